@@ -1,0 +1,187 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
+import { headerKey, knownColumns } from '../feeds/columns.ts';
+import type { Spooled } from '../feeds/spool.ts';
+import { Refused, WrongUsage } from '../outcome.ts';
+import { literal, name, row, rows, sqlFile } from '../sql.ts';
+import type { FeedMap } from './map.ts';
+import { MARKS, marksCount } from './marks.ts';
+import { matchColumns, sourceOf } from './source.ts';
+import { acceptSql } from './statement.ts';
+import { VOCABULARIES } from './vocabulary/tables.ts';
+
+/** A column, a reason, how often it was the problem, and where it was first. */
+export interface ReasonCount {
+  readonly column: string;
+  readonly reason: string;
+  readonly count: number;
+  readonly file: string;
+  readonly line: number;
+  readonly value: string;
+}
+
+/** What became of the rows of a delivery. */
+export interface Acceptance {
+  readonly read: number;
+  readonly accepted: number;
+  readonly rejected: number;
+  readonly repeated: number;
+  /** most frequent first, at most ten */
+  readonly reasons: readonly ReasonCount[];
+  /** rows by what was done to them (MARKS), zero ones left out */
+  readonly marks: Readonly<Record<string, number>>;
+  /** words that no vocabulary holds: by field, the number of rows and up to ten examples */
+  readonly unknownWords: Readonly<Record<string, { readonly rows: number; readonly examples: readonly string[] }>>;
+  /** columns that are none of ours, by file */
+  readonly unknownColumns: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface AcceptOptions {
+  readonly dataset: Dataset;
+  readonly files: readonly Spooled[];
+  readonly map: FeedMap;
+  /** where the rejects and the repeated rows are written */
+  readonly rejectsFile: string;
+  readonly repeatedFile: string;
+  readonly onFile: (done: number) => void;
+}
+
+/** Header key → field name: the map's columns first, then the canonical ones that the map does not fill otherwise. */
+export function fieldOfHeader(dataset: Dataset, map: FeedMap): (key: string) => string | undefined {
+  const known = knownColumns(dataset);
+  const filled = new Set([...map.columns.values(), ...map.constants.keys()]);
+  return (key) => {
+    const mapped = map.columns.get(key);
+    if (mapped) return mapped;
+    const field = known.get(key)?.name;
+    return field && filled.has(field) ? undefined : field;
+  };
+}
+
+function refuseMissing(map: FeedMap, file: string, headers: readonly string[]): void {
+  const have = new Set(headers.map(headerKey));
+  const missing = map.headers.filter((header) => !have.has(headerKey(header)));
+  if (missing.length) throw new WrongUsage(`${file}: lacks the column "${missing[0]}" that the map names`);
+}
+
+/** Reads one file into `listing` and `malformed`; gives its unknown columns and how many rows were found. */
+async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: number) {
+  const { dataset, map, files } = options;
+  const file = files[at] as Spooled;
+  const source = await sourceOf(db, file);
+  refuseMissing(
+    map,
+    file.file,
+    source.columns.map(({ header }) => header),
+  );
+  const { matched, unknown } = matchColumns(source.columns, fieldOfHeader(dataset, map));
+  if (!matched.size) throw new Refused(`${file.file}: none of its columns is known`);
+  // the jsonl reader has looked at the keys: only rejects of the read below count
+  await db.run('DROP TABLE IF EXISTS reject_errors; DROP TABLE IF EXISTS reject_scans');
+  const sql = acceptSql({ dataset, source, matched, map, fileNumber: at });
+  let inserted: number;
+  try {
+    inserted = (await db.run(sql)).rowsChanged;
+  } catch (error) {
+    if (file.format !== 'parquet') throw error;
+    throw new Refused(`${file.file}: cannot be read as Parquet (${error instanceof Error ? error.message : error})`);
+  }
+  let malformed = 0;
+  if (file.format !== 'parquet') {
+    await db.run(`SET VARIABLE file_number = ${at}`);
+    await db.run(sqlFile('malformed.sql', import.meta.url));
+    const counted = await row<{ lines: number }>(
+      db,
+      `SELECT count(DISTINCT line)::DOUBLE AS lines FROM malformed WHERE file_number = ${at}`,
+    );
+    malformed = counted.lines;
+    if (inserted + malformed !== file.rows) {
+      throw new Error(`${file.file}: ${file.rows} rows were cut, but ${inserted} read and ${malformed} found malformed`);
+    }
+  }
+  return { unknown, rows: inserted + malformed, malformed };
+}
+
+async function writeReports(db: DuckDBConnection, { files, rejectsFile, repeatedFile }: AcceptOptions): Promise<void> {
+  const fileName = `list_extract([${files.map(({ file }) => literal(file)).join(', ')}], file_number + 1)`;
+  await db.run(`COPY (
+    SELECT harmless(${fileName}) AS file, line, "column", shown(value) AS value, reason FROM problem ORDER BY file_number, line
+  ) TO ${literal(rejectsFile)} (FORMAT csv, HEADER)`);
+  await db.run(`COPY (
+    SELECT harmless(${fileName}) AS file, line, kept_line FROM (
+      SELECT seq >> 40 AS file_number, seq & ((1::BIGINT << 40) - 1) AS line, kept & ((1::BIGINT << 40) - 1) AS kept_line
+      FROM identity WHERE seq <> kept
+    ) ORDER BY file_number, line
+  ) TO ${literal(repeatedFile)} (FORMAT csv, HEADER)`);
+}
+
+async function topReasons(db: DuckDBConnection, files: readonly Spooled[]): Promise<ReasonCount[]> {
+  const found = await rows<{ column: string; reason: string; count: number; file_number: number; line: number; value: string }>(
+    db,
+    `SELECT "column", reason, count(*)::DOUBLE AS count, arg_min(file_number, (file_number << 40) + line)::INTEGER AS file_number,
+       arg_min(line, (file_number << 40) + line)::DOUBLE AS line, arg_min(shown(value), (file_number << 40) + line) AS value
+     FROM problem GROUP BY ALL ORDER BY 3 DESC, 1, 2 LIMIT 10`,
+  );
+  return found.map(({ file_number, ...rest }) => ({ ...rest, file: files[file_number]?.file ?? '' }));
+}
+
+async function countMarks(db: DuckDBConnection): Promise<Record<string, number>> {
+  const counts = await row<Record<string, number>>(db, `SELECT ${marksCount()} FROM delivered`);
+  return Object.fromEntries(MARKS.flatMap((mark) => (counts[mark] ? [[mark, counts[mark]]] : [])));
+}
+
+async function unknownWords(db: DuckDBConnection): Promise<Acceptance['unknownWords']> {
+  const found: Record<string, { rows: number; examples: string[] }> = {};
+  for (const { field } of VOCABULARIES) {
+    const counts = await row<{ rows: number; examples: string[] | null }>(
+      db,
+      `SELECT coalesce(sum(n), 0)::DOUBLE AS rows, list(word ORDER BY n DESC, word)[:10] AS examples FROM (
+         SELECT ${name(field)} AS word, count(*) AS n FROM delivered
+         WHERE ${name(field)} IS NOT NULL AND ${name(field)} NOT IN (SELECT word FROM spelling WHERE field = ${literal(field)})
+         GROUP BY 1)`,
+    );
+    if (counts.rows) found[field] = { rows: counts.rows, examples: counts.examples ?? [] };
+  }
+  return found;
+}
+
+/**
+ * Reads all files of a delivery into the ledger's `listing` (delivery number in the variable `delivery`, its
+ * instant + 24 h in `latest`), takes out what is rejected or repeated, and says what became of every row.
+ * Leaves the temporary table `identity` (seq, key). Runs inside the caller's transaction. Throws WrongUsage for a
+ * map that does not fit, Refused for files that cannot be read.
+ */
+export async function acceptDelivery(db: DuckDBConnection, options: AcceptOptions): Promise<Acceptance> {
+  await db.run('CREATE OR REPLACE TEMP TABLE malformed (file_number BIGINT, line BIGINT, csv_line VARCHAR, reason VARCHAR)');
+  await db.run(`CREATE OR REPLACE TEMP VIEW delivered AS
+    SELECT * FROM listing WHERE delivery = getvariable('delivery') AND problems IS NULL`);
+  const unknownColumns: Record<string, string[]> = {};
+  let read = 0;
+  let malformed = 0;
+  for (const [at, { file }] of options.files.entries()) {
+    const found = await acceptFile(db, options, at);
+    if (found.unknown.length) unknownColumns[file] = found.unknown;
+    read += found.rows;
+    malformed += found.malformed;
+    options.onFile(at + 1);
+  }
+  await db.run(sqlFile('repeated.sql', import.meta.url));
+  const again = await db.run(
+    "DELETE FROM listing WHERE delivery = getvariable('delivery') AND seq IN (SELECT seq FROM identity WHERE seq <> kept)",
+  );
+  await db.run(sqlFile('twin-ids.sql', import.meta.url));
+  await db.run(sqlFile('rejects.sql', import.meta.url));
+  await writeReports(db, options);
+  const bad = await db.run("DELETE FROM listing WHERE delivery = getvariable('delivery') AND problems IS NOT NULL");
+  const rejected = bad.rowsChanged + malformed;
+  return {
+    read,
+    accepted: read - rejected - again.rowsChanged,
+    rejected,
+    repeated: again.rowsChanged,
+    reasons: await topReasons(db, options.files),
+    marks: await countMarks(db),
+    unknownWords: await unknownWords(db),
+    unknownColumns,
+  };
+}

@@ -1,0 +1,97 @@
+-- How the text of a cell becomes a value. Each macro gives NULL for text that it cannot read; the row is then
+-- rejected with the reason in cells.ts. Empty text never gets here: it is NULL already and means unknown.
+
+-- Text as it is kept: without blanks around it, composed (NFC); NULL when nothing is left.
+CREATE OR REPLACE TEMP MACRO text_of(cell) AS
+  nullif(nfc_normalize(trim(cell, chr(32) || chr(9) || chr(10) || chr(11) || chr(12) || chr(13) || chr(160) || chr(65279))), '');
+
+CREATE OR REPLACE TEMP MACRO texts_of(cells) AS
+  nullif(list_filter(list_transform(cells, lambda cell: text_of(cell)), lambda cell: cell IS NOT NULL), []);
+
+-- "$12,300", "6695 GBP": the number without thousands separators and currency. Other text stays and is no number.
+CREATE OR REPLACE TEMP MACRO bare_number(cell) AS
+  replace(
+    regexp_extract(
+      upper(cell),
+      '^(?:(?:USD|CAD|GBP|EUR|[$£€]|US[$]|CA?[$]) ?)?([+-]?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:[.][0-9]*)?)(?: ?(?:USD|CAD|GBP|EUR|[$£€]))?$',
+      1
+    ),
+    ',', ''
+  );
+
+CREATE OR REPLACE TEMP MACRO finite(number) AS CASE WHEN isfinite(number) THEN number END;
+
+CREATE OR REPLACE TEMP MACRO read_number(cell) AS
+  finite(coalesce(try_cast(cell AS DOUBLE), try_cast(bare_number(cell) AS DOUBLE)));
+
+-- Whole numbers that the engine can hold (32 bits); "4.0" is 4.
+CREATE OR REPLACE TEMP MACRO read_integer(cell) AS
+  CASE
+    WHEN read_number(cell) = trunc(read_number(cell)) AND abs(read_number(cell)) < 2147483648
+    THEN read_number(cell)::BIGINT
+  END;
+
+-- A whole number that is a name; up to 15 digits.
+CREATE OR REPLACE TEMP MACRO read_code(cell) AS
+  CASE
+    WHEN read_number(cell) = trunc(read_number(cell)) AND read_number(cell) BETWEEN 0 AND 1e15
+    THEN read_number(cell)::BIGINT
+  END;
+
+CREATE OR REPLACE TEMP MACRO read_year(cell) AS
+  CASE WHEN read_integer(cell) BETWEEN 1900 AND 2121 THEN read_integer(cell) END;
+
+CREATE OR REPLACE TEMP MACRO read_vin(cell) AS
+  CASE WHEN regexp_full_match(upper(cell), '[A-HJ-NPR-Z0-9]{17}') THEN upper(cell) END;
+
+CREATE OR REPLACE TEMP MACRO read_flag(cell) AS
+  CASE WHEN lower(cell) IN ('1', '1.0', 'true', 'yes') THEN true WHEN lower(cell) IN ('0', '0.0', 'false', 'no') THEN false END;
+
+-- Unix seconds, or ISO-8601 (UTC when it names no offset), not later than `latest`.
+CREATE OR REPLACE TEMP MACRO seconds_of(cell) AS
+  CASE
+    WHEN regexp_full_match(cell, '[0-9]{1,15}(?:[.][0-9]*)?') THEN floor(try_cast(cell AS DOUBLE))::BIGINT
+    WHEN regexp_full_match(cell, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ][0-9]{2}:[0-9]{2}.*)?')
+    THEN floor(epoch(try_cast(cell AS TIMESTAMPTZ)))::BIGINT
+  END;
+
+CREATE OR REPLACE TEMP MACRO read_instant(cell, latest) AS
+  CASE WHEN seconds_of(cell) BETWEEN 0 AND latest THEN seconds_of(cell) END;
+
+CREATE OR REPLACE TEMP MACRO is_link(cell) AS regexp_full_match(cell, '(?i)https?://[^\s/?#][^\s]*');
+
+CREATE OR REPLACE TEMP MACRO read_link(cell) AS CASE WHEN is_link(cell) THEN cell END;
+
+CREATE OR REPLACE TEMP MACRO read_links(cells) AS
+  CASE WHEN len(list_filter(cells, lambda cell: NOT is_link(cell))) = 0 THEN cells END;
+
+-- Coordinates keep the text that was delivered: answers show it.
+CREATE OR REPLACE TEMP MACRO read_degrees(cell, most) AS
+  CASE WHEN abs(finite(try_cast(cell AS DOUBLE))) <= most THEN cell END;
+
+-- The domain that a domain or URL means: lower case, without scheme, credentials, www, port and path.
+CREATE OR REPLACE TEMP MACRO domain_of(cell) AS
+  nullif(
+    regexp_replace(
+      regexp_replace(
+        regexp_replace(
+          regexp_replace(regexp_replace(lower(cell), '^[a-z][a-z0-9+.-]*://', ''), '[/?#](?s:.)*$', ''),
+          '^[^@]*@', ''
+        ),
+        ':[0-9]*$', ''
+      ),
+      '^www[.]', ''
+    ),
+    ''
+  );
+
+CREATE OR REPLACE TEMP MACRO read_domain(cell) AS CASE WHEN domain_of(cell) IS NOT NULL THEN cell END;
+
+CREATE OR REPLACE TEMP MACRO read_choice(cell, choices) AS CASE WHEN list_contains(choices, lower(cell)) THEN lower(cell) END;
+
+-- Canonical text of a postal code: five digits (ZIP+4 cut), a Canadian code with its blank, else upper case without blanks.
+CREATE OR REPLACE TEMP MACRO postal_text(cell) AS
+  regexp_replace(
+    regexp_replace(upper(regexp_replace(cell, '\s', '', 'g')), '^([A-Z][0-9][A-Z])([0-9][A-Z][0-9])$', '\1 \2'),
+    '^([0-9]{5})-?[0-9]{4}$', '\1'
+  );

@@ -1,0 +1,19 @@
+-- Rejected rows, one line a problem, from `listing.problems` of this delivery and from the reader's own rejects.
+-- file, line: where; column, value: what (NULL: the whole row); reason: why.
+CREATE OR REPLACE TEMP TABLE problem AS
+  WITH one AS (
+    SELECT seq, string_split(unnest(string_split(problems, chr(30))), chr(31)) AS part
+    FROM listing
+    WHERE delivery = getvariable('delivery') AND problems IS NOT NULL
+  )
+  SELECT seq >> 40 AS file_number, seq & ((1::BIGINT << 40) - 1) AS line, part[1] AS "column", part[2] AS value, part[3] AS reason
+  FROM one
+  UNION ALL
+  SELECT file_number, line, '', left(csv_line, 300), reason FROM malformed;
+
+-- A cell that a spreadsheet would run as a formula gets an apostrophe in front.
+CREATE OR REPLACE TEMP MACRO harmless(value) AS
+  CASE WHEN regexp_matches(value, '^[=+@\t\r-]') THEN '''' || value ELSE value END;
+
+-- A value as it stands in a report: on one line.
+CREATE OR REPLACE TEMP MACRO shown(value) AS harmless(regexp_replace(value, '[\r\n\t]+', ' ', 'g'));

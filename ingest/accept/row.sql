@@ -1,0 +1,55 @@
+-- Rules of one row (feeds.md sections 2.1, 3 and 5). They see values that were read, NULL meaning unknown.
+
+-- 0 means unknown.
+CREATE OR REPLACE TEMP MACRO known_amount(amount) AS nullif(amount, 0);
+
+-- Kilometres become whole miles.
+CREATE OR REPLACE TEMP MACRO in_miles(reading, unit) AS
+  CASE WHEN unit = 'kilometers' THEN round(reading / 1.609344) ELSE reading END;
+
+-- A reading of 0 is believed on a new vehicle only.
+CREATE OR REPLACE TEMP MACRO known_miles(reading, unit, kind) AS
+  CASE WHEN reading <> 0 OR kind = 'new' THEN in_miles(reading, unit) END;
+
+-- Squish VIN: characters 1 to 8, 10 and 11.
+CREATE OR REPLACE TEMP MACRO squish(vin) AS left(vin, 8) || substr(vin, 10, 2);
+
+-- The check digit: the weighted sum of the characters' values modulo 11, X for ten, at the ninth place.
+CREATE OR REPLACE TEMP MACRO vin_values(vin) AS translate(vin, 'ABCDEFGHJKLMNPRSTUVWXYZ', '12345678123457923456789');
+CREATE OR REPLACE TEMP MACRO check_digit_fits(vin) AS
+  substr('0123456789X', 1 + (
+    8 * (ascii(substr(vin_values(vin), 1, 1)) - 48) + 7 * (ascii(substr(vin_values(vin), 2, 1)) - 48)
+    + 6 * (ascii(substr(vin_values(vin), 3, 1)) - 48) + 5 * (ascii(substr(vin_values(vin), 4, 1)) - 48)
+    + 4 * (ascii(substr(vin_values(vin), 5, 1)) - 48) + 3 * (ascii(substr(vin_values(vin), 6, 1)) - 48)
+    + 2 * (ascii(substr(vin_values(vin), 7, 1)) - 48) + 10 * (ascii(substr(vin_values(vin), 8, 1)) - 48)
+    + 9 * (ascii(substr(vin_values(vin), 10, 1)) - 48) + 8 * (ascii(substr(vin_values(vin), 11, 1)) - 48)
+    + 7 * (ascii(substr(vin_values(vin), 12, 1)) - 48) + 6 * (ascii(substr(vin_values(vin), 13, 1)) - 48)
+    + 5 * (ascii(substr(vin_values(vin), 14, 1)) - 48) + 4 * (ascii(substr(vin_values(vin), 15, 1)) - 48)
+    + 3 * (ascii(substr(vin_values(vin), 16, 1)) - 48) + 2 * (ascii(substr(vin_values(vin), 17, 1)) - 48)
+  ) % 11, 1) = substr(vin, 9, 1);
+
+-- Where a postal code is looked up: a ZIP that lost leading zeros with them, a Canadian code by its first three characters.
+CREATE OR REPLACE TEMP MACRO lost_zero(zip) AS regexp_full_match(zip, '[0-9]{3,4}');
+CREATE OR REPLACE TEMP MACRO postal_key(zip) AS
+  CASE
+    WHEN lost_zero(zip) THEN lpad(zip, 5, '0')
+    WHEN regexp_full_match(zip, '[A-Z][0-9][A-Z](?: [0-9][A-Z][0-9])?') THEN left(zip, 3)
+    ELSE zip
+  END;
+
+-- The postal code that counts: repaired when the state agrees or none was delivered; NULL when no table knows it.
+-- `centre` is what the look-up found (NULL columns: nothing).
+CREATE OR REPLACE TEMP MACRO known_zip(zip, state, centre_code, centre_state) AS
+  CASE
+    WHEN centre_code IS NULL THEN NULL
+    WHEN NOT lost_zero(zip) THEN zip
+    WHEN state IS NULL OR upper(state) = centre_state THEN centre_code
+  END;
+
+-- Given, else from state or ZIP, else the market's.
+CREATE OR REPLACE TEMP MACRO known_country(given, state, centre_country) AS
+  coalesce(country_word(given), country_of_state(state), centre_country, 'US');
+
+-- "Land" + "Rover Range Rover": the rest of the make is taken off the model.
+CREATE OR REPLACE TEMP MACRO starts_with_word(model, word) AS starts_with(lower(model) || ' ', word || ' ');
+CREATE OR REPLACE TEMP MACRO without_word(model, word) AS nullif(ltrim(substr(model, len(word) + 1)), '');

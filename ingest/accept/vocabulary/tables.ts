@@ -1,0 +1,38 @@
+import { baseExteriorColour, baseInteriorColour, baseWords, shadeWords } from './colour.ts';
+import { bodyType, drivetrain, fuelType, hybridFuels, transmission } from './build.ts';
+import { make } from './make.ts';
+import type { Vocabulary } from './word.ts';
+
+/** Every vocabulary, by the field that it serves (feeds.md section 3). */
+export const VOCABULARIES: readonly Vocabulary[] = [
+  make,
+  drivetrain,
+  fuelType,
+  transmission,
+  bodyType,
+  baseExteriorColour,
+  baseInteriorColour,
+];
+
+/** One spelling of one word. */
+export interface Spelling {
+  readonly field: string;
+  /** in lower case */
+  readonly spelling: string;
+  readonly word: string;
+  readonly powertrain: string | null;
+}
+
+/** Every known spelling of every vocabulary, the words' own included; each spelling once a field. */
+export function allSpellings(): Spelling[] {
+  const all = VOCABULARIES.flatMap(({ field, words }) =>
+    words.flatMap(({ word, spellings = [], powertrain = null }) =>
+      [...new Set([word.toLowerCase(), ...spellings])].map((spelling) => ({ field, spelling, word, powertrain })),
+    ),
+  );
+  return [...all, ...hybridFuels.map((fuel) => ({ field: fuelType.field, ...fuel }))];
+}
+
+/** Words found inside a colour's text: the list they belong to, the word and the base colour. */
+export const colourWords = (): { spelling: string; word: string }[] =>
+  [...baseWords, ...shadeWords].map(([spelling, word]) => ({ spelling, word }));

@@ -1,0 +1,58 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset, Field } from '../../src/catalog/field.ts';
+import { literal, name, row } from '../sql.ts';
+
+/** Facet fields whose terms are unified: the value of one, or the values of several. */
+export const unifiedFields = (dataset: Dataset): Field[] =>
+  dataset.fields.filter(({ type, facet, column }) => (type === 'keyword' || type === 'keywords') && facet && column);
+
+/**
+ * Spellings that are not the one that most listings use (feeds.md section 5, "facet terms"); ties: the smallest.
+ * Only these few are written: `spelled` (field, given, shown).
+ */
+function exceptionsSql(field: Field): string {
+  const value = field.type === 'keywords' ? `unnest(${name(field.name)})` : name(field.name);
+  return `INSERT INTO spelled
+    WITH
+      counted AS (SELECT given, count(*) AS n FROM (SELECT ${value} AS given FROM delivered) WHERE given IS NOT NULL GROUP BY given),
+      ranked AS (SELECT given, first_value(given) OVER (PARTITION BY lower(given) ORDER BY n DESC, given) AS shown FROM counted)
+    SELECT ${literal(field.name)}, given, shown FROM ranked WHERE given <> shown`;
+}
+
+/** Lists that hold a value twice once it is spelled in one way: `unified_FIELD` (seq, terms), only where they change. */
+function listsSql(field: string): string {
+  return `CREATE OR REPLACE TEMP TABLE unified_${field} AS
+    WITH
+      value AS (SELECT seq, unnest(${name(field)}) AS given, generate_subscripts(${name(field)}, 1) AS place FROM delivered),
+      term AS (
+        SELECT seq, coalesce(shown, given) AS term, min(place) AS place
+        FROM value LEFT JOIN (SELECT given, shown FROM spelled WHERE field = ${literal(field)}) USING (given)
+        GROUP BY seq, term
+      ),
+      whole AS (SELECT seq, list(term ORDER BY place) AS terms FROM term GROUP BY seq)
+    SELECT seq, terms FROM whole JOIN delivered USING (seq) WHERE terms IS DISTINCT FROM ${name(field)}`;
+}
+
+/** Which fields have exceptions, and so need a join when documents are built. */
+export interface Spellings {
+  readonly words: ReadonlySet<string>;
+  readonly lists: ReadonlySet<string>;
+}
+
+/** Finds the exceptions of every facet field of this delivery. */
+export async function unifySpellings(db: DuckDBConnection, dataset: Dataset): Promise<Spellings> {
+  await db.run('CREATE OR REPLACE TEMP TABLE spelled (field VARCHAR, given VARCHAR, shown VARCHAR)');
+  const words = new Set<string>();
+  const lists = new Set<string>();
+  for (const field of unifiedFields(dataset)) {
+    const { rowsChanged } = await db.run(exceptionsSql(field));
+    if (field.type === 'keyword') {
+      if (rowsChanged) words.add(field.name);
+      continue;
+    }
+    await db.run(listsSql(field.name));
+    const { changed } = await row<{ changed: number }>(db, `SELECT count(*)::INTEGER AS changed FROM unified_${field.name}`);
+    if (changed) lists.add(field.name);
+  }
+  return { words, lists };
+}

@@ -1,0 +1,23 @@
+import type { Column, Dataset, Field } from '../../src/catalog/field.ts';
+
+/** A field together with the column that carries it. */
+export interface FedField extends Field {
+  readonly column: Column;
+}
+
+const isFed = (field: Field): field is FedField => field.column !== undefined;
+
+/** Fields of the dataset that a delivery may carry, in catalogue order. */
+export const fedFields = (dataset: Dataset): FedField[] => dataset.fields.filter(isFed);
+
+/** How header names are compared: without blanks around them, in any case. */
+export const headerKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+
+/** Every canonical column name and alias, as headerKey gives it → its field. */
+export function knownColumns(dataset: Dataset): Map<string, FedField> {
+  const known = new Map<string, FedField>();
+  for (const field of fedFields(dataset)) {
+    for (const name of [field.column.name, ...(field.column.aliases ?? [])]) known.set(headerKey(name), field);
+  }
+  return known;
+}

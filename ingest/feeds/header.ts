@@ -1,0 +1,60 @@
+import { Refused } from '../outcome.ts';
+import { headerKey } from './columns.ts';
+
+const DELIMITERS = [',', '\t', '|'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** The values of one row, quotes taken off; for headers and for the last row of a file, not for bulk work. */
+export function valuesOf(row: string, delimiter: string): string[] {
+  const values: string[] = [];
+  let at = 0;
+  while (at <= row.length) {
+    if (row[at] === '"') {
+      const quoted = /"((?:[^"]|"")*)"?/y;
+      quoted.lastIndex = at;
+      const text = quoted.exec(row)?.[1] ?? '';
+      const end = row.indexOf(delimiter, quoted.lastIndex);
+      values.push(text.replaceAll('""', '"'));
+      at = end === -1 ? row.length + 1 : end + delimiter.length;
+      continue;
+    }
+    const end = row.indexOf(delimiter, at);
+    values.push(row.slice(at, end === -1 ? undefined : end));
+    at = end === -1 ? row.length + 1 : end + delimiter.length;
+  }
+  return values;
+}
+
+export interface Header {
+  readonly delimiter: Delimiter;
+  /** names as they stand in the file */
+  readonly names: readonly string[];
+}
+
+/**
+ * Reads the header of a delimited file. The delimiter is the one that makes most names known. Throws Refused
+ * when no name is known or one stands there twice.
+ */
+export function readHeader(file: string, row: string, isKnown: (key: string) => boolean): Header {
+  const readings = DELIMITERS.map((delimiter) => {
+    const names = valuesOf(row, delimiter).map((name) => name.trim());
+    return { delimiter, names, known: names.filter((name) => isKnown(headerKey(name))).length };
+  });
+  const best = readings.reduce((one, other) => (other.known > one.known ? other : one));
+  if (best.known === 0) {
+    if (row.includes('\r')) throw new Refused(`${file}: lines end in carriage returns only; use line feeds`);
+    throw new Refused(`${file}: line 1 is no header: none of its columns is known`);
+  }
+  refuseTwins(file, best.names);
+  return best;
+}
+
+/** A column that stands there twice leaves open which one counts. */
+export function refuseTwins(file: string, names: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const name of names) {
+    const key = headerKey(name);
+    if (key && seen.has(key)) throw new Refused(`${file}: the header names the column "${name}" twice`);
+    seen.add(key);
+  }
+}

@@ -1,0 +1,199 @@
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { Refused } from '../outcome.ts';
+import { contentOf, type FileKind, fileKind } from './content.ts';
+import { type Header, readHeader, valuesOf } from './header.ts';
+import type { Limits } from './limits.ts';
+import { type Row, RowCutter } from './records.ts';
+import { utf8Text } from './text.ts';
+
+/** What stands between the line number and the object in a spooled JSON Lines file; JSON text never holds it. */
+export const JSON_MARK = '\x01';
+
+/**
+ * A delivered file, ready for the database. Delimited files and JSON Lines are copied plain, each row with the
+ * number of its line as an additional first column, so that every row can be named. Parquet is read in place.
+ */
+export type Spooled =
+  | ({ readonly format: 'delimited'; readonly header: Header } & SpooledFile)
+  | ({ readonly format: 'jsonl' } & SpooledFile)
+  | ({ readonly format: 'parquet' } & Pick<SpooledFile, 'file' | 'path'>);
+
+interface SpooledFile {
+  /** name as the user gave it */
+  readonly file: string;
+  /** where the database finds it */
+  readonly path: string;
+  /** rows without the header */
+  readonly rows: number;
+}
+
+export interface SpoolOptions {
+  readonly limits: Limits;
+  /** is this header name (as headerKey gives it) one that we or the map know? */
+  readonly isKnown: (key: string) => boolean;
+  /** bytes read from the delivered file so far */
+  readonly onRead: (bytes: number) => void;
+}
+
+const BLOCK = 4 * 2 ** 20;
+
+/** Collects rows with their line numbers and writes them in large blocks. */
+class SpoolWriter {
+  readonly #out;
+  #parts: Buffer[] = [];
+  #size = 0;
+  rows = 0;
+
+  constructor(path: string) {
+    this.#out = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    this.#out.on('error', () => {}); // reported by the write or the end that meets it
+  }
+
+  add({ line, bytes }: Row, mark: string): void {
+    const head = Buffer.from(`${line}${mark}`, 'latin1');
+    this.#parts.push(head, bytes, Buffer.from('\n'));
+    this.#size += head.length + bytes.length + 1;
+    this.rows += 1;
+  }
+
+  /** Writes what was collected, once it is much; waits until it is taken. */
+  async flush(all = false): Promise<void> {
+    if (!this.#size || (!all && this.#size < BLOCK)) return;
+    const block = Buffer.concat(this.#parts, this.#size);
+    this.#parts = [];
+    this.#size = 0;
+    if (this.#out.errored) throw this.#out.errored;
+    if (!this.#out.write(block)) await Promise.race([once(this.#out, 'drain'), finished(this.#out)]);
+  }
+
+  async end(): Promise<void> {
+    await this.flush(true);
+    this.#out.end();
+    await finished(this.#out);
+  }
+
+  destroy(): void {
+    this.#out.destroy();
+  }
+}
+
+/** JSON Lines, one object a line: refused at once when it is something else that is often sent. */
+function isJson(file: string, chunk: Buffer): boolean {
+  const start = chunk.subarray(0, 512).toString('utf8').trimStart();
+  if (start.startsWith('[')) throw new Refused(`${file}: line 1 starts a JSON array; give JSON Lines, one object a line`);
+  if (start.startsWith('<')) throw new Refused(`${file}: line 1 starts an XML document`);
+  return start.startsWith('{');
+}
+
+/** A last row without its line end is whole when it has all columns, or is a whole JSON text. */
+function refuseCutRow(file: string, row: Row, header: Header | undefined): void {
+  const text = row.bytes.toString('utf8');
+  const whole = header ? valuesOf(text, header.delimiter).length >= header.names.length : isJsonText(text);
+  if (!whole) throw new Refused(`${file}: the file ends in the middle of the row at line ${row.line}`);
+}
+
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function spoolText(file: string, kind: FileKind, path: string, options: SpoolOptions): Promise<Spooled> {
+  const { limits, isKnown, onRead } = options;
+  const writer = new SpoolWriter(path);
+  let cutter: RowCutter | undefined;
+  let header: Header | undefined;
+  let json: boolean | undefined;
+  const accept = (row: Row): void => writer.add(row, header?.delimiter ?? JSON_MARK);
+  try {
+    for await (const chunk of headFirst(utf8Text(file, contentOf(file, kind, limits, onRead)))) {
+      json ??= isJson(file, chunk);
+      let rest = chunk;
+      if (!cutter && !json) {
+        // the delimiter follows from the header, and where rows end follows from the delimiter
+        const head = headerRow(file, chunk, limits);
+        header = readHeader(file, head.text, isKnown);
+        cutter = new RowCutter(file, { delimiter: header.delimiter.charCodeAt(0), longest: limits.rowBytes }, head.nextLine);
+        rest = chunk.subarray(head.nextByte);
+      }
+      cutter ??= new RowCutter(file, { longest: limits.rowBytes });
+      for (const row of cutter.take(rest)) accept(row);
+      await writer.flush();
+    }
+    const last = cutter?.last();
+    if (last) {
+      refuseCutRow(file, last, header);
+      accept(last);
+    }
+    await writer.end();
+  } catch (error) {
+    writer.destroy();
+    throw error;
+  }
+  const spooled = { file, path, rows: writer.rows };
+  if (json) return { format: 'jsonl', ...spooled };
+  if (!header) throw new Refused(`${file}: the file is empty`);
+  return { format: 'delimited', header, ...spooled };
+}
+
+/** Joins the first chunks until they hold a line end, so that the header is in one piece. */
+async function* headFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    if (!head) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.includes(0x0a) || head.length > BLOCK) {
+      yield head;
+      head = undefined;
+    }
+  }
+  if (head?.length) yield head;
+}
+
+/** The first row that is not blank; a header holds no line end in quotes. */
+function headerRow(file: string, chunk: Buffer, limits: Limits): { text: string; nextByte: number; nextLine: number } {
+  let from = 0;
+  for (let line = 1; from < chunk.length; line += 1) {
+    const feed = chunk.indexOf(0x0a, from);
+    const end = feed === -1 ? chunk.length : feed;
+    if (end - from > limits.rowBytes) throw new Refused(`${file}: the row at line ${line} is longer than ${limits.rowBytes} bytes`);
+    const text = chunk.subarray(from, end).toString('utf8').replace(/\r$/, '');
+    from = end + 1;
+    if (text.trim()) return { text, nextByte: from, nextLine: line + 1 };
+  }
+  throw new Refused(`${file}: the file is empty`);
+}
+
+/** Parquet ends with the mark it begins with; without it the file was cut off. */
+async function refuseCutParquet(file: string, { bytes }: FileKind): Promise<void> {
+  const handle = await open(file);
+  try {
+    const tail = Buffer.alloc(4);
+    await handle.read(tail, 0, 4, Math.max(0, bytes - 4));
+    if (bytes < 12 || tail.toString('latin1') !== 'PAR1') throw new Refused(`${file}: the Parquet file ends in the middle`);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Reads the delivered file once from start to end and makes it ready for the database at `path`. Memory is
+ * bounded by the longest row. Throws Refused, naming file and line, for what is no whole text of rows.
+ */
+export async function spool(file: string, path: string, options: SpoolOptions): Promise<Spooled> {
+  const kind = await fileKind(file);
+  if (kind.bytes === 0) throw new Refused(`${file}: the file is empty`);
+  if (kind.kind !== 'parquet') return spoolText(file, kind, path, options);
+  await refuseCutParquet(file, kind);
+  options.onRead(kind.bytes);
+  return { format: 'parquet', file, path: file };
+}

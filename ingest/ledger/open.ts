@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
+import { Refused } from '../outcome.ts';
+import { literal } from '../sql.ts';
+import { migrate } from './schema.ts';
+
+/** Folders of the state directory that loading uses. */
+export interface LedgerFolders {
+  readonly ledger: string;
+  /** spooled files and what the database spills; emptied by each run */
+  readonly work: string;
+  readonly rejects: string;
+  readonly repeated: string;
+}
+
+export function foldersOf(dataDir: string, market: string): LedgerFolders {
+  const at = (...parts: string[]): string => resolve(dataDir, ...parts);
+  return { ledger: at('ledger'), work: at('tmp', market), rejects: at('rejects'), repeated: at('repeated') };
+}
+
+/** An open ledger. While it is open no other process can open it: that is the lock of the market. */
+export interface Ledger {
+  readonly db: DuckDBConnection;
+  readonly folders: LedgerFolders;
+  close(): void;
+}
+
+export interface OpenLedger {
+  readonly dataDir: string;
+  readonly market: string;
+  readonly dataset: Dataset;
+  /** memory limit of the database, for example '1GB' */
+  readonly memory: string;
+  /** files outside the state directory that the database may read (Parquet is read in place) */
+  readonly files?: readonly string[];
+  /** seconds to wait for another load of the market to end; 0: refuse at once */
+  readonly waitSeconds?: number;
+}
+
+const isLocked = (error: unknown): boolean => error instanceof Error && /Could not set lock on file/i.test(error.message);
+
+const RETRY_MS = 500;
+
+async function openWhenFree(path: string, options: Record<string, string>, waitSeconds: number, market: string): Promise<DuckDBInstance> {
+  const until = Date.now() + waitSeconds * 1000;
+  for (;;) {
+    try {
+      return await DuckDBInstance.create(path, options);
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      if (Date.now() >= until) {
+        throw new Refused(`another load of ${market} is running; try again when it has ended, or use --wait SECONDS`);
+      }
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+/**
+ * What the database may do (design.md decision 12): no extensions, and no files but its own, the folders of the
+ * state directory and the delivered files. Nothing changes this afterwards.
+ */
+function confine(folders: LedgerFolders, files: readonly string[]): string {
+  const list = (texts: readonly string[]): string => `[${texts.map(literal).join(', ')}]`;
+  return `
+    SET TimeZone = 'UTC';
+    SET allowed_directories = ${list([folders.work, folders.rejects, folders.repeated].map((folder) => `${folder}/`))};
+    SET allowed_paths = ${list(files.map((file) => resolve(file)))};
+    SET enable_external_access = false;
+    SET lock_configuration = true;`;
+}
+
+/**
+ * Opens the ledger of a market, made or brought to the present schema. Throws Refused while another process has
+ * it open. Leftovers of a run that died are removed.
+ */
+export async function openLedger(options: OpenLedger): Promise<Ledger> {
+  const { dataDir, market, dataset, memory, files = [], waitSeconds = 0 } = options;
+  const folders = foldersOf(dataDir, market);
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const settings = {
+    memory_limit: memory,
+    temp_directory: join(folders.work, 'spill'),
+    preserve_insertion_order: 'false',
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+    allow_community_extensions: 'false',
+  };
+  const instance = await openWhenFree(join(folders.ledger, `${market}.duckdb`), settings, waitSeconds, market);
+  const empty = (): void => {
+    rmSync(folders.work, { recursive: true, force: true });
+    mkdirSync(folders.work, { recursive: true, mode: 0o700 });
+  };
+  try {
+    empty();
+    const db = await instance.connect();
+    await db.run(confine(folders, files));
+    await migrate(db, dataset);
+    return {
+      db,
+      folders,
+      close() {
+        db.closeSync();
+        instance.closeSync();
+        rmSync(folders.work, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    instance.closeSync();
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Writable } from 'node:stream';
+import { SingleBar } from 'cli-progress';
+
+/** Counter of one stage of a long command. */
+export interface Stage {
+  /** the stage has come this far, in the unit it was opened with */
+  at(done: number): void;
+  end(): void;
+}
+
+/** Opens a stage: its name, what it counts and how much there is when that is known. */
+export type Progress = (name: string, unit: string, total?: number) => Stage;
+
+/** Shows nothing. */
+export const silent: Progress = () => ({ at() {}, end() {} });
+
+const EVERY_MS = 10_000;
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** A bar for a person who watches. */
+const bars =
+  (out: Writable): Progress =>
+  (name, unit, total) => {
+    const bar = new SingleBar({
+      stream: out as NodeJS.WritableStream,
+      format: `${name.padEnd(8)} [{bar}] {percentage}% {value}/{total} ${unit}`,
+      hideCursor: true,
+      clearOnComplete: false,
+      formatValue: (value, _options, type) => (type === 'percentage' ? String(value).padStart(3) : whole.format(value)),
+    });
+    bar.start(total ?? 0, 0);
+    return {
+      at(done) {
+        if (done > bar.getTotal()) bar.setTotal(done);
+        bar.update(done);
+      },
+      end() {
+        bar.update(bar.getTotal());
+        bar.stop();
+      },
+    };
+  };
+
+/** A line now and then for a log. */
+const counters =
+  (out: Writable, now: () => number): Progress =>
+  (name, unit, total) => {
+    let said = now();
+    let last = 0;
+    const say = (done: number): void => {
+      const of = total === undefined || total < done ? '' : ` of ${whole.format(total)}`;
+      out.write(`${name}: ${whole.format(done)}${of} ${unit}\n`);
+    };
+    return {
+      at(done) {
+        last = done;
+        if (now() - said < EVERY_MS) return;
+        said = now();
+        say(done);
+      },
+      end() {
+        say(last);
+      },
+    };
+  };
+
+/** A bar when `out` is a terminal, plain counters otherwise. */
+export const progressOn = (out: Writable & { isTTY?: boolean }, now: () => number = Date.now): Progress =>
+  out.isTTY ? bars(out) : counters(out, now);

@@ -1,0 +1,59 @@
+import type { Client } from '@elastic/elasticsearch';
+import { deliveriesIndex } from '../../src/engine/market.ts';
+import type { Delivery } from '../ledger/deliveries.ts';
+
+/** A delivery as the engine keeps it: what `status`, metrics and the list of deliveries read while a load runs. */
+export interface DeliveryDocument {
+  readonly dataset: string;
+  readonly market: string;
+  readonly delivery: number;
+  /** Unix seconds */
+  readonly as_of: number;
+  readonly sample: boolean;
+  /** role → index */
+  readonly indices: Readonly<Record<string, string>>;
+  readonly report: unknown;
+}
+
+const BODY = {
+  settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
+  mappings: {
+    dynamic: false,
+    properties: {
+      dataset: { type: 'keyword' },
+      market: { type: 'keyword' },
+      delivery: { type: 'integer' },
+      as_of: { type: 'long' },
+      sample: { type: 'boolean' },
+    },
+  },
+} as const;
+
+const documentId = ({ dataset, market, id }: Pick<Delivery, 'dataset' | 'market' | 'id'>): string => `${dataset}-${market}-${id}`;
+
+/** Keeps the report of a delivery in the engine; writing it twice changes nothing. */
+export async function keepReport(client: Client, prefix: string, delivery: Delivery): Promise<void> {
+  const index = deliveriesIndex(prefix);
+  const { id, dataset, market, asOf, sample, indices, report } = delivery;
+  await client.indices.create({ index, ...BODY }, { ignore: [400] }); // 400: there already
+  const document: DeliveryDocument = { dataset, market, delivery: id, as_of: asOf, sample, indices, report: JSON.parse(report) };
+  await client.index({ index, id: documentId(delivery), document, refresh: true });
+}
+
+/** Takes the reports of deliveries out of the engine. */
+export async function dropReports(client: Client, prefix: string, deliveries: readonly Pick<Delivery, 'dataset' | 'market' | 'id'>[]) {
+  for (const delivery of deliveries) {
+    await client.delete({ index: deliveriesIndex(prefix), id: documentId(delivery), refresh: true }, { ignore: [404] });
+  }
+}
+
+/** Every delivery that the engine knows of, newest first; at most the newest thousand. */
+export async function keptReports(client: Client, prefix: string): Promise<DeliveryDocument[]> {
+  const found = await client.search<DeliveryDocument>({
+    index: deliveriesIndex(prefix),
+    ignore_unavailable: true,
+    size: 1000,
+    sort: [{ as_of: 'desc' }, { delivery: 'desc' }],
+  });
+  return found.hits.hits.flatMap(({ _source }) => (_source ? [_source] : []));
+}

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { indexBody } from '../../src/engine/mapping.ts';
+
+/** Datasets whose index body is committed under mappings/, so that a change of a field shows in a review. */
+export const MAPPED = [usCarListings];
+
+/** The text of a committed index body. */
+export const mappingText = (dataset: (typeof MAPPED)[number]): string =>
+  `${JSON.stringify(indexBody(dataset), undefined, 2)}\n`;
+
+/** Where it is committed. */
+export const mappingFile = (dataset: (typeof MAPPED)[number]): URL =>
+  new URL(`../../mappings/${dataset.name}.json`, import.meta.url);
+
+if (process.argv[1] && import.meta.url === new URL(`file://${process.argv[1]}`).href) {
+  for (const dataset of MAPPED) writeFileSync(mappingFile(dataset), mappingText(dataset));
+}

@@ -1,0 +1,75 @@
+import type { Acceptance } from './accept/accept.ts';
+
+/** What a load did; kept in the ledger and in the engine, printed by the command. Times in seconds. */
+export interface LoadReport {
+  readonly dataset: string;
+  readonly market: string;
+  readonly delivery: number;
+  /** ISO-8601, UTC */
+  readonly as_of: string;
+  readonly sample: boolean;
+  readonly files: readonly string[];
+  readonly read: number;
+  readonly accepted: number;
+  readonly rejected: number;
+  readonly repeated: number;
+  readonly reasons: Acceptance['reasons'];
+  readonly rejects_file: string;
+  readonly repeated_file: string;
+  readonly marks: Acceptance['marks'];
+  readonly unknown_words: Acceptance['unknownWords'];
+  readonly unknown_columns: Acceptance['unknownColumns'];
+  /** given is_searchable 1s beside the one that the rule picked */
+  readonly searchable_passed_over: number;
+  /** documents by role */
+  readonly documents: Readonly<Record<string, number>>;
+  /** stage → seconds */
+  readonly seconds: Readonly<Record<string, number>>;
+}
+
+const whole = new Intl.NumberFormat('en-US');
+const count = (value: number): string => whole.format(value);
+
+/** Words for MARKS that are not about a vocabulary. */
+const MARK_WORDS: Readonly<Record<string, string>> = {
+  zip_repaired: 'ZIPs without their leading zero were repaired',
+  zip_unknown: 'ZIPs are in no table and count as unknown',
+  country_unknown: 'countries were neither US nor Canada and were derived',
+  wrong_check_digit: 'VINs have a wrong check digit (a warning; they are loaded)',
+  kilometres_converted: 'mileages were converted from kilometres',
+};
+
+function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
+  const normalised = Object.entries(marks)
+    .filter(([mark]) => mark.startsWith('normalised_'))
+    .map(([mark, rows]) => `  ${mark.slice('normalised_'.length)}: ${count(rows)} rows brought to the canonical spelling`);
+  const strange = Object.entries(unknown).map(
+    ([field, { rows, examples }]) => `  ${field}: ${count(rows)} rows with unknown words, kept as they are: ${examples.join(', ')}`,
+  );
+  return [...normalised, ...strange];
+}
+
+/** The report in plain words, for a person. */
+export function reportText(report: LoadReport): string {
+  const { dataset, market, as_of, delivery, read, accepted, rejected, repeated, reasons, seconds } = report;
+  const lines = [
+    `${market} ${dataset} of ${as_of} (delivery ${delivery}) answers now.`,
+    `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
+    ...reasons.map(
+      ({ column, reason, count: times, file, line, value }) =>
+        `  ${count(times)} x ${column ? `${column} ` : ''}${reason}, first in ${file} line ${line}${value ? `: ${value}` : ''}`,
+    ),
+    ...(rejected ? [`rejected rows: ${report.rejects_file}`] : []),
+    ...(repeated ? [`repeated rows (the last one of a key counts): ${report.repeated_file}`] : []),
+    ...wordLines(report),
+    ...Object.entries(MARK_WORDS).flatMap(([mark, words]) => (report.marks[mark] ? [`  ${count(report.marks[mark])} ${words}`] : [])),
+    ...(report.searchable_passed_over
+      ? [`  ${count(report.searchable_passed_over)} given is_searchable 1s stand beside the one listing that the rule picked`]
+      : []),
+    ...Object.entries(report.unknown_columns).map(([file, names]) => `  ${file}: columns that are none of ours: ${names.join(', ')}`),
+    `documents: ${Object.entries(report.documents).map(([role, documents]) => `${role} ${count(documents)}`).join(', ')}`,
+    `times: ${Object.entries(seconds).map(([stage, time]) => `${stage} ${time.toFixed(1)} s (${count(Math.round(read / Math.max(time, 0.001)))} rows/s)`).join(', ')}`,
+    'next: `forecourt status` shows what answers; `forecourt rollback listings` brings the delivery before back.',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,37 @@
+import { deliveries, type Delivery, setState } from './ledger/deliveries.ts';
+import { openLedger } from './ledger/open.ts';
+import type { MarketPlace } from './market.ts';
+import { Refused } from './outcome.ts';
+import { settle, withdraw } from './settle.ts';
+
+/** A rollback that was done: the delivery that left, and the one that answers again. */
+export interface Rollback {
+  readonly withdrawn: Delivery;
+  readonly live: Delivery;
+}
+
+/** Does the engine still hold all indices of the delivery? */
+async function isKept({ client }: MarketPlace, { indices }: Delivery): Promise<boolean> {
+  for (const index of Object.values(indices)) if (!(await client.indices.exists({ index }))) return false;
+  return true;
+}
+
+/**
+ * Brings the previous delivery of a market back at once; the newest leaves the ledger, so its instant is free.
+ * Throws Refused when there is none to go back to, or a load is running.
+ */
+export async function rollBack(place: MarketPlace, waitSeconds = 0): Promise<Rollback> {
+  const ledger = await openLedger({ ...place, waitSeconds });
+  try {
+    await settle(place, ledger);
+    const [newest, before] = await deliveries(ledger.db);
+    if (!newest) throw new Refused(`nothing is loaded in ${place.market}`);
+    if (!before) throw new Refused(`there is no delivery of ${place.market} to roll back to`);
+    if (!(await isKept(place, before))) throw new Refused(`the engine no longer holds the delivery before the newest`);
+    await setState(ledger.db, newest.id, 'withdrawing');
+    await withdraw(place, ledger, newest, before);
+    return { withdrawn: newest, live: before };
+  } finally {
+    ledger.close();
+  }
+}

@@ -1,0 +1,55 @@
+import type { Client } from '@elastic/elasticsearch';
+import { type Market, MARKETS } from '../src/engine/market.ts';
+import { countDocuments, liveIndices } from './publish/indices.ts';
+import { type DeliveryDocument, keptReports } from './publish/reports.ts';
+
+/** What answers in one dataset and market. */
+export interface MarketStatus {
+  readonly dataset: string;
+  readonly market: string;
+  readonly state: 'fresh' | 'stale' | 'empty';
+  /** role → index */
+  readonly indices: Readonly<Record<string, string>>;
+  readonly delivery?: number;
+  /** ISO-8601, UTC */
+  readonly as_of?: string;
+  readonly age_hours?: number;
+  readonly documents: number;
+  readonly sample?: boolean;
+}
+
+export interface StatusOptions {
+  readonly client: Client;
+  readonly indexPrefix: string;
+  readonly staleAfterHours: number;
+  /** milliseconds */
+  readonly now?: () => number;
+}
+
+const sameIndices = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([role, index]) => other[role] === index);
+
+async function statusOf(market: Market, reports: readonly DeliveryDocument[], options: StatusOptions): Promise<MarketStatus> {
+  const { client, indexPrefix, staleAfterHours, now = Date.now } = options;
+  const live = await liveIndices(client, indexPrefix, market);
+  const indices = Object.fromEntries(Object.entries(live).flatMap(([role, held]) => (held?.[0] ? [[role, held[0]]] : [])));
+  const documents = await countDocuments(client, Object.values(indices));
+  const held = { dataset: 'listings', market, indices, documents };
+  const report = reports.find((one) => one.market === market && sameIndices(one.indices, indices));
+  if (!documents || !report) return { ...held, state: documents ? 'stale' : 'empty' };
+  const hours = (now() / 1000 - report.as_of) / 3600;
+  return {
+    ...held,
+    state: hours > staleAfterHours ? 'stale' : 'fresh',
+    delivery: report.delivery,
+    as_of: new Date(report.as_of * 1000).toISOString().replace('.000Z', 'Z'),
+    age_hours: Math.round(hours * 10) / 10,
+    sample: report.sample,
+  };
+}
+
+/** What answers in every dataset and market, as the engine tells it: also while a load runs. */
+export async function marketStatus(options: StatusOptions): Promise<MarketStatus[]> {
+  const reports = await keptReports(options.client, options.indexPrefix);
+  return await Promise.all(MARKETS.map((market) => statusOf(market, reports, options)));
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { Refusal } from '../catalog/errors.ts';
+import { EngineDown, EngineGivenUp } from '../engine/ask.ts';
+import type { ApiEnv } from './context.ts';
+
+/** Seconds after which a caller may ask a dead engine again. */
+const RETRY_AFTER = '5';
+
+/** Our error for whatever was thrown: engine errors by their meaning, anything unknown is ours. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof EngineDown) return new Refusal('engine_down');
+  if (error instanceof EngineGivenUp) return new Refusal('timed_out');
+  return new Refusal('internal');
+}
+
+/** The one place where an error becomes an answer: `{code, message}` (part-1.md "Errors"). */
+export function answerError(error: unknown, c: Context<ApiEnv>): Response {
+  const refusal = refusalOf(error);
+  const event = c.get('event');
+  if (event) {
+    event.error = refusal.code;
+    // the words of the engine or of a fault of ours are for the log alone
+    if (refusal !== error)
+      event.cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+  if (refusal.status === 503) c.header('Retry-After', RETRY_AFTER);
+  return c.json({ code: refusal.status, message: refusal.message }, refusal.status as 400);
+}

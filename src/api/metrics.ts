@@ -1,0 +1,32 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30, 120];
+
+/** Prometheus metrics of the process. No label holds anything of a caller. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly request: Histogram<'operation' | 'status'>;
+  readonly engine: Histogram<'operation'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    request: new Histogram({
+      name: 'forecourt_request_seconds',
+      help: 'Seconds of whole requests by operation and status.',
+      labelNames: ['operation', 'status'],
+      buckets: SECONDS,
+      registers: [registry],
+    }),
+    engine: new Histogram({
+      name: 'forecourt_engine_seconds',
+      help: 'Seconds that requests waited for the search engine, by operation.',
+      labelNames: ['operation'],
+      buckets: SECONDS,
+      registers: [registry],
+    }),
+  };
+}

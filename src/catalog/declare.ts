@@ -1,0 +1,126 @@
+import type { Column, ColumnType, Field, FieldType, Param, ParamForm, ShownAs } from './field.ts';
+
+/** What a declaration may add to its type's defaults. */
+export interface Declared extends Partial<Omit<Field, 'column' | 'name' | 'about' | 'type'>> {
+  /** feed column: its name, or its name and aliases, when it is not the field's own name; false when derived only */
+  readonly column?: string | readonly string[] | false;
+  readonly read?: ColumnType;
+}
+
+const READ: Record<FieldType, ColumnType> = {
+  keyword: 'text',
+  lower: 'text',
+  upper: 'text',
+  exact: 'text',
+  postal: 'postal',
+  code: 'code',
+  integer: 'integer',
+  number: 'number',
+  instant: 'instant',
+  flag: 'flag',
+  point: 'text',
+  keywords: 'texts',
+  text: 'text',
+  texts: 'texts',
+};
+
+const SHOWN: Partial<Record<FieldType, ShownAs>> = {
+  code: 'integer',
+  integer: 'integer',
+  number: 'number',
+  instant: 'instant',
+  flag: 'flag',
+  keywords: 'texts',
+  texts: 'texts',
+};
+
+function columnOf(name: string, type: FieldType, { column, read }: Declared): Column | undefined {
+  if (column === false) return undefined;
+  const [first = name, ...aliases] = typeof column === 'string' ? [column] : (column ?? [name]);
+  return { name: first, aliases, type: read ?? READ[type] };
+}
+
+/** A field of the given type: everything that is not said is off, or follows from the type. */
+function declare(type: FieldType, name: string, about: string, more: Declared = {}): Field {
+  const column = columnOf(name, type, more);
+  const { column: _column, read: _read, ...rest } = more;
+  const shownAs = rest.shownAs ?? SHOWN[type] ?? 'text';
+  return {
+    name,
+    about,
+    type,
+    indexed: type !== 'text' && type !== 'texts',
+    params: [],
+    facet: false,
+    facetAliases: [],
+    stats: false,
+    ...rest,
+    shownAs,
+    ...(column ? { column } : {}),
+  };
+}
+
+type Declare = (name: string, about: string, more?: Declared) => Field;
+
+export const keyword: Declare = (name, about, more) => declare('keyword', name, about, more);
+export const lower: Declare = (name, about, more) => declare('lower', name, about, more);
+export const upper: Declare = (name, about, more) => declare('upper', name, about, more);
+export const exact: Declare = (name, about, more) => declare('exact', name, about, more);
+export const postal: Declare = (name, about, more) => declare('postal', name, about, more);
+export const code: Declare = (name, about, more) => declare('code', name, about, more);
+export const integer: Declare = (name, about, more) => declare('integer', name, about, more);
+export const number: Declare = (name, about, more) => declare('number', name, about, more);
+export const instant: Declare = (name, about, more) => declare('instant', name, about, more);
+export const flag: Declare = (name, about, more) => declare('flag', name, about, more);
+export const point: Declare = (name, about, more) =>
+  declare('point', name, about, { column: false, ...more });
+export const keywords: Declare = (name, about, more) => declare('keywords', name, about, more);
+/** shown, never searched */
+export const text: Declare = (name, about, more) => declare('text', name, about, more);
+export const texts: Declare = (name, about, more) => declare('texts', name, about, more);
+
+type MakeParam = (name: string, about: string) => Param;
+const param =
+  (form: ParamForm): MakeParam =>
+  (name, about) => ({ name, form, about });
+
+/** comma list, any value matches */
+export const anyOf = param('anyOf');
+/** comma list, every value must be present */
+export const allOf = param('allOf');
+/** comma list, listings with any of the values are dropped */
+export const noneOf = param('noneOf');
+/** one value, compared whole, commas and pipes included */
+export const whole = param('whole');
+/** min-max, both ends included, either may be open */
+export const range = param('range');
+/** one number or min-max */
+export const singleOrRange = param('singleOrRange');
+/** min|max, either may be negative */
+export const signedRange = param('signedRange');
+/** positive or negative */
+export const sign = param('sign');
+/** min-max days back from now */
+export const days = param('days');
+/** YYYYMMDD-YYYYMMDD, both days whole, UTC */
+export const dates = param('dates');
+/** true keeps what has the flag; false keeps everything */
+export const flagged = param('flag');
+/** true keeps what has a value; false keeps everything */
+export const present = param('present');
+/** at least that many */
+export const atLeast = param('atLeast');
+/** true keeps what has at least one; false keeps everything */
+export const some = param('some');
+/** comma list of names that may hold commas themselves */
+export const names = param('names');
+/** comma list of website domains, also given as URLs */
+export const domains = param('domains');
+export const noDomains = param('noDomains');
+/** comma list of the named values only */
+export const choiceOf = (name: string, oneOf: readonly string[], about: string): Param => ({
+  name,
+  form: 'anyOf',
+  about,
+  oneOf,
+});

@@ -1,0 +1,138 @@
+/**
+ * What a field is. A field is declared once; its parameters, permissions, engine mapping, feed column,
+ * place in the answer and text in the OpenAPI document all follow from the declaration.
+ */
+
+/**
+ * - keyword: text, matched and counted without regard to case
+ * - lower: text kept in lower case (seller_name, domains)
+ * - upper: text kept in upper case (VINs)
+ * - exact: text compared letter by letter (ids)
+ * - postal: a postal code; blanks do not matter
+ * - code: a whole number that is a name (ids, doors); filtered as a number, counted as a term
+ * - integer, number: quantities
+ * - instant: Unix seconds
+ * - flag: true or false
+ * - point: a position
+ * - keywords: several keyword values
+ * - text, texts: shown, never searched
+ */
+export type FieldType =
+  | 'keyword'
+  | 'lower'
+  | 'upper'
+  | 'exact'
+  | 'postal'
+  | 'code'
+  | 'integer'
+  | 'number'
+  | 'instant'
+  | 'flag'
+  | 'point'
+  | 'keywords'
+  | 'text'
+  | 'texts';
+
+/** How the value of a parameter is read and what it asks of its field (grammar/ reads, search/filters.ts plans). */
+export type ParamForm =
+  | 'anyOf'
+  | 'allOf'
+  | 'noneOf'
+  | 'whole'
+  | 'range'
+  | 'singleOrRange'
+  | 'signedRange'
+  | 'sign'
+  | 'days'
+  | 'dates'
+  | 'flag'
+  | 'present'
+  | 'atLeast'
+  | 'some'
+  | 'names'
+  | 'domains'
+  | 'noDomains';
+
+/** A query parameter that filters by one field. */
+export interface Param {
+  readonly name: string;
+  readonly form: ParamForm;
+  readonly about: string;
+  /** the only values allowed, in lower case; others are 422 */
+  readonly oneOf?: readonly string[];
+}
+
+/** How a value stands in the answer, where that differs from how it is indexed. */
+export type ShownAs = 'text' | 'number' | 'integer' | 'flag' | 'bit' | 'texts' | 'instant';
+
+/** The feed column that carries the field (feeds.md 2.1). */
+export interface Column {
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly type: ColumnType;
+}
+
+/** How the text of a feed cell is read (ingest/accept). */
+export type ColumnType =
+  | 'text'
+  | 'texts'
+  | 'number'
+  | 'integer'
+  | 'code'
+  | 'year'
+  | 'vin'
+  | 'flag'
+  | 'instant'
+  | 'link'
+  | 'links'
+  | 'domain'
+  | 'latitude'
+  | 'longitude'
+  | 'postal'
+  | 'amount'
+  | 'choice';
+
+/** Start and length of a range facet when the request leaves them out (supplement 2.2 and decision 29). */
+export interface RangeFacet {
+  readonly start: number;
+  readonly span: number;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly about: string;
+  readonly type: FieldType;
+  /** false: the engine does not index it; it is only shown */
+  readonly indexed: boolean;
+  readonly column?: Column;
+  /** allowed values of a `choice` column, in lower case */
+  readonly choices?: readonly string[];
+  /** path of the value in the answered record: `build.make`, `financing_options[].loan_term` */
+  readonly at?: string;
+  readonly shownAs?: ShownAs;
+  readonly params: readonly Param[];
+  /** field facets may count it */
+  readonly facet: boolean;
+  /** other names under which a facet may ask for it */
+  readonly facetAliases: readonly string[];
+  /** name of the sort_by value that orders by it */
+  readonly sort?: string;
+  readonly stats: boolean;
+  readonly rangeFacet?: RangeFacet;
+  /** the engine needs its values in columns (sorting by something that is no sort_by value) */
+  readonly ordered?: boolean;
+}
+
+/** A list of fields that live in one kind of index. */
+export interface Dataset {
+  readonly name: string;
+  readonly about: string;
+  readonly fields: readonly Field[];
+}
+
+/** The field of that name; a programming error when there is none. */
+export function fieldOf(dataset: Dataset, name: string): Field {
+  const found = dataset.fields.find((field) => field.name === name);
+  if (!found) throw new Error(`${dataset.name} has no field ${name}`);
+  return found;
+}

@@ -1,0 +1,116 @@
+import {
+  anyOf,
+  choiceOf,
+  code,
+  flag,
+  integer,
+  keyword,
+  lower,
+  names,
+  noneOf,
+  point,
+  postal,
+  range,
+  text,
+  whole,
+} from '../declare.ts';
+import type { Field } from '../field.ts';
+
+const place = (name: string, about: string, list: string): Field =>
+  keyword(name, about, { at: `dealer.${name}`, facet: true, params: [anyOf(name, list)] });
+
+/** An id of the newer directory: a number inside listings (supplement decision 5). */
+const mcId = (name: string, about: string, more: Parameters<typeof code>[2] = {}): Field =>
+  code(name, `${about}.`, {
+    at: `mc_dealership.${name}`,
+    facet: !name.includes('group'),
+    params: [anyOf(name, `${about}: comma list of numbers.`)],
+    ...more,
+  });
+
+/** Who sells it and where (feeds.md 2.1 "dealer"; supplement 3.1 `dealer`, `mc_dealership`). */
+export const seller: readonly Field[] = [
+  code('dealer_id', 'Identifier of the dealer.', {
+    at: 'dealer.id',
+    facet: true,
+    params: [
+      anyOf('dealer_id', 'Dealer ids: comma list. Names a store: all its listings answer.'),
+      noneOf('exclude_dealer_ids', 'Dealer ids whose listings are left out.'),
+    ],
+  }),
+  text('dealer_website', "Domain of the dealer's website.", { read: 'domain', at: 'dealer.website' }),
+  lower('seller_name', 'Name of the seller, in lower case when counted.', {
+    at: 'dealer.name',
+    facet: true,
+    params: [whole('dealer_name', "The dealer's complete name, in any case; no part of it.")],
+  }),
+  keyword('dealer_type', 'franchise or independent.', {
+    at: 'dealer.dealer_type',
+    facet: true,
+    params: [choiceOf('dealer_type', ['franchise', 'independent'], 'franchise, independent.')],
+  }),
+  keyword('dealership_group_name', "Name of the dealer's group.", {
+    at: 'dealer.dealership_group_name',
+    facet: true,
+    params: [names('dealership_group_name', 'Names of dealership groups: comma list, in any case.')],
+  }),
+  text('street', 'Street of the dealer.', { at: 'dealer.street' }),
+  place('city', 'City of the dealer.', 'Cities: comma list, in any case.'),
+  place('state', 'State or province of the dealer.', 'US states or Canadian provinces: comma list of codes.'),
+  lower('country', 'Country of the dealer: US or CA.', { at: 'dealer.country' }),
+  postal('zip', 'ZIP or postal code of the dealer.', {
+    at: 'dealer.zip',
+    facet: true,
+  }),
+  text('county', 'County of the dealer.', { at: 'dealer.county' }),
+  keyword('msa_code', 'Metropolitan statistical area code of the dealer.', {
+    at: 'dealer.msa_code',
+    facet: true,
+    params: [anyOf('msa_code', 'Metropolitan statistical area codes: comma list.')],
+  }),
+  text('seller_phone', 'Phone of the dealer.', { at: 'dealer.phone' }),
+  text('seller_email', 'E-mail address of the dealer.', { at: 'dealer.seller_email' }),
+  text('latitude', 'Latitude of the dealer.', { read: 'latitude', at: 'dealer.latitude' }),
+  text('longitude', 'Longitude of the dealer.', { read: 'longitude', at: 'dealer.longitude' }),
+  point('location', 'Position of the dealer.'),
+  flag('located', 'Has a position.', { column: false, ordered: true }),
+  mcId('mc_website_id', 'Website id', {
+    params: [
+      anyOf('mc_website_id', 'Website ids: comma list. Names a store: all its listings answer.'),
+      noneOf('exclude_mc_website_ids', 'Website ids whose listings are left out.'),
+    ],
+  }),
+  mcId('mc_dealer_id', 'Dealer id of the newer directory'),
+  mcId('mc_location_id', 'Location id'),
+  mcId('mc_rooftop_id', 'Rooftop id'),
+  mcId('mc_dealership_group_id', 'Dealership group id'),
+  mcId('mc_sub_dealership_group_id', 'Dealership sub-group id'),
+  ...(['mc_dealership_group_name', 'mc_sub_dealership_group_name'] as const).map((name) =>
+    keyword(name, `Name of the dealership ${name.includes('sub') ? 'sub-group' : 'group'}.`, {
+      at: `mc_dealership.${name}`,
+      params: [names(name, 'Names: comma list, in any case.')],
+    }),
+  ),
+  keyword('mc_category', 'Category of the seller, for example Dealer, Retailer.', {
+    at: 'mc_dealership.mc_category',
+    params: [anyOf('mc_category', 'Categories: comma list, in any case.')],
+  }),
+  integer('inventory_count', 'Active listings of the dealer.', {
+    column: false,
+    params: [range('inventory_count_range', "Number of the dealer's active listings, min-max.")],
+  }),
+];
+
+const standing = (name: string, as: string, about: string, more: Parameters<typeof text>[2] = {}): Field =>
+  text(name, about, { at: `car_location.${as}`, ...more });
+
+/** Where the vehicle stands when that is not at the seller. */
+export const standsElsewhere: readonly Field[] = [
+  standing('car_seller_name', 'seller_name', 'Name of the place where the vehicle stands.'),
+  standing('car_street', 'street', 'Street where the vehicle stands.'),
+  standing('car_city', 'city', 'City where the vehicle stands.'),
+  standing('car_state', 'state', 'State where the vehicle stands.'),
+  standing('car_zip', 'zip', 'ZIP or postal code where the vehicle stands.'),
+  standing('car_latitude', 'latitude', 'Latitude where the vehicle stands.', { read: 'latitude' }),
+  standing('car_longitude', 'longitude', 'Longitude where the vehicle stands.', { read: 'longitude' }),
+];

@@ -1,0 +1,13 @@
+/** A query parameter as the OpenAPI document shows it. */
+export interface Parameter {
+  readonly name: string;
+  readonly about: string;
+  readonly schema: {
+    readonly type: 'string' | 'integer' | 'number' | 'boolean';
+    readonly enum?: readonly string[];
+    readonly default?: string | number | boolean;
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly pattern?: string;
+  };
+}

@@ -1,0 +1,31 @@
+import closeWithGrace from 'close-with-grace';
+import { Command } from 'commander';
+import { startServer } from '../api/server.ts';
+import { engineReporter } from '../engine/local/reporter.ts';
+import { locateEngine } from '../engine/locate.ts';
+import { readSettings, type Settings } from '../settings.ts';
+
+/** Serves until SIGTERM or SIGINT; requests in flight finish. Prints `listening on …` when it answers. */
+export async function serveUntilStopped(settings: Settings, engineUrl: string): Promise<{ address: string }> {
+  const running = await startServer(settings, engineUrl);
+  closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+    if (err) console.error(`stopping: ${err.stack ?? err.message}`);
+    await running.close();
+  });
+  console.log(`listening on ${running.address}`);
+  return { address: running.address };
+}
+
+/** `forecourt serve` (feeds.md section 1). */
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('serve the API; prints "listening on http://HOST:PORT" when it answers')
+    .action(async () => {
+      const settings = readSettings(process.env);
+      const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+      await serveUntilStopped(
+        { ...settings, engine: { ...settings.engine, ...engine } } as Settings,
+        engine.url,
+      );
+    });
+}

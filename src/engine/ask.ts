@@ -1,0 +1,145 @@
+import type { Client } from '@elastic/elasticsearch';
+import { errors } from '@elastic/elasticsearch';
+import type { Live, LiveIndices } from './live.ts';
+import type { Role } from './market.ts';
+
+/** A question to indices by role (search/compile.ts makes them). */
+export interface Question {
+  readonly roles: readonly Role[];
+  readonly cached: boolean;
+  readonly body: object;
+}
+
+export interface Answer {
+  readonly total: number;
+  readonly aggregations: Readonly<Record<string, unknown>>;
+  readonly sources: readonly unknown[];
+}
+
+/** The engine is dead, busy or starting: an answer may come later. */
+export class EngineDown extends Error {}
+/** The engine refused our request: our fault. Its words go to the log only. */
+export class EngineRefused extends Error {}
+/** The caller went away or the time was up. */
+export class EngineGivenUp extends Error {}
+/** An index of the request is gone: the aliases have moved on. */
+class IndexGone extends Error {}
+
+const NO_ANSWER: Answer = { total: 0, aggregations: {}, sources: [] };
+
+interface Item {
+  readonly status?: number;
+  readonly error?: { readonly type?: string; readonly reason?: string };
+  readonly hits?: {
+    readonly total?: { readonly value: number };
+    readonly hits: readonly { readonly _source?: unknown }[];
+  };
+  readonly aggregations?: Record<string, unknown>;
+  readonly _shards?: { readonly failed: number };
+  readonly timed_out?: boolean;
+}
+
+/** 429: its queues are full; 5xx: shards starting or lost */
+const isBusy = (status: number): boolean => status === 429 || status >= 500;
+
+function answerOf(item: Item): Answer {
+  if (item.error) {
+    const words = `${item.error.type}: ${item.error.reason}`;
+    if (item.error.type === 'index_not_found_exception') throw new IndexGone(words);
+    throw isBusy(item.status ?? 500) ? new EngineDown(words) : new EngineRefused(words);
+  }
+  // a part of the listings is no answer
+  if ((item._shards?.failed ?? 0) > 0 || item.timed_out) throw new EngineDown('some shards did not answer');
+  return {
+    total: item.hits?.total?.value ?? 0,
+    aggregations: item.aggregations ?? {},
+    sources: item.hits?.hits.map(({ _source }) => _source) ?? [],
+  };
+}
+
+/** What went wrong in the transport, by meaning. */
+export function engineFault(error: unknown): Error {
+  if (error instanceof EngineDown || error instanceof EngineRefused || error instanceof IndexGone)
+    return error;
+  if (error instanceof errors.RequestAbortedError) return new EngineGivenUp(error.message);
+  if (error instanceof errors.ResponseError) {
+    const status = error.statusCode ?? 500;
+    return isBusy(status) ? new EngineDown(error.message) : new EngineRefused(error.message);
+  }
+  if (error instanceof errors.ElasticsearchClientError) return new EngineDown(error.message);
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** The lines of an `_msearch`: names of indices in place of roles, in the header and where a body asks for `_index`. */
+export function searchLines(
+  questions: readonly Question[],
+  live: Live,
+  placeholder: string,
+): { readonly lines: string[]; readonly asked: readonly number[] } {
+  const lines: string[] = [];
+  const asked: number[] = [];
+  const defaults = (['us', 'ca'] as const).flatMap((role) => live[role] ?? []);
+  for (const [i, { roles, cached, body }] of questions.entries()) {
+    const index = roles.flatMap((role) => live[role] ?? []);
+    if (index.length === 0) continue;
+    const text = JSON.stringify(body).replace(`["${placeholder}"]`, () => JSON.stringify(defaults));
+    lines.push(JSON.stringify({ index, request_cache: cached }), text);
+    asked.push(i);
+  }
+  return { lines, asked };
+}
+
+export interface AskOptions {
+  readonly signal?: AbortSignal;
+  /** text that stands in bodies for the names of the default coverage's indices */
+  readonly placeholder: string;
+}
+
+async function once(
+  client: Client,
+  questions: readonly Question[],
+  live: Live,
+  options: AskOptions,
+): Promise<Answer[]> {
+  const { lines, asked } = searchLines(questions, live, options.placeholder);
+  const answers: Answer[] = questions.map(() => NO_ANSWER);
+  if (lines.length === 0) return answers;
+  try {
+    const { responses } = await client.msearch(
+      { searches: lines as never },
+      options.signal ? { signal: options.signal } : {},
+    );
+    for (const [i, item] of responses.entries()) answers[asked[i] ?? 0] = answerOf(item as Item);
+    return answers;
+  } catch (error) {
+    throw engineFault(error);
+  }
+}
+
+/**
+ * Asks the questions in one request. All read the same indices; when one is gone the aliases are read anew
+ * and it is asked once more. Indices of a market that was never loaded answer nothing found. Throws EngineDown,
+ * EngineRefused or EngineGivenUp.
+ */
+export async function ask(
+  client: Client,
+  indices: LiveIndices,
+  questions: readonly Question[],
+  options: AskOptions,
+): Promise<Answer[]> {
+  try {
+    return await once(
+      client,
+      questions,
+      await indices.get().catch((error) => Promise.reject(engineFault(error))),
+      options,
+    );
+  } catch (error) {
+    if (!(error instanceof IndexGone)) throw error;
+    try {
+      return await once(client, questions, await indices.refresh(), options);
+    } catch (again) {
+      throw again instanceof IndexGone ? new EngineDown(again.message) : engineFault(again);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { Client, HttpConnection } from '@elastic/elasticsearch';
+
+/** Where the engine is and how to sign in to it. */
+export interface EngineAddress {
+  readonly url: string;
+  readonly apiKey?: string | undefined;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/**
+ * A client for the engine. It never retries by itself: on the request path a retry costs seconds
+ * (stack.md section 2), and loading retries item by item.
+ */
+export function engineClient({ url, apiKey, username, password }: EngineAddress): Client {
+  const auth = apiKey ? { apiKey } : username ? { username, password: password ?? '' } : undefined;
+  return new Client({
+    node: url,
+    Connection: HttpConnection,
+    maxRetries: 0,
+    compression: false,
+    requestTimeout: 120_000,
+    agent: { keepAlive: true, maxSockets: 256, maxFreeSockets: 64 },
+    ...(auth ? { auth } : {}),
+  });
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { EngineAddress } from './client.ts';
+import { composeEngine, dockerAnswers } from './docker.ts';
+import { type EngineEvents, engineHome, engineStatus, startEngine } from './local/launcher.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The part of the settings that tells of an engine. */
+export interface EngineSettings {
+  readonly url: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly username: string | undefined;
+  readonly password: string | undefined;
+}
+
+/**
+ * The engine to use, started when need be (design.md decision 4): ELASTICSEARCH_URL; the local engine that
+ * already runs; a Docker engine that answers; else the local engine. Throws EngineUnavailable.
+ */
+export async function locateEngine(
+  settings: EngineSettings,
+  env: NodeJS.ProcessEnv,
+  on: EngineEvents,
+): Promise<EngineAddress> {
+  if (settings.url) return { ...settings, url: settings.url };
+  const home = engineHome(env);
+  const local = await engineStatus({ home });
+  if (local.running && local.url) return { url: local.url };
+  if (await dockerAnswers()) {
+    on.say('starting the search engine with Docker');
+    return { url: await composeEngine(REPOSITORY) };
+  }
+  const { url } = await startEngine({ home, on });
+  return { url };
+}

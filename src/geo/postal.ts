@@ -1,0 +1,76 @@
+import zipcodes from 'zipcodes';
+
+/** Centre of a postal code. Canadian codes are known by their first three characters. */
+export interface PostalCentre {
+  readonly code: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly city: string;
+  /** two letters */
+  readonly state: string;
+  readonly country: 'US' | 'CA';
+}
+
+/** Province by the first letter of a Canadian code; X is shared by two territories. */
+const PROVINCES: Readonly<Record<string, string>> = {
+  A: 'NL',
+  B: 'NS',
+  C: 'PE',
+  E: 'NB',
+  G: 'QC',
+  H: 'QC',
+  J: 'QC',
+  K: 'ON',
+  L: 'ON',
+  M: 'ON',
+  N: 'ON',
+  P: 'ON',
+  R: 'MB',
+  S: 'SK',
+  T: 'AB',
+  V: 'BC',
+  X: 'NT',
+  Y: 'YT',
+};
+const NUNAVUT = /^X0[ABC]/;
+
+const provinceOf = (code: string): string => (NUNAVUT.test(code) ? 'NU' : (PROVINCES[code.charAt(0)] ?? ''));
+
+/** undefined for entries without a position (military and retired codes) */
+function centreOf(code: string, entry: zipcodes.ZipCode): PostalCentre | undefined {
+  const [latitude, longitude] = [Number(entry.latitude), Number(entry.longitude)];
+  if (!latitude || !longitude) return undefined;
+  const canadian = entry.country === 'Canada';
+  return {
+    code,
+    latitude,
+    longitude,
+    city: entry.city,
+    state: canadian ? provinceOf(code) : entry.state,
+    country: canadian ? 'CA' : 'US',
+  };
+}
+
+/** Canonical text of a postal code: five digits (ZIP+4 cut), or a Canadian code with its blank; else upper case without blanks. */
+export function postalText(text: string): string {
+  const bare = text.replaceAll(/\s/g, '').toUpperCase();
+  if (/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare)) return `${bare.slice(0, 3)} ${bare.slice(3)}`;
+  return bare.replace(/^(\d{5})-?\d{4}$/, '$1');
+}
+
+/** Centre of a US ZIP or a Canadian postal code; undefined when no table knows it. */
+export function postalCentre(text: string): PostalCentre | undefined {
+  const canonical = postalText(text);
+  const code = /^[A-Z]\d[A-Z]( \d[A-Z]\d)?$/.test(canonical) ? canonical.slice(0, 3) : canonical;
+  if (!Object.hasOwn(zipcodes.codes, code)) return undefined;
+  const entry = zipcodes.codes[code];
+  return entry && centreOf(code, entry);
+}
+
+/** Every centre that is known, US and Canada. */
+export function* allPostalCentres(): Generator<PostalCentre> {
+  for (const [code, entry] of Object.entries(zipcodes.codes)) {
+    const centre = centreOf(code, entry);
+    if (centre) yield centre;
+  }
+}

@@ -1,0 +1,39 @@
+import { utc } from '@date-fns/utc';
+import { endOfDay, getUnixTime, isValid, parse, startOfDay, subDays } from 'date-fns';
+import { type Range, readRange } from './range.ts';
+import { fault, quote, type Reading, read } from './reading.ts';
+
+const DAYS = /^(\d{8})-(\d{8})$/;
+/** Days back that still are dates: the calendar begins in year 1. */
+const MOST_DAYS = 700_000;
+
+function day(text: string): Date | undefined {
+  const date = parse(text, 'yyyyMMdd', new Date(0), { in: utc });
+  return isValid(date) ? date : undefined;
+}
+
+/** `YYYYMMDD-YYYYMMDD` as Unix seconds; both days whole, UTC. */
+export function readDateRange(text: string): Reading<Required<Range>> {
+  const parts = DAYS.exec(text.trim());
+  const [first, last] = [parts?.[1], parts?.[2]].map((part) => day(part ?? ''));
+  if (!first || !last) return fault(`${quote(text)} is no range of dates: send YYYYMMDD-YYYYMMDD`);
+  if (first > last) return fault(`${quote(text)} begins after its end`);
+  return read({ min: getUnixTime(startOfDay(first)), max: getUnixTime(endOfDay(last)) });
+}
+
+/**
+ * `min-max` days back from now as Unix seconds. Whole UTC days, so that a day's equal questions are one
+ * question (design.md decision 1): `0-0` is today.
+ */
+export function readDays(text: string, now: Date): Reading<Range> {
+  const range = readRange(text);
+  if (!range.ok) return range;
+  const { min, max } = range.value;
+  if ((min ?? 0) < 0 || (max ?? 0) < 0) return fault(`${quote(text)} has a day below 0`);
+  const today = startOfDay(now, { in: utc });
+  const back = (days: number): Date => subDays(today, Math.min(Math.floor(days), MOST_DAYS));
+  return read({
+    ...(max === undefined ? {} : { min: getUnixTime(back(max)) }),
+    ...(min === undefined ? {} : { max: getUnixTime(endOfDay(back(min), { in: utc })) }),
+  });
+}

@@ -1,0 +1,24 @@
+/** The outcome of reading a text: a value, or what is wrong with the text ("is no number"). */
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: string };
+
+export const read = <T>(value: T): Reading<T> => ({ ok: true, value });
+export const fault = (text: string): Reading<never> => ({ ok: false, fault: text });
+
+/** Reads every text of a list; the first fault ends it. */
+export function readAll<T>(texts: readonly string[], one: (text: string) => Reading<T>): Reading<T[]> {
+  const values: T[] = [];
+  for (const text of texts) {
+    const reading = one(text);
+    if (!reading.ok) return reading;
+    values.push(reading.value);
+  }
+  return read(values);
+}
+
+/** A text as it may stand in a message: short and printable. */
+export function quote(text: string): string {
+  const printable = text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?');
+  return `"${printable.length > 40 ? `${printable.slice(0, 40)}…` : printable}"`;
+}

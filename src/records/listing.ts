@@ -1,0 +1,75 @@
+import { milesBetween, round2 } from '../geo/distance.ts';
+import type { Centre } from '../search/plan.ts';
+import type { Stored } from '../search/shape.ts';
+import { type LinkTarget, listingLinks } from './links.ts';
+
+/** How the listings of one answer are shown. */
+export interface ListingView {
+  /** base of our own URLs, ending in /v2 */
+  readonly base: string;
+  /** the caller's key for our own URLs, when append_api_key says so */
+  readonly key?: string;
+  /** centre of the search, from which dist counts */
+  readonly centre?: Centre;
+  /** operations that include_relevant_links may point to */
+  readonly links?: readonly LinkTarget[];
+}
+
+interface Nested {
+  readonly latitude?: string;
+  readonly longitude?: string;
+}
+
+/** Our own URL with the caller's key; a key is never put on a URL of another origin (feeds.md 2.1). */
+export const ownUrl = (path: string, { base, key }: ListingView): string =>
+  `${base}${path}${key === undefined ? '' : `${path.includes('?') ? '&' : '?'}api_key=${encodeURIComponent(key)}`}`;
+
+function distance(dealer: Nested | undefined, centre: Centre): number | undefined {
+  if (dealer?.latitude === undefined || dealer.longitude === undefined) return undefined;
+  const position = { latitude: Number(dealer.latitude), longitude: Number(dealer.longitude) };
+  return round2(milesBetween(centre, position));
+}
+
+interface Media {
+  readonly photo_links?: readonly string[];
+  /** names of the cached photos; the address is made here */
+  readonly photo_links_cached?: readonly string[];
+}
+
+function shownMedia(media: Media, id: unknown, view: ListingView): Media {
+  if (!media.photo_links_cached) return media;
+  const path = `/image/cache/car/${encodeURIComponent(String(id))}/`;
+  return { ...media, photo_links_cached: media.photo_links_cached.map((name) => ownUrl(path + name, view)) };
+}
+
+/** A listing as a search answers it (supplement 3.1): the stored record with dist, cached photos and links. */
+export function listing({ record }: Stored, view: ListingView): object {
+  const media = record.media as Media | undefined;
+  const dist = view.centre && distance(record.dealer as Nested | undefined, view.centre);
+  const links = view.links && listingLinks(record, view.links, view);
+  return {
+    ...record,
+    ...(dist === undefined ? {} : { dist }),
+    ...(media ? { media: shownMedia(media, record.id, view) } : {}),
+    ...(links ? { links } : {}),
+  };
+}
+
+/** A point of a plot (supplement section 1, "plot flag"). */
+export function plotPoint({ record }: Stored): object {
+  const { id, vin, price, miles, msrp, dom } = record;
+  const dealer = (record.dealer ?? {}) as Nested & { readonly id?: number; readonly name?: string };
+  const { year, make, model, trim } = (record.build ?? {}) as Record<string, unknown>;
+  const photo = (record.media as Media | undefined)?.photo_links?.[0];
+  const position =
+    dealer.latitude === undefined
+      ? {}
+      : { latitude: Number(dealer.latitude), longitude: Number(dealer.longitude) };
+  return {
+    ...{ id, vin, price, miles, msrp, dom, year, make, model, trim },
+    dealer_id: dealer.id,
+    seller_name: dealer.name,
+    ...position,
+    ...(photo ? { photo_link: photo } : {}),
+  };
+}

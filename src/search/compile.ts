@@ -1,0 +1,175 @@
+import { type Dataset, fieldOf } from '../catalog/field.ts';
+import { filterPath } from '../engine/mapping.ts';
+import type { Role } from '../engine/market.ts';
+import { compileAllTerms, compileFacets } from './features/facets.ts';
+import { compileRangeFacets } from './features/range-facets.ts';
+import { compileSort } from './features/sort.ts';
+import { compileStats } from './features/stats.ts';
+import type { FacetAsk, Filter, Like, SearchPlan } from './plan.ts';
+import { Questions } from './questions.ts';
+
+/** One line of an engine request: which indices (by role) are asked what. */
+export interface Line {
+  readonly roles: readonly Role[];
+  /** the engine may answer it from its cache */
+  readonly cached: boolean;
+  readonly body: object;
+}
+
+/** Stands in a body for the names of the indices of the default coverage; the engine module puts them in. */
+export const DEFAULT_INDICES = 'default-coverage';
+
+type Clause = Readonly<Record<string, unknown>>;
+
+const NOTHING: Clause = { match_none: {} };
+
+const all = (clauses: readonly Clause[]): Clause =>
+  clauses.length === 0
+    ? { match_all: {} }
+    : clauses.length === 1 && clauses[0]
+      ? clauses[0]
+      : { bool: { filter: clauses } };
+
+/** The clause of one filter. Exhaustive: a new kind of filter does not compile until it has its clause. */
+function clause(filter: Filter, dataset: Dataset): Clause {
+  const path = (field: string): string => filterPath(fieldOf(dataset, field));
+  switch (filter.is) {
+    case 'anyOf':
+      return { terms: { [path(filter.field)]: filter.values } };
+    case 'noneOf':
+      return { bool: { must_not: [{ terms: { [path(filter.field)]: filter.values } }] } };
+    case 'allOf':
+      return all(filter.values.map((value) => ({ term: { [path(filter.field)]: value } })));
+    case 'between': {
+      const { min, max, open } = filter;
+      const [from, to] = open ? ['gt', 'lt'] : ['gte', 'lte'];
+      return {
+        range: {
+          [filter.field]: {
+            ...(min === undefined ? {} : { [from as string]: min }),
+            ...(max === undefined ? {} : { [to as string]: max }),
+          },
+        },
+      };
+    }
+    case 'present':
+      return { exists: { field: filter.field } };
+    case 'missing':
+      return { bool: { must_not: [{ exists: { field: filter.field } }] } };
+    case 'within': {
+      const { latitude: lat, longitude: lon } = filter.centre;
+      return { geo_distance: { distance: `${filter.miles}mi`, location: { lat, lon } } };
+    }
+    case 'either':
+      if (filter.groups.length === 0) return NOTHING;
+      return {
+        bool: {
+          should: filter.groups.map((group) => all(group.map((one) => clause(one, dataset)))),
+          minimum_should_match: 1,
+        },
+      };
+  }
+}
+
+/**
+ * What listings outside the default coverage must meet besides. Indices of the default coverage meet it by
+ * what they hold, so it is asked of the rest only.
+ */
+function coverageClauses({ coverage }: SearchPlan, dataset: Dataset): Clause[] {
+  if (coverage.rest.length === 0) return [];
+  const rest = coverage.rest.map((filter) => clause(filter, dataset));
+  if (coverage.roles.every((role) => role === 'rest')) return rest;
+  return [
+    {
+      bool: {
+        should: [{ terms: { _index: [DEFAULT_INDICES] } }, all(rest)],
+        minimum_should_match: 1,
+      },
+    },
+  ];
+}
+
+function query(plan: SearchPlan, dataset: Dataset): Clause {
+  return all([...coverageClauses(plan, dataset), ...plan.filters.map((filter) => clause(filter, dataset))]);
+}
+
+/** What a point of a plot needs of a listing. */
+const POINT_SOURCE = [
+  'record.id',
+  'record.vin',
+  'record.price',
+  'record.miles',
+  'record.msrp',
+  'record.dom',
+  'record.dealer.id',
+  'record.dealer.name',
+  'record.dealer.latitude',
+  'record.dealer.longitude',
+  'record.build.year',
+  'record.build.make',
+  'record.build.model',
+  'record.build.trim',
+  'record.media.photo_links',
+];
+
+function pageLine(plan: SearchPlan, clauses: Clause): Line {
+  return {
+    roles: plan.coverage.roles,
+    cached: false,
+    body: {
+      query: clauses,
+      from: plan.start,
+      size: plan.rows,
+      sort: compileSort(plan.order, plan.centre),
+      track_total_hits: false,
+      ...(plan.plot ? { _source: POINT_SOURCE } : {}),
+    },
+  };
+}
+
+function countLine(plan: SearchPlan, clauses: Clause, aggs: object, first: boolean): Line {
+  return {
+    roles: plan.coverage.roles,
+    cached: true,
+    body: {
+      query: clauses,
+      size: 0,
+      track_total_hits: first,
+      ...(Object.keys(aggs).length > 0 ? { aggs } : {}),
+    },
+  };
+}
+
+/**
+ * The engine request of a plan (design.md decision 1): the total with what is counted, then the page, which
+ * the index order ends early. Pure.
+ */
+export function compile(plan: SearchPlan, dataset: Dataset): { counts: Line[]; page?: Line } {
+  const clauses = query(plan, dataset);
+  const unfiltered = plan.filters.length === 0 && plan.coverage.rest.length === 0;
+  const questions = new Questions(unfiltered);
+  compileFacets(plan.facets ?? [], questions);
+  compileRangeFacets(plan.rangeFacets ?? [], questions);
+  compileStats(plan.stats ?? [], questions);
+  const counts = questions.all().map((aggs, i) => countLine(plan, clauses, aggs, i === 0));
+  return plan.rows > 0 ? { counts, page: pageLine(plan, clauses) } : { counts };
+}
+
+/** The second request for facets that several indices together did not count exactly. */
+export function compileAgain(plan: SearchPlan, dataset: Dataset, facets: readonly FacetAsk[]): Line[] {
+  const questions = new Questions(false);
+  compileAllTerms(facets, questions);
+  const clauses = query(plan, dataset);
+  return questions.all().flatMap((aggs, i) => (i === 0 ? [] : [countLine(plan, clauses, aggs, false)]));
+}
+
+const MOST_COPIES = 1000;
+
+/** Reads the builds of the vehicles that listings shall be like, whoever lists them. */
+export function compileLike({ vins, match }: Like, roles: readonly Role[]): Line {
+  return {
+    roles,
+    cached: false,
+    body: { query: { terms: { vin: vins } }, size: MOST_COPIES, track_total_hits: false, _source: match },
+  };
+}

@@ -1,0 +1,149 @@
+import type { Dataset, Field } from '../../catalog/field.ts';
+import type { Parameter } from '../../catalog/parameter.ts';
+import { splitPipes } from '../../grammar/list.ts';
+import { readCount } from '../../grammar/number.ts';
+import { fault, quote } from '../../grammar/reading.ts';
+import { type Asked, taken } from '../asked.ts';
+import { type FacetAsk, isRefused, type Refused } from '../plan.ts';
+import type { Aggregations, Questions } from '../questions.ts';
+
+/** Field facets: `facets=field|offset|limit|min_count` (part-1.md rules E1.7 and E1.8). */
+
+const DEFAULT_LIMIT = 20;
+const MOST_TERMS = 1000;
+/** offset + limit beyond this is an Error object (feeds.md section 5, "facets deep down") */
+const DEEPEST = 60_000;
+
+export const facetParameters: readonly Parameter[] = [
+  {
+    name: 'facets',
+    about:
+      'Comma list of field|offset|limit|min_count: terms of the field with their numbers of listings. ' +
+      `offset defaults to 0, limit to ${DEFAULT_LIMIT} (at most ${MOST_TERMS}), min_count to 1.`,
+    schema: { type: 'string' },
+  },
+  {
+    name: 'facet_sort',
+    about: 'Order of the terms of every facet: count (most first) or index (alphabetical).',
+    schema: { type: 'string', enum: ['count', 'index'], default: 'count' },
+  },
+];
+
+/** Name of a facet in a request → its field. */
+export function facetFields(dataset: Dataset): ReadonlyMap<string, Field> {
+  const counted = dataset.fields.filter(({ facet }) => facet);
+  return new Map(
+    counted.flatMap((field) => [field.name, ...field.facetAliases].map((name) => [name, field])),
+  );
+}
+
+function readFacet(
+  text: string,
+  fields: ReadonlyMap<string, Field>,
+  sort: FacetAsk['sort'],
+): FacetAsk | Refused {
+  const [name = '', offset, limit, minCount, ...more] = splitPipes(text);
+  if (more.length > 0) taken('facets', fault(`${quote(text)} has more than field|offset|limit|min_count`));
+  const count = (part: string | undefined, standard: number): number =>
+    part === undefined ? standard : taken('facets', readCount(part));
+  const ask = {
+    offset: count(offset, 0),
+    limit: Math.min(count(limit, DEFAULT_LIMIT), MOST_TERMS),
+    minCount: Math.max(1, count(minCount, 1)),
+    sort,
+  };
+  const field = fields.get(name);
+  if (!field) return { name, refused: `Facet on field ${quote(name)} is not allowed` };
+  if (ask.offset + ask.limit > DEEPEST) {
+    return { name, refused: `Facet on field ${quote(name)}: offset + limit may reach ${DEEPEST}` };
+  }
+  return { name, field: field.name, ...ask };
+}
+
+/** The facets of a request; of one field asked twice the last counts (supplement decision 26). */
+export function readFacets(
+  asked: Asked,
+  fields: ReadonlyMap<string, Field>,
+): readonly (FacetAsk | Refused)[] | undefined {
+  const sort = asked.word('facet_sort', ['count', 'index'] as const) ?? 'count';
+  if (!asked.has('facets')) return undefined;
+  const facets = new Map<string, FacetAsk | Refused>();
+  for (const text of asked.list('facets') ?? []) {
+    const facet = readFacet(text, fields, sort);
+    if (facet.name !== '') facets.set(facet.name, facet);
+  }
+  return [...facets.values()];
+}
+
+/**
+ * Terms to fetch. An index order with a min_count has to see every term, as the engine would stop at the
+ * first `size` of them and drop the small ones after.
+ */
+function termsNeeded({ offset, limit, minCount, sort }: FacetAsk): number {
+  return sort === 'index' && minCount > 1 ? DEEPEST : Math.max(1, offset + limit);
+}
+
+function terms(field: string, size: number, sort: FacetAsk['sort']): Aggregations {
+  const order = sort === 'index' ? [{ _key: 'asc' }] : [{ _count: 'desc' }, { _key: 'asc' }];
+  return { [field]: { terms: { field, size, shard_size: size * 2 + MOST_TERMS, order } } };
+}
+
+/** Asks for each facet; the same terms in the same order are one question however they are paged. */
+export function compileFacets(facets: readonly (FacetAsk | Refused)[], questions: Questions): void {
+  for (const facet of facets) {
+    if (isRefused(facet)) continue;
+    const needed = termsNeeded(facet);
+    if (needed > MOST_TERMS) questions.alone(terms(facet.field, needed, facet.sort));
+    else questions.add(terms(facet.field, questions.canonical ? MOST_TERMS : needed, facet.sort));
+  }
+}
+
+/** Asks for all terms of the facets that the engine could not count exactly over several indices. */
+export function compileAllTerms(facets: readonly FacetAsk[], questions: Questions): void {
+  for (const { field, sort } of facets) questions.alone(terms(field, DEEPEST, sort));
+}
+
+export interface TermsAnswer {
+  readonly doc_count_error_upper_bound?: number;
+  readonly buckets: readonly {
+    readonly key: string | number;
+    readonly key_as_string?: string;
+    readonly doc_count: number;
+  }[];
+}
+
+/** The facets whose counts may be short of some listings. */
+export function inexactFacets(
+  facets: readonly (FacetAsk | Refused)[],
+  answers: ReadonlyMap<string, unknown>,
+): FacetAsk[] {
+  return facets.filter(
+    (facet): facet is FacetAsk =>
+      !isRefused(facet) &&
+      ((answers.get(facet.field) as TermsAnswer | undefined)?.doc_count_error_upper_bound ?? 0) > 0,
+  );
+}
+
+export type FacetTerms = { item: string; count: number }[] | [{ result: 'Error'; message: string }];
+
+function shapeFacet({ field, offset, limit, minCount }: FacetAsk, answers: ReadonlyMap<string, unknown>) {
+  const answer = answers.get(field) as TermsAnswer | undefined;
+  const buckets = (answer?.buckets ?? []).filter(({ doc_count }) => doc_count >= minCount);
+  return buckets.slice(offset, offset + limit).map(({ key, key_as_string, doc_count }) => ({
+    item: key_as_string ?? String(key),
+    count: doc_count,
+  }));
+}
+
+/** Facets as they are answered: field → terms with counts, or one Error object in an array. */
+export function shapeFacets(
+  facets: readonly (FacetAsk | Refused)[],
+  answers: ReadonlyMap<string, unknown>,
+): Record<string, FacetTerms> {
+  return Object.fromEntries(
+    facets.map((facet) => [
+      facet.name,
+      isRefused(facet) ? [{ result: 'Error', message: facet.refused }] : shapeFacet(facet, answers),
+    ]),
+  );
+}

@@ -1,0 +1,124 @@
+import type { Dataset, Field } from '../../catalog/field.ts';
+import type { Parameter } from '../../catalog/parameter.ts';
+import { splitPipes } from '../../grammar/list.ts';
+import { readNumber } from '../../grammar/number.ts';
+import { fault, quote } from '../../grammar/reading.ts';
+import { type Asked, taken } from '../asked.ts';
+import { isRefused, type RangeFacetAsk, type Refused } from '../plan.ts';
+import type { Questions } from '../questions.ts';
+
+/** Range facets: `range_facets=field|start|end|interval` (part-1.md rule E1.9, feeds.md section 5). */
+
+const DEFAULT_BUCKETS = 20;
+/** the interval must exceed this share of the span */
+const MOST_BUCKETS = 200;
+
+export const rangeFacetParameters: readonly Parameter[] = [
+  {
+    name: 'range_facets',
+    about:
+      'Comma list of field|start|end|interval: numbers of listings in equal intervals, before and after. ' +
+      'interval defaults to (end - start)/20 and must exceed (end - start)/200; start without end ends at ' +
+      "start plus the field's default end.",
+    schema: { type: 'string' },
+  },
+];
+
+/** Bounds as people write them: without the tail of a binary fraction. */
+const tidy = (value: number): number => Number(value.toPrecision(12));
+
+function readRangeFacet(text: string, fields: ReadonlyMap<string, Field>): RangeFacetAsk | Refused {
+  const [name = '', ...parts] = splitPipes(text);
+  if (parts.length > 3) taken('range_facets', fault(`${quote(text)} has more than field|start|end|interval`));
+  const standard = fields.get(name)?.rangeFacet;
+  const [start, end, interval] = parts.map((part) =>
+    part === undefined ? undefined : taken('range_facets', readNumber(part)),
+  );
+  if (!standard) return { name, refused: `Range facet on field ${quote(name)} is not allowed` };
+  const from = start ?? standard.start;
+  const to = end ?? from + standard.span;
+  if (to <= from) taken('range_facets', fault(`the end of ${quote(text)} is not above its start`));
+  const width = interval ?? tidy((to - from) / DEFAULT_BUCKETS);
+  if (width <= (to - from) / MOST_BUCKETS) {
+    return { name, refused: `Range facet on field ${quote(name)}: interval must exceed (end - start)/200` };
+  }
+  return { name, field: name, start: from, end: to, interval: width };
+}
+
+/** Name of a range facet in a request → its field. */
+export function rangeFacetFields(dataset: Dataset): ReadonlyMap<string, Field> {
+  return new Map(dataset.fields.filter(({ rangeFacet }) => rangeFacet).map((field) => [field.name, field]));
+}
+
+export function readRangeFacets(
+  asked: Asked,
+  fields: ReadonlyMap<string, Field>,
+): readonly (RangeFacetAsk | Refused)[] | undefined {
+  if (!asked.has('range_facets')) return undefined;
+  const facets = new Map<string, RangeFacetAsk | Refused>();
+  for (const text of asked.list('range_facets') ?? []) {
+    const facet = readRangeFacet(text, fields);
+    if (facet.name !== '') facets.set(facet.name, facet);
+  }
+  return [...facets.values()];
+}
+
+/** Lower bounds of the buckets, and the end. */
+function bounds({ start, end, interval }: RangeFacetAsk): number[] {
+  // an interval that divides the span but for a rounding error makes no sliver of a last bucket
+  const buckets = Math.max(1, Math.ceil((end - start) / interval - 1e-9));
+  return [...Array.from({ length: buckets }, (_, i) => tidy(start + i * interval)), end];
+}
+
+const answerName = (field: string): string => `${field}:ranges`;
+
+/** Asks for the listings before, in each bucket, and after; lower bounds belong to a bucket, upper ones do not. */
+export function compileRangeFacets(facets: readonly (RangeFacetAsk | Refused)[], questions: Questions): void {
+  for (const facet of facets) {
+    if (isRefused(facet)) continue;
+    const edges = bounds(facet);
+    const ranges = [
+      { to: facet.start },
+      ...edges.slice(0, -1).map((from, i) => ({ from, to: edges[i + 1] })),
+      { from: facet.end },
+    ];
+    questions.add({ [answerName(facet.field)]: { range: { field: facet.field, ranges } } });
+  }
+}
+
+interface RangeAnswer {
+  readonly buckets: readonly { readonly from?: number; readonly to?: number; readonly doc_count: number }[];
+}
+
+function shapeRangeFacet(facet: RangeFacetAsk, answers: ReadonlyMap<string, unknown>) {
+  const edges = bounds(facet);
+  const answer = answers.get(answerName(facet.field)) as RangeAnswer | undefined;
+  const found = new Map(answer?.buckets.map((bucket) => [bucket.from, bucket]));
+  const counts = edges.slice(0, -1).map((lower, i) => ({
+    lower_bound: lower,
+    upper_bound: edges[i + 1] ?? facet.end,
+    count: found.get(lower)?.doc_count ?? 0,
+  }));
+  return {
+    counts,
+    interval: facet.interval,
+    start: facet.start,
+    end: facet.end,
+    before: found.get(undefined)?.doc_count ?? 0,
+    between: counts.reduce((sum, { count }) => sum + count, 0),
+    after: found.get(facet.end)?.doc_count ?? 0,
+  };
+}
+
+/** Range facets as they are answered: field → buckets, or an Error object. */
+export function shapeRangeFacets(
+  facets: readonly (RangeFacetAsk | Refused)[],
+  answers: ReadonlyMap<string, unknown>,
+): Record<string, object> {
+  return Object.fromEntries(
+    facets.map((facet) => [
+      facet.name,
+      isRefused(facet) ? { result: 'Error', message: facet.refused } : shapeRangeFacet(facet, answers),
+    ]),
+  );
+}

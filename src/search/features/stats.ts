@@ -1,0 +1,105 @@
+import type { Dataset, Field } from '../../catalog/field.ts';
+import type { Parameter } from '../../catalog/parameter.ts';
+import { quote } from '../../grammar/reading.ts';
+import type { Asked } from '../asked.ts';
+import { isRefused, type Refused, type StatsAsk } from '../plan.ts';
+import type { Questions } from '../questions.ts';
+
+/** Statistics: `stats=field,…` (supplement 2.1). All are exact but median and percentiles. */
+
+const PERCENTS = [5, 25, 50, 75, 90, 95, 99];
+/**
+ * The engine's percentiles are a t-digest. With this compression every value of some thousands is kept as it
+ * is; beyond, an error stays far below half a percent of the ranks.
+ */
+const COMPRESSION = 1000;
+
+export const statsParameters: readonly Parameter[] = [
+  {
+    name: 'stats',
+    about:
+      'Comma list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, ' +
+      'median and percentiles. Median and percentiles come from a t-digest of compression 1000.',
+    schema: { type: 'string' },
+  },
+];
+
+/** Fields that have statistics, by name. */
+export function statsFields(dataset: Dataset): ReadonlyMap<string, Field> {
+  return new Map(dataset.fields.filter(({ stats }) => stats).map((field) => [field.name, field]));
+}
+
+export function readStats(
+  asked: Asked,
+  fields: ReadonlyMap<string, Field>,
+): readonly (StatsAsk | Refused)[] | undefined {
+  if (!asked.has('stats')) return undefined;
+  return [...new Set(asked.list('stats'))].map((name) => {
+    const field = fields.get(name);
+    return field
+      ? { name, field: field.name }
+      : { name, refused: `Statistics on field ${quote(name)} are not allowed` };
+  });
+}
+
+const momentsName = (field: string): string => `${field}:moments`;
+const percentilesName = (field: string): string => `${field}:percentiles`;
+
+export function compileStats(stats: readonly (StatsAsk | Refused)[], questions: Questions): void {
+  for (const one of stats) {
+    if (isRefused(one)) continue;
+    const { field } = one;
+    questions.add({
+      [momentsName(field)]: { extended_stats: { field } },
+      [percentilesName(field)]: {
+        percentiles: { field, percents: PERCENTS, tdigest: { compression: COMPRESSION } },
+      },
+    });
+  }
+}
+
+interface Moments {
+  readonly count: number;
+  readonly min: number;
+  readonly max: number;
+  readonly sum: number;
+  readonly avg: number;
+  readonly sum_of_squares: number;
+  readonly std_deviation_sampling: number | 'NaN' | null;
+}
+
+function shapeField(field: string, total: number, answers: ReadonlyMap<string, unknown>) {
+  const moments = answers.get(momentsName(field)) as Moments | undefined;
+  const count = moments?.count ?? 0;
+  const missing = total - count;
+  if (!moments || count === 0) return { count, missing };
+  const { values } = answers.get(percentilesName(field)) as { values: Record<string, number> };
+  const deviation = Number(moments.std_deviation_sampling ?? Number.NaN);
+  return {
+    min: moments.min,
+    max: moments.max,
+    count,
+    missing,
+    sum: moments.sum,
+    mean: moments.avg,
+    // a single value has no sample deviation
+    ...(Number.isFinite(deviation) ? { stddev: deviation } : {}),
+    sum_of_squares: moments.sum_of_squares,
+    median: values['50.0'],
+    percentiles: values,
+  };
+}
+
+/** Statistics as they are answered: field → figures, or an Error object; count + missing is num_found. */
+export function shapeStats(
+  stats: readonly (StatsAsk | Refused)[],
+  total: number,
+  answers: ReadonlyMap<string, unknown>,
+): Record<string, object> {
+  return Object.fromEntries(
+    stats.map((one) => [
+      one.name,
+      isRefused(one) ? { result: 'Error', message: one.refused } : shapeField(one.field, total, answers),
+    ]),
+  );
+}

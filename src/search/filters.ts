@@ -1,0 +1,118 @@
+import type { Dataset, Field, Param } from '../catalog/field.ts';
+import { readDateRange, readDays } from '../grammar/date.ts';
+import { domainOf } from '../grammar/domain.ts';
+import { readWord } from '../grammar/flag.ts';
+import { fold } from '../grammar/fold.ts';
+import { readCount } from '../grammar/number.ts';
+import { type Range, readRange, readSignedRange, readSingleOrRange } from '../grammar/range.ts';
+import { readAll } from '../grammar/reading.ts';
+import { type Asked, taken } from './asked.ts';
+import type { Filter, Value } from './plan.ts';
+import { canonical, readValue } from './values.ts';
+
+type Plans = (asked: Asked, param: Param, field: Field) => Filter | undefined;
+
+function listed(is: 'anyOf' | 'allOf' | 'noneOf'): Plans {
+  return (asked, param, field) => {
+    const texts = asked.list(param.name);
+    if (!texts) return undefined;
+    for (const text of param.oneOf ? texts : []) taken(param.name, readWord(text, param.oneOf ?? []));
+    const values: Value[] = taken(
+      param.name,
+      readAll(texts, (text) => readValue(field, text)),
+    );
+    return { is, field: field.name, values: canonical(values) };
+  };
+}
+
+function domainList(is: 'anyOf' | 'noneOf'): Plans {
+  return (asked, param, field) => {
+    const values = asked.list(param.name)?.map(domainOf);
+    return values && { is, field: field.name, values: canonical(values) };
+  };
+}
+
+/** Runs of neighbouring pieces joined again: a name that holds commas is among them (feeds.md section 5). */
+const LONGEST_NAME = 4;
+function nameList(asked: Asked, param: Param, field: Field): Filter | undefined {
+  const values = asked.list(param.name)?.map(fold);
+  if (!values) return undefined;
+  const pieces = (asked.text(param.name) ?? '').split(',');
+  for (const [i] of pieces.entries()) {
+    for (let n = 2; n <= LONGEST_NAME && i + n <= pieces.length; n += 1) {
+      values.push(fold(pieces.slice(i, i + n).join(',')));
+    }
+  }
+  return { is: 'anyOf', field: field.name, values: canonical(values.filter((value) => value !== '')) };
+}
+
+const ranged =
+  (reader: (text: string, now: Date) => ReturnType<typeof readRange>): Plans =>
+  (asked, param, field) => {
+    const range: Range | undefined = asked.read(param.name, (text) => reader(text, asked.now));
+    return range && { is: 'between', field: field.name, ...range };
+  };
+
+const SIGNS = {
+  positive: { min: 0, open: true },
+  negative: { max: 0, open: true },
+} as const;
+
+/** How each form of parameter becomes a filter of its field. */
+const FORMS: Record<Param['form'], Plans> = {
+  anyOf: listed('anyOf'),
+  allOf: listed('allOf'),
+  noneOf: listed('noneOf'),
+  names: nameList,
+  domains: domainList('anyOf'),
+  noDomains: domainList('noneOf'),
+  range: ranged(readRange),
+  singleOrRange: ranged(readSingleOrRange),
+  signedRange: ranged(readSignedRange),
+  days: ranged(readDays),
+  dates: ranged(readDateRange),
+  whole: (asked, param, field) => {
+    const text = asked.text(param.name);
+    return text === undefined ? undefined : { is: 'anyOf', field: field.name, values: [fold(text)] };
+  },
+  sign: (asked, param, field) => {
+    const sign = asked.word(param.name, ['positive', 'negative'] as const);
+    return sign && { is: 'between', field: field.name, ...SIGNS[sign] };
+  },
+  flag: (asked, param, field) =>
+    asked.flag(param.name) ? { is: 'anyOf', field: field.name, values: [true] } : undefined,
+  present: (asked, param, field) =>
+    asked.flag(param.name) ? { is: 'present', field: field.name } : undefined,
+  some: (asked, param, field) =>
+    asked.flag(param.name) ? { is: 'between', field: field.name, min: 1 } : undefined,
+  atLeast: (asked, param, field) => {
+    const min = asked.read(param.name, readCount);
+    return min === undefined ? undefined : { is: 'between', field: field.name, min };
+  },
+};
+
+type Known = ReadonlyMap<string, { readonly field: Field; readonly param: Param }>;
+const known = new WeakMap<Dataset, Known>();
+
+/** Every filter parameter of a dataset by its name. */
+export function filterParameters(dataset: Dataset): Known {
+  const found = known.get(dataset);
+  if (found) return found;
+  const made = new Map(
+    dataset.fields.flatMap((field) => field.params.map((param) => [param.name, { field, param }] as const)),
+  );
+  known.set(dataset, made);
+  return made;
+}
+
+/** The filters of single fields that a request asks; only what was sent is looked at. */
+export function fieldFilters(dataset: Dataset, asked: Asked): Filter[] {
+  const parameters = filterParameters(dataset);
+  const filters: Filter[] = [];
+  for (const name of asked.names()) {
+    const found = parameters.get(name);
+    const filter = found && FORMS[found.param.form](asked, found.param, found.field);
+    if (filter) filters.push(filter);
+  }
+  return filters;
+}

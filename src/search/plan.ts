@@ -1,0 +1,95 @@
+import type { Role } from '../engine/market.ts';
+
+/** A value that a filter compares with. Texts are folded as their field is indexed. */
+export type Value = string | number | boolean;
+
+/** What listings must meet. Every URL form of a filter becomes one of these. */
+export type Filter =
+  | { readonly is: 'anyOf'; readonly field: string; readonly values: readonly Value[] }
+  | { readonly is: 'allOf'; readonly field: string; readonly values: readonly Value[] }
+  | { readonly is: 'noneOf'; readonly field: string; readonly values: readonly Value[] }
+  | {
+      readonly is: 'between';
+      readonly field: string;
+      readonly min?: number;
+      readonly max?: number;
+      /** the ends do not belong to it */
+      readonly open?: boolean;
+    }
+  | { readonly is: 'present'; readonly field: string }
+  | { readonly is: 'missing'; readonly field: string }
+  | { readonly is: 'within'; readonly centre: Centre; readonly miles: number }
+  /** any group of which every filter holds; no group at all holds for no listing */
+  | { readonly is: 'either'; readonly groups: readonly (readonly Filter[])[] };
+
+export interface Centre {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Which indices are read, and what the listings outside the default coverage must meet besides. */
+export interface Coverage {
+  readonly roles: readonly Role[];
+  readonly rest: readonly Filter[];
+}
+
+/** `by`: a field, or dist (miles from the centre). No order is the default one: last seen, then VIN. */
+export interface Order {
+  readonly by: string;
+  readonly descending: boolean;
+}
+
+/** A refused facet, range facet or statistic stands in the answer as an Error object under its name. */
+export interface Refused {
+  readonly name: string;
+  readonly refused: string;
+}
+
+export interface FacetAsk {
+  readonly name: string;
+  readonly field: string;
+  readonly offset: number;
+  readonly limit: number;
+  readonly minCount: number;
+  readonly sort: 'count' | 'index';
+}
+
+export interface RangeFacetAsk {
+  readonly name: string;
+  readonly field: string;
+  readonly start: number;
+  readonly end: number;
+  readonly interval: number;
+}
+
+export interface StatsAsk {
+  readonly name: string;
+  readonly field: string;
+}
+
+/** Vehicles whose builds the listings must match: read before the search (part-1.md `vins`, `match`). */
+export interface Like {
+  readonly vins: readonly string[];
+  readonly match: readonly string[];
+}
+
+/**
+ * What a URL asks, free of URL and engine. It is JSON: the log line and what `explain` prints. The same
+ * question gives the same plan whatever the order and spelling of its parameters.
+ */
+export interface SearchPlan {
+  readonly operation: string;
+  readonly coverage: Coverage;
+  readonly filters: readonly Filter[];
+  readonly like?: Like;
+  readonly centre?: Centre;
+  readonly order?: Order;
+  readonly start: number;
+  readonly rows: number;
+  readonly plot: boolean;
+  readonly facets?: readonly (FacetAsk | Refused)[];
+  readonly rangeFacets?: readonly (RangeFacetAsk | Refused)[];
+  readonly stats?: readonly (StatsAsk | Refused)[];
+}
+
+export const isRefused = (ask: object): ask is Refused => 'refused' in ask;

@@ -1,0 +1,91 @@
+import type { Dataset } from '../catalog/field.ts';
+import type { Parameter } from '../catalog/parameter.ts';
+import type { Query } from '../grammar/query.ts';
+import { Asked } from './asked.ts';
+import { facetFields, facetParameters, readFacets } from './features/facets.ts';
+import { pageParameters, readPage } from './features/page.ts';
+import { rangeFacetFields, rangeFacetParameters, readRangeFacets } from './features/range-facets.ts';
+import { readSort, sortFields, sortParameters } from './features/sort.ts';
+import { readStats, statsFields, statsParameters } from './features/stats.ts';
+import { fieldFilters, filterParameters } from './filters.ts';
+import type { Filter, SearchPlan } from './plan.ts';
+import type { SearchLimits, SearchPolicy } from './policy.ts';
+
+/** What a dataset lets be counted, ranged, measured and ordered by; derived from its fields once. */
+function permissions(dataset: Dataset) {
+  return {
+    facets: facetFields(dataset),
+    ranges: rangeFacetFields(dataset),
+    stats: statsFields(dataset),
+    sorts: sortFields(dataset),
+  };
+}
+const permitted = new WeakMap<Dataset, ReturnType<typeof permissions>>();
+
+function permissionsOf(dataset: Dataset): ReturnType<typeof permissions> {
+  const found = permitted.get(dataset) ?? permissions(dataset);
+  permitted.set(dataset, found);
+  return found;
+}
+
+/** Every parameter that a search takes, for the OpenAPI document. */
+export function searchParameters(policy: SearchPolicy): Parameter[] {
+  const { sorts } = permissionsOf(policy.dataset);
+  const filters = [...filterParameters(policy.dataset).values()].map(({ param }): Parameter => {
+    const flags = ['flag', 'present', 'some'].includes(param.form);
+    const type = flags ? 'boolean' : param.form === 'atLeast' ? 'integer' : 'string';
+    return { name: param.name, about: param.about, schema: { type } };
+  });
+  return [
+    ...filters,
+    ...policy.scopes.flatMap(({ parameters }) => parameters),
+    ...facetParameters,
+    ...rangeFacetParameters,
+    ...statsParameters,
+    ...sortParameters(sorts, policy.byDistance),
+    ...pageParameters(policy),
+  ].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const inOrder = (filters: readonly Filter[]): Filter[] =>
+  filters
+    .map((filter) => [JSON.stringify(filter), filter] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, filter]) => filter);
+
+/**
+ * Reads the parameters of a request as a plan. Pure: the clock and the caller's limits are given. Unknown
+ * parameters are ignored (supplement decision 47). Throws a Refusal that names the first parameter at fault.
+ */
+export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLimits, now: Date): SearchPlan {
+  const asked = new Asked(query, now);
+  const { facets, ranges, stats, sorts } = permissionsOf(policy.dataset);
+  const scopes = policy.scopes.map((scope) => scope.read(asked, limits));
+  const filters = [...fieldFilters(policy.dataset, asked), ...scopes.flatMap((scope) => scope.filters ?? [])];
+  const centre = scopes.find((scope) => scope.centre)?.centre;
+  const like = scopes.find((scope) => scope.like)?.like;
+  const located = filters.some(({ is }) => is === 'within');
+  const page = readPage(asked, policy, limits);
+  const order = readSort(
+    asked,
+    sorts,
+    policy.byDistance ? { centre, located } : { centre: undefined, located: false },
+  );
+  const asks = {
+    facets: readFacets(asked, facets),
+    rangeFacets: readRangeFacets(asked, ranges),
+    stats: readStats(asked, stats),
+  };
+  return {
+    operation: policy.operation,
+    coverage: scopes.find((scope) => scope.coverage)?.coverage ?? { roles: [], rest: [] },
+    filters: inOrder(filters),
+    ...(like ? { like } : {}),
+    ...(centre ? { centre } : {}),
+    ...(order && !page.plot ? { order } : {}),
+    ...page,
+    ...(asks.facets ? { facets: asks.facets } : {}),
+    ...(asks.rangeFacets ? { rangeFacets: asks.rangeFacets } : {}),
+    ...(asks.stats ? { stats: asks.stats } : {}),
+  };
+}

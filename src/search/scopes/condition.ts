@@ -1,0 +1,39 @@
+import { readWord } from '../../grammar/flag.ts';
+import { type Asked, taken } from '../asked.ts';
+import type { Filter } from '../plan.ts';
+import type { Scope } from '../policy.ts';
+import { canonical } from '../values.ts';
+
+const TYPES = ['new', 'used', 'certified'] as const;
+
+const typeIs = (type: string): Filter => ({ is: 'anyOf', field: 'inventory_type', values: [type] });
+const certified: Filter = { is: 'anyOf', field: 'is_certified', values: [true] };
+
+/** New, used or certified: certified vehicles are used ones (part-1.md rule E1.11, supplement decision 19). */
+function readCondition(asked: Asked): { filters: Filter[] } {
+  const filters: Filter[] = [];
+  const texts = asked.list('car_type') ?? [];
+  const types = canonical(texts.map((text) => taken('car_type', readWord(text, TYPES))));
+  const groups = types.map((type) => (type === 'certified' ? [typeIs('used'), certified] : [typeIs(type)]));
+  const [only] = groups;
+  if (groups.length === 1 && only) filters.push(...only);
+  else if (groups.length > 1) filters.push({ is: 'either', groups });
+  if (asked.flag('exclude_certified')) filters.push({ is: 'noneOf', field: 'is_certified', values: [true] });
+  return { filters };
+}
+
+export const condition: Scope = {
+  parameters: [
+    {
+      name: 'car_type',
+      about: 'new, used or certified; certified vehicles are part of the used ones.',
+      schema: { type: 'string' },
+    },
+    {
+      name: 'exclude_certified',
+      about: 'true: certified pre-owned vehicles are left out.',
+      schema: { type: 'boolean', default: false },
+    },
+  ],
+  read: readCondition,
+};

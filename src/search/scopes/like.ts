@@ -1,0 +1,67 @@
+import { readWord } from '../../grammar/flag.ts';
+import { fold } from '../../grammar/fold.ts';
+import { taken } from '../asked.ts';
+import type { Filter, Like, Value } from '../plan.ts';
+import type { Scope } from '../policy.ts';
+import { canonical } from '../values.ts';
+
+/** Fields that may have to match the named vehicles. */
+export const MATCH_FIELDS = [
+  'year',
+  'make',
+  'model',
+  'trim',
+  'version',
+  'build_code',
+  'options_packages',
+] as const;
+const DEFAULT_MATCH = ['year', 'make', 'model', 'trim'];
+/** VINs beyond these do not count (supplement section 1) */
+const MOST_VINS = 10;
+
+/** Vehicles like the named ones: exactly the same in the fields of `match` (supplement decision 23). */
+export const like: Scope = {
+  parameters: [
+    {
+      name: 'vins',
+      about: 'Up to ten VINs: listings of vehicles like these, see match.',
+      schema: { type: 'string' },
+    },
+    {
+      name: 'match',
+      about: `What must be the same as in the vehicles of vins: comma list of ${MATCH_FIELDS.join(', ')}.`,
+      schema: { type: 'string', default: DEFAULT_MATCH.join(',') },
+    },
+  ],
+  read: (asked) => {
+    const match = asked.list('match')?.map((text) => taken('match', readWord(text, MATCH_FIELDS)));
+    const vins = asked.list('vins')?.slice(0, MOST_VINS);
+    if (!vins) return {};
+    const upper = canonical(vins.map((vin) => vin.toUpperCase()));
+    return { like: { vins: upper, match: canonical(match ?? DEFAULT_MATCH) } };
+  },
+};
+
+/** What the index holds of a vehicle's build. */
+export type Build = Readonly<Record<string, unknown>>;
+
+function same(field: string, value: unknown): Filter[] {
+  if (value === undefined || value === null) return [{ is: 'missing', field }];
+  if (!Array.isArray(value)) {
+    return [{ is: 'anyOf', field, values: [typeof value === 'string' ? fold(value) : (value as Value)] }];
+  }
+  return [
+    { is: 'allOf', field, values: canonical(value.map((one) => fold(String(one)))) },
+    { is: 'between', field: `${field}_count`, min: value.length, max: value.length },
+  ];
+}
+
+/** The filter that listings like the found builds meet; no build found is no listing. */
+export function likeFilter({ match }: Like, builds: readonly Build[]): Filter {
+  const groups = new Map<string, Filter[]>();
+  for (const build of builds) {
+    const group = match.flatMap((field) => same(field, build[field]));
+    groups.set(JSON.stringify(group), group);
+  }
+  return { is: 'either', groups: [...groups.entries()].sort().map(([, group]) => group) };
+}

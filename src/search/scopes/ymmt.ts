@@ -1,0 +1,42 @@
+import { type Dataset, fieldOf } from '../../catalog/field.ts';
+import { splitList, splitPipes } from '../../grammar/list.ts';
+import { fault } from '../../grammar/reading.ts';
+import { type Asked, taken } from '../asked.ts';
+import type { Filter } from '../plan.ts';
+import type { Scope } from '../policy.ts';
+import { readValue } from '../values.ts';
+
+const POSITIONS = ['year', 'make', 'model', 'trim'] as const;
+
+/**
+ * year|make|model|trim combinations: empty positions hold for everything, and a position is passed over when
+ * its own filter is sent as well (supplement decisions 21 and 22).
+ */
+export const ymmt = (dataset: Dataset): Scope => {
+  const combination = (text: string, asked: Asked): Filter[] => {
+    const parts = splitPipes(text);
+    if (parts.slice(POSITIONS.length).some(Boolean)) {
+      taken('ymmt', fault('a combination is year|make|model|trim'));
+    }
+    return POSITIONS.flatMap((name, i): Filter[] => {
+      const part = parts[i];
+      if (part === undefined) return [];
+      const value = taken('ymmt', readValue(fieldOf(dataset, name), part));
+      return asked.list(name) ? [] : [{ is: 'anyOf', field: name, values: [value] }];
+    });
+  };
+  return {
+    parameters: [
+      {
+        name: 'ymmt',
+        about: 'Comma list of year|make|model|trim combinations; positions may be empty.',
+        schema: { type: 'string' },
+      },
+    ],
+    read: (asked) => {
+      const groups = splitList(asked.text('ymmt') ?? '').map((text) => combination(text, asked));
+      const open = groups.length === 0 || groups.some((group) => group.length === 0);
+      return open ? {} : { filters: [{ is: 'either', groups }] };
+    },
+  };
+};

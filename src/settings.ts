@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+/**
+ * Every setting of the process, from the environment (feeds.md section 1). The description of each is what
+ * `--help` and the README show.
+ */
+export const environment = z.object({
+  HOST: z.string().default('127.0.0.1').describe('address to listen on'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('port to listen on'),
+  ELASTICSEARCH_URL: optional.describe('a search engine that already runs; nothing is started then'),
+  ELASTICSEARCH_API_KEY: optional.describe('API key of that engine'),
+  ELASTICSEARCH_USERNAME: optional.describe('user of that engine'),
+  ELASTICSEARCH_PASSWORD: optional.describe('password of that engine'),
+  FORECOURT_DATA: z.string().default('./data').describe('state: ledger, accounts, rejects'),
+  FORECOURT_INDEX_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]*$/, 'lower-case letters, digits, dot, dash and underscore')
+    .default('forecourt-')
+    .describe('start of every index name, so that two installations can share one engine'),
+  FORECOURT_PUBLIC_URL: optional.describe('base of links in answers; default: the address listened on'),
+  FORECOURT_SAMPLE: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('off: start empty, without the sample market'),
+  FORECOURT_ENGINE_HOME: optional.describe(
+    'download, data, log and pid of the local engine; default .engine in the repository, ' +
+      'for root a folder that another user can read',
+  ),
+  FORECOURT_STALE_AFTER: z
+    .string()
+    .regex(/^\d+h$/, 'hours, for example 36h')
+    .default('36h')
+    .describe('age at which a market counts as stale'),
+  FORECOURT_MEMORY: z
+    .string()
+    .regex(/^\d+(MB|GB)$/, 'for example 1GB')
+    .default('1GB')
+    .describe('memory of the embedded database while loading'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('least important events that are logged'),
+});
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly engine: {
+    readonly url: string | undefined;
+    readonly apiKey: string | undefined;
+    readonly username: string | undefined;
+    readonly password: string | undefined;
+  };
+  readonly dataDir: string;
+  readonly indexPrefix: string;
+  readonly publicUrl: string | undefined;
+  readonly sample: boolean;
+  readonly staleAfterHours: number;
+  /** memory limit of the embedded database, as DuckDB writes it */
+  readonly memory: string;
+  readonly logLevel: string;
+}
+
+/** A setting that cannot be used; the message names it. Exit code 2. */
+export class BadSetting extends Error {}
+
+/** Reads the settings; throws BadSetting naming the variable and what it takes. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new BadSetting(`setting not usable: ${faults.join('; ')}`);
+  }
+  const value = parsed.data;
+  return {
+    host: value.HOST,
+    port: value.PORT,
+    engine: {
+      url: value.ELASTICSEARCH_URL,
+      apiKey: value.ELASTICSEARCH_API_KEY,
+      username: value.ELASTICSEARCH_USERNAME,
+      password: value.ELASTICSEARCH_PASSWORD,
+    },
+    dataDir: value.FORECOURT_DATA,
+    indexPrefix: value.FORECOURT_INDEX_PREFIX,
+    publicUrl: value.FORECOURT_PUBLIC_URL,
+    sample: value.FORECOURT_SAMPLE === 'on',
+    staleAfterHours: Number.parseInt(value.FORECOURT_STALE_AFTER, 10),
+    memory: value.FORECOURT_MEMORY,
+    logLevel: value.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engineCache } from '../../src/engine/local/home.ts';
+import { processFacts } from '../../src/engine/local/identity.ts';
+import {
+  type EngineStatus,
+  engineHome,
+  engineStatus,
+  type StartedEngine,
+  startEngine,
+  stopEngine,
+} from '../../src/engine/local/launcher.ts';
+
+// a home of its own beside the developer's, whose download is shared and whose engine must stay as it is
+const developers = engineHome(process.env);
+const cache = engineCache(process.env) ?? join(developers, 'cache');
+const MINUTES = 60_000;
+let home = '';
+let before: EngineStatus;
+let bystander: ChildProcess;
+const heard: string[] = [];
+
+const start = (): Promise<StartedEngine> =>
+  startEngine({
+    home,
+    cache,
+    heap: '512m',
+    on: { say: (text) => heard.push(text), progress: (done, _, label) => heard.push(`${label} ${done}`) },
+  });
+
+beforeAll(async () => {
+  before = await engineStatus({ home: developers });
+  home = mkdtempSync('/var/tmp/forecourt launcher ');
+  chmodSync(home, 0o755);
+  bystander = spawn('sleep', ['600']);
+});
+
+afterAll(async () => {
+  await stopEngine({ home });
+  bystander.kill();
+  rmSync(home, { recursive: true, force: true });
+});
+
+test('starts once, answers on loopback, and is found again', { timeout: 10 * MINUTES }, async () => {
+  const engine = await start();
+  expect(engine.already).toBe(false);
+  expect(engine.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(heard).toContain('starting the engine (seconds) 0');
+  expect(await start()).toEqual({ ...engine, already: true });
+  expect(await engineStatus({ home })).toMatchObject({ running: true, url: engine.url, pid: engine.pid });
+});
+
+test('needs no password, creates no index by itself, and has absolute watermarks', async () => {
+  const { url } = await engineStatus({ home });
+  const write = await fetch(`${url}/absent/_doc/1`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(write.status).toBe(404);
+  const settings = readFileSync(join(home, 'config', 'elasticsearch.yml'), 'utf8');
+  expect(settings).toContain('watermark.flood_stage: 500mb');
+});
+
+test('comes back after kill -9 with its data, and stops', { timeout: 3 * MINUTES }, async () => {
+  const first = await engineStatus({ home });
+  expect((await fetch(`${first.url}/kept`, { method: 'PUT' })).status).toBe(200);
+  process.kill(Number(first.pid), 'SIGKILL');
+  await expect.poll(async () => (await engineStatus({ home })).running, { timeout: 10_000 }).toBe(false);
+  const again = await start();
+  expect(again.already).toBe(false);
+  expect(again.pid).not.toBe(first.pid);
+  expect((await fetch(`${again.url}/kept`, { method: 'HEAD' })).status).toBe(200);
+  expect(await stopEngine({ home })).toEqual({ stopped: true });
+  expect(processFacts(again.pid)).toBeUndefined();
+  expect(await stopEngine({ home })).toEqual({ stopped: false });
+});
+
+test("a state with another live process's pid: not believed, not killed", {
+  timeout: 3 * MINUTES,
+}, async () => {
+  const pid = Number(bystander.pid);
+  const url = before.url ?? 'http://127.0.0.1:1';
+  const processStart = processFacts(pid)?.start;
+  const state = JSON.stringify({ pid, url, startedAt: new Date().toISOString(), processStart });
+  writeFileSync(join(home, 'state.json'), state);
+  expect((await engineStatus({ home })).running).toBe(false);
+  expect(await stopEngine({ home })).toEqual({ stopped: false });
+  writeFileSync(join(home, 'state.json'), state);
+  expect((await start()).already).toBe(false);
+  expect(await stopEngine({ home })).toEqual({ stopped: true });
+  expect(processFacts(pid)).toBeDefined();
+});
+
+test("the developer's engine was left alone", async () => {
+  expect(await engineStatus({ home: developers })).toEqual(before);
+});
