@@ -180,7 +180,7 @@ async function publish(options: LoadOptions, { db }: Ledger, delivery: Delivery,
 export async function loadListings(options: LoadOptions): Promise<LoadReport> {
   const { client, indexPrefix, market, asOf, files, sample = false, now = Date.now } = options;
   const watch = new Stopwatch(now);
-  const ledger = await openLedger({ ...options, files });
+  const ledger = await openLedger({ ...options, waitSeconds: options.waitSeconds ?? 0 });
   try {
     await settle(options, ledger);
     const known = await deliveries(ledger.db);

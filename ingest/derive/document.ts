@@ -27,6 +27,7 @@ const COMPUTED: Readonly<Record<string, string>> = {
   ymm: "\"year\" || '|' || lower(make) || '|' || lower(model)",
   location: `CASE WHEN latitude IS NOT NULL AND longitude IS NOT NULL
     THEN {'lat': latitude::DOUBLE, 'lon': longitude::DOUBLE} END`,
+  located: 'latitude IS NOT NULL AND longitude IS NOT NULL',
   price_change: 'price_change(price, ref_price)',
   price_change_percent: 'price_change_percent(price, ref_price)',
   photo_count: 'coalesce(len(photo_links), 0)',

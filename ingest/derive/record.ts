@@ -51,7 +51,8 @@ function tree(dataset: Dataset): Branch {
     const last = path.pop() ?? '';
     const branch = branchAt(root, path);
     branch.members.set(last, { sql: shownSql(field) });
-    if (field.shownAs === 'instant' && last.endsWith('_at')) {
+    // instants called …_at… have a twin as text; ref_price_dt and ref_miles_dt have none (supplement 3.1)
+    if (field.shownAs === 'instant' && !last.endsWith('_dt')) {
       branch.members.set(`${last}_date`, { sql: dateText(name(field.name)) });
     }
   }

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
-import { type Market, ROLES, roleAlias, roleIndex } from '../../src/engine/market.ts';
+import { type Market, type Role, ROLES, roleAlias, roleIndex } from '../../src/engine/market.ts';
 import type { Indices } from '../ledger/deliveries.ts';
 
 /** Merging a large index takes minutes. */
@@ -10,7 +10,7 @@ const LONG = { requestTimeout: 2 * 3_600_000 };
 /** Names of a generation's indices: the delivery's instant, and its number because an instant can come again. */
 export function generationIndices(prefix: string, market: Market, asOf: number, number: number): Indices {
   const instant = new Date(asOf * 1000).toISOString().replace(/[-:]|\.\d+/g, '').toLowerCase();
-  const of = (role: (typeof ROLES)[number]): string => roleIndex(prefix, market, role, `${instant}-${number}`);
+  const of = (role: Role): string => roleIndex(prefix, market, role, `${instant}-${number}`);
   return { us: of('us'), ca: of('ca'), rest: of('rest') };
 }
 
@@ -50,20 +50,17 @@ export async function dropIndices(client: Client, indices: readonly string[]): P
 }
 
 /** Which indices the aliases of a market point at, by role; a role without alias is absent. */
-export async function liveIndices(client: Client, prefix: string, market: Market): Promise<Partial<Record<string, string[]>>> {
-  const live: Partial<Record<string, string[]>> = {};
-  for (const role of ROLES) {
-    const name = roleAlias(prefix, market, role);
-    const found = await client.indices.getAlias({ name }, { ignore: [404] });
-    const holders = Object.entries(found).flatMap(([index, entry]) => (isHolder(entry, name) ? [index] : []));
-    if (holders.length) live[role] = holders;
+export async function liveIndices(client: Client, prefix: string, market: Market): Promise<Partial<Record<Role, string[]>>> {
+  const names = ROLES.map((role) => roleAlias(prefix, market, role));
+  const found = await client.indices.get({ index: names, features: ['aliases'], ignore_unavailable: true });
+  const live: Partial<Record<Role, string[]>> = {};
+  for (const [index, { aliases = {} }] of Object.entries(found)) {
+    for (const role of ROLES) {
+      if (Object.hasOwn(aliases, roleAlias(prefix, market, role))) live[role] = [...(live[role] ?? []), index];
+    }
   }
   return live;
 }
-
-/** A 404 answers {error, status} in place of indices. */
-const isHolder = (entry: unknown, alias: string): boolean =>
-  typeof entry === 'object' && entry !== null && 'aliases' in entry && Object.hasOwn(entry.aliases as object, alias);
 
 /** Do all aliases of the market point at exactly these indices? */
 export async function isLive(client: Client, prefix: string, market: Market, indices: Indices): Promise<boolean> {

@@ -35,7 +35,7 @@ export interface NewKey {
 export class KeyRefused extends Error {}
 
 // Keys are random and long, so that a plain digest hides them and can be looked up.
-const digest = (key: string): Buffer => createHash('sha256').update(key).digest();
+const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 const now = (): number => Math.floor(Date.now() / 1000);
 const freshId = (kind: string): string => `${kind}_${randomBytes(8).toString('hex')}`;

@@ -13,7 +13,7 @@ const MIGRATIONS = [
      id TEXT PRIMARY KEY,
      account_id TEXT NOT NULL REFERENCES account (id),
      name TEXT,
-     hash BLOB NOT NULL UNIQUE,
+     hash TEXT NOT NULL UNIQUE,
      rights TEXT NOT NULL DEFAULT '',
      created_at INTEGER NOT NULL,
      revoked_at INTEGER

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { callerLookup } from '../accounts/keys.ts';
 import { openAccounts } from '../accounts/store.ts';
-import { engineClient } from '../engine/client.ts';
+import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { LiveIndices } from '../engine/live.ts';
 import type { Settings } from '../settings.ts';
 import { createApp } from './app.ts';
@@ -54,8 +54,8 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /** Starts the HTTP interface on the engine of the settings. Rejects when the address is taken. */
-export async function startServer(settings: Settings, engineUrl: string): Promise<Running> {
-  const client = engineClient({ ...settings.engine, url: engineUrl });
+export async function startServer(settings: Settings, engine: EngineAddress): Promise<Running> {
+  const client = engineClient(engine);
   const accounts = openAccounts(settings.dataDir, true);
   let address = '';
   const service: Service = {

@@ -1,14 +1,21 @@
 import closeWithGrace from 'close-with-grace';
 import { Command } from 'commander';
 import { startServer } from '../api/server.ts';
+import type { EngineAddress } from '../engine/client.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
+/** Longest time a stopping server takes, requests in flight included. */
+const STOP_MS = 15_000;
+
 /** Serves until SIGTERM or SIGINT; requests in flight finish. Prints `listening on …` when it answers. */
-export async function serveUntilStopped(settings: Settings, engineUrl: string): Promise<{ address: string }> {
-  const running = await startServer(settings, engineUrl);
-  closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+export async function serveUntilStopped(
+  settings: Settings,
+  engine: EngineAddress,
+): Promise<{ address: string }> {
+  const running = await startServer(settings, engine);
+  closeWithGrace({ delay: STOP_MS, logger: false }, async ({ err }) => {
     if (err) console.error(`stopping: ${err.stack ?? err.message}`);
     await running.close();
   });
@@ -23,9 +30,6 @@ export function serveCommand(): Command {
     .action(async () => {
       const settings = readSettings(process.env);
       const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
-      await serveUntilStopped(
-        { ...settings, engine: { ...settings.engine, ...engine } } as Settings,
-        engine.url,
-      );
+      await serveUntilStopped(settings, engine);
     });
 }

@@ -89,3 +89,21 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
     ...(asks.stats ? { stats: asks.stats } : {}),
   };
 }
+
+/** Queries that together ask every unfiltered question of a dataset (design.md decision 1). */
+export function canonicalQueries(dataset: Dataset): Query[] {
+  const { facets, ranges, stats } = permissionsOf(dataset);
+  const all = (names: Iterable<string>): [string] => [[...names].join(',')];
+  return [
+    new Map([
+      ['facets', all(facets.keys())],
+      ['range_facets', all(ranges.keys())],
+      ['stats', all(stats.keys())],
+    ]),
+    new Map([
+      ['facets', all(facets.keys())],
+      ['facet_sort', ['index']],
+      ['rows', ['0']],
+    ]),
+  ];
+}

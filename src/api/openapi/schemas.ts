@@ -49,7 +49,7 @@ export function recordSchema(dataset: Dataset): Schema {
     const name = parts.at(-1) ?? at;
     const parent = parentOf(root, parts.slice(0, -1));
     parent.properties[name] = { ...SHOWN[shownAs], description: about };
-    if (shownAs === 'instant' && name.endsWith('_at')) {
+    if (shownAs === 'instant' && /_at(_|$)/.test(name)) {
       parent.properties[`${name}_date`] = { type: 'string', format: 'date-time', description: about };
     }
   }

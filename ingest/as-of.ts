@@ -1,0 +1,11 @@
+import { WrongUsage } from './outcome.ts';
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Unix seconds of `--as-of`: an ISO-8601 UTC instant, or a date (then 00:00:00Z). Throws WrongUsage. */
+export function readAsOf(text: string): number {
+  const seconds = Math.floor(Date.parse(DATE.test(text) ? `${text}T00:00:00Z` : text) / 1000);
+  if ((DATE.test(text) || INSTANT.test(text)) && Number.isFinite(seconds) && seconds >= 0) return seconds;
+  throw new WrongUsage(`--as-of ${text}: is no instant; give 2026-01-15T10:00:00Z or 2026-01-15`);
+}

@@ -1,0 +1,89 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { readFeedMap } from '../../ingest/accept/map.ts';
+import { readAsOf } from '../../ingest/as-of.ts';
+import { loadListings } from '../../ingest/load.ts';
+import { WrongUsage } from '../../ingest/outcome.ts';
+import { progressOn } from '../../ingest/progress.ts';
+import { reportText } from '../../ingest/report.ts';
+import { usCarListings } from '../catalog/us-car-listings.ts';
+import { engineClient } from '../engine/client.ts';
+import { engineReporter } from '../engine/local/reporter.ts';
+import { locateEngine } from '../engine/locate.ts';
+import { type Market, MARKETS } from '../engine/market.ts';
+import { readSettings } from '../settings.ts';
+
+interface IngestFlags {
+  readonly market: string;
+  readonly asOf: string;
+  readonly map?: string;
+  readonly maxRejects?: number;
+  readonly acceptShrink?: true;
+  readonly wait?: number;
+  readonly json?: true;
+}
+
+const HELP = `
+FILES  one delivery: everything that is active at that instant. CSV (comma, tab or pipe) or JSON Lines, also
+       gzipped, or Parquet; told by their content.
+
+Example:
+  forecourt ingest listings --market us-cars --as-of 2026-01-15 --map ingest/maps/carsdotcom.json cars.csv`;
+
+function number(text: string): number {
+  const value = Number(text);
+  if (text.trim() && value >= 0 && Number.isFinite(value)) return value;
+  throw new InvalidArgumentError('Give a number.');
+}
+
+/** The market of that name; throws WrongUsage naming those that exist. */
+export function marketOf(name: string): Market {
+  const market = MARKETS.find((one) => one === name);
+  if (!market) throw new WrongUsage(`--market ${name}: there is ${MARKETS.join(', ')}`);
+  return market;
+}
+
+/** Only listings are loaded so far. */
+export function refuseOtherDatasets(dataset: string): void {
+  if (dataset !== 'listings') throw new WrongUsage(`${dataset}: is no dataset that can be loaded; there is listings`);
+}
+
+async function ingest(dataset: string, files: string[], flags: IngestFlags): Promise<void> {
+  refuseOtherDatasets(dataset);
+  const market = marketOf(flags.market);
+  const asOf = readAsOf(flags.asOf);
+  const map = flags.map === undefined ? undefined : readFeedMap(flags.map, usCarListings);
+  const settings = readSettings(process.env);
+  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  const report = await loadListings({
+    ...settings,
+    client: engineClient(engine),
+    dataset: usCarListings,
+    market,
+    asOf,
+    files,
+    map,
+    maxRejects: flags.maxRejects,
+    acceptShrink: flags.acceptShrink,
+    waitSeconds: flags.wait,
+    sample: false,
+    progress: progressOn(process.stderr),
+  });
+  console.log(flags.json ? JSON.stringify(report) : reportText(report));
+}
+
+/** `forecourt ingest DATASET --market M --as-of TIME FILE…` (feeds.md sections 1, 2 and 4). */
+export function ingestCommand(): Command {
+  return new Command('ingest')
+    .description('load one delivery: read, accept, derive, build new indices, verify, switch at once')
+    .argument('<dataset>', 'listings')
+    .argument('<files...>', 'the files of the delivery')
+    .requiredOption('--as-of <time>', "the delivery's instant: ISO-8601 UTC, or a date")
+    .option('--market <market>', MARKETS.join(', '), 'us-cars')
+    .option('--map <file>', 'JSON {columns, constants, values}: files with other headers and words')
+    .option('--max-rejects <percent>', 'refuse the delivery when more rows than this are rejected (2)', number)
+    .option('--accept-shrink', 'accept under 80 % of the rows of the delivery before')
+    .option('--wait <seconds>', 'wait while another load of the market is running', number)
+    .option('--json', 'print the report as one JSON object')
+    .addHelpText('after', HELP)
+    .action(ingest);
+}

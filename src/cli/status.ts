@@ -1,0 +1,42 @@
+import { Command } from 'commander';
+import { type MarketStatus, marketStatus } from '../../ingest/status.ts';
+import { engineClient } from '../engine/client.ts';
+import { engineReporter } from '../engine/local/reporter.ts';
+import { locateEngine } from '../engine/locate.ts';
+import { readSettings } from '../settings.ts';
+
+const COLUMNS = ['dataset', 'market', 'state', 'documents', 'delivery of', 'age', 'indices'] as const;
+
+function cellsOf({ dataset, market, state, documents, as_of, age_hours, sample, indices }: MarketStatus): string[] {
+  return [
+    dataset,
+    market,
+    sample ? `${state} (sample)` : state,
+    documents.toLocaleString('en-US'),
+    as_of ?? '-',
+    age_hours === undefined ? '-' : `${age_hours} h`,
+    Object.values(indices).join(' ') || '-',
+  ];
+}
+
+/** Columns under their names, as wide as their longest value. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd()).join('\n');
+}
+
+async function status({ json }: { json?: true }): Promise<void> {
+  const settings = readSettings(process.env);
+  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  const markets = await marketStatus({ ...settings, client: engineClient(engine) });
+  console.log(json ? JSON.stringify({ markets }) : table([COLUMNS, ...markets.map(cellsOf)]));
+  if (markets.some(({ state }) => state !== 'fresh')) process.exitCode = 1;
+}
+
+/** `forecourt status` (feeds.md section 1): also while a load runs. Exit 1 when a market is stale or empty. */
+export function statusCommand(): Command {
+  return new Command('status')
+    .description('what answers in each dataset and market, and how old it is; exit 1 when stale or empty')
+    .option('--json', 'print one JSON object {markets}')
+    .action(status);
+}

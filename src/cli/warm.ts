@@ -1,0 +1,38 @@
+import type { Client } from '@elastic/elasticsearch';
+import { PLANS } from '../accounts/plans.ts';
+import { OPERATIONS } from '../api/operations.ts';
+import { roleAlias, type Market } from '../engine/market.ts';
+import { compile, type Line } from '../search/compile.ts';
+import type { SearchPolicy } from '../search/policy.ts';
+import { canonicalQueries, readSearch } from '../search/read.ts';
+
+/** The questions that an unfiltered search asks, whatever of it is wanted. */
+function canonicalLines(policy: SearchPolicy): Line[] {
+  const lines = canonicalQueries(policy.dataset).flatMap((query) => {
+    const { counts, page } = compile(
+      readSearch(query, policy, PLANS.enterprise, new Date()),
+      policy.dataset,
+    );
+    return page ? [...counts, page] : counts;
+  });
+  return [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()];
+}
+
+/**
+ * Asks the canonical questions of new indices before they answer, so that the first unfiltered search after a
+ * load is as fast as the next (design.md decision 1). Indices of the rest are always asked with a filter.
+ */
+export const warmer =
+  (client: Client, indexPrefix: string, market: Market) =>
+  async (indices: readonly string[]): Promise<void> => {
+    const searches = OPERATIONS.filter((operation) => operation.kind === 'search');
+    const lines = searches
+      .filter(({ policy }) => policy.market === market)
+      .flatMap(({ policy }) => canonicalLines(policy));
+    const rest = roleAlias(indexPrefix, market, 'rest');
+    for (const index of indices.filter((name) => !name.startsWith(rest))) {
+      for (const { body, cached } of lines) {
+        await client.search({ index, request_cache: cached, ...body }, { requestTimeout: 600_000 });
+      }
+    }
+  };
