@@ -11,10 +11,17 @@ import { addDelivery, type Delivery, deliveries, nextNumber, setReport } from '.
 import { type Ledger, openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
 import { Refused } from './outcome.ts';
-import { type Progress, silent } from './progress.ts';
+import { type Progress, type Stage, silent } from './progress.ts';
 import { bulkLoad } from './publish/bulk.ts';
 import { documentsOf } from './publish/documents.ts';
-import { createIndices, finishIndices, generationIndices, isLive, switchTo } from './publish/indices.ts';
+import {
+  createIndices,
+  finishIndices,
+  generationIndices,
+  isLive,
+  liveIndices,
+  switchTo,
+} from './publish/indices.ts';
 import type { LoadReport } from './report.ts';
 import { confirm, discard, settle, tidy } from './settle.ts';
 
@@ -65,23 +72,40 @@ class Stopwatch {
 }
 
 /** Refusals that need no row: the instant, and a sample where something real is loaded. */
-function refuseInstant(asOf: number, known: readonly Delivery[], { sample = false }: LoadOptions, now: number): void {
-  if (asOf > now / 1000 + DAY) throw new Refused(`the delivery's instant ${iso(asOf)} is over 24 hours in the future`);
+function refuseInstant(
+  asOf: number,
+  known: readonly Delivery[],
+  { sample = false }: LoadOptions,
+  now: number,
+): void {
+  if (asOf > now / 1000 + DAY)
+    throw new Refused(`the delivery's instant ${iso(asOf)} is over 24 hours in the future`);
   if (sample && known.length) throw new Refused('the sample is only loaded where nothing is loaded yet');
   const newest = known.find((delivery) => !delivery.sample);
   if (newest && asOf <= newest.asOf) {
-    throw new Refused(`the delivery's instant ${iso(asOf)} is not later than ${iso(newest.asOf)}, the newest one loaded`);
+    throw new Refused(
+      `the delivery's instant ${iso(asOf)} is not later than ${iso(newest.asOf)}, the newest one loaded`,
+    );
   }
 }
 
 /** Refusals that follow from what became of the rows. */
-function refuseRows(found: Acceptance, known: readonly Delivery[], options: LoadOptions, rejectsFile: string): void {
+function refuseRows(
+  found: Acceptance,
+  known: readonly Delivery[],
+  options: LoadOptions,
+  rejectsFile: string,
+): void {
   const { maxRejects = MAX_REJECTS, acceptShrink = false } = options;
   const first = found.reasons[0];
-  const example = first ? `; first: ${first.file} line ${first.line}, ${first.column} ${first.reason}; all in ${rejectsFile}` : '';
+  const example = first
+    ? `; first: ${first.file} line ${first.line}, ${first.column} ${first.reason}; all in ${rejectsFile}`
+    : '';
   if (found.accepted === 0) throw new Refused(`no row is left of ${found.read}${example}`);
   if (found.rejected > (found.read * maxRejects) / 100) {
-    throw new Refused(`${found.rejected} of ${found.read} rows are rejected, over ${maxRejects} %${example} (--max-rejects PERCENT)`);
+    throw new Refused(
+      `${found.rejected} of ${found.read} rows are rejected, over ${maxRejects} %${example} (--max-rejects PERCENT)`,
+    );
   }
   const before = known.find(({ sample }) => !sample);
   if (before && !acceptShrink && found.accepted < before.accepted * SHRINK) {
@@ -115,6 +139,25 @@ async function spoolAll(options: LoadOptions, ledger: Ledger): Promise<Spooled[]
   return spooled;
 }
 
+/** Shows how far the database has come with each file. */
+function acceptStage({ db }: Ledger, stage: Stage, files: number) {
+  let done = 0;
+  const timer = setInterval(() => {
+    const { percentage } = db.progress;
+    stage.at(Math.round((done * 100 + Math.max(0, percentage)) / files));
+  }, 500);
+  return {
+    onFile: (count: number): void => {
+      done = count;
+    },
+    end: (): void => {
+      clearInterval(timer);
+      stage.at(100);
+      stage.end();
+    },
+  };
+}
+
 /** Reads and accepts the files and writes the pending delivery, in one transaction. */
 async function takeIn(options: LoadOptions, ledger: Ledger, known: readonly Delivery[], watch: Stopwatch) {
   const { dataset, market, asOf, indexPrefix, sample = false, map = NO_MAP, progress = silent } = options;
@@ -123,15 +166,19 @@ async function takeIn(options: LoadOptions, ledger: Ledger, known: readonly Deli
   const stem = `${dataset.name}-${iso(asOf).replaceAll(':', '')}.csv`;
   const [rejectsFile, repeatedFile] = [join(folders.rejects, stem), join(folders.repeated, stem)];
   const number = await nextNumber(db);
-  await db.run(`SET VARIABLE delivery = ${number}; SET VARIABLE as_of = ${asOf}::BIGINT; SET VARIABLE latest = ${asOf + DAY}::BIGINT`);
+  await db.run(
+    `SET VARIABLE delivery = ${number}; SET VARIABLE as_of = ${asOf}::BIGINT; SET VARIABLE latest = ${asOf + DAY}::BIGINT`,
+  );
   await prepareAccepting(db);
-  const stage = progress('accept', 'files', files.length);
+  const stage = progress('accept', '%', 100);
+  const accept = acceptStage(ledger, stage, files.length);
   await db.run('BEGIN');
   try {
-    const found = await watch.time('accept', () =>
-      acceptDelivery(db, { dataset, files, map, rejectsFile, repeatedFile, onFile: (done) => stage.at(done) }),
-    );
-    stage.end();
+    const found = await watch
+      .time('accept', () =>
+        acceptDelivery(db, { dataset, files, map, rejectsFile, repeatedFile, onFile: accept.onFile }),
+      )
+      .finally(accept.end);
     refuseRows(found, known, options, rejectsFile);
     const delivery: Delivery = {
       id: number,
@@ -148,7 +195,7 @@ async function takeIn(options: LoadOptions, ledger: Ledger, known: readonly Deli
     await watch.time('commit', async () => void (await db.run('COMMIT')));
     return { delivery, found, rejectsFile, repeatedFile };
   } catch (error) {
-    await db.run('ROLLBACK');
+    await db.run('ROLLBACK').catch(() => undefined); // a commit that failed has rolled back already
     throw error;
   }
 }
@@ -164,7 +211,8 @@ async function publish(options: LoadOptions, { db }: Ledger, delivery: Delivery,
   const loaded = await watch.time('load', () => bulkLoad(client, documents, (done) => stage.at(done)));
   stage.end();
   const total = [...loaded.values()].reduce((sum, count) => sum + count, 0);
-  if (total !== accepted) throw new Error(`${accepted} listings were accepted, ${total} documents were built`);
+  if (total !== accepted)
+    throw new Error(`${accepted} listings were accepted, ${total} documents were built`);
   await watch.time('merge', () => finishIndices(client, indices, loaded));
   if (warm) await watch.time('warm', () => warm(Object.values(indices)));
   await watch.time('switch', () => switchTo(client, indexPrefix, market, indices));
@@ -183,6 +231,7 @@ export async function loadListings(options: LoadOptions): Promise<LoadReport> {
   const ledger = await openLedger({ ...options, waitSeconds: options.waitSeconds ?? 0 });
   try {
     await settle(options, ledger);
+    await liveIndices(client, indexPrefix, market); // a dead engine is found before an hour of reading
     const known = await deliveries(ledger.db);
     refuseInstant(asOf, known, options, now());
     const { delivery, found, rejectsFile, repeatedFile } = await takeIn(options, ledger, known, watch);

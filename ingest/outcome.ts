@@ -18,7 +18,6 @@ const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EACCES: 'permission denied',
   EROFS: 'the file system is read-only',
-  ECONNREFUSED: 'nothing answers there',
 };
 
 const codeOf = (error: Error): string | undefined =>
@@ -29,6 +28,10 @@ export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = codeOf(error);
   if (code && SYSTEM_FAULTS[code]) return `${SYSTEM_FAULTS[code]}: ${error.message}`;
-  if (/No space left on device|failed to write .*space/i.test(error.message)) return `the disk is full: ${error.message}`;
+  if (/No space left on device|failed to write .*space/i.test(error.message))
+    return `the disk is full: ${error.message}`;
+  if (/ECONNREFUSED|ENOTFOUND|ECONNRESET|socket hang up/.test(error.message)) {
+    return `the search engine does not answer: ${error.message}`;
+  }
   return error.message;
 }

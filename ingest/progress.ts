@@ -26,7 +26,8 @@ const bars =
       format: `${name.padEnd(8)} [{bar}] {percentage}% {value}/{total} ${unit}`,
       hideCursor: true,
       clearOnComplete: false,
-      formatValue: (value, _options, type) => (type === 'percentage' ? String(value).padStart(3) : whole.format(value)),
+      formatValue: (value, _options, type) =>
+        type === 'percentage' ? String(value).padStart(3) : whole.format(value),
     });
     bar.start(total ?? 0, 0);
     return {

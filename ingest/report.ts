@@ -42,9 +42,13 @@ const MARK_WORDS: Readonly<Record<string, string>> = {
 function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
   const normalised = Object.entries(marks)
     .filter(([mark]) => mark.startsWith('normalised_'))
-    .map(([mark, rows]) => `  ${mark.slice('normalised_'.length)}: ${count(rows)} rows brought to the canonical spelling`);
+    .map(
+      ([mark, rows]) =>
+        `  ${mark.slice('normalised_'.length)}: ${count(rows)} rows brought to the canonical spelling`,
+    );
   const strange = Object.entries(unknown).map(
-    ([field, { rows, examples }]) => `  ${field}: ${count(rows)} rows with unknown words, kept as they are: ${examples.join(', ')}`,
+    ([field, { rows, examples }]) =>
+      `  ${field}: ${count(rows)} rows with unknown words, kept as they are: ${examples.join(', ')}`,
   );
   return [...normalised, ...strange];
 }
@@ -62,13 +66,26 @@ export function reportText(report: LoadReport): string {
     ...(rejected ? [`rejected rows: ${report.rejects_file}`] : []),
     ...(repeated ? [`repeated rows (the last one of a key counts): ${report.repeated_file}`] : []),
     ...wordLines(report),
-    ...Object.entries(MARK_WORDS).flatMap(([mark, words]) => (report.marks[mark] ? [`  ${count(report.marks[mark])} ${words}`] : [])),
+    ...Object.entries(MARK_WORDS).flatMap(([mark, words]) =>
+      report.marks[mark] ? [`  ${count(report.marks[mark])} ${words}`] : [],
+    ),
     ...(report.searchable_passed_over
-      ? [`  ${count(report.searchable_passed_over)} given is_searchable 1s stand beside the one listing that the rule picked`]
+      ? [
+          `  ${count(report.searchable_passed_over)} given is_searchable 1s stand beside the one listing that the rule picked`,
+        ]
       : []),
-    ...Object.entries(report.unknown_columns).map(([file, names]) => `  ${file}: columns that are none of ours: ${names.join(', ')}`),
-    `documents: ${Object.entries(report.documents).map(([role, documents]) => `${role} ${count(documents)}`).join(', ')}`,
-    `times: ${Object.entries(seconds).map(([stage, time]) => `${stage} ${time.toFixed(1)} s (${count(Math.round(read / Math.max(time, 0.001)))} rows/s)`).join(', ')}`,
+    ...Object.entries(report.unknown_columns).map(
+      ([file, names]) => `  ${file}: columns that are none of ours: ${names.join(', ')}`,
+    ),
+    `documents: ${Object.entries(report.documents)
+      .map(([role, documents]) => `${role} ${count(documents)}`)
+      .join(', ')}`,
+    `times: ${Object.entries(seconds)
+      .map(
+        ([stage, time]) =>
+          `${stage} ${time.toFixed(1)} s (${count(Math.round(read / Math.max(time, 0.001)))} rows/s)`,
+      )
+      .join(', ')}`,
     'next: `forecourt status` shows what answers; `forecourt rollback listings` brings the delivery before back.',
   ];
   return lines.join('\n');

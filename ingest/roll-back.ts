@@ -1,4 +1,4 @@
-import { deliveries, type Delivery, setState } from './ledger/deliveries.ts';
+import { type Delivery, deliveries, setState } from './ledger/deliveries.ts';
 import { openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
 import { Refused } from './outcome.ts';
@@ -27,7 +27,8 @@ export async function rollBack(place: MarketPlace, waitSeconds = 0): Promise<Rol
     const [newest, before] = await deliveries(ledger.db);
     if (!newest) throw new Refused(`nothing is loaded in ${place.market}`);
     if (!before) throw new Refused(`there is no delivery of ${place.market} to roll back to`);
-    if (!(await isKept(place, before))) throw new Refused(`the engine no longer holds the delivery before the newest`);
+    if (!(await isKept(place, before)))
+      throw new Refused(`the engine no longer holds the delivery before the newest`);
     await setState(ledger.db, newest.id, 'withdrawing');
     await withdraw(place, ledger, newest, before);
     return { withdrawn: newest, live: before };

@@ -13,13 +13,19 @@ export const sqlFile = (file: string, base: string): string => readFileSync(new 
 type Value = string | number | boolean | null | Value[] | { readonly [member: string]: Value };
 
 /** Rows of a query as objects; whole numbers of 64 bits come as text unless cast to DOUBLE or INTEGER. */
-export async function rows<Row extends Record<string, Value>>(db: DuckDBConnection, sql: string): Promise<Row[]> {
+export async function rows<Row extends Record<string, Value>>(
+  db: DuckDBConnection,
+  sql: string,
+): Promise<Row[]> {
   const result = await db.runAndReadAll(sql);
   return result.getRowObjectsJson() as Row[];
 }
 
 /** The first row of a query that always has one. */
-export async function row<Row extends Record<string, Value>>(db: DuckDBConnection, sql: string): Promise<Row> {
+export async function row<Row extends Record<string, Value>>(
+  db: DuckDBConnection,
+  sql: string,
+): Promise<Row> {
   const [first] = await rows<Row>(db, sql);
   if (!first) throw new Error(`no row: ${sql}`);
   return first;

@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { type Market, MARKETS } from '../src/engine/market.ts';
+import { MARKETS, type Market } from '../src/engine/market.ts';
 import { countDocuments, liveIndices } from './publish/indices.ts';
 import { type DeliveryDocument, keptReports } from './publish/reports.ts';
 
@@ -26,13 +26,23 @@ export interface StatusOptions {
   readonly now?: () => number;
 }
 
-const sameIndices = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
-  Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([role, index]) => other[role] === index);
+const sameIndices = (
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([role, index]) => other[role] === index);
 
-async function statusOf(market: Market, reports: readonly DeliveryDocument[], options: StatusOptions): Promise<MarketStatus> {
+async function statusOf(
+  market: Market,
+  reports: readonly DeliveryDocument[],
+  options: StatusOptions,
+): Promise<MarketStatus> {
   const { client, indexPrefix, staleAfterHours, now = Date.now } = options;
   const live = await liveIndices(client, indexPrefix, market);
-  const indices = Object.fromEntries(Object.entries(live).flatMap(([role, held]) => (held?.[0] ? [[role, held[0]]] : [])));
+  const indices = Object.fromEntries(
+    Object.entries(live).flatMap(([role, held]) => (held?.[0] ? [[role, held[0]]] : [])),
+  );
   const documents = await countDocuments(client, Object.values(indices));
   const held = { dataset: 'listings', market, indices, documents };
   const report = reports.find((one) => one.market === market && sameIndices(one.indices, indices));

@@ -11,7 +11,7 @@ import { acceptSql } from './statement.ts';
 import { VOCABULARIES } from './vocabulary/tables.ts';
 
 /** A column, a reason, how often it was the problem, and where it was first. */
-export interface ReasonCount {
+interface ReasonCount {
   readonly column: string;
   readonly reason: string;
   readonly count: number;
@@ -31,7 +31,9 @@ export interface Acceptance {
   /** rows by what was done to them (MARKS), zero ones left out */
   readonly marks: Readonly<Record<string, number>>;
   /** words that no vocabulary holds: by field, the number of rows and up to ten examples */
-  readonly unknownWords: Readonly<Record<string, { readonly rows: number; readonly examples: readonly string[] }>>;
+  readonly unknownWords: Readonly<
+    Record<string, { readonly rows: number; readonly examples: readonly string[] }>
+  >;
   /** columns that are none of ours, by file */
   readonly unknownColumns: Readonly<Record<string, readonly string[]>>;
 }
@@ -68,13 +70,14 @@ function refuseMissing(map: FeedMap, file: string, headers: readonly string[]): 
 async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: number) {
   const { dataset, map, files } = options;
   const file = files[at] as Spooled;
-  const source = await sourceOf(db, file);
+  const fieldOf = fieldOfHeader(dataset, map);
+  const source = await sourceOf(db, file, (key) => fieldOf(key) !== undefined);
   refuseMissing(
     map,
     file.file,
     source.columns.map(({ header }) => header),
   );
-  const { matched, unknown } = matchColumns(source.columns, fieldOfHeader(dataset, map));
+  const { matched, unknown } = matchColumns(source.columns, fieldOf);
   if (!matched.size) throw new Refused(`${file.file}: none of its columns is known`);
   // the jsonl reader has looked at the keys: only rejects of the read below count
   await db.run('DROP TABLE IF EXISTS reject_errors; DROP TABLE IF EXISTS reject_scans');
@@ -84,7 +87,9 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
     inserted = (await db.run(sql)).rowsChanged;
   } catch (error) {
     if (file.format !== 'parquet') throw error;
-    throw new Refused(`${file.file}: cannot be read as Parquet (${error instanceof Error ? error.message : error})`);
+    throw new Refused(
+      `${file.file}: cannot be read as Parquet (${error instanceof Error ? error.message : error})`,
+    );
   }
   let malformed = 0;
   if (file.format !== 'parquet') {
@@ -96,27 +101,39 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
     );
     malformed = counted.lines;
     if (inserted + malformed !== file.rows) {
-      throw new Error(`${file.file}: ${file.rows} rows were cut, but ${inserted} read and ${malformed} found malformed`);
+      throw new Error(
+        `${file.file}: ${file.rows} rows were cut, but ${inserted} read and ${malformed} found malformed`,
+      );
     }
   }
   return { unknown, rows: inserted + malformed, malformed };
 }
 
-async function writeReports(db: DuckDBConnection, { files, rejectsFile, repeatedFile }: AcceptOptions): Promise<void> {
-  const fileName = `list_extract([${files.map(({ file }) => literal(file)).join(', ')}], file_number + 1)`;
+async function writeReports(
+  db: DuckDBConnection,
+  { files, rejectsFile, repeatedFile }: AcceptOptions,
+): Promise<void> {
+  const names = `[${files.map(({ file }) => literal(file)).join(', ')}]`;
   await db.run(`COPY (
-    SELECT harmless(${fileName}) AS file, line, "column", shown(value) AS value, reason FROM problem ORDER BY file_number, line
+    SELECT harmless(${names}[file_number + 1]) AS file, line, "column", shown(value) AS value, reason
+    FROM problem ORDER BY file_number, line, "column"
   ) TO ${literal(rejectsFile)} (FORMAT csv, HEADER)`);
   await db.run(`COPY (
-    SELECT harmless(${fileName}) AS file, line, kept_line FROM (
-      SELECT seq >> 40 AS file_number, seq & ((1::BIGINT << 40) - 1) AS line, kept & ((1::BIGINT << 40) - 1) AS kept_line
-      FROM identity WHERE seq <> kept
-    ) ORDER BY file_number, line
+    SELECT harmless(${names}[file_of(seq) + 1]) AS file, line_of(seq) AS line,
+      harmless(${names}[file_of(kept) + 1]) AS kept_file, line_of(kept) AS kept_line
+    FROM identity WHERE seq <> kept ORDER BY seq
   ) TO ${literal(repeatedFile)} (FORMAT csv, HEADER)`);
 }
 
 async function topReasons(db: DuckDBConnection, files: readonly Spooled[]): Promise<ReasonCount[]> {
-  const found = await rows<{ column: string; reason: string; count: number; file_number: number; line: number; value: string }>(
+  const found = await rows<{
+    column: string;
+    reason: string;
+    count: number;
+    file_number: number;
+    line: number;
+    value: string;
+  }>(
     db,
     `SELECT "column", reason, count(*)::DOUBLE AS count, arg_min(file_number, (file_number << 40) + line)::INTEGER AS file_number,
        arg_min(line, (file_number << 40) + line)::DOUBLE AS line, arg_min(shown(value), (file_number << 40) + line) AS value
@@ -152,7 +169,9 @@ async function unknownWords(db: DuckDBConnection): Promise<Acceptance['unknownWo
  * map that does not fit, Refused for files that cannot be read.
  */
 export async function acceptDelivery(db: DuckDBConnection, options: AcceptOptions): Promise<Acceptance> {
-  await db.run('CREATE OR REPLACE TEMP TABLE malformed (file_number BIGINT, line BIGINT, csv_line VARCHAR, reason VARCHAR)');
+  await db.run(
+    'CREATE OR REPLACE TEMP TABLE malformed (file_number BIGINT, line BIGINT, csv_line VARCHAR, reason VARCHAR)',
+  );
   await db.run(`CREATE OR REPLACE TEMP VIEW delivered AS
     SELECT * FROM listing WHERE delivery = getvariable('delivery') AND problems IS NULL`);
   const unknownColumns: Record<string, string[]> = {};
@@ -172,7 +191,9 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
   await db.run(sqlFile('twin-ids.sql', import.meta.url));
   await db.run(sqlFile('rejects.sql', import.meta.url));
   await writeReports(db, options);
-  const bad = await db.run("DELETE FROM listing WHERE delivery = getvariable('delivery') AND problems IS NOT NULL");
+  const bad = await db.run(
+    "DELETE FROM listing WHERE delivery = getvariable('delivery') AND problems IS NOT NULL",
+  );
   const rejected = bad.rowsChanged + malformed;
   return {
     read,

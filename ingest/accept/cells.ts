@@ -25,19 +25,35 @@ const READINGS: Record<Exclude<ColumnType, 'choice'>, CellReading> = {
   amount,
   integer: { sqlType: 'BIGINT', read: (cell) => `read_integer(${cell})`, reason: 'is not a whole number' },
   code: { sqlType: 'BIGINT', read: (cell) => `read_code(${cell})`, reason: 'is not a whole number' },
-  year: { sqlType: 'BIGINT', read: (cell) => `read_year(${cell})`, reason: 'is not a year from 1900 to 2121' },
-  vin: { sqlType: 'VARCHAR', read: (cell) => `read_vin(${cell})`, reason: 'is not a VIN (17 characters, no I, O or Q)' },
+  year: {
+    sqlType: 'BIGINT',
+    read: (cell) => `read_year(${cell})`,
+    reason: 'is not a year from 1900 to 2121',
+  },
+  vin: {
+    sqlType: 'VARCHAR',
+    read: (cell) => `read_vin(${cell})`,
+    reason: 'is not a VIN (17 characters, no I, O or Q)',
+  },
   flag: { sqlType: 'BOOLEAN', read: (cell) => `read_flag(${cell})`, reason: 'is neither 1 nor 0' },
   instant: {
     sqlType: 'BIGINT',
     read: (cell) => `read_instant(${cell}, getvariable('latest'))`,
-    reason: 'is not an instant up to 24 hours after the delivery',
+    reason: 'is no instant, or over 24 hours after the delivery',
   },
   link: { sqlType: 'VARCHAR', read: (cell) => `read_link(${cell})`, reason: 'is not an http or https link' },
-  links: { sqlType: 'VARCHAR[]', read: (cell) => `read_links(${cell})`, reason: 'holds what is no http or https link' },
+  links: {
+    sqlType: 'VARCHAR[]',
+    read: (cell) => `read_links(${cell})`,
+    reason: 'holds what is no http or https link',
+  },
   domain: { sqlType: 'VARCHAR', read: (cell) => `read_domain(${cell})`, reason: 'is not a domain' },
   latitude: { sqlType: 'VARCHAR', read: (cell) => `read_degrees(${cell}, 90)`, reason: 'is not a latitude' },
-  longitude: { sqlType: 'VARCHAR', read: (cell) => `read_degrees(${cell}, 180)`, reason: 'is not a longitude' },
+  longitude: {
+    sqlType: 'VARCHAR',
+    read: (cell) => `read_degrees(${cell}, 180)`,
+    reason: 'is not a longitude',
+  },
   // a postal code that no table knows is unknown, not an error (feeds.md section 5)
   postal: { sqlType: 'VARCHAR' },
 };
@@ -54,4 +70,5 @@ export function readingOf(field: FedField): CellReading {
 }
 
 /** Does the field's column join several values with `|`? */
-export const isMultiValued = ({ column }: FedField): boolean => column.type === 'texts' || column.type === 'links';
+export const isMultiValued = ({ column }: FedField): boolean =>
+  column.type === 'texts' || column.type === 'links';

@@ -15,7 +15,9 @@ export const MARKS = [
 
 /** SQL of the bit set, from the SQL of each mark. */
 export function marksSql(conditions: ReadonlyMap<string, string>): string {
-  const bits = MARKS.map((mark, at) => `CASE WHEN ${conditions.get(mark) ?? 'false'} THEN ${2 ** at} ELSE 0 END`);
+  const bits = MARKS.map(
+    (mark, at) => `CASE WHEN ${conditions.get(mark) ?? 'false'} THEN ${2 ** at} ELSE 0 END`,
+  );
   return `(${bits.join(' + ')})::INTEGER`;
 }
 

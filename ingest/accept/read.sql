@@ -1,9 +1,20 @@
 -- How the text of a cell becomes a value. Each macro gives NULL for text that it cannot read; the row is then
 -- rejected with the reason in cells.ts. Empty text never gets here: it is NULL already and means unknown.
 
--- Text as it is kept: without blanks around it, composed (NFC); NULL when nothing is left.
-CREATE OR REPLACE TEMP MACRO text_of(cell) AS
-  nullif(nfc_normalize(trim(cell, chr(32) || chr(9) || chr(10) || chr(11) || chr(12) || chr(13) || chr(160) || chr(65279))), '');
+-- Text as it is kept: without blanks around it, composed (NFC); NULL when nothing is left. Trimming many characters
+-- is slow, and few cells need it: text below '!' starts with a blank or control character.
+CREATE OR REPLACE TEMP MACRO has_blank_end(cell) AS
+  cell < '!' OR ends_with(cell, ' ') OR ends_with(cell, chr(10)) OR ends_with(cell, chr(13)) OR ends_with(cell, chr(9))
+  OR ends_with(cell, chr(160)) OR starts_with(cell, chr(160)) OR starts_with(cell, chr(65279));
+
+CREATE OR REPLACE TEMP MACRO without_blanks(cell) AS
+  CASE
+    WHEN has_blank_end(cell)
+    THEN trim(cell, chr(32) || chr(9) || chr(10) || chr(11) || chr(12) || chr(13) || chr(160) || chr(65279))
+    ELSE cell
+  END;
+
+CREATE OR REPLACE TEMP MACRO text_of(cell) AS nullif(nfc_normalize(without_blanks(cell)), '');
 
 CREATE OR REPLACE TEMP MACRO texts_of(cells) AS
   nullif(list_filter(list_transform(cells, lambda cell: text_of(cell)), lambda cell: cell IS NOT NULL), []);

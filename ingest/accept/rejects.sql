@@ -6,10 +6,11 @@ CREATE OR REPLACE TEMP TABLE problem AS
     FROM listing
     WHERE delivery = getvariable('delivery') AND problems IS NOT NULL
   )
-  SELECT seq >> 40 AS file_number, seq & ((1::BIGINT << 40) - 1) AS line, part[1] AS "column", part[2] AS value, part[3] AS reason
+  SELECT file_of(seq) AS file_number, line_of(seq) AS line,
+    nullif(part[1], '') AS "column", nullif(part[2], '') AS value, part[3] AS reason
   FROM one
   UNION ALL
-  SELECT file_number, line, '', left(csv_line, 300), reason FROM malformed;
+  SELECT file_number, line, NULL, left(csv_line, 300), reason FROM malformed;
 
 -- A cell that a spreadsheet would run as a formula gets an apostrophe in front.
 CREATE OR REPLACE TEMP MACRO harmless(value) AS

@@ -1,5 +1,10 @@
 -- Rules of one row (feeds.md sections 2.1, 3 and 5). They see values that were read, NULL meaning unknown.
 
+-- seq numbers the rows of a delivery: files in the order given, then lines.
+CREATE OR REPLACE TEMP MACRO seq_of(file_number, line) AS (file_number::BIGINT << 40) + line;
+CREATE OR REPLACE TEMP MACRO file_of(seq) AS seq >> 40;
+CREATE OR REPLACE TEMP MACRO line_of(seq) AS seq & ((1::BIGINT << 40) - 1);
+
 -- 0 means unknown.
 CREATE OR REPLACE TEMP MACRO known_amount(amount) AS nullif(amount, 0);
 
@@ -15,17 +20,14 @@ CREATE OR REPLACE TEMP MACRO known_miles(reading, unit, kind) AS
 CREATE OR REPLACE TEMP MACRO squish(vin) AS left(vin, 8) || substr(vin, 10, 2);
 
 -- The check digit: the weighted sum of the characters' values modulo 11, X for ten, at the ninth place.
-CREATE OR REPLACE TEMP MACRO vin_values(vin) AS translate(vin, 'ABCDEFGHJKLMNPRSTUVWXYZ', '12345678123457923456789');
-CREATE OR REPLACE TEMP MACRO check_digit_fits(vin) AS
+CREATE OR REPLACE TEMP MACRO vin_digits(vin) AS translate(vin, 'ABCDEFGHJKLMNPRSTUVWXYZ', '12345678123457923456789');
+CREATE OR REPLACE TEMP MACRO digit_at(digits, place) AS ascii(substr(digits, place, 1)) - 48;
+CREATE OR REPLACE TEMP MACRO check_digit_fits(vin, digits) AS
   substr('0123456789X', 1 + (
-    8 * (ascii(substr(vin_values(vin), 1, 1)) - 48) + 7 * (ascii(substr(vin_values(vin), 2, 1)) - 48)
-    + 6 * (ascii(substr(vin_values(vin), 3, 1)) - 48) + 5 * (ascii(substr(vin_values(vin), 4, 1)) - 48)
-    + 4 * (ascii(substr(vin_values(vin), 5, 1)) - 48) + 3 * (ascii(substr(vin_values(vin), 6, 1)) - 48)
-    + 2 * (ascii(substr(vin_values(vin), 7, 1)) - 48) + 10 * (ascii(substr(vin_values(vin), 8, 1)) - 48)
-    + 9 * (ascii(substr(vin_values(vin), 10, 1)) - 48) + 8 * (ascii(substr(vin_values(vin), 11, 1)) - 48)
-    + 7 * (ascii(substr(vin_values(vin), 12, 1)) - 48) + 6 * (ascii(substr(vin_values(vin), 13, 1)) - 48)
-    + 5 * (ascii(substr(vin_values(vin), 14, 1)) - 48) + 4 * (ascii(substr(vin_values(vin), 15, 1)) - 48)
-    + 3 * (ascii(substr(vin_values(vin), 16, 1)) - 48) + 2 * (ascii(substr(vin_values(vin), 17, 1)) - 48)
+    8 * digit_at(digits, 1) + 7 * digit_at(digits, 2) + 6 * digit_at(digits, 3) + 5 * digit_at(digits, 4)
+    + 4 * digit_at(digits, 5) + 3 * digit_at(digits, 6) + 2 * digit_at(digits, 7) + 10 * digit_at(digits, 8)
+    + 9 * digit_at(digits, 10) + 8 * digit_at(digits, 11) + 7 * digit_at(digits, 12) + 6 * digit_at(digits, 13)
+    + 5 * digit_at(digits, 14) + 4 * digit_at(digits, 15) + 3 * digit_at(digits, 16) + 2 * digit_at(digits, 17)
   ) % 11, 1) = substr(vin, 9, 1);
 
 -- Where a postal code is looked up: a ZIP that lost leading zeros with them, a Canadian code by its first three characters.

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { headerKey } from '../feeds/columns.ts';
+import { refuseTwins } from '../feeds/header.ts';
 import { JSON_MARK, type Spooled } from '../feeds/spool.ts';
 import { Refused } from '../outcome.ts';
 import { literal, name, rows } from '../sql.ts';
@@ -29,7 +30,9 @@ const split = (text: string): string => `string_split(${text}, '|')`;
 
 function delimited(file: Extract<Spooled, { format: 'delimited' }>): Source {
   const { names, delimiter } = file.header;
-  const columns = ['line', ...names.map((_, at) => `c${at}`)].map((column, at) => `'${column}': '${at ? 'VARCHAR' : 'BIGINT'}'`);
+  const columns = ['line', ...names.map((_, at) => `c${at}`)].map(
+    (column, at) => `'${column}': '${at ? 'VARCHAR' : 'BIGINT'}'`,
+  );
   return {
     from: `read_csv(${literal(file.path)}, ${CSV}, delim = ${literal(delimiter)}, quote = '"', escape = '"', columns = {${columns.join(', ')}})`,
     columns: names.map((header, at) => ({ header, text: `c${at}`, texts: split(`c${at}`) })),
@@ -38,20 +41,29 @@ function delimited(file: Extract<Spooled, { format: 'delimited' }>): Source {
 }
 
 /** JSON Lines: an array is kept whole, other text is split as in a delimited file. */
-async function jsonLines(db: DuckDBConnection, file: Extract<Spooled, { format: 'jsonl' }>): Promise<Source> {
+async function jsonLines(
+  db: DuckDBConnection,
+  file: Extract<Spooled, { format: 'jsonl' }>,
+  isKnown: (key: string) => boolean,
+): Promise<Source> {
   const lines =
     `read_csv(${literal(file.path)}, ${CSV}, delim = ${literal(JSON_MARK)}, quote = '', escape = '', ` +
     `columns = {'line': 'BIGINT', 'json': 'VARCHAR'})`;
-  const isObject = `json_valid(json) AND json_type(json) = 'OBJECT'`;
+  const isObject = `CASE WHEN json_valid(json) THEN json_type(json) = 'OBJECT' ELSE false END`; // AND would look at both
   const keys = await rows<{ key: string }>(
     db,
     `SELECT DISTINCT unnest(keys) AS key
      FROM (SELECT DISTINCT CASE WHEN ${isObject} THEN json_keys(json) END AS keys FROM ${lines}) ORDER BY key`,
   );
-  const shape = JSON.stringify(Object.fromEntries(keys.map(({ key }) => [key, 'JSON'])));
+  // only names that we know become names of SQL
+  const known = keys.filter(({ key }) => isKnown(headerKey(key))).map(({ key }) => key);
+  refuseTwins(file.file, known);
+  const shape = JSON.stringify(Object.fromEntries(known.map((key) => [key, 'JSON'])));
+  const members = known.length ? `json_transform(json, ${literal(shape)})` : 'NULL';
   return {
-    from: `(SELECT line, ${isObject} AS is_object, CASE WHEN ${isObject} THEN json_transform(json, ${literal(shape)}) END AS member FROM ${lines})`,
+    from: `(SELECT line, ${isObject} AS is_object, CASE WHEN ${isObject} THEN ${members} END AS member FROM ${lines})`,
     columns: keys.map(({ key }) => {
+      if (!known.includes(key)) return { header: key, text: 'NULL', texts: 'NULL' };
       const member = `member.${name(key)}`;
       const text = `(${member} ->> '$')`;
       return {
@@ -64,31 +76,47 @@ async function jsonLines(db: DuckDBConnection, file: Extract<Spooled, { format: 
   };
 }
 
-async function parquet(db: DuckDBConnection, { file, path }: Extract<Spooled, { format: 'parquet' }>): Promise<Source> {
+async function parquet(
+  db: DuckDBConnection,
+  { file, path }: Extract<Spooled, { format: 'parquet' }>,
+): Promise<Source> {
   const from = `read_parquet(${literal(path)}, file_row_number = true)`;
   let described: { column_name: string; column_type: string }[];
   try {
     described = await rows(db, `DESCRIBE SELECT * EXCLUDE file_row_number FROM ${from}`);
   } catch (error) {
-    throw new Refused(`${file}: cannot be read as Parquet (${error instanceof Error ? error.message : error})`);
+    throw new Refused(
+      `${file}: cannot be read as Parquet (${error instanceof Error ? error.message : error})`,
+    );
   }
   return {
     from: `(SELECT file_row_number + 1 AS line, * EXCLUDE file_row_number FROM ${from})`,
     columns: described.map(({ column_name: header, column_type: type }) => {
       const text = `CAST(${name(header)} AS VARCHAR)`;
-      return { header, text, texts: type.endsWith('[]') ? `CAST(${name(header)} AS VARCHAR[])` : split(text) };
+      return {
+        header,
+        text,
+        texts: type.endsWith('[]') ? `CAST(${name(header)} AS VARCHAR[])` : split(text),
+      };
     }),
     broken: 'false',
   };
 }
 
-/** The relation of a spooled file. Throws Refused for a Parquet file that cannot be read. */
-export async function sourceOf(db: DuckDBConnection, file: Spooled): Promise<Source> {
+/**
+ * The relation of a spooled file; `isKnown` tells of headers (as headerKey gives them). Throws Refused for a Parquet
+ * file that cannot be read, and for JSON keys that differ in case only.
+ */
+export async function sourceOf(
+  db: DuckDBConnection,
+  file: Spooled,
+  isKnown: (key: string) => boolean,
+): Promise<Source> {
   switch (file.format) {
     case 'delimited':
       return delimited(file);
     case 'jsonl':
-      return jsonLines(db, file);
+      return jsonLines(db, file, isKnown);
     case 'parquet':
       return parquet(db, file);
   }

@@ -1,6 +1,6 @@
-import { fedFields, type FedField } from '../feeds/columns.ts';
-import { literal, name } from '../sql.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { type FedField, fedFields } from '../feeds/columns.ts';
+import { literal, name } from '../sql.ts';
 import { isMultiValued, readingOf } from './cells.ts';
 import type { FeedMap } from './map.ts';
 import { marksSql } from './marks.ts';
@@ -8,8 +8,8 @@ import type { Source, SourceColumn } from './source.ts';
 import { VOCABULARIES } from './vocabulary/tables.ts';
 
 /** Between the problems of a row, and between column, value and reason of a problem. */
-export const PROBLEM = 'chr(30)';
-export const PART = 'chr(31)';
+const PROBLEM = 'chr(30)';
+const PART = 'chr(31)';
 
 const cellOf = (field: string): string => name(`cell_${field}`);
 const SHOWN_VALUE = 300;
@@ -49,7 +49,14 @@ function checksOf(fields: readonly FedField[], headers: ReadonlyMap<string, stri
     if (!read || !reason) return [];
     const cell = cellOf(field.name);
     const value = isMultiValued(field) ? `array_to_string(${cell}, '|')` : cell;
-    return [{ fails: `${cell} IS NOT NULL AND ${name(field.name)} IS NULL`, column: column(field.name), value, reason }];
+    return [
+      {
+        fails: `${cell} IS NOT NULL AND ${name(field.name)} IS NULL`,
+        column: column(field.name),
+        value,
+        reason,
+      },
+    ];
   });
   const negative = ['price', 'msrp', 'miles'].map((field) => ({
     fails: `${name(field)} < 0`,
@@ -59,7 +66,12 @@ function checksOf(fields: readonly FedField[], headers: ReadonlyMap<string, stri
   }));
   return [
     { fails: 'broken', column: '', value: "''", reason: 'the line is no JSON object' },
-    { fails: `NOT broken AND ${cellOf('source')} IS NULL`, column: column('source'), value: "''", reason: 'is missing' },
+    {
+      fails: `NOT broken AND ${cellOf('source')} IS NULL`,
+      column: column('source'),
+      value: "''",
+      reason: 'is missing',
+    },
     {
       fails: `NOT broken AND coalesce(${['vin', 'stock_no', 'vdp_url'].map(cellOf).join(', ')}) IS NULL`,
       column: 'vin',
@@ -75,7 +87,8 @@ function checksOf(fields: readonly FedField[], headers: ReadonlyMap<string, stri
 /** SQL of a row's problems; NULL for a good row, which costs one condition. */
 function problemsSql(checks: readonly Check[]): string {
   const each = checks.map(({ fails, column, value, reason }) => {
-    const parts = `${literal(column)}, left(${value}, ${SHOWN_VALUE}), ${literal(reason)}`;
+    const shown = `left(translate(${value}, ${PROBLEM} || ${PART}, '  '), ${SHOWN_VALUE})`;
+    const parts = `${literal(column)}, ${shown}, ${literal(reason)}`;
     return `CASE WHEN ${fails} THEN concat_ws(${PART}, ${parts}) END`;
   });
   const any = checks.map(({ fails }) => `(${fails})`).join(' OR ');
@@ -85,7 +98,9 @@ function problemsSql(checks: readonly Check[]): string {
 /** The word of a vocabulary that a cell means, as SQL on the joined spelling; unknown words stay. */
 function wordSql(field: string): string {
   const patterns = VOCABULARIES.find((vocabulary) => vocabulary.field === field)?.patterns ?? [];
-  const found = patterns.map(([pattern, word]) => `WHEN regexp_matches(lower(${field}), ${literal(pattern)}) THEN ${literal(word)}`);
+  const found = patterns.map(
+    ([pattern, word]) => `WHEN regexp_matches(lower(${field}), ${literal(pattern)}) THEN ${literal(word)}`,
+  );
   return `coalesce(word_${field}.word, ${found.length ? `CASE ${found.join(' ')} END, ` : ''}read.${field})`;
 }
 
@@ -115,7 +130,7 @@ const RULES: Readonly<Record<string, string>> = {
 /** The same for values that follow from the place (see `placed` below). */
 const PLACE_RULES: Readonly<Record<string, string>> = {
   zip: 'zip_code',
-  country: "known_country(country, coalesce(state, centre_state), centre_country)",
+  country: 'known_country(country, coalesce(state, centre_state), centre_country)',
   city: 'coalesce(city, centre_city)',
   state: 'coalesce(state, centre_state)',
   latitude: 'CASE WHEN latitude IS NULL OR longitude IS NULL THEN centre_latitude ELSE latitude END',
@@ -136,7 +151,7 @@ function markConditions(): Map<string, string> {
     ['zip_repaired', 'zip_code IS NOT NULL AND lost_zero(zip)'],
     ['zip_unknown', 'zip IS NOT NULL AND zip_code IS NULL'],
     ['country_unknown', 'country IS NOT NULL AND country_word(country) IS NULL'],
-    ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin)'],
+    ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits)'],
     ['kilometres_converted', "miles IS NOT NULL AND miles_indicator = 'kilometers'"],
   ]);
 }
@@ -157,21 +172,27 @@ export interface AcceptStatement {
  */
 export function acceptSql({ dataset, source, matched, map, fileNumber }: AcceptStatement): string {
   const fields = fedFields(dataset);
-  const headers = new Map([...matched].flatMap(([field, [column]]) => (column ? [[field, column.header] as const] : [])));
-  const cells = fields.map((field) => `${cellSql(field, matched.get(field.name) ?? [], map)} AS ${cellOf(field.name)}`);
+  const headers = new Map(
+    [...matched].flatMap(([field, [column]]) => (column ? [[field, column.header] as const] : [])),
+  );
+  const cells = fields.map(
+    (field) => `${cellSql(field, matched.get(field.name) ?? [], map)} AS ${cellOf(field.name)}`,
+  );
   const values = fields.map((field) => {
     const cell = cellOf(field.name);
     return `${readingOf(field).read?.(cell) ?? (field.column.type === 'postal' ? `postal_text(${cell})` : cell)} AS ${name(field.name)}`;
   });
   const ruled = Object.entries(RULES).map(([field, sql]) => `${sql} AS ${name(field)}`);
   const target = fields.map(({ name: field }) => name(field));
-  const selected = fields.map(({ name: field }) => (PLACE_RULES[field] ? `${PLACE_RULES[field]} AS ${name(field)}` : name(field)));
+  const selected = fields.map(({ name: field }) =>
+    PLACE_RULES[field] ? `${PLACE_RULES[field]} AS ${name(field)}` : name(field),
+  );
   return `
     INSERT INTO listing (delivery, seq, problems, marks, ${target.join(', ')})
     WITH
       cell AS (SELECT line, ${source.broken} AS broken, ${cells.join(', ')} FROM ${source.from}),
       read AS (SELECT *, ${values.join(', ')} FROM cell),
-      checked AS (SELECT *, ${problemsSql(checksOf(fields, headers))} AS problems FROM read),
+      checked AS (SELECT *, vin_digits(vin) AS vin_digits, ${problemsSql(checksOf(fields, headers))} AS problems FROM read),
       worded AS (
         SELECT read.* REPLACE (${ruled.join(', ')}),
           centre.code AS centre_code, centre.state AS found_state, centre.country AS found_country, centre.city AS found_city,
@@ -180,8 +201,8 @@ export function acceptSql({ dataset, source, matched, map, fileNumber }: AcceptS
         FROM checked AS read
         ${VOCABULARIES.map(spellingJoin).join('\n        ')}
         LEFT JOIN split_make ON split_make.word = lower(read.make) AND starts_with_word(read.model, split_make.rest)
-        LEFT JOIN colour_word AS colour_exterior ON read.base_ext_color IS NULL AND colour_exterior.spelling = colour_key(read.exterior_color)
-        LEFT JOIN colour_word AS colour_interior ON read.base_int_color IS NULL AND colour_interior.spelling = colour_key(read.interior_color)
+        LEFT JOIN colour_word AS colour_exterior ON colour_exterior.spelling = missing_colour(read.base_ext_color, read.exterior_color)
+        LEFT JOIN colour_word AS colour_interior ON colour_interior.spelling = missing_colour(read.base_int_color, read.interior_color)
         LEFT JOIN postal AS centre ON centre.code = postal_key(read.zip)
       ),
       placed AS (
@@ -192,6 +213,6 @@ export function acceptSql({ dataset, source, matched, map, fileNumber }: AcceptS
           CASE WHEN zip_code IS NOT NULL THEN found_longitude END AS centre_longitude
         FROM worded
       )
-    SELECT getvariable('delivery'), (${fileNumber}::BIGINT << 40) + line, problems, ${marksSql(markConditions())}, ${selected.join(', ')}
+    SELECT getvariable('delivery'), seq_of(${fileNumber}, line), problems, ${marksSql(markConditions())}, ${selected.join(', ')}
     FROM placed`;
 }

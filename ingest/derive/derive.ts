@@ -4,7 +4,15 @@ import { row, sqlFile } from '../sql.ts';
 import { type Spellings, unifySpellings } from './spelling.ts';
 
 /** The rules of feeds.md section 3, in the order in which they need each other. */
-const RULES = ['price.sql', 'coverage.sql', 'place.sql', 'dates.sql', 'id.sql', 'searchable.sql', 'inventory.sql'] as const;
+const RULES = [
+  'price.sql',
+  'coverage.sql',
+  'place.sql',
+  'dates.sql',
+  'id.sql',
+  'searchable.sql',
+  'inventory.sql',
+] as const;
 
 /** What was derived for a delivery. */
 export interface Derivation {

@@ -72,14 +72,19 @@ function indexedSql(field: Field, spellings: Spellings): string {
 export function documentsSql(dataset: Dataset, spellings: Spellings): string {
   const given = fedFields(dataset).filter((field) => !DERIVED_IN[field.name]);
   const derived = Object.entries(DERIVED_IN).map(([field, table]) => `${table}.${name(field)}`);
-  const computed = dataset.fields.filter(isComputed).map((field) => `${computedSql(field)} AS ${name(field.name)}`);
+  const computed = dataset.fields
+    .filter(isComputed)
+    .map((field) => `${computedSql(field)} AS ${name(field.name)}`);
   const indexed = dataset.fields
     .filter((field) => field.indexed)
     .map((field) => `${literal(field.name)}: ${indexedSql(field, spellings)}`);
   const spelledJoins = [...spellings.words].map(
-    (field) => `LEFT JOIN spelled AS spelled_${field} ON spelled_${field}.field = ${literal(field)} AND spelled_${field}.given = listed.${name(field)}`,
+    (field) =>
+      `LEFT JOIN spelled AS spelled_${field} ON spelled_${field}.field = ${literal(field)} AND spelled_${field}.given = listed.${name(field)}`,
   );
-  const listJoins = [...spellings.lists].map((field) => `LEFT JOIN unified_${field} ON unified_${field}.seq = listed.seq`);
+  const listJoins = [...spellings.lists].map(
+    (field) => `LEFT JOIN unified_${field} ON unified_${field}.seq = listed.seq`,
+  );
   return `
     WITH
       standing AS (

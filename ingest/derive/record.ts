@@ -64,7 +64,9 @@ const leaves = (branch: Branch): string[] =>
   [...branch.members.values()].flatMap((node) => ('sql' in node ? [node.sql] : leaves(node)));
 
 function structSql(branch: Branch): string {
-  const members = [...branch.members].map(([key, node]) => `${literal(key)}: ${'sql' in node ? node.sql : branchSql(node)}`);
+  const members = [...branch.members].map(
+    ([key, node]) => `${literal(key)}: ${'sql' in node ? node.sql : branchSql(node)}`,
+  );
   return `{${members.join(', ')}}`;
 }
 

@@ -3,8 +3,10 @@ import type { Dataset, Field } from '../../src/catalog/field.ts';
 import { literal, name, row } from '../sql.ts';
 
 /** Facet fields whose terms are unified: the value of one, or the values of several. */
-export const unifiedFields = (dataset: Dataset): Field[] =>
-  dataset.fields.filter(({ type, facet, column }) => (type === 'keyword' || type === 'keywords') && facet && column);
+const unifiedFields = (dataset: Dataset): Field[] =>
+  dataset.fields.filter(
+    ({ type, facet, column }) => (type === 'keyword' || type === 'keywords') && facet && column,
+  );
 
 /**
  * Spellings that are not the one that most listings use (feeds.md section 5, "facet terms"); ties: the smallest.
@@ -30,7 +32,7 @@ function listsSql(field: string): string {
         GROUP BY seq, term
       ),
       whole AS (SELECT seq, list(term ORDER BY place) AS terms FROM term GROUP BY seq)
-    SELECT seq, terms FROM whole JOIN delivered USING (seq) WHERE terms IS DISTINCT FROM ${name(field)}`;
+    SELECT seq, terms FROM delivered JOIN whole USING (seq) WHERE terms IS DISTINCT FROM ${name(field)}`;
 }
 
 /** Which fields have exceptions, and so need a join when documents are built. */
@@ -51,7 +53,10 @@ export async function unifySpellings(db: DuckDBConnection, dataset: Dataset): Pr
       continue;
     }
     await db.run(listsSql(field.name));
-    const { changed } = await row<{ changed: number }>(db, `SELECT count(*)::INTEGER AS changed FROM unified_${field.name}`);
+    const { changed } = await row<{ changed: number }>(
+      db,
+      `SELECT count(*)::INTEGER AS changed FROM unified_${field.name}`,
+    );
     if (changed) lists.add(field.name);
   }
   return { words, lists };

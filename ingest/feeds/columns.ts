@@ -17,7 +17,8 @@ export const headerKey = (name: string): string => name.normalize('NFC').trim().
 export function knownColumns(dataset: Dataset): Map<string, FedField> {
   const known = new Map<string, FedField>();
   for (const field of fedFields(dataset)) {
-    for (const name of [field.column.name, ...(field.column.aliases ?? [])]) known.set(headerKey(name), field);
+    for (const name of [field.column.name, ...(field.column.aliases ?? [])])
+      known.set(headerKey(name), field);
   }
   return known;
 }

@@ -36,7 +36,9 @@ export async function fileKind(path: string): Promise<FileKind> {
     const head = Buffer.alloc(4);
     const { bytesRead } = await handle.read(head, 0, 4, 0);
     const { size } = await handle.stat();
-    const kind = MAGIC.find(([, magic]) => bytesRead >= magic.length && head.subarray(0, magic.length).equals(magic))?.[0];
+    const kind = MAGIC.find(
+      ([, magic]) => bytesRead >= magic.length && head.subarray(0, magic.length).equals(magic),
+    )?.[0];
     if (kind === 'zip') throw new Refused(`${path}: is a ZIP archive; unpack it, or use gzip`);
     return { kind: kind ?? 'plain', bytes: size };
   } finally {
@@ -69,7 +71,9 @@ export async function* contentOf(
     for await (const chunk of raw.pipe(inflate)) {
       inflated += chunk.length;
       if (inflated > limits.inflatedBytes && inflated > raw.bytesRead * limits.inflation) {
-        throw new Refused(`${path}: inflates to over ${limits.inflation} times its size (${inflated} bytes and more)`);
+        throw new Refused(
+          `${path}: inflates to over ${limits.inflation} times its size (${inflated} bytes and more)`,
+        );
       }
       onRead(raw.bytesRead);
       yield chunk;
@@ -85,6 +89,7 @@ export async function* contentOf(
 function asRefusal(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'Z_BUF_ERROR') return new Refused(`${path}: the gzip stream ends in the middle`);
-  if (typeof code === 'string' && code.startsWith('Z_')) return new Refused(`${path}: the gzip stream is damaged`);
+  if (typeof code === 'string' && code.startsWith('Z_'))
+    return new Refused(`${path}: the gzip stream is damaged`);
   return error;
 }

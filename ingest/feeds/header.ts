@@ -2,7 +2,7 @@ import { Refused } from '../outcome.ts';
 import { headerKey } from './columns.ts';
 
 const DELIMITERS = [',', '\t', '|'] as const;
-export type Delimiter = (typeof DELIMITERS)[number];
+type Delimiter = (typeof DELIMITERS)[number];
 
 /** The values of one row, quotes taken off; for headers and for the last row of a file, not for bulk work. */
 export function valuesOf(row: string, delimiter: string): string[] {
@@ -54,7 +54,7 @@ export function refuseTwins(file: string, names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {
     const key = headerKey(name);
-    if (key && seen.has(key)) throw new Refused(`${file}: the header names the column "${name}" twice`);
+    if (key && seen.has(key)) throw new Refused(`${file}: the column "${name}" stands there twice`);
     seen.add(key);
   }
 }

@@ -1,4 +1,5 @@
 import { Refused } from '../outcome.ts';
+import { lineFeeds } from './text.ts';
 
 const LF = 0x0a;
 const CR = 0x0d;
@@ -18,6 +19,13 @@ interface End {
   readonly inside: number;
 }
 
+/** Place of the quote that ends the value opened at `open`; -1 when the bytes end before. A doubled quote is a character. */
+function closingQuote(bytes: Buffer, open: number): number {
+  let close = bytes.indexOf(QUOTE, open + 1);
+  while (close !== -1 && bytes[close + 1] === QUOTE) close = bytes.indexOf(QUOTE, close + 2);
+  return close;
+}
+
 /**
  * End of the row at `from`, read by RFC 4180: a quote opens only at the start of a field, a doubled one is a
  * character, and a line feed in quotes belongs to the value. 'open' when the bytes end in quotes, 'more' when
@@ -29,17 +37,9 @@ function quotedEnd(bytes: Buffer, from: number, delimiter: number): End | 'open'
   for (let at = from; at < bytes.length; at += 1) {
     const byte = bytes[at];
     if (byte === QUOTE && fieldStart) {
-      let close = at;
-      do {
-        const next = bytes.indexOf(QUOTE, close + 1);
-        if (next === -1) return 'open';
-        for (let feed = bytes.indexOf(LF, close + 1); feed !== -1 && feed < next; feed = bytes.indexOf(LF, feed + 1)) {
-          inside += 1;
-        }
-        close = next;
-        if (bytes[close + 1] !== QUOTE) break;
-        close += 1; // a doubled quote: go on behind it
-      } while (true);
+      const close = closingQuote(bytes, at);
+      if (close === -1) return 'open';
+      inside += lineFeeds(bytes, at, close);
       at = close;
       fieldStart = false;
     } else if (byte === LF) return { at, inside };
@@ -111,6 +111,8 @@ export class RowCutter {
 
   #checkLength(length: number): void {
     if (length <= this.#options.longest) return;
-    throw new Refused(`${this.#file}: the row at line ${this.#line} is longer than ${this.#options.longest} bytes`);
+    throw new Refused(
+      `${this.#file}: the row at line ${this.#line} is longer than ${this.#options.longest} bytes`,
+    );
   }
 }

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { Refused } from '../outcome.ts';
 import { contentOf, type FileKind, fileKind } from './content.ts';
@@ -66,7 +66,7 @@ class SpoolWriter {
     this.#parts = [];
     this.#size = 0;
     if (this.#out.errored) throw this.#out.errored;
-    if (!this.#out.write(block)) await Promise.race([once(this.#out, 'drain'), finished(this.#out)]);
+    if (!this.#out.write(block)) await once(this.#out, 'drain'); // rejects when the write fails
   }
 
   async end(): Promise<void> {
@@ -83,7 +83,8 @@ class SpoolWriter {
 /** JSON Lines, one object a line: refused at once when it is something else that is often sent. */
 function isJson(file: string, chunk: Buffer): boolean {
   const start = chunk.subarray(0, 512).toString('utf8').trimStart();
-  if (start.startsWith('[')) throw new Refused(`${file}: line 1 starts a JSON array; give JSON Lines, one object a line`);
+  if (start.startsWith('['))
+    throw new Refused(`${file}: line 1 starts a JSON array; give JSON Lines, one object a line`);
   if (start.startsWith('<')) throw new Refused(`${file}: line 1 starts an XML document`);
   return start.startsWith('{');
 }
@@ -104,7 +105,12 @@ function isJsonText(text: string): boolean {
   }
 }
 
-async function spoolText(file: string, kind: FileKind, path: string, options: SpoolOptions): Promise<Spooled> {
+async function spoolText(
+  file: string,
+  kind: FileKind,
+  path: string,
+  options: SpoolOptions,
+): Promise<Spooled> {
   const { limits, isKnown, onRead } = options;
   const writer = new SpoolWriter(path);
   let cutter: RowCutter | undefined;
@@ -119,7 +125,11 @@ async function spoolText(file: string, kind: FileKind, path: string, options: Sp
         // the delimiter follows from the header, and where rows end follows from the delimiter
         const head = headerRow(file, chunk, limits);
         header = readHeader(file, head.text, isKnown);
-        cutter = new RowCutter(file, { delimiter: header.delimiter.charCodeAt(0), longest: limits.rowBytes }, head.nextLine);
+        cutter = new RowCutter(
+          file,
+          { delimiter: header.delimiter.charCodeAt(0), longest: limits.rowBytes },
+          head.nextLine,
+        );
         rest = chunk.subarray(head.nextByte);
       }
       cutter ??= new RowCutter(file, { longest: limits.rowBytes });
@@ -160,12 +170,17 @@ async function* headFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 }
 
 /** The first row that is not blank; a header holds no line end in quotes. */
-function headerRow(file: string, chunk: Buffer, limits: Limits): { text: string; nextByte: number; nextLine: number } {
+function headerRow(
+  file: string,
+  chunk: Buffer,
+  limits: Limits,
+): { text: string; nextByte: number; nextLine: number } {
   let from = 0;
   for (let line = 1; from < chunk.length; line += 1) {
     const feed = chunk.indexOf(0x0a, from);
     const end = feed === -1 ? chunk.length : feed;
-    if (end - from > limits.rowBytes) throw new Refused(`${file}: the row at line ${line} is longer than ${limits.rowBytes} bytes`);
+    if (end - from > limits.rowBytes)
+      throw new Refused(`${file}: the row at line ${line} is longer than ${limits.rowBytes} bytes`);
     const text = chunk.subarray(from, end).toString('utf8').replace(/\r$/, '');
     from = end + 1;
     if (text.trim()) return { text, nextByte: from, nextLine: line + 1 };
@@ -179,7 +194,8 @@ async function refuseCutParquet(file: string, { bytes }: FileKind): Promise<void
   try {
     const tail = Buffer.alloc(4);
     await handle.read(tail, 0, 4, Math.max(0, bytes - 4));
-    if (bytes < 12 || tail.toString('latin1') !== 'PAR1') throw new Refused(`${file}: the Parquet file ends in the middle`);
+    if (bytes < 12 || tail.toString('latin1') !== 'PAR1')
+      throw new Refused(`${file}: the Parquet file ends in the middle`);
   } finally {
     await handle.close();
   }

@@ -53,7 +53,8 @@ export async function* utf8Text(file: string, chunks: AsyncIterable<Buffer>): As
   for await (const chunk of chunks) {
     let bytes = rest.length ? Buffer.concat([rest, chunk]) : chunk;
     if (first && bytes.length >= 3) {
-      if (WIDE.some((mark) => bytes.subarray(0, 2).equals(mark))) refuse(bytes, 0, 'is UTF-16; deliver UTF-8');
+      if (WIDE.some((mark) => bytes.subarray(0, 2).equals(mark)))
+        refuse(bytes, 0, 'is UTF-16; deliver UTF-8');
       if (bytes.subarray(0, 3).equals(BOM)) bytes = bytes.subarray(3);
       first = false;
     }

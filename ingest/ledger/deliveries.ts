@@ -61,7 +61,16 @@ export async function nextNumber(db: DuckDBConnection): Promise<number> {
 
 export async function addDelivery(db: DuckDBConnection, delivery: Delivery): Promise<void> {
   const { id, dataset, market, asOf, sample, state, accepted, indices, report } = delivery;
-  const values = [literal(dataset), literal(market), asOf, sample, literal(state), accepted, literal(JSON.stringify(indices)), literal(report)];
+  const values = [
+    literal(dataset),
+    literal(market),
+    asOf,
+    sample,
+    literal(state),
+    accepted,
+    literal(JSON.stringify(indices)),
+    literal(report),
+  ];
   await db.run(`INSERT INTO delivery VALUES (${id}, ${values.join(', ')})`);
 }
 
@@ -77,5 +86,7 @@ export async function setReport(db: DuckDBConnection, id: number, report: string
 export async function dropDeliveries(db: DuckDBConnection, ids: readonly number[]): Promise<void> {
   if (!ids.length) return;
   const list = ids.join(', ');
-  await db.run(`BEGIN; DELETE FROM listing WHERE delivery IN (${list}); DELETE FROM delivery WHERE id IN (${list}); COMMIT`);
+  await db.run(
+    `BEGIN; DELETE FROM listing WHERE delivery IN (${list}); DELETE FROM delivery WHERE id IN (${list}); COMMIT`,
+  );
 }

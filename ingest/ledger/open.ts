@@ -8,7 +8,7 @@ import { literal } from '../sql.ts';
 import { migrate } from './schema.ts';
 
 /** Folders of the state directory that loading uses. */
-export interface LedgerFolders {
+interface LedgerFolders {
   readonly ledger: string;
   /** spooled files and what the database spills; emptied by each run */
   readonly work: string;
@@ -16,7 +16,7 @@ export interface LedgerFolders {
   readonly repeated: string;
 }
 
-export function foldersOf(dataDir: string, market: string): LedgerFolders {
+function foldersOf(dataDir: string, market: string): LedgerFolders {
   const at = (...parts: string[]): string => resolve(dataDir, ...parts);
   return { ledger: at('ledger'), work: at('tmp', market), rejects: at('rejects'), repeated: at('repeated') };
 }
@@ -40,19 +40,35 @@ export interface OpenLedger {
   readonly waitSeconds?: number;
 }
 
-const isLocked = (error: unknown): boolean => error instanceof Error && /Could not set lock on file/i.test(error.message);
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && /Could not set lock on file/i.test(error.message);
 
 const RETRY_MS = 500;
 
-async function openWhenFree(path: string, options: Record<string, string>, waitSeconds: number, market: string): Promise<DuckDBInstance> {
+/**
+ * Rows that are compressed together. Each thread that inserts holds as many in memory, uncompressed: with the
+ * database's usual 122,880 rows of 2 KB two threads need more than 1 GB allows.
+ */
+const ROW_GROUP = 15 * 2048;
+
+/** Attaches the file, which locks it; throws Refused when another process still has it after `waitSeconds`. */
+async function attachWhenFree(
+  db: DuckDBConnection,
+  path: string,
+  waitSeconds: number,
+  market: string,
+): Promise<void> {
   const until = Date.now() + waitSeconds * 1000;
   for (;;) {
     try {
-      return await DuckDBInstance.create(path, options);
+      await db.run(`ATTACH ${literal(path)} AS ledger (ROW_GROUP_SIZE ${ROW_GROUP}); USE ledger`);
+      return;
     } catch (error) {
       if (!isLocked(error)) throw error;
       if (Date.now() >= until) {
-        throw new Refused(`another load of ${market} is running; try again when it has ended, or use --wait SECONDS`);
+        throw new Refused(
+          `another load of ${market} is running; try again when it has ended, or use --wait SECONDS`,
+        );
       }
       await sleep(RETRY_MS);
     }
@@ -67,6 +83,11 @@ function confine(folders: LedgerFolders, files: readonly string[]): string {
   const list = (texts: readonly string[]): string => `[${texts.map(literal).join(', ')}]`;
   return `
     SET TimeZone = 'UTC';
+    -- joins run as they are written, the small side last: an optimizer that cannot know how many rows a file
+    -- holds would keep all of them in memory
+    SET disabled_optimizers = 'join_order,build_side_probe_side';
+    SET enable_progress_bar = true;
+    SET enable_progress_bar_print = false;
     SET allowed_directories = ${list([folders.work, folders.rejects, folders.repeated].map((folder) => `${folder}/`))};
     SET allowed_paths = ${list(files.map((file) => resolve(file)))};
     SET enable_external_access = false;
@@ -81,22 +102,21 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
   const { dataDir, market, dataset, memory, files = [], waitSeconds = 0 } = options;
   const folders = foldersOf(dataDir, market);
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const settings = {
+  const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: memory,
     temp_directory: join(folders.work, 'spill'),
     preserve_insertion_order: 'false',
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
     allow_community_extensions: 'false',
-  };
-  const instance = await openWhenFree(join(folders.ledger, `${market}.duckdb`), settings, waitSeconds, market);
-  const empty = (): void => {
-    rmSync(folders.work, { recursive: true, force: true });
-    mkdirSync(folders.work, { recursive: true, mode: 0o700 });
-  };
+  });
+  const leave = (): void => rmSync(folders.work, { recursive: true, force: true });
   try {
-    empty();
     const db = await instance.connect();
+    await attachWhenFree(db, join(folders.ledger, `${market}.duckdb`), waitSeconds, market);
+    leave();
+    process.once('exit', leave); // a signal that ends the process leaves no spooled rows either
+    mkdirSync(folders.work, { recursive: true, mode: 0o700 });
     await db.run(confine(folders, files));
     await migrate(db, dataset);
     return {
@@ -105,11 +125,13 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
       close() {
         db.closeSync();
         instance.closeSync();
-        rmSync(folders.work, { recursive: true, force: true });
+        process.off('exit', leave);
+        leave();
       },
     };
   } catch (error) {
     instance.closeSync();
+    process.off('exit', leave);
     throw error;
   }
 }

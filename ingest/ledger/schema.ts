@@ -32,11 +32,14 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /** Thrown for a ledger that a newer program wrote. */
-export class LedgerTooNew extends Error {}
+class LedgerTooNew extends Error {}
 
 async function versionOf(db: DuckDBConnection): Promise<number> {
   await db.run('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
-  const { version } = await row<{ version: number }>(db, 'SELECT coalesce(max(version), 0)::INTEGER AS version FROM schema_version');
+  const { version } = await row<{ version: number }>(
+    db,
+    'SELECT coalesce(max(version), 0)::INTEGER AS version FROM schema_version',
+  );
   return version;
 }
 
@@ -44,7 +47,9 @@ async function versionOf(db: DuckDBConnection): Promise<number> {
 export async function migrate(db: DuckDBConnection, dataset: Dataset): Promise<void> {
   const version = await versionOf(db);
   if (version > MIGRATIONS.length) {
-    throw new LedgerTooNew(`the ledger has version ${version}; this program knows versions up to ${MIGRATIONS.length}`);
+    throw new LedgerTooNew(
+      `the ledger has version ${version}; this program knows versions up to ${MIGRATIONS.length}`,
+    );
   }
   for (const [at, migration] of MIGRATIONS.entries()) {
     if (at < version) continue;
@@ -61,6 +66,7 @@ async function addFieldColumns(db: DuckDBConnection, dataset: Dataset): Promise<
   );
   const known = new Set(have.map(({ column_name }) => column_name));
   for (const field of fedFields(dataset)) {
-    if (!known.has(field.name)) await db.run(`ALTER TABLE listing ADD COLUMN ${name(field.name)} ${readingOf(field).sqlType}`);
+    if (!known.has(field.name))
+      await db.run(`ALTER TABLE listing ADD COLUMN ${name(field.name)} ${readingOf(field).sqlType}`);
   }
 }

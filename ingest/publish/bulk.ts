@@ -26,13 +26,18 @@ interface BulkResult {
 }
 
 /** Busy or briefly away: worth another try. Ids are ours, so sending a document again cannot double it. */
-const isPassing = (status: number | undefined): boolean => status === undefined || [429, 502, 503, 504].includes(status);
+const isPassing = (status: number | undefined): boolean =>
+  status === undefined || [429, 502, 503, 504].includes(status);
 
 const statusOf = (error: unknown): number | undefined =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined;
 
 async function sendOnce(client: Client, documents: readonly Document[]): Promise<readonly ItemResult[]> {
-  const lines = documents.map(({ index, id, json }) => `${JSON.stringify({ index: { _index: index, _id: id } })}\n${json}\n`);
+  const lines = documents.map(
+    ({ index, id, json }) => `${JSON.stringify({ index: { _index: index, _id: id } })}\n${json}\n`,
+  );
   const result = await client.transport.request<BulkResult>({
     method: 'POST',
     path: '/_bulk',
@@ -47,7 +52,8 @@ async function sendOnce(client: Client, documents: readonly Document[]): Promise
 async function send(client: Client, documents: readonly Document[]): Promise<void> {
   let left = documents;
   for (let attempt = 0; left.length; attempt += 1) {
-    if (attempt === TRIES) throw new Error(`the engine did not take ${left.length} documents in ${TRIES} tries`);
+    if (attempt === TRIES)
+      throw new Error(`the engine did not take ${left.length} documents in ${TRIES} tries`);
     if (attempt) await sleep(Math.min(LONGEST_WAIT_MS, 250 * 2 ** attempt));
     let results: readonly ItemResult[];
     try {

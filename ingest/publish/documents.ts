@@ -1,12 +1,16 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { type Role, ROLES } from '../../src/engine/market.ts';
+import { ROLES, type Role } from '../../src/engine/market.ts';
 import type { Indices } from '../ledger/deliveries.ts';
 import type { Document } from './bulk.ts';
 
 const isRole = (text: unknown): text is Role => ROLES.some((role) => role === text);
 
 /** Streams the documents that a query gives (role, id, document), each with the index of its role. */
-export async function* documentsOf(db: DuckDBConnection, sql: string, indices: Indices): AsyncGenerator<Document> {
+export async function* documentsOf(
+  db: DuckDBConnection,
+  sql: string,
+  indices: Indices,
+): AsyncGenerator<Document> {
   const result = await db.stream(sql);
   for (;;) {
     const chunk = await result.fetchChunk();

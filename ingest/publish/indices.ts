@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
-import { type Market, type Role, ROLES, roleAlias, roleIndex } from '../../src/engine/market.ts';
+import { type Market, ROLES, type Role, roleAlias, roleIndex } from '../../src/engine/market.ts';
 import type { Indices } from '../ledger/deliveries.ts';
 
 /** Merging a large index takes minutes. */
@@ -9,7 +9,10 @@ const LONG = { requestTimeout: 2 * 3_600_000 };
 
 /** Names of a generation's indices: the delivery's instant, and its number because an instant can come again. */
 export function generationIndices(prefix: string, market: Market, asOf: number, number: number): Indices {
-  const instant = new Date(asOf * 1000).toISOString().replace(/[-:]|\.\d+/g, '').toLowerCase();
+  const instant = new Date(asOf * 1000)
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '')
+    .toLowerCase();
   const of = (role: Role): string => roleIndex(prefix, market, role, `${instant}-${number}`);
   return { us: of('us'), ca: of('ca'), rest: of('rest') };
 }
@@ -23,7 +26,11 @@ export async function createIndices(client: Client, dataset: Dataset, indices: I
  * Makes loaded indices ready to answer: flushed, counted, merged to one segment. Throws when an index does not
  * hold exactly what was sent to it.
  */
-export async function finishIndices(client: Client, indices: Indices, expected: ReadonlyMap<string, number>): Promise<void> {
+export async function finishIndices(
+  client: Client,
+  indices: Indices,
+  expected: ReadonlyMap<string, number>,
+): Promise<void> {
   for (const index of Object.values(indices)) {
     await client.indices.refresh({ index });
     const { count } = await client.count({ index });
@@ -50,26 +57,41 @@ export async function dropIndices(client: Client, indices: readonly string[]): P
 }
 
 /** Which indices the aliases of a market point at, by role; a role without alias is absent. */
-export async function liveIndices(client: Client, prefix: string, market: Market): Promise<Partial<Record<Role, string[]>>> {
+export async function liveIndices(
+  client: Client,
+  prefix: string,
+  market: Market,
+): Promise<Partial<Record<Role, string[]>>> {
   const names = ROLES.map((role) => roleAlias(prefix, market, role));
   const found = await client.indices.get({ index: names, features: ['aliases'], ignore_unavailable: true });
   const live: Partial<Record<Role, string[]>> = {};
   for (const [index, { aliases = {} }] of Object.entries(found)) {
     for (const role of ROLES) {
-      if (Object.hasOwn(aliases, roleAlias(prefix, market, role))) live[role] = [...(live[role] ?? []), index];
+      if (Object.hasOwn(aliases, roleAlias(prefix, market, role)))
+        live[role] = [...(live[role] ?? []), index];
     }
   }
   return live;
 }
 
 /** Do all aliases of the market point at exactly these indices? */
-export async function isLive(client: Client, prefix: string, market: Market, indices: Indices): Promise<boolean> {
+export async function isLive(
+  client: Client,
+  prefix: string,
+  market: Market,
+  indices: Indices,
+): Promise<boolean> {
   const live = await liveIndices(client, prefix, market);
   return ROLES.every((role) => live[role]?.length === 1 && live[role][0] === indices[role]);
 }
 
 /** Points all aliases of the market at the indices, in one action: readers see the old generation or the new one. */
-export async function switchTo(client: Client, prefix: string, market: Market, indices: Indices): Promise<void> {
+export async function switchTo(
+  client: Client,
+  prefix: string,
+  market: Market,
+  indices: Indices,
+): Promise<void> {
   const live = await liveIndices(client, prefix, market);
   await client.indices.updateAliases({
     actions: ROLES.flatMap((role) => {
@@ -82,17 +104,13 @@ export async function switchTo(client: Client, prefix: string, market: Market, i
   });
 }
 
-/** Takes all aliases of the market away: nothing answers any more. */
-export async function switchOff(client: Client, prefix: string, market: Market): Promise<void> {
-  const live = await liveIndices(client, prefix, market);
-  const actions = ROLES.flatMap((role) =>
-    (live[role] ?? []).map((index) => ({ remove: { index, alias: roleAlias(prefix, market, role) } })),
-  );
-  if (actions.length) await client.indices.updateAliases({ actions });
-}
-
 /** Deletes every generation of the market's indices but the given ones. */
-export async function dropOtherGenerations(client: Client, prefix: string, market: Market, keep: readonly string[]): Promise<void> {
+export async function dropOtherGenerations(
+  client: Client,
+  prefix: string,
+  market: Market,
+  keep: readonly string[],
+): Promise<void> {
   const patterns = ROLES.map((role) => roleIndex(prefix, market, role, '*'));
   const found = await client.indices.get({ index: patterns, expand_wildcards: 'all', features: 'aliases' });
   await dropIndices(

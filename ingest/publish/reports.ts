@@ -29,21 +29,37 @@ const BODY = {
   },
 } as const;
 
-const documentId = ({ dataset, market, id }: Pick<Delivery, 'dataset' | 'market' | 'id'>): string => `${dataset}-${market}-${id}`;
+const documentId = ({ dataset, market, id }: Pick<Delivery, 'dataset' | 'market' | 'id'>): string =>
+  `${dataset}-${market}-${id}`;
 
 /** Keeps the report of a delivery in the engine; writing it twice changes nothing. */
 export async function keepReport(client: Client, prefix: string, delivery: Delivery): Promise<void> {
   const index = deliveriesIndex(prefix);
   const { id, dataset, market, asOf, sample, indices, report } = delivery;
   await client.indices.create({ index, ...BODY }, { ignore: [400] }); // 400: there already
-  const document: DeliveryDocument = { dataset, market, delivery: id, as_of: asOf, sample, indices, report: JSON.parse(report) };
+  const document: DeliveryDocument = {
+    dataset,
+    market,
+    delivery: id,
+    as_of: asOf,
+    sample,
+    indices,
+    report: JSON.parse(report),
+  };
   await client.index({ index, id: documentId(delivery), document, refresh: true });
 }
 
 /** Takes the reports of deliveries out of the engine. */
-export async function dropReports(client: Client, prefix: string, deliveries: readonly Pick<Delivery, 'dataset' | 'market' | 'id'>[]) {
+export async function dropReports(
+  client: Client,
+  prefix: string,
+  deliveries: readonly Pick<Delivery, 'dataset' | 'market' | 'id'>[],
+) {
   for (const delivery of deliveries) {
-    await client.delete({ index: deliveriesIndex(prefix), id: documentId(delivery), refresh: true }, { ignore: [404] });
+    await client.delete(
+      { index: deliveriesIndex(prefix), id: documentId(delivery), refresh: true },
+      { ignore: [404] },
+    );
   }
 }
 

@@ -5,12 +5,12 @@ import { loadListings } from '../../ingest/load.ts';
 import { WrongUsage } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { reportText } from '../../ingest/report.ts';
-import { usCarListings } from '../catalog/us-car-listings.ts';
-import { engineClient } from '../engine/client.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import { type Market, MARKETS } from '../engine/market.ts';
+import { MARKETS, type Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
+import { LISTINGS, placeOf } from './place.ts';
+import { warmer } from './warm.ts';
 
 interface IngestFlags {
   readonly market: string;
@@ -44,29 +44,28 @@ export function marketOf(name: string): Market {
 
 /** Only listings are loaded so far. */
 export function refuseOtherDatasets(dataset: string): void {
-  if (dataset !== 'listings') throw new WrongUsage(`${dataset}: is no dataset that can be loaded; there is listings`);
+  if (dataset !== 'listings')
+    throw new WrongUsage(`${dataset}: is no dataset that can be loaded; there is listings`);
 }
 
 async function ingest(dataset: string, files: string[], flags: IngestFlags): Promise<void> {
   refuseOtherDatasets(dataset);
   const market = marketOf(flags.market);
   const asOf = readAsOf(flags.asOf);
-  const map = flags.map === undefined ? undefined : readFeedMap(flags.map, usCarListings);
+  const map = flags.map === undefined ? undefined : readFeedMap(flags.map, LISTINGS[market]);
   const settings = readSettings(process.env);
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  const place = placeOf(market, settings, engine);
   const report = await loadListings({
-    ...settings,
-    client: engineClient(engine),
-    dataset: usCarListings,
-    market,
+    ...place,
     asOf,
     files,
     map,
     maxRejects: flags.maxRejects,
     acceptShrink: flags.acceptShrink,
     waitSeconds: flags.wait,
-    sample: false,
     progress: progressOn(process.stderr),
+    warm: warmer(place.client, place.indexPrefix, market),
   });
   console.log(flags.json ? JSON.stringify(report) : reportText(report));
 }
@@ -80,7 +79,11 @@ export function ingestCommand(): Command {
     .requiredOption('--as-of <time>', "the delivery's instant: ISO-8601 UTC, or a date")
     .option('--market <market>', MARKETS.join(', '), 'us-cars')
     .option('--map <file>', 'JSON {columns, constants, values}: files with other headers and words')
-    .option('--max-rejects <percent>', 'refuse the delivery when more rows than this are rejected (2)', number)
+    .option(
+      '--max-rejects <percent>',
+      'refuse the delivery when more rows than this are rejected (2)',
+      number,
+    )
     .option('--accept-shrink', 'accept under 80 % of the rows of the delivery before')
     .option('--wait <seconds>', 'wait while another load of the market is running', number)
     .option('--json', 'print the report as one JSON object')

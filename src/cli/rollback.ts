@@ -1,12 +1,11 @@
 import { Command } from 'commander';
 import { rollBack } from '../../ingest/roll-back.ts';
-import { usCarListings } from '../catalog/us-car-listings.ts';
-import { engineClient } from '../engine/client.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
 import { MARKETS } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
 import { marketOf, refuseOtherDatasets } from './ingest.ts';
+import { placeOf } from './place.ts';
 
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 
@@ -15,7 +14,7 @@ async function rollback(dataset: string, flags: { market: string; json?: true })
   const market = marketOf(flags.market);
   const settings = readSettings(process.env);
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
-  const { withdrawn, live } = await rollBack({ ...settings, client: engineClient(engine), dataset: usCarListings, market });
+  const { withdrawn, live } = await rollBack(placeOf(market, settings, engine));
   const told = { dataset, market, withdrawn: iso(withdrawn.asOf), live: iso(live.asOf), delivery: live.id };
   console.log(
     flags.json

@@ -7,7 +7,16 @@ import { readSettings } from '../settings.ts';
 
 const COLUMNS = ['dataset', 'market', 'state', 'documents', 'delivery of', 'age', 'indices'] as const;
 
-function cellsOf({ dataset, market, state, documents, as_of, age_hours, sample, indices }: MarketStatus): string[] {
+function cellsOf({
+  dataset,
+  market,
+  state,
+  documents,
+  as_of,
+  age_hours,
+  sample,
+  indices,
+}: MarketStatus): string[] {
   return [
     dataset,
     market,
@@ -22,7 +31,14 @@ function cellsOf({ dataset, market, state, documents, as_of, age_hours, sample, 
 /** Columns under their names, as wide as their longest value. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 async function status({ json }: { json?: true }): Promise<void> {

@@ -4,10 +4,25 @@ import type { Vocabulary } from './word.ts';
 export const drivetrain: Vocabulary = {
   field: 'drivetrain',
   words: [
-    { word: '4WD', spellings: ['4x4', 'four-wheel drive', 'four wheel drive', '4-wheel drive', '4 wheel drive', 'fourwheeldrive', 'part-time 4wd', 'full-time 4wd'] },
+    {
+      word: '4WD',
+      spellings: [
+        '4x4',
+        'four-wheel drive',
+        'four wheel drive',
+        '4-wheel drive',
+        '4 wheel drive',
+        'fourwheeldrive',
+        'part-time 4wd',
+        'full-time 4wd',
+      ],
+    },
     { word: 'AWD', spellings: ['all-wheel drive', 'all wheel drive', 'allwheeldrive', 'full-time awd'] },
     { word: 'FWD', spellings: ['front-wheel drive', 'front wheel drive', 'frontwheeldrive', 'front'] },
-    { word: 'RWD', spellings: ['rear-wheel drive', 'rear wheel drive', 'rearwheeldrive', 'rear', '2wd rear'] },
+    {
+      word: 'RWD',
+      spellings: ['rear-wheel drive', 'rear wheel drive', 'rearwheeldrive', 'rear', '2wd rear'],
+    },
   ],
 };
 
@@ -22,7 +37,10 @@ export const transmission: Vocabulary = {
   patterns: [
     ['cvt|continuously variable', 'CVT'],
     // an automated gearbox that also shifts by hand is an automatic
-    ['automatic|auto[, -]|auto$|\\ba/t\\b|tronic|tiptronic|dual[ -]clutch|\\bdct\\b|\\bpdk\\b|doppelkupplung', 'Automatic'],
+    [
+      'automatic|auto[, -]|auto$|\\ba/t\\b|tronic|tiptronic|dual[ -]clutch|double[ -]clutch|\\bdct\\b|\\bpdk\\b|doppelkupplung',
+      'Automatic',
+    ],
     ['manual|\\bm/t\\b|stick shift', 'Manual'],
   ],
 };
@@ -30,7 +48,10 @@ export const transmission: Vocabulary = {
 export const bodyType: Vocabulary = {
   field: 'body_type',
   words: [
-    { word: 'SUV', spellings: ['suvs', 'sport utility', 'sport utility vehicle', 'crossover', 'crossover suv'] },
+    {
+      word: 'SUV',
+      spellings: ['suvs', 'sport utility', 'sport utility vehicle', 'crossover', 'crossover suv'],
+    },
     { word: 'Sedan', spellings: ['sedans', '4dr car', 'saloon', '4-door sedan'] },
     { word: 'Pickup', spellings: ['truck', 'pickup truck', 'pick-up', 'pick-up truck'] },
     { word: 'Coupe', spellings: ['coupé', '2dr car', '2-door coupe'] },
@@ -53,24 +74,56 @@ export const fuelType: Vocabulary = {
   words: [
     {
       word: 'Unleaded',
-      spellings: ['gas', 'gasoline', 'gasoline fuel', 'petrol', 'regular', 'regular unleaded', 'unleaded gasoline'],
+      spellings: [
+        'gas',
+        'gasoline',
+        'gasoline fuel',
+        'petrol',
+        'regular',
+        'regular unleaded',
+        'unleaded gasoline',
+      ],
       powertrain: 'Combustion',
     },
-    { word: 'Premium Unleaded', spellings: ['premium', 'premium gasoline', 'premium unleaded gasoline'], powertrain: 'Combustion' },
+    {
+      word: 'Premium Unleaded',
+      spellings: ['premium', 'premium gasoline', 'premium unleaded gasoline'],
+      powertrain: 'Combustion',
+    },
     { word: 'Diesel', spellings: ['diesel fuel', 'biodiesel', 'turbo diesel'], powertrain: 'Combustion' },
     { word: 'E85', spellings: ['ethanol'], powertrain: 'Combustion' },
     {
       word: 'E85 / Unleaded',
-      spellings: ['e85 flex fuel', 'flex fuel', 'flex', 'flexible fuel', 'flex fuel capability', 'flex fuel vehicle', 'flexible', 'gasoline/e85', 'unleaded / e85'],
+      spellings: [
+        'e85 flex fuel',
+        'flex fuel',
+        'flex',
+        'flexible fuel',
+        'flex fuel capability',
+        'flex fuel vehicle',
+        'flexible',
+        'gasoline/e85',
+        'unleaded / e85',
+      ],
       powertrain: 'Combustion',
     },
     { word: 'Compressed Natural Gas', spellings: ['cng', 'natural gas'], powertrain: 'Combustion' },
     { word: 'Liquefied Petroleum Gas', spellings: ['lpg', 'propane'], powertrain: 'Combustion' },
     { word: 'Hydrogen', spellings: ['hydrogen fuel cell', 'fuel cell'] },
-    { word: 'Electric', spellings: ['electric fuel system', 'battery electric', 'bev', 'ev', 'all-electric'], powertrain: 'BEV' },
+    {
+      word: 'Electric',
+      spellings: ['electric fuel system', 'battery electric', 'bev', 'ev', 'all-electric'],
+      powertrain: 'BEV',
+    },
     {
       word: 'Electric / Unleaded',
-      spellings: ['plug-in electric/gas', 'plug-in hybrid', 'plug-in gas/electric hybrid', 'phev', 'gas/plug-in electric hybrid'],
+      spellings: [
+        'plug-in electric/gas',
+        'plug-in hybrid',
+        'plug-in gas/electric hybrid',
+        'phev',
+        'gas/plug-in electric hybrid',
+      ],
       powertrain: 'PHEV',
     },
     { word: 'Electric / Premium Unleaded', powertrain: 'PHEV' },
@@ -82,7 +135,11 @@ export const fuelType: Vocabulary = {
 };
 
 /** Words that name a fuel and a powertrain at once. */
-export const hybridFuels: readonly { readonly spelling: string; readonly word: string; readonly powertrain: string }[] = [
+export const hybridFuels: readonly {
+  readonly spelling: string;
+  readonly word: string;
+  readonly powertrain: string;
+}[] = [
   { spelling: 'hybrid', word: 'Unleaded', powertrain: 'HEV' },
   { spelling: 'hybrid electric', word: 'Unleaded', powertrain: 'HEV' },
   { spelling: 'gas/electric hybrid', word: 'Unleaded', powertrain: 'HEV' },

@@ -45,7 +45,9 @@ const shades: Readonly<Record<string, string>> = {
 
 /** Word inside a colour's text, in lower case → base colour; base colours and their spellings. */
 export const baseWords: ReadonlyMap<string, string> = new Map(
-  words.flatMap(({ word, spellings = [] }) => [word.toLowerCase(), ...spellings].map((text) => [text, word] as const)),
+  words.flatMap(({ word, spellings = [] }) =>
+    [word.toLowerCase(), ...spellings].map((text) => [text, word] as const),
+  ),
 );
 
 /** The same for shades: looked for only when no base colour stands in the text. */

@@ -27,10 +27,11 @@ export const make: Vocabulary = {
  * Makes of two words of which the second stands at the head of the model: make "Land", model "Rover Range Rover"
  * is a Land Rover, model Range Rover.
  */
-export const splitMakes: readonly { readonly word: string; readonly rest: string; readonly make: string }[] = [
-  { word: 'alfa', rest: 'romeo', make: 'Alfa Romeo' },
-  { word: 'aston', rest: 'martin', make: 'Aston Martin' },
-  { word: 'land', rest: 'rover', make: 'Land Rover' },
-  { word: 'mercedes', rest: 'benz', make: 'Mercedes-Benz' },
-  { word: 'rolls', rest: 'royce', make: 'Rolls-Royce' },
-];
+export const splitMakes: readonly { readonly word: string; readonly rest: string; readonly make: string }[] =
+  [
+    { word: 'alfa', rest: 'romeo', make: 'Alfa Romeo' },
+    { word: 'aston', rest: 'martin', make: 'Aston Martin' },
+    { word: 'land', rest: 'rover', make: 'Land Rover' },
+    { word: 'mercedes', rest: 'benz', make: 'Mercedes-Benz' },
+    { word: 'rolls', rest: 'royce', make: 'Rolls-Royce' },
+  ];

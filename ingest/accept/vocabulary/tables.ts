@@ -1,5 +1,5 @@
-import { baseExteriorColour, baseInteriorColour, baseWords, shadeWords } from './colour.ts';
 import { bodyType, drivetrain, fuelType, hybridFuels, transmission } from './build.ts';
+import { baseExteriorColour, baseInteriorColour, baseWords, shadeWords } from './colour.ts';
 import { make } from './make.ts';
 import type { Vocabulary } from './word.ts';
 
@@ -27,7 +27,12 @@ export interface Spelling {
 export function allSpellings(): Spelling[] {
   const all = VOCABULARIES.flatMap(({ field, words }) =>
     words.flatMap(({ word, spellings = [], powertrain = null }) =>
-      [...new Set([word.toLowerCase(), ...spellings])].map((spelling) => ({ field, spelling, word, powertrain })),
+      [...new Set([word.toLowerCase(), ...spellings])].map((spelling) => ({
+        field,
+        spelling,
+        word,
+        powertrain,
+      })),
     ),
   );
   return [...all, ...hybridFuels.map((fuel) => ({ field: fuelType.field, ...fuel }))];

@@ -1,0 +1,54 @@
+import { Chance } from './chance.ts';
+import { type Dealer, dealerOf, lotOf } from './dealer.ts';
+import { elsewhere } from './elsewhere.ts';
+import { listingAt } from './listing.ts';
+import { openMarket, type SampleMarket, type SampleOptions, type SampleRow } from './market.ts';
+import { auctionListing, privateListing } from './private.ts';
+
+export type { SampleOptions, SampleRow } from './market.ts';
+
+/** a market has this many dealers besides one for every fifty listings: sixty for two thousand */
+const FIRST_DEALERS = 20;
+const LISTINGS_A_DEALER = 50;
+const PRIVATE = 0.02;
+const AUCTIONED = 0.015;
+const VEHICLES = 2;
+
+/**
+ * One delivery of a made-up market of car listings in the US and Canada, in the canonical columns, any size.
+ * Everything is drawn by rule: makes, models, prices and postal codes are public facts, the rest is invented.
+ * Rows come dealer by dealer; only one dealer is in memory at a time.
+ */
+export function* sampleListings(options: SampleOptions): Generator<SampleRow> {
+  const { size, seed } = options;
+  const dealers = FIRST_DEALERS + Math.ceil(size / LISTINGS_A_DEALER);
+  const market = openMarket(options);
+  let allLots = 0;
+  for (let n = 0; n < dealers; n += 1) allLots += lotOf(seed, n);
+  let [lots, rows, vehicles] = [0, 0, 0];
+  for (let n = 0; n < dealers; n += 1) {
+    const dealer = dealerOf(seed, n, market.places);
+    lots += dealer.lot;
+    const until = Math.round((size * lots) / allLots);
+    while (rows < until) {
+      for (const row of listingsOf(vehicles, dealer, market)) {
+        if (rows === until) break;
+        rows += 1;
+        yield row;
+      }
+      vehicles += 1;
+    }
+  }
+}
+
+/** Every listing of vehicle n: at the dealer and elsewhere; or, of some, with a private seller or in an auction. */
+function* listingsOf(n: number, dealer: Dealer, market: SampleMarket): Generator<SampleRow> {
+  const chance = new Chance(market.seed, VEHICLES, n);
+  const seller = chance.unit();
+  if (seller < PRIVATE)
+    return yield privateListing(n, market.places[dealer.place.country](chance), market, chance);
+  if (seller < PRIVATE + AUCTIONED) return yield auctionListing(n, market, chance);
+  const listed = listingAt(dealer, n, market, chance);
+  yield listed.row;
+  yield* elsewhere(listed, dealer, market, chance);
+}

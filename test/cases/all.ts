@@ -1,0 +1,37 @@
+import { build } from './build.ts';
+import type { Case } from './case.ts';
+import { colours } from './colours.ts';
+import { composites } from './composites.ts';
+import { coverage } from './coverage.ts';
+import { equipment } from './equipment.ts';
+import { facets } from './facets.ts';
+import { figures } from './figures.ts';
+import { identity } from './identity.ts';
+import { money } from './money.ts';
+import { page } from './page.ts';
+import { place } from './place.ts';
+import { presentation } from './presentation.ts';
+import { refusals } from './refusals.ts';
+import { seller } from './seller.ts';
+import { times } from './times.ts';
+
+/** The corpus by theme. */
+export const CORPUS: Readonly<Record<string, readonly Case[]>> = {
+  build,
+  colours,
+  composites,
+  coverage,
+  equipment,
+  facets,
+  figures,
+  identity,
+  money,
+  page,
+  place,
+  presentation,
+  refusals,
+  seller,
+  times,
+};
+
+export const CASES: readonly Case[] = Object.values(CORPUS).flat();

@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createKey, revokeKey } from '../../src/accounts/keys.ts';
+import { type AccountsDatabase, openAccounts } from '../../src/accounts/store.ts';
+import { type Running, startServer } from '../../src/api/server.ts';
+import { readSettings } from '../../src/settings.ts';
+import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
+
+/** The server as it is started, on a socket, with accounts on disk. */
+describeOnEngine('server', () => {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-api-'));
+  let market: LoadedMarket;
+  let server: Running;
+  let accounts: AccountsDatabase;
+
+  beforeAll(async () => {
+    market = await loadMarket();
+    const env = {
+      PORT: '0',
+      FORECOURT_DATA: data,
+      FORECOURT_INDEX_PREFIX: market.prefix,
+      LOG_LEVEL: 'silent',
+    };
+    server = await startServer(readSettings(env), { url: engineUrl ?? '' });
+    accounts = openAccounts(data, false);
+  });
+  afterAll(async () => {
+    accounts?.close();
+    await server?.close();
+    await market?.drop();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  const status = async (key: string): Promise<number> =>
+    (await fetch(`${server.address}/v2/search/car/active?rows=0&api_key=${key}`)).status;
+
+  test('a key made while serving is good, a revoked one ends at once', async () => {
+    expect(await status('not-yet')).toBe(401);
+    const { key, key_id } = createKey(accounts, { plan: 'free' });
+    expect(await status(key)).toBe(200);
+    revokeKey(accounts, key_id);
+    expect(await status(key)).toBe(401);
+  });
+
+  test('an imported key is good; no file of the state holds a key', async () => {
+    const imported = 'ImportedKey0123456789ImportedKey';
+    const { key } = createKey(accounts, { plan: 'standard', key: imported });
+    expect(key).toBe(imported);
+    expect(await status(imported)).toBe(200);
+    const made = createKey(accounts, { plan: 'free' });
+    for (const file of readdirSync(data)) {
+      const bytes = readFileSync(path.join(data, file)).toString('latin1');
+      expect(bytes, file).not.toContain(imported);
+      expect(bytes, file).not.toContain(made.key);
+    }
+  });
+
+  test('our own addresses are those of the listener when no public URL is set', async () => {
+    const { key } = createKey(accounts, { plan: 'free' });
+    const response = await fetch(`${server.address}/v2/search/car/active?stock_no=p-100&api_key=${key}`, {
+      headers: { 'X-Forwarded-Host': 'evil.example' },
+    });
+    const { listings } = (await response.json()) as {
+      listings: { media: { photo_links_cached: string[] } }[];
+    };
+    expect(listings[0]?.media.photo_links_cached[0]).toMatch(
+      new RegExp(`^${server.address}/v2/image/cache/car/f150/[0-9a-f]{32}\\?api_key=${key}$`),
+    );
+  });
+
+  /** status line and rest of a raw request; no client tidies its path */
+  const raw = (target: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(server.address);
+      const socket = net.connect(Number(port), hostname, () => {
+        socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      });
+      let answer = '';
+      socket.on('data', (bytes) => {
+        answer += bytes.toString();
+      });
+      socket.on('end', () => resolve(answer));
+      socket.on('error', reject);
+    });
+
+  test.each([
+    ['/v2', 404],
+    ['/v2/', 404],
+    ['//v2/search/car/active', 404],
+    ['/v2//search/car/active', 404],
+    ['/v2/%E0%A4%A', 404],
+    ['/v2/../v2', 404],
+    ['/v2/search/car/active?make=%E0%A4%A', 401],
+    ['/v2/search/car/active?rows=|&make="<>"', 401],
+    ['/%', 404],
+  ])('%s answers {code, message}', async (target, expected) => {
+    const answer = await raw(target);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head.split('\r\n')[0]).toMatch(/^HTTP\/1\.1 4\d\d /);
+    const json = JSON.parse(body.slice(body.indexOf('{'), body.lastIndexOf('}') + 1)) as { code: number };
+    expect(Object.keys(json).sort()).toEqual(['code', 'message']);
+    expect([400, expected]).toContain(json.code);
+  });
+
+  test('an absurdly long URL is refused, and the server lives', async () => {
+    const { key } = createKey(accounts, { plan: 'enterprise' });
+    const long = (n: number) =>
+      fetch(`${server.address}/v2/search/car/active?make=${'a,'.repeat(n)}x&api_key=${key}`);
+    expect((await long(7000)).status).toBe(200);
+    const refused = await long(20_000).then(
+      (response) => response.status,
+      () => 431,
+    );
+    expect([414, 431]).toContain(refused);
+    expect(await status(key)).toBe(200);
+  });
+});

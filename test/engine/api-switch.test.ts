@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROLES } from '../../src/engine/market.ts';
+import { type TestApp, testApp } from '../market/app.ts';
+import { CARS } from '../market/cars.ts';
+import {
+  describeOnEngine,
+  type LoadedMarket,
+  loadGeneration,
+  loadMarket,
+  switchAliases,
+} from '../market/load.ts';
+
+/** The nightly switch while serving (design.md decisions 1 and 3). */
+describeOnEngine('alias switch', () => {
+  let market: LoadedMarket;
+  let service: TestApp;
+
+  beforeAll(async () => {
+    market = await loadMarket();
+    service = testApp(market);
+  });
+  afterAll(() => market?.drop());
+
+  const found = async (): Promise<number> => {
+    const response = await service.ask('/search/car/active?rows=0');
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { num_found: number }).num_found;
+  };
+
+  /** every listing of the US but some */
+  const fewer = (gone: number) => CARS.filter(({ role }, i) => role !== 'us' || i >= gone);
+
+  test('the new generation answers a second after the switch', async () => {
+    expect(await found()).toBe(14);
+    const second = await loadGeneration(market.client, market.prefix, 'second', fewer(3));
+    expect(await found()).toBe(14);
+    await switchAliases(market.client, market.prefix, second, market.indices);
+    await sleep(1050);
+    expect(await found()).toBe(11);
+    await switchAliases(market.client, market.prefix, market.indices, second);
+    await sleep(1050);
+    expect(await found()).toBe(14);
+  });
+
+  test('when the old generation is deleted the new one answers at once', async () => {
+    const old = await loadGeneration(market.client, market.prefix, 'old', fewer(1));
+    await switchAliases(market.client, market.prefix, old, market.indices);
+    await sleep(1050);
+    expect(await found()).toBe(13);
+    await switchAliases(market.client, market.prefix, market.indices, old);
+    for (const role of ROLES) await market.client.indices.delete({ index: old[role] });
+    expect(await found()).toBe(14);
+  });
+
+  test('no answer mixes two generations', async () => {
+    const third = await loadGeneration(market.client, market.prefix, 'third', fewer(5));
+    let over = false;
+    const seen = new Set<number>();
+    const asking = async (): Promise<void> => {
+      while (!over) {
+        const response = await service.ask(
+          '/search/car/active?nodedup=true&rows=50&facets=make&stats=year,dom',
+        );
+        expect(response.status).toBe(200);
+        const body = (await response.json()) as {
+          num_found: number;
+          listings: unknown[];
+          facets: { make: { count: number }[] };
+          stats: { dom: { count: number; missing: number } };
+        };
+        seen.add(body.num_found);
+        expect(body.listings).toHaveLength(body.num_found);
+        expect(body.facets.make.reduce((sum, { count }) => sum + count, 0)).toBe(body.num_found);
+        expect(body.stats.dom.count + body.stats.dom.missing).toBe(body.num_found);
+      }
+    };
+    const switching = async (): Promise<void> => {
+      let [now, next] = [market.indices, third];
+      // 14 or 9 of the US with their 3 copies
+      for (const total of [12, 17, 12, 17]) {
+        seen.clear();
+        await switchAliases(market.client, market.prefix, next, now);
+        [now, next] = [next, now];
+        while (!seen.has(total) && !over) await sleep(20);
+        expect([...seen].filter((one) => ![12, 17].includes(one))).toEqual([]);
+      }
+    };
+    const stop = (): void => {
+      over = true;
+    };
+    await Promise.all([switching().finally(stop), asking().finally(stop), asking().finally(stop)]);
+    expect(seen.has(17)).toBe(true);
+  });
+});

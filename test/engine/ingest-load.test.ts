@@ -1,0 +1,286 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openLedger } from '../../ingest/ledger/open.ts';
+import { Refused } from '../../ingest/outcome.ts';
+import { keptReports } from '../../ingest/publish/reports.ts';
+import { rollBack } from '../../ingest/roll-back.ts';
+import { marketStatus } from '../../ingest/status.ts';
+import { describeOnEngine } from '../market/load.ts';
+import { car, csv, Installation, type Row, T } from './ingest-place.ts';
+
+const DAY = 86_400;
+
+describeOnEngine('loading a delivery', () => {
+  let here: Installation;
+  beforeEach(() => {
+    here = new Installation();
+  });
+  afterEach(() => here.drop());
+
+  test('a document: indexed values, the record without nulls and empty objects, links and tie', async () => {
+    await here.load([
+      car(1, {
+        source: 'https://www.A.example/',
+        seller_name: 'Smith & Sons',
+        zip: '2108',
+        doors: '4.0',
+        photo_links_cached: ['https://cache.example/1.jpg'],
+        photo_links: ['https://img.example/1.jpg', 'https://img.example/2.jpg'],
+        loan_term: 48,
+        is_certified: 1,
+        scraped_at: T - 100,
+        ref_price: 12_000,
+        options_packages: ['A', 'a', 'B'],
+        msrp: 0,
+      }),
+    ]);
+    const [hit] = await here.answered('us');
+    const { record, tie, location, ...indexed } = hit?._source ?? { record: {} };
+    expect(hit?._id).toMatch(/^1HGCM82633A100001-[0-9a-f]{8}-[0-9a-f]{4}$/);
+    expect(indexed).toEqual({
+      id: hit?._id,
+      vin: '1HGCM82633A100001',
+      source: 'a.example',
+      stock_no: 'S1',
+      seller_type: 'dealer',
+      price: 10_001,
+      price_change: -1999,
+      price_change_percent: -16.66,
+      make: 'Honda',
+      model: 'Accord',
+      mm: 'honda|accord',
+      taxonomy_vin: '1HGCM8263A',
+      dealer_id: '7',
+      inventory_count: 1,
+      seller_name: 'smith & sons',
+      city: 'Boston',
+      state: 'MA',
+      zip: '02108',
+      country: 'us',
+      doors: '4',
+      is_certified: true,
+      options_packages: ['A', 'B'],
+      options_packages_count: 3,
+      photo_count: 2,
+      cached_photo_count: 1,
+      finance_loan_term: 48,
+      last_seen_at: T,
+      scraped_at: T - 100,
+      first_seen_at: T - 100,
+      first_seen_at_source: T - 100,
+      first_seen_at_mc: T - 100,
+      dom: 0,
+      dom_180: 0,
+      dom_active: 0,
+      dos_active: 0,
+      is_searchable: true,
+      is_owned: true,
+      has_vin: true,
+      located: true,
+      cached_links: ['https://cache.example/1.jpg'],
+    });
+    expect(Number.isSafeInteger(tie) || typeof tie === 'number').toBe(true);
+    expect(location).toMatchObject({ lat: expect.any(Number), lon: expect.any(Number) });
+    expect(record).toMatchObject({
+      source: 'https://www.A.example/',
+      price: 10_001,
+      ref_price: 12_000,
+      price_change_percent: -16.66,
+      is_certified: 1,
+      options_packages: ['A', 'a', 'B'],
+      build: { make: 'Honda', model: 'Accord', doors: 4 },
+      dealer: {
+        id: 7,
+        name: 'Smith & Sons',
+        website: 'a.example',
+        country: 'US',
+        zip: '02108',
+        latitude: expect.any(String),
+      },
+      media: { photo_links_cached: [expect.stringMatching(/^[0-9a-f]{32}$/)] },
+      financing_options: [{ loan_term: 48 }],
+      scraped_at: T - 100,
+      scraped_at_date: '2025-10-09T08:51:40Z',
+    });
+    expect(Object.keys(record)).not.toContain('mc_dealership');
+    expect(Object.keys(record)).not.toContain('leasing_options');
+    expect(Object.keys(record)).not.toContain('msrp');
+    expect(JSON.stringify(record)).not.toContain('null');
+  });
+
+  test('facet terms that differ in case are one, in the spelling most listings use; records keep their own', async () => {
+    const colours = ['Jet Black', 'JET BLACK', 'jet black', 'JET BLACK', 'Écru', 'écru'];
+    await here.load(colours.map((exterior_color, n) => car(n, { exterior_color })));
+    const shown = (await here.answered('us')).map(({ _source }) => [
+      _source.record.exterior_color,
+      _source.exterior_color,
+    ]);
+    expect(shown).toEqual(
+      [
+        ['Jet Black', 'JET BLACK'],
+        ['JET BLACK', 'JET BLACK'],
+        ['jet black', 'JET BLACK'],
+        ['JET BLACK', 'JET BLACK'],
+        ['Écru', 'écru'].includes('Écru') ? ['Écru', 'Écru'] : [],
+        ['écru', 'Écru'],
+      ].map(([given, term]) => [given, term]),
+    );
+  });
+
+  test('coverage: each country its index, everything else in the rest', async () => {
+    const report = await here.load([
+      car(1),
+      car(2, { state: 'ON' }),
+      car(3, { vin: '' }),
+      car(4, { seller_type: 'FSBO' }),
+      car(5),
+      car(5, { source: 'b.example' }),
+    ]);
+    expect(report.documents).toEqual({ us: 2, ca: 1, rest: 3 });
+  });
+
+  test('every form of a file gives the same documents', async () => {
+    const rows: Row[] = [car(1, { heading: 'a "quoted",\nlong | line', features: ['x', 'y'] }), car(2)];
+    const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+    let first: unknown;
+    for (const [at, content] of [
+      csv(rows),
+      gzipSync(csv(rows)),
+      csv(rows)
+        .replaceAll('","', '"\t"')
+        .replace(/^.*/, (header) => header.replaceAll(',', '\t')),
+      lines,
+      gzipSync(lines),
+    ].entries()) {
+      await here.load(content, T + at);
+      const documents = (await here.everything()).map(({ _source: { record } }) => ({
+        ...record,
+        id: '',
+        media: '',
+      }));
+      const timeless = JSON.parse(JSON.stringify(documents).replaceAll(/"\w+_at\w*":("[^"]*"|\d+),?/g, ''));
+      first ??= timeless;
+      expect(timeless).toEqual(first);
+    }
+  });
+
+  test('a second delivery replaces the first at once; the one before stays for a rollback', async () => {
+    await here.load([car(1), car(2)], T, { maxRejects: 0 });
+    await here.load([car(1), car(3)], T + DAY);
+    const second = await here.load([car(1, { price: 5 }), car(4)], T + 2 * DAY);
+    expect((await here.everything()).map(({ _source }) => _source.stock_no)).toEqual(['S1', 'S4']);
+    expect(await here.indices()).toHaveLength(6);
+    expect(second.documents).toEqual({ us: 2, ca: 0, rest: 0 });
+
+    const { live } = await rollBack(here.place);
+    expect(live.asOf).toBe(T + DAY);
+    expect((await here.everything()).map(({ _source }) => _source.stock_no)).toEqual(['S1', 'S3']);
+    expect(await here.indices()).toHaveLength(3);
+    await expect(rollBack(here.place)).rejects.toThrow(/no delivery of us-cars to roll back to/);
+    // the instant is free again
+    await here.load([car(1), car(5)], T + 2 * DAY);
+    expect((await keptReports(here.client, here.prefix)).map(({ as_of }) => as_of)).toEqual([
+      T + 2 * DAY,
+      T + DAY,
+      T,
+    ]);
+  });
+
+  test('what is refused changes nothing and says why', async () => {
+    const hundred = Array.from({ length: 100 }, (_, n) => car(n));
+    await here.load(hundred);
+    const before = [await here.everything(), await here.indices()];
+    const bad = hundred.map((row, n) => (n % 30 === 7 ? { ...row, price: 'call us' } : row));
+    const refusals: [string | Row[], number, RegExp, object?][] = [
+      [hundred, T, /is not later than/],
+      [hundred, Math.floor(Date.now() / 1000) + 2 * DAY, /over 24 hours in the future/],
+      [bad, T + 1, /4 of 100 rows are rejected, over 2 %; first: .* line 9, price is not a number/],
+      [hundred.slice(0, 79), T + 1, /79 rows are under 80 %/],
+      [csv(hundred.slice(0, 1)).split('\n')[0] ?? '', T + 1, /no row is left/],
+      ['', T + 1, /is empty/],
+      [
+        csv(hundred).slice(0, -30),
+        T + 1,
+        /ends (in the middle|inside the quotes) of the row at line 101|ends inside/,
+      ],
+      [hundred, T + 1, /the sample is only loaded/, { sample: true }],
+    ];
+    for (const [content, asOf, words, more] of refusals) {
+      const refused = here.load(content, asOf, more);
+      await expect(refused).rejects.toThrow(words);
+      await expect(refused).rejects.toBeInstanceOf(Refused);
+      expect([await here.everything(), await here.indices()]).toEqual(before);
+      expect(readdirSync(join(here.place.dataDir, 'tmp'))).toEqual([]);
+    }
+    // both can be allowed
+    await here.load(bad.slice(0, 50), T + 1, { maxRejects: 5, acceptShrink: true });
+    expect(await here.everything()).toHaveLength(48);
+  });
+
+  test('while another load holds the ledger', async () => {
+    const { fork } = await import('node:child_process');
+    const holder = fork(new URL('../faults/ingest-holder.ts', import.meta.url), [here.place.dataDir], {
+      execArgv: ['--import', 'tsx'],
+    });
+    await new Promise((resolve) => holder.once('message', resolve));
+    await expect(here.load([car(1)])).rejects.toThrow(/another load of us-cars is running/);
+    setTimeout(() => holder.kill(), 700);
+    await here.load([car(1)], T, { waitSeconds: 20 });
+    expect(await here.everything()).toHaveLength(1);
+  });
+
+  test('the first real delivery removes the sample', async () => {
+    let removed = 0;
+    await here.load([car(1), car(2)], T + 5 * DAY, { sample: true });
+    const status = async () =>
+      (
+        await marketStatus({
+          client: here.client,
+          indexPrefix: here.prefix,
+          staleAfterHours: 36,
+          now: () => (T + 5 * DAY) * 1000,
+        })
+      )[0];
+    expect(await status()).toMatchObject({ sample: true, documents: 2, state: 'fresh' });
+    const onSampleRemoved = () => {
+      removed += 1;
+    };
+    // earlier and smaller than the sample: nothing is compared with it
+    await here.load([car(9)], T, { onSampleRemoved });
+    expect(removed).toBe(1);
+    expect(await here.indices()).toHaveLength(3);
+    expect((await keptReports(here.client, here.prefix)).map(({ sample }) => sample)).toEqual([false]);
+    await expect(rollBack(here.place)).rejects.toBeInstanceOf(Refused);
+    expect(await status()).toMatchObject({ sample: false, documents: 1, state: 'stale' });
+  });
+
+  test('status of a market that was never loaded', async () => {
+    const [status] = await marketStatus({
+      client: here.client,
+      indexPrefix: here.prefix,
+      staleAfterHours: 36,
+    });
+    expect(status).toMatchObject({ market: 'us-cars', state: 'empty', documents: 0 });
+  });
+
+  test('the new indices are warmed before they answer', async () => {
+    const warmed: string[] = [];
+    await here.load([car(1)], T, {
+      warm: async (indices) => {
+        warmed.push(...indices);
+        expect(await here.everything()).toEqual([]);
+      },
+    });
+    expect(warmed).toHaveLength(3);
+  });
+
+  test('the ledger of a newer program is left alone', async () => {
+    await here.load([car(1)]);
+    const ledger = await openLedger(here.place);
+    await ledger.db.run('INSERT INTO schema_version VALUES (999)');
+    ledger.close();
+    await expect(here.load([car(1)], T + 1)).rejects.toThrow(/version 999/);
+  });
+});

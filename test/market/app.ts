@@ -1,0 +1,68 @@
+import type { Client } from '@elastic/elasticsearch';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import type { Caller } from '../../src/accounts/keys.ts';
+import type { PlanName, Right } from '../../src/accounts/plans.ts';
+import { createApp } from '../../src/api/app.ts';
+import type { ApiEnv } from '../../src/api/context.ts';
+import { createMetrics } from '../../src/api/metrics.ts';
+import { engineClient } from '../../src/engine/client.ts';
+import { LiveIndices } from '../../src/engine/live.ts';
+import { NOW } from './car.ts';
+
+export const PUBLIC_URL = 'https://market.example';
+
+const caller = (plan: PlanName, rights: readonly Right[] = []): Caller => ({
+  account: `acc_${plan}`,
+  keyId: `key_${plan}`,
+  plan,
+  rights,
+});
+
+/** Keys of the tests' callers, one a plan, and one with the right to explain. */
+export const KEYS = {
+  free: 'kFREE-sEcReT-1',
+  basic: 'kBASIC-sEcReT-2',
+  standard: 'kSTANDARD-sEcReT-3',
+  enterprise: 'kENTERPRISE-sEcReT-4',
+  demo: 'kDEMO-sEcReT-5',
+  explainer: 'kEXPLAIN-sEcReT-6',
+} as const;
+
+const CALLERS: ReadonlyMap<string, Caller> = new Map([
+  [KEYS.free, caller('free')],
+  [KEYS.basic, caller('basic')],
+  [KEYS.standard, caller('standard')],
+  [KEYS.enterprise, caller('enterprise')],
+  [KEYS.demo, caller('demo', ['explain'])],
+  [KEYS.explainer, caller('standard', ['explain'])],
+]);
+
+/** An app for tests: what it logged, and a short way to ask it. */
+export interface TestApp {
+  readonly app: Hono<ApiEnv>;
+  /** lines of the log so far */
+  readonly log: string[];
+  /** asks below /v2 with the key of an enterprise caller, or another one */
+  ask(pathAndQuery: string, key?: string): Promise<Response>;
+}
+
+/** The whole HTTP interface on an engine; without one, on a port where nothing listens. */
+export function testApp(engine?: { client: Client; prefix: string }): TestApp {
+  const client = engine?.client ?? engineClient({ url: 'http://127.0.0.1:1' });
+  const prefix = engine?.prefix ?? 'nothing-';
+  const log: string[] = [];
+  const app = createApp({
+    client,
+    indexPrefix: prefix,
+    live: { 'us-cars': new LiveIndices(client, prefix, 'us-cars') },
+    callerOf: (key) => CALLERS.get(key),
+    publicUrl: () => PUBLIC_URL,
+    now: () => NOW,
+    log: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
+    metrics: createMetrics(),
+  });
+  const ask = async (target: string, key: string = KEYS.enterprise): Promise<Response> =>
+    app.request(`/v2${target}${target.includes('?') ? '&' : '?'}api_key=${encodeURIComponent(key)}`);
+  return { app, log, ask };
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { Client } from '@elastic/elasticsearch';
+import { describe } from 'vitest';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { engineClient } from '../../src/engine/client.ts';
+import { LiveIndices } from '../../src/engine/live.ts';
+import { indexBody } from '../../src/engine/mapping.ts';
+import { ROLES, type Role, roleAlias, roleIndex } from '../../src/engine/market.ts';
+import { type Car, documentOf } from './car.ts';
+import { CARS } from './cars.ts';
+
+/** The engine of the tests (test/engine-setup.ts); undefined where none can be had. */
+export const engineUrl = process.env.ELASTICSEARCH_URL;
+
+if (!engineUrl && process.env.CI) throw new Error('CI is set and no search engine can be had');
+
+if (!engineUrl) console.warn('skipped: no search engine can be had, see test/engine-setup.ts');
+
+/** Tests that need the engine; skipped, with the reason said once a file, where there is none. */
+export const describeOnEngine = engineUrl ? describe : describe.skip;
+
+/** A prefix that no other test and no installation has. */
+export const freshPrefix = (): string => `test-${randomBytes(6).toString('hex')}-`;
+
+/** Makes the indices of one generation and fills them; the aliases stay as they are. */
+export async function loadGeneration(
+  client: Client,
+  prefix: string,
+  generation: string,
+  cars: readonly Car[] = CARS,
+): Promise<Record<Role, string>> {
+  const names = {} as Record<Role, string>;
+  for (const role of ROLES) {
+    const index = roleIndex(prefix, 'us-cars', role, generation);
+    names[role] = index;
+    await client.indices.create({ index, ...indexBody(usCarListings) });
+    const lines = cars.flatMap((car, i) =>
+      car.role === role
+        ? [JSON.stringify({ index: { _id: car.id } }), JSON.stringify(documentOf(car, i + 1))]
+        : [],
+    );
+    if (lines.length > 0) {
+      const { errors, items } = await client.bulk({ index, operations: lines as never, refresh: true });
+      if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));
+    }
+    await client.indices.refresh({ index });
+  }
+  return names;
+}
+
+/** Points the aliases at a generation, in one action. */
+export async function switchAliases(
+  client: Client,
+  prefix: string,
+  names: Record<Role, string>,
+  from?: Record<Role, string>,
+): Promise<void> {
+  await client.indices.updateAliases({
+    actions: ROLES.flatMap((role) => {
+      const alias = roleAlias(prefix, 'us-cars', role);
+      return [
+        ...(from ? [{ remove: { index: from[role], alias } }] : []),
+        { add: { index: names[role], alias } },
+      ];
+    }),
+  });
+}
+
+/** A market on the engine, alone under its prefix. */
+export interface LoadedMarket {
+  readonly client: Client;
+  readonly prefix: string;
+  readonly live: LiveIndices;
+  readonly indices: Record<Role, string>;
+  drop(): Promise<void>;
+}
+
+/** Deletes every index under a prefix of a test. */
+export async function dropPrefix(client: Client, prefix: string): Promise<void> {
+  const found = await client.indices.get({ index: `${prefix}*`, features: ['aliases'] });
+  for (const index of Object.keys(found)) await client.indices.delete({ index, ignore_unavailable: true });
+}
+
+export async function loadMarket(cars: readonly Car[] = CARS): Promise<LoadedMarket> {
+  const client = engineClient({ url: engineUrl ?? '' });
+  const prefix = freshPrefix();
+  const indices = await loadGeneration(client, prefix, 'first', cars);
+  await switchAliases(client, prefix, indices);
+  return {
+    client,
+    prefix,
+    indices,
+    live: new LiveIndices(client, prefix, 'us-cars'),
+    drop: async () => {
+      await dropPrefix(client, prefix);
+      await client.close();
+    },
+  };
+}

@@ -1,0 +1,397 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Acceptance, acceptDelivery, fieldOfHeader } from '../../ingest/accept/accept.ts';
+import { type FeedMap, feedMap, NO_MAP, readFeedMap } from '../../ingest/accept/map.ts';
+import { prepareAccepting } from '../../ingest/accept/tables.ts';
+import { LIMITS } from '../../ingest/feeds/limits.ts';
+import { spool } from '../../ingest/feeds/spool.ts';
+import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
+import { Refused, WrongUsage } from '../../ingest/outcome.ts';
+import { rows } from '../../ingest/sql.ts';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+
+const T = 1_700_000_000;
+let folder: string;
+let ledger: Ledger | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ingest-accept-'));
+});
+afterEach(() => {
+  ledger?.close();
+  ledger = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Accepted extends Acceptance {
+  /** the accepted listings in the order of the files, unknown values left out */
+  readonly listings: Record<string, unknown>[];
+  readonly rejects: string;
+  readonly repeats: string;
+}
+
+/** Writes the files, spools and accepts them. */
+async function accept(files: Record<string, string | Buffer>, map: FeedMap = NO_MAP): Promise<Accepted> {
+  const paths = Object.keys(files).map((file) => join(folder, file));
+  for (const [at, text] of Object.values(files).entries()) writeFileSync(paths[at] as string, text);
+  ledger ??= await openLedger({
+    dataDir: join(folder, 'data'),
+    market: 'us-cars',
+    dataset: usCarListings,
+    memory: '512MB',
+    files: paths,
+  });
+  const { db, folders } = ledger;
+  await db.run(
+    `SET VARIABLE delivery = 1; SET VARIABLE as_of = ${T}::BIGINT; SET VARIABLE latest = ${T + 86_400}::BIGINT`,
+  );
+  await db.run('DELETE FROM listing');
+  await prepareAccepting(db);
+  const field = fieldOfHeader(usCarListings, map);
+  const isKnown = (key: string): boolean => field(key) !== undefined;
+  const spooled = [];
+  for (const [at, path] of paths.entries()) {
+    const to = join(folders.work, `${at}-${Math.random()}`);
+    spooled.push({
+      ...(await spool(path, to, { limits: LIMITS, isKnown, onRead: () => {} })),
+      file: Object.keys(files)[at] ?? '',
+    });
+  }
+  const [rejectsFile, repeatedFile] = [join(folders.rejects, 'r.csv'), join(folders.repeated, 'r.csv')];
+  const found = await acceptDelivery(db, {
+    dataset: usCarListings,
+    files: spooled,
+    map,
+    rejectsFile,
+    repeatedFile,
+    onFile: () => {},
+  });
+  const listed = await rows<Record<string, never>>(
+    db,
+    'SELECT * EXCLUDE (delivery, seq, problems, marks) FROM listing ORDER BY seq',
+  );
+  return {
+    ...found,
+    listings: listed.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
+    ),
+    rejects: readFileSync(rejectsFile, 'utf8'),
+    repeats: readFileSync(repeatedFile, 'utf8'),
+  };
+}
+
+const VIN = '1HGCM82633A004352';
+const one = async (header: string, row: string, map?: FeedMap): Promise<Record<string, unknown>> => {
+  const { listings, rejects } = await accept(
+    { 'f.csv': `source,stock_no,${header}\na.example,1,${row}\n` },
+    map,
+  );
+  if (!listings[0]) throw new Error(rejects);
+  return listings[0];
+};
+
+describe('one row', () => {
+  test('what is empty is derived, and the rest stays as it was delivered', async () => {
+    expect(
+      await one(
+        'vin,price,heading,photo_links',
+        `${VIN.toLowerCase()},"$12,300"," A, ""b"" ",https://a/1|https://a/2`,
+      ),
+    ).toEqual({
+      source: 'a.example',
+      stock_no: '1',
+      vin: VIN,
+      price: 12300,
+      heading: 'A, "b"',
+      photo_links: ['https://a/1', 'https://a/2'],
+      data_source: 'mc',
+      seller_type: 'dealer',
+      country: 'US',
+      currency_indicator: 'USD',
+      dealer_website: 'a.example',
+      taxonomy_vin: '1HGCM8263A',
+    });
+  });
+
+  test.each([
+    ['price', '0', undefined],
+    ['msrp', '0', undefined],
+    ['miles', '0', undefined],
+    ['miles,inventory_type', '0,NEW', 0],
+    ['miles,miles_indicator', '16093,Kilometers', 10000],
+  ])('%s of %s', async (header, row, value) => {
+    expect((await one(header, row))[header.split(',')[0] ?? '']).toBe(value);
+  });
+
+  test.each([
+    ['make,model', 'Land,Rover Range Rover Evoque', { make: 'Land Rover', model: 'Range Rover Evoque' }],
+    ['make,model', 'Alfa,Romeo Giulia Ti', { make: 'Alfa Romeo', model: 'Giulia Ti' }],
+    ['make,model', 'Land,Cruiser', { make: 'Land', model: 'Cruiser' }],
+    ['make,model', 'LAND,ROVER', { make: 'Land Rover' }],
+    ['make', 'vw', { make: 'Volkswagen' }],
+    ['make', 'Smith|Jones', { make: 'Smith|Jones' }],
+    ['drivetrain', 'Four-wheel Drive', { drivetrain: '4WD' }],
+    ['transmission', '8-Speed Automatic with Auto-Shift', { transmission: 'Automatic' }],
+    ['transmission', 'Xtronic CVT Automatic', { transmission: 'CVT' }],
+    ['transmission', '6-Speed M/T', { transmission: 'Manual' }],
+    ['transmission', '7-Speed', { transmission: '7-Speed' }],
+    ['fuel_type', 'Gasoline', { fuel_type: 'Unleaded', powertrain_type: 'Combustion' }],
+    ['fuel_type', 'Hybrid', { fuel_type: 'Unleaded', powertrain_type: 'HEV' }],
+    [
+      'fuel_type,powertrain_type',
+      'Electric / Unleaded,HEV',
+      { fuel_type: 'Electric / Unleaded', powertrain_type: 'HEV' },
+    ],
+    ['fuel_type', 'electric', { fuel_type: 'Electric', powertrain_type: 'BEV' }],
+    ['fuel_type', 'Moonshine', { fuel_type: 'Moonshine' }],
+    [
+      'exterior_color',
+      'Graphite Blue Metallic',
+      { exterior_color: 'Graphite Blue Metallic', base_ext_color: 'Blue' },
+    ],
+    ['exterior_color', 'Ebony Twilight', { base_ext_color: 'Black' }],
+    ['exterior_color', 'Infrared', { exterior_color: 'Infrared' }],
+    ['base_interior_color', 'GREY', { base_int_color: 'Gray' }],
+  ])('words: %s %s', async (header, row, expected) => {
+    const {
+      source,
+      stock_no,
+      data_source,
+      seller_type,
+      country,
+      currency_indicator,
+      dealer_website,
+      ...rest
+    } = await one(header, row);
+    expect(rest).toMatchObject(expected);
+    for (const field of ['model', 'powertrain_type', 'base_ext_color'])
+      if (!(field in expected) && header !== 'exterior_color') expect(rest[field]).toBeUndefined();
+  });
+
+  test.each([
+    ['zip', '02108', { zip: '02108', city: 'Boston', state: 'MA', latitude: expect.any(String) }],
+    ['zip', '2108', { zip: '02108' }],
+    ['zip,state', '2108,MA', { zip: '02108' }],
+    ['zip,state', '2108,TX', { zip: undefined, state: 'TX', city: undefined }],
+    ['zip', 'Falls', { zip: undefined }],
+    ['zip', '00000', { zip: undefined }],
+    ['zip', 'm5v2t6', { zip: 'M5V 2T6', country: 'CA', state: 'ON', currency_indicator: 'CAD' }],
+    ['zip,latitude,longitude,city', '02108,1.50,2,Here', { latitude: '1.50', longitude: '2', city: 'Here' }],
+    ['state', 'BC', { country: 'CA' }],
+    ['state', 'Quebec', { country: 'CA' }],
+    ['country,state', 'usa,BC', { country: 'US' }],
+    ['country,state', 'Narnia,BC', { country: 'CA' }],
+  ])('place: %s %s', async (header, row, expected) =>
+    expect({ zip: undefined, city: undefined, ...(await one(header, row)) }).toMatchObject(expected),
+  );
+
+  test('a map: columns, constants and words', async () => {
+    const map = feedMap(
+      JSON.stringify({
+        columns: { Cost: 'price', Seller: 'seller_type', Extras: 'features' },
+        constants: { inventory_type: 'used' },
+        values: { seller_type: { private: 'fsbo' }, features: { x: '', y: 'Yes' } },
+      }),
+      usCarListings,
+      'm',
+    );
+    expect(await one('Cost,Seller,Extras,price', '5, PRIVATE ,x|y|z,7', map)).toMatchObject({
+      price: 5,
+      seller_type: 'fsbo',
+      inventory_type: 'used',
+      features: ['Yes', 'z'],
+    });
+    await expect(accept({ 'g.csv': 'source,vin\n' }, map)).rejects.toThrow(WrongUsage);
+  });
+
+  test('aliases of a column fill each other', async () => {
+    expect(await one('vdp_url,more_info', ',https://a/1')).toMatchObject({ vdp_url: 'https://a/1' });
+  });
+});
+
+describe('rejects', () => {
+  test('each problem with file, line, column, value and reason; formulas escaped; rows counted once', async () => {
+    const text = [
+      'source,vin,stock_no,vdp_url,price,latitude,status_date,seller_type',
+      `a.example,${VIN},1,,5,1,,`,
+      ',,2,,5,1,,',
+      'a.example,,3,,=1+1,123.4,,',
+      'a.example,,,,5,1,,',
+      '"a.example",,"4',
+      '",ftp://x/1,-1,1,,',
+      `a.example,,5,,5,1,${T + 90_000},thief`,
+      'a.example,,6',
+      'a.example,,7,,5,1,,,,x',
+      'a.example,"8"9,7,,5,1,,',
+      'a.example,,good,,5,1,,',
+      '',
+    ].join('\n');
+    const found = await accept({ 'f.csv': text });
+    expect([found.read, found.accepted, found.rejected, found.repeated]).toEqual([10, 2, 8, 0]);
+    expect(found.rejects.trim().split('\n')).toEqual([
+      'file,line,column,value,reason',
+      'f.csv,3,source,,is missing',
+      'f.csv,4,latitude,123.4,is not a latitude',
+      "f.csv,4,price,'=1+1,is not a number",
+      'f.csv,5,vin,,"vin, stock_no and vdp_url are all missing"',
+      "f.csv,6,price,'-1,is negative",
+      'f.csv,6,vdp_url,ftp://x/1,is not an http or https link',
+      'f.csv,8,seller_type,thief,"is none of dealer, fsbo, auction"',
+      `f.csv,8,status_date,${T + 90_000},"is no instant, or over 24 hours after the delivery"`,
+      'f.csv,9,,"a.example,,6",the row has fewer columns than the header',
+      'f.csv,10,,"a.example,,7,,5,1,,,,x",the row has more columns than the header',
+      'f.csv,11,,"a.example,""8""9,7,,5,1,,",a quoted value goes on behind its quotes',
+    ]);
+    expect(found.listings.map(({ stock_no }) => stock_no)).toEqual(['1', 'good']);
+  });
+
+  test('JSON lines that are no object, and values of other types', async () => {
+    const found = await accept({
+      'f.jsonl': [
+        '{"source":"a","stock_no":1,"price":5.5,"features":["a|b",null," c "],"unknown":1}',
+        'nonsense',
+        '[1]',
+        '',
+        '{"source":"a","stock_no":"2","is_certified":true,"features":"d|e"}',
+        '',
+      ].join('\n'),
+    });
+    expect(found.rejects.split('\n').slice(1, 3)).toEqual([
+      'f.jsonl,2,,,the line is no JSON object',
+      'f.jsonl,3,,,the line is no JSON object',
+    ]);
+    expect(found.unknownColumns).toEqual({ 'f.jsonl': ['unknown'] });
+    expect(found.listings).toMatchObject([
+      { stock_no: '1', price: 5.5, features: ['a|b', 'c'] },
+      { stock_no: '2', is_certified: true, features: ['d', 'e'] },
+    ]);
+  });
+
+  test('repeated rows: the last counts; they are neither accepted nor rejected', async () => {
+    const found = await accept({
+      'a.csv': 'source,vin,price\na,1HGCM82633A004352,1\n',
+      'b.csv': 'source,vin,price\na,1HGCM82633A004352,2\na,1HGCM82633A004352,3\n',
+    });
+    expect([found.read, found.accepted, found.rejected, found.repeated]).toEqual([3, 1, 0, 2]);
+    expect(found.repeats.trim().split('\n')).toEqual([
+      'file,line,kept_file,kept_line',
+      'a.csv,2,b.csv,3',
+      'b.csv,2,b.csv,3',
+    ]);
+    expect(found.listings).toMatchObject([{ price: 3 }]);
+  });
+
+  test('an id given twice', async () => {
+    const found = await accept({ 'f.csv': 'source,stock_no,id\na,1,X\na,2,X\n' });
+    expect(found.rejects).toContain('f.csv,3,id,X,"is the id of another row, too"');
+    expect(found.accepted).toBe(1);
+  });
+});
+
+describe('forms of a file', () => {
+  const good = 'source,stock_no,heading\na.example,1,"x\ny, z"\n';
+  const heading = async (file: string, content: string | Buffer): Promise<unknown> =>
+    (await accept({ [file]: content })).listings[0]?.heading;
+
+  test.each<[string, string | Buffer]>([
+    ['CSV', good],
+    ['CRLF', good.replaceAll('\n', '\r\n')],
+    ['a byte-order mark', `\ufeff${good}`],
+    ['no line end at the end', good.trimEnd()],
+    ['gzip', gzipSync(good)],
+    ['gzip in two members', Buffer.concat([gzipSync(good.slice(0, 30)), gzipSync(good.slice(30))])],
+    [
+      'tabs',
+      good
+        .replace('source,stock_no,heading', 'source\tstock_no\theading')
+        .replace('a.example,1,', 'a.example\t1\t'),
+    ],
+    [
+      'pipes',
+      good
+        .replace('source,stock_no,heading', 'source|stock_no|heading')
+        .replace('a.example,1,', 'a.example|1|'),
+    ],
+    ['JSON Lines', '{"source":"a.example","stock_no":"1","heading":"x\\ny, z"}\n'],
+    ['JSON Lines, gzipped', gzipSync('{"source":"a.example","stock_no":"1","heading":"x\\ny, z"}')],
+  ])('%s', async (_, content) =>
+    expect(String(await heading('f', content)).replaceAll('\r', '')).toBe('x\ny, z'),
+  );
+
+  test('Parquet', async () => {
+    const { DuckDBInstance } = await import('@duckdb/node-api');
+    const db = await (await DuckDBInstance.create(':memory:')).connect();
+    await db.run(`COPY (SELECT 'a.example' AS source, 1 AS stock_no, 12.5 AS price, ['a', 'b'] AS features, TIMESTAMPTZ '2023-11-14 22:13:20+00' AS scraped_at)
+      TO '${join(folder, 'f.parquet')}'`);
+    const { listings } = await accept({ 'f.parquet': readFileSync(join(folder, 'f.parquet')) });
+    expect(listings).toMatchObject([
+      { stock_no: '1', price: 12.5, features: ['a', 'b'], scraped_at: '1700000000' },
+    ]);
+  });
+
+  test.each<[string, string | Buffer, RegExp]>([
+    ['empty', '', /is empty/],
+    ['blank', '\n\n', /is empty/],
+    ['no header of ours', 'a,b\n1,2\n', /line 1 is no header/],
+    ['cut in a row', 'source,stock_no,price\na,1,2\nb,2', /ends in the middle of the row at line 3/],
+    ['cut in quotes', 'source,stock_no\na,1\n"b', /ends inside the quotes of the row at line 3/],
+    ['a JSON line cut off', '{"source":"a","vin":""}\n{"sou', /ends in the middle of the row at line 2/],
+    ['gzip cut off', gzipSync(good.repeat(500)).subarray(0, -20), /gzip stream ends in the middle/],
+    [
+      'gzip damaged',
+      Buffer.concat([gzipSync(good).subarray(0, 20), Buffer.alloc(20, 7)]),
+      /gzip stream is damaged/,
+    ],
+    ['Latin-1', Buffer.from('source,stock_no\na,caf\xe9\n', 'latin1'), /line 2 is not valid UTF-8/],
+    ['a ZIP archive', Buffer.from('PK\x03\x04....'), /ZIP archive/],
+    ['a JSON array', '[{"source":"a"}]', /JSON array/],
+    ['XML', '<listings/>', /XML/],
+    ['Parquet cut off', Buffer.from('PAR1............'), /Parquet file ends/],
+    ['Parquet broken', Buffer.from('PAR1............\x10\x00\x00\x00PAR1'), /cannot be read as Parquet/],
+    ['a column twice', 'source,stock_no,source\n', /twice/],
+  ])('%s is refused', async (_, content, words) => {
+    await expect(accept({ f: content })).rejects.toThrow(words);
+    await expect(accept({ f: content })).rejects.toBeInstanceOf(Refused);
+  });
+});
+
+test('a gzip bomb is refused before it is inflated', async () => {
+  const bomb = join(folder, 'bomb.gz');
+  writeFileSync(bomb, gzipSync(Buffer.alloc(20 * 2 ** 20, 'a,b\n')));
+  const limits = { ...LIMITS, inflatedBytes: 2 ** 20 };
+  const spooled = spool(bomb, join(folder, 'out'), { limits, isKnown: () => true, onRead: () => {} });
+  await expect(spooled).rejects.toThrow(/inflates to over 200 times its size/);
+});
+
+const CARS = '../shared/data/listings_carsdotcom.csv';
+const real = existsSync(CARS) || process.env.CI ? test : test.skip;
+if (!existsSync(CARS)) console.warn(`skipped: the real listings; ${CARS} is absent`);
+
+real('9,379 real listings with the example map: nothing is dropped silently', async () => {
+  const found = await accept(
+    { 'cars.csv': readFileSync(CARS) },
+    readFeedMap('ingest/maps/carsdotcom.json', usCarListings),
+  );
+  expect([found.read, found.accepted, found.rejected, found.repeated]).toEqual([9379, 8474, 0, 905]);
+  const values = (field: string): unknown[] =>
+    [...new Set(found.listings.map((listing) => listing[field]))].sort();
+  expect(values('drivetrain')).toEqual(['4WD', 'AWD', 'FWD', 'RWD', undefined]);
+  expect(values('fuel_type')).toEqual([
+    'Diesel',
+    'E85 / Unleaded',
+    'Electric',
+    'Electric / Unleaded',
+    'Unleaded',
+    undefined,
+  ]);
+  expect(values('is_certified')).toEqual([false, true]);
+  expect(values('seller_type')).toEqual(['dealer', 'fsbo']);
+  expect(values('make')).toEqual(expect.arrayContaining(['Alfa Romeo', 'Land Rover']));
+  expect(values('make')).not.toEqual(expect.arrayContaining(['Land']));
+  expect(found.marks.zip_repaired).toBeGreaterThan(800);
+  expect(found.marks.zip_unknown).toBeGreaterThan(0);
+  expect(found.listings.some(({ model }) => model === 'F-150 Lariat')).toBe(true);
+});

@@ -1,0 +1,134 @@
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareAccepting } from '../../ingest/accept/tables.ts';
+import { literal } from '../../ingest/sql.ts';
+import { postalText } from '../../src/geo/postal.ts';
+import { domainOf } from '../../src/grammar/domain.ts';
+
+let db: DuckDBConnection;
+beforeAll(async () => {
+  db = await (await DuckDBInstance.create(':memory:')).connect();
+  await db.run("SET TimeZone = 'UTC'");
+  await prepareAccepting(db);
+});
+afterAll(() => db.closeSync());
+
+/** What a macro makes of a text. */
+async function value(sql: string): Promise<unknown> {
+  const found = (await db.runAndReadAll(`SELECT ${sql} AS value`)).getRowObjectsJS()[0]?.value;
+  return typeof found === 'bigint' ? Number(found) : found;
+}
+
+describe('numbers', () => {
+  test.each([
+    ['12300', 12300],
+    ['$12,300', 12300],
+    ['6695 GBP', 6695],
+    ['USD 1,234,567.50', 1234567.5],
+    ['CA$9,000', 9000],
+    ['-5', -5],
+    ['12.5', 12.5],
+    ['1e3', 1000],
+    ['call us', null],
+    ['=1+1', null],
+    ['12,30', null],
+    ['1 200', null],
+    ['$', null],
+    ['nan', null],
+    ['inf', null],
+    ['12 km', null],
+    ['12300.', 12300],
+  ])('%s', async (text, number) => expect(await value(`read_number(${literal(text)})`)).toBe(number));
+
+  test.each([
+    ['4.0', 4],
+    ['4', 4],
+    ['4.5', null],
+    ['3000000000', null],
+    ['1,000', 1000],
+  ])('whole: %s', async (text, number) => expect(await value(`read_integer(${literal(text)})`)).toBe(number));
+
+  test.each([
+    ['1000101.0', 1000101],
+    ['-1', null],
+  ])('code: %s', async (text, number) => expect(await value(`read_code(${literal(text)})`)).toBe(number));
+
+  test.each([
+    ['1900', 1900],
+    ['2121', 2121],
+    ['1899', null],
+    ['2122', null],
+    ['20x4', null],
+  ])('year: %s', async (text, year) => expect(await value(`read_year(${literal(text)})`)).toBe(year));
+});
+
+test.each([
+  ['1700000000', 1700000000],
+  ['1700000000.0', 1700000000],
+  ['2023-11-14T22:13:20Z', 1700000000],
+  ['2023-11-14T22:13:20.900Z', 1700000000],
+  ['2023-11-15T00:13:20+02:00', 1700000000],
+  ['2023-11-14 22:13:20', 1700000000],
+  ['2023-11-14', 1699920000],
+  ['yesterday', null],
+  ['2023-13-14', null],
+  ['epoch', null],
+  ['-5', null],
+  ['1800000001', null],
+])('instant: %s', async (text, instant) =>
+  expect(await value(`read_instant(${literal(text)}, 1800000000)`)).toBe(instant),
+);
+
+test.each([
+  ['1hgcm82633a004352', '1HGCM82633A004352'],
+  ['1HGCM82633A00435O', null],
+  ['1HGCM82633A00435', null],
+])('VIN: %s', async (text, vin) => expect(await value(`read_vin(${literal(text)})`)).toBe(vin));
+
+test.each([
+  ['1HGCM82633A004352', true],
+  ['1HGCM82643A004352', false],
+  ['1M8GDM9AXKP042788', true],
+])('check digit: %s', async (vin, fits) => {
+  expect(await value(`check_digit_fits(${literal(vin)}, vin_digits(${literal(vin)}))`)).toBe(fits);
+});
+
+test.each([
+  ['1', true],
+  ['TRUE', true],
+  ['yes', true],
+  ['0', false],
+  ['False', false],
+  ['no', false],
+  ['maybe', null],
+])('flag: %s', async (text, flag) => expect(await value(`read_flag(${literal(text)})`)).toBe(flag));
+
+test.each([
+  ['https://a.example/x', true],
+  ['HTTP://a.example', true],
+  ['ftp://a.example', false],
+  ['javascript:alert(1)', false],
+  ['https://', false],
+  ['https://a b', false],
+])('link: %s', async (text, link) => expect(await value(`is_link(${literal(text)})`)).toBe(link));
+
+test.each([
+  ['  a b \t', 'a b'],
+  ['\u00a0x\ufeff', 'x'],
+  ['e\u0301', 'é'],
+  [' \n', null],
+])('text: %j', async (text, kept) => expect(await value(`text_of(${literal(text)})`)).toBe(kept));
+
+test.each([
+  'Dealer.Example',
+  'https://www.dealer.example:8080/path?q#x',
+  'http://user@dealer.example',
+  'www.dealer.example.',
+])('the domain of %s is what a question makes of it', async (text) =>
+  expect(await value(`domain_of(${literal(text)})`)).toBe(domainOf(text)),
+);
+
+test.each(['02108', '02108-1234', '021081234', 'm5v2t6', 'M5V 2T6', 'sw1a 1aa', 'x'])(
+  'the postal code %s is what a question makes of it',
+  async (text) => expect(await value(`postal_text(${literal(text)})`)).toBe(postalText(text)),
+);

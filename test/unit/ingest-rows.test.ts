@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { readHeader, valuesOf } from '../../ingest/feeds/header.ts';
+import { RowCutter } from '../../ingest/feeds/records.ts';
+import { utf8Text } from '../../ingest/feeds/text.ts';
+import { Refused } from '../../ingest/outcome.ts';
+
+/** Rows of a text that arrives in pieces, as [line, text]; the last one may lack its line end. */
+function cut(
+  text: string,
+  pieces: number[] = [],
+  delimiter: string | undefined = ',',
+  longest = 1000,
+): [number, string][] {
+  const bytes = Buffer.from(text);
+  const cutter = new RowCutter('f.csv', { delimiter: delimiter?.charCodeAt(0), longest });
+  const bounds = [0, ...pieces, bytes.length];
+  const rows = bounds.slice(1).flatMap((to, at) => [...cutter.take(bytes.subarray(bounds[at], to))]);
+  const last = cutter.last();
+  return [...rows, ...(last ? [last] : [])].map(({ line, bytes: row }) => [line, row.toString()]);
+}
+
+describe('rows of a delimited file', () => {
+  test.each<[string, string, [number, string][]]>([
+    [
+      'line feeds',
+      'a,b\nc,d\n',
+      [
+        [1, 'a,b'],
+        [2, 'c,d'],
+      ],
+    ],
+    [
+      'CRLF',
+      'a,b\r\nc,d\r\n',
+      [
+        [1, 'a,b'],
+        [2, 'c,d'],
+      ],
+    ],
+    [
+      'no line end at the end',
+      'a\nb',
+      [
+        [1, 'a'],
+        [2, 'b'],
+      ],
+    ],
+    [
+      'blank lines are left out and counted',
+      'a\n\n  \nb\n',
+      [
+        [1, 'a'],
+        [4, 'b'],
+      ],
+    ],
+    [
+      'a line end in quotes',
+      'a,"x\ny",c\nd\n',
+      [
+        [1, 'a,"x\ny",c'],
+        [3, 'd'],
+      ],
+    ],
+    [
+      'doubled quotes',
+      '"he said ""so\n""",b\nc\n',
+      [
+        [1, '"he said ""so\n""",b'],
+        [3, 'c'],
+      ],
+    ],
+    [
+      'a quote inside a value is a character',
+      'a,5" wheel\nb,c\n',
+      [
+        [1, 'a,5" wheel'],
+        [2, 'b,c'],
+      ],
+    ],
+    [
+      'an empty quoted value',
+      '"",""\nb\n',
+      [
+        [1, '"",""'],
+        [2, 'b'],
+      ],
+    ],
+    [
+      'text behind closing quotes',
+      '"a"x,b\nc\n',
+      [
+        [1, '"a"x,b'],
+        [2, 'c'],
+      ],
+    ],
+  ])('%s', (_, text, rows) => {
+    expect(cut(text)).toEqual(rows);
+    // however the bytes arrive
+    for (let at = 1; at < text.length; at += 1) expect(cut(text, [at])).toEqual(rows);
+    expect(
+      cut(
+        text,
+        Array.from({ length: text.length - 1 }, (_, at) => at + 1),
+      ),
+    ).toEqual(rows);
+  });
+
+  test('the delimiter says where quotes may open', () => {
+    expect(cut('a|"b\nc"|d\n', [], '|')).toEqual([[1, 'a|"b\nc"|d']]);
+    expect(cut('a,"b\tc\nd"\n', [], '\t')).toEqual([
+      [1, 'a,"b\tc'],
+      [2, 'd"'],
+    ]);
+  });
+
+  test('JSON Lines have no quoting', () => {
+    const cutter = new RowCutter('f.jsonl', { longest: 100 });
+    expect([...cutter.take(Buffer.from('{"a":"\\n"}\n{"b":1}\n'))].map(({ line }) => line)).toEqual([1, 2]);
+  });
+
+  test('a file that ends in quotes is refused at the line where they opened', () => {
+    expect(() => cut('a,b\nc,"d\ne\n')).toThrow(
+      /f\.csv: the file ends inside the quotes of the row at line 2/,
+    );
+  });
+
+  test('a row that is too long is refused at its line', () => {
+    expect(() => cut(`a\n${'x'.repeat(50)}\n`, [], ',', 40)).toThrow(/row at line 2 is longer than 40 bytes/);
+    expect(() => cut(`a\n"${'x\n'.repeat(50)}`, [20, 40, 60], ',', 40)).toThrow(/row at line 2 is longer/);
+  });
+});
+
+describe('header', () => {
+  const known = (key: string): boolean => ['price', 'vin', 'make'].includes(key);
+  test.each([
+    ['vin,price,make', ','],
+    ['vin\tprice\tmake, model', '\t'],
+    ['vin|price|make', '|'],
+    [' VIN ,"Price",other', ','],
+  ])('%s', (row, delimiter) => expect(readHeader('f', row, known).delimiter).toBe(delimiter));
+
+  test('none of the columns known', () => expect(() => readHeader('f', 'x,y', known)).toThrow(Refused));
+  test('a column twice', () =>
+    expect(() => readHeader('f', 'vin,price,VIN', known)).toThrow(/"VIN" stands there twice/));
+  test('carriage returns only', () =>
+    expect(() => readHeader('f', 'x\ry\rz', known)).toThrow(/carriage returns/));
+
+  test('values of a row', () => {
+    expect(valuesOf('a,"b ""c"", d",', ',')).toEqual(['a', 'b "c", d', '']);
+    expect(valuesOf('"a', ',')).toEqual(['a']);
+  });
+});
+
+describe('text', () => {
+  const read = async (...chunks: (string | number[])[]): Promise<string> => {
+    const bytes = chunks.map((chunk) =>
+      typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk),
+    );
+    const out: Buffer[] = [];
+    for await (const chunk of utf8Text(
+      'f',
+      (async function* () {
+        yield* bytes;
+      })(),
+    ))
+      out.push(chunk);
+    return Buffer.concat(out).toString();
+  };
+
+  test('a byte-order mark is left out', async () =>
+    expect(await read([0xef, 0xbb, 0xbf], 'a,b')).toBe('a,b'));
+
+  test('characters may be cut between chunks', async () => {
+    const bytes = [...Buffer.from('né 🚗')];
+    for (let at = 1; at < bytes.length; at += 1) {
+      expect(await read('ab\n', bytes.slice(0, at), bytes.slice(at))).toBe('ab\nné 🚗');
+    }
+  });
+
+  test.each([
+    ['is not valid UTF-8', ['a\nb\ncaf', [0xe9], ' x\nd']],
+    ['holds a NUL byte', ['a\nb\nc', [0], 'd']],
+    ['ends in the middle of a character', ['a\nb\n', [0xc3]]],
+  ] as const)('%s, at its line', async (words, chunks) => {
+    await expect(
+      read(...chunks.map((chunk) => (typeof chunk === 'string' ? chunk : [...chunk]))),
+    ).rejects.toThrow(`line 3 ${words}`);
+  });
+
+  test('UTF-16 is named', async () => await expect(read([0xff, 0xfe, 0x61, 0])).rejects.toThrow(/UTF-16/));
+});

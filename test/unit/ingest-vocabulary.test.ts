@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { splitMakes } from '../../ingest/accept/vocabulary/make.ts';
+import { allSpellings, VOCABULARIES } from '../../ingest/accept/vocabulary/tables.ts';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+
+test('every vocabulary serves a field', () => {
+  const fields = usCarListings.fields.map(({ name }) => name);
+  for (const { field } of VOCABULARIES) expect(fields).toContain(field);
+});
+
+test('a spelling means one word only, and is in lower case', () => {
+  const seen = new Map<string, string>();
+  for (const { field, spelling, word } of allSpellings()) {
+    expect(spelling).toBe(spelling.toLowerCase());
+    const key = `${field}: ${spelling}`;
+    expect(seen.get(key) ?? word, key).toBe(word);
+    expect(seen.has(key), `${key} twice`).toBe(false);
+    seen.set(key, word);
+  }
+});
+
+test('a word that is canonical stays as it is', () => {
+  const canonical = allSpellings().filter(({ spelling, word }) => spelling === word.toLowerCase());
+  for (const { field, words } of VOCABULARIES) {
+    for (const { word } of words) expect(canonical).toContainEqual(expect.objectContaining({ field, word }));
+  }
+});
+
+test('a split make gives a known make, one for each first word', () => {
+  const makes = VOCABULARIES[0]?.words.map(({ word }) => word);
+  expect(new Set(splitMakes.map(({ word, rest }) => `${word} ${rest}`)).size).toBe(splitMakes.length);
+  for (const { make } of splitMakes) expect(makes).toContain(make);
+});

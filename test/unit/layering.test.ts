@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+/** Imports go one way (design.md, "The house"); the linter enforces it. Each fault is planted and must fail. */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BIOME = path.join(ROOT, 'node_modules/.bin/biome');
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly category: string;
+    readonly location: { readonly path: unknown };
+  }[];
+}
+
+/** Lints files, name → text, in a folder of their own under our rules; gives the names whose imports are refused. */
+function refusedOf(files: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'forecourt-planted-'));
+  copyFileSync(path.join(ROOT, 'biome.json'), path.join(folder, 'biome.json'));
+  writeFileSync(path.join(folder, '.gitignore'), 'node_modules\n');
+  for (const [name, text] of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const flags = ['--reporter=json', '--max-diagnostics=none', '--only=style/noRestrictedImports'];
+  return new Promise((resolve, reject) => {
+    execFile(BIOME, ['lint', ...flags, '.'], { cwd: folder, maxBuffer: 2 ** 26 }, (_, stdout, stderr) => {
+      rmSync(folder, { recursive: true, force: true });
+      try {
+        const { diagnostics } = JSON.parse(stdout) as Report;
+        const refused = diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports');
+        const text = refused.map(({ location }) => JSON.stringify(location));
+        resolve(new Set([...files.keys()].filter((name) => text.some((one) => one.includes(name)))));
+      } catch (error) {
+        reject(new Error(`the linter said: ${stdout}${stderr}`, { cause: error }));
+      }
+    });
+  });
+}
+
+/** The same import in every way that it can be written. */
+const WAYS: Readonly<Record<string, (from: string) => string>> = {
+  value: (from) => `import { thing } from '${from}';\nconsole.log(thing);\n`,
+  'type only': (from) => `import type { Thing } from '${from}';\nexport type Other = Thing;\n`,
+  'inline type': (from) => `import { type Thing } from '${from}';\nexport type Other = Thing;\n`,
+  'side effect': (from) => `import '${from}';\n`,
+  're-export': (from) => `export { thing } from '${from}';\n`,
+  're-export of all': (from) => `export * from '${from}';\n`,
+  're-export of types': (from) => `export type { Thing } from '${from}';\n`,
+  dynamic: (from) => `export const later = () => import('${from}');\n`,
+};
+
+const CLIENT = '@elastic/elasticsearch';
+
+/** layer → what it may not import, and what it may */
+const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonly may: readonly string[] }>> =
+  {
+    'src/catalog': {
+      not: [
+        '../grammar/list.ts',
+        '../search/plan.ts',
+        '../engine/market.ts',
+        '../api/app.ts',
+        '../../ingest/load.ts',
+        CLIENT,
+      ],
+      may: ['./field.ts', './listing/build.ts'],
+    },
+    'src/catalog/listing': {
+      not: ['../../grammar/list.ts', '../../search/plan.ts', '../../geo/postal.ts'],
+      may: ['../declare.ts'],
+    },
+    'src/grammar': {
+      not: [
+        '../search/plan.ts',
+        '../catalog/field.ts',
+        '../engine/market.ts',
+        '../records/listing.ts',
+        '../accounts/keys.ts',
+        CLIENT,
+      ],
+      may: ['./reading.ts', 'date-fns'],
+    },
+    'src/search': {
+      not: [
+        '../engine/ask.ts',
+        CLIENT,
+        `${CLIENT}/lib/api/types`,
+        '@elastic/transport',
+        '../engine/client.ts',
+        '../engine/live.ts',
+        '../records/listing.ts',
+        '../accounts/plans.ts',
+        '../api/context.ts',
+        '../cli/main.ts',
+        '../../ingest/load.ts',
+      ],
+      may: [
+        '../catalog/field.ts',
+        '../grammar/list.ts',
+        '../engine/mapping.ts',
+        '../engine/market.ts',
+        '../geo/postal.ts',
+      ],
+    },
+    'src/search/scopes': {
+      not: ['../../records/listing.ts', '../../engine/ask.ts', '../../api/context.ts'],
+      may: ['../plan.ts', '../../grammar/list.ts'],
+    },
+    'src/records': {
+      not: [
+        CLIENT,
+        '../engine/market.ts',
+        '../accounts/keys.ts',
+        '../api/context.ts',
+        '../../ingest/load.ts',
+      ],
+      may: ['../search/plan.ts', '../catalog/field.ts', '../geo/distance.ts'],
+    },
+    'src/engine': {
+      not: [
+        '../search/compile.ts',
+        '../records/listing.ts',
+        '../accounts/keys.ts',
+        '../api/context.ts',
+        '../cli/main.ts',
+        '../../ingest/load.ts',
+      ],
+      may: ['../catalog/field.ts', CLIENT],
+    },
+    'src/accounts': {
+      not: [
+        CLIENT,
+        '../search/plan.ts',
+        '../engine/market.ts',
+        '../records/listing.ts',
+        '../api/context.ts',
+        '../cli/main.ts',
+      ],
+      may: ['libsql', './plans.ts'],
+    },
+    'src/geo': {
+      not: [CLIENT, '../search/plan.ts', '../engine/market.ts', '../api/context.ts'],
+      may: ['zipcodes'],
+    },
+    'src/api': {
+      not: ['../cli/main.ts', '../../ingest/load.ts', '../../ingest/ledger/open.ts'],
+      may: ['../accounts/keys.ts', '../engine/ask.ts', '../search/run.ts', '../records/listing.ts'],
+    },
+    'src/api/handlers': {
+      not: ['../../cli/main.ts', '../../../ingest/load.ts'],
+      may: ['../context.ts', '../../search/run.ts'],
+    },
+    ingest: {
+      not: [
+        '../src/api/app.ts',
+        '../src/search/run.ts',
+        '../src/records/listing.ts',
+        '../src/accounts/keys.ts',
+        '../src/cli/main.ts',
+      ],
+      may: ['../src/catalog/field.ts', '../src/engine/client.ts', '@duckdb/node-api'],
+    },
+    'ingest/publish': {
+      not: ['../../src/api/app.ts', '../../src/search/run.ts'],
+      may: ['../../src/engine/mapping.ts', CLIENT],
+    },
+  };
+
+/** One planted file an import, by a name that says nothing of it. */
+const planted = new Map<string, string>();
+const plant = (layer: string, text: string): string => {
+  const name = `${layer}/zz-planted-${planted.size}-.ts`;
+  planted.set(name, text);
+  return name;
+};
+let refused: ReadonlySet<string>;
+beforeAll(async () => {
+  refused = await refusedOf(planted);
+});
+
+describe.each(Object.entries(LAYERS))('%s', (layer, { not, may }) => {
+  for (const from of not) {
+    const name = plant(layer, WAYS.value?.(from) ?? '');
+    test(`may not import ${from}`, () => {
+      expect(refused.has(name)).toBe(true);
+    });
+  }
+
+  // the first of them, in every way that an import can be written
+  const [from = ''] = not;
+  for (const [way, write] of Object.entries(WAYS)) {
+    const name = plant(layer, write(from));
+    test(`however it is written: ${way}`, () => {
+      expect(refused.has(name)).toBe(true);
+    });
+  }
+
+  for (const one of may) {
+    const name = plant(layer, WAYS.value?.(one) ?? '');
+    test(`may import ${one}`, () => {
+      expect(refused.has(name)).toBe(false);
+    });
+  }
+});
+
+test('the linter sees what is planted', () => {
+  expect(planted.size).toBeGreaterThan(150);
+  expect(refused.size).toBeGreaterThan(100);
+});

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { MAPPED, mappingFile, mappingText } from '../../ingest/publish/write-mappings.ts';
+import { fieldOf } from '../../src/catalog/field.ts';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { filterPath, indexBody } from '../../src/engine/mapping.ts';
+import { documentOf } from '../market/car.ts';
+import { CARS } from '../market/cars.ts';
+
+describe('committed mappings', () => {
+  test.each(MAPPED.map((dataset) => [dataset.name, dataset] as const))(
+    '%s is what the catalogue says (npm run mappings)',
+    (_, dataset) => {
+      expect(readFileSync(mappingFile(dataset), 'utf8')).toBe(mappingText(dataset));
+    },
+  );
+
+  test('no other file lies beside them', () => {
+    const files = readdirSync(new URL('../../mappings/', import.meta.url));
+    expect(files.sort()).toEqual(MAPPED.map(({ name }) => `${name}.json`).sort());
+  });
+});
+
+describe('the index of a dataset', () => {
+  const { settings, mappings } = indexBody(usCarListings);
+
+  test('one shard in the default order; nothing unknown is indexed', () => {
+    expect(settings).toMatchObject({
+      number_of_shards: 1,
+      'sort.field': ['last_seen_at', 'vin', 'tie'],
+      'sort.order': ['desc', 'asc', 'asc'],
+    });
+    expect(mappings.dynamic).toBe('strict');
+    expect(mappings.properties.record).toEqual({ type: 'object', enabled: false });
+  });
+
+  test('types of some fields, by hand', () => {
+    const { properties } = mappings;
+    expect(properties.make).toMatchObject({
+      type: 'keyword',
+      fields: { lc: { type: 'keyword', normalizer: 'lowercase' } },
+    });
+    expect(properties.price).toEqual({ type: 'double' });
+    expect(properties.year).toEqual({ type: 'long' });
+    expect(properties.location).toEqual({ type: 'geo_point' });
+    expect(properties.is_searchable).toEqual({ type: 'boolean' });
+    expect(properties.heading).toBeUndefined();
+    expect(properties.ref_price).toBeUndefined();
+  });
+
+  test('a text that is counted is filtered by its folded twin', () => {
+    expect(filterPath(fieldOf(usCarListings, 'make'))).toBe('make.lc');
+    expect(filterPath(fieldOf(usCarListings, 'stock_no'))).toBe('stock_no');
+    expect(filterPath(fieldOf(usCarListings, 'dealer_id'))).toBe('dealer_id');
+  });
+
+  test('only modules of the engine’s core: no analyzers, scripts or scaled floats', () => {
+    expect(JSON.stringify(indexBody(usCarListings))).not.toMatch(
+      /analyz|script|scaled_float|ngram|asciifolding/,
+    );
+  });
+
+  test('field names are there once; a facet or an order has values in columns', () => {
+    const names = usCarListings.fields.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const parameters = usCarListings.fields.flatMap(({ params }) => params.map(({ name }) => name));
+    expect(new Set(parameters).size).toBe(parameters.length);
+    for (const { name, facet, sort, stats, rangeFacet, indexed } of usCarListings.fields) {
+      if (!facet && !sort && !stats && !rangeFacet) continue;
+      expect([name, indexed, mappings.properties[name]?.doc_values]).toEqual([name, true, undefined]);
+    }
+  });
+
+  test('the hand-made market fits the mapping', () => {
+    for (const car of CARS) {
+      const document = JSON.parse(JSON.stringify(documentOf(car, 1))) as object;
+      expect(Object.keys(document).filter((name) => !(name in mappings.properties))).toEqual([]);
+      expect(car.vin?.length ?? 17).toBe(17);
+    }
+    expect(new Set(CARS.map(({ id }) => id)).size).toBe(24);
+  });
+});

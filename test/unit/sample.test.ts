@@ -1,0 +1,169 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lines } from '../../ingest/sample/fleet/fleet.ts';
+import { type SampleRow, sampleListings } from '../../ingest/sample/sample.ts';
+import { checkDigit, yearCode } from '../../ingest/sample/vin.ts';
+import { writeSampleListings } from '../../ingest/sample/write.ts';
+import type { Column } from '../../src/catalog/field.ts';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+
+const AS_OF = Date.UTC(2026, 10, 28) / 1000;
+const DAY = 86_400;
+const SAMPLE = { size: 2000, seed: 1, asOf: AS_OF };
+const columns = new Map<string, Column>(
+  usCarListings.fields.flatMap(({ column }) => (column ? [[column.name, column] as const] : [])),
+);
+
+let rows: SampleRow[];
+beforeAll(() => {
+  rows = [...sampleListings(SAMPLE)];
+});
+
+const valuesOf = (column: string): Set<unknown> =>
+  new Set(rows.flatMap((row) => row[column] ?? []).filter((value) => value !== ''));
+
+const keyOf = ({ source, vin, stock_no, vdp_url }: SampleRow): string =>
+  `${source} ${vin ?? stock_no ?? vdp_url}`;
+
+describe('the sample market', () => {
+  test('is the same for the same seed, size and instant, and another for another seed', () => {
+    expect([...sampleListings(SAMPLE)]).toEqual(rows);
+    expect([...sampleListings({ ...SAMPLE, seed: 2 })]).not.toEqual(rows);
+  });
+
+  test.each([0, 1, 37, 2000, 5000])('has exactly %i rows when asked', (size) => {
+    expect([...sampleListings({ ...SAMPLE, size })]).toHaveLength(size);
+  });
+
+  test('has no listing twice', () => {
+    expect(new Set(rows.map(keyOf)).size).toBe(rows.length);
+  });
+
+  test('has dealers with one set of columns each, near the centre of their ZIP', () => {
+    const own = rows.filter(({ source, dealer_website, mc_category }) => {
+      return source === dealer_website && (mc_category === 'Dealer' || mc_category === 'Retailer');
+    });
+    const names = [
+      'mc_website_id',
+      'mc_rooftop_id',
+      'seller_name',
+      'street',
+      'zip',
+      'latitude',
+      'msa_code',
+      'source',
+    ];
+    const dealers = new Map(own.map((row) => [row.dealer_id, names.map((name) => row[name])]));
+    expect(dealers.size).toBeGreaterThan(50);
+    for (const row of own) expect(names.map((name) => row[name])).toEqual(dealers.get(row.dealer_id));
+  });
+
+  test('has VINs with a right check digit, a fitting year code and one prefix a line', () => {
+    const prefixes = new Map<string, string>();
+    for (const { vin, year, make, model, trim } of rows) {
+      if (typeof vin !== 'string' || typeof year !== 'number') continue;
+      expect(vin).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
+      expect(vin[8]).toBe(checkDigit(vin));
+      expect(vin[9]).toBe(yearCode(year));
+      if (trim === undefined) continue;
+      const line = `${make} ${model} ${trim}`;
+      expect(prefixes.get(vin.slice(0, 8)) ?? line).toBe(line);
+      prefixes.set(vin.slice(0, 8), line);
+    }
+    expect(new Set(lines.map(({ prefix }) => prefix)).size).toBe(lines.length);
+    expect(new Set(lines.map(({ make, model, trim }) => `${make} ${model} ${trim}`)).size).toBe(lines.length);
+  });
+
+  test.each(
+    usCarListings.fields.filter(({ facet }) => facet).map(({ name, column }) => [name, column?.name ?? name]),
+  )('has several values to count by %s', (_name, column) => expect(valuesOf(column).size).toBeGreaterThan(1));
+
+  test('has the shares that a market has', () => {
+    const share = (has: (row: SampleRow) => boolean): number => rows.filter(has).length / rows.length;
+    const vins = rows.flatMap(({ vin }) => vin ?? []);
+    expect(share(({ country }) => country === 'CA')).toBeCloseTo(0.08, 1);
+    expect(share(({ vin }) => vin === undefined)).toBeCloseTo(0.03, 1);
+    expect(share(({ loan_term }) => loan_term !== undefined)).toBeCloseTo(0.25, 1);
+    expect(share(({ lease_term }) => lease_term !== undefined)).toBeCloseTo(0.2, 1);
+    expect(1 - new Set(vins).size / vins.length).toBeCloseTo(0.15, 1);
+    expect(valuesOf('seller_type')).toEqual(new Set(['dealer', 'fsbo', 'auction']));
+    expect(valuesOf('state').size).toBeGreaterThan(25);
+    expect(share(({ dom }) => dom !== undefined)).toBeGreaterThan(0.7);
+  });
+
+  test('streams to a file of the same rows', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-sample-test-'));
+    try {
+      const file = path.join(folder, 'sample.jsonl');
+      const heard: number[] = [];
+      await writeSampleListings(file, SAMPLE, (written) => heard.push(written));
+      const read: unknown[] = [];
+      for await (const line of createInterface({ input: createReadStream(file) }))
+        read.push(JSON.parse(line));
+      expect(read).toEqual(rows.map((row) => JSON.parse(JSON.stringify(row))));
+      expect(heard.at(-1)).toBe(rows.length);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+/** What feeds.md section 2.1 accepts in a cell, by the type of its column; written anew, not taken from ingest. */
+const ACCEPTED: Partial<Record<Column['type'], (value: unknown) => boolean>> = {
+  vin: (value) => /^[A-HJ-NPR-Z0-9]{17}$/.test(String(value)),
+  number: (value) => Number.isFinite(value),
+  amount: (value) => typeof value === 'number' && value >= 0,
+  integer: (value) => Number.isInteger(value),
+  code: (value) => Number.isInteger(value),
+  year: (value) => typeof value === 'number' && value >= 1900 && value <= 2121,
+  flag: (value) => value === 0 || value === 1,
+  instant: (value) => Number.isInteger(value) && Number(value) > 0 && Number(value) <= AS_OF,
+  link: (value) => URL.canParse(String(value)) && /^https?:/.test(String(value)),
+  links: (value) =>
+    Array.isArray(value) && value.every((link) => /^https?:\/\/[^/\s]+\.example\//.test(link)),
+  domain: (value) => /^[a-z0-9.-]+\.example$/.test(String(value)),
+  latitude: (value) => Math.abs(Number(value)) <= 90,
+  longitude: (value) => Math.abs(Number(value)) <= 180,
+  postal: (value) => /^(\d{5}|[A-Z]\d[A-Z] \d[A-Z]\d)$/.test(String(value)),
+  texts: (value) => Array.isArray(value) && value.length > 0,
+  text: (value) => value !== '',
+};
+
+describe('every row', () => {
+  test('has only canonical columns, with values that are accepted', () => {
+    const faults = rows.flatMap((row) =>
+      Object.entries(row).flatMap(([name, value]) => {
+        if (value === undefined) return [];
+        const column = columns.get(name);
+        const accepted = column && (ACCEPTED[column.type]?.(value) ?? true);
+        return accepted ? [] : [`${name}: ${value}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('has a source and a key, and days that fit each other', () => {
+    for (const row of rows) {
+      expect(row.source).toBeTypeOf('string');
+      expect(row.vin ?? row.stock_no ?? row.vdp_url).toBeDefined();
+      const { dom, dom_180, dom_active, dos_active, first_scraped_at } = row;
+      if (typeof dom !== 'number' || typeof first_scraped_at !== 'number') continue;
+      expect(Number(dom_180)).toBeLessThanOrEqual(Math.min(180, dom));
+      expect(Number(dos_active)).toBeLessThanOrEqual(Number(dom_active));
+      expect(Number(dom_active)).toBeLessThanOrEqual(dom);
+      expect(Math.floor((AS_OF - first_scraped_at) / DAY)).toBeGreaterThanOrEqual(dom);
+    }
+  });
+
+  test('names nobody: phones are 555-01xx, addresses end in .example', () => {
+    for (const { seller_phone, seller_email, vdp_url } of rows) {
+      expect(String(seller_phone ?? '404-555-0100')).toMatch(/^\d{3}-555-01\d\d$/);
+      expect(String(seller_email ?? 'a@b.example')).toMatch(/\.example$/);
+      expect(String(vdp_url ?? 'https://a.example/')).toMatch(/^https:\/\/[^/]+\.example\//);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '../../src/api/operations.ts';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { facetFields } from '../../src/search/features/facets.ts';
+import { rangeFacetFields } from '../../src/search/features/range-facets.ts';
+import { sortFields } from '../../src/search/features/sort.ts';
+import { statsFields } from '../../src/search/features/stats.ts';
+import { canonicalQueries, searchParameters } from '../../src/search/read.ts';
+
+/** What the contract lets be counted, ordered and measured, copied from its text. */
+
+const words = (text: string): string[] => text.trim().split(/[\s,]+/);
+
+/** part-1.md rule E1.8; made_in, and the aliases of supplement 2.3, besides */
+const FACETS = words(`
+  base_ext_color, base_int_color, body_subtype, body_type, carfax_1_owner, carfax_clean_title, city, cylinders,
+  dealer_id, dealer_type, dealership_group_name, doors, drivetrain, engine, engine_block, engine_size, exterior_color,
+  fuel_type, high_value_features, interior_color, make, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_website_id,
+  model, msa_code, options_packages, powertrain_type, seating_capacity, seller_name, source, state, transmission, trim,
+  vehicle_type, version, year, zip, vehicle_status, made_in, base_exterior_color, base_interior_color`);
+
+/** part-1.md rule E1.6, without dist */
+const SORTS = words(`
+  price, miles, dos_active, last_seen, msrp, first_seen, dom_active, dom_180, dom, highway_mpg, city_mpg, lease_term,
+  lease_emp, lease_down_payment, finance_loan_term, finance_loan_apr, finance_emp, finance_down_payment,
+  price_change_percent`);
+
+/** supplement 2.1 */
+const STATS = words(`
+  price, miles, msrp, dom, dom_180, dom_active, dos_active, lease_term, lease_emp, lease_down_payment,
+  finance_loan_term, finance_loan_apr, finance_emp, finance_down_payment, finance_down_payment_per`);
+
+/** supplement 2.2 */
+const RANGES = words(`
+  price, miles, msrp, dom, dom_180, dom_active, dos_active, lease_term, lease_emp, lease_down_payment,
+  finance_loan_term, finance_loan_apr, finance_emp, finance_down_payment, city_mpg, highway_mpg`);
+
+/** part-1.md E1 and its shared filters, supplement section 1; api_key apart */
+const PARAMETERS = words(`
+  append_api_key base_ext_color base_exterior_color base_int_color base_interior_color body_subtype body_type car_type
+  city city_mpg_range highway_mpg_range country cylinders doors seating_capacity dealer_id mc_dealer_id dealer_name
+  dealer_type dealership_group_name dom_180_range dom_active_range dom_range dos_active_range drivetrain engine
+  engine_aspiration engine_block engine_size engine_size_range exterior_color interior_color facet_sort facets
+  first_seen_at_mc_days first_seen_at_mc_range first_seen_at_source_days first_seen_at_source_range first_seen_days
+  first_seen_range last_seen_days last_seen_range fuel_type in_transit include_non_vin_listings include_relevant_links
+  make model trim vehicle_type version mc_category mc_dealership_group_id mc_dealership_group_name
+  mc_sub_dealership_group_id mc_sub_dealership_group_name mc_location_id mc_rooftop_id mc_website_id miles_range
+  msrp_range price_range min_photo_links min_photo_links_cached msa_code owned photo_links photo_links_cached
+  powertrain_type range_facets rows start sort_by sort_order source state stats stock_no transmission vin year
+  year_range zip latitude longitude radius dedup nodedup exclude_certified vins match taxonomy_vins ymmt
+  carfax_1_owner carfax_clean_title exclude_dealer_ids exclude_high_value_features exclude_make exclude_mc_website_ids
+  exclude_options_packages exclude_sources finance_down_payment finance_down_payment_per finance_emp finance_loan_apr
+  finance_loan_term include_finance include_lease lease_down_payment lease_emp lease_term high_value_features
+  options_packages inventory_count_range mm ymm price_change price_change_range include_preferred_dealer_flag
+  preferred_dealers preferred_dealers_only plot vdp_url vehicle_status has_price has_miles active_inventory_date_range
+  client_filters boost trim_o trim_r made_in`);
+
+const sorted = (names: Iterable<string>): string[] => [...names].sort();
+
+test('facets', () => {
+  expect(sorted(facetFields(usCarListings).keys())).toEqual(sorted(FACETS));
+});
+
+test('orders', () => {
+  expect(sorted(sortFields(usCarListings).keys())).toEqual(sorted(SORTS));
+});
+
+test('statistics', () => {
+  expect(sorted(statsFields(usCarListings).keys())).toEqual(sorted(STATS));
+});
+
+test('range facets, with the default ends of supplement 2.2', () => {
+  const fields = rangeFacetFields(usCarListings);
+  expect(sorted(fields.keys())).toEqual(sorted(RANGES));
+  const ends = Object.fromEntries([...fields].map(([name, { rangeFacet }]) => [name, rangeFacet?.span]));
+  expect(ends).toMatchObject({ price: 100_000, miles: 100_000, msrp: 100_000, dom: 180, dos_active: 180 });
+  expect(ends).toMatchObject({ city_mpg: 100, lease_term: 48, lease_emp: 1000, finance_loan_apr: 12 });
+  expect([...fields.values()].map(({ rangeFacet }) => rangeFacet?.start)).toEqual(RANGES.map(() => 0));
+});
+
+test('every parameter of the contract is one of ours', () => {
+  const [policy] = OPERATIONS.flatMap((operation) => (operation.kind === 'search' ? [operation.policy] : []));
+  if (!policy) throw new Error('no search');
+  const ours = new Set([
+    ...searchParameters(policy).map(({ name }) => name),
+    // these two say how the answer is shown: openapi.test.ts
+    ...['append_api_key', 'include_relevant_links'],
+  ]);
+  expect(PARAMETERS.filter((name) => !ours.has(name))).toEqual([]);
+  expect([...ours].filter((name) => !PARAMETERS.includes(name))).toEqual([]);
+});
+
+test('the canonical queries ask every unfiltered question', () => {
+  const asked = canonicalQueries(usCarListings).map((query) => Object.fromEntries(query));
+  const facets = asked.map(({ facets: [names] = [''] }) => sorted((names ?? '').split(',')));
+  expect(facets).toEqual([sorted(FACETS), sorted(FACETS)]);
+  expect(sorted(asked[0]?.stats?.[0]?.split(',') ?? [])).toEqual(sorted(STATS));
+  expect(sorted(asked[0]?.range_facets?.[0]?.split(',') ?? [])).toEqual(sorted(RANGES));
+  expect(asked[1]?.facet_sort).toEqual(['index']);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { BadSetting, environment, readSettings } from '../../src/settings.ts';
+
+/** The environment (feeds.md section 1). */
+
+describe('settings', () => {
+  test('nothing set: the defaults of the contract', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: './data',
+      indexPrefix: 'forecourt-',
+      sample: true,
+      staleAfterHours: 36,
+      publicUrl: undefined,
+      engine: { url: undefined, apiKey: undefined, username: undefined, password: undefined },
+    });
+  });
+
+  test('everything set', () => {
+    expect(
+      readSettings({
+        HOST: '::',
+        PORT: '0',
+        ELASTICSEARCH_URL: ' http://engine:9200 ',
+        ELASTICSEARCH_API_KEY: 'k',
+        ELASTICSEARCH_USERNAME: 'u',
+        ELASTICSEARCH_PASSWORD: 'p',
+        FORECOURT_DATA: '/var/lib/forecourt',
+        FORECOURT_INDEX_PREFIX: 'two-',
+        FORECOURT_PUBLIC_URL: 'https://market.example',
+        FORECOURT_SAMPLE: 'off',
+        FORECOURT_STALE_AFTER: '48h',
+      }),
+    ).toMatchObject({
+      host: '::',
+      port: 0,
+      dataDir: '/var/lib/forecourt',
+      indexPrefix: 'two-',
+      sample: false,
+      staleAfterHours: 48,
+      publicUrl: 'https://market.example',
+      engine: { url: 'http://engine:9200', apiKey: 'k', username: 'u', password: 'p' },
+    });
+  });
+
+  test('empty values count as not set', () => {
+    expect(readSettings({ ELASTICSEARCH_URL: '', FORECOURT_PUBLIC_URL: ' ' })).toMatchObject({
+      engine: { url: undefined },
+      publicUrl: undefined,
+    });
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['FORECOURT_INDEX_PREFIX', 'Upper-'],
+    ['FORECOURT_INDEX_PREFIX', '-dash'],
+    ['FORECOURT_INDEX_PREFIX', 'a*b'],
+    ['FORECOURT_INDEX_PREFIX', ''],
+    ['FORECOURT_SAMPLE', 'maybe'],
+    ['FORECOURT_STALE_AFTER', '36'],
+    ['FORECOURT_STALE_AFTER', '1d'],
+    ['FORECOURT_MEMORY', 'lots'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  test('every setting is described, for --help and the README', () => {
+    const names = Object.keys(environment.shape);
+    for (const name of [
+      ...['HOST', 'PORT', 'ELASTICSEARCH_URL', 'ELASTICSEARCH_API_KEY', 'ELASTICSEARCH_USERNAME'],
+      ...['ELASTICSEARCH_PASSWORD', 'FORECOURT_DATA', 'FORECOURT_INDEX_PREFIX', 'FORECOURT_PUBLIC_URL'],
+      ...['FORECOURT_SAMPLE', 'FORECOURT_ENGINE_HOME', 'FORECOURT_STALE_AFTER'],
+    ]) {
+      expect(names).toContain(name);
+    }
+    for (const [name, { description = '' }] of Object.entries(environment.shape)) {
+      expect([name, description]).not.toEqual([name, '']);
+    }
+  });
+});
