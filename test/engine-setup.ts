@@ -11,7 +11,9 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     return (await inContainer()) ?? (await local());
   } catch (error) {
     if (process.env.CI) throw error;
-    console.warn(`skipped: tests that need the search engine. ${error instanceof Error ? error.message : error}`);
+    console.warn(
+      `skipped: tests that need the search engine. ${error instanceof Error ? error.message : error}`,
+    );
     return undefined;
   }
 }

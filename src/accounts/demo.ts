@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createKey, revokePlan } from './keys.ts';
+import { callerLookup, createKey, revokePlan } from './keys.ts';
 import type { AccountsDatabase } from './store.ts';
 
 /**
@@ -12,7 +12,8 @@ const demoFile = (dataDir: string): string => path.join(dataDir, 'demo-key');
 /** The demo key; made when there is none. */
 export function demoKey(database: AccountsDatabase, dataDir: string): string {
   const file = demoFile(dataDir);
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (kept && callerLookup(database)(kept)) return kept;
   revokePlan(database, 'demo');
   const { key } = createKey(database, { plan: 'demo', name: 'sample market', rights: ['explain'] });
   writeFileSync(file, `${key}\n`, { mode: 0o600 });

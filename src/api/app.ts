@@ -54,7 +54,7 @@ export function createApp(service: Service): Hono<ApiEnv> {
   app.use(observe(service));
   app.use(secureHeaders());
   app.route('/v2', operations(service));
-  app.route('/reference', reference());
+  app.route('/', reference());
   app.route('/', health(service));
   app.notFound((c) => answerError(new Refusal('no_operation'), c));
   app.onError((error, c) => answerError(error, c));

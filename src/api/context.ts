@@ -20,7 +20,7 @@ export interface Service {
 }
 
 /** What middleware leaves for the handlers and for the log. */
-export interface RequestVariables {
+interface RequestVariables {
   readonly caller: Caller;
   readonly key: string;
   readonly phases: Phases;

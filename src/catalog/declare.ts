@@ -1,7 +1,7 @@
 import type { Column, ColumnType, Field, FieldType, Param, ParamForm, ShownAs } from './field.ts';
 
 /** What a declaration may add to its type's defaults. */
-export interface Declared extends Partial<Omit<Field, 'column' | 'name' | 'about' | 'type'>> {
+interface Declared extends Partial<Omit<Field, 'column' | 'name' | 'about' | 'type'>> {
   /** feed column: its name, or its name and aliases, when it is not the field's own name; false when derived only */
   readonly column?: string | readonly string[] | false;
   readonly read?: ColumnType;

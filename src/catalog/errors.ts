@@ -43,8 +43,3 @@ export class Refusal extends Error {
     this.status = status;
   }
 }
-
-/** Statuses of the table, for the OpenAPI document. */
-export const errorStatuses: readonly number[] = [
-  ...new Set(Object.values(ERRORS).map(({ status }) => status)),
-];

@@ -56,6 +56,8 @@ async function ingest(dataset: string, files: string[], flags: IngestFlags): Pro
   const settings = readSettings(process.env);
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
   const place = placeOf(market, settings, engine);
+  // exit, not the signal's default: only so are spooled rows removed; the next command discards what was pending
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const report = await loadListings({
     ...place,
     asOf,

@@ -7,7 +7,7 @@ import { ingestCommand } from './ingest.ts';
 import { keysCommand } from './keys.ts';
 import { rollbackCommand } from './rollback.ts';
 import { serveCommand } from './serve.ts';
-// import { startCommand } from './start.ts';
+import { startCommand } from './start.ts';
 import { statusCommand } from './status.ts';
 
 function settingsHelp(): string {
@@ -28,7 +28,7 @@ function finish(command: Command): void {
 
 const program = new Command('forecourt')
   .description("Automotive market data service: dealers' daily feeds in, a search API out.")
-//  .addCommand(startCommand())
+  .addCommand(startCommand())
   .addCommand(serveCommand())
   .addCommand(ingestCommand())
   .addCommand(statusCommand())

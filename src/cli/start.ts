@@ -55,14 +55,14 @@ async function holdsSample(place: MarketPlace): Promise<boolean> {
 function welcome(address: string, key: string | undefined): string {
   if (!key) {
     return [
-      `Forecourt answers at ${address}/v2, its reference is at ${address}/reference/`,
+      `Forecourt answers at ${address}/v2, its reference is at ${address}/reference`,
       'Make a key:   npm run -s forecourt -- keys create --plan enterprise',
       `Then ask:     curl '${address}/v2/search/car/active?rows=1&api_key=KEY'`,
     ].join('\n');
   }
   const ask = (query: string): string => `curl '${address}/v2/search/car/active?${query}&api_key=${key}'`;
   return [
-    `Forecourt answers at ${address}/v2 with a made-up sample market; its reference is at ${address}/reference/`,
+    `Forecourt answers at ${address}/v2 with a made-up sample market; its reference is at ${address}/reference`,
     `Demo key (from this machine only): ${key}`,
     'Try:',
     `  ${ask('make=Ford&price_range=10000-30000&sort_by=price&rows=3')}`,

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { PLANS } from '../accounts/plans.ts';
 import { OPERATIONS } from '../api/operations.ts';
-import { roleAlias, type Market } from '../engine/market.ts';
+import { type Market, roleAlias } from '../engine/market.ts';
 import { compile, type Line } from '../search/compile.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { canonicalQueries, readSearch } from '../search/read.ts';
@@ -9,10 +9,7 @@ import { canonicalQueries, readSearch } from '../search/read.ts';
 /** The questions that an unfiltered search asks, whatever of it is wanted. */
 function canonicalLines(policy: SearchPolicy): Line[] {
   const lines = canonicalQueries(policy.dataset).flatMap((query) => {
-    const { counts, page } = compile(
-      readSearch(query, policy, PLANS.enterprise, new Date()),
-      policy.dataset,
-    );
+    const { counts, page } = compile(readSearch(query, policy, PLANS.enterprise, new Date()), policy.dataset);
     return page ? [...counts, page] : counts;
   });
   return [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()];

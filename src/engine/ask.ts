@@ -19,7 +19,7 @@ export interface Answer {
 /** The engine is dead, busy or starting: an answer may come later. */
 export class EngineDown extends Error {}
 /** The engine refused our request: our fault. Its words go to the log only. */
-export class EngineRefused extends Error {}
+class EngineRefused extends Error {}
 /** The caller went away or the time was up. */
 export class EngineGivenUp extends Error {}
 /** An index of the request is gone: the aliases have moved on. */
@@ -29,7 +29,12 @@ const NO_ANSWER: Answer = { total: 0, aggregations: {}, sources: [] };
 
 interface Item {
   readonly status?: number;
-  readonly error?: { readonly type?: string; readonly reason?: string };
+  readonly error?: {
+    readonly type?: string;
+    readonly reason?: string;
+    readonly root_cause?: readonly { readonly type?: string; readonly reason?: string }[];
+    readonly failed_shards?: readonly { readonly reason?: { readonly reason?: string } }[];
+  };
   readonly hits?: {
     readonly total?: { readonly value: number };
     readonly hits: readonly { readonly _source?: unknown }[];
@@ -44,7 +49,9 @@ const isBusy = (status: number): boolean => status === 429 || status >= 500;
 
 function answerOf(item: Item): Answer {
   if (item.error) {
-    const words = `${item.error.type}: ${item.error.reason}`;
+    const { type, reason, root_cause: causes = [], failed_shards: shards = [] } = item.error;
+    const more = [...causes.map((cause) => cause.reason), ...shards.map((shard) => shard.reason?.reason)];
+    const words = [`${type}: ${reason}`, ...new Set(more.filter((one) => one && one !== reason))].join('; ');
     if (item.error.type === 'index_not_found_exception') throw new IndexGone(words);
     throw isBusy(item.status ?? 500) ? new EngineDown(words) : new EngineRefused(words);
   }
@@ -58,7 +65,7 @@ function answerOf(item: Item): Answer {
 }
 
 /** What went wrong in the transport, by meaning. */
-export function engineFault(error: unknown): Error {
+function engineFault(error: unknown): Error {
   if (error instanceof EngineDown || error instanceof EngineRefused || error instanceof IndexGone)
     return error;
   if (error instanceof errors.RequestAbortedError) return new EngineGivenUp(error.message);
@@ -71,7 +78,7 @@ export function engineFault(error: unknown): Error {
 }
 
 /** The lines of an `_msearch`: names of indices in place of roles, in the header and where a body asks for `_index`. */
-export function searchLines(
+function searchLines(
   questions: readonly Question[],
   live: Live,
   placeholder: string,

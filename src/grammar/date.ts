@@ -1,11 +1,14 @@
 import { utc } from '@date-fns/utc';
-import { endOfDay, getUnixTime, isValid, parse, startOfDay, subDays } from 'date-fns';
+import { getUnixTime, isValid, parse, startOfDay, subDays } from 'date-fns';
 import { type Range, readRange } from './range.ts';
 import { fault, quote, type Reading, read } from './reading.ts';
 
 const DAYS = /^(\d{8})-(\d{8})$/;
 /** Days back that still are dates: the calendar begins in year 1. */
 const MOST_DAYS = 700_000;
+
+/** Unix seconds of the last second of a UTC day. */
+const lastSecond = (date: Date): number => getUnixTime(startOfDay(date, { in: utc })) + 86_399;
 
 function day(text: string): Date | undefined {
   const date = parse(text, 'yyyyMMdd', new Date(0), { in: utc });
@@ -18,7 +21,7 @@ export function readDateRange(text: string): Reading<Required<Range>> {
   const [first, last] = [parts?.[1], parts?.[2]].map((part) => day(part ?? ''));
   if (!first || !last) return fault(`${quote(text)} is no range of dates: send YYYYMMDD-YYYYMMDD`);
   if (first > last) return fault(`${quote(text)} begins after its end`);
-  return read({ min: getUnixTime(startOfDay(first)), max: getUnixTime(endOfDay(last)) });
+  return read({ min: getUnixTime(startOfDay(first)), max: lastSecond(last) });
 }
 
 /**
@@ -34,6 +37,6 @@ export function readDays(text: string, now: Date): Reading<Range> {
   const back = (days: number): Date => subDays(today, Math.min(Math.floor(days), MOST_DAYS));
   return read({
     ...(max === undefined ? {} : { min: getUnixTime(back(max)) }),
-    ...(min === undefined ? {} : { max: getUnixTime(endOfDay(back(min), { in: utc })) }),
+    ...(min === undefined ? {} : { max: lastSecond(back(min)) }),
   });
 }

@@ -9,5 +9,6 @@ export function fold(text: string): string {
     const [first = character] = character.toLowerCase();
     out += first;
   }
-  return out;
+  // a few letters have a composed form in lower case only
+  return out.normalize('NFC');
 }

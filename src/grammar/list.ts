@@ -3,7 +3,7 @@
  * backslash that follows it (feeds.md section 5, "a comma inside a value").
  */
 export function splitList(text: string): string[] {
-  const parts = text.match(/(?:\\[\s\S]|[^,\\])+|\\$/g) ?? [];
+  const parts = text.match(/(?:\\[\s\S]|[^,\\]|\\$)+/g) ?? [];
   return parts.map((part) => part.replaceAll(/\\([,\\])/g, '$1').trim()).filter((part) => part !== '');
 }
 

@@ -17,8 +17,12 @@ export function readAll<T>(texts: readonly string[], one: (text: string) => Read
   return read(values);
 }
 
+/** Characters of a quoted text. */
+const LONGEST = 40;
+
 /** A text as it may stand in a message: short and printable. */
 export function quote(text: string): string {
   const printable = text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?');
-  return `"${printable.length > 40 ? `${printable.slice(0, 40)}…` : printable}"`;
+  const characters = Array.from(printable);
+  return `"${characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : printable}"`;
 }

@@ -170,6 +170,11 @@ export function compileLike({ vins, match }: Like, roles: readonly Role[]): Line
   return {
     roles,
     cached: false,
-    body: { query: { terms: { vin: vins } }, size: MOST_COPIES, track_total_hits: false, _source: match },
+    body: {
+      query: { terms: { vin: vins } },
+      size: MOST_COPIES,
+      track_total_hits: false,
+      _source: ['vin', 'is_searchable', ...match],
+    },
   };
 }

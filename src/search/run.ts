@@ -7,7 +7,7 @@ import { type Build, likeFilter } from './scopes/like.ts';
 import type { Found, Stored } from './shape.ts';
 
 /** One answer of the engine. */
-export interface LineAnswer {
+interface LineAnswer {
   readonly total: number;
   readonly aggregations: Readonly<Record<string, unknown>>;
   readonly sources: readonly unknown[];

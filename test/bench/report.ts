@@ -82,7 +82,12 @@ const markdown = (rows: readonly (readonly string[])[]): string => {
 
 const stageRows = (stages: readonly StageFigures[]): string[][] => [
   ['stage', 'seconds', 'rows/s'],
-  ...stages.map(({ stage, seconds, rowsPerSecond }) => [stage, seconds.toFixed(1), count(rowsPerSecond)]),
+  ...stages.map(({ stage, seconds, rowsPerSecond }) => [
+    stage,
+    seconds.toFixed(1),
+    // a commit or a switch takes no time that grows with the rows
+    seconds < 0.5 ? '-' : count(rowsPerSecond),
+  ]),
 ];
 
 const classRows = (measured: readonly ClassFigures[]): string[][] => [HEADERS, ...measured.map(cells)];

@@ -270,6 +270,28 @@ describe('rejects', () => {
     ]);
   });
 
+  test('JSON with odd keys and values', async () => {
+    const found = await accept({
+      'f.jsonl': [
+        '{"source":"a","stock_no":"1","":"x","a\\"b":1,"it\'s":2,"heading":"n\\u0000l"}',
+        '{"source":"a","stock_no":"2","heading":"x\\ud800y"}',
+        '{"source":"a","stock_no":"3","price":"\\u001f\\u001e"}',
+        '{"source":"a","stock_no":"4","price":1e400}',
+        '',
+      ].join('\n'),
+    });
+    expect(found.unknownColumns).toEqual({ 'f.jsonl': ['a"b', "it's"] });
+    expect(found.listings).toMatchObject([{ stock_no: '1', heading: 'n\u0000l' }]);
+    expect(found.rejects.split('\n').slice(1, 4)).toEqual([
+      'f.jsonl,2,,,the line is no JSON object',
+      'f.jsonl,3,price,  ,is not a number',
+      'f.jsonl,4,price,1e400,is not a number',
+    ]);
+    await expect(accept({ 'f.jsonl': '{"source":"a","vin":"","VIN":""}\n' })).rejects.toThrow(
+      /stands there twice/,
+    );
+  });
+
   test('repeated rows: the last counts; they are neither accepted nor rejected', async () => {
     const found = await accept({
       'a.csv': 'source,vin,price\na,1HGCM82633A004352,1\n',

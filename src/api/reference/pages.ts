@@ -37,11 +37,16 @@ const POLICY =
 
 /** The reference of the interface as a page: everything it loads comes from here, so it works offline. */
 export function reference(): Hono<ApiEnv> {
+  const page = { type: 'text/html; charset=utf-8', body: PAGE };
   const files: Record<string, { type: string; body: string | Buffer }> = {
-    '/': { type: 'text/html; charset=utf-8', body: PAGE },
-    '/start.js': { type: 'text/javascript; charset=utf-8', body: START },
-    '/swagger-ui.css': { type: 'text/css; charset=utf-8', body: asset('swagger-ui.css') },
-    '/swagger-ui-bundle.js': { type: 'text/javascript; charset=utf-8', body: asset('swagger-ui-bundle.js') },
+    '/reference': page,
+    '/reference/': page,
+    '/reference/start.js': { type: 'text/javascript; charset=utf-8', body: START },
+    '/reference/swagger-ui.css': { type: 'text/css; charset=utf-8', body: asset('swagger-ui.css') },
+    '/reference/swagger-ui-bundle.js': {
+      type: 'text/javascript; charset=utf-8',
+      body: asset('swagger-ui-bundle.js'),
+    },
   };
   const app = new Hono<ApiEnv>();
   for (const [path, { type, body }] of Object.entries(files)) {

@@ -17,12 +17,12 @@ const ZIP_MB = 107;
 const LOCK_WAIT_MS = 20 * 60_000;
 
 /** The folder of the unpacked server in a cache, whether it is there or not. */
-export function distributionIn(cache: string): string {
+function distributionIn(cache: string): string {
   return join(cache, NAME);
 }
 
 /** Whether the server is in the cache. It gets its name only when complete, so the name is proof enough. */
-export function isDownloaded(cache: string): boolean {
+function isDownloaded(cache: string): boolean {
   return existsSync(join(distributionIn(cache), 'bin', 'elasticsearch'));
 }
 

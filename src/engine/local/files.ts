@@ -2,7 +2,7 @@ import { chmodSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs
 import { dirname, join } from 'node:path';
 
 /** Calls `visit` for `path` and everything below it; never follows a symbolic link. */
-export function walk(path: string, visit: (path: string, isLink: boolean) => void): void {
+function walk(path: string, visit: (path: string, isLink: boolean) => void): void {
   const stat = lstatSync(path);
   visit(path, stat.isSymbolicLink());
   if (stat.isDirectory()) for (const name of readdirSync(path)) walk(join(path, name), visit);

@@ -14,7 +14,7 @@ import { writeSettings } from './settings.ts';
 import { findEngine, isOurs, writeState } from './state.ts';
 import { type RunAs, runAs } from './user.ts';
 
-export { EngineUnavailable, type EngineUnavailableCode } from './errors.ts';
+export { EngineUnavailable } from './errors.ts';
 export type { EngineEvents } from './events.ts';
 export { engineHome } from './home.ts';
 

@@ -6,7 +6,7 @@ const MIN_AVAILABLE = 1_500 * MB;
 const USUAL_HEAP_MB = 2_048;
 
 /** Bytes that a new process could have here: of the machine, or of the container when that is less. */
-export function availableBytes(): number {
+function availableBytes(): number {
   const limit = process.constrainedMemory();
   const all = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
   // elsewhere "free" leaves out what the system would give up at once, so take half of all instead

@@ -8,12 +8,12 @@ import type { RunAs } from './user.ts';
 const GB = 1_000_000_000;
 
 /** Below this many free bytes the engine is not started (feeds.md section 1). */
-export const MIN_FREE_BYTES = 3 * GB;
+const MIN_FREE_BYTES = 3 * GB;
 
 const MIN_JAVA = 17;
 
 /** Free bytes, for an ordinary user, on the file system of `folder`. */
-export function freeBytes(folder: string): number {
+function freeBytes(folder: string): number {
   const stat = statfsSync(folder);
   return stat.bavail * stat.bsize;
 }

@@ -38,7 +38,7 @@ export function engineSettings(
 }
 
 /** JVM options beside the server's own: a fixed heap, and no file of gigabytes on a laptop's disk. */
-export function jvmOptions(heap: string): string {
+function jvmOptions(heap: string): string {
   return [
     `-Xms${heap}`,
     `-Xmx${heap}`,

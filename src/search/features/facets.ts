@@ -90,11 +90,16 @@ function terms(field: string, size: number, sort: FacetAsk['sort']): Aggregation
 
 /** Asks for each facet; the same terms in the same order are one question however they are paged. */
 export function compileFacets(facets: readonly (FacetAsk | Refused)[], questions: Questions): void {
+  // a field and its alias are one question, as large as the larger of the two needs
+  const needs = new Map<string, { needed: number; sort: FacetAsk['sort'] }>();
   for (const facet of facets) {
     if (isRefused(facet)) continue;
-    const needed = termsNeeded(facet);
-    if (needed > MOST_TERMS) questions.alone(terms(facet.field, needed, facet.sort));
-    else questions.add(terms(facet.field, questions.canonical ? MOST_TERMS : needed, facet.sort));
+    const needed = Math.max(termsNeeded(facet), needs.get(facet.field)?.needed ?? 0);
+    needs.set(facet.field, { needed, sort: facet.sort });
+  }
+  for (const [field, { needed, sort }] of needs) {
+    if (needed > MOST_TERMS) questions.alone(terms(field, needed, sort));
+    else questions.add(terms(field, questions.canonical ? MOST_TERMS : needed, sort));
   }
 }
 
@@ -103,7 +108,7 @@ export function compileAllTerms(facets: readonly FacetAsk[], questions: Question
   for (const { field, sort } of facets) questions.alone(terms(field, DEEPEST, sort));
 }
 
-export interface TermsAnswer {
+interface TermsAnswer {
   readonly doc_count_error_upper_bound?: number;
   readonly buckets: readonly {
     readonly key: string | number;

@@ -67,7 +67,12 @@ export function readRangeFacets(
 function bounds({ start, end, interval }: RangeFacetAsk): number[] {
   // an interval that divides the span but for a rounding error makes no sliver of a last bucket
   const buckets = Math.max(1, Math.ceil((end - start) / interval - 1e-9));
-  return [...Array.from({ length: buckets }, (_, i) => tidy(start + i * interval)), end];
+  const inner = Array.from({ length: buckets - 1 }, (_, i) => {
+    const exact = start + (i + 1) * interval;
+    // tidying must not move an edge that is nearer to its neighbour than the digits show
+    return Math.abs(tidy(exact) - exact) < interval * 1e-6 ? tidy(exact) : exact;
+  });
+  return [start, ...inner, end];
 }
 
 const answerName = (field: string): string => `${field}:ranges`;

@@ -6,15 +6,7 @@ import type { Scope } from '../policy.ts';
 import { canonical } from '../values.ts';
 
 /** Fields that may have to match the named vehicles. */
-export const MATCH_FIELDS = [
-  'year',
-  'make',
-  'model',
-  'trim',
-  'version',
-  'build_code',
-  'options_packages',
-] as const;
+const MATCH_FIELDS = ['year', 'make', 'model', 'trim', 'version', 'build_code', 'options_packages'] as const;
 const DEFAULT_MATCH = ['year', 'make', 'model', 'trim'];
 /** VINs beyond these do not count (supplement section 1) */
 const MOST_VINS = 10;
@@ -56,10 +48,16 @@ function same(field: string, value: unknown): Filter[] {
   ];
 }
 
+/** Of a vehicle the build of its searchable listing; all of its listings' where none is searchable. */
+function tellingBuilds(builds: readonly Build[]): Build[] {
+  const told = new Set(builds.filter((build) => build.is_searchable === true).map((build) => build.vin));
+  return builds.filter((build) => build.is_searchable === true || !told.has(build.vin));
+}
+
 /** The filter that listings like the found builds meet; no build found is no listing. */
 export function likeFilter({ match }: Like, builds: readonly Build[]): Filter {
   const groups = new Map<string, Filter[]>();
-  for (const build of builds) {
+  for (const build of tellingBuilds(builds)) {
     const group = match.flatMap((field) => same(field, build[field]));
     groups.set(JSON.stringify(group), group);
   }
