@@ -122,7 +122,7 @@ function pageLine(plan: SearchPlan, clauses: Clause): Line {
       size: plan.rows,
       sort: compileSort(plan.order, plan.centre),
       track_total_hits: false,
-      ...(plan.plot ? { _source: POINT_SOURCE } : {}),
+      _source: plan.plot ? POINT_SOURCE : ['record'],
     },
   };
 }

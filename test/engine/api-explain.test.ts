@@ -60,6 +60,7 @@ describeOnEngine('explain', () => {
             size: 3,
             sort: [{ last_seen_at: 'desc' }, { vin: 'asc' }, { tie: 'asc' }],
             track_total_hits: false,
+            _source: ['record'],
           },
         },
       ],
