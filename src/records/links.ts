@@ -1,10 +1,4 @@
-import { type ListingView, ownUrl } from './listing.ts';
-
-/** A link of include_relevant_links: its name and the path of the operation, with members of the record in braces. */
-export interface LinkTarget {
-  readonly name: string;
-  readonly path: string;
-}
+import { type LinkTarget, type ListingView, ownUrl } from './view.ts';
 
 /** The links that a listing may get (feeds.md section 5); only those whose operation exists are shown. */
 export const LINK_TARGETS: readonly LinkTarget[] = [

@@ -1,28 +1,13 @@
 import { milesBetween, round2 } from '../geo/distance.ts';
 import type { Centre } from '../search/plan.ts';
 import type { Stored } from '../search/shape.ts';
-import { type LinkTarget, listingLinks } from './links.ts';
-
-/** How the listings of one answer are shown. */
-export interface ListingView {
-  /** base of our own URLs, ending in /v2 */
-  readonly base: string;
-  /** the caller's key for our own URLs, when append_api_key says so */
-  readonly key?: string;
-  /** centre of the search, from which dist counts */
-  readonly centre?: Centre;
-  /** operations that include_relevant_links may point to */
-  readonly links?: readonly LinkTarget[];
-}
+import { listingLinks } from './links.ts';
+import { type ListingView, ownUrl } from './view.ts';
 
 interface Nested {
   readonly latitude?: string;
   readonly longitude?: string;
 }
-
-/** Our own URL with the caller's key; a key is never put on a URL of another origin (feeds.md 2.1). */
-export const ownUrl = (path: string, { base, key }: ListingView): string =>
-  `${base}${path}${key === undefined ? '' : `${path.includes('?') ? '&' : '?'}api_key=${encodeURIComponent(key)}`}`;
 
 function distance(dealer: Nested | undefined, centre: Centre): number | undefined {
   if (dealer?.latitude === undefined || dealer.longitude === undefined) return undefined;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { milesBetween, round2 } from '../../src/geo/distance.ts';
 import { LINK_TARGETS, listingLinks } from '../../src/records/links.ts';
-import { type ListingView, listing, ownUrl, plotPoint } from '../../src/records/listing.ts';
+import { listing, plotPoint } from '../../src/records/listing.ts';
+import { type ListingView, ownUrl } from '../../src/records/view.ts';
 
 /** Document → answer. */
 

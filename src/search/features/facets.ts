@@ -24,7 +24,8 @@ export const facetParameters: readonly Parameter[] = [
   },
   {
     name: 'facet_sort',
-    about: 'Order of the terms of every facet: count (most first) or index (alphabetical).',
+    about:
+      'Order of the terms of every facet: count (most first) or index (alphabetical, by character code: capitals first).',
     schema: { type: 'string', enum: ['count', 'index'], default: 'count' },
   },
 ];
