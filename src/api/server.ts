@@ -60,7 +60,6 @@ export async function startServer(settings: Settings, engine: EngineAddress): Pr
   let address = '';
   const service: Service = {
     client,
-    indexPrefix: settings.indexPrefix,
     live: { 'us-cars': new LiveIndices(client, settings.indexPrefix, 'us-cars') },
     callerOf: callerLookup(accounts),
     publicUrl: () => settings.publicUrl?.replace(/\/+$/, '') ?? address,

@@ -54,7 +54,6 @@ export function testApp(engine?: { client: Client; prefix: string }): TestApp {
   const log: string[] = [];
   const app = createApp({
     client,
-    indexPrefix: prefix,
     live: { 'us-cars': new LiveIndices(client, prefix, 'us-cars') },
     callerOf: (key) => CALLERS.get(key),
     publicUrl: () => PUBLIC_URL,
