@@ -14,4 +14,6 @@ export interface MarketPlace {
   readonly memory: string;
   /** called once the sample market is gone: the first real delivery has replaced it */
   readonly onSampleRemoved?: (() => void | Promise<void>) | undefined;
+  /** called after each load, when what nobody needs any more is removed */
+  readonly onTidy?: (() => void) | undefined;
 }

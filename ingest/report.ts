@@ -8,11 +8,24 @@ export interface LoadReport {
   /** ISO-8601, UTC */
   readonly as_of: string;
   readonly sample: boolean;
+  /** it covers only the sources that it holds */
+  readonly partial: boolean;
   readonly files: readonly string[];
   readonly read: number;
   readonly accepted: number;
   readonly rejected: number;
   readonly repeated: number;
+  /** items of a dealer's own feed that are sold or out of stock */
+  readonly not_offered: number;
+  /** listings that came, left, and changed their price, against the deliveries before that cover their sources */
+  readonly arrivals: number;
+  readonly departures: number;
+  readonly price_changes: number;
+  /** sources that failed: their missing listings stay for up to 3 deliveries */
+  readonly held: readonly string[];
+  /** vehicles that count as sold since this delivery, and such that came back */
+  readonly sales: number;
+  readonly sales_withdrawn: number;
   readonly reasons: Acceptance['reasons'];
   readonly rejects_file: string;
   readonly repeated_file: string;
@@ -34,7 +47,8 @@ const count = (value: number): string => whole.format(value);
 const MARK_WORDS: Readonly<Record<string, string>> = {
   zip_repaired: 'ZIPs without their leading zero were repaired',
   zip_unknown: 'ZIPs are in no table and count as unknown',
-  country_unknown: 'countries were neither US nor Canada and were derived',
+  country_unknown: 'countries are no country that we know and were derived',
+  country_foreign: 'listings are in a country that is none of the market',
   wrong_check_digit: 'VINs have a wrong check digit (a warning; they are loaded)',
   kilometres_converted: 'mileages were converted from kilometres',
 };
@@ -57,8 +71,14 @@ function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
 export function reportText(report: LoadReport): string {
   const { dataset, market, as_of, delivery, read, accepted, rejected, repeated, reasons, seconds } = report;
   const lines = [
-    `${market} ${dataset} of ${as_of} (delivery ${delivery}) answers now.`,
+    `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) answers now.`,
     `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
+    `arrivals ${count(report.arrivals)}, departures ${count(report.departures)}, price changes ${count(report.price_changes)}, sold ${count(report.sales)}` +
+      (report.sales_withdrawn ? `, back from sold ${count(report.sales_withdrawn)}` : ''),
+    ...(report.held.length
+      ? [`held, for they brought under half of their listings: ${report.held.join(', ')}`]
+      : []),
+    ...(report.not_offered ? [`not on offer any more, left out: ${count(report.not_offered)}`] : []),
     ...reasons.map(
       ({ column, reason, count: times, file, line, value }) =>
         `  ${count(times)} x ${column ? `${column} ` : ''}${reason}, first in ${file} line ${line}${value ? `: ${value}` : ''}`,

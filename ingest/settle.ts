@@ -1,31 +1,66 @@
-import { type Delivery, deliveries, dropDeliveries, setState } from './ledger/deliveries.ts';
+import { historyIndex } from '../src/engine/history.ts';
+import { MARKETS } from '../src/engine/market.ts';
+import { type Delivery, deliveries, setState } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
+import { removeSampleLedger, sampleLedgerExists } from './ledger/sample.ts';
+import { collect, withdrawDelivery } from './ledger/take.ts';
 import type { MarketPlace } from './market.ts';
-import { dropIndices, dropOtherGenerations, isLive, switchTo } from './publish/indices.ts';
-import { dropReports, keepReport } from './publish/reports.ts';
+import { dropDeadHistory, mergeHistory } from './publish/history.ts';
+import { dropIndices, dropOtherGenerations, generationOf, isLive } from './publish/indices.ts';
+import { dropReports, dropSampleReports, keepReport } from './publish/reports.ts';
+import { switchTo } from './publish/switch.ts';
 
-/** Deliveries that answered before the newest one stay for a rollback: one generation. */
+/** Deliveries whose indices stay: the newest, and the one before it for a rollback. */
 const KEPT = 2;
 
+/** The index of the records that a delivery closed. */
+const historyOf = ({ indexPrefix, market }: MarketPlace, delivery: Delivery): string =>
+  historyIndex(indexPrefix, market, generationOf(delivery));
+
 /** Forgets a delivery that does not answer, everywhere; the ledger last, so that another run goes on where this one died. */
-export async function discard(
-  { client, indexPrefix }: MarketPlace,
-  { db }: Ledger,
-  delivery: Delivery,
-): Promise<void> {
-  await dropIndices(client, Object.values(delivery.indices));
+export async function discard(place: MarketPlace, { db }: Ledger, delivery: Delivery): Promise<void> {
+  const { client, indexPrefix } = place;
+  await dropIndices(client, [...Object.values(delivery.indices), historyOf(place, delivery)]);
   await dropReports(client, indexPrefix, [delivery]);
-  await dropDeliveries(db, [delivery.id]);
+  await withdrawDelivery(db, delivery.id);
 }
 
-/** What follows the switch: the report is kept in the engine, and the delivery counts as live. */
-export async function confirm(
-  { client, indexPrefix }: MarketPlace,
-  { db }: Ledger,
-  delivery: Delivery,
-): Promise<void> {
-  await keepReport(client, indexPrefix, delivery);
-  await setState(db, delivery.id, 'live');
+/** Removes the samples of all markets: the first real delivery has replaced them. Their ledgers go last. */
+async function removeSamples({ client, indexPrefix, market, dataDir, onSampleRemoved }: MarketPlace) {
+  for (const held of MARKETS.filter((one) => sampleLedgerExists(dataDir, one))) {
+    if (held !== market) await dropOtherGenerations(client, indexPrefix, held, []);
+    await dropSampleReports(client, indexPrefix, held);
+    await onSampleRemoved?.();
+    removeSampleLedger(dataDir, held);
+  }
+}
+
+/**
+ * Removes what nothing needs any more once `newest` answers: indices older than those of the delivery before it, the
+ * sample, what the ledger keeps for a rollback only.
+ */
+async function tidy(place: MarketPlace, { db }: Ledger, newest: Delivery): Promise<void> {
+  const { client, indexPrefix, market, onTidy } = place;
+  const kept = (await deliveries(db)).slice(0, KEPT);
+  await dropOtherGenerations(
+    client,
+    indexPrefix,
+    market,
+    kept.flatMap(({ indices }) => Object.values(indices)),
+  );
+  await dropDeadHistory(client, indexPrefix, market);
+  await mergeHistory(client, indexPrefix, market, historyOf(place, newest));
+  if (!newest.sample) await removeSamples(place);
+  const before = kept[1];
+  if (before && !newest.partial) await collect(db, before.id);
+  onTidy?.();
+}
+
+/** What follows the switch: the report is kept in the engine, leftovers go, and the delivery counts as live. */
+export async function confirm(place: MarketPlace, ledger: Ledger, delivery: Delivery): Promise<void> {
+  await keepReport(place.client, place.indexPrefix, delivery);
+  await tidy(place, ledger, delivery);
+  await setState(ledger.db, delivery.id, 'live');
 }
 
 /** What follows the beginning of a rollback: the delivery before answers, and the newest leaves. */
@@ -36,39 +71,11 @@ export async function withdraw(
   before: Delivery,
 ): Promise<void> {
   const { client, indexPrefix, market } = place;
-  await switchTo(client, indexPrefix, market, before.indices);
+  await switchTo(client, indexPrefix, market, before.indices, {
+    add: [],
+    remove: [historyOf(place, newest)],
+  });
   await discard(place, ledger, newest);
-}
-
-/** Deliveries that stay, and those that nothing needs any more; newest first. Real ones never stay beside a sample. */
-function sorted(known: readonly Delivery[]): { kept: Delivery[]; gone: Delivery[] } {
-  const real = known.filter(({ sample }) => !sample);
-  const kept = (real.length ? real : known).slice(0, KEPT);
-  return { kept, gone: known.filter((delivery) => !kept.includes(delivery)) };
-}
-
-/**
- * Removes what nothing needs any more: deliveries and indices older than the one before the newest and, once there
- * is a real delivery, all of the sample. The ledger forgets last.
- */
-export async function tidy(place: MarketPlace, { db }: Ledger): Promise<void> {
-  const { client, indexPrefix, market, onSampleRemoved } = place;
-  const { kept, gone } = sorted(await deliveries(db));
-  if (kept.length) {
-    await dropOtherGenerations(
-      client,
-      indexPrefix,
-      market,
-      kept.flatMap(({ indices }) => Object.values(indices)),
-    );
-  }
-  const samples = gone.filter(({ sample }) => sample);
-  await dropReports(client, indexPrefix, samples);
-  if (samples.length) await onSampleRemoved?.();
-  await dropDeliveries(
-    db,
-    gone.map(({ id }) => id),
-  );
 }
 
 /**
@@ -78,14 +85,11 @@ export async function tidy(place: MarketPlace, { db }: Ledger): Promise<void> {
 export async function settle(place: MarketPlace, ledger: Ledger): Promise<void> {
   const { client, indexPrefix, market } = place;
   const known = await deliveries(ledger.db);
-  const open = known.filter(({ state }) => state !== 'live');
-  if (!open.length && !sorted(known).gone.length) return;
-  for (const delivery of open) {
+  for (const delivery of known.filter(({ state }) => state !== 'live')) {
     const before = known.find(({ state }) => state === 'live');
     if (delivery.state === 'withdrawing' && before) await withdraw(place, ledger, delivery, before);
     else if (await isLive(client, indexPrefix, market, delivery.indices))
       await confirm(place, ledger, delivery);
     else await discard(place, ledger, delivery);
   }
-  await tidy(place, ledger);
 }

@@ -8,6 +8,8 @@ export interface MarketStatus {
   readonly dataset: string;
   readonly market: string;
   readonly state: 'fresh' | 'stale' | 'empty';
+  /** false: no delivery of it is known */
+  readonly loaded: boolean;
   /** role → index */
   readonly indices: Readonly<Record<string, string>>;
   readonly delivery?: number;
@@ -16,6 +18,8 @@ export interface MarketStatus {
   readonly age_hours?: number;
   readonly documents: number;
   readonly sample?: boolean;
+  /** sources that failed, whose missing listings stay active */
+  readonly held?: readonly string[];
 }
 
 export interface StatusOptions {
@@ -33,6 +37,11 @@ const sameIndices = (
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([role, index]) => other[role] === index);
 
+const heldOf = (report: unknown): readonly string[] =>
+  typeof report === 'object' && report !== null && 'held' in report && Array.isArray(report.held)
+    ? report.held.map(String)
+    : [];
+
 async function statusOf(
   market: Market,
   reports: readonly DeliveryDocument[],
@@ -44,7 +53,8 @@ async function statusOf(
     Object.entries(live).flatMap(([role, held]) => (held?.[0] ? [[role, held[0]]] : [])),
   );
   const documents = await countDocuments(client, Object.values(indices));
-  const held = { dataset: 'listings', market, indices, documents };
+  const loaded = Object.keys(indices).length > 0 || reports.some((one) => one.market === market);
+  const held = { dataset: 'listings', market, loaded, indices, documents };
   const report = reports.find((one) => one.market === market && sameIndices(one.indices, indices));
   if (!documents || !report) return { ...held, state: documents ? 'stale' : 'empty' };
   const hours = (now() / 1000 - report.as_of) / 3600;
@@ -55,6 +65,7 @@ async function statusOf(
     as_of: new Date(report.as_of * 1000).toISOString().replace('.000Z', 'Z'),
     age_hours: Math.round(hours * 10) / 10,
     sample: report.sample,
+    held: heldOf(report.report),
   };
 }
 
@@ -62,4 +73,10 @@ async function statusOf(
 export async function marketStatus(options: StatusOptions): Promise<MarketStatus[]> {
   const reports = await keptReports(options.client, options.indexPrefix);
   return await Promise.all(MARKETS.map((market) => statusOf(market, reports, options)));
+}
+
+/** Is a market stale or empty? One that was never loaded only counts where no other one was loaded either. */
+export function needsAttention(markets: readonly MarketStatus[]): boolean {
+  const loaded = markets.filter((market) => market.loaded);
+  return loaded.length === 0 || loaded.some(({ state }) => state !== 'fresh');
 }

@@ -4,11 +4,11 @@ import { headerKey, knownColumns } from '../feeds/columns.ts';
 import type { Spooled } from '../feeds/spool.ts';
 import { Refused, WrongUsage } from '../outcome.ts';
 import { literal, name, row, rows, sqlFile } from '../sql.ts';
+import type { RowForm } from './form.ts';
 import type { FeedMap } from './map.ts';
 import { MARKS, marksCount } from './marks.ts';
+import { createReadRows } from './read-rows.ts';
 import { matchColumns, sourceOf } from './source.ts';
-import { acceptSql } from './statement.ts';
-import { VOCABULARIES } from './vocabulary/tables.ts';
 
 /** A column, a reason, how often it was the problem, and where it was first. */
 interface ReasonCount {
@@ -39,7 +39,7 @@ export interface Acceptance {
 }
 
 export interface AcceptOptions {
-  readonly dataset: Dataset;
+  readonly form: RowForm;
   readonly files: readonly Spooled[];
   readonly map: FeedMap;
   /** where the rejects and the repeated rows are written */
@@ -66,11 +66,11 @@ function refuseMissing(map: FeedMap, file: string, headers: readonly string[]): 
   if (missing.length) throw new WrongUsage(`${file}: lacks the column "${missing[0]}" that the map names`);
 }
 
-/** Reads one file into `listing` and `malformed`; gives its unknown columns and how many rows were found. */
+/** Reads one file into `read_row` and `malformed`; gives its unknown columns and how many rows were found. */
 async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: number) {
-  const { dataset, map, files } = options;
+  const { form, map, files } = options;
   const file = files[at] as Spooled;
-  const fieldOf = fieldOfHeader(dataset, map);
+  const fieldOf = fieldOfHeader(form.dataset, map);
   const source = await sourceOf(db, file, (key) => fieldOf(key) !== undefined);
   refuseMissing(
     map,
@@ -81,7 +81,7 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
   if (!matched.size) throw new Refused(`${file.file}: none of its columns is known`);
   // the jsonl reader has looked at the keys: only rejects of the read below count
   await db.run('DROP TABLE IF EXISTS reject_errors; DROP TABLE IF EXISTS reject_scans');
-  const sql = acceptSql({ dataset, source, matched, map, fileNumber: at });
+  const sql = form.statement({ source, matched, map, fileNumber: at });
   let inserted: number;
   try {
     inserted = (await db.run(sql)).rowsChanged;
@@ -147,9 +147,12 @@ async function countMarks(db: DuckDBConnection): Promise<Record<string, number>>
   return Object.fromEntries(MARKS.flatMap((mark) => (counts[mark] ? [[mark, counts[mark]]] : [])));
 }
 
-async function unknownWords(db: DuckDBConnection): Promise<Acceptance['unknownWords']> {
+async function unknownWords(
+  db: DuckDBConnection,
+  vocabularies: readonly string[],
+): Promise<Acceptance['unknownWords']> {
   const found: Record<string, { rows: number; examples: string[] }> = {};
-  for (const { field } of VOCABULARIES) {
+  for (const field of vocabularies) {
     const counts = await row<{ rows: number; examples: string[] | null }>(
       db,
       `SELECT coalesce(sum(n), 0)::DOUBLE AS rows, list(word ORDER BY n DESC, word)[:10] AS examples FROM (
@@ -163,17 +166,16 @@ async function unknownWords(db: DuckDBConnection): Promise<Acceptance['unknownWo
 }
 
 /**
- * Reads all files of a delivery into the ledger's `listing` (delivery number in the variable `delivery`, its
- * instant + 24 h in `latest`), takes out what is rejected or repeated, and says what became of every row.
- * Leaves the temporary table `identity` (seq, key). Runs inside the caller's transaction. Throws WrongUsage for a
- * map that does not fit, Refused for files that cannot be read.
+ * Reads all files of a delivery into `read_row` (the delivery's instant + 24 h in the variable `latest`), takes out
+ * what is rejected or repeated, and says what became of every row. Leaves the view `delivered` (the accepted rows)
+ * and the temporary table `identity` (seq, key); the ledger is not touched. Throws WrongUsage for a map that does
+ * not fit, Refused for files that cannot be read.
  */
 export async function acceptDelivery(db: DuckDBConnection, options: AcceptOptions): Promise<Acceptance> {
   await db.run(
     'CREATE OR REPLACE TEMP TABLE malformed (file_number BIGINT, line BIGINT, csv_line VARCHAR, reason VARCHAR)',
   );
-  await db.run(`CREATE OR REPLACE TEMP VIEW delivered AS
-    SELECT * FROM listing WHERE delivery = getvariable('delivery') AND problems IS NULL`);
+  await createReadRows(db, options.form.dataset);
   const unknownColumns: Record<string, string[]> = {};
   let read = 0;
   let malformed = 0;
@@ -184,16 +186,14 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     malformed += found.malformed;
     options.onFile(at + 1);
   }
-  await db.run(sqlFile('repeated.sql', import.meta.url));
+  await db.run(options.form.identity);
   const again = await db.run(
-    "DELETE FROM listing WHERE delivery = getvariable('delivery') AND seq IN (SELECT seq FROM identity WHERE seq <> kept)",
+    'DELETE FROM staging.read_row WHERE seq IN (SELECT seq FROM identity WHERE seq <> kept)',
   );
   await db.run(sqlFile('twin-ids.sql', import.meta.url));
   await db.run(sqlFile('rejects.sql', import.meta.url));
   await writeReports(db, options);
-  const bad = await db.run(
-    "DELETE FROM listing WHERE delivery = getvariable('delivery') AND problems IS NOT NULL",
-  );
+  const bad = await db.run('DELETE FROM staging.read_row WHERE problems IS NOT NULL');
   const rejected = bad.rowsChanged + malformed;
   return {
     read,
@@ -202,7 +202,7 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     repeated: again.rowsChanged,
     reasons: await topReasons(db, options.files),
     marks: await countMarks(db),
-    unknownWords: await unknownWords(db),
+    unknownWords: await unknownWords(db, options.form.vocabularies),
     unknownColumns,
   };
 }

@@ -35,6 +35,11 @@ const READINGS: Record<Exclude<ColumnType, 'choice'>, CellReading> = {
     read: (cell) => `read_vin(${cell})`,
     reason: 'is not a VIN (17 characters, no I, O or Q)',
   },
+  mark: {
+    sqlType: 'VARCHAR',
+    read: (cell) => `read_mark(${cell})`,
+    reason: 'is not a registration mark (2 to 8 letters and digits)',
+  },
   flag: { sqlType: 'BOOLEAN', read: (cell) => `read_flag(${cell})`, reason: 'is neither 1 nor 0' },
   instant: {
     sqlType: 'BIGINT',

@@ -1,7 +1,7 @@
 import { VOCABULARIES } from './vocabulary/tables.ts';
 
 /**
- * What accepting did to a row besides reading it, one bit each in `listing.marks`: a word of a vocabulary was
+ * What accepting did to a row besides reading it, one bit each in `read_row.marks`: a word of a vocabulary was
  * normalised (by field), a ZIP was repaired or is unknown, and so on. Only counted, for the report.
  */
 export const MARKS = [
@@ -9,6 +9,7 @@ export const MARKS = [
   'zip_repaired',
   'zip_unknown',
   'country_unknown',
+  'country_foreign',
   'wrong_check_digit',
   'kilometres_converted',
 ] as const;

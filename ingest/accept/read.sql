@@ -55,6 +55,12 @@ CREATE OR REPLACE TEMP MACRO read_year(cell) AS
 CREATE OR REPLACE TEMP MACRO read_vin(cell) AS
   CASE WHEN regexp_full_match(upper(cell), '[A-HJ-NPR-Z0-9]{17}') THEN upper(cell) END;
 
+-- A registration mark: upper case, without blanks.
+CREATE OR REPLACE TEMP MACRO mark_text(cell) AS upper(regexp_replace(cell, '[\s\p{Z}]', '', 'g'));
+
+CREATE OR REPLACE TEMP MACRO read_mark(cell) AS
+  CASE WHEN regexp_full_match(mark_text(cell), '[A-Z0-9]{2,8}') THEN mark_text(cell) END;
+
 CREATE OR REPLACE TEMP MACRO read_flag(cell) AS
   CASE WHEN lower(cell) IN ('1', '1.0', 'true', 'yes') THEN true WHEN lower(cell) IN ('0', '0.0', 'false', 'no') THEN false END;
 
@@ -100,9 +106,13 @@ CREATE OR REPLACE TEMP MACRO read_domain(cell) AS CASE WHEN domain_of(cell) IS N
 
 CREATE OR REPLACE TEMP MACRO read_choice(cell, choices) AS CASE WHEN list_contains(choices, lower(cell)) THEN lower(cell) END;
 
--- Canonical text of a postal code: five digits (ZIP+4 cut), a Canadian code with its blank, else upper case without blanks.
+-- Canonical text of a postal code: five digits (ZIP+4 cut), a Canadian code or UK postcode with its blank, else upper
+-- case without blanks.
 CREATE OR REPLACE TEMP MACRO postal_text(cell) AS
   regexp_replace(
-    regexp_replace(upper(regexp_replace(cell, '\s', '', 'g')), '^([A-Z][0-9][A-Z])([0-9][A-Z][0-9])$', '\1 \2'),
+    regexp_replace(
+      upper(regexp_replace(cell, '\s', '', 'g')),
+      '^(?:([A-Z][0-9][A-Z])([0-9][A-Z][0-9])|([A-Z][A-Z0-9]{1,3})([0-9][A-Z]{2}))$', '\1\3 \2\4'
+    ),
     '^([0-9]{5})-?[0-9]{4}$', '\1'
   );

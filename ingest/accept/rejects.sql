@@ -1,10 +1,10 @@
--- Rejected rows, one line a problem, from `listing.problems` of this delivery and from the reader's own rejects.
+-- Rejected rows, one line a problem, from `read_row.problems` and from the reader's own rejects.
 -- file, line: where; column, value: what (NULL: the whole row); reason: why.
 CREATE OR REPLACE TEMP TABLE problem AS
   WITH one AS (
     SELECT seq, string_split(unnest(string_split(problems, chr(30))), chr(31)) AS part
-    FROM listing
-    WHERE delivery = getvariable('delivery') AND problems IS NOT NULL
+    FROM staging.read_row
+    WHERE problems IS NOT NULL
   )
   SELECT file_of(seq) AS file_number, line_of(seq) AS line,
     nullif(part[1], '') AS "column", nullif(part[2], '') AS value, part[3] AS reason

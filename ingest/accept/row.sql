@@ -48,9 +48,9 @@ CREATE OR REPLACE TEMP MACRO known_zip(zip, state, centre_code, centre_state) AS
     WHEN state IS NULL OR upper(state) = centre_state THEN centre_code
   END;
 
--- Given, else from state or ZIP, else the market's.
+-- Given and readable, else from state or postal code, else the market's.
 CREATE OR REPLACE TEMP MACRO known_country(given, state, centre_country) AS
-  coalesce(country_word(given), country_of_state(state), centre_country, 'US');
+  coalesce(country_word(given), country_of_state(state), centre_country, market_country());
 
 -- "Land" + "Rover Range Rover": the rest of the make is taken off the model.
 CREATE OR REPLACE TEMP MACRO starts_with_word(model, word) AS starts_with(lower(model) || ' ', word || ' ');

@@ -1,25 +1,49 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Market } from '../../src/engine/market.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, sqlFile } from '../sql.ts';
+import { CURRENCIES, MARKET_RULES, type MarketRules } from './market-rules.ts';
 import { baseWords, shadeWords } from './vocabulary/colour.ts';
 import { splitMakes } from './vocabulary/make.ts';
-import { countries, provinces, states } from './vocabulary/place.ts';
+import { countries, countryCodes } from './vocabulary/place.ts';
 import { allSpellings, colourWords } from './vocabulary/tables.ts';
 
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */
 const list = (texts: Iterable<string>): string => `[${[...texts].map(literal).join(', ')}]`;
 
-/** Macros that follow from vocabularies. */
-function wordMacros(): string {
-  const country = (code: string): string =>
-    list([...countries].filter(([, to]) => to === code).map(([text]) => text));
+/** SQL of the code whose list holds the text; NULL when none does. */
+function codeOf(text: string, lists: readonly (readonly [code: string, words: readonly string[]])[]): string {
+  const cases = lists.map(
+    ([code, words]) => `WHEN list_contains(${list(words)}, ${text}) THEN ${literal(code)}`,
+  );
+  return cases.length ? `CASE ${cases.join(' ')} END` : 'NULL::VARCHAR';
+}
+
+/** Macros that tell the country of a row and its currency. */
+function countryMacros({ countries: [own], states, currency }: MarketRules): string {
+  const spelled = [...new Set(countries.values())].map(
+    (code) => [code, [...countries].filter(([, to]) => to === code).map(([text]) => text)] as const,
+  );
+  const currencies = Object.entries(CURRENCIES).map(
+    ([code, money]) => `WHEN ${literal(code)} THEN ${literal(money)}`,
+  );
+  return `
+    -- the country that a word means: a spelling that we know, or the code of any country
+    CREATE OR REPLACE TEMP MACRO country_word(given) AS
+      coalesce(
+        ${codeOf('lower(given)', spelled)},
+        CASE WHEN list_contains(${list(countryCodes)}, upper(given)) THEN upper(given) END
+      );
+    CREATE OR REPLACE TEMP MACRO country_of_state(state) AS ${codeOf('lower(state)', Object.entries(states))};
+    CREATE OR REPLACE TEMP MACRO market_country() AS ${literal(own)};
+    CREATE OR REPLACE TEMP MACRO currency_of(country) AS CASE country ${currencies.join(' ')} ELSE ${literal(currency)} END;`;
+}
+
+/** Macros that follow from the vocabularies of colours. */
+function colourMacros(): string {
   const inside = (words: ReadonlyMap<string, string>): string =>
     literal(`\\b(${[...words.keys()].join('|')})\\b`);
   return `
-    CREATE OR REPLACE TEMP MACRO country_word(given) AS
-      CASE WHEN list_contains(${country('US')}, lower(given)) THEN 'US' WHEN list_contains(${country('CA')}, lower(given)) THEN 'CA' END;
-    CREATE OR REPLACE TEMP MACRO country_of_state(state) AS
-      CASE WHEN list_contains(${list(states)}, lower(state)) THEN 'US' WHEN list_contains(${list(provinces)}, lower(state)) THEN 'CA' END;
     -- the word inside a colour's text that says its base colour: a base colour before a shade
     CREATE OR REPLACE TEMP MACRO colour_key(colour) AS
       coalesce(
@@ -50,9 +74,11 @@ async function fill(
   appender.closeSync();
 }
 
-/** Macros and look-up tables that accepting rows needs: spelling, colour_word, split_make, postal. */
-export async function prepareAccepting(db: DuckDBConnection): Promise<void> {
-  await db.run(wordMacros());
+/** Macros and look-up tables that accepting rows of the market needs: spelling, colour_word, split_make, postal. */
+export async function prepareAccepting(db: DuckDBConnection, market: Market): Promise<void> {
+  const rules = MARKET_RULES[market];
+  await db.run(countryMacros(rules));
+  await db.run(colourMacros());
   for (const file of ['read.sql', 'row.sql']) await db.run(sqlFile(file, import.meta.url));
   await fill(
     db,
@@ -76,13 +102,15 @@ export async function prepareAccepting(db: DuckDBConnection): Promise<void> {
     db,
     'postal',
     ['code', 'latitude', 'longitude', 'city', 'state', 'country'],
-    [...allPostalCentres()].map((centre) => [
-      centre.code,
-      String(centre.latitude),
-      String(centre.longitude),
-      centre.city,
-      centre.state,
-      centre.country,
-    ]),
+    [...allPostalCentres()]
+      .filter(({ country }) => rules.located.includes(country))
+      .map((centre) => [
+        centre.code,
+        String(centre.latitude),
+        String(centre.longitude),
+        centre.city,
+        centre.state,
+        centre.country,
+      ]),
   );
 }

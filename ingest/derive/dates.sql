@@ -1,29 +1,43 @@
--- Instants and days of each listing (feeds.md section 3), for a first delivery: the ledger knows no earlier one.
--- Given beats derived; what follows from a given value is derived from it. T: variable as_of. Days are whole
--- 24-hour spans, rounded down.
+-- Instants and days of each active listing (feeds.md section 3). Given beats derived, and what follows from a given value
+-- is derived from it; given ones count when the newest delivery that holds the listing carries them. T: as_of of the
+-- vehicle. Days are whole 24-hour spans, rounded down. Reads `standing`, `vehicle_days`.
+
+-- Since when each vehicle is known, on any source.
+CREATE OR REPLACE TEMP TABLE vehicle_since AS
+  SELECT vehicle_no, min(least(source_since, told_source, told_mc)) AS mc_since
+  FROM (SELECT listing, vehicle_no FROM listing WHERE vehicle_no IN (SELECT vehicle_no FROM standing)) AS known
+  JOIN (SELECT listing, min(source_since) AS source_since FROM record GROUP BY listing) AS first ON first.listing = known.listing
+  LEFT JOIN (SELECT listing, min(source_since) AS told_source, min(mc_since) AS told_mc FROM told GROUP BY listing) AS told
+    ON told.listing = known.listing
+  GROUP BY vehicle_no;
+
 CREATE OR REPLACE TEMP TABLE dated AS
   WITH
-    own AS (
+    -- a given first instant counts for the stint in which it was given
+    told_now AS (
+      SELECT told.listing, min(told.source_since) AS source_since
+      FROM told JOIN record ON record.listing = told.listing AND until_delivery IS NULL AND told.delivery >= stint_delivery
+      GROUP BY told.listing
+    ),
+    known AS (
       SELECT
-        seq, vin, first_seen_at_mc AS given_mc, dom, dom_180, dom_active, dos_active,
-        coalesce(last_seen_at, getvariable('as_of')) AS last_seen_at,
-        coalesce(scraped_at, getvariable('as_of')) AS scraped_at,
-        coalesce(first_seen_at, scraped_at, getvariable('as_of')) AS first_seen_at,
-        coalesce(first_seen_at_source, least(getvariable('as_of'), scraped_at, first_seen_at)) AS first_seen_at_source
-      FROM delivered
+        standing.listing, standing.vehicle_no, vehicle_day.as_of, record.scraped_at, record.first_seen_at, start_at,
+        coalesce(given.last_seen_at, standing.last_at) AS last_seen_at,
+        coalesce(given.first_seen_at_source, least(record.source_since, told_now.source_since)) AS first_seen_at_source,
+        coalesce(given.first_seen_at_mc, vehicle_since.mc_since) AS first_seen_at_mc,
+        record.ref_price, record.ref_miles, record.ref_at,
+        given.dom, given.dom_180, given.dom_active, given.dos_active
+      FROM standing
+      JOIN record ON record.listing = standing.listing AND record.until_delivery IS NULL
+      JOIN vehicle_day ON vehicle_day.vehicle_no = standing.vehicle_no
+      JOIN vehicle_since ON vehicle_since.vehicle_no = standing.vehicle_no
+      LEFT JOIN told_now ON told_now.listing = standing.listing
+      LEFT JOIN given_times AS given ON given.listing = standing.listing AND given.delivery = standing.last_delivery
     )
   SELECT
-    seq, last_seen_at, scraped_at, first_seen_at, first_seen_at_source,
-    coalesce(
-      given_mc,
-      -- a vehicle is seen first where it is seen earliest; a listing without a VIN is its own vehicle
-      CASE
-        WHEN vin IS NULL THEN first_seen_at_source
-        ELSE min(least(given_mc, first_seen_at_source)) OVER (PARTITION BY vin)
-      END
-    ) AS first_seen_at_mc,
-    coalesce(dom, 0) AS dom,
-    coalesce(dom_180, 0) AS dom_180,
-    coalesce(dom_active, 0) AS dom_active,
-    coalesce(dos_active, greatest(0, (getvariable('as_of') - first_seen_at_source) // 86400)) AS dos_active
-  FROM own;
+    known.* EXCLUDE (dom, dom_180, dom_active, dos_active, vehicle_no, as_of),
+    coalesce(known.dom, vehicle_days.dom) AS dom,
+    coalesce(known.dom_180, vehicle_days.dom_180) AS dom_180,
+    coalesce(known.dom_active, vehicle_days.dom_active) AS dom_active,
+    coalesce(dos_active, greatest(0, (as_of - first_seen_at_source) // 86400)) AS dos_active
+  FROM known JOIN vehicle_days USING (vehicle_no);

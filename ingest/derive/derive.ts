@@ -1,36 +1,52 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { row, sqlFile } from '../sql.ts';
-import { type Spellings, unifySpellings } from './spelling.ts';
+import { literal, row, sqlFile } from '../sql.ts';
+import { type Spellings, unifyLists, unifyWords } from './spelling.ts';
+
+/** Macros of the rules; they read no table. */
+const MACROS = ['price.sql', 'coverage.sql', 'id.sql', 'stints.sql'] as const;
 
 /** The rules of feeds.md section 3, in the order in which they need each other. */
-const RULES = [
-  'price.sql',
-  'coverage.sql',
-  'place.sql',
-  'dates.sql',
-  'id.sql',
-  'searchable.sql',
-  'inventory.sql',
-] as const;
+const RULES = ['days.sql', 'dates.sql', 'identified.sql', 'searchable.sql'] as const;
 
-/** What was derived for a delivery. */
+/** What was derived. */
 export interface Derivation {
   readonly spellings: Spellings;
   /** given is_searchable 1s that the rule did not pick */
   readonly passedOver: number;
+  /** listings that documents are built for */
+  readonly listings: number;
 }
 
+export interface DeriveOptions {
+  readonly dataset: Dataset;
+  readonly market: string;
+  /** number of the newest delivery that counts */
+  readonly upto: number;
+  /** true: only for listings that the delivery in the variable `delivery` touches (table `covered`) */
+  readonly touchedOnly: boolean;
+}
+
+const run = async (db: DuckDBConnection, file: string): Promise<void> =>
+  void (await db.run(sqlFile(file, import.meta.url)));
+
 /**
- * Derives what the delivery (variables `delivery` and `as_of`, view `delivered`, table `identity`) does not give,
- * into temporary tables that documentsSql reads.
+ * Derives what the deliveries up to `upto` do not give, from the ledger, into temporary tables that documentsSql
+ * reads: `standing` (the listings) and what the rules say of them.
  */
-export async function derive(db: DuckDBConnection, dataset: Dataset): Promise<Derivation> {
-  for (const file of RULES) await db.run(sqlFile(file, import.meta.url));
-  const spellings = await unifySpellings(db, dataset);
-  const { passed_over: passedOver } = await row<{ passed_over: number }>(
+export async function derive(db: DuckDBConnection, options: DeriveOptions): Promise<Derivation> {
+  const { dataset, market, upto, touchedOnly } = options;
+  await db.run(`SET VARIABLE upto = ${upto}; SET VARIABLE market = ${literal(market)}`);
+  for (const file of MACROS) await run(db, file);
+  await run(db, 'standing.sql');
+  await run(db, 'inventory.sql');
+  const words = await unifyWords(db, dataset);
+  if (touchedOnly) await run(db, 'touched.sql');
+  for (const file of RULES) await run(db, file);
+  const lists = await unifyLists(db, dataset);
+  const counted = await row<{ passed_over: number; listings: number }>(
     db,
-    'SELECT count(*) FILTER (passed_over)::DOUBLE AS passed_over FROM attributed',
+    'SELECT count(*) FILTER (passed_over)::DOUBLE AS passed_over, count(*)::DOUBLE AS listings FROM attributed',
   );
-  return { spellings, passedOver };
+  return { spellings: { words, lists }, passedOver: counted.passed_over, listings: counted.listings };
 }

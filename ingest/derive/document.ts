@@ -5,20 +5,28 @@ import { literal, name } from '../sql.ts';
 import { recordSql } from './record.ts';
 import type { Spellings } from './spelling.ts';
 
-/** Values that the derive files compute, by field name: the table that holds them. They replace the given ones. */
-const DERIVED_IN: Readonly<Record<string, string>> = {
-  id: 'identified',
-  last_seen_at: 'dated',
-  scraped_at: 'dated',
-  first_seen_at: 'dated',
-  first_seen_at_source: 'dated',
-  first_seen_at_mc: 'dated',
-  dom: 'dated',
-  dom_180: 'dated',
-  dom_active: 'dated',
-  dos_active: 'dated',
-  is_searchable: 'attributed',
-  is_owned: 'attributed',
+/** A given reference stands with its own date; a derived one has the last day of the record before. */
+const referenceDate = (field: string): string =>
+  `coalesce(active_row.${field}_dt, CASE WHEN active_row.${field} IS NULL AND dated.${field} IS NOT NULL THEN dated.ref_at END)`;
+
+/** SQL of the values that the derive files compute, by field name. They replace the given ones. */
+const DERIVED: Readonly<Record<string, string>> = {
+  id: 'identified.id',
+  last_seen_at: 'dated.last_seen_at',
+  scraped_at: 'dated.scraped_at',
+  first_seen_at: 'dated.first_seen_at',
+  first_seen_at_source: 'dated.first_seen_at_source',
+  first_seen_at_mc: 'dated.first_seen_at_mc',
+  dom: 'dated.dom',
+  dom_180: 'dated.dom_180',
+  dom_active: 'dated.dom_active',
+  dos_active: 'dated.dos_active',
+  ref_price: 'coalesce(active_row.ref_price, dated.ref_price)',
+  ref_miles: 'coalesce(active_row.ref_miles, dated.ref_miles)',
+  ref_price_dt: referenceDate('ref_price'),
+  ref_miles_dt: referenceDate('ref_miles'),
+  is_searchable: 'attributed.is_searchable',
+  is_owned: 'attributed.is_owned',
 };
 
 /** Fields that no column carries: SQL on the other fields of the listing. */
@@ -65,13 +73,13 @@ function indexedSql(field: Field, spellings: Spellings): string {
 }
 
 /**
- * The query that gives every document of the delivery: role (which index), id, and the document as one line of
- * JSON without nulls and empty objects. Reads the view `delivered` and the tables of the derive files; nothing
- * wide is written anywhere.
+ * The query that gives every document of the listings in `standing`: role (which index), id, and the document as one line of
+ * JSON without nulls and empty objects. Reads the view `active_row` and the tables of the derive files;
+ * nothing wide is written anywhere.
  */
 export function documentsSql(dataset: Dataset, spellings: Spellings): string {
-  const given = fedFields(dataset).filter((field) => !DERIVED_IN[field.name]);
-  const derived = Object.entries(DERIVED_IN).map(([field, table]) => `${table}.${name(field)}`);
+  const given = fedFields(dataset).filter((field) => !DERIVED[field.name]);
+  const derived = Object.entries(DERIVED).map(([field, sql]) => `${sql} AS ${name(field)}`);
   const computed = dataset.fields
     .filter(isComputed)
     .map((field) => `${computedSql(field)} AS ${name(field.name)}`);
@@ -83,20 +91,20 @@ export function documentsSql(dataset: Dataset, spellings: Spellings): string {
       `LEFT JOIN spelled AS spelled_${field} ON spelled_${field}.field = ${literal(field)} AND spelled_${field}.given = listed.${name(field)}`,
   );
   const listJoins = [...spellings.lists].map(
-    (field) => `LEFT JOIN unified_${field} ON unified_${field}.seq = listed.seq`,
+    (field) => `LEFT JOIN unified_${field} ON unified_${field}.listing = listed.listing`,
   );
   return `
     WITH
-      standing AS (
-        SELECT delivered.seq, identified.tie, ${[...given.map((field) => `delivered.${name(field.name)}`), ...derived].join(', ')}
-        FROM delivered
-        JOIN identified ON identified.seq = delivered.seq
-        JOIN dated ON dated.seq = delivered.seq
-        JOIN attributed ON attributed.seq = delivered.seq
+      described AS (
+        SELECT active_row.listing, identified.tie, ${[...given.map((field) => `active_row.${name(field.name)}`), ...derived].join(', ')}
+        FROM active_row
+        JOIN identified ON identified.listing = active_row.listing
+        JOIN dated ON dated.listing = active_row.listing
+        JOIN attributed ON attributed.listing = active_row.listing
       ),
       listed AS (
-        SELECT standing.*, ${computed.join(', ')}
-        FROM standing LEFT JOIN inventory ON inventory.dealer_id = standing.dealer_id
+        SELECT described.*, ${computed.join(', ')}
+        FROM described LEFT JOIN inventory ON inventory.dealer_id = described.dealer_id
       )
     SELECT
       role_of(seller_type, vin, is_searchable, country) AS role,

@@ -16,7 +16,7 @@ function exceptionsSql(field: Field): string {
   const value = field.type === 'keywords' ? `unnest(${name(field.name)})` : name(field.name);
   return `INSERT INTO spelled
     WITH
-      counted AS (SELECT given, count(*) AS n FROM (SELECT ${value} AS given FROM delivered) WHERE given IS NOT NULL GROUP BY given),
+      counted AS (SELECT given, count(*) AS n FROM (SELECT ${value} AS given FROM active_row) WHERE given IS NOT NULL GROUP BY given),
       ranked AS (SELECT given, first_value(given) OVER (PARTITION BY lower(given) ORDER BY n DESC, given) AS shown FROM counted)
     SELECT ${literal(field.name)}, given, shown FROM ranked WHERE given <> shown`;
 }
@@ -25,14 +25,14 @@ function exceptionsSql(field: Field): string {
 function listsSql(field: string): string {
   return `CREATE OR REPLACE TEMP TABLE unified_${field} AS
     WITH
-      value AS (SELECT seq, unnest(${name(field)}) AS given, generate_subscripts(${name(field)}, 1) AS place FROM delivered),
+      value AS (SELECT listing, unnest(${name(field)}) AS given, generate_subscripts(${name(field)}, 1) AS place FROM active_row),
       term AS (
-        SELECT seq, coalesce(shown, given) AS term, min(place) AS place
+        SELECT listing, coalesce(shown, given) AS term, min(place) AS place
         FROM value LEFT JOIN (SELECT given, shown FROM spelled WHERE field = ${literal(field)}) USING (given)
-        GROUP BY seq, term
+        GROUP BY listing, term
       ),
-      whole AS (SELECT seq, list(term ORDER BY place) AS terms FROM term GROUP BY seq)
-    SELECT seq, terms FROM delivered JOIN whole USING (seq) WHERE terms IS DISTINCT FROM ${name(field)}`;
+      whole AS (SELECT listing, list(term ORDER BY place) AS terms FROM term GROUP BY listing)
+    SELECT whole.listing, terms FROM active_row JOIN whole ON whole.listing = active_row.listing WHERE terms IS DISTINCT FROM ${name(field)}`;
 }
 
 /** Which fields have exceptions, and so need a join when documents are built. */
@@ -41,17 +41,21 @@ export interface Spellings {
   readonly lists: ReadonlySet<string>;
 }
 
-/** Finds the exceptions of every facet field of this delivery. */
-export async function unifySpellings(db: DuckDBConnection, dataset: Dataset): Promise<Spellings> {
+/** Finds the exceptions of every facet field among all active listings (`active_row`); gives the single-valued ones. */
+export async function unifyWords(db: DuckDBConnection, dataset: Dataset): Promise<Set<string>> {
   await db.run('CREATE OR REPLACE TEMP TABLE spelled (field VARCHAR, given VARCHAR, shown VARCHAR)');
   const words = new Set<string>();
-  const lists = new Set<string>();
   for (const field of unifiedFields(dataset)) {
     const { rowsChanged } = await db.run(exceptionsSql(field));
-    if (field.type === 'keyword') {
-      if (rowsChanged) words.add(field.name);
-      continue;
-    }
+    if (rowsChanged && field.type === 'keyword') words.add(field.name);
+  }
+  return words;
+}
+
+/** Writes the lists of `active_row` that the exceptions change, and gives their fields; after unifyWords. */
+export async function unifyLists(db: DuckDBConnection, dataset: Dataset): Promise<Set<string>> {
+  const lists = new Set<string>();
+  for (const field of unifiedFields(dataset).filter(({ type }) => type === 'keywords')) {
     await db.run(listsSql(field.name));
     const { changed } = await row<{ changed: number }>(
       db,
@@ -59,5 +63,5 @@ export async function unifySpellings(db: DuckDBConnection, dataset: Dataset): Pr
     );
     if (changed) lists.add(field.name);
   }
-  return { words, lists };
+  return lists;
 }

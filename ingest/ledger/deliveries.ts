@@ -5,8 +5,8 @@ import { literal, row, rows } from '../sql.ts';
 /** pending: the engine may not hold it yet; live: it was switched to; withdrawing: a rollback has begun. */
 export type DeliveryState = 'pending' | 'live' | 'withdrawing';
 
-/** Which index of the engine holds which part of a delivery. */
-export type Indices = Readonly<Record<Role, string>>;
+/** Which index of the engine holds which part of a delivery: the roles of its market. */
+export type Indices = Readonly<Partial<Record<Role, string>>>;
 
 /** A delivery as the ledger remembers it. */
 export interface Delivery {
@@ -16,6 +16,8 @@ export interface Delivery {
   /** Unix seconds */
   readonly asOf: number;
   readonly sample: boolean;
+  /** covers only the sources that it holds */
+  readonly partial: boolean;
   readonly state: DeliveryState;
   readonly accepted: number;
   readonly indices: Indices;
@@ -29,6 +31,7 @@ type DeliveryRow = {
   market: string;
   as_of: number;
   sample: boolean;
+  partial: boolean;
   state: string;
   accepted: number;
   indices: string;
@@ -42,13 +45,13 @@ const fromRow = ({ as_of, state, indices, ...rest }: DeliveryRow): Delivery => (
   indices: JSON.parse(indices) as Indices,
 });
 
-/** Every delivery the ledger remembers, newest first. */
+/** Every delivery the ledger remembers, the one loaded last first. */
 export async function deliveries(db: DuckDBConnection): Promise<Delivery[]> {
   const found = await rows<DeliveryRow>(
     db,
-    `SELECT id, dataset, market, as_of::DOUBLE AS as_of, sample, state, accepted::DOUBLE AS accepted,
+    `SELECT id, dataset, market, as_of::DOUBLE AS as_of, sample, partial, state, accepted::DOUBLE AS accepted,
        indices::VARCHAR AS indices, report::VARCHAR AS report
-     FROM delivery ORDER BY as_of DESC, id DESC`,
+     FROM delivery ORDER BY id DESC`,
   );
   return found.map(fromRow);
 }
@@ -60,7 +63,7 @@ export async function nextNumber(db: DuckDBConnection): Promise<number> {
 }
 
 export async function addDelivery(db: DuckDBConnection, delivery: Delivery): Promise<void> {
-  const { id, dataset, market, asOf, sample, state, accepted, indices, report } = delivery;
+  const { id, dataset, market, asOf, sample, partial, state, accepted, indices, report } = delivery;
   const values = [
     literal(dataset),
     literal(market),
@@ -70,6 +73,7 @@ export async function addDelivery(db: DuckDBConnection, delivery: Delivery): Pro
     accepted,
     literal(JSON.stringify(indices)),
     literal(report),
+    partial,
   ];
   await db.run(`INSERT INTO delivery VALUES (${id}, ${values.join(', ')})`);
 }
@@ -78,15 +82,40 @@ export async function setState(db: DuckDBConnection, id: number, state: Delivery
   await db.run(`UPDATE delivery SET state = ${literal(state)} WHERE id = ${id}`);
 }
 
+/** Where the documents of a delivery are, once they were built anew. */
+export async function setIndices(db: DuckDBConnection, id: number, indices: Indices): Promise<void> {
+  await db.run(`UPDATE delivery SET indices = ${literal(JSON.stringify(indices))} WHERE id = ${id}`);
+}
+
 export async function setReport(db: DuckDBConnection, id: number, report: string): Promise<void> {
   await db.run(`UPDATE delivery SET report = ${literal(report)} WHERE id = ${id}`);
 }
 
-/** Forgets deliveries with their listings. */
-export async function dropDeliveries(db: DuckDBConnection, ids: readonly number[]): Promise<void> {
-  if (!ids.length) return;
-  const list = ids.join(', ');
-  await db.run(
-    `BEGIN; DELETE FROM listing WHERE delivery IN (${list}); DELETE FROM delivery WHERE id IN (${list}); COMMIT`,
+/** Instant of the newest delivery that covers any of the sources (domains); a full one covers all. Undefined: none does. */
+export async function newestCovering(
+  db: DuckDBConnection,
+  sites: 'all' | readonly string[],
+): Promise<number | undefined> {
+  const own =
+    sites === 'all'
+      ? 'true'
+      : `NOT partial OR id IN (SELECT delivery FROM coverage WHERE list_contains([${sites.map(literal).join(', ')}], site))`;
+  const { newest } = await row<{ newest: number | null }>(
+    db,
+    `SELECT max(as_of)::DOUBLE AS newest FROM delivery WHERE ${own}`,
   );
+  return newest ?? undefined;
+}
+
+/** How many listings the newest deliveries that cover the sources brought. */
+export async function presentListings(
+  db: DuckDBConnection,
+  sites: 'all' | readonly string[],
+): Promise<number> {
+  const own = sites === 'all' ? 'true' : `list_contains([${sites.map(literal).join(', ')}], site)`;
+  const { present } = await row<{ present: number }>(
+    db,
+    `SELECT count(*)::DOUBLE AS present FROM presence JOIN listing USING (listing) WHERE until_delivery IS NULL AND ${own}`,
+  );
+  return present;
 }

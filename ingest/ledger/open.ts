@@ -5,6 +5,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { Refused } from '../outcome.ts';
 import { literal } from '../sql.ts';
+import { replayAcceptedRows } from './replay.ts';
 import { migrate } from './schema.ts';
 
 /** Folders of the state directory that loading uses. */
@@ -16,10 +17,17 @@ interface LedgerFolders {
   readonly repeated: string;
 }
 
-function foldersOf(dataDir: string, market: string): LedgerFolders {
+function foldersOf(dataDir: string, ledger: string): LedgerFolders {
   const at = (...parts: string[]): string => resolve(dataDir, ...parts);
-  return { ledger: at('ledger'), work: at('tmp', market), rejects: at('rejects'), repeated: at('repeated') };
+  return { ledger: at('ledger'), work: at('tmp', ledger), rejects: at('rejects'), repeated: at('repeated') };
 }
+
+/** Name of a market's ledger; the sample has one of its own. */
+const ledgerName = (market: string, sample: boolean): string => (sample ? `${market}.sample` : market);
+
+/** The file of a market's ledger. */
+export const ledgerFile = (dataDir: string, market: string, sample = false): string =>
+  join(foldersOf(dataDir, market).ledger, `${ledgerName(market, sample)}.duckdb`);
 
 /** An open ledger. While it is open no other process can open it: that is the lock of the market. */
 export interface Ledger {
@@ -38,6 +46,8 @@ export interface OpenLedger {
   readonly files?: readonly string[];
   /** seconds to wait for another load of the market to end; 0: refuse at once */
   readonly waitSeconds?: number;
+  /** the ledger of the sample market, which stands apart */
+  readonly sample?: boolean;
 }
 
 const isLocked = (error: unknown): boolean =>
@@ -99,8 +109,8 @@ function confine(folders: LedgerFolders, files: readonly string[]): string {
  * it open. Leftovers of a run that died are removed.
  */
 export async function openLedger(options: OpenLedger): Promise<Ledger> {
-  const { dataDir, market, dataset, memory, files = [], waitSeconds = 0 } = options;
-  const folders = foldersOf(dataDir, market);
+  const { dataDir, market, dataset, memory, files = [], waitSeconds = 0, sample = false } = options;
+  const folders = foldersOf(dataDir, ledgerName(market, sample));
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: memory,
@@ -113,12 +123,14 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
   const leave = (): void => rmSync(folders.work, { recursive: true, force: true });
   try {
     const db = await instance.connect();
-    await attachWhenFree(db, join(folders.ledger, `${market}.duckdb`), waitSeconds, market);
+    await attachWhenFree(db, ledgerFile(dataDir, market, sample), waitSeconds, market);
     leave();
     process.once('exit', leave); // a signal that ends the process leaves no spooled rows either
     mkdirSync(folders.work, { recursive: true, mode: 0o700 });
+    await db.run(`ATTACH ${literal(join(folders.work, 'staging.duckdb'))} AS staging (ROW_GROUP_SIZE ${ROW_GROUP})`);
     await db.run(confine(folders, files));
     await migrate(db, dataset);
+    await replayAcceptedRows(db, dataset);
     return {
       db,
       folders,

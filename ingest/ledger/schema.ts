@@ -1,35 +1,77 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { readingOf } from '../accept/cells.ts';
-import { fedFields } from '../feeds/columns.ts';
-import { literal, name, row, rows } from '../sql.ts';
+import { columnSql, contentFields } from '../accept/read-rows.ts';
+import { literal, row, rows } from '../sql.ts';
 
 /**
  * Forward migrations of the ledger, oldest first; a ledger's version is the number of them that it has seen.
- * The columns of `listing` that carry fields are no migration: they follow from the catalogue (below).
+ * The columns of `content` that carry fields are no migration: they follow from the catalogue (below).
  */
 const MIGRATIONS: readonly string[] = [
   `
   CREATE SEQUENCE delivery_number;
-  -- one row a delivery; instants in Unix seconds
   CREATE TABLE delivery (
     id INTEGER PRIMARY KEY,
     dataset VARCHAR NOT NULL,
     market VARCHAR NOT NULL,
     as_of BIGINT NOT NULL,
     sample BOOLEAN NOT NULL,
-    -- pending: the engine may not hold it yet; live: it was switched to; withdrawing: a rollback has begun
     state VARCHAR NOT NULL CHECK (state IN ('pending', 'live', 'withdrawing')),
     accepted BIGINT NOT NULL,
-    -- role → name of the index
     indices JSON NOT NULL,
     report JSON NOT NULL
   );
-  -- the accepted rows of the newest delivery and the one before it, a column a field (feeds.md 2.1), NULL: unknown;
-  -- given dates and attribution stand as delivered. seq: file number << 40 + line. problems: NULL once accepted.
   CREATE TABLE listing (delivery INTEGER NOT NULL, seq BIGINT NOT NULL, problems VARCHAR, marks INTEGER NOT NULL);
   `,
+  // Spans in place of the last two deliveries' rows. Rows that a ledger of version 1 holds are replayed (replay.ts).
+  `
+  ALTER TABLE listing RENAME TO accepted_row;
+  ALTER TABLE delivery ADD COLUMN partial BOOLEAN;
+  UPDATE delivery SET partial = false;
+  CREATE TABLE coverage (delivery INTEGER NOT NULL, site VARCHAR NOT NULL);
+  CREATE TABLE listing (
+    listing INTEGER NOT NULL, site VARCHAR NOT NULL, key VARCHAR NOT NULL, vehicle VARCHAR, vehicle_no INTEGER NOT NULL,
+    from_delivery INTEGER NOT NULL, gained_by INTEGER
+  );
+  CREATE TABLE presence (
+    listing INTEGER NOT NULL, from_delivery INTEGER NOT NULL, until_delivery INTEGER, last_delivery INTEGER, last_at BIGINT
+  );
+  CREATE TABLE record (
+    listing INTEGER NOT NULL, from_delivery INTEGER NOT NULL, start_at BIGINT NOT NULL, price DOUBLE, miles DOUBLE,
+    scraped_at BIGINT NOT NULL, first_seen_at BIGINT NOT NULL, stint_delivery INTEGER NOT NULL, source_since BIGINT NOT NULL,
+    ref_price DOUBLE, ref_miles DOUBLE, ref_at BIGINT, until_delivery INTEGER, last_delivery INTEGER, last_at BIGINT
+  );
+  CREATE TABLE content (
+    content INTEGER NOT NULL, listing INTEGER NOT NULL, from_delivery INTEGER NOT NULL, hash UBIGINT NOT NULL,
+    at_dealer BOOLEAN, passes_on BOOLEAN
+  );
+  CREATE TABLE given_times (
+    listing INTEGER NOT NULL, delivery INTEGER NOT NULL, last_seen_at BIGINT, first_seen_at_mc BIGINT,
+    first_seen_at_source BIGINT, dom BIGINT, dom_180 BIGINT, dom_active BIGINT, dos_active BIGINT
+  );
+  CREATE TABLE told (listing INTEGER NOT NULL, delivery INTEGER NOT NULL, source_since BIGINT, mc_since BIGINT);
+  CREATE TABLE hold (site VARCHAR NOT NULL, from_delivery INTEGER NOT NULL, until_delivery INTEGER);
+  CREATE TABLE attribution (listing INTEGER NOT NULL, from_delivery INTEGER NOT NULL, is_searchable BOOLEAN NOT NULL);
+  CREATE TABLE sale (
+    vehicle VARCHAR NOT NULL, listing INTEGER NOT NULL, record_delivery INTEGER NOT NULL, sold_at BIGINT NOT NULL,
+    from_delivery INTEGER NOT NULL, until_delivery INTEGER
+  );
+  COMMENT ON TABLE delivery IS 'one row a delivery, instants in Unix seconds; state pending: the engine may not hold it yet, live: it was switched to, withdrawing: a rollback has begun; indices: role and name of the index';
+  COMMENT ON TABLE coverage IS 'sources that a partial delivery covers; a full one covers all';
+  COMMENT ON TABLE listing IS 'a vehicle on a source; vehicle: VIN or registration mark, gained_by: the delivery that first gave it, where an earlier one did not; vehicle_no: number of the first listing of the vehicle';
+  COMMENT ON TABLE presence IS 'from the delivery that brings a listing until the first one that covers its source and misses it; last: the last one that held it';
+  COMMENT ON TABLE record IS 'a span of a listing with unchanged price and miles; until: the delivery that began the next record';
+  COMMENT ON TABLE content IS 'what a delivery said of a listing, where it said something new; NULL: unknown';
+  COMMENT ON TABLE given_times IS 'instants and days as delivered, the newest ones and those of the last delivery of each record';
+  COMMENT ON TABLE told IS 'given first instants that were earlier than any given before';
+  COMMENT ON TABLE hold IS 'sources that failed, whose missing listings stay active';
+  COMMENT ON TABLE attribution IS 'when a listing became searchable or stopped being it';
+  COMMENT ON TABLE sale IS 'sold vehicles: on which day, by which record of which listing; until: the delivery that withdrew the sale';
+  `,
 ];
+
+/** Version that this program writes. */
+export const LEDGER_VERSION = MIGRATIONS.length;
 
 /** Thrown for a ledger that a newer program wrote. */
 class LedgerTooNew extends Error {}
@@ -58,15 +100,19 @@ export async function migrate(db: DuckDBConnection, dataset: Dataset): Promise<v
   await addFieldColumns(db, dataset);
 }
 
-/** Adds a column for each field of the catalogue that `listing` does not have yet. */
-async function addFieldColumns(db: DuckDBConnection, dataset: Dataset): Promise<void> {
-  const have = await rows<{ column_name: string }>(
+/** Names of a table's columns. */
+export async function columnsOf(db: DuckDBConnection, table: string): Promise<Set<string>> {
+  const found = await rows<{ column_name: string }>(
     db,
-    `SELECT column_name FROM duckdb_columns() WHERE table_name = ${literal('listing')} AND database_name = current_database()`,
+    `SELECT column_name FROM duckdb_columns() WHERE table_name = ${literal(table)} AND database_name = current_database()`,
   );
-  const known = new Set(have.map(({ column_name }) => column_name));
-  for (const field of fedFields(dataset)) {
-    if (!known.has(field.name))
-      await db.run(`ALTER TABLE listing ADD COLUMN ${name(field.name)} ${readingOf(field).sqlType}`);
+  return new Set(found.map(({ column_name }) => column_name));
+}
+
+/** Adds a column for each field of the catalogue that `content` does not have yet. */
+async function addFieldColumns(db: DuckDBConnection, dataset: Dataset): Promise<void> {
+  const have = await columnsOf(db, 'content');
+  for (const field of contentFields(dataset)) {
+    if (!have.has(field.name)) await db.run(`ALTER TABLE content ADD COLUMN ${columnSql(field)}`);
   }
 }

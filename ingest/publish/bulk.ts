@@ -5,8 +5,8 @@ import type { Client } from '@elastic/elasticsearch';
 export interface Document {
   readonly index: string;
   readonly id: string;
-  /** one line of JSON */
-  readonly json: string;
+  /** one line of JSON; undefined: the document leaves the index */
+  readonly json: string | undefined;
 }
 
 /** Two requests of 5 MB in flight: the most that pays on the engine (scale.md section 1). */
@@ -22,7 +22,7 @@ interface ItemResult {
 }
 interface BulkResult {
   readonly errors?: boolean;
-  readonly items?: readonly { readonly index?: ItemResult }[];
+  readonly items?: readonly { readonly index?: ItemResult; readonly delete?: ItemResult }[];
 }
 
 /** Busy or briefly away: worth another try. Ids are ours, so sending a document again cannot double it. */
@@ -35,17 +35,20 @@ const statusOf = (error: unknown): number | undefined =>
     : undefined;
 
 async function sendOnce(client: Client, documents: readonly Document[]): Promise<readonly ItemResult[]> {
-  const lines = documents.map(
-    ({ index, id, json }) => `${JSON.stringify({ index: { _index: index, _id: id } })}\n${json}\n`,
-  );
+  const lines = documents.map(({ index, id, json }) => {
+    const target = { _index: index, _id: id };
+    return json === undefined
+      ? `${JSON.stringify({ delete: target })}\n`
+      : `${JSON.stringify({ index: target })}\n${json}\n`;
+  });
   const result = await client.transport.request<BulkResult>({
     method: 'POST',
     path: '/_bulk',
-    querystring: { filter_path: 'errors,items.index.status,items.index.error.type,items.index.error.reason' },
+    querystring: { filter_path: 'errors,items.*.status,items.*.error.type,items.*.error.reason' },
     bulkBody: lines.join(''),
   });
   if (!result.errors) return [];
-  return (result.items ?? []).map(({ index }) => index ?? {});
+  return (result.items ?? []).map((item) => item.index ?? item.delete ?? {});
 }
 
 /** Sends the documents, those that the engine was too busy for again and again; throws when one is refused for good. */
@@ -66,15 +69,15 @@ async function send(client: Client, documents: readonly Document[]): Promise<voi
       const { status = 200, error } = results[at] ?? {};
       if (status < 300) return [];
       if (isPassing(status)) return [document];
-      throw new Error(`the engine refused listing ${document.id}: ${error?.type}: ${error?.reason}`);
+      throw new Error(`the engine refused document ${document.id}: ${error?.type}: ${error?.reason}`);
     });
     left = failed;
   }
 }
 
 /**
- * Loads documents, two requests at a time, and gives how many were loaded into each index. Memory is bounded:
- * no more is taken from `documents` than the requests in flight hold.
+ * Loads documents and takes out those that leave, two requests at a time, and gives how many were loaded into each
+ * index. Memory is bounded: no more is taken from `documents` than the requests in flight hold.
  */
 export async function bulkLoad(
   client: Client,
@@ -90,7 +93,9 @@ export async function bulkLoad(
     if (failure) throw failure;
     const flight: Promise<void> = send(client, batch)
       .then(() => {
-        for (const { index } of batch) loaded.set(index, (loaded.get(index) ?? 0) + 1);
+        for (const { index, json } of batch) {
+          if (json !== undefined) loaded.set(index, (loaded.get(index) ?? 0) + 1);
+        }
         total += batch.length;
         onLoaded(total);
       })
@@ -104,7 +109,7 @@ export async function bulkLoad(
   let bytes = 0;
   for await (const document of documents) {
     batch.push(document);
-    bytes += document.json.length;
+    bytes += document.json?.length ?? document.id.length;
     if (bytes < REQUEST_BYTES) continue;
     await launch(batch);
     batch = [];

@@ -1,9 +1,16 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
-import { ROLES, type Role } from '../../src/engine/market.ts';
+import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { Indices } from '../ledger/deliveries.ts';
 import type { Document } from './bulk.ts';
 
-const isRole = (text: unknown): text is Role => ROLES.some((role) => role === text);
+/** Streams the rows of a query, each as its values. */
+async function* rowsOf(db: DuckDBConnection, sql: string): AsyncGenerator<readonly DuckDBValue[]> {
+  const result = await db.stream(sql);
+  for (;;) {
+    const chunk = await result.fetchChunk();
+    if (!chunk || chunk.rowCount === 0) return;
+    yield* chunk.getRows();
+  }
+}
 
 /** Streams the documents that a query gives (role, id, document), each with the index of its role. */
 export async function* documentsOf(
@@ -11,14 +18,30 @@ export async function* documentsOf(
   sql: string,
   indices: Indices,
 ): AsyncGenerator<Document> {
-  const result = await db.stream(sql);
-  for (;;) {
-    const chunk = await result.fetchChunk();
-    if (!chunk || chunk.rowCount === 0) return;
-    const [roles = [], ids = [], documents = []] = chunk.getColumns();
-    for (const [at, role] of roles.entries()) {
-      if (!isRole(role)) throw new Error(`no index holds listings of the role ${role}`);
-      yield { index: indices[role], id: String(ids[at]), json: String(documents[at]) };
-    }
+  const byRole = new Map<unknown, string>(Object.entries(indices));
+  for await (const [role, id, document] of rowsOf(db, sql)) {
+    const index = byRole.get(role);
+    if (index === undefined) throw new Error(`no index holds listings of the role ${role}`);
+    yield { index, id: String(id), json: String(document) };
   }
+}
+
+/** Streams the documents that a query gives (id, document) for one index. */
+export async function* documentsFor(
+  db: DuckDBConnection,
+  sql: string,
+  index: string,
+): AsyncGenerator<Document> {
+  for await (const [id, document] of rowsOf(db, sql)) {
+    yield { index, id: String(id), json: String(document) };
+  }
+}
+
+/** One list of documents after another. */
+export async function* followedBy(
+  first: readonly Document[],
+  second: AsyncIterable<Document>,
+): AsyncGenerator<Document> {
+  yield* first;
+  yield* second;
 }

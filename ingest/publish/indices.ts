@@ -1,45 +1,55 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
-import { type Market, ROLES, type Role, roleAlias, roleIndex } from '../../src/engine/market.ts';
-import type { Indices } from '../ledger/deliveries.ts';
+import { type Market, type Role, roleAlias, roleIndex, rolesOf } from '../../src/engine/market.ts';
+import type { Delivery, Indices } from '../ledger/deliveries.ts';
 
 /** Merging a large index takes minutes. */
 const LONG = { requestTimeout: 2 * 3_600_000 };
 
-/** Names of a generation's indices: the delivery's instant, and its number because an instant can come again. */
-export function generationIndices(prefix: string, market: Market, asOf: number, number: number): Indices {
+/** Name of a generation: the delivery's instant, and its number because an instant can come again; the sample counts apart. */
+export function generationOf({ asOf, id, sample }: Pick<Delivery, 'asOf' | 'id' | 'sample'>): string {
   const instant = new Date(asOf * 1000)
     .toISOString()
     .replace(/[-:]|\.\d+/g, '')
     .toLowerCase();
-  const of = (role: Role): string => roleIndex(prefix, market, role, `${instant}-${number}`);
-  return { us: of('us'), ca: of('ca'), rest: of('rest') };
+  return `${instant}-${sample ? 's' : ''}${id}`;
 }
+
+/** Names of a generation's indices, by role. */
+export const generationIndices = (prefix: string, market: Market, generation: string): Indices =>
+  Object.fromEntries(rolesOf(market).map((role) => [role, roleIndex(prefix, market, role, generation)]));
 
 export async function createIndices(client: Client, dataset: Dataset, indices: Indices): Promise<void> {
   await dropIndices(client, Object.values(indices));
   for (const index of Object.values(indices)) await client.indices.create({ index, ...indexBody(dataset) });
 }
 
-/**
- * Makes loaded indices ready to answer: flushed, counted, merged to one segment. Throws when an index does not
- * hold exactly what was sent to it.
- */
-export async function finishIndices(
+/** Makes written documents visible and counts them; throws when an index does not hold exactly as many as expected. */
+export async function verifyCounts(
   client: Client,
-  indices: Indices,
+  indices: readonly string[],
   expected: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for (const index of Object.values(indices)) {
+  for (const index of indices) {
     await client.indices.refresh({ index });
     const { count } = await client.count({ index });
     const sent = expected.get(index) ?? 0;
-    if (count !== sent) throw new Error(`${index} holds ${count} documents, ${sent} were loaded`);
+    if (count !== sent) throw new Error(`${index} holds ${count} documents, ${sent} were expected`);
   }
-  for (const index of Object.values(indices)) {
+}
+
+/** Merges full indices to one segment, so that they answer fast (scale.md section 2). */
+export async function mergeIndices(client: Client, indices: readonly string[]): Promise<void> {
+  for (const index of indices) {
     await client.indices.forcemerge({ index, max_num_segments: 1 }, LONG);
     await client.indices.refresh({ index });
+  }
+}
+
+/** Lets loaded indices have a copy where the engine has a second node. */
+export async function allowReplicas(client: Client, indices: readonly string[]): Promise<void> {
+  for (const index of indices) {
     await client.indices.putSettings({ index, settings: { auto_expand_replicas: '0-1' } });
   }
 }
@@ -62,11 +72,12 @@ export async function liveIndices(
   prefix: string,
   market: Market,
 ): Promise<Partial<Record<Role, string[]>>> {
-  const names = ROLES.map((role) => roleAlias(prefix, market, role));
+  const roles = rolesOf(market);
+  const names = roles.map((role) => roleAlias(prefix, market, role));
   const found = await client.indices.get({ index: names, features: ['aliases'], ignore_unavailable: true });
   const live: Partial<Record<Role, string[]>> = {};
   for (const [index, { aliases = {} }] of Object.entries(found)) {
-    for (const role of ROLES) {
+    for (const role of roles) {
       if (Object.hasOwn(aliases, roleAlias(prefix, market, role)))
         live[role] = [...(live[role] ?? []), index];
     }
@@ -82,26 +93,7 @@ export async function isLive(
   indices: Indices,
 ): Promise<boolean> {
   const live = await liveIndices(client, prefix, market);
-  return ROLES.every((role) => live[role]?.length === 1 && live[role][0] === indices[role]);
-}
-
-/** Points all aliases of the market at the indices, in one action: readers see the old generation or the new one. */
-export async function switchTo(
-  client: Client,
-  prefix: string,
-  market: Market,
-  indices: Indices,
-): Promise<void> {
-  const live = await liveIndices(client, prefix, market);
-  await client.indices.updateAliases({
-    actions: ROLES.flatMap((role) => {
-      const alias = roleAlias(prefix, market, role);
-      return [
-        ...(live[role] ?? []).map((index) => ({ remove: { index, alias } })),
-        { add: { index: indices[role], alias } },
-      ];
-    }),
-  });
+  return rolesOf(market).every((role) => live[role]?.length === 1 && live[role][0] === indices[role]);
 }
 
 /** Deletes every generation of the market's indices but the given ones. */
@@ -111,7 +103,7 @@ export async function dropOtherGenerations(
   market: Market,
   keep: readonly string[],
 ): Promise<void> {
-  const patterns = ROLES.map((role) => roleIndex(prefix, market, role, '*'));
+  const patterns = rolesOf(market).map((role) => roleIndex(prefix, market, role, '*'));
   const found = await client.indices.get({ index: patterns, expand_wildcards: 'all', features: 'aliases' });
   await dropIndices(
     client,

@@ -29,8 +29,10 @@ const BODY = {
   },
 } as const;
 
-const documentId = ({ dataset, market, id }: Pick<Delivery, 'dataset' | 'market' | 'id'>): string =>
-  `${dataset}-${market}-${id}`;
+type Named = Pick<Delivery, 'dataset' | 'market' | 'id' | 'sample'>;
+
+const documentId = ({ dataset, market, id, sample }: Named): string =>
+  `${dataset}-${market}-${sample ? 's' : ''}${id}`;
 
 /** Keeps the report of a delivery in the engine; writing it twice changes nothing. */
 export async function keepReport(client: Client, prefix: string, delivery: Delivery): Promise<void> {
@@ -53,13 +55,28 @@ export async function keepReport(client: Client, prefix: string, delivery: Deliv
 export async function dropReports(
   client: Client,
   prefix: string,
-  deliveries: readonly Pick<Delivery, 'dataset' | 'market' | 'id'>[],
-) {
+  deliveries: readonly Named[],
+): Promise<void> {
   for (const delivery of deliveries) {
     await client.delete(
       { index: deliveriesIndex(prefix), id: documentId(delivery), refresh: true },
       { ignore: [404] },
     );
+  }
+}
+
+/** Takes the reports of the market's sample out of the engine. */
+export async function dropSampleReports(client: Client, prefix: string, market: string): Promise<void> {
+  const index = deliveriesIndex(prefix);
+  const found = await client.search({
+    index,
+    ignore_unavailable: true,
+    size: 1000,
+    query: { bool: { filter: [{ term: { market } }, { term: { sample: true } }] } },
+    _source: false,
+  });
+  for (const { _id: id } of found.hits.hits) {
+    if (id) await client.delete({ index, id, refresh: true }, { ignore: [404] });
   }
 }
 

@@ -1,5 +1,6 @@
 import { PLANS, type Plan } from '../accounts/plans.ts';
 import { Refusal } from '../catalog/errors.ts';
+import { type Market, rolesOf } from '../engine/market.ts';
 import { readQuery } from '../grammar/query.ts';
 import { compile, compileLike, DEFAULT_INDICES, type Line } from '../search/compile.ts';
 import type { SearchPlan } from '../search/plan.ts';
@@ -14,13 +15,14 @@ export interface Explanation {
   readonly notes: readonly string[];
 }
 
-function notesOf(plan: SearchPlan): string[] {
+function notesOf(plan: SearchPlan, market: Market): string[] {
+  const covered = rolesOf(market).filter((role) => role !== 'rest');
   return [
     ...(plan.like
       ? ['The first line reads the builds of the vins; the search itself follows from them.']
       : []),
     ...(plan.coverage.rest.length > 0
-      ? [`"${DEFAULT_INDICES}" stands for the indices of the roles us and ca that are read.`]
+      ? [`"${DEFAULT_INDICES}" stands for the indices of the roles ${covered.join(' and ')} that are read.`]
       : []),
   ];
 }
@@ -41,9 +43,9 @@ export function explain(url: string, limits: Plan = PLANS.enterprise, now: Date 
   const plan = readSearch(read.value, operation.policy, limits, now);
   const { counts, page } = compile(plan, operation.policy.dataset);
   const request = [
-    ...(plan.like ? [compileLike(plan.like, ['us', 'ca', 'rest'])] : []),
+    ...(plan.like ? [compileLike(plan.like, rolesOf(operation.policy.market))] : []),
     ...counts,
     ...(page ? [page] : []),
   ];
-  return { operation: operation.path, plan, request, notes: notesOf(plan) };
+  return { operation: operation.path, plan, request, notes: notesOf(plan, operation.policy.market) };
 }

@@ -1,6 +1,22 @@
 import { Hono } from 'hono';
-import { MARKETS } from '../engine/market.ts';
+import type { Live } from '../engine/live.ts';
+import { MARKETS, type Market, rolesOf } from '../engine/market.ts';
 import type { ApiEnv, Service } from './context.ts';
+
+/** incomplete: some of the market's indices are there, and some are not */
+type MarketState = 'loaded' | 'empty' | 'incomplete' | 'engine does not answer';
+
+function stateOf(market: Market, live: Live | undefined): MarketState {
+  if (!live) return 'engine does not answer';
+  const roles = rolesOf(market);
+  const held = roles.filter((role) => live[role] !== undefined);
+  if (held.length === 0) return 'empty';
+  return held.length === roles.length ? 'loaded' : 'incomplete';
+}
+
+/** A market is loaded, and none that was loaded is broken; one that was never loaded says nothing. */
+const isReady = (states: readonly MarketState[]): boolean =>
+  states.includes('loaded') && states.every((state) => state === 'loaded' || state === 'empty');
 
 /** The process is alive; it can answer; what Prometheus reads. */
 export function health(service: Service): Hono<ApiEnv> {
@@ -11,13 +27,11 @@ export function health(service: Service): Hono<ApiEnv> {
   });
   app.get('/readyz', async (c) => {
     c.get('event').operation = 'readyz';
-    const markets: Record<string, string> = {};
-    let ready = true;
-    for (const market of MARKETS) {
-      const live = await service.live[market].get().catch(() => undefined);
-      markets[market] = live ? (live.us ? 'loaded' : 'empty') : 'engine does not answer';
-      ready &&= live?.us !== undefined;
-    }
+    const states = await Promise.all(
+      MARKETS.map(async (market) => stateOf(market, await service.live[market].get().catch(() => undefined))),
+    );
+    const ready = isReady(states);
+    const markets = Object.fromEntries(MARKETS.map((market, at) => [market, states[at]]));
     return c.json({ status: ready ? 'ready' : 'not ready', markets }, ready ? 200 : 503);
   });
   app.get('/metrics', async (c) => {

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { callerLookup } from '../accounts/keys.ts';
 import { openAccounts } from '../accounts/store.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
-import { LiveIndices } from '../engine/live.ts';
+import { liveMarkets } from '../engine/live.ts';
 import type { Settings } from '../settings.ts';
 import { createApp } from './app.ts';
 import type { Service } from './context.ts';
@@ -60,7 +60,7 @@ export async function startServer(settings: Settings, engine: EngineAddress): Pr
   let address = '';
   const service: Service = {
     client,
-    live: { 'us-cars': new LiveIndices(client, settings.indexPrefix, 'us-cars') },
+    live: liveMarkets(client, settings.indexPrefix),
     callerOf: callerLookup(accounts),
     publicUrl: () => settings.publicUrl?.replace(/\/+$/, '') ?? address,
     now: () => new Date(),

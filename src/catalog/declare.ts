@@ -13,6 +13,7 @@ const READ: Record<FieldType, ColumnType> = {
   upper: 'text',
   exact: 'text',
   postal: 'postal',
+  mark: 'mark',
   code: 'code',
   integer: 'integer',
   number: 'number',
@@ -67,6 +68,7 @@ export const lower: Declare = (name, about, more) => declare('lower', name, abou
 export const upper: Declare = (name, about, more) => declare('upper', name, about, more);
 export const exact: Declare = (name, about, more) => declare('exact', name, about, more);
 export const postal: Declare = (name, about, more) => declare('postal', name, about, more);
+export const mark: Declare = (name, about, more) => declare('mark', name, about, more);
 export const code: Declare = (name, about, more) => declare('code', name, about, more);
 export const integer: Declare = (name, about, more) => declare('integer', name, about, more);
 export const number: Declare = (name, about, more) => declare('number', name, about, more);

@@ -9,6 +9,7 @@
  * - upper: text kept in upper case (VINs)
  * - exact: text compared letter by letter (ids)
  * - postal: a postal code; blanks do not matter
+ * - mark: a registration mark, in upper case; blanks do not matter
  * - code: a whole number that is a name (ids, doors); filtered as a number, counted as a term
  * - integer, number: quantities
  * - instant: Unix seconds
@@ -23,6 +24,7 @@ export type FieldType =
   | 'upper'
   | 'exact'
   | 'postal'
+  | 'mark'
   | 'code'
   | 'integer'
   | 'number'
@@ -81,6 +83,7 @@ export type ColumnType =
   | 'code'
   | 'year'
   | 'vin'
+  | 'mark'
   | 'flag'
   | 'instant'
   | 'link'

@@ -1,6 +1,7 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { readFeedMap } from '../../ingest/accept/map.ts';
 import { readAsOf } from '../../ingest/as-of.ts';
+import { readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
 import { loadListings } from '../../ingest/load.ts';
 import { WrongUsage } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
@@ -18,18 +19,23 @@ interface IngestFlags {
   readonly map?: string;
   readonly maxRejects?: number;
   readonly acceptShrink?: true;
+  readonly partial?: true;
+  readonly format: 'canonical' | 'meta' | 'google';
+  readonly dealer?: string;
   readonly wait?: number;
   readonly json?: true;
 }
 
 const HELP = `
 FILES  one delivery: everything that is active at that instant. CSV (comma, tab or pipe) or JSON Lines, also
-       gzipped, or Parquet; told by their content.
+       gzipped, or Parquet; told by their content. A dealer's own feed (--format): XML, CSV or TSV.
 
-Example:
-  forecourt ingest listings --market us-cars --as-of 2026-01-15 --map ingest/maps/carsdotcom.json cars.csv`;
+Examples:
+  forecourt ingest listings --market us-cars --as-of 2026-01-15 --map ingest/maps/carsdotcom.json cars.csv
+  forecourt ingest listings --partial --format meta --as-of 2026-01-15T06:00:00Z dealer.xml`;
 
-function number(text: string): number {
+/** Reads a number that an option takes; throws what the command line shows. */
+export function number(text: string): number {
   const value = Number(text);
   if (text.trim() && value >= 0 && Number.isFinite(value)) return value;
   throw new InvalidArgumentError('Give a number.');
@@ -48,11 +54,22 @@ export function refuseOtherDatasets(dataset: string): void {
     throw new WrongUsage(`${dataset}: is no dataset that can be loaded; there is listings`);
 }
 
+/** Options that mean nothing together are told, not ignored. */
+function refuseUnfitting({ format, dealer, map }: IngestFlags): void {
+  if (format === 'canonical' && dealer !== undefined)
+    throw new WrongUsage('--dealer: goes with --format meta or google');
+  if (format !== 'canonical' && map !== undefined)
+    throw new WrongUsage('--map: goes with --format canonical; a vehicle-ads feed has its own columns');
+}
+
 async function ingest(dataset: string, files: string[], flags: IngestFlags): Promise<void> {
   refuseOtherDatasets(dataset);
   const market = marketOf(flags.market);
   const asOf = readAsOf(flags.asOf);
   const map = flags.map === undefined ? undefined : readFeedMap(flags.map, LISTINGS[market]);
+  const format = flags.format === 'canonical' ? undefined : flags.format;
+  refuseUnfitting(flags);
+  const dealer = flags.dealer === undefined ? undefined : readDealer(flags.dealer);
   const settings = readSettings(process.env);
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
   const place = placeOf(market, settings, engine);
@@ -63,6 +80,9 @@ async function ingest(dataset: string, files: string[], flags: IngestFlags): Pro
     asOf,
     files,
     map,
+    format,
+    dealer,
+    partial: flags.partial,
     maxRejects: flags.maxRejects,
     acceptShrink: flags.acceptShrink,
     waitSeconds: flags.wait,
@@ -80,13 +100,20 @@ export function ingestCommand(): Command {
     .argument('<files...>', 'the files of the delivery')
     .requiredOption('--as-of <time>', "the delivery's instant: ISO-8601 UTC, or a date")
     .option('--market <market>', MARKETS.join(', '), 'us-cars')
+    .option('--partial', 'the delivery covers only the sources that its files hold (default: all of the market)')
+    .addOption(
+      new Option('--format <format>', "canonical: feeds.md; meta, google: a dealer's own vehicle-ads feed")
+        .choices(['canonical', 'meta', 'google'])
+        .default('canonical'),
+    )
+    .option('--dealer <file>', "that dealer's row (CSV or JSON), where the feed lacks it")
     .option('--map <file>', 'JSON {columns, constants, values}: files with other headers and words')
     .option(
       '--max-rejects <percent>',
       'refuse the delivery when more rows than this are rejected (2)',
       number,
     )
-    .option('--accept-shrink', 'accept under 80 % of the rows of the delivery before')
+    .option('--accept-shrink', 'accept under 80 % of the rows of the delivery before; holds end')
     .option('--wait <seconds>', 'wait while another load of the market is running', number)
     .option('--json', 'print the report as one JSON object')
     .addHelpText('after', HELP)

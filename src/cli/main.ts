@@ -5,6 +5,7 @@ import { engineCommand } from './engine.ts';
 import { explainCommand } from './explain.ts';
 import { ingestCommand } from './ingest.ts';
 import { keysCommand } from './keys.ts';
+import { rebuildCommand } from './rebuild.ts';
 import { rollbackCommand } from './rollback.ts';
 import { serveCommand } from './serve.ts';
 import { startCommand } from './start.ts';
@@ -33,6 +34,7 @@ const program = new Command('forecourt')
   .addCommand(ingestCommand())
   .addCommand(statusCommand())
   .addCommand(rollbackCommand())
+  .addCommand(rebuildCommand())
   .addCommand(keysCommand())
   .addCommand(explainCommand())
   .addCommand(engineCommand());

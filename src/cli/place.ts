@@ -2,13 +2,17 @@ import type { MarketPlace } from '../../ingest/market.ts';
 import { removeDemoKey } from '../accounts/demo.ts';
 import { openAccounts } from '../accounts/store.ts';
 import type { Dataset } from '../catalog/field.ts';
+import { ukCarListings } from '../catalog/uk-car-listings.ts';
 import { usCarListings } from '../catalog/us-car-listings.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import type { Market } from '../engine/market.ts';
 import type { Settings } from '../settings.ts';
 
 /** Market → the fields of its listings. */
-export const LISTINGS: Readonly<Record<Market, Dataset>> = { 'us-cars': usCarListings };
+export const LISTINGS: Readonly<Record<Market, Dataset>> = {
+  'us-cars': usCarListings,
+  'uk-cars': ukCarListings,
+};
 
 /** The market that a command works on; with the first real delivery the demo key goes as the sample does. */
 export function placeOf(market: Market, settings: Settings, engine: EngineAddress): MarketPlace {

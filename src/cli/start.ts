@@ -8,7 +8,7 @@ import { progressOn } from '../../ingest/progress.ts';
 import { writeSampleListings } from '../../ingest/sample/write.ts';
 import { demoKey } from '../accounts/demo.ts';
 import { openAccounts } from '../accounts/store.ts';
-import { LiveIndices } from '../engine/live.ts';
+import { liveMarkets } from '../engine/live.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -40,9 +40,11 @@ async function loadSample(place: MarketPlace): Promise<void> {
   }
 }
 
-async function isEmpty({ client, indexPrefix, market }: MarketPlace): Promise<boolean> {
-  const live = await new LiveIndices(client, indexPrefix, market).get();
-  return Object.keys(live).length === 0;
+/** Is nothing loaded, in any market? */
+async function isEmpty({ client, indexPrefix }: MarketPlace): Promise<boolean> {
+  const markets = Object.values(liveMarkets(client, indexPrefix));
+  const live = await Promise.all(markets.map((market) => market.get()));
+  return live.every((indices) => Object.keys(indices).length === 0);
 }
 
 /** Whether what answers is the sample: then its key is shown. */

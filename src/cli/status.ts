@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type MarketStatus, marketStatus } from '../../ingest/status.ts';
+import { type MarketStatus, marketStatus, needsAttention } from '../../ingest/status.ts';
 import { engineClient } from '../engine/client.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
@@ -11,16 +11,18 @@ function cellsOf({
   dataset,
   market,
   state,
+  loaded,
   documents,
   as_of,
   age_hours,
   sample,
   indices,
 }: MarketStatus): string[] {
+  const told = loaded ? state : 'never loaded';
   return [
     dataset,
     market,
-    sample ? `${state} (sample)` : state,
+    sample ? `${told} (sample)` : told,
     documents.toLocaleString('en-US'),
     as_of ?? '-',
     age_hours === undefined ? '-' : `${age_hours} h`,
@@ -41,15 +43,24 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
+/** Sources that failed, by market. */
+const heldLines = (markets: readonly MarketStatus[]): string[] =>
+  markets.flatMap(({ market, held = [] }) =>
+    held.length ? [`${market}: held, for they brought under half of their listings: ${held.join(', ')}`] : [],
+  );
+
 async function status({ json }: { json?: true }): Promise<void> {
   const settings = readSettings(process.env);
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
   const markets = await marketStatus({ ...settings, client: engineClient(engine) });
-  console.log(json ? JSON.stringify({ markets }) : table([COLUMNS, ...markets.map(cellsOf)]));
-  if (markets.some(({ state }) => state !== 'fresh')) process.exitCode = 1;
+  console.log(json ? JSON.stringify({ markets }) : [table([COLUMNS, ...markets.map(cellsOf)]), ...heldLines(markets)].join('\n'));
+  if (needsAttention(markets)) process.exitCode = 1;
 }
 
-/** `forecourt status` (feeds.md section 1): also while a load runs. Exit 1 when a market is stale or empty. */
+/**
+ * `forecourt status` (feeds.md section 1): also while a load runs. Exit 1 when a market is stale or empty; one that was
+ * never loaded is no fault beside one that was.
+ */
 export function statusCommand(): Command {
   return new Command('status')
     .description('what answers in each dataset and market, and how old it is; exit 1 when stale or empty')

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { errors } from '@elastic/elasticsearch';
 import type { Live, LiveIndices } from './live.ts';
-import type { Role } from './market.ts';
+import { COVERED_ROLES, type Role } from './market.ts';
 
 /** A question to indices by role (search/compile.ts makes them). */
 export interface Question {
@@ -85,7 +85,7 @@ function searchLines(
 ): { readonly lines: string[]; readonly asked: readonly number[] } {
   const lines: string[] = [];
   const asked: number[] = [];
-  const defaults = (['us', 'ca'] as const).flatMap((role) => live[role] ?? []);
+  const defaults = COVERED_ROLES.flatMap((role) => live[role] ?? []);
   for (const [i, { roles, cached, body }] of questions.entries()) {
     const index = roles.flatMap((role) => live[role] ?? []);
     if (index.length === 0) continue;

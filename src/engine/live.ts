@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { type Market, ROLES, type Role, roleAlias } from './market.ts';
+import { MARKETS, type Market, type Role, roleAlias, rolesOf } from './market.ts';
 
 /** The index that answers for each role; roles of a market that was never loaded are missing. */
 export type Live = Readonly<Partial<Record<Role, string>>>;
@@ -42,15 +42,23 @@ export class LiveIndices {
   }
 
   async #read(): Promise<Live> {
-    const names = ROLES.map((role) => roleAlias(this.#prefix, this.#market, role));
+    const roles = rolesOf(this.#market);
+    const names = roles.map((role) => roleAlias(this.#prefix, this.#market, role));
     const found = await this.#client.indices.get(
       { index: names, features: ['aliases'], ignore_unavailable: true, allow_no_indices: true },
       { requestTimeout: 5000 },
     );
     const live: Partial<Record<Role, string>> = {};
     for (const [index, { aliases = {} }] of Object.entries(found)) {
-      for (const role of ROLES) if (aliases[roleAlias(this.#prefix, this.#market, role)]) live[role] = index;
+      for (const role of roles) if (aliases[roleAlias(this.#prefix, this.#market, role)]) live[role] = index;
     }
     return live;
   }
 }
+
+/** Live indices of every market, each read when it is first asked for. */
+export const liveMarkets = (client: Client, prefix: string): Readonly<Record<Market, LiveIndices>> =>
+  Object.fromEntries(MARKETS.map((market) => [market, new LiveIndices(client, prefix, market)])) as Record<
+    Market,
+    LiveIndices
+  >;

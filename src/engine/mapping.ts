@@ -25,6 +25,7 @@ function propertyOf(field: Field): Property {
       return textProperty(field);
     case 'lower':
     case 'postal':
+    case 'mark':
     case 'code':
       return {
         type: 'keyword',

@@ -51,10 +51,16 @@ function centreOf(code: string, entry: zipcodes.ZipCode): PostalCentre | undefin
   };
 }
 
-/** Canonical text of a postal code: five digits (ZIP+4 cut), or a Canadian code with its blank; else upper case without blanks. */
+/** Codes that are written with a blank before their last three characters: of Canada, and of the UK. */
+const BLANK_INSIDE = /^(?:[A-Z]\d[A-Z]\d[A-Z]\d|[A-Z][A-Z\d]{1,3}\d[A-Z]{2})$/;
+
+/**
+ * Canonical text of a postal code: five digits (ZIP+4 cut), or a Canadian code or UK postcode with its blank; else
+ * upper case without blanks.
+ */
 export function postalText(text: string): string {
   const bare = text.replaceAll(/\s/g, '').toUpperCase();
-  if (/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare)) return `${bare.slice(0, 3)} ${bare.slice(3)}`;
+  if (BLANK_INSIDE.test(bare)) return `${bare.slice(0, -3)} ${bare.slice(-3)}`;
   return bare.replace(/^(\d{5})-?\d{4}$/, '$1');
 }
 

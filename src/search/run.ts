@@ -1,8 +1,8 @@
-import type { Dataset } from '../catalog/field.ts';
-import type { Role } from '../engine/market.ts';
+import { rolesOf } from '../engine/market.ts';
 import { compile, compileAgain, compileLike, type Line } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
 import type { SearchPlan } from './plan.ts';
+import type { SearchPolicy } from './policy.ts';
 import { type Build, likeFilter } from './scopes/like.ts';
 import type { Found, Stored } from './shape.ts';
 
@@ -16,19 +16,25 @@ interface LineAnswer {
 /** Asks the engine several lines at once; every line reads the same generation of the indices. */
 export type AskEngine = (lines: readonly Line[]) => Promise<readonly LineAnswer[]>;
 
-/** Every role, for what is looked up whoever lists it. */
-const EVERYWHERE: readonly Role[] = ['us', 'ca', 'rest'];
+/** Where a plan is run: the market and the dataset of its policy. */
+type Place = Pick<SearchPolicy, 'market' | 'dataset'>;
 
 /** The plan with the builds of its named vehicles read and turned into a filter. */
-async function resolveLike({ like, ...plan }: SearchPlan, ask: AskEngine): Promise<SearchPlan> {
+async function resolveLike(
+  { like, ...plan }: SearchPlan,
+  { market }: Place,
+  ask: AskEngine,
+): Promise<SearchPlan> {
   if (!like) return plan;
-  const [answer] = await ask([compileLike(like, EVERYWHERE)]);
+  // whoever lists the vehicles: every index of the market is read
+  const [answer] = await ask([compileLike(like, rolesOf(market))]);
   return { ...plan, filters: [...plan.filters, likeFilter(like, (answer?.sources ?? []) as Build[])] };
 }
 
 /** Runs a plan: looks up what it must, asks once, and once more where several indices left a count open. */
-export async function run(plan: SearchPlan, dataset: Dataset, ask: AskEngine): Promise<Found> {
-  const resolved = await resolveLike(plan, ask);
+export async function run(plan: SearchPlan, place: Place, ask: AskEngine): Promise<Found> {
+  const { dataset } = place;
+  const resolved = await resolveLike(plan, place, ask);
   const { counts, page } = compile(resolved, dataset);
   const answers = await ask(page ? [...counts, page] : counts);
   const counted = new Map(answers.flatMap(({ aggregations }) => Object.entries(aggregations)));

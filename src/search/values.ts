@@ -1,6 +1,7 @@
 import type { Field } from '../catalog/field.ts';
 import { postalText } from '../geo/postal.ts';
 import { fold } from '../grammar/fold.ts';
+import { markText } from '../grammar/mark.ts';
 import { readCount, readInteger, readNumber } from '../grammar/number.ts';
 import { type Reading, read } from '../grammar/reading.ts';
 import type { Value } from './plan.ts';
@@ -21,6 +22,8 @@ export function readValue(field: Field, text: string): Reading<Value> {
       return read(text.normalize('NFC').trim().toUpperCase());
     case 'exact':
       return read(text);
+    case 'mark':
+      return read(markText(text));
     case 'postal':
       return read(postalText(text));
     default:

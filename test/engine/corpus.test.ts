@@ -36,7 +36,7 @@ describeOnEngine('corpus', () => {
           const { plan } = explain(one.url, PLANS.enterprise, NOW);
           const askEngine: AskEngine = (lines) =>
             ask(market.client, market.live, lines, { placeholder: DEFAULT_INDICES });
-          const { hits, total } = await run(plan, usCarListings, askEngine);
+          const { hits, total } = await run(plan, { market: 'us-cars', dataset: usCarListings }, askEngine);
           expectIds(
             one,
             hits.map(({ record }) => record),

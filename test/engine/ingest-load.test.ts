@@ -262,7 +262,7 @@ describeOnEngine('loading a delivery', () => {
       indexPrefix: here.prefix,
       staleAfterHours: 36,
     });
-    expect(status).toMatchObject({ market: 'us-cars', state: 'empty', documents: 0 });
+    expect(status).toMatchObject({ market: 'us-cars', state: 'empty', loaded: false, documents: 0 });
   });
 
   test('the new indices are warmed before they answer', async () => {

@@ -7,7 +7,7 @@ import type { MarketPlace } from '../../ingest/market.ts';
 import type { LoadReport } from '../../ingest/report.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { engineClient } from '../../src/engine/client.ts';
-import { deliveriesIndex, ROLES, roleAlias } from '../../src/engine/market.ts';
+import { deliveriesIndex, type Role, roleAlias, rolesOf } from '../../src/engine/market.ts';
 import { dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 
 /** A row of a delivery; arrays join with pipes. */
@@ -73,7 +73,7 @@ export class Installation {
   }
 
   /** What answers for a role, by id. */
-  async answered(role: (typeof ROLES)[number]): Promise<Hit[]> {
+  async answered(role: Role): Promise<Hit[]> {
     const index = roleAlias(this.prefix, 'us-cars', role);
     const found = await this.client.search({ index, size: 10_000, ignore_unavailable: true });
     const hits = found.hits.hits.map(({ _id, _source }) => ({ _id, _source }) as unknown as Hit);
@@ -81,7 +81,7 @@ export class Installation {
   }
 
   async everything(): Promise<Hit[]> {
-    return (await Promise.all(ROLES.map((role) => this.answered(role)))).flat();
+    return (await Promise.all(rolesOf('us-cars').map((role) => this.answered(role)))).flat();
   }
 
   /** Names of the indices that exist, without the one of the reports. */

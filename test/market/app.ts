@@ -7,7 +7,7 @@ import { createApp } from '../../src/api/app.ts';
 import type { ApiEnv } from '../../src/api/context.ts';
 import { createMetrics } from '../../src/api/metrics.ts';
 import { engineClient } from '../../src/engine/client.ts';
-import { LiveIndices } from '../../src/engine/live.ts';
+import { liveMarkets } from '../../src/engine/live.ts';
 import { NOW } from './car.ts';
 
 export const PUBLIC_URL = 'https://market.example';
@@ -54,7 +54,7 @@ export function testApp(engine?: { client: Client; prefix: string }): TestApp {
   const log: string[] = [];
   const app = createApp({
     client,
-    live: { 'us-cars': new LiveIndices(client, prefix, 'us-cars') },
+    live: liveMarkets(client, prefix),
     callerOf: (key) => CALLERS.get(key),
     publicUrl: () => PUBLIC_URL,
     now: () => NOW,

@@ -5,9 +5,11 @@ import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { LiveIndices } from '../../src/engine/live.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
-import { ROLES, type Role, roleAlias, roleIndex } from '../../src/engine/market.ts';
+import { type RoleOf, roleAlias, roleIndex, rolesOf } from '../../src/engine/market.ts';
 import { type Car, documentOf } from './car.ts';
 import { CARS } from './cars.ts';
+
+type CarRole = RoleOf<'us-cars'>;
 
 /** The engine of the tests (test/engine-setup.ts); undefined where none can be had. */
 export const engineUrl = process.env.ELASTICSEARCH_URL;
@@ -28,9 +30,9 @@ export async function loadGeneration(
   prefix: string,
   generation: string,
   cars: readonly Car[] = CARS,
-): Promise<Record<Role, string>> {
-  const names = {} as Record<Role, string>;
-  for (const role of ROLES) {
+): Promise<Record<CarRole, string>> {
+  const names = {} as Record<CarRole, string>;
+  for (const role of rolesOf('us-cars')) {
     const index = roleIndex(prefix, 'us-cars', role, generation);
     names[role] = index;
     await client.indices.create({ index, ...indexBody(usCarListings) });
@@ -52,11 +54,11 @@ export async function loadGeneration(
 export async function switchAliases(
   client: Client,
   prefix: string,
-  names: Record<Role, string>,
-  from?: Record<Role, string>,
+  names: Record<CarRole, string>,
+  from?: Record<CarRole, string>,
 ): Promise<void> {
   await client.indices.updateAliases({
-    actions: ROLES.flatMap((role) => {
+    actions: rolesOf('us-cars').flatMap((role) => {
       const alias = roleAlias(prefix, 'us-cars', role);
       return [
         ...(from ? [{ remove: { index: from[role], alias } }] : []),
@@ -71,7 +73,7 @@ export interface LoadedMarket {
   readonly client: Client;
   readonly prefix: string;
   readonly live: LiveIndices;
-  readonly indices: Record<Role, string>;
+  readonly indices: Record<CarRole, string>;
   drop(): Promise<void>;
 }
 

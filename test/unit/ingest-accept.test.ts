@@ -2,27 +2,37 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Acceptance, acceptDelivery, fieldOfHeader } from '../../ingest/accept/accept.ts';
+import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { type FeedMap, feedMap, NO_MAP, readFeedMap } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
-import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
 import { Refused, WrongUsage } from '../../ingest/outcome.ts';
 import { rows } from '../../ingest/sql.ts';
+import type { Dataset } from '../../src/catalog/field.ts';
+import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import type { Market } from '../../src/engine/market.ts';
 
 const T = 1_700_000_000;
+const DATASETS: Readonly<Record<Market, Dataset>> = { 'us-cars': usCarListings, 'uk-cars': ukCarListings };
 let folder: string;
-let ledger: Ledger | undefined;
+let db: DuckDBConnection;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ingest-accept-'));
+  db = await (await DuckDBInstance.create(':memory:')).connect();
+  await db.run(`
+    SET TimeZone = 'UTC';
+    SET disabled_optimizers = 'join_order,build_side_probe_side';
+    ATTACH ':memory:' AS staging;
+    SET VARIABLE latest = ${T + 86_400}::BIGINT`);
 });
 afterEach(() => {
-  ledger?.close();
-  ledger = undefined;
+  db.closeSync();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -34,35 +44,28 @@ interface Accepted extends Acceptance {
 }
 
 /** Writes the files, spools and accepts them. */
-async function accept(files: Record<string, string | Buffer>, map: FeedMap = NO_MAP): Promise<Accepted> {
+async function accept(
+  files: Record<string, string | Buffer>,
+  map: FeedMap = NO_MAP,
+  market: Market = 'us-cars',
+): Promise<Accepted> {
+  const dataset = DATASETS[market];
   const paths = Object.keys(files).map((file) => join(folder, file));
   for (const [at, text] of Object.values(files).entries()) writeFileSync(paths[at] as string, text);
-  ledger ??= await openLedger({
-    dataDir: join(folder, 'data'),
-    market: 'us-cars',
-    dataset: usCarListings,
-    memory: '512MB',
-    files: paths,
-  });
-  const { db, folders } = ledger;
-  await db.run(
-    `SET VARIABLE delivery = 1; SET VARIABLE as_of = ${T}::BIGINT; SET VARIABLE latest = ${T + 86_400}::BIGINT`,
-  );
-  await db.run('DELETE FROM listing');
-  await prepareAccepting(db);
-  const field = fieldOfHeader(usCarListings, map);
+  await prepareAccepting(db, market);
+  const field = fieldOfHeader(dataset, map);
   const isKnown = (key: string): boolean => field(key) !== undefined;
   const spooled = [];
   for (const [at, path] of paths.entries()) {
-    const to = join(folders.work, `${at}-${Math.random()}`);
+    const to = join(folder, `${at}-${Math.random()}.rows`);
     spooled.push({
       ...(await spool(path, to, { limits: LIMITS, isKnown, onRead: () => {} })),
       file: Object.keys(files)[at] ?? '',
     });
   }
-  const [rejectsFile, repeatedFile] = [join(folders.rejects, 'r.csv'), join(folders.repeated, 'r.csv')];
+  const [rejectsFile, repeatedFile] = [join(folder, 'rejects.csv'), join(folder, 'repeated.csv')];
   const found = await acceptDelivery(db, {
-    dataset: usCarListings,
+    form: listingRows(dataset, market),
     files: spooled,
     map,
     rejectsFile,
@@ -71,7 +74,7 @@ async function accept(files: Record<string, string | Buffer>, map: FeedMap = NO_
   });
   const listed = await rows<Record<string, never>>(
     db,
-    'SELECT * EXCLUDE (delivery, seq, problems, marks) FROM listing ORDER BY seq',
+    'SELECT * EXCLUDE (seq, problems, marks, content_hash, vehicle) FROM delivered ORDER BY seq',
   );
   return {
     ...found,
@@ -84,10 +87,16 @@ async function accept(files: Record<string, string | Buffer>, map: FeedMap = NO_
 }
 
 const VIN = '1HGCM82633A004352';
-const one = async (header: string, row: string, map?: FeedMap): Promise<Record<string, unknown>> => {
+const one = async (
+  header: string,
+  row: string,
+  map?: FeedMap,
+  market?: Market,
+): Promise<Record<string, unknown>> => {
   const { listings, rejects } = await accept(
     { 'f.csv': `source,stock_no,${header}\na.example,1,${row}\n` },
     map,
+    market,
   );
   if (!listings[0]) throw new Error(rejects);
   return listings[0];
@@ -184,6 +193,10 @@ describe('one row', () => {
     ['state', 'Quebec', { country: 'CA' }],
     ['country,state', 'usa,BC', { country: 'US' }],
     ['country,state', 'Narnia,BC', { country: 'CA' }],
+    ['country,state', 'se,BC', { country: 'SE', currency_indicator: 'SEK' }],
+    ['country', 'DE', { country: 'DE', currency_indicator: 'USD' }],
+    ['country', 'XX', { country: 'US', currency_indicator: 'USD' }],
+    ['country,currency_indicator', 'UK,EUR', { country: 'GB', currency_indicator: 'EUR' }],
   ])('place: %s %s', async (header, row, expected) =>
     expect({ zip: undefined, city: undefined, ...(await one(header, row)) }).toMatchObject(expected),
   );
@@ -313,6 +326,103 @@ describe('rejects', () => {
   });
 });
 
+describe('UK cars', () => {
+  const ukOne = (header: string, row: string) => one(header, row, NO_MAP, 'uk-cars');
+  const uk = (rows: readonly string[]) => accept({ 'f.csv': [...rows, ''].join('\n') }, NO_MAP, 'uk-cars');
+
+  test('the columns of the market', async () => {
+    const header =
+      'vehicle_registration_mark,uvc_id,variant,co2_emissions,num_owners,insurance_group,write_off_category,' +
+      'combined_mpg,fca_status,ulez_compliant,is_vat_included,price';
+    expect(await ukOne(header, 'ab12 cde,U1,1.2 SE 5dr,112,2,12E,S,"51.4",Authorised,1,no,"£6,695"')).toEqual(
+      {
+        source: 'a.example',
+        stock_no: '1',
+        vehicle_registration_mark: 'AB12CDE',
+        uvc_id: 'U1',
+        variant: '1.2 SE 5dr',
+        co2_emissions: '112',
+        num_owners: '2',
+        insurance_group: '12E',
+        write_off_category: 'S',
+        combined_mpg: 51.4,
+        fca_status: 'Authorised',
+        ulez_compliant: true,
+        is_vat_included: false,
+        price: 6695,
+        data_source: 'mc',
+        seller_type: 'dealer',
+        country: 'GB',
+        currency_indicator: 'GBP',
+        dealer_website: 'a.example',
+      },
+    );
+  });
+
+  test.each([
+    ['zip', 'ls14ap', { zip: 'LS1 4AP', country: 'GB' }],
+    ['zip', 'SW1A  1aa', { zip: 'SW1A 1AA' }],
+    ['zip', 'e1w', { zip: 'E1W', country: 'GB', city: undefined, latitude: undefined }],
+    ['zip', 'M5V 2T6', { zip: 'M5V 2T6', country: 'GB', state: undefined }],
+    ['zip', '2108', { zip: '2108' }],
+    ['country', 'UK', { country: 'GB' }],
+    ['country', 'Northern Ireland', { country: 'GB', currency_indicator: 'GBP' }],
+    ['state', 'CA', { state: 'CA', country: 'GB' }],
+    ['country', 'ie', { country: 'IE', currency_indicator: 'GBP' }],
+    ['country', 'Narnia', { country: 'GB' }],
+  ])('place: %s %s', async (header, row, expected) => {
+    const nowhere = { city: undefined, state: undefined, latitude: undefined };
+    expect({ ...nowhere, ...(await ukOne(header, row)) }).toMatchObject(expected);
+  });
+
+  test('what was done to places is counted by the market', async () => {
+    const rows = ['LS1 4AP,UK', 'nowhere,IE', '2108,Narnia'].map((place, at) => `a,${at},${place}`);
+    const { marks } = await uk(['source,stock_no,zip,country', ...rows]);
+    expect(marks).toEqual({ country_foreign: 1, country_unknown: 1 });
+  });
+
+  test('a mark is name enough for a row, and has to be one', async () => {
+    const { listings, rejects } = await uk([
+      'source,vehicle_registration_mark',
+      'a,A1',
+      'a,1 DER',
+      'a,',
+      'a,A',
+      'a,AB12-CDE',
+      'a,ABCD12345',
+    ]);
+    expect(listings.map((row) => row.vehicle_registration_mark)).toEqual(['A1', '1DER']);
+    const wrong = 'is not a registration mark (2 to 8 letters and digits)';
+    expect(rejects.trim().split('\n').slice(1)).toEqual([
+      'f.csv,4,vin,,"vin, vehicle_registration_mark, stock_no and vdp_url are all missing"',
+      `f.csv,5,vehicle_registration_mark,A,${wrong}`,
+      `f.csv,6,vehicle_registration_mark,AB12-CDE,${wrong}`,
+      `f.csv,7,vehicle_registration_mark,ABCD12345,${wrong}`,
+    ]);
+  });
+
+  test('the key of a row is its VIN, else its mark', async () => {
+    const { repeats, listings } = await uk([
+      'source,vin,vehicle_registration_mark,stock_no,price',
+      'a,,AB12 CDE,1,1',
+      'a,,ab12cde,2,2',
+      `a,${VIN},XY12 CDE,3,3`,
+      `a,${VIN},XY12 CDF,4,4`,
+      'b,,AB12CDE,1,5',
+    ]);
+    expect(repeats.trim().split('\n').slice(1)).toEqual(['f.csv,2,f.csv,3', 'f.csv,4,f.csv,5']);
+    expect(listings.map(({ price }) => price)).toEqual([2, 4, 5]);
+  });
+
+  test('a mark is no column of other markets', async () => {
+    const { unknownColumns, rejects } = await accept({
+      'f.csv': 'source,vehicle_registration_mark\na,AB12CDE\n',
+    });
+    expect(unknownColumns).toEqual({ 'f.csv': ['vehicle_registration_mark'] });
+    expect(rejects).toContain('"vin, stock_no and vdp_url are all missing"');
+  });
+});
+
 describe('forms of a file', () => {
   const good = 'source,stock_no,heading\na.example,1,"x\ny, z"\n';
   const heading = async (file: string, content: string | Buffer): Promise<unknown> =>
@@ -344,8 +454,6 @@ describe('forms of a file', () => {
   );
 
   test('Parquet', async () => {
-    const { DuckDBInstance } = await import('@duckdb/node-api');
-    const db = await (await DuckDBInstance.create(':memory:')).connect();
     await db.run(`COPY (SELECT 'a.example' AS source, 1 AS stock_no, 12.5 AS price, ['a', 'b'] AS features, TIMESTAMPTZ '2023-11-14 22:13:20+00' AS scraped_at)
       TO '${join(folder, 'f.parquet')}'`);
     const { listings } = await accept({ 'f.parquet': readFileSync(join(folder, 'f.parquet')) });

@@ -4,12 +4,13 @@ import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { literal } from '../../ingest/sql.ts';
 import { postalText } from '../../src/geo/postal.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
+import { markText } from '../../src/grammar/mark.ts';
 
 let db: DuckDBConnection;
 beforeAll(async () => {
   db = await (await DuckDBInstance.create(':memory:')).connect();
   await db.run("SET TimeZone = 'UTC'");
-  await prepareAccepting(db);
+  await prepareAccepting(db, 'us-cars');
 });
 afterAll(() => db.closeSync());
 
@@ -94,6 +95,17 @@ test.each([
 });
 
 test.each([
+  ['ab12 cde', 'AB12CDE'],
+  ['A\u00a01', 'A1'],
+  ['A', null],
+  ['AB12-CDE', null],
+  ['ABCD12345', null],
+])('registration mark: %j', async (text, mark) => {
+  expect(await value(`read_mark(${literal(text)})`)).toBe(mark);
+  if (mark) expect(markText(text)).toBe(mark);
+});
+
+test.each([
   ['1', true],
   ['TRUE', true],
   ['yes', true],
@@ -128,7 +140,18 @@ test.each([
   expect(await value(`domain_of(${literal(text)})`)).toBe(domainOf(text)),
 );
 
-test.each(['02108', '02108-1234', '021081234', 'm5v2t6', 'M5V 2T6', 'sw1a 1aa', 'x'])(
-  'the postal code %s is what a question makes of it',
-  async (text) => expect(await value(`postal_text(${literal(text)})`)).toBe(postalText(text)),
+test.each([
+  '02108',
+  '02108-1234',
+  '021081234',
+  'm5v2t6',
+  'M5V 2T6',
+  'sw1a 1aa',
+  'LS14AP',
+  'gir0aa',
+  'm5v2ta',
+  'E1W',
+  'x',
+])('the postal code %s is what a question makes of it', async (text) =>
+  expect(await value(`postal_text(${literal(text)})`)).toBe(postalText(text)),
 );

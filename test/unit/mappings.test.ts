@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MAPPED, mappingFile, mappingText } from '../../ingest/publish/write-mappings.ts';
 import { fieldOf } from '../../src/catalog/field.ts';
+import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { filterPath, indexBody } from '../../src/engine/mapping.ts';
 import { documentOf } from '../market/car.ts';
@@ -60,15 +61,29 @@ describe('the index of a dataset', () => {
     );
   });
 
-  test('field names are there once; a facet or an order has values in columns', () => {
-    const names = usCarListings.fields.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    const parameters = usCarListings.fields.flatMap(({ params }) => params.map(({ name }) => name));
-    expect(new Set(parameters).size).toBe(parameters.length);
-    for (const { name, facet, sort, stats, rangeFacet, indexed } of usCarListings.fields) {
-      if (!facet && !sort && !stats && !rangeFacet) continue;
-      expect([name, indexed, mappings.properties[name]?.doc_values]).toEqual([name, true, undefined]);
-    }
+  test.each(MAPPED.map((dataset) => [dataset.name, dataset] as const))(
+    '%s: field names are there once; a facet or an order has values in columns',
+    (_, dataset) => {
+      const { properties } = indexBody(dataset).mappings;
+      const names = dataset.fields.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      const parameters = dataset.fields.flatMap(({ params }) => params.map(({ name }) => name));
+      expect(new Set(parameters).size).toBe(parameters.length);
+      for (const { name, facet, sort, stats, rangeFacet, indexed } of dataset.fields) {
+        if (!facet && !sort && !stats && !rangeFacet) continue;
+        expect([name, indexed, properties[name]?.doc_values]).toEqual([name, true, undefined]);
+      }
+    },
+  );
+
+  test('UK cars: the mark is one upper-case term, counties and places are counted', () => {
+    const { properties } = indexBody(ukCarListings).mappings;
+    expect(properties.vehicle_registration_mark).toMatchObject({ type: 'keyword' });
+    expect(properties.vehicle_registration_mark).not.toHaveProperty('normalizer');
+    expect(filterPath(fieldOf(ukCarListings, 'vehicle_registration_mark'))).toBe('vehicle_registration_mark');
+    expect(filterPath(fieldOf(ukCarListings, 'county'))).toBe('county.lc');
+    expect(properties.combined_mpg).toEqual({ type: 'double' });
+    expect(properties.ulez_compliant).toEqual({ type: 'boolean' });
   });
 
   test('the hand-made market fits the mapping', () => {

@@ -53,7 +53,7 @@ export const search = (service: Service, policy: SearchPolicy) =>
     const options = { signal: deadline(c.req.raw.signal), placeholder: DEFAULT_INDICES };
     const askEngine: AskEngine = (lines) =>
       phases.time('engine', () => ask(service.client, service.live[policy.market], lines, options));
-    const found = await run(plan, policy.dataset, askEngine);
+    const found = await run(plan, policy, askEngine);
     c.get('event').found = found.total;
     return phases.time('shape', () =>
       c.json(shape(plan, found, plan.plot ? plotPoint : (stored) => listing(stored, view))),

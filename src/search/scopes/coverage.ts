@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../engine/market.ts';
+import { type Role, rolesOf } from '../../engine/market.ts';
 import type { Asked } from '../asked.ts';
 import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
@@ -10,7 +10,9 @@ const is = (field: string, value: string | boolean): Filter => ({ is: 'anyOf', f
 
 /** The indices of the default coverage of a country, with or without the index of the rest. */
 function roles(country: (typeof COUNTRIES)[number], withRest: boolean): Role[] {
-  return ROLES.filter((role) => (role === 'rest' ? withRest : country === 'all' || role === country));
+  return rolesOf('us-cars').filter((role) =>
+    role === 'rest' ? withRest : country === 'all' || role === country,
+  );
 }
 
 /**

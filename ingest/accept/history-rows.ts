@@ -1,0 +1,25 @@
+import type { Dataset } from '../../src/catalog/field.ts';
+import { fedFields } from '../feeds/columns.ts';
+import { name, sqlFile } from '../sql.ts';
+import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
+import type { RowForm } from './form.ts';
+import { commonChecks, problemsSql } from './problems.ts';
+
+function statement(dataset: Dataset, file: ReadFile): string {
+  const fields = fedFields(dataset).map(({ name: field }) => name(field));
+  const checks = commonChecks(dataset, file, { required: ['vin', 'source'], amounts: ['price', 'msrp', 'miles'] });
+  return `
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.join(', ')})
+    WITH
+      cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
+      read AS (SELECT *, ${valueColumns(dataset)} FROM cell)
+    SELECT seq_of(${file.fileNumber}, line), ${problemsSql(checks)}, 0, 0, ${fields.join(', ')} FROM read`;
+}
+
+/** Rows of a history delivery (feeds.md 2.2): a record each. */
+export const historyRows = (dataset: Dataset): RowForm => ({
+  dataset,
+  statement: (file) => statement(dataset, file),
+  identity: sqlFile('history-identity.sql', import.meta.url),
+  vocabularies: [],
+});

@@ -1,0 +1,65 @@
+import type { Dataset } from '../../src/catalog/field.ts';
+import { fedFields } from '../feeds/columns.ts';
+import { literal, name } from '../sql.ts';
+import { cellOf, type ReadFile } from './cell-columns.ts';
+import { isMultiValued, readingOf } from './cells.ts';
+
+/** Between the problems of a row, and between column, value and reason of a problem. */
+const PROBLEM = 'chr(30)';
+const PART = 'chr(31)';
+const SHOWN_VALUE = 300;
+
+/** A check of one row: when it fails, the column, the value and the reason go into the rejects. */
+export interface Check {
+  readonly fails: string;
+  readonly column: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
+/** How the file calls the column of a field. */
+export const headerOf = ({ matched }: ReadFile, field: string): string =>
+  matched.get(field)?.[0]?.header ?? field;
+
+/** Checks that every row of any dataset has to pass: it is a row, its cells can be read, required ones are there, amounts are not negative. */
+export function commonChecks(
+  dataset: Dataset,
+  file: ReadFile,
+  { required, amounts }: { readonly required: readonly string[]; readonly amounts: readonly string[] },
+): Check[] {
+  const unreadable = fedFields(dataset).flatMap((field): Check[] => {
+    const { read, reason } = readingOf(field);
+    if (!read || !reason) return [];
+    const cell = cellOf(field.name);
+    const value = isMultiValued(field) ? `array_to_string(${cell}, '|')` : cell;
+    const fails = `${cell} IS NOT NULL AND ${name(field.name)} IS NULL`;
+    return [{ fails, column: headerOf(file, field.name), value, reason }];
+  });
+  return [
+    { fails: 'broken', column: '', value: "''", reason: 'the line is no JSON object' },
+    ...required.map((field) => ({
+      fails: `NOT broken AND ${cellOf(field)} IS NULL`,
+      column: headerOf(file, field),
+      value: "''",
+      reason: 'is missing',
+    })),
+    ...unreadable,
+    ...amounts.map((field) => ({
+      fails: `${name(field)} < 0`,
+      column: headerOf(file, field),
+      value: cellOf(field),
+      reason: 'is negative',
+    })),
+  ];
+}
+
+/** SQL of a row's problems; NULL for a good row, which costs one condition. */
+export function problemsSql(checks: readonly Check[]): string {
+  const each = checks.map(({ fails, column, value, reason }) => {
+    const shown = `left(translate(${value}, ${PROBLEM} || ${PART}, '  '), ${SHOWN_VALUE})`;
+    const parts = `${literal(column)}, ${shown}, ${literal(reason)}`;
+    return `CASE WHEN ${fails} THEN concat_ws(${PART}, ${parts}) END`;
+  });
+  const any = checks.map(({ fails }) => `(${fails})`).join(' OR ');
+  return `CASE WHEN ${any} THEN concat_ws(${PROBLEM}, ${each.join(', ')}) END`;
+}

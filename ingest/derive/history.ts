@@ -1,0 +1,36 @@
+import type { Dataset } from '../../src/catalog/field.ts';
+import { literal, name } from '../sql.ts';
+
+/** SQL of the history fields that the ledger knows itself, by field name; the others are what the record said last. */
+const KNOWN: Readonly<Record<string, string>> = {
+  id: 'coalesce(content.id, record_id(closed.vehicle, closed.key, closed.start_at))',
+  price: 'closed.price',
+  miles: 'closed.miles',
+  status_date: 'closed.status_date',
+  last_seen_at: 'closed.status_date',
+  scraped_at: 'closed.scraped_at',
+  first_seen_at: 'closed.first_seen_at',
+  dom: 'closed.dom',
+  dom_180: 'closed.dom_180',
+  dom_active: 'closed.dom_active',
+  dos_active: 'closed.dos_active',
+  is_searchable: 'closed.is_searchable',
+  source: 'domain_of(content.source)',
+};
+
+/**
+ * The query that gives the document of every record in the table `closed_record`: id, and one line of JSON without
+ * nulls (src/engine/history.ts says what it holds). `dataset`: the history fields.
+ */
+export function historySql(dataset: Dataset): string {
+  const members = dataset.fields.map(
+    (field) => `${literal(field.name)}: ${KNOWN[field.name] ?? `content.${name(field.name)}`}`,
+  );
+  return `
+    SELECT ${KNOWN.id} AS id, json_merge_patch('{}', to_json({
+      'id': ${KNOWN.id}, 'vin': closed.vehicle, 'delivery': greatest(closed.closed_by, coalesce(closed.gained_by, 0)),
+      'record': {${members.join(', ')}}
+    })) AS document
+    FROM content JOIN (SELECT closed_record.*, gained_by FROM closed_record JOIN listing USING (listing)) AS closed
+      ON closed.content = content.content`;
+}

@@ -1,0 +1,93 @@
+-- Which listing of the ledger each delivered row is (feeds.md section 3). A listing is one vehicle on one source; its
+-- key is (source, vehicle), else (source, stock_no), else (source, vdp_url). A listing that gains a vehicle identity
+-- stays the same listing: it is found again by its page, else by its stock number, while it was seen in the last
+-- 30 days. Rows that nothing is known of become new listings, numbered in the order of the delivery.
+-- Variables: delivery, as_of. Reads `delivered` and `identity`. Gives `sighting`, a row a delivered listing.
+
+CREATE OR REPLACE TEMP TABLE covering_before AS SELECT * FROM covering(getvariable('delivery'));
+
+-- When each known listing was seen last before this delivery. present: in the newest delivery that covers its source;
+-- left_by: the delivery that missed it last.
+CREATE OR REPLACE TEMP TABLE seen_before AS
+  SELECT
+    listing,
+    bool_or(until_delivery IS NULL) AS present,
+    max(coalesce(presence.last_delivery, covering.delivery)) AS last_delivery,
+    max(coalesce(presence.last_at, covering.as_of)) AS last_at,
+    max(until_delivery) AS left_by
+  FROM presence JOIN listing USING (listing) LEFT JOIN covering_before AS covering USING (site)
+  GROUP BY listing;
+
+CREATE OR REPLACE TEMP TABLE sighting AS
+  WITH
+    arrived AS (
+      SELECT seq, identity.site, key, vehicle, stock_no, vdp_url, coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) AS match_key
+      FROM delivered JOIN identity USING (seq)
+    ),
+    named AS (
+      SELECT listing, coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) AS match_key
+      FROM listing
+      QUALIFY row_number() OVER (PARTITION BY coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) ORDER BY listing DESC) = 1
+    ),
+    by_key AS (SELECT arrived.*, named.listing FROM arrived LEFT JOIN named USING (match_key)),
+    -- listings without a vehicle that no row has claimed by its key
+    unclaimed AS (
+      SELECT listing.listing, site, content.stock_no, content.vdp_url
+      FROM content JOIN listing ON listing.listing = content.listing AND listing.vehicle IS NULL
+      JOIN seen_before ON seen_before.listing = listing.listing AND getvariable('as_of') - last_at <= 30 * 86400
+      WHERE listing.listing NOT IN (SELECT listing FROM by_key WHERE listing IS NOT NULL)
+      QUALIFY row_number() OVER (PARTITION BY listing.listing ORDER BY content DESC) = 1
+    ),
+    new_row AS (SELECT * FROM by_key WHERE listing IS NULL),
+    candidate AS (
+      SELECT new_row.seq, unclaimed.listing, 1 AS preference
+      FROM new_row JOIN unclaimed ON new_row.site = unclaimed.site AND new_row.vdp_url = unclaimed.vdp_url
+      UNION ALL
+      -- a stock number tells something only where one row and one listing have it
+      SELECT any_value(new_row.seq), any_value(unclaimed.listing), 2
+      FROM new_row JOIN unclaimed ON new_row.site = unclaimed.site AND new_row.stock_no = unclaimed.stock_no
+      WHERE new_row.vehicle IS NOT NULL
+      GROUP BY new_row.site, new_row.stock_no
+      HAVING count(*) = 1
+    ),
+    best AS (SELECT seq, listing, preference FROM candidate QUALIFY row_number() OVER (PARTITION BY seq ORDER BY preference, listing) = 1),
+    by_page AS (SELECT seq, listing FROM best QUALIFY row_number() OVER (PARTITION BY listing ORDER BY preference, seq) = 1),
+    found AS (
+      SELECT by_key.* EXCLUDE (listing, match_key), coalesce(by_key.listing, by_page.listing) AS listing,
+        by_page.listing IS NOT NULL AND vehicle IS NOT NULL AS gained
+      FROM by_key LEFT JOIN by_page USING (seq)
+    ),
+    numbered AS (
+      SELECT seq, (SELECT coalesce(max(listing), 0) FROM listing) + row_number() OVER (ORDER BY seq) AS number
+      FROM found WHERE listing IS NULL
+    )
+  SELECT
+    found.seq, site, key, vehicle, coalesce(listing, number)::INTEGER AS listing, listing IS NULL AS is_new, gained
+  FROM found LEFT JOIN numbered ON numbered.seq = found.seq;
+
+-- Sources that the delivery covers: a full one all sources of the market, a partial one those in its files.
+CREATE OR REPLACE TEMP TABLE covered AS
+  SELECT site FROM sighting
+  UNION
+  SELECT site FROM listing WHERE NOT getvariable('partial');
+
+-- The number of a vehicle is that of its first listing; a listing without a vehicle identity is a vehicle of its own.
+CREATE OR REPLACE TEMP TABLE vehicle_number AS
+  SELECT vehicle, min(vehicle_no) AS vehicle_no
+  FROM (
+    SELECT vehicle, vehicle_no FROM listing WHERE vehicle IN (SELECT vehicle FROM sighting WHERE is_new OR gained)
+    UNION ALL
+    SELECT vehicle, listing FROM sighting WHERE vehicle IS NOT NULL AND (is_new OR gained)
+  )
+  GROUP BY vehicle;
+
+INSERT INTO listing (listing, site, key, vehicle, vehicle_no, from_delivery)
+  SELECT sighting.listing, site, key, vehicle, coalesce(vehicle_number.vehicle_no, sighting.listing), getvariable('delivery')
+  FROM sighting LEFT JOIN vehicle_number USING (vehicle)
+  WHERE is_new;
+
+UPDATE listing SET vehicle = gain.vehicle, vehicle_no = gain.vehicle_no, gained_by = getvariable('delivery')
+FROM (SELECT listing, vehicle, vehicle_no FROM sighting JOIN vehicle_number USING (vehicle) WHERE gained) AS gain
+WHERE listing.listing = gain.listing;
+
+INSERT INTO coverage (delivery, site) SELECT getvariable('delivery'), site FROM covered WHERE getvariable('partial');

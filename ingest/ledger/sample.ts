@@ -1,0 +1,12 @@
+import { existsSync, rmSync } from 'node:fs';
+import { ledgerFile } from './open.ts';
+
+/** The sample market has a ledger of its own, so that nothing real is ever compared with it (feeds.md section 1). */
+export const sampleLedgerExists = (dataDir: string, market: string): boolean =>
+  existsSync(ledgerFile(dataDir, market, true));
+
+/** Removes the sample's ledger; nobody may have it open. */
+export function removeSampleLedger(dataDir: string, market: string): void {
+  const file = ledgerFile(dataDir, market, true);
+  for (const path of [`${file}.wal`, file]) rmSync(path, { force: true });
+}

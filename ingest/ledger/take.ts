@@ -1,0 +1,94 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
+import { row, rows, sqlFile } from '../sql.ts';
+import { addContentSql } from './content.ts';
+import { addDelivery, type Delivery } from './deliveries.ts';
+
+/** What a delivery changed. */
+export interface Changes {
+  /** listings that were not there in the delivery before that covers their source */
+  readonly arrivals: number;
+  readonly departures: number;
+  readonly priceChanges: number;
+  /** sources that failed: their missing listings stay */
+  readonly held: readonly string[];
+  readonly sales: number;
+  readonly salesWithdrawn: number;
+}
+
+export interface TakeOptions {
+  readonly dataset: Dataset;
+  readonly delivery: Delivery;
+  /** no source is held, and running holds end */
+  readonly endsHolds: boolean;
+}
+
+/** Sales are derived in this market only (feeds.md section 3, "sold"). */
+const SOLD_MARKET = 'us-cars';
+
+/** The rules, in the order in which they need each other. */
+const RULES = ['match.sql', 'hold.sql', 'presence.sql', 'record.sql', 'given.sql'] as const;
+
+const run = async (db: DuckDBConnection, file: string): Promise<void> =>
+  void (await db.run(sqlFile(`rules/${file}`, import.meta.url)));
+
+/** Defines the macros of the ledger's rules; what derives from the ledger needs them, too. */
+export async function defineRules(db: DuckDBConnection): Promise<void> {
+  for (const file of ['place.sql', 'covering.sql']) await run(db, file);
+}
+
+/**
+ * Takes an accepted delivery (view `delivered`, table `identity`) into the ledger: which listing each row is, who is
+ * present, which records begin and end, which sources are held (feeds.md section 3). Runs inside the caller's
+ * transaction; leaves the variables and the tables `sighting`, `covered` and `starting`, which what follows reads.
+ */
+export async function takeDelivery(
+  db: DuckDBConnection,
+  { dataset, delivery, endsHolds }: TakeOptions,
+): Promise<void> {
+  await addDelivery(db, delivery);
+  await db.run(`
+    SET VARIABLE delivery = ${delivery.id}; SET VARIABLE as_of = ${delivery.asOf}::BIGINT;
+    SET VARIABLE partial = ${delivery.partial}; SET VARIABLE ends_holds = ${endsHolds}`);
+  await defineRules(db);
+  for (const file of RULES) await run(db, file);
+  await db.run(addContentSql(dataset));
+}
+
+/** Remembers who is searchable (table `attributed`) and what was sold; after derive, in the same transaction. */
+export async function rememberDerived(db: DuckDBConnection, { market }: Delivery): Promise<void> {
+  await run(db, 'attribution.sql');
+  if (market === SOLD_MARKET) await run(db, 'sale.sql');
+}
+
+/** Counts what the delivery changed; after rememberDerived. */
+export async function changesOf(db: DuckDBConnection): Promise<Changes> {
+  const counted = await row<Record<'arrivals' | 'departures' | 'price_changes' | 'sales' | 'withdrawn', number>>(
+    db,
+    sqlFile('rules/changes.sql', import.meta.url),
+  );
+  const held = await rows<{ site: string }>(
+    db,
+    'SELECT site FROM hold WHERE until_delivery IS NULL ORDER BY site',
+  );
+  return {
+    arrivals: counted.arrivals,
+    departures: counted.departures,
+    priceChanges: counted.price_changes,
+    held: held.map(({ site }) => site),
+    sales: counted.sales,
+    salesWithdrawn: counted.withdrawn,
+  };
+}
+
+/** Takes the newest delivery out of the ledger; all that it changed is as before. Its instant is free. */
+export async function withdrawDelivery(db: DuckDBConnection, id: number): Promise<void> {
+  await db.run(`SET VARIABLE delivery = ${id}`);
+  await db.run(`BEGIN; ${sqlFile('rules/undo.sql', import.meta.url)} COMMIT`);
+}
+
+/** Forgets what neither a record nor a rollback from the newest delivery needs. `before`: the one before the newest. */
+export async function collect(db: DuckDBConnection, before: number): Promise<void> {
+  await db.run(`SET VARIABLE horizon = ${before}`);
+  await db.run(`BEGIN; ${sqlFile('rules/collect.sql', import.meta.url)} COMMIT`);
+}

@@ -1,0 +1,146 @@
+import { historyRecords } from '../src/catalog/history-records.ts';
+import { historyIndex } from '../src/engine/history.ts';
+import { closedRecords } from './derive/closed.ts';
+import type { Derivation } from './derive/derive.ts';
+import { documentsSql } from './derive/document.ts';
+import { historySql } from './derive/history.ts';
+import type { Delivery, Indices } from './ledger/deliveries.ts';
+import type { Ledger } from './ledger/open.ts';
+import type { MarketPlace } from './market.ts';
+import { type Progress, silent } from './progress.ts';
+import { bulkLoad, type Document } from './publish/bulk.ts';
+import { cloneIndices, replacedDocuments } from './publish/clones.ts';
+import { documentsFor, documentsOf, followedBy } from './publish/documents.ts';
+import { type HistoryChange, writeHistory } from './publish/history.ts';
+import {
+  allowReplicas,
+  createIndices,
+  generationOf,
+  liveIndices,
+  mergeIndices,
+  verifyCounts,
+} from './publish/indices.ts';
+import { switchTo } from './publish/switch.ts';
+import { rows } from './sql.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+export interface PublishOptions extends MarketPlace {
+  readonly progress?: Progress;
+  /** asks the canonical questions of the new indices before the switch */
+  readonly warm?: ((indices: readonly string[]) => Promise<void>) | undefined;
+}
+
+/** What is published: a delivery's documents, from the tables that derive has left. */
+export interface Published {
+  readonly delivery: Delivery;
+  readonly derivation: Derivation;
+}
+
+async function loadAll(
+  { client, progress = silent }: PublishOptions,
+  documents: AsyncIterable<Document>,
+  expected: number,
+): Promise<Map<string, number>> {
+  const stage = progress('loading', 'listings', expected);
+  const loaded = await bulkLoad(client, documents, (done) => stage.at(done)).finally(() => stage.end());
+  const total = [...loaded.values()].reduce((sum, count) => sum + count, 0);
+  if (total !== expected) throw new Error(`${expected} listings are active, ${total} documents were built`);
+  return loaded;
+}
+
+/** Builds new indices that hold everything, merged to one segment each. Gives documents by index. */
+export async function publishFull(
+  options: PublishOptions,
+  { db }: Ledger,
+  { delivery, derivation }: Published,
+  watch: Stopwatch,
+): Promise<Map<string, number>> {
+  const { client, dataset } = options;
+  const { indices } = delivery;
+  await createIndices(client, dataset, indices);
+  const documents = documentsOf(db, documentsSql(dataset, derivation.spellings), indices);
+  const loaded = await watch.time('load', () => loadAll(options, documents, derivation.listings));
+  const names = Object.values(indices);
+  await watch.time('merge', async () => {
+    await verifyCounts(client, names, loaded);
+    await mergeIndices(client, names);
+    await allowReplicas(client, names);
+  });
+  return loaded;
+}
+
+/** Copies of the live indices with the documents of the touched listings replaced. Gives documents by index. */
+async function publishPartial(
+  options: PublishOptions,
+  { db }: Ledger,
+  { delivery, derivation }: Published,
+  live: Readonly<Record<string, readonly string[]>>,
+  watch: Stopwatch,
+): Promise<Map<string, number>> {
+  const { client, dataset } = options;
+  const { indices } = delivery;
+  const names = Object.values(indices);
+  const counts = await watch.time('clone', () => cloneIndices(client, live, indices));
+  const covered = await rows<{ site: string }>(db, 'SELECT site FROM covered');
+  const beside = await rows<{ id: string }>(
+    db,
+    'SELECT id FROM identified JOIN listing USING (listing) WHERE site NOT IN (SELECT site FROM covered)',
+  );
+  await watch.time('load', async () => {
+    const gone = await replacedDocuments(client, names, {
+      sources: covered.map(({ site }) => site),
+      ids: beside.map(({ id }) => id),
+    });
+    for (const { index } of gone) counts.set(index, (counts.get(index) ?? 0) - 1);
+    const documents = documentsOf(db, documentsSql(dataset, derivation.spellings), indices);
+    const loaded = await loadAll(options, followedBy(gone, documents), derivation.listings);
+    for (const [index, count] of loaded) counts.set(index, (counts.get(index) ?? 0) + count);
+    await verifyCounts(client, names, counts);
+    await allowReplicas(client, names);
+  });
+  return counts;
+}
+
+/** Writes the records that the delivery closed into an index of their own. */
+async function publishHistory(
+  { client, indexPrefix, market }: PublishOptions,
+  { db }: Ledger,
+  delivery: Delivery,
+): Promise<HistoryChange> {
+  const index = historyIndex(indexPrefix, market, generationOf(delivery));
+  await closedRecords(db, delivery.id, delivery.id);
+  const written = await writeHistory(client, index, documentsFor(db, historySql(historyRecords), index));
+  return { add: written ? [written] : [], remove: [] };
+}
+
+/**
+ * Builds what a pending delivery publishes and switches to it at once; gives the number of documents by role. Whatever
+ * happens before the switch, what answered before still answers.
+ */
+export async function publishDelivery(
+  options: PublishOptions,
+  ledger: Ledger,
+  published: Published,
+  watch: Stopwatch,
+): Promise<Readonly<Record<string, number>>> {
+  const { client, indexPrefix, market, warm } = options;
+  const { delivery } = published;
+  const { indices } = delivery;
+  const live = await liveIndices(client, indexPrefix, market);
+  const isFirst = !Object.keys(live).length;
+  const counts =
+    delivery.partial && !isFirst
+      ? await publishPartial(options, ledger, published, live, watch)
+      : await publishFull(options, ledger, published, watch);
+  const history = await watch.time('history', () => publishHistory(options, ledger, delivery));
+  if (warm) await watch.time('warm', () => warm(Object.values(indices)));
+  await watch.time('switch', () => switchTo(client, indexPrefix, market, indices, history));
+  return documentsByRole(indices, counts);
+}
+
+/** Documents by role, from those by index. */
+export const documentsByRole = (
+  indices: Indices,
+  counts: ReadonlyMap<string, number>,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(indices).map(([role, index]) => [role, counts.get(index) ?? 0]));

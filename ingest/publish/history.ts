@@ -1,0 +1,116 @@
+import type { Client } from '@elastic/elasticsearch';
+import { historyAlias, historyIndex, historyIndexBody } from '../../src/engine/history.ts';
+import type { Market } from '../../src/engine/market.ts';
+import { bulkLoad, type Document } from './bulk.ts';
+import { allowReplicas, dropIndices, mergeIndices, verifyCounts } from './indices.ts';
+
+/** Which history indices a switch adds to the alias, and which it takes out. */
+export interface HistoryChange {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+/** History indices that answer, by name. */
+export async function liveHistory(client: Client, prefix: string, market: Market): Promise<string[]> {
+  const found = await client.indices.get({
+    index: historyAlias(prefix, market),
+    features: ['aliases'],
+    ignore_unavailable: true,
+    allow_no_indices: true,
+  });
+  return Object.keys(found).sort();
+}
+
+/** Alias actions of a change; what is gone already is not taken out again. */
+export async function historyActions(
+  client: Client,
+  prefix: string,
+  market: Market,
+  { add, remove }: HistoryChange,
+) {
+  const alias = historyAlias(prefix, market);
+  const live = remove.length ? await liveHistory(client, prefix, market) : [];
+  return [
+    ...remove.filter((index) => live.includes(index)).map((index) => ({ remove: { index, alias } })),
+    ...add.map((index) => ({ add: { index, alias } })),
+  ];
+}
+
+/**
+ * Writes closed records into an index of their own, which is never written to again (design.md decision 3). Gives its
+ * name; undefined when there is none to write.
+ */
+export async function writeHistory(
+  client: Client,
+  index: string,
+  documents: AsyncIterable<Document>,
+): Promise<string | undefined> {
+  await dropIndices(client, [index]);
+  await client.indices.create({ index, ...historyIndexBody() });
+  const loaded = await bulkLoad(client, documents, () => {});
+  if (!loaded.size) {
+    await dropIndices(client, [index]);
+    return undefined;
+  }
+  await verifyCounts(client, [index], loaded);
+  await mergeIndices(client, [index]);
+  await allowReplicas(client, [index]);
+  return index;
+}
+
+/** Deletes history indices of the market that do not answer: of deliveries that were discarded, and merged ones. */
+export async function dropDeadHistory(client: Client, prefix: string, market: Market): Promise<void> {
+  const all = await client.indices.get({
+    index: historyIndex(prefix, market, '*'),
+    expand_wildcards: 'all',
+    features: ['aliases'],
+    allow_no_indices: true,
+  });
+  const live = await liveHistory(client, prefix, market);
+  await dropIndices(
+    client,
+    Object.keys(all).filter((index) => !live.includes(index)),
+  );
+}
+
+/** Single deliveries' history indices from which on they are merged into one. */
+const SINGLE = 32;
+const PAGE = 1000;
+
+/** Every document of an index, to be written into another one. */
+async function* copied(client: Client, from: string, into: string): AsyncGenerator<Document> {
+  const pages = client.helpers.scrollSearch({ index: from, size: PAGE, sort: ['_doc'] });
+  for await (const { body } of pages) {
+    for (const { _id: id, _source: source } of body.hits.hits) {
+      if (id) yield { index: into, id, json: JSON.stringify(source) };
+    }
+  }
+}
+
+/**
+ * Merges the history indices of single deliveries into one, once there are many; `newest` stays by itself, for it can be
+ * rolled back. Of a record that several hold, the last one counts.
+ */
+export async function mergeHistory(
+  client: Client,
+  prefix: string,
+  market: Market,
+  newest: string,
+): Promise<void> {
+  const merged = historyIndex(prefix, market, 'merged');
+  const single = (await liveHistory(client, prefix, market)).filter(
+    (index) => index !== newest && !index.startsWith(merged),
+  );
+  const last = single.at(-1);
+  if (!last || single.length < SINGLE) return;
+  const index = last.replace(historyIndex(prefix, market, ''), `${merged}-`);
+  await dropIndices(client, [index]);
+  await client.indices.create({ index, ...historyIndexBody() });
+  for (const from of single) await bulkLoad(client, copied(client, from, index), () => {});
+  await mergeIndices(client, [index]);
+  await allowReplicas(client, [index]);
+  const alias = historyAlias(prefix, market);
+  await client.indices.updateAliases({
+    actions: [{ add: { index, alias } }, ...single.map((old) => ({ remove: { index: old, alias } }))],
+  });
+}

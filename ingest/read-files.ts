@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { type Acceptance, acceptDelivery, fieldOfHeader } from './accept/accept.ts';
+import { NO_MAP } from './accept/map.ts';
+import { listingRows } from './accept/listing-rows.ts';
+import { prepareAccepting } from './accept/tables.ts';
+import { instantText } from './as-of.ts';
+import { fileKind } from './feeds/content.ts';
+import { LIMITS } from './feeds/limits.ts';
+import { type Spooled, spool } from './feeds/spool.ts';
+import { spoolVehicleAds } from './feeds/vehicle-ads/spool.ts';
+import type { Ledger } from './ledger/open.ts';
+import type { LoadOptions } from './load.ts';
+import { type Stage, silent } from './progress.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+const DAY = 86_400;
+
+/** Copies every file, plain and with line numbers, to where the database reads it. */
+async function spoolAll(options: LoadOptions, ledger: Ledger): Promise<Spooled[]> {
+  const { dataset, market, files, format, dealer, map = NO_MAP, limits = LIMITS, progress = silent } = options;
+  const field = fieldOfHeader(dataset, map);
+  const sizes = await Promise.all(files.map(async (file) => (await fileKind(file)).bytes));
+  const stage = progress(
+    'reading',
+    'bytes',
+    sizes.reduce((sum, size) => sum + size, 0),
+  );
+  const spooled: Spooled[] = [];
+  let before = 0;
+  try {
+    for (const [at, file] of files.entries()) {
+      const onRead = (bytes: number): void => stage.at(before + bytes);
+      const path = join(ledger.folders.work, `${at}.rows`);
+      spooled.push(
+        format
+          ? await spoolVehicleAds(file, path, { format, market, limits, onRead, ...(dealer && { dealer }) })
+          : await spool(file, path, { limits, isKnown: (key) => field(key) !== undefined, onRead }),
+      );
+      before += sizes[at] ?? 0;
+    }
+  } finally {
+    stage.end();
+  }
+  return spooled;
+}
+
+/** Shows how far the database has come with each file. */
+function acceptStage({ db }: Ledger, stage: Stage, files: number) {
+  let done = 0;
+  const timer = setInterval(() => {
+    const { percentage } = db.progress;
+    stage.at(Math.round((done * 100 + Math.max(0, percentage)) / files));
+  }, 500);
+  return {
+    onFile: (count: number): void => {
+      done = count;
+    },
+    end: (): void => {
+      clearInterval(timer);
+      stage.at(100);
+      stage.end();
+    },
+  };
+}
+
+/** What became of the rows of a delivery, and the files that name the bad ones. */
+export interface ReadFiles {
+  readonly found: Acceptance;
+  /** items of a dealer's own feed that are not on offer */
+  readonly notOffered: number;
+  readonly rejectsFile: string;
+  readonly repeatedFile: string;
+}
+
+/** Reads and accepts the files of delivery `number`; leaves the view `delivered` and the table `identity` (accept.ts). The ledger is not touched. */
+export async function readFiles(
+  options: LoadOptions,
+  ledger: Ledger,
+  number: number,
+  watch: Stopwatch,
+): Promise<ReadFiles> {
+  const { dataset, market, asOf, map = NO_MAP, progress = silent } = options;
+  const { db, folders } = ledger;
+  const files = await watch.time('read', () => spoolAll(options, ledger));
+  const stem = `${dataset.name}-${instantText(asOf).replaceAll(':', '')}-${number}.csv`;
+  const [rejectsFile, repeatedFile] = [join(folders.rejects, stem), join(folders.repeated, stem)];
+  await db.run(`SET VARIABLE latest = ${asOf + DAY}`);
+  await prepareAccepting(db, market);
+  const accept = acceptStage(ledger, progress('accept', '%', 100), files.length);
+  const found = await watch
+    .time('accept', () =>
+      acceptDelivery(db, {
+        form: listingRows(dataset, market),
+        files,
+        map,
+        rejectsFile,
+        repeatedFile,
+        onFile: accept.onFile,
+      }),
+    )
+    .finally(accept.end);
+  const notOffered = files.reduce(
+    (sum, file) => sum + ('notOffered' in file ? (file.notOffered as number) : 0),
+    0,
+  );
+  return { found, notOffered, rejectsFile, repeatedFile };
+}

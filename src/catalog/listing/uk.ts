@@ -1,0 +1,99 @@
+import { anyOf, flag, flagged, keyword, lower, mark, noneOf, number, range, upper } from '../declare.ts';
+import type { Field } from '../field.ts';
+
+/** A text at the top of the record that can be filtered and counted. */
+const fact = (name: string, about: string, more: Parameters<typeof keyword>[2] = {}): Field =>
+  keyword(name, `${about}.`, {
+    at: name,
+    facet: true,
+    params: [anyOf(name, `${about}: comma list, in any case.`)],
+    ...more,
+  });
+
+/** What a UK car listing has besides the shared fields (feeds.md 2.1 "other markets", supplement 3.2 and appendix D). */
+export const ukCar: readonly Field[] = [
+  mark('vehicle_registration_mark', 'Registration mark, in upper case without blanks.', {
+    at: 'vehicle_registration_mark',
+    facet: true,
+    facetAliases: ['vrm'],
+    params: [
+      anyOf('vehicle_registration_mark', 'Registration marks: comma list, with or without blanks.'),
+      anyOf('vrm', 'Alias of vehicle_registration_mark; with both, both must hold.'),
+    ],
+  }),
+  fact('uvc_id', 'Identifier of the vehicle in the UK vehicle catalogue', { facet: false }),
+  fact('variant', 'Variant of the model, for example 1.2 SE 5dr', { at: 'build.variant' }),
+  fact('co2_emissions', 'Carbon dioxide in grams a kilometre'),
+  fact('num_owners', 'Number of owners so far'),
+  fact('insurance_group', 'Insurance group, for example 12E'),
+  fact('write_off_category', 'Category of an insurance write-off, for example S', {
+    params: [
+      anyOf('write_off_category', 'Write-off categories: comma list, in any case.'),
+      noneOf('exclude_write_off_category', 'Write-off categories whose listings are left out.'),
+    ],
+  }),
+  number('combined_mpg', 'Combined fuel economy in miles per gallon.', {
+    at: 'build.combined_mpg',
+    params: [range('combined_mpg_range', 'Combined fuel economy in miles per gallon, min-max.')],
+  }),
+  fact('fca_status', 'How the dealer stands with the Financial Conduct Authority', {
+    at: 'dealer.fca_status',
+  }),
+  flag('ulez_compliant', 'Meets the standard of the ultra low emission zone.', {
+    at: 'ulez_compliant',
+    params: [flagged('ulez_compliant', 'true: vehicles that meet the standard only.')],
+  }),
+  flag('is_vat_included', 'The price includes value-added tax.', {
+    at: 'is_vat_included',
+    params: [flagged('is_vat_included', 'true: prices with value-added tax only.')],
+  }),
+];
+
+/** Where the vehicle stands is searched and counted in UK markets. */
+const standing = (column: string, as: string, about: string): Field =>
+  keyword(column, `${about}.`, {
+    at: `car_location.${as}`,
+    facet: true,
+    facetAliases: [`car_location_${as}`],
+    params: [anyOf(`car_location_${as}`, `${about}: comma list, in any case.`)],
+  });
+
+/** Shared fields that UK markets show or search in another way; each takes the place of the one with its name. */
+export const ukInstead: readonly Field[] = [
+  // a VIN names the vehicle; answers of UK markets do not show it
+  upper('vin', 'Vehicle identification number, 17 characters.', { read: 'vin', ordered: true }),
+  lower('country', 'Country of the dealer: GB.', { at: 'dealer.country' }),
+  fact('county', 'County of the dealer', { at: 'dealer.county' }),
+  standing('car_seller_name', 'seller_name', 'Name of the place where the vehicle stands'),
+  standing('car_street', 'street', 'Street where the vehicle stands'),
+  standing('car_city', 'city', 'City where the vehicle stands'),
+  standing('car_zip', 'zip', 'Postcode where the vehicle stands'),
+];
+
+/** Parameters of shared fields that the UK search does not take (supplement appendix B). */
+export const ukWithout: ReadonlySet<string> = new Set([
+  'vin',
+  'taxonomy_vins',
+  'mm',
+  'ymm',
+  'body_subtype',
+  'trim_o',
+  'trim_r',
+  'version',
+  'engine_aspiration',
+  'engine_block',
+  'carfax_1_owner',
+  'carfax_clean_title',
+  'high_value_features',
+  'exclude_high_value_features',
+  'options_packages',
+  'exclude_options_packages',
+  'finance_loan_term',
+  'finance_loan_apr',
+  'finance_down_payment',
+  'finance_down_payment_per',
+  'finance_emp',
+  'lease_term',
+  'lease_down_payment',
+  'lease_emp',
+]);

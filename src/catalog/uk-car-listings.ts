@@ -1,0 +1,16 @@
+import type { Dataset, Field } from './field.ts';
+import { ukCar, ukInstead, ukWithout } from './listing/uk.ts';
+import { usCarListings } from './us-car-listings.ts';
+
+/** A shared field as UK markets have it. */
+function asInUk(shared: Field): Field {
+  const field = ukInstead.find(({ name }) => name === shared.name) ?? shared;
+  return { ...field, params: field.params.filter(({ name }) => !ukWithout.has(name)) };
+}
+
+/** Active car listings of the UK: the shared fields of a car, and those of the UK. */
+export const ukCarListings: Dataset = {
+  name: 'uk-car-listings',
+  about: 'Active car listings of the UK.',
+  fields: [...usCarListings.fields.map(asInUk), ...ukCar],
+};

@@ -1,0 +1,50 @@
+import type { Property } from './mapping.ts';
+import type { Market } from './market.ts';
+
+/**
+ * Closed history records live in append-only indices behind one alias a market, those of a `history` delivery behind
+ * one of their own (design.md decision 3). Open ones are the documents of the live listing indices.
+ */
+
+/** Alias of a market's closed records: `forecourt-us-cars-history`. */
+export const historyAlias = (prefix: string, market: Market): string => `${prefix}${market}-history`;
+
+/** Name of one index behind it; `generation` is lower-case letters, digits and dashes. */
+export const historyIndex = (prefix: string, market: Market, generation: string): string =>
+  `${historyAlias(prefix, market)}-${generation}`;
+
+/** Alias of the records that `history` deliveries brought: `forecourt-history`. */
+export const loadedHistoryAlias = (prefix: string): string => `${prefix}history`;
+
+/** Name of the index of one such delivery. */
+export const loadedHistoryIndex = (prefix: string, number: number): string =>
+  `${loadedHistoryAlias(prefix)}-${number}`;
+
+/**
+ * Body of a history index. A document: id, vin (upper case), delivery (number of the delivery that closed the record;
+ * 0: loaded), record (the flat history record). Sorted by VIN, so that a vehicle's records lie together.
+ */
+export function historyIndexBody(): {
+  settings: Record<string, unknown>;
+  mappings: { dynamic: 'strict'; properties: Record<string, Property> };
+} {
+  return {
+    settings: {
+      number_of_shards: 1,
+      number_of_replicas: 0,
+      refresh_interval: '-1',
+      'translog.durability': 'async',
+      'sort.field': ['vin'],
+      'sort.order': ['asc'],
+    },
+    mappings: {
+      dynamic: 'strict',
+      properties: {
+        id: { type: 'keyword' },
+        vin: { type: 'keyword' },
+        delivery: { type: 'integer' },
+        record: { type: 'object', enabled: false },
+      },
+    },
+  };
+}

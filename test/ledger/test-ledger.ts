@@ -1,0 +1,154 @@
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { createReadRows } from '../../ingest/accept/read-rows.ts';
+import { closedRecords } from '../../ingest/derive/closed.ts';
+import { derive } from '../../ingest/derive/derive.ts';
+import { documentsSql } from '../../ingest/derive/document.ts';
+import type { Delivery } from '../../ingest/ledger/deliveries.ts';
+import { migrate } from '../../ingest/ledger/schema.ts';
+import {
+  type Changes,
+  changesOf,
+  collect,
+  defineRules,
+  rememberDerived,
+  takeDelivery,
+  withdrawDelivery,
+} from '../../ingest/ledger/take.ts';
+import { literal, name, rows, sqlFile } from '../../ingest/sql.ts';
+import type { Dataset } from '../../src/catalog/field.ts';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+
+/** Unix seconds of day 0 of every hand-made sequence. */
+export const T = 1_700_000_000;
+export const DAY = 86_400;
+
+type Cell = string | number | boolean | null;
+/** A delivered row by field name, as it is after accepting. */
+export type Row = Readonly<Record<string, Cell>>;
+
+const sql = (cell: Cell): string => (typeof cell === 'string' ? literal(cell) : String(cell));
+
+/** A document as it goes to the engine. */
+export interface Shown {
+  readonly role: string;
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** A ledger in memory that takes hand-made deliveries, without reading files and without an engine. */
+export class TestLedger {
+  readonly db: DuckDBConnection;
+  readonly #dataset: Dataset;
+  readonly #market: string;
+  #number = 0;
+
+  private constructor(db: DuckDBConnection, dataset: Dataset, market: string) {
+    this.db = db;
+    this.#dataset = dataset;
+    this.#market = market;
+  }
+
+  static async open(dataset: Dataset = usCarListings, market = 'us-cars'): Promise<TestLedger> {
+    const db = await (await DuckDBInstance.create(':memory:')).connect();
+    await db.run("ATTACH ':memory:' AS ledger; ATTACH ':memory:' AS staging; USE ledger");
+    await migrate(db, dataset);
+    await db.run(sqlFile('../../ingest/accept/read.sql', import.meta.url));
+    return new TestLedger(db, dataset, market);
+  }
+
+  close(): void {
+    this.db.closeSync();
+  }
+
+  async #read(list: readonly Row[]): Promise<void> {
+    await createReadRows(this.db, this.#dataset);
+    for (const [at, row] of list.entries()) {
+      const cells: Row = { source: 'a.example', seller_type: 'dealer', country: 'US', ...row };
+      const hash = `hash(${literal(JSON.stringify(cells))})`;
+      await this.db.run(
+        `INSERT INTO staging.read_row (seq, marks, content_hash, ${Object.keys(cells).map(name).join(', ')})
+         VALUES (${at + 1}, 0, ${hash}, ${Object.values(cells).map(sql).join(', ')})`,
+      );
+    }
+    await this.db.run(sqlFile('../../ingest/accept/repeated.sql', import.meta.url));
+  }
+
+  /** Takes in what is active on a day (days after T; fractions are hours); gives what it changed. */
+  async deliver(
+    day: number,
+    list: readonly Row[],
+    { partial = false, acceptShrink = false } = {},
+  ): Promise<Changes> {
+    this.#number += 1;
+    await this.#read(list);
+    const delivery: Delivery = {
+      id: this.#number,
+      dataset: 'listings',
+      market: this.#market,
+      asOf: T + Math.round(day * DAY),
+      sample: false,
+      partial,
+      state: 'live',
+      accepted: list.length,
+      indices: {},
+      report: '{}',
+    };
+    await this.db.run('BEGIN');
+    await takeDelivery(this.db, { dataset: this.#dataset, delivery, endsHolds: acceptShrink });
+    await this.#derive(partial);
+    await rememberDerived(this.db, delivery);
+    const changes = await changesOf(this.db);
+    await this.db.run('COMMIT');
+    return changes;
+  }
+
+  async #derive(touchedOnly: boolean) {
+    const options = { dataset: this.#dataset, market: this.#market, upto: this.#number, touchedOnly };
+    return await derive(this.db, options);
+  }
+
+  /** Takes the newest delivery out again. */
+  async rollBack(): Promise<void> {
+    await withdrawDelivery(this.db, this.#number);
+    this.#number -= 1;
+  }
+
+  /** Forgets what is not needed any more. */
+  async collect(): Promise<void> {
+    await collect(this.db, this.#number - 1);
+  }
+
+  /** Every active listing's document, by id: all of the market, or what the newest partial delivery touches. */
+  async documents(touchedOnly = false): Promise<Shown[]> {
+    await defineRules(this.db);
+    const { spellings } = await this.#derive(touchedOnly);
+    const found = await rows<{ role: string; id: string; document: string }>(
+      this.db,
+      `SELECT * FROM (${documentsSql(this.#dataset, spellings)}) ORDER BY id`,
+    );
+    return found.map(({ role, id, document }) => ({ ...JSON.parse(document), role, id }));
+  }
+
+  /** The closed records that the deliveries from `from` to `upto` closed, as rows of `closed_record`. */
+  async closed(from = 0, upto = this.#number): Promise<Record<string, Cell>[]> {
+    await defineRules(this.db);
+    await this.#derive(false);
+    await closedRecords(this.db, from, upto);
+    return await this.table('closed_record');
+  }
+
+  /** A table of the ledger or of the derived values, in a fixed order; 64-bit numbers as numbers. */
+  async table(table: string): Promise<Record<string, Cell>[]> {
+    const found = await this.db.runAndReadAll(`SELECT * FROM ${table} ORDER BY ALL`);
+    return found
+      .getRowObjectsJS()
+      .map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([key, value]) => [
+            key,
+            typeof value === 'bigint' ? Number(value) : (value as Cell),
+          ]),
+        ),
+      );
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { MARKET_RULES } from '../../ingest/accept/market-rules.ts';
+import { countryCodes } from '../../ingest/accept/vocabulary/place.ts';
+import { documentsSql } from '../../ingest/derive/document.ts';
+import { recordSql } from '../../ingest/derive/record.ts';
+import { generationIndices } from '../../ingest/publish/indices.ts';
+import { ukInstead, ukWithout } from '../../src/catalog/listing/uk.ts';
+import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { LISTINGS } from '../../src/cli/place.ts';
+import { COVERED_ROLES, MARKETS, roleAlias, rolesOf } from '../../src/engine/market.ts';
+
+describe('roles', () => {
+  test('of each market', () => {
+    expect(MARKETS).toEqual(['us-cars', 'uk-cars']);
+    expect(rolesOf('us-cars')).toEqual(['us', 'ca', 'rest']);
+    expect(rolesOf('uk-cars')).toEqual(['uk', 'rest']);
+    expect(COVERED_ROLES).toEqual(['us', 'ca', 'uk']);
+  });
+
+  test('no alias stands for two markets', () => {
+    const aliases = MARKETS.flatMap((market) => rolesOf(market).map((role) => roleAlias('p-', market, role)));
+    expect(new Set(aliases).size).toBe(5);
+  });
+
+  test('a delivery has an index of each role of its market', () => {
+    expect(generationIndices('p-', 'uk-cars', '20231114t221320z-3')).toEqual({
+      uk: 'p-uk-cars-uk-20231114t221320z-3',
+      rest: 'p-uk-cars-rest-20231114t221320z-3',
+    });
+    expect(Object.keys(generationIndices('p-', 'us-cars', '1'))).toEqual(['us', 'ca', 'rest']);
+  });
+});
+
+describe.each(MARKETS)('rules of %s', (market) => {
+  const { countries, identity, located } = MARKET_RULES[market];
+  const fields = LISTINGS[market].fields.map(({ name }) => name);
+
+  test('name fields and countries that exist', () => {
+    expect(identity.filter((name) => !fields.includes(name))).toEqual([]);
+    expect([...countries, ...located].filter((code) => !countryCodes.includes(code))).toEqual([]);
+  });
+});
+
+describe('UK car listings', () => {
+  const fieldNamed = (name: string) => ukCarListings.fields.find((field) => field.name === name);
+
+  test('every shared field, and those of the UK', () => {
+    const names = ukCarListings.fields.map(({ name }) => name);
+    expect(names.slice(0, usCarListings.fields.length)).toEqual(usCarListings.fields.map(({ name }) => name));
+    expect(names.slice(usCarListings.fields.length)).toEqual([
+      'vehicle_registration_mark',
+      'uvc_id',
+      'variant',
+      'co2_emissions',
+      'num_owners',
+      'insurance_group',
+      'write_off_category',
+      'combined_mpg',
+      'fca_status',
+      'ulez_compliant',
+      'is_vat_included',
+    ]);
+  });
+
+  test('answers show the mark and no VIN', () => {
+    expect(fieldNamed('vehicle_registration_mark')?.at).toBe('vehicle_registration_mark');
+    expect(fieldNamed('variant')?.at).toBe('build.variant');
+    expect(fieldNamed('vin')).toMatchObject({ indexed: true, ordered: true });
+    expect(fieldNamed('vin')?.at).toBeUndefined();
+  });
+
+  test('what differs from the shared fields names fields and parameters that exist', () => {
+    const names = usCarListings.fields.map(({ name }) => name);
+    const parameters = usCarListings.fields.flatMap(({ params }) => params.map(({ name }) => name));
+    expect(ukInstead.filter(({ name }) => !names.includes(name))).toEqual([]);
+    expect([...ukWithout].filter((name) => !parameters.includes(name))).toEqual([]);
+  });
+
+  test('a record and a document can be built of them', () => {
+    const record = recordSql(ukCarListings);
+    for (const member of ['vehicle_registration_mark', 'variant', 'combined_mpg', 'fca_status', 'county'])
+      expect(record).toContain(`'${member}':`);
+    expect(record).not.toContain("'vin':");
+    expect(() => documentsSql(ukCarListings, { words: new Set(), lists: new Set() })).not.toThrow();
+  });
+
+  test('parameters are those of the UK search', () => {
+    const parameters = ukCarListings.fields.flatMap(({ params }) => params.map(({ name }) => name));
+    const uk = ['vrm', 'variant', 'county', 'write_off_category', 'exclude_write_off_category', 'uvc_id'];
+    expect(parameters).toEqual(expect.arrayContaining([...uk, 'make', 'car_location_city']));
+    for (const gone of ['vin', 'mm', 'body_subtype', 'lease_term']) expect(parameters).not.toContain(gone);
+  });
+});
