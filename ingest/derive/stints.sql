@@ -4,15 +4,17 @@
 -- Stints from a table of spans (subject, start_at, last_at).
 CREATE OR REPLACE TEMP MACRO stints_of(spans) AS TABLE
   WITH
+    -- several sources may begin at once; equal spans would stand in another order in each window
+    span AS (SELECT subject, start_at, max(last_at) AS last_at FROM query_table(spans) GROUP BY subject, start_at),
     reached AS (
       SELECT *, max(last_at) OVER (
-        PARTITION BY subject ORDER BY start_at, last_at ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+        PARTITION BY subject ORDER BY start_at ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
       ) AS reached_at
-      FROM query_table(spans)
+      FROM span
     ),
     numbered AS (
       SELECT *, count(*) FILTER (reached_at IS NULL OR start_at - reached_at > 30 * 86400) OVER (
-        PARTITION BY subject ORDER BY start_at, last_at ROWS UNBOUNDED PRECEDING
+        PARTITION BY subject ORDER BY start_at ROWS UNBOUNDED PRECEDING
       ) AS number
       FROM reached
     )

@@ -1,16 +1,19 @@
 -- Listings whose documents a partial delivery changes: those on the sources that it covers, all listings of their
 -- vehicles on other sources (attribution and days follow from all of them), and those of dealers whose number of
--- listings changes. Reads `standing`, `covered`; removes the others from `standing`. Variable: delivery.
+-- listings changes. Reads `standing`, `seen`, `covered`; removes the others from `standing`. Variable: delivery.
 CREATE OR REPLACE TEMP TABLE touched_vehicle AS
   SELECT DISTINCT vehicle_no FROM listing JOIN covered USING (site);
 
 CREATE OR REPLACE TEMP TABLE touched_dealer AS
-  SELECT DISTINCT dealer_id
-  FROM content
-  JOIN listing USING (listing) JOIN covered ON covered.site = listing.site
-  JOIN presence ON presence.listing = listing.listing
-  WHERE dealer_id IS NOT NULL
-    AND (presence.from_delivery = getvariable('delivery') OR presence.until_delivery = getvariable('delivery') OR content.from_delivery = getvariable('delivery'));
+  WITH changed AS (
+    SELECT listing FROM presence WHERE from_delivery = getvariable('delivery')
+    UNION
+    SELECT listing FROM seen WHERE gone_by = getvariable('delivery')
+    UNION
+    SELECT listing FROM content WHERE from_delivery = getvariable('delivery')
+  )
+  -- of a listing that went to another dealer both have another number
+  SELECT DISTINCT dealer_id FROM content WHERE dealer_id IS NOT NULL AND listing IN (SELECT listing FROM changed);
 
 CREATE OR REPLACE TEMP TABLE touched AS
   SELECT standing.listing, standing.site, standing.vehicle

@@ -18,6 +18,9 @@ CREATE OR REPLACE TEMP TABLE seen_before AS
   FROM presence JOIN listing USING (listing) LEFT JOIN covering_before AS covering USING (site)
   GROUP BY listing;
 
+-- Whether a key is a stock number: with another one it is another listing, on whatever page.
+CREATE OR REPLACE TEMP MACRO is_stock_key(key) AS contains(key, chr(31) || 'stock' || chr(31));
+
 CREATE OR REPLACE TEMP TABLE sighting AS
   WITH
     arrived AS (
@@ -29,10 +32,28 @@ CREATE OR REPLACE TEMP TABLE sighting AS
       FROM listing
       QUALIFY row_number() OVER (PARTITION BY coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) ORDER BY listing DESC) = 1
     ),
-    by_key AS (SELECT arrived.*, named.listing FROM arrived LEFT JOIN named USING (match_key)),
+    -- a stock number that was shared in between: the row is the listing of its page, not the one that had the number first
+    by_url AS (
+      SELECT seq, named.listing
+      FROM arrived JOIN named ON named.match_key = site || chr(31) || 'url' || chr(31) || vdp_url
+      JOIN seen_before ON seen_before.listing = named.listing AND getvariable('as_of') - last_at <= 30 * 86400
+      LEFT JOIN named AS numbered ON numbered.match_key = arrived.match_key
+      LEFT JOIN (
+        SELECT listing, arg_max(vdp_url, content) AS vdp_url
+        FROM content WHERE listing IN (SELECT listing FROM listing WHERE vehicle IS NULL)
+        GROUP BY listing
+      ) AS page ON page.listing = numbered.listing
+      WHERE vehicle IS NULL AND page.vdp_url IS DISTINCT FROM arrived.vdp_url
+        AND named.match_key NOT IN (SELECT match_key FROM arrived)
+      QUALIFY count(*) OVER (PARTITION BY named.listing) = 1
+    ),
+    by_key AS (
+      SELECT arrived.*, coalesce(by_url.listing, named.listing) AS listing
+      FROM arrived LEFT JOIN named USING (match_key) LEFT JOIN by_url ON by_url.seq = arrived.seq
+    ),
     -- listings without a vehicle that no row has claimed by its key
     unclaimed AS (
-      SELECT listing.listing, site, content.stock_no, content.vdp_url
+      SELECT listing.listing, site, key, content.stock_no, content.vdp_url
       FROM content JOIN listing ON listing.listing = content.listing AND listing.vehicle IS NULL
       JOIN seen_before ON seen_before.listing = listing.listing AND getvariable('as_of') - last_at <= 30 * 86400
       WHERE listing.listing NOT IN (SELECT listing FROM by_key WHERE listing IS NOT NULL)
@@ -40,12 +61,17 @@ CREATE OR REPLACE TEMP TABLE sighting AS
     ),
     new_row AS (SELECT * FROM by_key WHERE listing IS NULL),
     candidate AS (
-      SELECT new_row.seq, unclaimed.listing, 1 AS preference
+      -- a page or a stock number tells something only where one row and one listing have it
+      SELECT any_value(new_row.seq) AS seq, any_value(unclaimed.listing) AS listing, 1 AS preference
       FROM new_row JOIN unclaimed ON new_row.site = unclaimed.site AND new_row.vdp_url = unclaimed.vdp_url
+      JOIN arrived ON arrived.site = new_row.site AND arrived.vdp_url = new_row.vdp_url
+      WHERE new_row.vehicle IS NOT NULL OR NOT (is_stock_key(new_row.key) AND is_stock_key(unclaimed.key))
+      GROUP BY new_row.site, new_row.vdp_url
+      HAVING count(*) = 1
       UNION ALL
-      -- a stock number tells something only where one row and one listing have it
       SELECT any_value(new_row.seq), any_value(unclaimed.listing), 2
       FROM new_row JOIN unclaimed ON new_row.site = unclaimed.site AND new_row.stock_no = unclaimed.stock_no
+      JOIN arrived ON arrived.site = new_row.site AND arrived.stock_no = new_row.stock_no
       WHERE new_row.vehicle IS NOT NULL
       GROUP BY new_row.site, new_row.stock_no
       HAVING count(*) = 1
@@ -73,12 +99,10 @@ CREATE OR REPLACE TEMP TABLE covered AS
 
 -- The number of a vehicle is that of its first listing; a listing without a vehicle identity is a vehicle of its own.
 CREATE OR REPLACE TEMP TABLE vehicle_number AS
-  SELECT vehicle, min(vehicle_no) AS vehicle_no
-  FROM (
-    SELECT vehicle, vehicle_no FROM listing WHERE vehicle IN (SELECT vehicle FROM sighting WHERE is_new OR gained)
-    UNION ALL
-    SELECT vehicle, listing FROM sighting WHERE vehicle IS NOT NULL AND (is_new OR gained)
-  )
+  -- a listing that gains a vehicle may be older than all that the vehicle has: the number stays
+  SELECT vehicle, coalesce(min(listing.vehicle_no), min(sighting.listing)) AS vehicle_no
+  FROM sighting LEFT JOIN listing USING (vehicle)
+  WHERE vehicle IS NOT NULL AND (is_new OR gained)
   GROUP BY vehicle;
 
 INSERT INTO listing (listing, site, key, vehicle, vehicle_no, from_delivery)

@@ -17,9 +17,11 @@ CREATE OR REPLACE TEMP TABLE retail AS
       FROM presence JOIN mine USING (listing) GROUP BY listing
     )
   SELECT mine.listing, vehicle, mine.vehicle_no, mine.site, present, last_at,
-    CASE WHEN hold.site IS NULL THEN left_by ELSE hold.until_delivery END AS left_by
+    CASE WHEN hold.site IS NULL THEN left_by ELSE hold.until_delivery END AS left_by,
+    CASE WHEN hold.site IS NULL THEN last_at ELSE released.as_of END AS absent_since
   FROM mine JOIN seller ON seller.listing = mine.listing JOIN seen ON seen.listing = mine.listing
   LEFT JOIN hold ON hold.site = mine.site AND left_by >= hold.from_delivery AND left_by < coalesce(hold.until_delivery, 2147483647)
+  LEFT JOIN delivery AS released ON released.id = hold.until_delivery
   WHERE seller_type = 'dealer' AND country = 'US';
 
 -- Deliveries that cover a source, counted from each one on.
@@ -46,20 +48,28 @@ INSERT INTO sale (vehicle, listing, record_delivery, sold_at, from_delivery)
       SELECT vehicle, vehicle_no, max(last_at) AS sold_at
       FROM retail LEFT JOIN missed USING (listing)
       GROUP BY vehicle, vehicle_no
-      HAVING bool_and(NOT present AND coalesce(missed.deliveries, 0) >= 3) AND getvariable('as_of') - max(last_at) >= 3 * 86400
+      HAVING bool_and(NOT present AND coalesce(missed.deliveries, 0) >= 3) AND getvariable('as_of') - max(absent_since) >= 3 * 86400
     ),
     fresh AS (
       SELECT gone.* FROM gone
       LEFT JOIN sale ON sale.vehicle = gone.vehicle AND sale.sold_at = gone.sold_at AND sale.until_delivery IS NULL
       WHERE sale.vehicle IS NULL
     ),
+    -- until when each was searchable: until it left, or another took over
+    chosen AS (
+      SELECT listing, max(from_delivery) AS changed_by, arg_max(is_searchable, from_delivery) AS still
+      FROM attribution WHERE listing IN (SELECT listing FROM retail)
+      GROUP BY listing HAVING bool_or(is_searchable)
+    ),
     -- the listing that was searchable last; one that never was, where none was
     seller AS (
       SELECT fresh.vehicle, retail.listing, fresh.sold_at
       FROM fresh JOIN retail ON retail.vehicle = fresh.vehicle
-      LEFT JOIN (SELECT listing, max(from_delivery) AS searchable_from FROM attribution WHERE is_searchable GROUP BY listing) AS chosen
-        ON chosen.listing = retail.listing
-      QUALIFY row_number() OVER (PARTITION BY fresh.vehicle ORDER BY searchable_from DESC NULLS LAST, last_at DESC, retail.listing) = 1
+      LEFT JOIN chosen ON chosen.listing = retail.listing
+      QUALIFY row_number() OVER (
+        PARTITION BY fresh.vehicle
+        ORDER BY CASE WHEN still THEN left_by ELSE changed_by END DESC NULLS LAST, changed_by DESC, last_at DESC, retail.listing
+      ) = 1
     )
   SELECT seller.vehicle, seller.listing, record.from_delivery, seller.sold_at, getvariable('delivery')
   FROM seller JOIN record ON record.listing = seller.listing AND record.until_delivery IS NULL;

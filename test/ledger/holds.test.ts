@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DAY, type Row, T, TestLedger } from './test-ledger.ts';
+
+const lot = (count: number): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ vin: `1HGCM82633A1000${10 + at}`, price: 1_000 + at }));
+const LOT = lot(24);
+const SOME = LOT.slice(0, 8);
+const ELSEWHERE: Row = { vin: '1HGCM82633A200001', source: 'b.example' };
+
+let ledger: TestLedger;
+beforeEach(async () => {
+  ledger = await TestLedger.open();
+});
+afterEach(() => ledger.close());
+
+const active = async () => (await ledger.documents()).filter(({ source }) => source === 'a.example').length;
+
+describe('a source that had 20 or more and brings under half of them', () => {
+  test('keeps its missing listings, unchanged, and is named', async () => {
+    await ledger.deliver(0, LOT);
+    const before = await ledger.documents();
+    const changes = await ledger.deliver(1, SOME);
+    expect(changes).toMatchObject({ held: ['a.example'], arrivals: 0, departures: 0 });
+    const after = await ledger.documents();
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after[0]).toMatchObject({ last_seen_at: T + DAY, dos_active: 1 });
+    expect(after.at(-1)).toMatchObject({ last_seen_at: T, is_searchable: true });
+  });
+
+  test.each([
+    ['19 listings', 19, 1],
+    ['exactly half', 24, 12],
+  ])('%s: is not held', async (_, had, brings) => {
+    await ledger.deliver(0, lot(had));
+    expect(await ledger.deliver(1, lot(had).slice(0, brings))).toMatchObject({
+      held: [],
+      departures: had - brings,
+    });
+    expect(await active()).toBe(brings);
+  });
+
+  test('20 listings and 9 of them: is held', async () => {
+    await ledger.deliver(0, lot(20));
+    expect(await ledger.deliver(1, lot(9))).toMatchObject({ held: ['a.example'] });
+  });
+
+  test('new listings do not count as those that it had', async () => {
+    await ledger.deliver(0, LOT);
+    const others = lot(24).map((row, at) => ({ ...row, vin: `1HGCM82633A3000${10 + at}` }));
+    expect(await ledger.deliver(1, [...SOME, ...others])).toMatchObject({
+      held: ['a.example'],
+      arrivals: 24,
+    });
+    expect(await active()).toBe(48);
+  });
+
+  test('is held for up to 3 deliveries; the 4th releases it, and that is when they leave', async () => {
+    await ledger.deliver(0, LOT);
+    for (const day of [1, 2, 3]) {
+      expect(await ledger.deliver(day, SOME)).toMatchObject({ held: ['a.example'], departures: 0 });
+      expect(await active()).toBe(24);
+    }
+    expect(await ledger.deliver(4, SOME)).toMatchObject({ held: [], departures: 16 });
+    expect(await active()).toBe(8);
+    expect((await ledger.closed(5, 5)).map(({ last_at }) => last_at)).toEqual(Array(16).fill(T));
+  });
+
+  test('recovers in between: what is back never went, the rest goes', async () => {
+    await ledger.deliver(0, LOT);
+    const ids = (await ledger.documents()).map(({ id }) => id);
+    await ledger.deliver(1, SOME);
+    expect(await ledger.deliver(2, LOT.slice(0, 20))).toMatchObject({ held: [], arrivals: 0, departures: 4 });
+    expect((await ledger.documents()).map(({ id }) => id)).toEqual(ids.slice(0, 20));
+  });
+
+  test('--accept-shrink holds nothing and ends running holds', async () => {
+    await ledger.deliver(0, LOT);
+    expect(await ledger.deliver(1, SOME, { acceptShrink: true })).toMatchObject({ held: [], departures: 16 });
+    await ledger.clear();
+    await ledger.deliver(0, LOT);
+    await ledger.deliver(1, SOME);
+    expect(await ledger.deliver(2, SOME, { acceptShrink: true })).toMatchObject({ held: [], departures: 16 });
+  });
+
+  test('a full delivery without the source at all holds it, too', async () => {
+    await ledger.deliver(0, [...LOT, ELSEWHERE]);
+    expect(await ledger.deliver(1, [ELSEWHERE])).toMatchObject({ held: ['a.example'], departures: 0 });
+    expect(await active()).toBe(24);
+  });
+
+  test('deliveries that do not cover it do not count', async () => {
+    await ledger.deliver(0, [...LOT, ELSEWHERE]);
+    await ledger.deliver(1, SOME, { partial: true });
+    for (const day of [2, 3, 4, 5]) {
+      expect(await ledger.deliver(day, [ELSEWHERE], { partial: true })).toMatchObject({
+        held: ['a.example'],
+      });
+    }
+    for (const day of [6, 7]) {
+      expect(await ledger.deliver(day, SOME, { partial: true })).toMatchObject({ held: ['a.example'] });
+    }
+    expect(await ledger.deliver(8, SOME, { partial: true })).toMatchObject({ held: [], departures: 16 });
+  });
+
+  test('is not held again at once, but may be later', async () => {
+    const many = lot(60);
+    await ledger.deliver(0, many);
+    for (const day of [1, 2, 3, 4]) await ledger.deliver(day, many.slice(0, 25));
+    expect(await active()).toBe(25);
+    expect(await ledger.deliver(5, many.slice(0, 5))).toMatchObject({ held: ['a.example'] });
+    expect(await active()).toBe(25);
+  });
+
+  test('a listing that left before the hold is not kept by it', async () => {
+    await ledger.deliver(0, LOT);
+    await ledger.deliver(1, LOT.slice(1));
+    await ledger.deliver(2, LOT.slice(1, 6));
+    expect(await active()).toBe(23);
+  });
+});

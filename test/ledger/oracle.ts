@@ -1,0 +1,372 @@
+import type { Row } from './test-ledger.ts';
+
+/**
+ * What a sequence of deliveries amounts to, told day by day from the raw rows, without spans: a slow second reading of
+ * feeds.md section 3 to compare the ledger with. Sources that fail are not simulated: none here has 20 listings.
+ */
+
+const DAY = 86_400;
+const LONG = 30 * DAY;
+const days = (seconds: number): number => Math.floor(seconds / DAY);
+
+export interface Raw {
+  /** Unix seconds */
+  readonly at: number;
+  readonly partial: boolean;
+  readonly rows: readonly Row[];
+}
+
+interface Sighting {
+  readonly at: number;
+  readonly delivery: number;
+  readonly row: Row;
+}
+
+interface Listing {
+  readonly site: string;
+  /** VIN, else stock number, of the first sighting */
+  readonly label: string;
+  vehicle: string | null;
+  gainedBy: number;
+  readonly sightings: Sighting[];
+  /** by delivery: whether it was searchable after it */
+  readonly searchable: Map<number, boolean>;
+}
+
+export interface Sale {
+  readonly vehicle: string;
+  readonly site: string;
+  readonly price: number | null;
+  readonly soldAt: number;
+  readonly from: number;
+  until: number | null;
+}
+
+export interface Counted {
+  readonly arrivals: number;
+  readonly departures: number;
+  readonly priceChanges: number;
+}
+
+/** The changing part of a record's id: the same for the same source, label and start. */
+export type IdOf = (site: string, label: string, start: number) => string;
+
+const number = (row: Row, field: string): number | undefined => {
+  const cell = row[field];
+  return typeof cell === 'number' ? cell : undefined;
+};
+const least = (...values: (number | undefined)[]): number =>
+  Math.min(...values.map((value) => value ?? Infinity));
+const last = <Item>(items: readonly Item[]): Item => {
+  const item = items.at(-1);
+  if (item === undefined) throw new Error('nothing there');
+  return item;
+};
+
+/** Cuts a list where `splits` says so between two neighbours. */
+function runs<Item>(items: readonly Item[], splits: (one: Item, next: Item) => boolean): Item[][] {
+  const found: Item[][] = [];
+  for (const item of items) {
+    const run = found.at(-1);
+    if (run && !splits(last(run), item)) run.push(item);
+    else found.push([item]);
+  }
+  return found;
+}
+
+const isLongAbsence = (one: Sighting, next: Sighting): boolean => next.at - one.at > LONG;
+const isAnother = (one: Sighting, next: Sighting): boolean =>
+  one.row.price !== next.row.price || one.row.miles !== next.row.miles || isLongAbsence(one, next);
+
+const recordsOf = ({ sightings }: Listing): Sighting[][] => runs(sightings, isAnother);
+
+/** When a stint on a source began: T, or earlier given instants of its first row. */
+const appeared = ([first]: Sighting[]): number =>
+  first ? least(first.at, number(first.row, 'scraped_at'), number(first.row, 'first_seen_at')) : Infinity;
+
+const isRetail = ({ row }: Sighting): boolean => row.seller_type === 'dealer' && row.country === 'US';
+
+export class Oracle {
+  readonly #listings: Listing[] = [];
+  readonly #covered = new Map<string, Raw & { readonly delivery: number }>();
+  readonly #idOf: IdOf;
+  /** by vehicle: the listing of a dealer in the US that was searchable last */
+  readonly #chosen = new Map<string, Listing>();
+  readonly sales: Sale[] = [];
+  readonly changes: Counted[] = [];
+  #active: Listing[] = [];
+  #delivery = 0;
+
+  constructor(idOf: IdOf) {
+    this.#idOf = idOf;
+  }
+
+  deliver(raw: Raw): void {
+    this.#delivery += 1;
+    const before = new Set(this.#active);
+    const sources = raw.rows.map((row) => String(row.source));
+    const covered = new Set(raw.partial ? sources : [...this.#covered.keys(), ...sources]);
+    for (const site of covered) this.#covered.set(site, { ...raw, delivery: this.#delivery });
+    const found = raw.rows.map((row) => this.#listingOf(row, raw.at));
+    for (const [at, row] of raw.rows.entries()) {
+      found[at]?.sightings.push({ at: raw.at, delivery: this.#delivery, row });
+    }
+    this.#active = [...this.#active.filter(({ site }) => !covered.has(site)), ...found];
+    this.#attribute();
+    this.#sell(raw, covered);
+    const now = new Set(this.#active);
+    this.changes.push({
+      arrivals: found.filter((listing) => !before.has(listing)).length,
+      departures: [...before].filter((listing) => !now.has(listing)).length,
+      priceChanges: found.filter((listing) => {
+        const records = recordsOf(listing);
+        const [one, next] = [records.at(-2)?.at(-1), records.at(-1)?.[0]];
+        if (!one || next?.at !== raw.at) return false;
+        return one.row.price !== null && next.row.price !== null && one.row.price !== next.row.price;
+      }).length,
+    });
+  }
+
+  /** By vehicle, else by stock number; a listing without a VIN gains one on its page while it is fresh. */
+  #listingOf(row: Row, at: number): Listing {
+    const here = this.#listings.filter(({ site }) => site === row.source);
+    const label = String(row.vin ?? row.stock_no);
+    const known = row.vin
+      ? here.find(({ vehicle }) => vehicle === row.vin)
+      : here.find((one) => one.vehicle === null && one.label === label);
+    if (known) return known;
+    const samePage = here.find(
+      ({ vehicle, sightings }) =>
+        vehicle === null &&
+        sightings.some(
+          (seen) => seen === last(sightings) && seen.row.vdp_url === row.vdp_url && at - seen.at <= LONG,
+        ),
+    );
+    if (samePage) {
+      samePage.vehicle = String(row.vin);
+      samePage.gainedBy = this.#delivery;
+      return samePage;
+    }
+    const vehicle = row.vin ? String(row.vin) : null;
+    const added: Listing = {
+      site: String(row.source),
+      label,
+      vehicle,
+      gainedBy: 0,
+      sightings: [],
+      searchable: new Map(),
+    };
+    this.#listings.push(added);
+    return added;
+  }
+
+  #ofVehicle(listing: Listing): Listing[] {
+    if (listing.vehicle === null) return [listing];
+    return this.#listings.filter(({ vehicle }) => vehicle === listing.vehicle);
+  }
+
+  /** T of an active listing: of the newest delivery that covers a source which lists its vehicle now. */
+  #day(listing: Listing): number {
+    const active = this.#ofVehicle(listing).filter((one) => this.#active.includes(one));
+    return Math.max(...active.map(({ site }) => this.#covered.get(site)?.at ?? 0));
+  }
+
+  /** Since when it is on its source, as of one of its sightings. */
+  #sinceOnSource(listing: Listing, upto: Sighting): number {
+    const seen = listing.sightings.filter(({ at }) => at <= upto.at);
+    const stint = last(runs(seen, isLongAbsence));
+    const given = stint.map(({ row }) => number(row, 'first_seen_at_source'));
+    return number(upto.row, 'first_seen_at_source') ?? least(appeared(stint), ...given);
+  }
+
+  #sinceAnywhere(listing: Listing): number {
+    return least(
+      ...this.#ofVehicle(listing).flatMap(({ sightings }) => [
+        ...runs(sightings, isLongAbsence).map(appeared),
+        ...sightings.map(({ row }) => number(row, 'first_seen_at_source')),
+        ...sightings.map(({ row }) => number(row, 'first_seen_at_mc')),
+      ]),
+    );
+  }
+
+  /** Days on the market of its vehicle, from sightings up to an instant, as of T. */
+  #days(listing: Listing, upto: number, now: number) {
+    const seen = this.#ofVehicle(listing)
+      .flatMap(({ sightings }) => sightings)
+      .filter(({ at }) => at <= upto)
+      .sort((one, next) => one.at - next.at);
+    const stints = runs(seen, isLongAbsence);
+    const span = (stint: Sighting[], from: number): number =>
+      Math.max(0, last(stint).at - Math.max(stint[0]?.at ?? 0, from));
+    const total = (list: Sighting[][], from = 0): number =>
+      days(list.reduce((sum, stint) => sum + span(stint, from), 0));
+    return { dom: total(stints), dom_180: total(stints, now - 180 * DAY), dom_active: total([last(stints)]) };
+  }
+
+  /** As of one of its sightings and of T; days count sightings of the vehicle up to an instant. */
+  #times(listing: Listing, seen: Sighting, now: number, upto = Infinity) {
+    const since = this.#sinceOnSource(listing, seen);
+    const derived = this.#days(listing, upto, now);
+    return {
+      first_seen_at_source: since,
+      dom: number(seen.row, 'dom') ?? derived.dom,
+      dom_180: number(seen.row, 'dom_180') ?? derived.dom_180,
+      dom_active: number(seen.row, 'dom_active') ?? derived.dom_active,
+      dos_active: number(seen.row, 'dos_active') ?? Math.max(0, days(now - since)),
+    };
+  }
+
+  #id(listing: Listing): string {
+    const start = last(recordsOf(listing))[0]?.at ?? 0;
+    return this.#idOf(listing.site, listing.label, start);
+  }
+
+  #lastSeen(listing: Listing): number {
+    const seen = last(listing.sightings);
+    return number(seen.row, 'last_seen_at') ?? seen.at;
+  }
+
+  #attribute(): void {
+    const kin = new Map<string, Listing[]>();
+    for (const listing of this.#active) {
+      const vehicle = listing.vehicle ?? `${listing.site}|${listing.label}`;
+      const group = `${vehicle}|${last(listing.sightings).row.seller_type}`;
+      kin.set(group, [...(kin.get(group) ?? []), listing]);
+    }
+    for (const group of kin.values()) {
+      const rank = (listing: Listing): (number | string)[] => {
+        const { row } = last(listing.sightings);
+        const dos = this.#times(listing, last(listing.sightings), this.#day(listing)).dos_active;
+        return [
+          row.is_searchable === false ? 1 : 0,
+          row.is_searchable === true ? 0 : 1,
+          row.car_city && row.car_city !== row.city ? 1 : 0,
+          row.mc_category === 'Aggregator' ? 1 : 0,
+          -this.#lastSeen(listing),
+          -dos,
+          this.#id(listing),
+        ];
+      };
+      const ranked = group
+        .map((listing) => ({ listing, rank: rank(listing) }))
+        .sort((one, other) => {
+          const at = one.rank.findIndex((value, place) => value !== other.rank[place]);
+          return at < 0 ? 0 : (one.rank[at] ?? 0) < (other.rank[at] ?? 0) ? -1 : 1;
+        });
+      for (const [place, { listing }] of ranked.entries()) {
+        const is = place === 0 && last(listing.sightings).row.is_searchable !== false;
+        listing.searchable.set(this.#delivery, is);
+        if (is && listing.vehicle && isRetail(last(listing.sightings)))
+          this.#chosen.set(listing.vehicle, listing);
+      }
+    }
+  }
+
+  #sell(raw: Raw, covered: ReadonlySet<string>): void {
+    const retail = this.#listings.filter(({ vehicle, sightings }) => vehicle && isRetail(last(sightings)));
+    for (const vehicle of new Set(retail.map((listing) => listing.vehicle ?? ''))) {
+      const mine = retail.filter((listing) => listing.vehicle === vehicle);
+      const soldAt = Math.max(...mine.map(({ sightings }) => last(sightings).at));
+      if (soldAt === raw.at) {
+        for (const sale of this.sales) {
+          const isBack = sale.vehicle === vehicle && sale.until === null && raw.at - sale.soldAt <= LONG;
+          if (isBack) sale.until = this.#delivery;
+        }
+      }
+      if (!mine.some(({ site }) => covered.has(site))) continue;
+      const isGone = mine.every((listing) => this.#missed(listing) >= 3) && raw.at - soldAt >= 3 * DAY;
+      const isKnown = this.sales.some(
+        (one) => one.vehicle === vehicle && one.soldAt === soldAt && one.until === null,
+      );
+      const seller = this.#chosen.get(vehicle);
+      if (!isGone || isKnown) continue;
+      const price = seller ? last(seller.sightings).row.price : null;
+      this.sales.push({
+        vehicle,
+        site: seller?.site ?? '',
+        price: typeof price === 'number' ? price : null,
+        soldAt,
+        from: this.#delivery,
+        until: null,
+      });
+    }
+  }
+
+  readonly #deliveries: { readonly sites: ReadonlySet<string> }[] = [];
+
+  /** Deliveries that covered its source since it was seen last. */
+  #missed(listing: Listing): number {
+    const since = last(listing.sightings).delivery;
+    return this.#deliveries.slice(since).filter(({ sites }) => sites.has(listing.site)).length;
+  }
+
+  /** Takes in all deliveries. */
+  run(raw: readonly Raw[]): this {
+    const known = new Set<string>();
+    for (const one of raw) {
+      const sources = one.rows.map((row) => String(row.source));
+      for (const site of sources) known.add(site);
+      this.#deliveries.push({ sites: new Set(one.partial ? sources : known) });
+      this.deliver(one);
+    }
+    return this;
+  }
+
+  /** What the documents of the active listings show. */
+  active(): Record<string, unknown>[] {
+    return this.#active.map((listing) => {
+      const seen = last(listing.sightings);
+      const records = recordsOf(listing);
+      const [first] = last(records);
+      const before = records.at(-2)?.at(-1);
+      const given = (field: string): number | undefined => number(first?.row ?? {}, field);
+      const start = first?.at ?? 0;
+      const searchable = listing.searchable.get(this.#delivery);
+      return {
+        source: listing.site,
+        vin: listing.vehicle,
+        id: this.#id(listing),
+        price: seen.row.price,
+        miles: seen.row.miles,
+        last_seen_at: this.#lastSeen(listing),
+        scraped_at: given('scraped_at') ?? start,
+        first_seen_at: given('first_seen_at') ?? given('scraped_at') ?? start,
+        first_seen_at_mc: number(seen.row, 'first_seen_at_mc') ?? this.#sinceAnywhere(listing),
+        ...this.#times(listing, seen, this.#day(listing)),
+        ref_price: before?.row.price ?? null,
+        ref_price_dt: before && before.row.price !== null ? before.at : null,
+        ref_miles: before?.row.miles ?? null,
+        ref_miles_dt: before && before.row.miles !== null ? before.at : null,
+        is_searchable: searchable,
+        is_owned: searchable,
+      };
+    });
+  }
+
+  /** The closed records of vehicles. */
+  closed(): Record<string, unknown>[] {
+    return this.#listings.flatMap((listing) => {
+      if (!listing.vehicle) return [];
+      const isActive = this.#active.includes(listing);
+      const records = recordsOf(listing);
+      return records.slice(0, isActive ? -1 : undefined).map((record, place) => {
+        const seen = last(record);
+        const next = records[place + 1]?.[0]?.delivery;
+        const missedBy =
+          this.#deliveries.findIndex(({ sites }, at) => at >= seen.delivery && sites.has(listing.site)) + 1;
+        return {
+          site: listing.site,
+          vehicle: listing.vehicle,
+          start_at: record[0]?.at,
+          last_at: seen.at,
+          price: seen.row.price,
+          miles: seen.row.miles,
+          closed_by: Math.max(next ?? missedBy, listing.gainedBy),
+          status_date: number(seen.row, 'last_seen_at') ?? seen.at,
+          is_searchable: listing.searchable.get(seen.delivery),
+          ...this.#times(listing, seen, seen.at, seen.at),
+        };
+      });
+    });
+  }
+}
