@@ -7,8 +7,8 @@ import { type Delivery, deliveries, nextNumber, setReport } from './ledger/deliv
 import { type Ledger, openLedger } from './ledger/open.ts';
 import { removeSampleLedger } from './ledger/sample.ts';
 import type { MarketPlace } from './market.ts';
-import { type PublishOptions, publishDelivery } from './publish-delivery.ts';
 import { generationIndices, generationOf, isLive, liveIndices } from './publish/indices.ts';
+import { type PublishOptions, publishDelivery } from './publish-delivery.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
 import { type RefusalOptions, refuseInstant, refuseRows } from './refusals.ts';
 import type { LoadReport } from './report.ts';
@@ -158,7 +158,11 @@ export async function loadListings(options: LoadOptions): Promise<LoadReport> {
     if (!sample) return await loadInto(options, ledger);
     // the sample has a ledger of its own; holding the real one, nothing real can come in between
     await settle(options, ledger);
-    refuseInstant({ ...options, sample, partial: false }, await deliveries(ledger.db), Number.MAX_SAFE_INTEGER);
+    refuseInstant(
+      { ...options, sample, partial: false },
+      await deliveries(ledger.db),
+      Number.MAX_SAFE_INTEGER,
+    );
     removeSampleLedger(options.dataDir, options.market);
     const apart = await openLedger({ ...options, waitSeconds, sample: true });
     try {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Acceptance, acceptDelivery, fieldOfHeader } from './accept/accept.ts';
-import { NO_MAP } from './accept/map.ts';
 import { listingRows } from './accept/listing-rows.ts';
+import { NO_MAP } from './accept/map.ts';
 import { prepareAccepting } from './accept/tables.ts';
 import { instantText } from './as-of.ts';
 import { fileKind } from './feeds/content.ts';
@@ -17,7 +17,16 @@ const DAY = 86_400;
 
 /** Copies every file, plain and with line numbers, to where the database reads it. */
 async function spoolAll(options: LoadOptions, ledger: Ledger): Promise<Spooled[]> {
-  const { dataset, market, files, format, dealer, map = NO_MAP, limits = LIMITS, progress = silent } = options;
+  const {
+    dataset,
+    market,
+    files,
+    format,
+    dealer,
+    map = NO_MAP,
+    limits = LIMITS,
+    progress = silent,
+  } = options;
   const field = fieldOfHeader(dataset, map);
   const sizes = await Promise.all(files.map(async (file) => (await fileKind(file)).bytes));
   const stage = progress(

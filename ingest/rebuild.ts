@@ -7,12 +7,12 @@ import { type Delivery, deliveries, setIndices } from './ledger/deliveries.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import { defineRules } from './ledger/take.ts';
 import { Refused } from './outcome.ts';
-import { documentsByRole, type PublishOptions, publishFull } from './publish-delivery.ts';
 import { documentsFor } from './publish/documents.ts';
 import { dropDeadHistory, liveHistory, writeHistory } from './publish/history.ts';
 import { dropOtherGenerations, generationIndices, generationOf } from './publish/indices.ts';
 import { keepReport } from './publish/reports.ts';
 import { switchTo } from './publish/switch.ts';
+import { documentsByRole, type PublishOptions, publishFull } from './publish-delivery.ts';
 import { settle } from './settle.ts';
 import { Stopwatch } from './stopwatch.ts';
 

@@ -66,7 +66,10 @@ export async function refuseRows(
 ): Promise<void> {
   const { asOf, partial, maxRejects = MAX_REJECTS, acceptShrink = false } = options;
   refuseCounts(found, maxRejects, rejectsFile);
-  const sources = await rows<{ site: string }>(db, 'SELECT DISTINCT site FROM identity JOIN delivered USING (seq)');
+  const sources = await rows<{ site: string }>(
+    db,
+    'SELECT DISTINCT site FROM identity JOIN delivered USING (seq)',
+  );
   const sites = partial ? sources.map(({ site }) => site) : 'all';
   refuseEarlier(asOf, await newestCovering(db, sites));
   if (acceptShrink) return;

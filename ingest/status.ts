@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
+import { type DeliveryDocument, keptDeliveries } from '../src/engine/deliveries.ts';
 import { MARKETS, type Market } from '../src/engine/market.ts';
 import { countDocuments, liveIndices } from './publish/indices.ts';
-import { type DeliveryDocument, keptReports } from './publish/reports.ts';
 
 /** What answers in one dataset and market. */
 export interface MarketStatus {
@@ -71,7 +71,7 @@ async function statusOf(
 
 /** What answers in every dataset and market, as the engine tells it: also while a load runs. */
 export async function marketStatus(options: StatusOptions): Promise<MarketStatus[]> {
-  const reports = await keptReports(options.client, options.indexPrefix);
+  const { deliveries: reports } = await keptDeliveries(options.client, options.indexPrefix);
   return await Promise.all(MARKETS.map((market) => statusOf(market, reports, options)));
 }
 

@@ -7,7 +7,10 @@ import { commonChecks, problemsSql } from './problems.ts';
 
 function statement(dataset: Dataset, file: ReadFile): string {
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
-  const checks = commonChecks(dataset, file, { required: ['vin', 'source'], amounts: ['price', 'msrp', 'miles'] });
+  const checks = commonChecks(dataset, file, {
+    required: ['vin', 'source'],
+    amounts: ['price', 'msrp', 'miles'],
+  });
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.join(', ')})
     WITH

@@ -41,7 +41,7 @@ export interface SpoolOptions {
 const BLOCK = 4 * 2 ** 20;
 
 /** Collects rows with their line numbers and writes them in large blocks. */
-class SpoolWriter {
+export class SpoolWriter {
   readonly #out;
   #parts: Buffer[] = [];
   #size = 0;
@@ -90,7 +90,7 @@ function isJson(file: string, chunk: Buffer): boolean {
 }
 
 /** A last row without its line end is whole when it has all columns, or is a whole JSON text. */
-function refuseCutRow(file: string, row: Row, header: Header | undefined): void {
+export function refuseCutRow(file: string, row: Row, header: Header | undefined): void {
   const text = row.bytes.toString('utf8');
   const whole = header ? valuesOf(text, header.delimiter).length >= header.names.length : isJsonText(text);
   if (!whole) throw new Refused(`${file}: the file ends in the middle of the row at line ${row.line}`);
@@ -153,7 +153,7 @@ async function spoolText(
 }
 
 /** Joins the first chunks until they hold a line end, so that the header is in one piece. */
-async function* headFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* headFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of chunks) {
     if (!head) {
@@ -170,7 +170,7 @@ async function* headFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 }
 
 /** The first row that is not blank; a header holds no line end in quotes. */
-function headerRow(
+export function headerRow(
   file: string,
   chunk: Buffer,
   limits: Limits,

@@ -7,7 +7,12 @@ import { columnsOf } from './schema.ts';
 import { takeDelivery } from './take.ts';
 
 /** Puts the rows that a delivery of version 1 left into `read_row`, as if they had just been accepted. */
-async function readAgain(db: DuckDBConnection, dataset: Dataset, { id }: Delivery, have: ReadonlySet<string>) {
+async function readAgain(
+  db: DuckDBConnection,
+  dataset: Dataset,
+  { id }: Delivery,
+  have: ReadonlySet<string>,
+) {
   await createReadRows(db, dataset);
   const columns = [...have].filter((column) => !['delivery', 'problems'].includes(column)).map(name);
   const hashed = contentFields(dataset).map((field) => (have.has(field.name) ? name(field.name) : 'NULL'));

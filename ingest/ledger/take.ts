@@ -63,10 +63,9 @@ export async function rememberDerived(db: DuckDBConnection, { market }: Delivery
 
 /** Counts what the delivery changed; after rememberDerived. */
 export async function changesOf(db: DuckDBConnection): Promise<Changes> {
-  const counted = await row<Record<'arrivals' | 'departures' | 'price_changes' | 'sales' | 'withdrawn', number>>(
-    db,
-    sqlFile('rules/changes.sql', import.meta.url),
-  );
+  const counted = await row<
+    Record<'arrivals' | 'departures' | 'price_changes' | 'sales' | 'withdrawn', number>
+  >(db, sqlFile('rules/changes.sql', import.meta.url));
   const held = await rows<{ site: string }>(
     db,
     'SELECT site FROM hold WHERE until_delivery IS NULL ORDER BY site',

@@ -1,19 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
+import type { DeliveryDocument } from '../../src/engine/deliveries.ts';
 import { deliveriesIndex } from '../../src/engine/market.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
-
-/** A delivery as the engine keeps it: what `status`, metrics and the list of deliveries read while a load runs. */
-export interface DeliveryDocument {
-  readonly dataset: string;
-  readonly market: string;
-  readonly delivery: number;
-  /** Unix seconds */
-  readonly as_of: number;
-  readonly sample: boolean;
-  /** role → index */
-  readonly indices: Readonly<Record<string, string>>;
-  readonly report: unknown;
-}
 
 const BODY = {
   settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
@@ -78,15 +66,4 @@ export async function dropSampleReports(client: Client, prefix: string, market: 
   for (const { _id: id } of found.hits.hits) {
     if (id) await client.delete({ index, id, refresh: true }, { ignore: [404] });
   }
-}
-
-/** Every delivery that the engine knows of, newest first; at most the newest thousand. */
-export async function keptReports(client: Client, prefix: string): Promise<DeliveryDocument[]> {
-  const found = await client.search<DeliveryDocument>({
-    index: deliveriesIndex(prefix),
-    ignore_unavailable: true,
-    size: 1000,
-    sort: [{ as_of: 'desc' }, { delivery: 'desc' }],
-  });
-  return found.hits.hits.flatMap(({ _source }) => (_source ? [_source] : []));
 }

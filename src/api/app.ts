@@ -3,7 +3,9 @@ import { secureHeaders } from 'hono/secure-headers';
 import { Refusal } from '../catalog/errors.ts';
 import { answerError } from './answer-error.ts';
 import type { ApiEnv, Service } from './context.ts';
+import { deliveries } from './handlers/deliveries.ts';
 import { explainUrl } from './handlers/explain.ts';
+import { history } from './handlers/history.ts';
 import { image } from './handlers/image.ts';
 import { search } from './handlers/search.ts';
 import { health } from './health.ts';
@@ -17,6 +19,10 @@ function handlerOf(operation: Operation, service: Service) {
   switch (operation.kind) {
     case 'search':
       return search(service, operation.policy);
+    case 'history':
+      return history(service, operation.market);
+    case 'deliveries':
+      return deliveries(service);
     case 'image':
       return image(service, 'us-cars');
     case 'explain':

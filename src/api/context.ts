@@ -9,6 +9,8 @@ import type { Phases } from './phases.ts';
 /** What the operations stand on; made once by `serve`, or by a test. */
 export interface Service {
   readonly client: Client;
+  /** start of every index name */
+  readonly indexPrefix: string;
   readonly live: Readonly<Record<Market, LiveIndices>>;
   callerOf(key: string): Caller | undefined;
   /** base of our own URLs, without /v2: a setting, or the address listened on; never the Host header */

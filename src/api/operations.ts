@@ -1,4 +1,5 @@
 import { usCarListings } from '../catalog/us-car-listings.ts';
+import type { Market } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { activeDays } from '../search/scopes/active-days.ts';
 import { condition } from '../search/scopes/condition.ts';
@@ -31,6 +32,8 @@ interface Described {
 export type Operation = Described &
   (
     | { readonly kind: 'search'; readonly policy: SearchPolicy }
+    | { readonly kind: 'history'; readonly market: Market }
+    | { readonly kind: 'deliveries' }
     | { readonly kind: 'image' }
     | { readonly kind: 'explain' }
   );
@@ -42,6 +45,19 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Active car listings of the US and Canada: filters, facets, range facets, statistics, radius.',
     errors: [400, 401, 422, 500, 503],
     policy: carSearch,
+  },
+  {
+    kind: 'history',
+    path: '/history/car/{vin}',
+    summary: "Every record of a vehicle's price and mileage, on every source, newest first, 50 a page.",
+    errors: [400, 401, 422, 500, 503],
+    market: 'us-cars',
+  },
+  {
+    kind: 'deliveries',
+    path: '/deliveries',
+    summary: 'What was loaded, newest first: counts, arrivals, departures, rejects, held sources, times.',
+    errors: [400, 401, 422, 500, 503],
   },
   {
     kind: 'image',

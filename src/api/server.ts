@@ -60,6 +60,7 @@ export async function startServer(settings: Settings, engine: EngineAddress): Pr
   let address = '';
   const service: Service = {
     client,
+    indexPrefix: settings.indexPrefix,
     live: liveMarkets(client, settings.indexPrefix),
     callerOf: callerLookup(accounts),
     publicUrl: () => settings.publicUrl?.replace(/\/+$/, '') ?? address,

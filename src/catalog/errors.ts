@@ -4,6 +4,7 @@
  */
 const ERRORS = {
   undecodable: { status: 400, words: 'The request cannot be read: {detail}.' },
+  vin_short: { status: 400, words: 'The VIN {detail} is shorter than 17 characters.' },
   key_missing: { status: 401, words: 'Send your key as the query parameter api_key.' },
   key_unknown: { status: 401, words: 'The api_key is not known, or has been revoked.' },
   not_allowed: { status: 403, words: 'This key may not use this operation: {detail}.' },
@@ -16,6 +17,7 @@ const ERRORS = {
     words: 'Parameter start: start + rows may reach {limit} on this plan, {detail} was asked.',
   },
   past_end: { status: 422, words: 'Parameter start: {detail} lies beyond the {limit} listings found.' },
+  past_page: { status: 422, words: 'Parameter page: {detail} lies beyond the last page, {limit}.' },
   radius: { status: 422, words: 'Parameter radius: {detail} is above the {limit} miles of this plan.' },
   internal: { status: 500, words: 'Something went wrong on our side; it has been reported.' },
   engine_down: { status: 503, words: 'The search engine does not answer at the moment; try again soon.' },

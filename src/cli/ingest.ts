@@ -100,7 +100,10 @@ export function ingestCommand(): Command {
     .argument('<files...>', 'the files of the delivery')
     .requiredOption('--as-of <time>', "the delivery's instant: ISO-8601 UTC, or a date")
     .option('--market <market>', MARKETS.join(', '), 'us-cars')
-    .option('--partial', 'the delivery covers only the sources that its files hold (default: all of the market)')
+    .option(
+      '--partial',
+      'the delivery covers only the sources that its files hold (default: all of the market)',
+    )
     .addOption(
       new Option('--format <format>', "canonical: feeds.md; meta, google: a dealer's own vehicle-ads feed")
         .choices(['canonical', 'meta', 'google'])

@@ -53,7 +53,11 @@ async function status({ json }: { json?: true }): Promise<void> {
   const settings = readSettings(process.env);
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
   const markets = await marketStatus({ ...settings, client: engineClient(engine) });
-  console.log(json ? JSON.stringify({ markets }) : [table([COLUMNS, ...markets.map(cellsOf)]), ...heldLines(markets)].join('\n'));
+  console.log(
+    json
+      ? JSON.stringify({ markets })
+      : [table([COLUMNS, ...markets.map(cellsOf)]), ...heldLines(markets)].join('\n'),
+  );
   if (needsAttention(markets)) process.exitCode = 1;
 }
 

@@ -123,6 +123,30 @@ async function once(
   }
 }
 
+/** A search over aliases: all of them are read as they are at one moment. */
+export interface AliasQuestion {
+  /** names that nothing stands behind answer nothing */
+  readonly aliases: readonly string[];
+  readonly body: object;
+}
+
+/** Asks one question of aliases. Throws EngineDown, EngineRefused or EngineGivenUp. */
+export async function askAliases(
+  client: Client,
+  { aliases, body }: AliasQuestion,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  try {
+    const item = await client.search(
+      { index: [...aliases], ignore_unavailable: true, allow_no_indices: true, ...body },
+      signal ? { signal } : {},
+    );
+    return answerOf(item as Item);
+  } catch (error) {
+    throw engineFault(error);
+  }
+}
+
 /**
  * Asks the questions in one request. All read the same indices; when one is gone the aliases are read anew
  * and it is asked once more. Indices of a market that was never loaded answer nothing found. Throws EngineDown,

@@ -1,5 +1,6 @@
+import type { AliasQuestion } from './ask.ts';
 import type { Property } from './mapping.ts';
-import type { Market } from './market.ts';
+import { type Market, roleAlias, rolesOf } from './market.ts';
 
 /**
  * Closed history records live in append-only indices behind one alias a market, those of a `history` delivery behind
@@ -48,3 +49,21 @@ export function historyIndexBody(): {
     },
   };
 }
+
+/** More records than any vehicle has. */
+const MOST_RECORDS = 10_000;
+
+/** The question for every record of a VIN (upper case), open, closed and loaded. */
+export const historyQuestion = (prefix: string, market: Market, vin: string): AliasQuestion => ({
+  aliases: [
+    ...rolesOf(market).map((role) => roleAlias(prefix, market, role)),
+    historyAlias(prefix, market),
+    loadedHistoryAlias(prefix),
+  ],
+  body: {
+    query: { bool: { filter: { term: { vin } } } },
+    size: MOST_RECORDS,
+    track_total_hits: false,
+    _source: ['record', 'delivery', 'is_searchable'],
+  },
+});

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { Refused } from '../../ingest/outcome.ts';
-import { keptReports } from '../../ingest/publish/reports.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
 import { marketStatus } from '../../ingest/status.ts';
+import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, csv, Installation, type Row, T } from './ingest-place.ts';
 
@@ -171,7 +171,7 @@ describeOnEngine('loading a delivery', () => {
     await here.load([car(1), car(3)], T + DAY);
     const second = await here.load([car(1, { price: 5 }), car(4)], T + 2 * DAY);
     expect((await here.everything()).map(({ _source }) => _source.stock_no)).toEqual(['S1', 'S4']);
-    expect((await here.indices()).filter((index) => !index.includes("-history-"))).toHaveLength(6);
+    expect((await here.indices()).filter((index) => !index.includes('-history-'))).toHaveLength(6);
     expect(second.documents).toEqual({ us: 2, ca: 0, rest: 0 });
 
     const { live } = await rollBack(here.place);
@@ -181,7 +181,7 @@ describeOnEngine('loading a delivery', () => {
     await expect(rollBack(here.place)).rejects.toThrow(/no delivery of us-cars to roll back to/);
     // the instant is free again
     await here.load([car(1), car(5)], T + 2 * DAY);
-    expect((await keptReports(here.client, here.prefix)).map(({ as_of }) => as_of)).toEqual([
+    expect((await keptDeliveries(here.client, here.prefix)).deliveries.map(({ as_of }) => as_of)).toEqual([
       T + 2 * DAY,
       T + DAY,
       T,
@@ -251,7 +251,9 @@ describeOnEngine('loading a delivery', () => {
     await here.load([car(9)], T, { onSampleRemoved });
     expect(removed).toBe(1);
     expect(await here.indices()).toHaveLength(3);
-    expect((await keptReports(here.client, here.prefix)).map(({ sample }) => sample)).toEqual([false]);
+    expect((await keptDeliveries(here.client, here.prefix)).deliveries.map(({ sample }) => sample)).toEqual([
+      false,
+    ]);
     await expect(rollBack(here.place)).rejects.toBeInstanceOf(Refused);
     expect(await status()).toMatchObject({ sample: false, documents: 1, state: 'stale' });
   });

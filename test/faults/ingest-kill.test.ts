@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptReports } from '../../ingest/publish/reports.ts';
 import { marketStatus } from '../../ingest/status.ts';
+import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { car, csv, Installation, T } from '../engine/ingest-place.ts';
 import { describeOnEngine, engineUrl } from '../market/load.ts';
 
@@ -43,7 +43,7 @@ function run(task: {
 /** Everything that is seen from outside, without names that count generations. */
 async function state() {
   const [status] = await marketStatus({ client: here.client, indexPrefix: here.prefix, staleAfterHours: 36 });
-  const reports = await keptReports(here.client, here.prefix);
+  const { deliveries: reports } = await keptDeliveries(here.client, here.prefix);
   return {
     answers: await here.everything(),
     indices: (await here.indices()).length,

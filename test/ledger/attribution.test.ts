@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, type Row, T, TestLedger } from './test-ledger.ts';
 
 const VIN = '1HGCM82633A004352';
 const at = (letter: string, row: Row = {}): Row => ({ vin: VIN, source: `${letter}.example`, ...row });
 
 let ledger: TestLedger;
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await TestLedger.open();
 });
-afterEach(() => ledger.close());
+beforeEach(() => ledger.clear());
+afterAll(() => ledger.close());
 
 /** Letters of the sources whose listing is searchable. */
 const searchable = async (field = 'is_searchable'): Promise<string> =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Row, T, TestLedger } from './test-ledger.ts';
 
 /** What is forgotten, and that nobody misses it. A property over random sequences is in test/property. */
@@ -6,10 +6,11 @@ import { type Row, T, TestLedger } from './test-ledger.ts';
 const CAR: Row = { vin: '1HGCM82633A004352', price: 10_000 };
 
 let ledger: TestLedger;
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await TestLedger.open();
 });
-afterEach(() => ledger.close());
+beforeEach(() => ledger.clear());
+afterAll(() => ledger.close());
 
 const headings = async () =>
   (await ledger.table('(SELECT heading FROM content)')).map(({ heading }) => heading);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Row, TestLedger } from './test-ledger.ts';
 
 const A: Row = { vin: '1HGCM82633A004352', source: 'a.example' };
@@ -6,10 +6,11 @@ const B: Row = { ...A, source: 'b.example' };
 const NOBODY: Row = { vin: '1HGCM82633A004353', source: 'c.example' };
 
 let ledger: TestLedger;
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await TestLedger.open();
 });
-afterEach(() => ledger.close());
+beforeEach(() => ledger.clear());
+afterAll(() => ledger.close());
 
 /** Delivers day by day; gives the days of the vehicle after the last one. */
 async function days(list: readonly (readonly [number, ...Row[]])[]) {

@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { literal } from '../../ingest/sql.ts';
 import { type Row, type Shown, TestLedger } from './test-ledger.ts';
 
 /** What a document has beside its listing: counts of its dealer, price changes, the index that holds it. */
 
 let ledger: TestLedger;
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await TestLedger.open();
 });
-afterEach(() => ledger.close());
+beforeEach(() => ledger.clear());
+afterAll(() => ledger.close());
 
 const car = (number: number, row: Row = {}): Row => ({ vin: `1HGCM82633A10000${number}`, ...row });
 

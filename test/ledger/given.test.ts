@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, type Row, T, TestLedger } from './test-ledger.ts';
 
 /** Given beats derived, and stays consistent (feeds.md 2.1). */
@@ -6,10 +6,11 @@ import { DAY, type Row, T, TestLedger } from './test-ledger.ts';
 const CAR: Row = { vin: '1HGCM82633A004352', price: 10_000 };
 
 let ledger: TestLedger;
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await TestLedger.open();
 });
-afterEach(() => ledger.close());
+beforeEach(() => ledger.clear());
+afterAll(() => ledger.close());
 
 const shown = async () => (await ledger.documents())[0];
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, type Row, T, TestLedger } from './test-ledger.ts';
 
 const VIN = '1HGCM82633A004352';
@@ -7,10 +7,11 @@ const B: Row = { ...CAR, source: 'b.example' };
 const STAYS: Row = { vin: '1HGCM82633A004353' };
 
 let ledger: TestLedger;
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await TestLedger.open();
 });
-afterEach(() => ledger.close());
+beforeEach(() => ledger.clear());
+afterAll(() => ledger.close());
 
 /** Closed records: day of start, last day, price, delivery that closed it. */
 const closed = async (from?: number, upto?: number) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, type Row, T, TestLedger } from './test-ledger.ts';
 
 const lot = (count: number): Row[] =>
@@ -8,10 +8,11 @@ const SOME = LOT.slice(0, 8);
 const ELSEWHERE: Row = { vin: '1HGCM82633A200001', source: 'b.example' };
 
 let ledger: TestLedger;
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await TestLedger.open();
 });
-afterEach(() => ledger.close());
+beforeEach(() => ledger.clear());
+afterAll(() => ledger.close());
 
 const active = async () => (await ledger.documents()).filter(({ source }) => source === 'a.example').length;
 

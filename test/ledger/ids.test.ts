@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Row, type Shown, TestLedger } from './test-ledger.ts';
 
 const VIN = '1HGCM82633A004352';
@@ -7,10 +7,11 @@ const CAR: Row = { vin: VIN, price: 10_000, miles: 5_000 };
 const UNNAMED: Row = { stock_no: 'S1', vdp_url: 'https://a.example/1', price: 7_000 };
 
 let ledger: TestLedger;
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await TestLedger.open();
 });
-afterEach(() => ledger.close());
+beforeEach(() => ledger.clear());
+afterAll(() => ledger.close());
 
 const idsOf = async (): Promise<string[]> => (await ledger.documents()).map(({ id }) => id);
 const only = async (): Promise<Shown> => {

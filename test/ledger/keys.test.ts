@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { narrow, type Row, TestLedger } from './test-ledger.ts';
 
 let ledger: TestLedger;
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await TestLedger.open();
 });
-afterEach(() => ledger.close());
+beforeEach(() => ledger.clear());
+afterAll(() => ledger.close());
 
 const VIN = '1HGCM82633A004352';
 

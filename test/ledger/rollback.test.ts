@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Row, TestLedger } from './test-ledger.ts';
 
 /** What a delivery changes is undone by its rollback. A property over random sequences is in test/property. */
@@ -10,10 +10,11 @@ const OTHER: Row = { stock_no: 'other', source: 'z.example' };
 const lot = Array.from({ length: 24 }, (_, at): Row => ({ vin: `1HGCM82633A1000${10 + at}` }));
 
 let ledger: TestLedger;
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await TestLedger.open();
 });
-afterEach(() => ledger.close());
+beforeEach(() => ledger.clear());
+afterAll(() => ledger.close());
 
 describe('undone is', () => {
   test.each<[string, Row[][], Row[], string]>([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, type Row, T, TestLedger } from './test-ledger.ts';
 
 const VIN = '1HGCM82633A004352';
@@ -12,10 +12,11 @@ const other = (letter: string): Row => ({ stock_no: 'other', source: `${letter}.
 const PARTIAL = { partial: true };
 
 let ledger: TestLedger;
-beforeEach(async () => {
+beforeAll(async () => {
   ledger = await TestLedger.open();
 });
-afterEach(() => ledger.close());
+beforeEach(() => ledger.clear());
+afterAll(() => ledger.close());
 
 /** Sales of the car: day, source, price, delivery that made it, delivery that withdrew it. */
 const sales = () =>

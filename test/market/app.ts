@@ -54,6 +54,7 @@ export function testApp(engine?: { client: Client; prefix: string }): TestApp {
   const log: string[] = [];
   const app = createApp({
     client,
+    indexPrefix: prefix,
     live: liveMarkets(client, prefix),
     callerOf: (key) => CALLERS.get(key),
     publicUrl: () => PUBLIC_URL,

@@ -2,14 +2,18 @@
 -- `seen` (standing.sql).
 SELECT
   (
-    SELECT count(*) FROM presence JOIN listing USING (listing) LEFT JOIN seen_before USING (listing)
-    WHERE presence.from_delivery = getvariable('delivery')
+    (SELECT count(*) FROM presence WHERE from_delivery = getvariable('delivery')) - (
       -- what a hold kept never went
-      AND NOT EXISTS (
-        SELECT 1 FROM hold
-        WHERE hold.site = listing.site AND seen_before.left_by >= hold.from_delivery
-          AND coalesce(hold.until_delivery, getvariable('delivery')) >= getvariable('delivery')
-      )
+      SELECT count(*) FROM listing
+      JOIN (
+        SELECT site, from_delivery AS held_from FROM hold
+        WHERE until_delivery IS NULL OR until_delivery = getvariable('delivery')
+      ) AS held USING (site)
+      JOIN (
+        SELECT listing, left_by FROM seen_before
+        WHERE listing IN (SELECT listing FROM presence WHERE from_delivery = getvariable('delivery'))
+      ) AS back ON back.listing = listing.listing AND left_by >= held_from
+    )
   )::DOUBLE AS arrivals,
   (SELECT count(*) FROM seen WHERE NOT active AND gone_by = getvariable('delivery'))::DOUBLE AS departures,
   (SELECT count(*) FROM starting WHERE price <> ref_price)::DOUBLE AS price_changes,

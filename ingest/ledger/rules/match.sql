@@ -28,16 +28,16 @@ CREATE OR REPLACE TEMP TABLE sighting AS
       FROM delivered JOIN identity USING (seq)
     ),
     named AS (
-      SELECT listing, coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) AS match_key
+      SELECT listing, vehicle IS NULL AS unnamed, coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) AS match_key
       FROM listing
       QUALIFY row_number() OVER (PARTITION BY coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) ORDER BY listing DESC) = 1
     ),
     -- a stock number that was shared in between: the row is the listing of its page, not the one that had the number first
     by_url AS (
       SELECT seq, named.listing
-      FROM arrived JOIN named ON named.match_key = site || chr(31) || 'url' || chr(31) || vdp_url
+      FROM arrived JOIN named ON unnamed AND named.match_key = site || chr(31) || 'url' || chr(31) || vdp_url
       JOIN seen_before ON seen_before.listing = named.listing AND getvariable('as_of') - last_at <= 30 * 86400
-      LEFT JOIN named AS numbered ON numbered.match_key = arrived.match_key
+      LEFT JOIN named AS numbered ON numbered.unnamed AND numbered.match_key = arrived.match_key
       LEFT JOIN (
         SELECT listing, arg_max(vdp_url, content) AS vdp_url
         FROM content WHERE listing IN (SELECT listing FROM listing WHERE vehicle IS NULL)
@@ -62,18 +62,22 @@ CREATE OR REPLACE TEMP TABLE sighting AS
     new_row AS (SELECT * FROM by_key WHERE listing IS NULL),
     candidate AS (
       -- a page or a stock number tells something only where one row and one listing have it
-      SELECT any_value(new_row.seq) AS seq, any_value(unclaimed.listing) AS listing, 1 AS preference
-      FROM new_row JOIN unclaimed ON new_row.site = unclaimed.site AND new_row.vdp_url = unclaimed.vdp_url
-      JOIN arrived ON arrived.site = new_row.site AND arrived.vdp_url = new_row.vdp_url
-      WHERE new_row.vehicle IS NOT NULL OR NOT (is_stock_key(new_row.key) AND is_stock_key(unclaimed.key))
-      GROUP BY new_row.site, new_row.vdp_url
+      SELECT any_value(pair.seq) AS seq, any_value(pair.listing) AS listing, 1 AS preference
+      FROM arrived JOIN (
+        SELECT new_row.seq, new_row.site, new_row.vdp_url, unclaimed.listing
+        FROM new_row JOIN unclaimed ON new_row.site = unclaimed.site AND new_row.vdp_url = unclaimed.vdp_url
+        WHERE vehicle IS NOT NULL OR NOT (is_stock_key(new_row.key) AND is_stock_key(unclaimed.key))
+      ) AS pair ON arrived.site = pair.site AND arrived.vdp_url = pair.vdp_url
+      GROUP BY pair.site, pair.vdp_url
       HAVING count(*) = 1
       UNION ALL
-      SELECT any_value(new_row.seq), any_value(unclaimed.listing), 2
-      FROM new_row JOIN unclaimed ON new_row.site = unclaimed.site AND new_row.stock_no = unclaimed.stock_no
-      JOIN arrived ON arrived.site = new_row.site AND arrived.stock_no = new_row.stock_no
-      WHERE new_row.vehicle IS NOT NULL
-      GROUP BY new_row.site, new_row.stock_no
+      SELECT any_value(pair.seq), any_value(pair.listing), 2
+      FROM arrived JOIN (
+        SELECT new_row.seq, new_row.site, new_row.stock_no, unclaimed.listing
+        FROM new_row JOIN unclaimed ON new_row.site = unclaimed.site AND new_row.stock_no = unclaimed.stock_no
+        WHERE vehicle IS NOT NULL
+      ) AS pair ON arrived.site = pair.site AND arrived.stock_no = pair.stock_no
+      GROUP BY pair.site, pair.stock_no
       HAVING count(*) = 1
     ),
     best AS (SELECT seq, listing, preference FROM candidate QUALIFY row_number() OVER (PARTITION BY seq ORDER BY preference, listing) = 1),
@@ -100,9 +104,13 @@ CREATE OR REPLACE TEMP TABLE covered AS
 -- The number of a vehicle is that of its first listing; a listing without a vehicle identity is a vehicle of its own.
 CREATE OR REPLACE TEMP TABLE vehicle_number AS
   -- a listing that gains a vehicle may be older than all that the vehicle has: the number stays
-  SELECT vehicle, coalesce(min(listing.vehicle_no), min(sighting.listing)) AS vehicle_no
-  FROM sighting LEFT JOIN listing USING (vehicle)
-  WHERE vehicle IS NOT NULL AND (is_new OR gained)
+  SELECT vehicle, coalesce(min(vehicle_no), min(first_listing)) AS vehicle_no
+  FROM (
+    SELECT vehicle, vehicle_no, NULL::INTEGER AS first_listing FROM listing
+    WHERE vehicle IN (SELECT vehicle FROM sighting WHERE is_new OR gained)
+    UNION ALL
+    SELECT vehicle, NULL, listing FROM sighting WHERE vehicle IS NOT NULL AND (is_new OR gained)
+  )
   GROUP BY vehicle;
 
 INSERT INTO listing (listing, site, key, vehicle, vehicle_no, from_delivery)

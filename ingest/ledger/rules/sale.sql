@@ -3,7 +3,8 @@
 -- last searchable, with that record's values. It is withdrawn when the vehicle returns within 30 days. The absence from
 -- a held source starts counting when the hold ends. Variables: delivery, as_of. Changes `sale`.
 
--- Listings that count, of vehicles that the delivery may tell something of. left_by: the first delivery that missed it.
+-- Listings that count, of vehicles that the delivery may tell something of. left_by: the first delivery that missed it,
+-- or that ended the hold of its source; absent_since: its last day, or the day on which the hold ended.
 CREATE OR REPLACE TEMP TABLE retail AS
   WITH
     concerned AS (SELECT DISTINCT vehicle_no FROM listing JOIN covered USING (site) WHERE vehicle IS NOT NULL),

@@ -1,8 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { searchParameters } from '../../search/read.ts';
+import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
+import { HISTORY_PARAMETERS } from '../handlers/history.ts';
 import { KEY_PARAMETER, OPERATIONS, type Operation } from '../operations.ts';
-import { envelopeSchema, recordSchema, type Schema, sharedSchemas } from './schemas.ts';
+import {
+  deliveriesSchema,
+  envelopeSchema,
+  historySchema,
+  recordSchema,
+  type Schema,
+  sharedSchemas,
+} from './schemas.ts';
 
 /** Day of the last change of the interface: the suffix of info.version (part-1.md "Versioning"). */
 const INTERFACE_DAY = '20261128';
@@ -34,6 +43,10 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
           schema: { type: 'string' },
         },
       ];
+    case 'history':
+      return HISTORY_PARAMETERS;
+    case 'deliveries':
+      return DELIVERIES_PARAMETERS;
     case 'image':
       return [];
   }
@@ -62,6 +75,15 @@ function successOf(operation: Operation): Record<string, object> {
   switch (operation.kind) {
     case 'search':
       return { 200: { description: 'The listings.', content: json(envelopeSchema('Listing')) } };
+    case 'history':
+      return {
+        200: {
+          description: 'The records.',
+          content: json({ type: 'array', items: { $ref: '#/components/schemas/HistoryRecord' } }),
+        },
+      };
+    case 'deliveries':
+      return { 200: { description: 'The deliveries.', content: json(deliveriesSchema) } };
     case 'image':
       return {
         302: {
@@ -118,7 +140,7 @@ export function openapiDocument(): object {
     ),
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'query', name: KEY_PARAMETER } },
-      schemas: { ...sharedSchemas, ...listingSchema() },
+      schemas: { ...sharedSchemas, ...listingSchema(), HistoryRecord: historySchema() },
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { Dataset, Field } from '../../catalog/field.ts';
+import { historyRecords } from '../../catalog/history-records.ts';
+import { HISTORY_NAMES } from '../../records/history.ts';
 
 /** A JSON schema, as far as the document needs it. */
 export interface Schema {
@@ -160,3 +162,46 @@ export const envelopeSchema = (listing: string): Schema => ({
   },
   required: ['num_found', 'listings'],
 });
+
+/** A record of a vehicle's history. Members are absent when unknown. */
+export function historySchema(): Schema {
+  const fields = new Map(historyRecords.fields.map((field) => [field.name, field]));
+  const members = HISTORY_NAMES.map((name) => {
+    const field = fields.get(name);
+    if (field) return [name, { ...SHOWN[field.shownAs ?? 'text'], description: field.about }] as const;
+    return [name, { type: 'string', format: 'date-time' }] as const;
+  });
+  return { type: 'object', description: historyRecords.about, properties: Object.fromEntries(members) };
+}
+
+/** The list of deliveries. */
+export const deliveriesSchema: Schema = {
+  type: 'object',
+  properties: {
+    num_found: { type: 'integer' },
+    deliveries: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          dataset: { type: 'string' },
+          market: { type: 'string' },
+          delivery: { type: 'integer', description: 'Number of the delivery.' },
+          as_of: { type: 'string', format: 'date-time', description: 'Instant of the delivery.' },
+          sample: { type: 'boolean' },
+          partial: { type: 'boolean', description: 'It covers only the sources that it holds.' },
+          ...Object.fromEntries(
+            ['read', 'accepted', 'rejected', 'repeated', 'arrivals', 'departures', 'price_changes'].map(
+              (name) => [name, { type: 'integer' }],
+            ),
+          ),
+          held: { type: 'array', items: { type: 'string' }, description: 'Sources that failed.' },
+          documents: { type: 'object', additionalProperties: { type: 'integer' } },
+          seconds: { type: 'object', additionalProperties: { type: 'number' } },
+        },
+        required: ['dataset', 'market', 'delivery', 'as_of', 'sample'],
+      },
+    },
+  },
+  required: ['num_found', 'deliveries'],
+};

@@ -1,0 +1,62 @@
+import { type Header, readHeader, valuesOf } from '../header.ts';
+import type { Limits } from '../limits.ts';
+import { type Row, RowCutter } from '../records.ts';
+import { headerRow, refuseCutRow } from '../spool.ts';
+import { type Form, isKnownMember } from './form.ts';
+import { addJsonMember, addMember, type Item, type ItemReader, pathOf } from './item.ts';
+import { JSON_MEMBERS } from './members.ts';
+
+/** Reads CSV or TSV: an item a row; a dotted header is a member of a member. */
+export class DelimitedItems implements ItemReader {
+  readonly #file: string;
+  readonly #form: Form;
+  readonly #limits: Limits;
+  #header: Header | undefined;
+  #paths: string[] = [];
+  #cutter: RowCutter | undefined;
+
+  constructor(file: string, form: Form, limits: Limits) {
+    this.#file = file;
+    this.#form = form;
+    this.#limits = limits;
+  }
+
+  *take(chunk: Buffer): Generator<Item> {
+    const rest = this.#cutter ? chunk : this.#takeHeader(chunk);
+    for (const row of this.#cutter?.take(rest) ?? []) yield this.#item(row);
+  }
+
+  *end(): Generator<Item> {
+    const last = this.#cutter?.last();
+    if (!last) return;
+    refuseCutRow(this.#file, last, this.#header);
+    yield this.#item(last);
+  }
+
+  /** Reads the header; gives what follows it. */
+  #takeHeader(chunk: Buffer): Buffer {
+    const { text, nextByte, nextLine } = headerRow(this.#file, chunk, this.#limits);
+    const header = readHeader(this.#file, text, (key) => isKnownMember(this.#form, pathOf(key)));
+    this.#header = header;
+    this.#paths = header.names.map(pathOf);
+    const options = { delimiter: header.delimiter.charCodeAt(0), longest: this.#limits.rowBytes };
+    this.#cutter = new RowCutter(this.#file, options, nextLine);
+    return chunk.subarray(nextByte);
+  }
+
+  #item({ line, bytes }: Row): Item {
+    const values = valuesOf(bytes.toString('utf8'), this.#header?.delimiter ?? ',');
+    const members = new Map<string, string[]>();
+    // values that may stand under the wrong name are not read at all
+    if (values.length !== this.#paths.length) {
+      const size = values.length < this.#paths.length ? 'fewer' : 'more';
+      return { line, members, fault: `the row has ${size} columns than the header` };
+    }
+    for (const [at, path] of this.#paths.entries()) {
+      const value = values[at] ?? '';
+      if (JSON_MEMBERS.has(path)) addJsonMember(members, path, value);
+      else addMember(members, path || 'column without a name', value);
+    }
+    return { line, members };
+  }
+}

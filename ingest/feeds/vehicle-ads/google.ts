@@ -1,0 +1,26 @@
+import type { Form } from './form.ts';
+
+/** Vehicle ads of Google's Merchant Center: RSS `<item>` or Atom `<entry>`, members with the prefix g. */
+export const GOOGLE: Form = {
+  elements: ['item', 'entry'],
+  withoutUse: [
+    'ads_redirect',
+    'custom_*',
+    'dealer_id',
+    'excluded_destination',
+    'google_product_category',
+    'guid',
+    'identifier_exists',
+    'included_destination',
+    'item_group_id',
+    'link_template',
+    'mobile_link',
+    'mobile_link_template',
+    'product_type',
+    'pubdate',
+    'quantity',
+    'store_code',
+    'updated',
+    'vehicle_fulfillment',
+  ],
+};

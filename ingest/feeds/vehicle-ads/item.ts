@@ -1,0 +1,55 @@
+import { headerKey } from '../columns.ts';
+
+/** One item of a feed: the line on which it starts, and what it says, by the members' paths. */
+export interface Item {
+  readonly line: number;
+  /** path ("mileage.value", in lower case) → its values that are not blank, in the order of the file */
+  readonly members: ReadonlyMap<string, readonly string[]>;
+  /** why this is no item at all; its row is rejected */
+  readonly fault?: string;
+}
+
+/** Reads items out of a file that comes in pieces, each ending between two characters. */
+export interface ItemReader {
+  /** items that are complete once `chunk` is there */
+  take(chunk: Buffer): Iterable<Item>;
+  /** items that end with the file; throws Refused when the file was cut */
+  end(): Iterable<Item>;
+}
+
+/** The path that a header or element name means: the number of a repeated member says its order only. */
+export const pathOf = (name: string): string => headerKey(name).replace(/\[\d+\]/g, '');
+
+/** Takes a member's value down; blank ones are the same as none. */
+export function addMember(members: Map<string, string[]>, path: string, value: string): void {
+  const text = value.trim();
+  if (!text) return;
+  const values = members.get(path);
+  if (values) values.push(text);
+  else members.set(path, [text]);
+}
+
+const JSON_START = /^\s*[[{]/;
+
+/**
+ * Takes down a cell that may hold its member as JSON text, as delimited files write an address or images; what is
+ * no JSON stays the text of the member.
+ */
+export function addJsonMember(members: Map<string, string[]>, path: string, text: string): void {
+  if (!JSON_START.test(text)) return addMember(members, path, text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return addMember(members, path, text);
+  }
+  addParts(members, path, value);
+}
+
+function addParts(members: Map<string, string[]>, path: string, value: unknown): void {
+  if (Array.isArray(value)) {
+    for (const part of value) addParts(members, path, part);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) addParts(members, `${path}.${pathOf(name)}`, part);
+  } else if (value !== null && value !== undefined) addMember(members, path, String(value));
+}

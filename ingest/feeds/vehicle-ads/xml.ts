@@ -1,0 +1,163 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { Refused } from '../../outcome.ts';
+import type { Limits } from '../limits.ts';
+import type { Form } from './form.ts';
+import { addMember, type Item, type ItemReader, pathOf } from './item.ts';
+
+const DEEPEST = 64;
+const GOOGLE_NAMES = 'http://base.google.com/ns/1.0';
+
+/** An element of an item that is not closed yet. */
+interface Open {
+  readonly path: string;
+  /** does its name have the marketplace's prefix? */
+  readonly own: boolean;
+  text: string;
+}
+
+/** Reads a document whose items are elements; strict, in one pass, memory bounded by the longest item. */
+export class XmlItems implements ItemReader {
+  readonly #file: string;
+  readonly #form: Form;
+  readonly #longest: number;
+  readonly #parser = new SaxesParser();
+  readonly #prefixes = new Set(['g']);
+  #found = 0;
+  #done: Item[] = [];
+  #depth = 0;
+  /** elements from the item down to the one being read; empty outside of items */
+  #open: Open[] = [];
+  #startLine = 1;
+  #itemLine = 1;
+  #itemFrom = 0;
+  #lastEvent = 0;
+  /** members with the marketplace's prefix, and those without: the former count */
+  #own = new Map<string, string[]>();
+  #plain = new Map<string, string[]>();
+
+  constructor(file: string, form: Form, { rowBytes }: Limits) {
+    this.#file = file;
+    this.#form = form;
+    this.#longest = rowBytes;
+    this.#listen();
+  }
+
+  *take(chunk: Buffer): Generator<Item> {
+    this.#parser.write(chunk.toString('utf8'));
+    // what the parser holds back: a text, a tag or a comment that does not end
+    if (this.#parser.position - this.#lastEvent > this.#longest) this.#refuseLength(this.#parser.line);
+    this.#checkItem();
+    yield* this.#ready();
+  }
+
+  *end(): Generator<Item> {
+    this.#parser.off('error');
+    this.#parser.on('error', ({ message }) => {
+      throw new Refused(
+        `${this.#file}: the file ends in the middle, at line ${this.#parser.line} (${reason(message)})`,
+      );
+    });
+    this.#parser.close();
+    yield* this.#ready();
+    if (this.#found) return;
+    const names = this.#form.elements.map((name) => `<${name}>`).join(' or ');
+    throw new Refused(`${this.#file}: the document holds no ${names}`);
+  }
+
+  #listen(): void {
+    const parser = this.#parser;
+    parser.on('error', ({ message }) => {
+      throw new Refused(`${this.#file}: line ${parser.line} is not well-formed XML (${reason(message)})`);
+    });
+    parser.on('doctype', () => {
+      throw new Refused(`${this.#file}: line ${parser.line} ends a DOCTYPE; a feed has none`);
+    });
+    parser.on('opentagstart', () => {
+      // the character behind the name is read already: a line end there belongs to the line before
+      this.#startLine = parser.line - (parser.columnIndex === 0 ? 1 : 0);
+    });
+    parser.on('opentag', (tag) => this.#opened(tag));
+    parser.on('closetag', () => this.#closed());
+    for (const event of ['text', 'cdata'] as const) parser.on(event, (text) => this.#text(text));
+    for (const event of ['comment', 'processinginstruction'] as const) parser.on(event, () => this.#mark());
+  }
+
+  #mark(): void {
+    this.#lastEvent = this.#parser.position;
+  }
+
+  #opened({ name, attributes }: SaxesTagPlain): void {
+    this.#mark();
+    this.#depth += 1;
+    if (this.#depth > DEEPEST)
+      throw new Refused(`${this.#file}: line ${this.#startLine} is deeper than ${DEEPEST} elements`);
+    for (const [attribute, value] of Object.entries(attributes))
+      if (value === GOOGLE_NAMES && attribute.startsWith('xmlns:')) this.#prefixes.add(attribute.slice(6));
+    const { local, own } = this.#nameOf(name);
+    const parent = this.#open.at(-1);
+    if (!parent) {
+      if (this.#form.elements.includes(local)) this.#startItem();
+      return;
+    }
+    // an address has its parts as <component name="city">
+    const part = local === 'component' && attributes.name ? pathOf(attributes.name) : local;
+    const text = local === 'link' ? linkOf(attributes) : '';
+    this.#open.push({ path: parent.path ? `${parent.path}.${part}` : part, own, text });
+  }
+
+  #startItem(): void {
+    this.#found += 1;
+    this.#itemLine = this.#startLine;
+    this.#itemFrom = this.#parser.position;
+    this.#open = [{ path: '', own: false, text: '' }];
+    this.#own = new Map();
+    this.#plain = new Map();
+  }
+
+  #nameOf(name: string): { local: string; own: boolean } {
+    const colon = name.indexOf(':');
+    const own = colon !== -1 && this.#prefixes.has(name.slice(0, colon));
+    return { local: pathOf(own ? name.slice(colon + 1) : name), own };
+  }
+
+  #closed(): void {
+    this.#mark();
+    this.#depth -= 1;
+    const closed = this.#open.pop();
+    if (!closed) return;
+    // text between the elements of an item has no name
+    addMember(closed.own ? this.#own : this.#plain, closed.path || 'text', closed.text);
+    if (this.#open.length) return;
+    this.#checkItem(true);
+    const members = new Map([...this.#plain, ...this.#own]);
+    this.#done.push({ line: this.#itemLine, members });
+  }
+
+  #text(text: string): void {
+    this.#mark();
+    const open = this.#open.at(-1);
+    if (open) open.text += text;
+  }
+
+  #checkItem(ended = false): void {
+    if (!ended && !this.#open.length) return;
+    if (this.#parser.position - this.#itemFrom > this.#longest) this.#refuseLength(this.#itemLine);
+  }
+
+  #refuseLength(line: number): never {
+    throw new Refused(`${this.#file}: what is at line ${line} is longer than ${this.#longest} bytes`);
+  }
+
+  #ready(): Item[] {
+    const done = this.#done;
+    this.#done = [];
+    return done;
+  }
+}
+
+/** Atom gives a link as an attribute; one with another relation leads elsewhere. */
+const linkOf = ({ href = '', rel = 'alternate' }: Record<string, string>): string =>
+  rel === 'alternate' ? href : '';
+
+/** The parser's message without the place before it. */
+const reason = (message: string): string => message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { Refused } from '../outcome.ts';
+import { literal } from '../sql.ts';
+import { ROW_GROUP } from './database.ts';
+import { announce, lockedText } from './holder.ts';
+
+/**
+ * The lock of a ledger is the database's own lock on its file. It is a POSIX record lock, which belongs to the process
+ * and goes as soon as that process closes *any* descriptor of the file: whoever holds a ledger must not read or copy
+ * its file, not even in a worker thread (backup/copy.ts does it in a process of its own).
+ */
+export interface LockOptions {
+  /** what the ledger is called in a refusal: its market */
+  readonly ledger: string;
+  /** seconds to wait for another process to end; 0: refuse at once */
+  readonly waitSeconds: number;
+  /** shares the ledger with others that read it; loads are kept out all the same */
+  readonly readOnly?: boolean;
+}
+
+const RETRY_MS = 500;
+
+const isLocked = (error: unknown): error is Error =>
+  error instanceof Error && /Could not set lock on file/i.test(error.message);
+
+/**
+ * Attaches a ledger's file as `ledger`, which locks it, and tells others who has it. Gives the function that ends the
+ * telling; call it before the database is closed. Throws Refused when another process still has it after the wait.
+ */
+export async function attachWhenFree(
+  db: DuckDBConnection,
+  file: string,
+  { ledger, waitSeconds, readOnly = false }: LockOptions,
+): Promise<() => void> {
+  const until = Date.now() + waitSeconds * 1000;
+  const how = readOnly ? 'READ_ONLY' : `ROW_GROUP_SIZE ${ROW_GROUP}`;
+  for (;;) {
+    try {
+      await db.run(`ATTACH ${literal(file)} AS ledger (${how}); USE ledger`);
+      return announce(file);
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      if (Date.now() >= until) throw new Refused(lockedText(file, ledger, error.message));
+      await sleep(RETRY_MS);
+    }
+  }
+}

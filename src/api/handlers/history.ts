@@ -1,0 +1,112 @@
+import type { Context } from 'hono';
+import { Refusal } from '../../catalog/errors.ts';
+import type { Parameter } from '../../catalog/parameter.ts';
+import { askAliases } from '../../engine/ask.ts';
+import { historyQuestion } from '../../engine/history.ts';
+import type { Market } from '../../engine/market.ts';
+import { readInteger } from '../../grammar/number.ts';
+import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
+import {
+  HISTORY_NAMES,
+  historyOf,
+  STANDARD_HISTORY_NAMES,
+  type StoredRecord,
+  shownRecord,
+  withoutDuplicates,
+} from '../../records/history.ts';
+import { Asked } from '../../search/asked.ts';
+import type { ApiEnv, Service } from '../context.ts';
+import { deadline } from '../deadline.ts';
+import { queryText } from '../middleware/authenticate.ts';
+import { queryOf } from './search.ts';
+
+/** History by VIN (part-1.md E8). */
+
+const VIN_LENGTH = 17;
+const PAGE = 50;
+
+/** Its query parameters but the key. */
+export const HISTORY_PARAMETERS: readonly Parameter[] = [
+  {
+    name: 'fields',
+    about: `Members of the records, comma list; the default leaves out what is optional. Any of ${HISTORY_NAMES.join(', ')}.`,
+    schema: { type: 'string', default: STANDARD_HISTORY_NAMES.join(',') },
+  },
+  {
+    name: 'page',
+    about: `Page of ${PAGE} records; one with fewer is the last.`,
+    schema: { type: 'integer', minimum: 1, default: 1 },
+  },
+  {
+    name: 'sort_order',
+    about: 'Order by status_date: desc, newest first, or asc.',
+    schema: { type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+  },
+  {
+    name: 'include_duplicates',
+    about: "false: of records of the same span on several sources only the searchable listing's.",
+    schema: { type: 'boolean', default: true },
+  },
+];
+
+const readPageNumber = (text: string): Reading<number> => {
+  const page = readInteger(text);
+  return page.ok && page.value < 1 ? fault(`${quote(text)} is below 1`) : page;
+};
+
+function readNames(asked: Asked): ReadonlySet<string> {
+  const named = asked.list('fields') ?? STANDARD_HISTORY_NAMES;
+  const readName = (text: string): Reading<string> => {
+    const name = text.trim().toLowerCase();
+    return HISTORY_NAMES.includes(name)
+      ? read(name)
+      : fault(`${quote(text)} is no field of a history record`);
+  };
+  return new Set(
+    named.map((text) => {
+      const name = readName(text);
+      if (!name.ok) throw new Refusal('bad_parameter', { name: 'fields', detail: name.fault });
+      return name.value;
+    }),
+  );
+}
+
+/** The records of a page; throws past_page when there is none. */
+function pageOf<Record>(records: readonly Record[], page: number): Record[] {
+  const last = Math.max(1, Math.ceil(records.length / PAGE));
+  if (page > last) throw new Refusal('past_page', { limit: last, detail: String(page) });
+  return records.slice((page - 1) * PAGE, page * PAGE);
+}
+
+/** Answers the history of a vehicle: every record of every source, 50 a page. */
+export const history = (service: Service, market: Market) =>
+  async function answerHistory(c: Context<ApiEnv>): Promise<Response> {
+    const vin = (c.req.param('vin') ?? '').toUpperCase();
+    if ([...vin].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(vin) });
+    const asked = new Asked(queryOf(queryText(c)), service.now());
+    const names = readNames(asked);
+    const page = asked.read('page', readPageNumber) ?? 1;
+    const order = asked.word('sort_order', ['asc', 'desc']) ?? 'desc';
+    const duplicates = !asked.has('include_duplicates') || asked.flag('include_duplicates');
+    const stored = await storedRecords(c, service, market, vin);
+    const all = historyOf(stored);
+    const oldestFirst = duplicates ? all : withoutDuplicates(all);
+    const records = pageOf(order === 'asc' ? oldestFirst : oldestFirst.reverse(), page);
+    c.get('event').found = oldestFirst.length;
+    return c.json(records.map((record) => shownRecord(record, names)));
+  };
+
+/** Text that cannot be a VIN has no records; the engine is not asked for it. */
+async function storedRecords(
+  c: Context<ApiEnv>,
+  { client, indexPrefix }: Service,
+  market: Market,
+  vin: string,
+): Promise<StoredRecord[]> {
+  if (vin.length > VIN_LENGTH) return [];
+  const question = historyQuestion(indexPrefix, market, vin);
+  const { sources } = await c
+    .get('phases')
+    .time('engine', () => askAliases(client, question, deadline(c.req.raw.signal)));
+  return sources as StoredRecord[];
+}

@@ -1,0 +1,48 @@
+import type { Client } from '@elastic/elasticsearch';
+import { askAliases } from './ask.ts';
+import { deliveriesIndex } from './market.ts';
+
+/** A delivery as the engine keeps it: what `status`, metrics and the list of deliveries read while a load runs. */
+export interface DeliveryDocument {
+  readonly dataset: string;
+  readonly market: string;
+  readonly delivery: number;
+  /** Unix seconds */
+  readonly as_of: number;
+  readonly sample: boolean;
+  /** role → index */
+  readonly indices: Readonly<Record<string, string>>;
+  readonly report: unknown;
+}
+
+const NEWEST_FIRST = [{ as_of: 'desc' }, { delivery: 'desc' }];
+/** Most deliveries that are read at once. */
+const MOST = 1000;
+
+/** Which deliveries are wanted; left out: all. */
+export interface DeliveryFilter {
+  readonly dataset?: string | undefined;
+  readonly market?: string | undefined;
+}
+
+/**
+ * Deliveries that the engine knows of, newest first; at most the newest thousand from `start` on, and how many there
+ * are. Throws what askAliases throws.
+ */
+export async function keptDeliveries(
+  client: Client,
+  prefix: string,
+  { dataset, market }: DeliveryFilter = {},
+  { start = 0, rows = MOST, signal }: { start?: number; rows?: number; signal?: AbortSignal } = {},
+): Promise<{ found: number; deliveries: DeliveryDocument[] }> {
+  const filter = [...(dataset ? [{ term: { dataset } }] : []), ...(market ? [{ term: { market } }] : [])];
+  const body = {
+    query: { bool: { filter } },
+    from: start,
+    size: rows,
+    sort: NEWEST_FIRST,
+    track_total_hits: true,
+  };
+  const { total, sources } = await askAliases(client, { aliases: [deliveriesIndex(prefix)], body }, signal);
+  return { found: total, deliveries: sources as DeliveryDocument[] };
+}
