@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { listingRows } from './accept/listing-rows.ts';
 import type { FeedMap } from './accept/map.ts';
 import { instantText } from './as-of.ts';
 import type { Limits } from './feeds/limits.ts';
@@ -137,7 +138,8 @@ async function loadInto(options: LoadOptions, ledger: Ledger): Promise<LoadRepor
   await liveIndices(client, indexPrefix, market); // a dead engine is found before an hour of reading
   refuseInstant(refusal, await deliveries(ledger.db), now() / 1000);
   const number = await nextNumber(ledger.db);
-  const read = await readFiles(options, ledger, number, watch);
+  const form = listingRows(options.dataset, market);
+  const read = await readFiles({ ...options, form }, ledger, number, watch);
   await refuseRows(ledger.db, read.found, refusal, read.rejectsFile);
   const delivery = pendingDelivery(options, number, read.found.accepted);
   const taken = await watch.time('derive', () =>

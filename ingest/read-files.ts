@@ -1,33 +1,40 @@
 import { join } from 'node:path';
+import type { Market } from '../src/engine/market.ts';
 import { type Acceptance, acceptDelivery, fieldOfHeader } from './accept/accept.ts';
-import { listingRows } from './accept/listing-rows.ts';
-import { NO_MAP } from './accept/map.ts';
+import type { RowForm } from './accept/form.ts';
+import { type FeedMap, NO_MAP } from './accept/map.ts';
 import { prepareAccepting } from './accept/tables.ts';
 import { instantText } from './as-of.ts';
 import { fileKind } from './feeds/content.ts';
-import { LIMITS } from './feeds/limits.ts';
+import { LIMITS, type Limits } from './feeds/limits.ts';
 import { type Spooled, spool } from './feeds/spool.ts';
+import type { DealerRow } from './feeds/vehicle-ads/dealer.ts';
 import { spoolVehicleAds } from './feeds/vehicle-ads/spool.ts';
 import type { Ledger } from './ledger/open.ts';
-import type { LoadOptions } from './load.ts';
-import { type Stage, silent } from './progress.ts';
+import { type Progress, type Stage, silent } from './progress.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 const DAY = 86_400;
 
+export interface ReadOptions {
+  /** how the rows of the dataset are accepted */
+  readonly form: RowForm;
+  readonly market: Market;
+  /** the delivery's instant, Unix seconds */
+  readonly asOf: number;
+  readonly files: readonly string[];
+  readonly map?: FeedMap | undefined;
+  /** the files are a dealer's own vehicle-ads feed */
+  readonly format?: 'meta' | 'google' | undefined;
+  readonly dealer?: DealerRow | undefined;
+  readonly limits?: Limits;
+  readonly progress?: Progress;
+}
+
 /** Copies every file, plain and with line numbers, to where the database reads it. */
-async function spoolAll(options: LoadOptions, ledger: Ledger): Promise<Spooled[]> {
-  const {
-    dataset,
-    market,
-    files,
-    format,
-    dealer,
-    map = NO_MAP,
-    limits = LIMITS,
-    progress = silent,
-  } = options;
-  const field = fieldOfHeader(dataset, map);
+async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]> {
+  const { form, market, files, format, dealer, map = NO_MAP, limits = LIMITS, progress = silent } = options;
+  const field = fieldOfHeader(form.dataset, map);
   const sizes = await Promise.all(files.map(async (file) => (await fileKind(file)).bytes));
   const stage = progress(
     'reading',
@@ -83,15 +90,15 @@ export interface ReadFiles {
 
 /** Reads and accepts the files of delivery `number`; leaves the view `delivered` and the table `identity` (accept.ts). The ledger is not touched. */
 export async function readFiles(
-  options: LoadOptions,
+  options: ReadOptions,
   ledger: Ledger,
   number: number,
   watch: Stopwatch,
 ): Promise<ReadFiles> {
-  const { dataset, market, asOf, map = NO_MAP, progress = silent } = options;
+  const { form, market, asOf, map = NO_MAP, progress = silent } = options;
   const { db, folders } = ledger;
   const files = await watch.time('read', () => spoolAll(options, ledger));
-  const stem = `${dataset.name}-${instantText(asOf).replaceAll(':', '')}-${number}.csv`;
+  const stem = `${form.dataset.name}-${instantText(asOf).replaceAll(':', '')}-${number}.csv`;
   const [rejectsFile, repeatedFile] = [join(folders.rejects, stem), join(folders.repeated, stem)];
   await db.run(`SET VARIABLE latest = ${asOf + DAY}`);
   await prepareAccepting(db, market);
@@ -99,7 +106,7 @@ export async function readFiles(
   const found = await watch
     .time('accept', () =>
       acceptDelivery(db, {
-        form: listingRows(dataset, market),
+        form,
         files,
         map,
         rejectsFile,

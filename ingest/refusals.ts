@@ -41,7 +41,12 @@ export function refuseInstant(options: RefusalOptions, known: readonly Delivery[
   );
 }
 
-function refuseCounts(found: Acceptance, maxRejects: number, rejectsFile: string): void {
+/** Refusals that follow from the counts alone: no row is left, or too many are rejected. */
+export function refuseCounts(
+  found: Acceptance,
+  maxRejects: number | undefined = MAX_REJECTS,
+  rejectsFile: string,
+): void {
   const first = found.reasons[0];
   const example = first
     ? `; first: ${first.file} line ${first.line}, ${first.column} ${first.reason}; all in ${rejectsFile}`
@@ -64,7 +69,7 @@ export async function refuseRows(
   options: RefusalOptions,
   rejectsFile: string,
 ): Promise<void> {
-  const { asOf, partial, maxRejects = MAX_REJECTS, acceptShrink = false } = options;
+  const { asOf, partial, maxRejects, acceptShrink = false } = options;
   refuseCounts(found, maxRejects, rejectsFile);
   const sources = await rows<{ site: string }>(
     db,

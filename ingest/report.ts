@@ -16,16 +16,16 @@ export interface LoadReport {
   readonly rejected: number;
   readonly repeated: number;
   /** items of a dealer's own feed that are sold or out of stock */
-  readonly not_offered: number;
+  readonly not_offered?: number;
   /** listings that came, left, and changed their price, against the deliveries before that cover their sources */
-  readonly arrivals: number;
-  readonly departures: number;
-  readonly price_changes: number;
+  readonly arrivals?: number;
+  readonly departures?: number;
+  readonly price_changes?: number;
   /** sources that failed: their missing listings stay for up to 3 deliveries */
-  readonly held: readonly string[];
+  readonly held?: readonly string[];
   /** vehicles that count as sold since this delivery, and such that came back */
-  readonly sales: number;
-  readonly sales_withdrawn: number;
+  readonly sales?: number;
+  readonly sales_withdrawn?: number;
   readonly reasons: Acceptance['reasons'];
   readonly rejects_file: string;
   readonly repeated_file: string;
@@ -33,7 +33,7 @@ export interface LoadReport {
   readonly unknown_words: Acceptance['unknownWords'];
   readonly unknown_columns: Acceptance['unknownColumns'];
   /** given is_searchable 1s beside the one that the rule picked */
-  readonly searchable_passed_over: number;
+  readonly searchable_passed_over?: number;
   /** documents by role */
   readonly documents: Readonly<Record<string, number>>;
   /** stage → seconds */
@@ -67,15 +67,29 @@ function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
   return [...normalised, ...strange];
 }
 
+/** What changed in the market; none for datasets without one. */
+function changeLines({
+  arrivals,
+  departures = 0,
+  price_changes = 0,
+  sales = 0,
+  sales_withdrawn = 0,
+}: LoadReport) {
+  if (arrivals === undefined) return [];
+  const back = sales_withdrawn ? `, back from sold ${count(sales_withdrawn)}` : '';
+  return [
+    `arrivals ${count(arrivals)}, departures ${count(departures)}, price changes ${count(price_changes)}, sold ${count(sales)}${back}`,
+  ];
+}
+
 /** The report in plain words, for a person. */
 export function reportText(report: LoadReport): string {
   const { dataset, market, as_of, delivery, read, accepted, rejected, repeated, reasons, seconds } = report;
   const lines = [
     `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) answers now.`,
     `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
-    `arrivals ${count(report.arrivals)}, departures ${count(report.departures)}, price changes ${count(report.price_changes)}, sold ${count(report.sales)}` +
-      (report.sales_withdrawn ? `, back from sold ${count(report.sales_withdrawn)}` : ''),
-    ...(report.held.length
+    ...changeLines(report),
+    ...(report.held?.length
       ? [`held, for they brought under half of their listings: ${report.held.join(', ')}`]
       : []),
     ...(report.not_offered ? [`not on offer any more, left out: ${count(report.not_offered)}`] : []),
@@ -106,7 +120,7 @@ export function reportText(report: LoadReport): string {
           `${stage} ${time.toFixed(1)} s (${count(Math.round(read / Math.max(time, 0.001)))} rows/s)`,
       )
       .join(', ')}`,
-    'next: `forecourt status` shows what answers; `forecourt rollback listings` brings the delivery before back.',
+    `next: \`forecourt status\` shows what answers; \`forecourt rollback ${dataset}\` brings the delivery before back.`,
   ];
   return lines.join('\n');
 }

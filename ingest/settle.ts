@@ -1,5 +1,5 @@
 import { historyIndex } from '../src/engine/history.ts';
-import { MARKETS } from '../src/engine/market.ts';
+import { MARKETS, type Market } from '../src/engine/market.ts';
 import { type Delivery, deliveries, setState } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
 import { removeSampleLedger, sampleLedgerExists } from './ledger/sample.ts';
@@ -25,10 +25,16 @@ export async function discard(place: MarketPlace, { db }: Ledger, delivery: Deli
   await withdrawDelivery(db, delivery.id);
 }
 
-/** Removes the samples of all markets: the first real delivery has replaced them. Their ledgers go last. */
-async function removeSamples({ client, indexPrefix, market, dataDir, onSampleRemoved }: MarketPlace) {
+type SamplePlace = Pick<MarketPlace, 'client' | 'indexPrefix' | 'dataDir' | 'onSampleRemoved'>;
+
+/**
+ * Removes the samples of all markets: the first real delivery of any dataset has replaced them. Their ledgers go last.
+ * `loaded`: the market of that delivery; its indices are not the sample's any more.
+ */
+export async function removeSamples(place: SamplePlace, loaded?: Market): Promise<void> {
+  const { client, indexPrefix, dataDir, onSampleRemoved } = place;
   for (const held of MARKETS.filter((one) => sampleLedgerExists(dataDir, one))) {
-    if (held !== market) await dropOtherGenerations(client, indexPrefix, held, []);
+    if (held !== loaded) await dropOtherGenerations(client, indexPrefix, held, []);
     await dropSampleReports(client, indexPrefix, held);
     await onSampleRemoved?.();
     removeSampleLedger(dataDir, held);
@@ -50,7 +56,7 @@ async function tidy(place: MarketPlace, { db }: Ledger, newest: Delivery): Promi
   );
   await dropDeadHistory(client, indexPrefix, market);
   await mergeHistory(client, indexPrefix, market, historyOf(place, newest));
-  if (!newest.sample) await removeSamples(place);
+  if (!newest.sample) await removeSamples(place, market);
   const before = kept[1];
   if (before && !newest.partial) await collect(db, before.id);
   onTidy?.();

@@ -42,6 +42,11 @@ export const environment = z.object({
     .regex(/^\d+(MB|GB)$/, 'for example 1GB')
     .default('1GB')
     .describe('memory of the embedded database while loading'),
+  FORECOURT_KEEP_REJECTS: z
+    .string()
+    .regex(/^\d+$/, 'days, for example 90; 0: for ever')
+    .default('90')
+    .describe('days that the files of rejected and repeated rows are kept; 0: for ever'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -64,6 +69,8 @@ export interface Settings {
   readonly staleAfterHours: number;
   /** memory limit of the embedded database, as DuckDB writes it */
   readonly memory: string;
+  /** days that the files of rejected and repeated rows are kept; 0: for ever */
+  readonly keepRejectsDays: number;
   readonly logLevel: string;
 }
 
@@ -93,6 +100,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sample: value.FORECOURT_SAMPLE === 'on',
     staleAfterHours: Number.parseInt(value.FORECOURT_STALE_AFTER, 10),
     memory: value.FORECOURT_MEMORY,
+    keepRejectsDays: Number(value.FORECOURT_KEEP_REJECTS),
     logLevel: value.LOG_LEVEL,
   };
 }

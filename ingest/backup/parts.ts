@@ -1,37 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOf } from '../ledger/read.ts';
 import { filesBelow } from '../new-folder.ts';
 
 /**
- * How a part is copied and put back: a ledger under its lock; a database (SQLite) in its own way, while it is in use;
- * plain files, which never change once they have their name.
- */
-export type PartKind = 'ledger' | 'database' | 'files';
-
-interface Part {
-  readonly kind: PartKind;
-  /** what a person reads */
-  readonly title: string;
-  /** folder of the state directory; '' is the directory itself */
-  readonly folder: string;
-  /** which files of the folder, by their path in it */
-  readonly file: RegExp;
-}
-
-/**
- * WHAT is backed up, in the order in which it is put back. What does not exist is skipped; everything else of the
- * state directory can be made again: the sample market and its key by `npm start`, indices by a rebuild.
+ * WHAT is backed up, in the order in which it is put back; a later one is a line here (and, for a database, how it is
+ * copied, in src/cli/databases.ts). What does not exist is skipped. Everything else of the state directory can be made
+ * again: the sample market and its key by `npm start`, the engine's indices by a rebuild.
+ *
+ * kind: `ledger` is copied under its lock; `database` is SQLite, copied and put back in its own way while it is in
+ * use; `files` never change once they have their name. at: the file or folder in the state directory; a ledger whose
+ * name has a dot is the sample's and stays out.
  */
 const PARTS = [
-  // without a dot in the name: the sample's ledger, us-cars.sample.duckdb, stays out
-  { kind: 'ledger', title: 'ledger', folder: 'ledger', file: /^[a-z-]+\.duckdb$/ },
-  { kind: 'files', title: 'sold months', folder: 'sold', file: /^[\w./-]+$/ },
-  { kind: 'database', title: 'accounts', folder: '', file: /^accounts\.db$/ },
-] as const satisfies readonly Part[];
+  { kind: 'ledger', title: 'ledger', at: 'ledger', paths: /^ledger\/[a-z-]+\.duckdb$/ },
+  { kind: 'files', title: 'sold months', at: 'sold', paths: /^sold\/[\w./-]+$/ },
+  { kind: 'database', title: 'accounts', at: 'accounts.db', paths: /^accounts\.db$/ },
+] as const;
+
+type Part = (typeof PARTS)[number];
 
 /** Databases of the state directory, by their path in it. */
-export type DatabasePath = 'accounts.db';
+type DatabasePath = Extract<Part, { kind: 'database' }>['at'];
 
 /** How a database that others use at the same time is copied and put back; handed in by whoever knows it. */
 export interface OnlineDatabase {
@@ -47,46 +36,42 @@ export type Databases = Readonly<Record<DatabasePath, OnlineDatabase>>;
 
 /** A file of the state directory, or of a backup, which has the same paths. */
 export interface PartFile {
-  readonly kind: PartKind;
-  readonly title: string;
+  readonly kind: Part['kind'];
+  readonly title: Part['title'];
   /** relative to the state directory, with slashes */
   readonly path: string;
 }
 
-const inside = ({ folder }: Part, path: string): string | undefined => {
-  if (!folder) return path;
-  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
-};
-
-/** What a path is; undefined for one that is no part of a backup. */
+/** What a path is; undefined for one that is no part of a backup, or leads out of its folder. */
 export function partAt(path: string): PartFile | undefined {
   if (path.split('/').some((step) => step === '' || step.startsWith('.'))) return undefined;
-  const part = PARTS.find((one) => one.file.test(inside(one, path) ?? '\n'));
+  const part = PARTS.find(({ paths }) => paths.test(path));
   return part && { kind: part.kind, title: part.title, path };
 }
 
-/** The files that say which other ones count come last: sold months are switched by their manifest. */
-const byOrder = (one: string, other: string): number =>
-  Number(one.endsWith('manifest.json')) - Number(other.endsWith('manifest.json')) || (one < other ? -1 : 1);
+/** A manifest says which files beside it count: it comes after them. */
+const isManifest = (path: string): boolean => path.endsWith('manifest.json');
 
-/** Puts files into the order in which they are put back. */
-export function inOrder<File extends { readonly path: string }>(files: readonly File[]): File[] {
-  const rank = (path: string): number => PARTS.findIndex((part) => part.file.test(inside(part, path) ?? '\n'));
-  return [...files].sort(
-    (one, other) => rank(one.path) - rank(other.path) || byOrder(one.path, other.path),
-  );
+function pathsOf({ at }: Part, dataDir: string): string[] {
+  const place = join(dataDir, at);
+  if (!existsSync(place)) return [];
+  return statSync(place).isFile() ? [at] : filesBelow(place).map((file) => `${at}/${file}`);
 }
 
 /** Every file of a state directory that belongs into a backup. */
-export function partsIn(dataDir: string): PartFile[] {
-  return PARTS.flatMap((part) =>
-    part.folder
-      ? filesBelow(join(dataDir, part.folder)).map((file) => `${part.folder}/${file}`)
-      : Object.keys(DATABASE_PATHS).filter((file) => existsSync(join(dataDir, file))),
-  ).flatMap((path) => partAt(path) ?? []);
+export const partsIn = (dataDir: string): PartFile[] =>
+  PARTS.flatMap((part) => pathsOf(part, dataDir)).flatMap((path) => partAt(path) ?? []);
+
+/** Paths in the order in which they are put back. */
+export function inOrder<File extends { readonly path: string }>(files: readonly File[]): File[] {
+  const rank = ({ path }: File): number =>
+    PARTS.findIndex(({ paths }) => paths.test(path)) * 2 + Number(isManifest(path));
+  return [...files].sort((one, other) => rank(one) - rank(other) || (one.path < other.path ? -1 : 1));
 }
 
-const DATABASE_PATHS: Readonly<Record<DatabasePath, true>> = { 'accounts.db': true };
-
-/** The market of a ledger's path. */
-export const ledgerOf = ({ path }: PartFile): string => nameOf(path);
+/** The part at a path as the database that it is; throws when nobody was handed in for it. */
+export function databaseAt(databases: Databases, path: string): OnlineDatabase {
+  const found = Object.entries(databases).find(([at]) => at === path)?.[1];
+  if (!found) throw new Error(`${path}: is no database`);
+  return found;
+}

@@ -1,6 +1,6 @@
 -- Listings whose documents a partial delivery changes: those on the sources that it covers, all listings of their
 -- vehicles on other sources (attribution and days follow from all of them), and those of dealers whose number of
--- listings changes. Reads `standing`, `seen`, `covered`; removes the others from `standing`. Variable: delivery.
+-- listings changes, with all listings of their vehicles. Reads `standing`, `seen`, `covered`; removes the others from `standing`. Variable: delivery.
 CREATE OR REPLACE TEMP TABLE touched_vehicle AS
   SELECT DISTINCT vehicle_no FROM listing JOIN covered USING (site);
 
@@ -15,11 +15,15 @@ CREATE OR REPLACE TEMP TABLE touched_dealer AS
   -- of a listing that went to another dealer both have another number
   SELECT DISTINCT dealer_id FROM content WHERE dealer_id IS NOT NULL AND listing IN (SELECT listing FROM changed);
 
+-- Whole vehicles: who is searchable is told among all listings of a vehicle.
 CREATE OR REPLACE TEMP TABLE touched AS
   SELECT standing.listing, standing.site, standing.vehicle
   FROM standing
-  WHERE site IN (SELECT site FROM covered)
-    OR vehicle_no IN (SELECT vehicle_no FROM touched_vehicle)
-    OR content IN (SELECT content FROM content WHERE dealer_id IN (SELECT dealer_id FROM touched_dealer));
+  WHERE vehicle_no IN (
+    SELECT vehicle_no FROM touched_vehicle
+    UNION
+    SELECT vehicle_no FROM standing
+    WHERE content IN (SELECT content FROM content WHERE dealer_id IN (SELECT dealer_id FROM touched_dealer))
+  );
 
 DELETE FROM standing WHERE listing NOT IN (SELECT listing FROM touched);

@@ -119,3 +119,10 @@ export async function presentListings(
   );
   return present;
 }
+
+/** Forgets a delivery with the rows that a table holds of it. */
+export async function dropDelivery(db: DuckDBConnection, table: string, id: number): Promise<void> {
+  await db.run(
+    `BEGIN; DELETE FROM ${table} WHERE delivery = ${id}; DELETE FROM delivery WHERE id = ${id}; COMMIT`,
+  );
+}

@@ -80,7 +80,8 @@ const NO_LOADS = new Set(['backup', 'restore', 'ledger']);
 export function lockedText(database: string, ledger: string, refusal: string, now = Date.now()): string {
   const pid = lockingPid(refusal);
   const told = currentHolder(database, pid);
-  const process = told && told.host !== hostname() ? `pid ${told.pid} on ${told.host}` : `pid ${told?.pid ?? pid}`;
+  const process =
+    told && told.host !== hostname() ? `pid ${told.pid} on ${told.host}` : `pid ${told?.pid ?? pid}`;
   const facts = [
     ...(told || pid !== undefined ? [process] : []),
     ...(told ? [`for ${spanText(now - Date.parse(told.since))}`] : []),

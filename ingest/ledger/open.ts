@@ -36,10 +36,14 @@ export interface Ledger {
   close(): void;
 }
 
-export interface OpenLedger {
+/** Whose ledger it is: that of a market, by the fields of its listings, or another one that migrates itself. */
+type LedgerSchema =
+  | { readonly dataset: Dataset }
+  | { readonly migrate: (db: DuckDBConnection) => Promise<void> };
+
+interface OpenCommon {
   readonly dataDir: string;
   readonly market: string;
-  readonly dataset: Dataset;
   /** memory limit of the database, for example '1GB' */
   readonly memory: string;
   /** files outside the state directory that the database may read (Parquet is read in place) */
@@ -50,12 +54,20 @@ export interface OpenLedger {
   readonly sample?: boolean;
 }
 
+export type OpenLedger = OpenCommon & LedgerSchema;
+
+async function migrateLedger(db: DuckDBConnection, schema: LedgerSchema): Promise<void> {
+  if ('migrate' in schema) return await schema.migrate(db);
+  await migrate(db, schema.dataset);
+  await replayAcceptedRows(db, schema.dataset);
+}
+
 /**
  * Opens the ledger of a market, made or brought to the present schema. Throws Refused while another process has
  * it open. Leftovers of a run that died are removed.
  */
 export async function openLedger(options: OpenLedger): Promise<Ledger> {
-  const { dataDir, market, dataset, memory, files = [], waitSeconds = 0, sample = false } = options;
+  const { dataDir, market, memory, files = [], waitSeconds = 0, sample = false } = options;
   const folders = foldersOf(dataDir, ledgerName(market, sample));
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const instance = await createDatabase(memory, join(folders.work, 'spill'));
@@ -72,8 +84,7 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
       `ATTACH ${literal(join(folders.work, 'staging.duckdb'))} AS staging (ROW_GROUP_SIZE ${ROW_GROUP})`,
     );
     await db.run(confine([folders.work, folders.rejects, folders.repeated], files));
-    await migrate(db, dataset);
-    await replayAcceptedRows(db, dataset);
+    await migrateLedger(db, options);
     return {
       db,
       folders,

@@ -85,18 +85,23 @@ async function versionOf(db: DuckDBConnection): Promise<number> {
   return version;
 }
 
-/** Brings a ledger, new or old, to the present schema, each step in a transaction of its own. */
-export async function migrate(db: DuckDBConnection, dataset: Dataset): Promise<void> {
+/** Brings a ledger, new or old, through the migrations that it has not seen, each in a transaction of its own. */
+export async function migrateBy(db: DuckDBConnection, migrations: readonly string[]): Promise<void> {
   const version = await versionOf(db);
-  if (version > MIGRATIONS.length) {
+  if (version > migrations.length) {
     throw new LedgerTooNew(
-      `the ledger has version ${version}; this program knows versions up to ${MIGRATIONS.length}`,
+      `the ledger has version ${version}; this program knows versions up to ${migrations.length}`,
     );
   }
-  for (const [at, migration] of MIGRATIONS.entries()) {
+  for (const [at, migration] of migrations.entries()) {
     if (at < version) continue;
     await db.run(`BEGIN; ${migration} INSERT INTO schema_version VALUES (${at + 1}); COMMIT`);
   }
+}
+
+/** Brings the ledger of a market, new or old, to the present schema. */
+export async function migrate(db: DuckDBConnection, dataset: Dataset): Promise<void> {
+  await migrateBy(db, MIGRATIONS);
   await addFieldColumns(db, dataset);
 }
 

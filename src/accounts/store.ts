@@ -20,6 +20,9 @@ const MIGRATIONS = [
    );`,
 ];
 
+/** Version of the schema that this program writes. */
+export const ACCOUNTS_VERSION = MIGRATIONS.length;
+
 /** Longest wait for another process that writes: a command holds the file for one short transaction. */
 const SERVING_WAIT_MS = 50;
 const COMMAND_WAIT_MS = 5000;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Live } from '../engine/live.ts';
 import { MARKETS, type Market, rolesOf } from '../engine/market.ts';
 import type { ApiEnv, Service } from './context.ts';
+import { marketMetrics } from './market-metrics.ts';
 
 /** incomplete: some of the market's indices are there, and some are not */
 type MarketState = 'loaded' | 'empty' | 'incomplete' | 'engine does not answer';
@@ -21,6 +22,7 @@ const isReady = (states: readonly MarketState[]): boolean =>
 /** The process is alive; it can answer; what Prometheus reads. */
 export function health(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
+  const readMarketMetrics = marketMetrics(service);
   app.get('/healthz', (c) => {
     c.get('event').operation = 'healthz';
     return c.json({ status: 'ok' });
@@ -36,6 +38,7 @@ export function health(service: Service): Hono<ApiEnv> {
   });
   app.get('/metrics', async (c) => {
     c.get('event').operation = 'metrics';
+    await readMarketMetrics();
     return c.body(await service.metrics.registry.metrics(), 200, {
       'Content-Type': service.metrics.registry.contentType,
     });

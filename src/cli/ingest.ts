@@ -3,14 +3,16 @@ import { readFeedMap } from '../../ingest/accept/map.ts';
 import { readAsOf } from '../../ingest/as-of.ts';
 import { readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
 import { loadListings } from '../../ingest/load.ts';
+import { loadHistory } from '../../ingest/load-history.ts';
 import { WrongUsage } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
-import { reportText } from '../../ingest/report.ts';
+import { type LoadReport, reportText } from '../../ingest/report.ts';
+import { historyRecords } from '../catalog/history-records.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
 import { MARKETS, type Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
-import { LISTINGS, placeOf } from './place.ts';
+import { LISTINGS, placeOf, sharedPlaceOf } from './place.ts';
 import { warmer } from './warm.ts';
 
 interface IngestFlags {
@@ -48,10 +50,15 @@ export function marketOf(name: string): Market {
   return market;
 }
 
-/** Only listings are loaded so far. */
-export function refuseOtherDatasets(dataset: string): void {
-  if (dataset !== 'listings')
-    throw new WrongUsage(`${dataset}: is no dataset that can be loaded; there is listings`);
+/** Datasets that can be loaded; those without a market share a ledger. */
+const DATASETS = ['listings', 'history'] as const;
+
+/** The dataset of that name; throws WrongUsage naming those that exist. */
+export function datasetOf(name: string): (typeof DATASETS)[number] {
+  const dataset = DATASETS.find((one) => one === name);
+  if (!dataset)
+    throw new WrongUsage(`${name}: is no dataset that can be loaded; there is ${DATASETS.join(', ')}`);
+  return dataset;
 }
 
 /** Options that mean nothing together are told, not ignored. */
@@ -62,25 +69,22 @@ function refuseUnfitting({ format, dealer, map }: IngestFlags): void {
     throw new WrongUsage('--map: goes with --format canonical; a vehicle-ads feed has its own columns');
 }
 
-async function ingest(dataset: string, files: string[], flags: IngestFlags): Promise<void> {
-  refuseOtherDatasets(dataset);
-  const market = marketOf(flags.market);
-  const asOf = readAsOf(flags.asOf);
-  const map = flags.map === undefined ? undefined : readFeedMap(flags.map, LISTINGS[market]);
-  const format = flags.format === 'canonical' ? undefined : flags.format;
+/** A listings delivery of a market. */
+async function ingestListings(files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
   refuseUnfitting(flags);
+  const market = marketOf(flags.market);
+  const map = flags.map === undefined ? undefined : readFeedMap(flags.map, LISTINGS[market]);
   const dealer = flags.dealer === undefined ? undefined : readDealer(flags.dealer);
+  const asOf = readAsOf(flags.asOf);
   const settings = readSettings(process.env);
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
   const place = placeOf(market, settings, engine);
-  // exit, not the signal's default: only so are spooled rows removed; the next command discards what was pending
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const report = await loadListings({
+  return await loadListings({
     ...place,
     asOf,
     files,
     map,
-    format,
+    format: flags.format === 'canonical' ? undefined : flags.format,
     dealer,
     partial: flags.partial,
     maxRejects: flags.maxRejects,
@@ -89,6 +93,32 @@ async function ingest(dataset: string, files: string[], flags: IngestFlags): Pro
     progress: progressOn(process.stderr),
     warm: warmer(place.client, place.indexPrefix, market),
   });
+}
+
+/** A history delivery. */
+async function ingestHistory(files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
+  if (flags.format !== 'canonical' || flags.partial)
+    throw new WrongUsage('--format and --partial: go with listings');
+  const map = flags.map === undefined ? undefined : readFeedMap(flags.map, historyRecords);
+  const asOf = readAsOf(flags.asOf);
+  const settings = readSettings(process.env);
+  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  return await loadHistory({
+    ...sharedPlaceOf(settings, engine),
+    asOf,
+    files,
+    map,
+    maxRejects: flags.maxRejects,
+    waitSeconds: flags.wait,
+    progress: progressOn(process.stderr),
+  });
+}
+
+async function ingest(name: string, files: string[], flags: IngestFlags): Promise<void> {
+  const dataset = datasetOf(name);
+  // exit, not the signal's default: only so are spooled rows removed; the next command discards what was pending
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const report = await (dataset === 'listings' ? ingestListings(files, flags) : ingestHistory(files, flags));
   console.log(flags.json ? JSON.stringify(report) : reportText(report));
 }
 
@@ -96,7 +126,7 @@ async function ingest(dataset: string, files: string[], flags: IngestFlags): Pro
 export function ingestCommand(): Command {
   return new Command('ingest')
     .description('load one delivery: read, accept, derive, build new indices, verify, switch at once')
-    .argument('<dataset>', 'listings')
+    .argument('<dataset>', DATASETS.join(', '))
     .argument('<files...>', 'the files of the delivery')
     .requiredOption('--as-of <time>', "the delivery's instant: ISO-8601 UTC, or a date")
     .option('--market <market>', MARKETS.join(', '), 'us-cars')

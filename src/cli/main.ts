@@ -1,11 +1,14 @@
 import { Command } from 'commander';
 import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
 import { BadSetting, environment } from '../settings.ts';
+import { backupCommand } from './backup.ts';
 import { engineCommand } from './engine.ts';
 import { explainCommand } from './explain.ts';
 import { ingestCommand } from './ingest.ts';
 import { keysCommand } from './keys.ts';
+import { ledgerCommand } from './ledger.ts';
 import { rebuildCommand } from './rebuild.ts';
+import { restoreCommand } from './restore.ts';
 import { rollbackCommand } from './rollback.ts';
 import { serveCommand } from './serve.ts';
 import { startCommand } from './start.ts';
@@ -35,6 +38,9 @@ const program = new Command('forecourt')
   .addCommand(statusCommand())
   .addCommand(rollbackCommand())
   .addCommand(rebuildCommand())
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
+  .addCommand(ledgerCommand())
   .addCommand(keysCommand())
   .addCommand(explainCommand())
   .addCommand(engineCommand());

@@ -1,4 +1,5 @@
 import type { MarketPlace } from '../../ingest/market.ts';
+import type { SharedPlace } from '../../ingest/shared.ts';
 import { removeDemoKey } from '../accounts/demo.ts';
 import { openAccounts } from '../accounts/store.ts';
 import type { Dataset } from '../catalog/field.ts';
@@ -14,13 +15,11 @@ export const LISTINGS: Readonly<Record<Market, Dataset>> = {
   'uk-cars': ukCarListings,
 };
 
-/** The market that a command works on; with the first real delivery the demo key goes as the sample does. */
-export function placeOf(market: Market, settings: Settings, engine: EngineAddress): MarketPlace {
+/** Where the datasets without a market live; with the first real delivery the demo key goes as the sample does. */
+export function sharedPlaceOf(settings: Settings, engine: EngineAddress): SharedPlace {
   return {
     client: engineClient(engine),
     indexPrefix: settings.indexPrefix,
-    market,
-    dataset: LISTINGS[market],
     dataDir: settings.dataDir,
     memory: settings.memory,
     onSampleRemoved: () => {
@@ -30,3 +29,10 @@ export function placeOf(market: Market, settings: Settings, engine: EngineAddres
     },
   };
 }
+
+/** The market that a command works on. */
+export const placeOf = (market: Market, settings: Settings, engine: EngineAddress): MarketPlace => ({
+  ...sharedPlaceOf(settings, engine),
+  market,
+  dataset: LISTINGS[market],
+});

@@ -15,7 +15,8 @@ export interface DeliveryDocument {
   readonly report: unknown;
 }
 
-const NEWEST_FIRST = [{ as_of: 'desc' }, { delivery: 'desc' }];
+/** A total order, so that pages neither repeat nor skip: two markets may have loaded the same instant. */
+const NEWEST_FIRST = [{ as_of: 'desc' }, { delivery: 'desc' }, { dataset: 'asc' }, { market: 'asc' }];
 /** Most deliveries that are read at once. */
 const MOST = 1000;
 

@@ -23,7 +23,7 @@ export const loadedHistoryIndex = (prefix: string, number: number): string =>
 
 /**
  * Body of a history index. A document: id, vin (upper case), delivery (number of the delivery that closed the record;
- * 0: loaded), record (the flat history record). Sorted by VIN, so that a vehicle's records lie together.
+ * 0: loaded), loaded (number of the history delivery that brought it), record (the flat history record). Sorted by VIN, so that a vehicle's records lie together.
  */
 export function historyIndexBody(): {
   settings: Record<string, unknown>;
@@ -44,6 +44,7 @@ export function historyIndexBody(): {
         id: { type: 'keyword' },
         vin: { type: 'keyword' },
         delivery: { type: 'integer' },
+        loaded: { type: 'integer' },
         record: { type: 'object', enabled: false },
       },
     },
@@ -64,6 +65,6 @@ export const historyQuestion = (prefix: string, market: Market, vin: string): Al
     query: { bool: { filter: { term: { vin } } } },
     size: MOST_RECORDS,
     track_total_hits: false,
-    _source: ['record', 'delivery', 'is_searchable'],
+    _source: ['record', 'delivery', 'loaded', 'is_searchable'],
   },
 });

@@ -10,6 +10,8 @@ export interface StoredRecord {
   readonly record: HistoryRecord;
   /** number of the delivery that closed it, 0 for a loaded one; absent: it is open */
   readonly delivery?: number;
+  /** number of the history delivery that brought a loaded one */
+  readonly loaded?: number;
   /** of an open one */
   readonly is_searchable?: boolean;
 }
@@ -48,8 +50,9 @@ function flattened({ record, is_searchable }: StoredRecord): HistoryRecord {
 /** Listings say 1 and 0, history true and false (supplement decision 2). */
 const asFlag = (bit: unknown): boolean | undefined => (bit === undefined ? undefined : Boolean(bit));
 
-/** Of records with one id the open one counts, then the one that the newest delivery closed. */
-const rankOf = ({ delivery = Number.POSITIVE_INFINITY }: StoredRecord): number => delivery;
+/** Of records with one id the open one counts, then the one closed last, then the one loaded last. */
+const rankOf = ({ delivery = Number.POSITIVE_INFINITY, loaded = 0 }: StoredRecord): number =>
+  delivery > 0 ? delivery : loaded - 2 ** 31;
 
 const numberAt = (record: HistoryRecord, name: string): number => Number(record[name] ?? 0);
 
@@ -75,15 +78,24 @@ export function historyOf(stored: readonly StoredRecord[]): HistoryRecord[] {
     .sort(compare);
 }
 
+/** When the record began and ended; undefined for a loaded one that tells neither: it is like no other. */
+function spanOf({ first_seen_at: first, last_seen_at: last }: HistoryRecord): string | undefined {
+  return first === undefined && last === undefined ? undefined : `${first} ${last}`;
+}
+
 /** Of records of the same span on several sources, the searchable listing's (feeds.md section 5, E8). */
 export function withoutDuplicates(records: readonly HistoryRecord[]): HistoryRecord[] {
   const kept = new Map<string, HistoryRecord>();
   for (const record of records) {
-    const span = `${record.first_seen_at} ${record.last_seen_at}`;
+    const span = spanOf(record);
+    if (span === undefined) continue;
     const other = kept.get(span);
     if (!other || (record.is_searchable === true && other.is_searchable !== true)) kept.set(span, record);
   }
-  return records.filter((record) => kept.get(`${record.first_seen_at} ${record.last_seen_at}`) === record);
+  return records.filter((record) => {
+    const span = spanOf(record);
+    return span === undefined || kept.get(span) === record;
+  });
 }
 
 const dateText = (seconds: unknown): string | undefined =>

@@ -47,6 +47,25 @@ describe('inventory_count', () => {
     expect(counts(await ledger.documents(true))).toEqual({ 1: 2, 2: 1, 3: 2 });
   });
 
+  test('where it changes, who is searchable is told among all listings of the vehicle', async () => {
+    const [first, second] = [
+      { source: 'b.example', dealer_id: 7, mc_category: 'Aggregator' },
+      { source: 'c.example', dealer_id: 8 },
+    ];
+    await ledger.deliver(0, [car(1, { dealer_id: 7 }), car(2, first), car(2, second)]);
+    await ledger.deliver(1, [car(1, { dealer_id: 7 }), car(3, { dealer_id: 7 })], { partial: true });
+    const elsewhere = (await ledger.documents(true)).filter(({ source }) => source !== 'a.example');
+    const shown = elsewhere.map(({ source, inventory_count, is_searchable }) => [
+      source,
+      inventory_count,
+      is_searchable,
+    ]);
+    expect(shown.sort()).toEqual([
+      ['b.example', 3, false],
+      ['c.example', 1, true],
+    ]);
+  });
+
   test('the listings that go when a hold ends count for their dealer elsewhere', async () => {
     const lot = Array.from({ length: 24 }, (_, at) => ({ vin: `1HGCM82633A2000${10 + at}`, dealer_id: 7 }));
     await ledger.deliver(0, [...lot, car(1, { source: 'b.example', dealer_id: 7 })]);

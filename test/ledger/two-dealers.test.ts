@@ -208,7 +208,6 @@ describe.skipIf(!isHere).each(DEALERS)(
         onRead: () => {},
       });
       await db.run(`SET VARIABLE latest = ${asOf + DAY}`);
-      await prepareAccepting(db, market);
       const found = await acceptDelivery(db, {
         form: listingRows(dataset, market),
         files: [spooled],
@@ -244,6 +243,7 @@ describe.skipIf(!isHere).each(DEALERS)(
     beforeAll(async () => {
       dataDir = mkdtempSync(join(tmpdir(), 'two-dealers-'));
       ledger = await openLedger({ dataDir, market, dataset, memory: '1GB' });
+      await prepareAccepting(ledger.db, market);
       snapshots = snapshotsOf(dealer);
       for (const [at, snapshot] of snapshots.entries()) await take(snapshot, at + 1);
     });

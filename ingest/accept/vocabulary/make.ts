@@ -2,7 +2,7 @@ import type { Vocabulary } from './word.ts';
 
 const plain = (words: string): { word: string }[] => words.split(', ').map((word) => ({ word }));
 
-/** Makes of cars and light trucks that are or were sold in North America. */
+/** Makes of cars and light trucks that are or were sold in North America, and of cars in the UK. */
 export const make: Vocabulary = {
   field: 'make',
   words: [
@@ -10,8 +10,12 @@ export const make: Vocabulary = {
       'Acura, AMC, Audi, Bentley, BMW, Bugatti, Buick, Cadillac, Chrysler, Daewoo, Dodge, Eagle, Ferrari, FIAT, Fisker, Ford, ' +
         'Genesis, Geo, GMC, Honda, HUMMER, Hyundai, INEOS, INFINITI, Isuzu, Jaguar, Jeep, Karma, Kia, Lamborghini, Lexus, Lincoln, ' +
         'Lotus, Lucid, Maserati, Maybach, Mazda, McLaren, Mercury, MINI, Mitsubishi, Nissan, Oldsmobile, Plymouth, Polestar, Pontiac, ' +
-        'Porsche, Rivian, Saab, Saturn, Scion, smart, Subaru, Suzuki, Tesla, Toyota, VinFast, Volvo',
+        'Porsche, Rivian, Saab, Saturn, Scion, smart, Subaru, Suzuki, Tesla, Toyota, VinFast, Volvo, ' +
+        'Abarth, Alpine, BYD, CUPRA, Dacia, MG, Opel, Peugeot, Renault, SEAT, Vauxhall',
     ),
+    { word: 'Citroen', spellings: ['citroën'] },
+    { word: 'DS', spellings: ['ds automobiles'] },
+    { word: 'Skoda', spellings: ['škoda'] },
     { word: 'Alfa Romeo', spellings: ['alfa-romeo', 'alfaromeo'] },
     { word: 'Aston Martin', spellings: ['aston-martin', 'astonmartin'] },
     { word: 'Chevrolet', spellings: ['chevy', 'chev'] },

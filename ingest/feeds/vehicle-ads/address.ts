@@ -40,7 +40,8 @@ function takeCode(parts: string[]): Pick<Place, 'state' | 'zip'> {
   const [, region, zip] = REGION_CODE.exec(last) ?? [];
   if (zip === undefined) return {};
   parts.pop();
-  if (region === undefined || REGIONS.has(region.toLowerCase())) return { zip, ...(region && { state: region }) };
+  if (region === undefined || REGIONS.has(region.toLowerCase()))
+    return { zip, ...(region && { state: region }) };
   const [, city = region, state] = /^(.*\S)\s+([A-Z]{2})$/i.exec(region) ?? [];
   if (state !== undefined && REGIONS.has(state.toLowerCase())) {
     parts.push(city);
@@ -60,7 +61,10 @@ function takeRegion(parts: string[]): string | undefined {
  * which no postal code, region or country is found is a street.
  */
 export function placeOf(text: string): Place {
-  const parts = text.split(/[,\n]/).map((part) => part.trim()).filter(Boolean);
+  const parts = text
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const country = takeCountry(parts);
   const { zip, state = takeRegion(parts) } = takeCode(parts);
   const found = { ...(state && { state }), ...(zip && { zip }), ...(country && { country }) };

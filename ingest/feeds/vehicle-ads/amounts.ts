@@ -13,7 +13,7 @@ const SHARED_SIGNS: ReadonlySet<string> = new Set(['$', 'KR', 'KR.']);
 
 const NUMBER = String.raw`[+-]?(?:\d{1,3}(?:[,\u0020\u00a0\u202f]\d{3})+|\d+)(?:\.\d*)?`;
 const MONEY = new RegExp(String.raw`^([^\d\s+-]*)\s*(${NUMBER})\s*([^\d\s]*)$`, 'u');
-const MILEAGE = new RegExp(String.raw`^(${NUMBER})\s*(\D*)$`, 'u');
+const MILEAGE = new RegExp(String.raw`^(${NUMBER})(\D*)$`, 'u');
 
 const bare = (number: string): string => number.replace(/[,\s]/g, '');
 

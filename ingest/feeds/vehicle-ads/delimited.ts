@@ -45,13 +45,12 @@ export class DelimitedItems implements ItemReader {
   }
 
   #item({ line, bytes }: Row): Item {
-    const values = valuesOf(bytes.toString('utf8'), this.#header?.delimiter ?? ',');
+    const text = bytes.toString('utf8');
+    const values = valuesOf(text, this.#header?.delimiter ?? ',');
     const members = new Map<string, string[]>();
-    // values that may stand under the wrong name are not read at all
-    if (values.length !== this.#paths.length) {
-      const size = values.length < this.#paths.length ? 'fewer' : 'more';
-      return { line, members, fault: `the row has ${size} columns than the header` };
-    }
+    const more = values.length - this.#paths.length;
+    // values may stand under the wrong name
+    if (more) return { line, members, misfit: { size: more < 0 ? 'fewer' : 'more', text } };
     for (const [at, path] of this.#paths.entries()) {
       const value = values[at] ?? '';
       if (JSON_MEMBERS.has(path)) addJsonMember(members, path, value);

@@ -14,9 +14,7 @@ export interface Form {
 /** Is the member at this path known to be of no use here? */
 export const isWithoutUse = ({ withoutUse }: Form, path: string): boolean =>
   withoutUse.some((name) =>
-    name.endsWith('*')
-      ? path.startsWith(name.slice(0, -1))
-      : path === name || path.startsWith(`${name}.`),
+    name.endsWith('*') ? path.startsWith(name.slice(0, -1)) : path === name || path.startsWith(`${name}.`),
   );
 
 /** Does a feed of this form have such a member? Tells a header from a row. */

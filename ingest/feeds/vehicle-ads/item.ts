@@ -5,8 +5,8 @@ export interface Item {
   readonly line: number;
   /** path ("mileage.value", in lower case) → its values that are not blank, in the order of the file */
   readonly members: ReadonlyMap<string, readonly string[]>;
-  /** why this is no item at all; its row is rejected */
-  readonly fault?: string;
+  /** a row with fewer or more columns than the header: its text; no member is read, the row is rejected */
+  readonly misfit?: { readonly size: 'fewer' | 'more'; readonly text: string };
 }
 
 /** Reads items out of a file that comes in pieces, each ending between two characters. */
@@ -29,21 +29,24 @@ export function addMember(members: Map<string, string[]>, path: string, value: s
   else members.set(path, [text]);
 }
 
-const JSON_START = /^\s*[[{]/;
+/** The value of JSON text; undefined for text that is no JSON object or array. */
+function jsonOf(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Takes down a cell that may hold its member as JSON text, as delimited files write an address or images; what is
  * no JSON stays the text of the member.
  */
 export function addJsonMember(members: Map<string, string[]>, path: string, text: string): void {
-  if (!JSON_START.test(text)) return addMember(members, path, text);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return addMember(members, path, text);
-  }
-  addParts(members, path, value);
+  const value = jsonOf(text);
+  if (value === undefined) addMember(members, path, text);
+  else addParts(members, path, value);
 }
 
 function addParts(members: Map<string, string[]>, path: string, value: unknown): void {

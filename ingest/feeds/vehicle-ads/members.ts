@@ -76,6 +76,7 @@ export const JSON_MEMBERS: ReadonlySet<string> = new Set([
   'mileage',
   'image',
   'images',
+  'additional_image_link',
   'vehicle_fulfillment',
 ]);
 

@@ -1,18 +1,128 @@
+import { Refused } from '../../outcome.ts';
+import { contentOf, type FileKind, fileKind } from '../content.ts';
 import type { Limits } from '../limits.ts';
-import type { Spooled } from '../spool.ts';
+import { headFirst, JSON_MARK, type Spooled, SpoolWriter } from '../spool.ts';
+import { utf8Text } from '../text.ts';
+import { type Conversion, canonicalRow, isOffered } from './convert.ts';
 import type { DealerRow } from './dealer.ts';
-/** PLACEHOLDER until the reader of vehicle-ads feeds stands here. */
+import { DelimitedItems } from './delimited.ts';
+import type { Form } from './form.ts';
+import { GOOGLE } from './google.ts';
+import type { Item, ItemReader } from './item.ts';
+import { META } from './meta.ts';
+import { XmlItems } from './xml.ts';
+
+/** what would end a line of the spooled file, or part it */
+const CONTROLS = /[\p{Cc}]/gu;
+
+const FORMS: Readonly<Record<VehicleAdsOptions['format'], Form>> = { meta: META, google: GOOGLE };
+
+/** A feed, ready for the database. */
+export type SpooledAds = Extract<Spooled, { format: 'jsonl' }> & {
+  /** items that were left out, since they are not on offer */
+  readonly notOffered: number;
+};
+
+/** How a feed is to be read. */
 export interface VehicleAdsOptions {
   readonly format: 'meta' | 'google';
   readonly market: string;
+  /** fills the columns that an item leaves empty */
   readonly dealer?: DealerRow;
   readonly limits: Limits;
+  /** bytes read from the delivered file so far */
   readonly onRead: (bytes: number) => void;
 }
+
+/** The reader of what the first piece of the file shows: XML, else a header and rows. */
+function readerOf(file: string, head: Buffer, form: Form, limits: Limits): ItemReader {
+  const start = head.subarray(0, 512).toString('utf8').trimStart();
+  if (/^[[{]/.test(start)) throw new Refused(`${file}: line 1 starts JSON; a feed is XML, CSV or TSV`);
+  return start.startsWith('<') ? new XmlItems(file, form, limits) : new DelimitedItems(file, form, limits);
+}
+
+/** Writes the canonical rows of items, and counts those that are not on offer. */
+class RowWriter {
+  readonly #file: string;
+  readonly #writer: SpoolWriter;
+  readonly #conversion: Conversion;
+  readonly #longest: number;
+  notOffered = 0;
+
+  constructor(file: string, writer: SpoolWriter, conversion: Conversion, { rowBytes }: Limits) {
+    this.#file = file;
+    this.#writer = writer;
+    this.#conversion = conversion;
+    this.#longest = rowBytes;
+  }
+
+  add(items: Iterable<Item>): void {
+    for (const item of items) {
+      if (item.misfit) this.#writeMisfit(item.line, item.misfit);
+      else if (isOffered(item)) this.#write(item);
+      else this.notOffered += 1;
+    }
+  }
+
+  /** Throws Refused when no row is left. */
+  refuseNone(): void {
+    if (this.#writer.rows) return;
+    const why = this.notOffered ? `none of its ${this.notOffered} items is on offer` : 'it holds no item';
+    throw new Refused(`${this.#file}: ${why}`);
+  }
+
+  #write(item: Item): void {
+    const { line } = item;
+    const bytes = Buffer.from(JSON.stringify(canonicalRow(item, this.#conversion)));
+    // JSON escapes may make a row longer than its item was
+    if (bytes.length > this.#longest)
+      throw new Refused(`${this.#file}: the item at line ${line} is longer than ${this.#longest} bytes`);
+    this.#writer.add({ line, bytes, ended: true }, JSON_MARK);
+  }
+
+  /** A line with no mark, or one too many, is to the accept step what the row was: rejected for its columns. */
+  #writeMisfit(line: number, { size, text }: NonNullable<Item['misfit']>): void {
+    const isMore = size === 'more';
+    const bytes = Buffer.from(isMore ? text.replace(CONTROLS, ' ') : '');
+    this.#writer.add({ line, bytes, ended: true }, isMore ? JSON_MARK.repeat(2) : '');
+  }
+}
+
+async function kindOf(file: string): Promise<FileKind> {
+  const kind = await fileKind(file);
+  if (kind.bytes === 0) throw new Refused(`${file}: the file is empty`);
+  if (kind.kind === 'parquet') throw new Refused(`${file}: is Parquet; a feed is XML, CSV or TSV`);
+  return kind;
+}
+
+/**
+ * Reads a dealer's own vehicle-ads feed once from start to end and writes its items as canonical rows, in JSON Lines,
+ * to `path`; told by content to be XML, CSV or TSV, also gzipped. Items that are not on offer are left out and
+ * counted. Throws Refused, naming file and line, for what is no whole document or has no item of the format.
+ */
 export async function spoolVehicleAds(
   file: string,
-  _path: string,
-  _o: VehicleAdsOptions,
-): Promise<Spooled & { readonly notOffered: number }> {
-  throw new Error(file);
+  path: string,
+  { format, market, dealer = {}, limits, onRead }: VehicleAdsOptions,
+): Promise<SpooledAds> {
+  const kind = await kindOf(file);
+  const form = FORMS[format];
+  const writer = new SpoolWriter(path);
+  const rows = new RowWriter(file, writer, { form, market, dealer }, limits);
+  let reader: ItemReader | undefined;
+  try {
+    for await (const chunk of headFirst(utf8Text(file, contentOf(file, kind, limits, onRead)))) {
+      reader ??= readerOf(file, chunk, form, limits);
+      rows.add(reader.take(chunk));
+      await writer.flush();
+    }
+    if (!reader) throw new Refused(`${file}: the file is empty`);
+    rows.add(reader.end());
+    rows.refuseNone();
+    await writer.end();
+  } catch (error) {
+    writer.destroy();
+    throw error;
+  }
+  return { format: 'jsonl', file, path, rows: writer.rows, notOffered: rows.notOffered };
 }

@@ -1,13 +1,28 @@
 import { allSpellings } from '../../accept/vocabulary/tables.ts';
 
-const NONE: ReadonlySet<string> = new Set(['none', 'other', 'n/a', 'na', 'null', 'unknown', 'unspecified', '-']);
+const NONE: ReadonlySet<string> = new Set([
+  'none',
+  'other',
+  'n/a',
+  'na',
+  'null',
+  'unknown',
+  'unspecified',
+  '-',
+]);
 
 /** A word as people write it: without schema.org's address, blanks for underscores. */
-export const plainWord = (text: string): string =>
-  text.replace(/^https?:\/\/schema\.org\//i, '').replaceAll('_', ' ').trim();
+const plainWord = (text: string): string =>
+  text
+    .replace(/^https?:\/\/schema\.org\//i, '')
+    .replaceAll('_', ' ')
+    .trim();
 
 /** The same as a key: in lower case, hyphens and runs of blanks one blank. */
-const wordKey = (text: string): string => plainWord(text).toLowerCase().replace(/[\s-]+/g, ' ');
+const wordKey = (text: string): string =>
+  plainWord(text)
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ');
 
 /** A word of a column; undefined for a word that means there is none. */
 export function wordOf(text: string | undefined): string | undefined {
@@ -51,7 +66,16 @@ const AVAILABILITIES = lookUp<'offered' | 'coming' | 'gone'>([
   [
     'coming',
     [
-      ...['coming soon', 'in transit', 'preorder', 'pre order', 'presale', 'pre sale', 'backorder', 'back order'],
+      ...[
+        'coming soon',
+        'in transit',
+        'preorder',
+        'pre order',
+        'presale',
+        'pre sale',
+        'backorder',
+        'back order',
+      ],
       ...['madetoorder', 'made to order'],
     ],
   ],
@@ -86,13 +110,13 @@ const FUELS: ReadonlySet<string> = new Set(
 /** Is the word a fuel? Google's `engine` names the fuel, other feeds the engine. */
 export const isFuel = (text: string): boolean => FUELS.has(plainWord(text).toLowerCase());
 
-/** Kinds of vehicle that say nothing: everything in the feed is one. */
+/** The canonical spelling of a vehicle type. */
 const KINDS = new Map([
   ['car', 'Car'],
   ['truck', 'Truck'],
 ]);
 
-/** The vehicle type that a feed's kind means; undefined for a kind that leaves it open. */
+/** The vehicle type that a feed's kind means; undefined for Meta's car_truck, which leaves it open. */
 export function kindOf(text: string): string | undefined {
   if (/^car[ _]truck$/i.test(text)) return undefined;
   return KINDS.get(wordKey(text)) ?? wordOf(text);

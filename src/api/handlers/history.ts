@@ -78,16 +78,35 @@ function pageOf<Record>(records: readonly Record[], page: number): Record[] {
   return records.slice((page - 1) * PAGE, page * PAGE);
 }
 
+/** The VIN of the path, in upper case. The router hands on what it cannot decode as it was sent: that is no VIN. */
+function vinOf(c: Context<ApiEnv>): string {
+  if (!isDecodable(c.req.url.replace(/\?.*$/s, '')))
+    throw new Refusal('undecodable', { detail: 'the path is not percent-encoded UTF-8' });
+  const vin = c.req.param('vin') ?? '';
+  // as it was sent: upper case may be longer (ß)
+  if ([...vin].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(vin) });
+  return vin.toUpperCase();
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Answers the history of a vehicle: every record of every source, 50 a page. */
 export const history = (service: Service, market: Market) =>
   async function answerHistory(c: Context<ApiEnv>): Promise<Response> {
-    const vin = (c.req.param('vin') ?? '').toUpperCase();
-    if ([...vin].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(vin) });
+    const vin = vinOf(c);
     const asked = new Asked(queryOf(queryText(c)), service.now());
     const names = readNames(asked);
     const page = asked.read('page', readPageNumber) ?? 1;
     const order = asked.word('sort_order', ['asc', 'desc']) ?? 'desc';
-    const duplicates = !asked.has('include_duplicates') || asked.flag('include_duplicates');
+    // a list of nothing counts as not sent
+    const duplicates = !asked.list('include_duplicates') || asked.flag('include_duplicates');
     const stored = await storedRecords(c, service, market, vin);
     const all = historyOf(stored);
     const oldestFirst = duplicates ? all : withoutDuplicates(all);

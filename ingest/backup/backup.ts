@@ -1,0 +1,108 @@
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDatabase } from '../ledger/database.ts';
+import { type LedgerToRead, openToRead } from '../ledger/read.ts';
+import { makeFolder } from '../new-folder.ts';
+import { Refused } from '../outcome.ts';
+import { type Progress, silent } from '../progress.ts';
+import { literal } from '../sql.ts';
+import { copyFile, countedOn, printOf } from './copy.ts';
+import { type Manifest, type ManifestFile, writeManifest } from './manifest.ts';
+import { type Databases, databaseAt, type PartFile, partsIn } from './parts.ts';
+
+export interface BackupOptions {
+  readonly dataDir: string;
+  /** folder of the backup: new, or empty */
+  readonly target: string;
+  /** memory limit of the embedded database, for example '1GB' */
+  readonly memory: string;
+  readonly databases: Databases;
+  /** seconds to wait for a load to end */
+  readonly waitSeconds?: number | undefined;
+  readonly progress?: Progress;
+  readonly now?: () => Date;
+}
+
+/** Opens every ledger for reading: until they are closed nothing loads, so what is copied belongs together. */
+async function holdLedgers(
+  { dataDir, memory, waitSeconds = 0 }: BackupOptions,
+  parts: readonly PartFile[],
+  folder: string,
+): Promise<LedgerToRead[]> {
+  const held: LedgerToRead[] = [];
+  try {
+    for (const { path } of parts.filter(({ kind }) => kind === 'ledger')) {
+      held.push(await openToRead({ file: join(dataDir, path), folder, memory, waitSeconds }));
+    }
+    return held;
+  } catch (error) {
+    for (const ledger of held) ledger.close();
+    throw error;
+  }
+}
+
+/** Brings what a load that died left in the log into the copy: one file, and proof that it can be opened. */
+async function fold(copy: string, folder: string, memory: string): Promise<void> {
+  const instance = await createDatabase(memory, join(folder, 'spill'));
+  try {
+    const db = await instance.connect();
+    await db.run(`ATTACH ${literal(copy)} AS copy; CHECKPOINT copy; DETACH copy`);
+    db.closeSync();
+  } finally {
+    instance.closeSync();
+    rmSync(join(folder, 'spill'), { recursive: true, force: true });
+  }
+}
+
+async function copyLedger(
+  from: string,
+  to: string,
+  folder: string,
+  memory: string,
+  onBytes: (copied: number) => void,
+) {
+  await copyFile(from, to, onBytes);
+  if (existsSync(`${from}.wal`)) await copyFile(`${from}.wal`, `${to}.wal`, onBytes);
+  await fold(to, folder, memory);
+}
+
+async function copyParts(
+  { dataDir, memory, databases, progress = silent }: BackupOptions,
+  parts: readonly PartFile[],
+  folder: string,
+): Promise<ManifestFile[]> {
+  const total = parts.reduce((sum, { path }) => sum + statSync(join(dataDir, path)).size, 0);
+  const stage = progress('copying', 'MB', Math.round(total / 1_000_000));
+  const onBytes = countedOn(stage);
+  const copied: ManifestFile[] = [];
+  for (const { kind, path } of parts) {
+    const [from, to] = [join(dataDir, path), join(folder, path)];
+    if (kind === 'ledger') await copyLedger(from, to, folder, memory, onBytes);
+    else if (kind === 'database') databaseAt(databases, path).copy(from, to);
+    else await copyFile(from, to, onBytes);
+    copied.push({ path, ...(await printOf(to)) });
+  }
+  stage.end();
+  return copied;
+}
+
+/**
+ * Copies what cannot be made again into a new folder (feeds.md section 1), while the API serves. The ledgers are held
+ * for reading meanwhile, so that no load runs and all files are of one instant; they are not written to, not even to
+ * fold their logs in, so that a full disk is no obstacle. A delivery that is pending stays so: the next command on the
+ * restored ledger settles it. Throws Refused while a load runs.
+ */
+export async function backUp(options: BackupOptions): Promise<Manifest> {
+  const { dataDir, target, now = () => new Date() } = options;
+  const parts = partsIn(dataDir);
+  if (!parts.length) throw new Refused(`there is nothing to back up in ${dataDir}`);
+  return await makeFolder(target, async (folder) => {
+    const held = await holdLedgers(options, parts, folder);
+    try {
+      const files = await copyParts(options, parts, folder);
+      return writeManifest(folder, now(), files);
+    } finally {
+      for (const ledger of held) ledger.close();
+    }
+  });
+}

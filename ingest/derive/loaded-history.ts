@@ -1,0 +1,26 @@
+import { historyRecords } from '../../src/catalog/history-records.ts';
+import { literal, name } from '../sql.ts';
+
+/** SQL of the members that a loaded record may lack: what it says otherwise stands in for them. */
+const FILLED: Readonly<Record<string, string>> = {
+  id: 'key',
+  data_source: "coalesce(data_source, 'mc')",
+  seller_type: "coalesce(seller_type, 'dealer')",
+  status_date: 'coalesce(status_date, last_seen_at)',
+  last_seen_at: 'coalesce(last_seen_at, status_date)',
+  first_seen_at: 'coalesce(first_seen_at, scraped_at)',
+  scraped_at: 'coalesce(scraped_at, first_seen_at)',
+  source: 'domain_of(source)',
+};
+
+/** The query that gives the document of every record of a history delivery: id, and one line of JSON (src/engine/history.ts). */
+export function loadedHistorySql(delivery: number): string {
+  const members = historyRecords.fields.map(
+    (field) => `${literal(field.name)}: ${FILLED[field.name] ?? name(field.name)}`,
+  );
+  return `
+    SELECT key AS id, json_merge_patch('{}', to_json({
+      'id': key, 'vin': vin, 'delivery': 0, 'loaded': delivery, 'record': {${members.join(', ')}}
+    })) AS document
+    FROM history_record WHERE delivery = ${delivery}`;
+}

@@ -1,0 +1,97 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { makeFolder } from '../new-folder.ts';
+import { type Progress, silent } from '../progress.ts';
+import { literal, name, row, rows } from '../sql.ts';
+import { ROW_GROUP } from './database.ts';
+import { nameOf, openToRead } from './read.ts';
+
+export interface ExportOptions {
+  /** the ledger's database file */
+  readonly file: string;
+  /** folder of the export: new, or empty */
+  readonly target: string;
+  /** memory limit of the database, for example '1GB' */
+  readonly memory: string;
+  /** seconds to wait for a load to end */
+  readonly waitSeconds?: number | undefined;
+  readonly progress?: Progress;
+}
+
+/** What a table is, for the person who reads its Parquet file. */
+export interface ExportedTable {
+  readonly table: string;
+  /** one sentence; the table's name where nothing is said of it */
+  readonly about: string;
+  readonly file: string;
+  readonly rows: number;
+  readonly columns: readonly { readonly column: string; readonly type: string; readonly about: string }[];
+}
+
+/** What an export holds: `schema.json`. */
+export interface Exported {
+  readonly ledger: string;
+  readonly tables: readonly ExportedTable[];
+}
+
+async function columnsOf(db: DuckDBConnection, table: string): Promise<ExportedTable['columns']> {
+  return await rows<{ column: string; type: string; about: string }>(
+    db,
+    `SELECT column_name AS "column", data_type AS type, coalesce(comment, column_name) AS about
+     FROM duckdb_columns() WHERE database_name = current_database() AND table_name = ${literal(table)}
+     ORDER BY column_index`,
+  );
+}
+
+/** The ledger's tables, whichever they are: what is exported follows from the schema. */
+async function tablesOf(db: DuckDBConnection): Promise<{ table: string; about: string }[]> {
+  return await rows<{ table: string; about: string }>(
+    db,
+    `SELECT table_name AS "table", coalesce(comment, table_name) AS about
+     FROM duckdb_tables() WHERE database_name = current_database() AND NOT internal ORDER BY table_name`,
+  );
+}
+
+async function exportTable(
+  db: DuckDBConnection,
+  folder: string,
+  { table, about }: { readonly table: string; readonly about: string },
+): Promise<ExportedTable> {
+  const file = `${table}.parquet`;
+  const path = join(folder, file);
+  await db.run(
+    `COPY (FROM ${name(table)}) TO ${literal(path)} (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP})`,
+  );
+  chmodSync(path, 0o600);
+  const counted = await row<{ rows: number }>(db, `SELECT count(*)::DOUBLE AS rows FROM ${name(table)}`);
+  return { table, about, file, rows: counted.rows, columns: await columnsOf(db, table) };
+}
+
+/**
+ * Writes every table of a ledger as Parquet, one file a table, with `schema.json`, which says what they are. The ledger
+ * is held for reading meanwhile, so the tables fit each other. Throws Refused while a load runs.
+ */
+export async function exportLedger(options: ExportOptions): Promise<Exported> {
+  const { file, target, memory, waitSeconds = 0, progress = silent } = options;
+  return await makeFolder(target, async (folder) => {
+    const { db, close } = await openToRead({ file, folder, memory, waitSeconds });
+    try {
+      const found = await tablesOf(db);
+      const stage = progress('export', 'tables', found.length);
+      const tables: ExportedTable[] = [];
+      for (const table of found) {
+        tables.push(await exportTable(db, folder, table));
+        stage.at(tables.length);
+      }
+      stage.end();
+      const exported: Exported = { ledger: nameOf(file), tables };
+      writeFileSync(join(folder, 'schema.json'), `${JSON.stringify(exported, undefined, 2)}\n`, {
+        mode: 0o600,
+      });
+      return exported;
+    } finally {
+      close();
+    }
+  });
+}

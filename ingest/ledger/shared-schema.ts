@@ -1,0 +1,31 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { historyRecords } from '../../src/catalog/history-records.ts';
+import { columnSql } from '../accept/read-rows.ts';
+import { fedFields } from '../feeds/columns.ts';
+import { columnsOf, migrateBy } from './schema.ts';
+
+/** Name of the ledger that the datasets without a market share (feeds.md section 3). */
+export const SHARED_LEDGER = 'shared';
+
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE SEQUENCE delivery_number;
+  CREATE TABLE delivery (
+    id INTEGER PRIMARY KEY, dataset VARCHAR NOT NULL, market VARCHAR NOT NULL, as_of BIGINT NOT NULL,
+    sample BOOLEAN NOT NULL, state VARCHAR NOT NULL CHECK (state IN ('pending', 'live', 'withdrawing')),
+    accepted BIGINT NOT NULL, indices JSON NOT NULL, report JSON NOT NULL, partial BOOLEAN
+  );
+  CREATE TABLE history_record (delivery INTEGER NOT NULL, key VARCHAR NOT NULL);
+  COMMENT ON TABLE delivery IS 'one row a delivery, instants in Unix seconds; indices: name of the index in the engine';
+  COMMENT ON TABLE history_record IS 'records of history deliveries as they were accepted; key: the id that is shown; NULL: unknown';
+  `,
+];
+
+/** Brings the shared ledger, new or old, to the present schema. */
+export async function migrateShared(db: DuckDBConnection): Promise<void> {
+  await migrateBy(db, MIGRATIONS);
+  const have = await columnsOf(db, 'history_record');
+  for (const field of fedFields(historyRecords)) {
+    if (!have.has(field.name)) await db.run(`ALTER TABLE history_record ADD COLUMN ${columnSql(field)}`);
+  }
+}

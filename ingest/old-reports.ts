@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders with a file a delivery: rejected rows, and rows whose key came again. */
+export interface ReportFolders {
+  readonly rejects: string;
+  readonly repeated: string;
+}
+
+/** As read-files.ts names them: DATASET-INSTANT-NUMBER.csv. Whatever else is in the folders is not ours to remove. */
+const OWN_NAME = /^[a-z][a-z0-9_-]*-\d{4}-\d\d-\d\dT\d{6}Z-\d+\.csv$/;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Removes the files in `rejects` and `repeated` that were written more than `keepDays` days before `now`
+ * (milliseconds); 0 days: they are kept for ever. Gives how many it removed.
+ */
+export function dropOldReports(
+  { rejects, repeated }: ReportFolders,
+  keepDays: number,
+  now: number = Date.now(),
+): number {
+  if (keepDays === 0) return 0;
+  const old = [rejects, repeated]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => OWN_NAME.test(name))
+        .map((name) => join(folder, name)),
+    )
+    .filter((file) => now - statSync(file).mtimeMs > keepDays * DAY_MS);
+  for (const file of old) rmSync(file, { force: true });
+  return old.length;
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { type Exported, exportLedger } from '../../ingest/ledger/export.ts';
+import { ledgerFile } from '../../ingest/ledger/open.ts';
+import { SHARED_LEDGER } from '../../ingest/ledger/shared-schema.ts';
+import { progressOn } from '../../ingest/progress.ts';
+import { MARKETS } from '../engine/market.ts';
+import { readSettings } from '../settings.ts';
+import { datasetOf, marketOf, number } from './ingest.ts';
+
+interface ExportFlags {
+  readonly market: string;
+  readonly wait?: number;
+  readonly json?: true;
+}
+
+const HELP = `
+DIR is new or empty; it is there whole or not at all. One Parquet file (zstd) a table, and schema.json: what each table
+and column is. The tables of a ledger refer to each other by the numbers of deliveries and listings, so a dataset
+brings all tables of the ledger that it is in: that of the market, or for history the shared one.
+
+It works while the API serves. While a load runs it is refused (exit 3); --wait waits for its end.
+
+Example:
+  forecourt ledger export listings --market us-cars ./us-cars
+  duckdb -c "SELECT * FROM './us-cars/delivery.parquet' ORDER BY id DESC"`;
+
+function textOf({ tables }: Exported, target: string): string {
+  const lines = tables.map(({ file, rows }) => `  ${file}: ${rows.toLocaleString('en-US')} rows`);
+  return [`The ledger is in ${target}; schema.json says what the tables are.`, ...lines].join('\n');
+}
+
+/** The ledger that a dataset is in; all: every dataset of the market. */
+const ledgerOf = (dataset: string, market: string): string =>
+  dataset === 'all' || datasetOf(dataset) === 'listings' ? marketOf(market) : SHARED_LEDGER;
+
+async function exportTables(
+  dataset: string,
+  dir: string,
+  { market, wait, json }: ExportFlags,
+): Promise<void> {
+  const ledger = ledgerOf(dataset, market);
+  const { dataDir, memory } = readSettings(process.env);
+  // exit, not the signal's default: only so is what was written so far removed
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const exported = await exportLedger({
+    file: ledgerFile(dataDir, ledger),
+    target: dir,
+    memory,
+    waitSeconds: wait,
+    progress: progressOn(process.stderr),
+  });
+  console.log(json ? JSON.stringify({ dir: resolve(dir), ...exported }) : textOf(exported, resolve(dir)));
+}
+
+/** `forecourt ledger export`: what the ledger remembers, as files that other tools read. */
+export function ledgerCommand(): Command {
+  const ledger = new Command('ledger').description('what the ledger remembers, for other tools');
+  ledger
+    .command('export')
+    .description('write every table of a ledger as Parquet, with a description of the tables')
+    .argument('<dataset>', 'listings, history, or all (of the market)')
+    .argument('<dir>', 'a new or an empty folder')
+    .option('--market <market>', MARKETS.join(', '), 'us-cars')
+    .option('--wait <seconds>', 'wait while a load of the market is running', number)
+    .option('--json', 'print one JSON object {dir, ledger, tables}')
+    .addHelpText('after', HELP)
+    .action(exportTables);
+  return ledger;
+}

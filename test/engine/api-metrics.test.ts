@@ -1,0 +1,185 @@
+import net from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Delivery } from '../../ingest/ledger/deliveries.ts';
+import { keepReport } from '../../ingest/publish/reports.ts';
+import { engineClient } from '../../src/engine/client.ts';
+import { type TestApp, testApp } from '../market/app.ts';
+import { at } from '../market/car.ts';
+import { CARS } from '../market/cars.ts';
+import {
+  describeOnEngine,
+  freshPrefix,
+  type LoadedMarket,
+  loadGeneration,
+  loadMarket,
+  switchAliases,
+} from '../market/load.ts';
+
+/** Gauges of the markets at /metrics (feeds.md section 3). */
+
+/** The lines of our engine and market gauges: name with labels → value. */
+async function gaugesOf({ app }: TestApp): Promise<Record<string, number>> {
+  const response = await app.request('/metrics');
+  expect(response.status).toBe(200);
+  const lines = (await response.text()).split('\n');
+  const ours = lines.filter((line) => /^forecourt_(market_|engine_up)/.test(line));
+  return Object.fromEntries(
+    ours.map((line) => {
+      const [name = '', value] = line.split(' ');
+      return [name.replace('forecourt_', ''), Number(value)];
+    }),
+  );
+}
+
+const of = (market: string): string => `{dataset="listings",market="${market}"}`;
+const US = of('us-cars');
+const UK = of('uk-cars');
+
+describeOnEngine('metrics of the markets', () => {
+  let market: LoadedMarket;
+  let bare: LoadedMarket;
+
+  /** Keeps a report as a load does. */
+  const keep = (of: LoadedMarket, id: number, asOf: string, report: object, more: Partial<Delivery> = {}) =>
+    keepReport(of.client, of.prefix, {
+      ...{ id, asOf: at(asOf), report: JSON.stringify(report), dataset: 'listings', market: 'us-cars' },
+      ...{ sample: false, partial: false, state: 'live', accepted: 24, indices: of.indices },
+      ...more,
+    });
+
+  beforeAll(async () => {
+    market = await loadMarket();
+    bare = await loadMarket(CARS.filter(({ role }) => role === 'ca'));
+    // the tests ask on 2026-06-15 at 12:00: 6 hours later
+    await keep(market, 2, '2026-06-15T06:00:00Z', { held: ['one.example', 'two.example'], read: 24 });
+    // an older one that held other sources, and one of another dataset
+    await keep(market, 1, '2026-06-14T06:00:00Z', { held: ['one.example'] }, { indices: { us: 'old' } });
+    await keep(market, 9, '2026-06-15T11:00:00Z', {}, { dataset: 'history', market: 'all' });
+  });
+  afterAll(async () => {
+    await market?.drop();
+    await bare?.drop();
+  });
+
+  test('what answers: listings of every role, age of its delivery, its held sources', async () => {
+    expect(await gaugesOf(testApp(market))).toEqual({
+      engine_up: 1,
+      [`market_loaded${US}`]: 1,
+      // 14 of the US, 2 of Canada and 8 others
+      [`market_documents${US}`]: 24,
+      [`market_age_seconds${US}`]: 21_600,
+      [`market_held_sources${US}`]: 2,
+      [`market_loaded${UK}`]: 0,
+      [`market_documents${UK}`]: 0,
+    });
+  });
+
+  test('a delivery that does not answer yet does not make the market younger', async () => {
+    await keep(market, 3, '2026-06-15T11:59:00Z', {}, { indices: { us: 'new' } });
+    expect(await gaugesOf(testApp(market))).toMatchObject({
+      [`market_age_seconds${US}`]: 21_600,
+      [`market_held_sources${US}`]: 2,
+    });
+  });
+
+  test('without a report of what answers there is no age; a report without held sources holds none', async () => {
+    expect(await gaugesOf(testApp(bare))).toEqual({
+      engine_up: 1,
+      [`market_loaded${US}`]: 1,
+      [`market_documents${US}`]: 2,
+      [`market_loaded${UK}`]: 0,
+      [`market_documents${UK}`]: 0,
+    });
+    await keep(bare, 1, '2026-06-15T12:00:00Z', {});
+    expect(await gaugesOf(testApp(bare))).toMatchObject({
+      [`market_age_seconds${US}`]: 0,
+      [`market_held_sources${US}`]: 0,
+    });
+  });
+
+  test('nothing was ever loaded: the engine is up, the markets are not loaded', async () => {
+    expect(await gaugesOf(testApp({ client: market.client, prefix: freshPrefix() }))).toEqual({
+      engine_up: 1,
+      [`market_loaded${US}`]: 0,
+      [`market_documents${US}`]: 0,
+      [`market_loaded${UK}`]: 0,
+      [`market_documents${UK}`]: 0,
+    });
+  });
+
+  test('a market that lacks an index is not loaded, and its listings are counted all the same', async () => {
+    const half = await loadMarket(CARS.filter(({ role }) => role === 'ca'));
+    await half.client.indices.delete({ index: half.indices.us });
+    const gauges = await gaugesOf(testApp(half));
+    await half.drop();
+    expect(gauges).toMatchObject({ [`market_loaded${US}`]: 0, [`market_documents${US}`]: 2 });
+  });
+
+  test('scrapes at one time and soon after ask the engine once', async () => {
+    let asked = 0;
+    const service = testApp(bare);
+    const count = (): void => {
+      asked += 1;
+    };
+    bare.client.diagnostic.on('request', count);
+    await Promise.all([gaugesOf(service), gaugesOf(service), gaugesOf(service)]);
+    const once = asked;
+    await gaugesOf(service);
+    bare.client.diagnostic.off('request', count);
+    // of two markets each: aliases, reports, count
+    expect([once, asked]).toEqual([6, 6]);
+  });
+
+  test('a switch shows in the next reading', async () => {
+    const fewer = CARS.filter(({ role }) => role === 'us');
+    const next = await loadGeneration(bare.client, bare.prefix, 'next', fewer);
+    await switchAliases(bare.client, bare.prefix, next, bare.indices);
+    const gauges = await gaugesOf(testApp(bare));
+    await switchAliases(bare.client, bare.prefix, bare.indices, next);
+    expect(gauges).toMatchObject({ [`market_documents${US}`]: 14 });
+    expect(gauges).not.toHaveProperty(`market_age_seconds${US}`);
+  });
+});
+
+/** An engine that takes requests and never answers. */
+function silentEngine(): Promise<{ url: string; close(): void }> {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        close: () => {
+          for (const socket of sockets) socket.destroy();
+          server.close();
+        },
+      });
+    });
+  });
+}
+
+describe('metrics without an engine', () => {
+  test('nothing listens: the engine is down, the markets are not told, the rest is', async () => {
+    const dead = testApp();
+    expect(await gaugesOf(dead)).toEqual({ engine_up: 0 });
+    expect(await (await dead.app.request('/metrics')).text()).toContain('forecourt_request_seconds_bucket');
+    expect(dead.log.some((line) => line.includes('"level":40') && line.includes('metrics'))).toBe(true);
+  });
+
+  test('an engine that hangs does not hang the scrape', async () => {
+    const silent = await silentEngine();
+    const client = engineClient({ url: silent.url });
+    const began = performance.now();
+    const gauges = await gaugesOf(testApp({ client, prefix: 'silent-' }));
+    const ms = performance.now() - began;
+    silent.close();
+    await client.close();
+    expect(gauges).toEqual({ engine_up: 0 });
+    expect(ms).toBeGreaterThan(1500);
+    expect(ms).toBeLessThan(4000);
+  });
+});

@@ -1,0 +1,592 @@
+import '../property/seed.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { fc } from '@fast-check/vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { acceptDelivery } from '../../ingest/accept/accept.ts';
+import { listingRows } from '../../ingest/accept/listing-rows.ts';
+import { NO_MAP } from '../../ingest/accept/map.ts';
+import { prepareAccepting } from '../../ingest/accept/tables.ts';
+import { LIMITS } from '../../ingest/feeds/limits.ts';
+import { JSON_MARK } from '../../ingest/feeds/spool.ts';
+import { placeOf } from '../../ingest/feeds/vehicle-ads/address.ts';
+import { isInstant, mileageOf, moneyOf } from '../../ingest/feeds/vehicle-ads/amounts.ts';
+import { type DealerRow, readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
+import { photoLinks, withoutCampaign } from '../../ingest/feeds/vehicle-ads/links.ts';
+import { spoolVehicleAds } from '../../ingest/feeds/vehicle-ads/spool.ts';
+import { availabilityOf, conditionOf } from '../../ingest/feeds/vehicle-ads/words.ts';
+import { Refused, WrongUsage } from '../../ingest/outcome.ts';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+
+let folder: string;
+let count = 0;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vehicle-ads-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Options {
+  readonly format?: 'meta' | 'google';
+  readonly market?: string;
+  readonly dealer?: DealerRow;
+  readonly rowBytes?: number;
+}
+
+async function spooled(content: string | Buffer, options: Options = {}) {
+  const { format = 'meta', market = 'us-cars', dealer, rowBytes = LIMITS.rowBytes } = options;
+  count += 1;
+  const path = join(folder, `${count}.rows`);
+  writeFileSync(join(folder, 'feed'), content);
+  return spoolVehicleAds(join(folder, 'feed'), path, {
+    format,
+    market,
+    limits: { ...LIMITS, rowBytes },
+    onRead: () => {},
+    ...(dealer && { dealer }),
+  });
+}
+
+type Row = Record<string, unknown> & { readonly line: number };
+
+/** The rows that the feed becomes, with the lines of the file on which they start. */
+async function convert(content: string | Buffer, options: Options = {}): Promise<Row[]> {
+  const { path, rows } = await spooled(content, options);
+  const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+  expect(lines.length).toBe(rows);
+  return lines.map((line) => {
+    const [number, json = ''] = line.split(JSON_MARK);
+    return { ...JSON.parse(json), line: Number(number) };
+  });
+}
+
+const meta = (inside: string): string => `<listings><listing>${inside}</listing></listings>`;
+const google = (inside: string): string =>
+  `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><item>${inside}</item></channel></rss>`;
+
+/** The only row of a feed with these members; what every row has is left out. */
+async function one(members: Record<string, string>, options: Options = {}): Promise<Record<string, unknown>> {
+  const xml = Object.entries(members)
+    .map(([name, text]) => `<${name}>${text}</${name}>`)
+    .join('');
+  const [row] = await convert(options.format === 'google' ? google(xml) : meta(xml), options);
+  const { line, ...rest } = row ?? { line: 0 };
+  expect(line).toBe(1);
+  return rest;
+}
+
+const VIN = '1HGCM82633A004352';
+
+describe('forms of a feed', () => {
+  test('XML of Meta: parts of an address, a mileage with its unit, images', async () => {
+    const feed = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- a comment -->
+<listings>
+  <title>Dealer</title>
+  <listing
+    kind="x">
+    <vehicle_id>A1</vehicle_id><title><![CDATA[A & "b"]]> c &amp; d &#228;</title>
+    <address format="simple"><component name="addr1">1 Road</component><component name="city">Hamilton</component>
+      <component name="region">AL</component><component name="postal_code">35570</component></address>
+    <mileage><unit>MI</unit><value>73556</value></mileage>
+    <image><url>https://i.example/1?a=1&amp;b=2</url><tag>front</tag></image>
+    <image><url>https://i.example/2</url></image><image><url>https://i.example/2</url></image>
+    <trim/><engine></engine><url>https://www.a.example/1</url>
+  </listing>
+  <listing><vehicle_id>A2</vehicle_id></listing>
+</listings>`;
+    expect(await convert(feed)).toEqual([
+      {
+        line: 5,
+        stock_no: 'A1',
+        heading: 'A & "b" c & d ä',
+        street: '1 Road',
+        city: 'Hamilton',
+        state: 'AL',
+        zip: '35570',
+        miles: '73556',
+        miles_indicator: 'MILES',
+        photo_links: ['https://i.example/1?a=1&b=2', 'https://i.example/2'],
+        vdp_url: 'https://www.a.example/1',
+        source: 'a.example',
+      },
+      { line: 15, stock_no: 'A2' },
+    ]);
+  });
+
+  test('RSS of Google: prefixed members count before plain ones', async () => {
+    const feed = `<rss xmlns:x="http://base.google.com/ns/1.0"><channel><title>Dealer</title>
+<item><title>plain</title><x:title>own</x:title><g:id>A1</g:id><x:image_link>https://i.example/1</x:image_link>
+<x:additional_image_link>https://i.example/2,https://i.example/w_4,h_3/3</x:additional_image_link>
+<x:additional_image_link>https://i.example/1</x:additional_image_link>
+<x:vehicle_fulfillment><x:option>in_store</x:option></x:vehicle_fulfillment></item></channel></rss>`;
+    expect(await convert(feed, { format: 'google' })).toEqual([
+      {
+        line: 2,
+        stock_no: 'A1',
+        heading: 'own',
+        photo_links: ['https://i.example/1', 'https://i.example/2', 'https://i.example/w_4,h_3/3'],
+      },
+    ]);
+  });
+
+  test('Atom: an entry, its link an attribute', async () => {
+    const feed = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>T</title>
+      <link rel="self" href="https://b.example/"/><link href="https://a.example/1"/></entry></feed>`;
+    expect(await convert(feed, { format: 'google' })).toEqual([
+      { line: 1, heading: 'T', vdp_url: 'https://a.example/1', source: 'a.example' },
+    ]);
+  });
+
+  const csv = [
+    'Vehicle_ID,mileage.value,mileage.unit,image[0].url,image[1].url,additional_image_link,address,description',
+    'A1,10,KM,https://i.example/1,https://i.example/2,"https://i.example/3,https://i.example/1",' +
+      '"{""addr1"":""1 Road"",""addr2"":null,""city"":""Luleå"",""postal_code"":97254}","two',
+    'lines, ""quoted"""',
+    'A2,,,,,,"1 Road, Pickering, ON L1V 1A2, CA",[not JSON',
+    '',
+  ].join('\n');
+  const rows = [
+    {
+      line: 2,
+      stock_no: 'A1',
+      miles: '10',
+      miles_indicator: 'KILOMETERS',
+      photo_links: ['https://i.example/1', 'https://i.example/2', 'https://i.example/3'],
+      street: '1 Road',
+      city: 'Luleå',
+      zip: '97254',
+      seller_comments: 'two\nlines, "quoted"',
+    },
+    {
+      line: 4,
+      stock_no: 'A2',
+      street: '1 Road',
+      city: 'Pickering',
+      state: 'ON',
+      zip: 'L1V 1A2',
+      country: 'CA',
+      seller_comments: '[not JSON',
+    },
+  ];
+
+  test.each<[string, string | Buffer]>([
+    ['CSV', csv],
+    ['a byte-order mark', `\ufeff${csv}`],
+    ['gzip', gzipSync(csv)],
+    ['no line end at the end', csv.trimEnd()],
+  ])('dotted headers: %s', async (_, content) => {
+    expect(await convert(content)).toEqual(rows);
+    expect(await convert(content, { format: 'google' })).toEqual(rows);
+  });
+
+  test('TSV', async () => {
+    const feed = 'id\tprice\taddress\nA1\t5 USD\t{"city":"X"}\n';
+    expect(await convert(feed, { format: 'google' })).toEqual([
+      { line: 2, stock_no: 'A1', price: '5', currency_indicator: 'USD', city: 'X' },
+    ]);
+  });
+
+  test.each<[string, string | Buffer, RegExp]>([
+    ['empty', '', /is empty/],
+    ['blank', '\n \n', /is empty/],
+    ['a DOCTYPE', '<!DOCTYPE listings SYSTEM "x">\n<listings/>', /line 1 ends a DOCTYPE/],
+    [
+      'an entity bomb',
+      '<!DOCTYPE l [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><listings><listing>&b;</listing></listings>',
+      /DOCTYPE/,
+    ],
+    ['an unknown entity', meta('\n<title>&nbsp;</title>'), /line 2 is not well-formed XML/],
+    ['not well-formed', '<listings>\n<listing></listings>', /line 2 is not well-formed XML/],
+    ['cut in an item', '<listings>\n<listing><title>a', /ends in the middle, at line 2/],
+    ['cut behind an item', '<listings><listing><id>1</id></listing>\n', /ends in the middle, at line 2/],
+    ['cut in a tag', '<listings><listing', /ends in the middle/],
+    ['text behind the root', `${meta('')}x`, /not well-formed/],
+    ['Latin-1', Buffer.from(meta('\n<title>caf\xe9</title>'), 'latin1'), /line 2 is not valid UTF-8/],
+    ['UTF-16', Buffer.from(`\ufeff${meta('')}`, 'utf16le'), /UTF-16/],
+    ['no item element', '<rss><channel/></rss>', /holds no <listing>/],
+    ['the other format', google('<g:id>1</g:id>'), /holds no <listing>/],
+    ['too deep', `<listings>${'<a>'.repeat(70)}`, /deeper than 64/],
+    ['JSON', '{"id":1}', /starts JSON/],
+    ['a JSON array', ' [{"id":1}]', /starts JSON/],
+    ['Parquet', Buffer.from('PAR1............PAR1'), /is Parquet/],
+    ['a ZIP archive', Buffer.from('PK\x03\x04....'), /ZIP/],
+    ['no header of a feed', 'a,b\n1,2\n', /none of its columns is known/],
+    ['a header only', 'id,title\n', /holds no item/],
+    ['all sold', 'id,availability\n1,sold\n2,sold\n', /none of its 2 items is on offer/],
+    ['CSV cut in a row', 'id,title,price\n1,a,2\n2,b', /in the middle of the row at line 3/],
+    ['CSV cut in quotes', 'id,title\n1,"b', /inside the quotes of the row at line 2/],
+    ['gzip cut off', gzipSync(meta('<id>1</id>'.repeat(999))).subarray(0, -9), /gzip stream ends/],
+  ])('%s is refused', async (_, content, words) => {
+    await expect(spooled(content)).rejects.toThrow(words);
+    await expect(spooled(content)).rejects.toBeInstanceOf(Refused);
+  });
+
+  test.each([
+    ['a long text', meta(`<title>${'a'.repeat(2000)}</title>`)],
+    ['many members', meta('<a>b</a>'.repeat(300))],
+    ['a text without an end', `<listings><listing><title>${'a'.repeat(2000)}`],
+    ['a comment without an end', `<listings><!--${'a'.repeat(2000)}`],
+    ['a tag without an end', `<listings ${'a="b" '.repeat(300)}`],
+    ['a long row', `id,title\n1,${'a'.repeat(2000)}\n`],
+    ['a row of escapes', `id,title\n1,${'\x02'.repeat(900)}\n`],
+  ])('%s is refused', async (_, content) => {
+    await expect(spooled(content, { rowBytes: 1000 })).rejects.toThrow(/longer than 1000 bytes/);
+  });
+
+  test('items cross the pieces in which the file is read', async () => {
+    const title = 'å𝄞&amp;'.repeat(1000);
+    const feed = `<listings>\n${`<listing><title>${title}</title></listing>\n`.repeat(400)}</listings>`;
+    const found = await convert(feed);
+    expect(found.map(({ line }) => line)).toEqual(Array.from({ length: 400 }, (_, at) => at + 2));
+    expect(new Set(found.map(({ heading }) => heading))).toEqual(new Set(['å𝄞&'.repeat(1000)]));
+  });
+});
+
+const xmlText = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll('\r', '&#13;');
+const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const NAMES = [
+  'id',
+  'vin',
+  'title',
+  'url',
+  'price',
+  'mileage',
+  'condition',
+  'address',
+  'image_link',
+  'other',
+];
+// what XML cannot hold, and JSON text, which means its parts in a delimited file only
+const isText = (text: string): boolean => !/[\p{Cc}\p{Cs}\ufffe\uffff]/u.test(text) && !/^\s*[[{]/.test(text);
+const memberTexts = fc.dictionary(
+  fc.constantFrom(...NAMES),
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 20 }).filter(isText),
+    fc.constantFrom('5 USD', '7 km', 'https://a.example/?utm_x=1', '1 St, Town, CA 93701', VIN, 'new'),
+    fc.constantFrom('a\nb', '"', ',', '\t'),
+  ),
+);
+
+test('XML and CSV with the same texts give the same row, and no text is lost', async () => {
+  const property = fc.asyncProperty(memberTexts, async (texts) => {
+    const xml = Object.entries(texts).map(([name, text]) => `<${name}>${xmlText(text)}</${name}>`);
+    const csv = [
+      ['model', ...Object.keys(texts)].join(','),
+      ['x', ...Object.values(texts)].map(cell).join(','),
+    ];
+    const [fromCsv, ...more] = await convert(`${csv.join('\n')}\n`);
+    const [fromXml] = await convert(meta(`<model>x</model>${xml.join('')}`));
+    expect(more).toEqual([]);
+    expect({ ...fromCsv, line: 0 }).toEqual({ ...fromXml, line: 0 });
+    const said = Object.values(fromCsv ?? {}).flat();
+    const whole = ['title', 'vin', 'other'].flatMap((name) => texts[name]?.trim() || []);
+    expect(said).toEqual(expect.arrayContaining(whole));
+  });
+  await fc.assert(property, { numRuns: 200 });
+});
+
+describe('what a member becomes', () => {
+  test.each<[string, Record<string, string>, Record<string, unknown>]>([
+    ['an id', { id: '7' }, { stock_no: '7' }],
+    ['an id that is the VIN', { vehicle_id: VIN.toLowerCase(), vin: VIN }, { vin: VIN }],
+    ['an id that can only be a VIN', { vehicle_id: VIN }, { vin: VIN }],
+    ['a stock number besides', { id: '7', stock_number: '8' }, { stock_no: '8' }],
+    ['a plate', { id: 'LA67HJF' }, { stock_no: 'LA67HJF' }],
+    [
+      'a link',
+      { url: 'https://WWW.a.example:8/x?utm_source=f&amp;id=1&amp;utm_medium=m#t' },
+      { vdp_url: 'https://WWW.a.example:8/x?id=1#t', source: 'a.example' },
+    ],
+    ['no link', { url: 'ftp://a.example' }, { vdp_url: 'ftp://a.example' }],
+    [
+      'a source',
+      { url: 'https://a.example/', source: 'b.example' },
+      { vdp_url: 'https://a.example/', source: 'b.example' },
+    ],
+    ['a price', { price: '20495.00 USD' }, { price: '20495.00', currency_indicator: 'USD' }],
+    ['no price', { price: 'call us' }, { price: 'call us' }],
+    ['a currency apart', { price: '5', currency: 'CAD' }, { price: '5', currency_indicator: 'CAD' }],
+    ['a sale price', { price: '9 USD', sale_price: '8 USD' }, { price: '8', currency_indicator: 'USD' }],
+    ['a sale price of none', { price: '9', sale_price: '0' }, { price: '9' }],
+    [
+      'a sale price for some days',
+      { price: '9', sale_price: '8', sale_price_effective_date: 'x/y' },
+      { price: '9' },
+    ],
+    ['prices that differ', { price: '5</price><price>6' }, { price: '5, 6' }],
+    ['a list price', { vehicle_msrp: '30,000 USD' }, { msrp: '30000' }],
+    ['a mileage', { mileage: '7560 km' }, { miles: '7560', miles_indicator: 'KILOMETERS' }],
+    ['a mileage of an unknown unit', { mileage: '100 mil' }, { miles: '100 mil' }],
+    ['a unit that is unknown', { mileage: '<value>5</value><unit>LY</unit>' }, { miles: '5 LY' }],
+    ['new', { state_of_vehicle: 'NEW', condition: 'EXCELLENT' }, { inventory_type: 'new' }],
+    ['certified', { condition: 'CPO' }, { inventory_type: 'used', is_certified: '1' }],
+    ['schema.org', { condition: 'http://schema.org/NewCondition' }, { inventory_type: 'new' }],
+    ['a grade', { condition: 'GOOD' }, {}],
+    ['an unknown state', { state_of_vehicle: 'flying' }, { inventory_type: 'flying' }],
+    [
+      'certified apart',
+      { condition: 'used', certified_pre_owned: 'yes' },
+      { inventory_type: 'used', is_certified: 'yes' },
+    ],
+    [
+      'on offer',
+      { availability: 'https://schema.org/InStock' },
+      { availability_status: 'InStock', vehicle_status: 'Available' },
+    ],
+    [
+      'to come',
+      { availability: 'preorder' },
+      { availability_status: 'preorder', vehicle_status: 'Coming Soon' },
+    ],
+    ['an unknown availability', { availability: 'PENDING' }, { availability_status: 'PENDING' }],
+    ['words', { fuel: 'PLUG_IN_HYBRID', body_style: 'OTHER' }, { fuel_type: 'PLUG IN HYBRID' }],
+    [
+      'schema.org drive',
+      { drive_wheel_configuration: 'https://schema.org/AllWheelDriveConfiguration' },
+      { drivetrain: 'AllWheelDriveConfiguration' },
+    ],
+    ['an engine', { engine: '4Cyl' }, { engine: '4Cyl' }],
+    ['an engine that is a fuel', { engine: 'Gasoline' }, { fuel_type: 'Gasoline' }],
+    ['both', { engine: 'gasoline', fuel_type: 'hybrid' }, { fuel_type: 'hybrid' }],
+    ['counts', { doors: '5-door', seating_capacity: '7' }, { doors: '5', seating_capacity: '7' }],
+    ['kinds', { vehicle_type: 'car_truck' }, {}],
+    ['a kind', { vehicle_type: 'TRUCK' }, { vehicle_type: 'Truck' }],
+    ['a first day', { date_first_on_lot: '2026-03-23' }, { relisted_at: '2026-03-23' }],
+    ['no day', { date_first_on_lot: '2026-02-30' }, { date_first_on_lot: '2026-02-30' }],
+    [
+      'a dealer',
+      { dealer_name: 'D', dealer_phone: '1', dealer_id: 'x', store_code: 's' },
+      { seller_name: 'D', seller_phone: '1' },
+    ],
+    ['without use', { google_product_category: '916', quantity: '1', custom_label_0: 'x' }, {}],
+    [
+      'what nobody knows',
+      { electric_range: '3', features: 'a</features><features>b' },
+      { electric_range: '3', features: 'a|b' },
+    ],
+    ['text without a name', { id: '1', b: '', c: 'x' }, { stock_no: '1', c: 'x' }],
+  ])('%s', async (_, members, expected) => expect(await one(members)).toEqual(expected));
+
+  test.each<[string, Record<string, string>, Record<string, unknown>]>([
+    [
+      'an id that is a mark',
+      { id: 'la67 hjf' },
+      { stock_no: 'la67 hjf', vehicle_registration_mark: 'la67 hjf' },
+    ],
+    ['an id that is none', { id: '16-260' }, { stock_no: '16-260' }],
+    [
+      'a mark of another country',
+      { id: 'FZU76J', address: 'x, y, SE' },
+      { stock_no: 'FZU76J', street: 'x', city: 'y', country: 'SE' },
+    ],
+    [
+      'a mark apart',
+      { id: '7', vehicle_registration_plate: 'A1' },
+      { stock_no: '7', vehicle_registration_mark: 'A1' },
+    ],
+  ])('in the UK: %s', async (_, members, expected) =>
+    expect(await one(members, { market: 'uk-cars' })).toEqual(expected),
+  );
+
+  test('what is sold is left out and counted', async () => {
+    const items = ['SOLD', 'in stock', 'out of stock', 'https://schema.org/OutOfStock', 'not available'].map(
+      (word, at) => `<listing><id>${at}</id><availability>${word}</availability></listing>`,
+    );
+    const { rows, notOffered } = await spooled(`<listings>${items.join('')}</listings>`);
+    expect([rows, notOffered]).toEqual([1, 4]);
+  });
+
+  test('the dealer fills what is empty and nothing else', async () => {
+    const dealer = {
+      source: 'd.example',
+      city: 'There',
+      state: 'AL',
+      currency_indicator: 'CAD',
+      seller_name: 'D',
+    };
+    const row = await one(
+      { url: 'https://a.example/1', price: '5 USD', address: '<component name="city">Here</component>' },
+      { dealer },
+    );
+    expect(row).toEqual({
+      vdp_url: 'https://a.example/1',
+      source: 'd.example',
+      city: 'Here',
+      state: 'AL',
+      price: '5',
+      currency_indicator: 'USD',
+      seller_name: 'D',
+    });
+  });
+});
+
+describe('parts', () => {
+  test.each([
+    ['20495.00 USD', { amount: '20495.00', currency: 'USD' }],
+    ['USD 20,495', { amount: '20495', currency: 'USD' }],
+    ['£6,695', { amount: '6695', currency: 'GBP' }],
+    ['105 950 SEK', { amount: '105950', currency: 'SEK' }],
+    ['105\u00a0950 kr', { amount: '105950' }],
+    ['$5', { amount: '5' }],
+    ['5', { amount: '5' }],
+    ['-5 usd', { amount: '-5', currency: 'USD' }],
+    ['5 ABC', { amount: '5 ABC' }],
+    ['USD 5 USD', { amount: 'USD 5 USD' }],
+    ['1,23', { amount: '1,23' }],
+    ['1.234,50 EUR', { amount: '1.234,50 EUR' }],
+  ])('money: %s', (text, expected) => expect(moneyOf(text)).toEqual(expected));
+
+  test.each<[string, string | undefined, object]>([
+    ['39798 miles', undefined, { reading: '39798', unit: 'MILES' }],
+    ['39,798', 'MI', { reading: '39798', unit: 'MILES' }],
+    ['5 km', 'MI', { reading: '5', unit: 'KILOMETERS' }],
+    ['5', undefined, { reading: '5' }],
+    ['-5 km', undefined, { reading: '-5', unit: 'KILOMETERS' }],
+    ['few', 'KM', { reading: 'few KM' }],
+    ['few', undefined, { reading: 'few' }],
+  ])('mileage: %s %s', (text, unit, expected) => expect(mileageOf(text, unit)).toEqual(expected));
+
+  test.each([
+    [
+      '775 Kingston Road, Pickering, ON L1V 1A2, CA',
+      ['775 Kingston Road', 'Pickering', 'ON', 'L1V 1A2', 'CA'],
+    ],
+    ['1 Main St, Fresno, CA 93701', ['1 Main St', 'Fresno', 'CA', '93701', undefined]],
+    ['1 Main St, Fresno, CA', ['1 Main St', 'Fresno', 'CA', undefined, undefined]],
+    ['1 Main St, Fresno, CA, US', ['1 Main St', 'Fresno', 'CA', undefined, 'US']],
+    [
+      '1 Main St, Suite 2, Fresno CA 93701-1234',
+      ['1 Main St, Suite 2', 'Fresno', 'CA', '93701-1234', undefined],
+    ],
+    [
+      'Unit 1, 2 High Street, Leeds, LS1 4AP, UK',
+      ['Unit 1, 2 High Street', 'Leeds', undefined, 'LS1 4AP', 'UK'],
+    ],
+    ['2 High Street, Leeds LS1 4AP', ['2 High Street', 'Leeds', undefined, 'LS1 4AP', undefined]],
+    ['Fabriksvägen 18, 972 54 Luleå, Sweden', ['Fabriksvägen 18, 972 54 Luleå, Sweden']],
+    ['Fabriksvägen 18, 972 54 Luleå, SE', ['Fabriksvägen 18', 'Luleå', undefined, '972 54', 'SE']],
+    ['Main Street', ['Main Street']],
+    ['CA', ['CA']],
+  ])('address: %s', (text, [street, city, state, zip, country]) =>
+    expect({ street, city, state, zip, country }).toEqual({
+      ...{ street: undefined, city: undefined, state: undefined, zip: undefined, country: undefined },
+      ...placeOf(text),
+    }),
+  );
+
+  test('links', () => {
+    expect(withoutCampaign('https://a/?utm_a=1')).toBe('https://a/');
+    expect(withoutCampaign('https://a/?b=%20+&UTM_x=1&c')).toBe('https://a/?b=%20+&c');
+    expect(withoutCampaign('https://a/#?utm_a=1')).toBe('https://a/#?utm_a=1');
+    expect(photoLinks(['https://a/w_1,h_2/x , https://b/', 'none', 'https://b/'])).toEqual([
+      'https://a/w_1,h_2/x',
+      'https://b/',
+      'none',
+    ]);
+  });
+
+  test('words', () => {
+    expect(['Pre-Owned', 'pre_owned', 'UsedCondition', 'Certified Pre-Owned', 'x'].map(conditionOf)).toEqual([
+      'used',
+      'used',
+      'used',
+      'certified',
+      undefined,
+    ]);
+    expect(['OUT_OF_STOCK', 'In-Stock', 'backorder', ''].map(availabilityOf)).toEqual([
+      'gone',
+      'offered',
+      'coming',
+      undefined,
+    ]);
+    expect(['2026-01-01', '2026-01-01T10:00:00+01:00', '2026-13-01', '01/02/2026'].map(isInstant)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the dealer of a feed', () => {
+  const read = (text: string | Buffer): DealerRow => {
+    writeFileSync(join(folder, 'dealer'), text);
+    return readDealer(join(folder, 'dealer'));
+  };
+
+  test.each([
+    ['CSV', 'Source,city,zip\nd.example," A, b ",\n'],
+    ['a byte-order mark, no line end', '\ufeffsource,city\nd.example,"A, b"'],
+    ['tabs', 'source\tcity\nd.example\tA, b\n'],
+    ['JSON', '{"source": "d.example", "City": " A, b ", "zip": null}'],
+  ])('%s', (_, text) => expect(read(text)).toEqual({ source: 'd.example', city: 'A, b' }));
+
+  test('numbers in JSON', () => expect(read('{"dealer_id":7}')).toEqual({ dealer_id: '7' }));
+
+  test.each<[string, string | Buffer, RegExp]>([
+    ['an unknown column', 'source,nonsense\na,b\n', /"nonsense" is no column of a dealer/],
+    ['a column of a listing', '{"source":"a","vin":"x"}', /"vin" is no column/],
+    ['no row', 'source,city\n', /holds no row/],
+    ['several rows', 'source,city\na,b\nc,d\n', /holds 2 rows/],
+    ['no value', 'source,city\n,\n', /holds no value/],
+    ['an empty object', '{}', /holds no value/],
+    ['a JSON array', '[{"source":"a"}]', /JSON array/],
+    ['broken JSON', '{"source":', /is not JSON/],
+    ['an object in it', '{"source":{}}', /neither text nor a number/],
+    ['a column twice', '{"source":"a","SOURCE":"b"}', /twice/],
+    ['other columns', 'source,city\na\n', /other columns than the header/],
+    ['open quotes', 'source,city\na,"b', /inside the quotes/],
+    ['Latin-1', Buffer.from('source\n\xe9\n', 'latin1'), /not valid UTF-8/],
+    ['an empty file', '', /is empty/],
+  ])('%s is wrong usage', (_, text, words) => {
+    expect(() => read(text)).toThrow(words);
+    expect(() => read(text)).toThrow(WrongUsage);
+  });
+
+  test('a file that is not there', () => {
+    expect(() => readDealer(join(folder, 'none'))).toThrow(WrongUsage);
+    expect(() => readDealer(folder)).toThrow(WrongUsage);
+  });
+});
+
+test('the accept step names what could not be read, and rows of other columns', async () => {
+  const text = [
+    'id,link,price,mileage,date_first_on_lot',
+    '1,https://a.example/1,5 USD,7 km,',
+    '2,https://a.example/2,call,7 mil,soon',
+    '3,https://a.example/3,5 USD',
+    '4,https://a.example/4,5 USD,7 km,,"x',
+    'y"',
+    '5,https://a.example/5,$6,,',
+    '',
+  ].join('\n');
+  const file = await spooled(text, { format: 'google' });
+  const db = await (await DuckDBInstance.create(':memory:')).connect();
+  await db.run(
+    "SET TimeZone = 'UTC'; ATTACH ':memory:' AS staging; SET VARIABLE latest = 1800000000::BIGINT",
+  );
+  await prepareAccepting(db, 'us-cars');
+  const rejectsFile = join(folder, 'rejects.csv');
+  const found = await acceptDelivery(db, {
+    form: listingRows(usCarListings, 'us-cars'),
+    files: [{ ...file, file: 'f' }],
+    map: NO_MAP,
+    rejectsFile,
+    repeatedFile: join(folder, 'repeated.csv'),
+    onFile: () => {},
+  });
+  db.closeSync();
+  expect(found).toMatchObject({ read: 5, accepted: 2, rejected: 3 });
+  expect(found.unknownColumns).toEqual({ f: ['date_first_on_lot'] });
+  expect(readFileSync(rejectsFile, 'utf8').trim().split('\n')).toEqual([
+    'file,line,column,value,reason',
+    'f,3,miles,7 mil,is not a number',
+    'f,3,price,call,is not a number',
+    'f,4,,,the row has fewer columns than the header',
+    'f,5,,"4,https://a.example/4,5 USD,7 km,,""x y""",the row has more columns than the header',
+  ]);
+});
