@@ -32,8 +32,9 @@ const RULES = ['match.sql', 'hold.sql', 'presence.sql', 'record.sql', 'given.sql
 const run = async (db: DuckDBConnection, file: string): Promise<void> =>
   void (await db.run(sqlFile(`rules/${file}`, import.meta.url)));
 
-/** Defines the macros of the ledger's rules; what derives from the ledger needs them, too. */
+/** Defines the macros of the ledger's rules and of reading values; what derives from the ledger needs them, too. */
 export async function defineRules(db: DuckDBConnection): Promise<void> {
+  await db.run(sqlFile('../accept/read.sql', import.meta.url));
   for (const file of ['place.sql', 'covering.sql']) await run(db, file);
 }
 

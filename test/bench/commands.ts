@@ -42,6 +42,30 @@ export function forecourt(args: readonly string[], env: NodeJS.ProcessEnv): Prom
   });
 }
 
+/** Most memory that a process has held so far, in MB; undefined once it is gone. */
+async function peakMemory(pid: number | undefined): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1000;
+}
+
+/** As forecourt, with the seconds it took and the most memory (MB) that it held. */
+export async function measured(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ out: string; seconds: number; memory: number }> {
+  let memory = 0;
+  const before = new Set(running);
+  const start = performance.now();
+  const ended = forecourt(args, env);
+  const child = [...running].find((one) => !before.has(one));
+  const look = setInterval(async () => {
+    memory = Math.max(memory, (await peakMemory(child?.pid)) ?? 0);
+  }, 100);
+  const out = await ended.finally(() => clearInterval(look));
+  return { out, seconds: (performance.now() - start) / 1000, memory };
+}
+
 /** The object that a command prints as the last line of its stdout. */
 export const lastLine = <Shape>(out: string): Shape =>
   JSON.parse(out.trim().split('\n').at(-1) ?? '') as Shape;

@@ -14,7 +14,7 @@ const DEFAULT_COVERAGE = '["default-coverage"]';
 
 /** The engine that is measured: found, or started and then stopped again. */
 export async function findEngine(
-  options: BenchOptions,
+  options: Pick<BenchOptions, 'engine'>,
   env: NodeJS.ProcessEnv,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   if (options.engine) return { url: options.engine.replace(/\/+$/, ''), stop: async () => {} };

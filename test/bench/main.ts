@@ -4,6 +4,7 @@ import path from 'node:path';
 import { classes } from './classes.ts';
 import { forecourt, lastLine, serve, stopRunning } from './commands.ts';
 import { findEngine, RawEngine } from './engine.ts';
+import { benchIngest } from './ingest.ts';
 import { loadMarket } from './load.ts';
 import { machineOf } from './machine.ts';
 import { type BenchOptions, HELP, readOptions } from './options.ts';
@@ -83,6 +84,7 @@ async function bench(options: BenchOptions): Promise<BenchReport> {
 }
 
 async function main(): Promise<void> {
+  if (process.argv[2] === 'ingest') return await benchIngest(process.argv.slice(3));
   const options = readOptions(process.argv.slice(2), process.env);
   if (!options) return console.log(HELP);
   if (options.only !== undefined && !classes.some(({ name }) => name === options.only)) {

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rebuildMarket } from '../../ingest/rebuild.ts';
+import { rollBack } from '../../ingest/roll-back.ts';
+import { marketStatus } from '../../ingest/status.ts';
+import { historyAlias } from '../../src/engine/history.ts';
+import { describeOnEngine } from '../market/load.ts';
+import { car, Installation, T } from './ingest-place.ts';
+
+const DAY = 86_400;
+
+describeOnEngine('a rebuild', () => {
+  let here: Installation;
+  beforeEach(async () => {
+    here = new Installation();
+    await here.load([car(1), car(2), car(3, { source: 'b.example' }), car(4, { source: 'b.example' })]);
+    await here.load(
+      [car(1, { price: 5 }), car(3, { source: 'b.example' }), car(4, { source: 'b.example' })],
+      T + DAY,
+      {
+        acceptShrink: true,
+      },
+    );
+    // one source only: the other one's listings stay as they are
+    await here.load([car(1, { price: 4 }), car(5)], T + 2 * DAY, { partial: true });
+  });
+  afterEach(() => here.drop());
+
+  const history = async (): Promise<Record<string, unknown>[]> => {
+    const index = historyAlias(here.prefix, 'us-cars');
+    const found = await here.client.search<{ id: string; delivery: number; record: object }>({
+      index,
+      size: 100,
+    });
+    const records = found.hits.hits.map(({ _source }) => ({ id: _source?.id, record: _source?.record }));
+    return records.sort((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
+  };
+
+  test('gives the documents and the history that the deliveries gave', async () => {
+    const before = { listings: await here.everything(), history: await history() };
+    expect(before.listings).toHaveLength(4);
+    expect(before.history).toHaveLength(3); // car 1 at two earlier prices, and car 2
+    const { documents } = await rebuildMarket(here.place);
+    expect({ listings: await here.everything(), history: await history() }).toEqual(before);
+    expect(documents).toEqual({ us: 4, ca: 0, rest: 0 });
+  });
+
+  test('after the engine lost everything', async () => {
+    const before = { listings: await here.everything(), history: await history() };
+    for (const index of await here.indices()) await here.client.indices.delete({ index });
+    await rebuildMarket(here.place);
+    expect({ listings: await here.everything(), history: await history() }).toEqual(before);
+    const [status] = await marketStatus({
+      client: here.client,
+      indexPrefix: here.prefix,
+      staleAfterHours: 36,
+      now: () => (T + 2 * DAY + 3600) * 1000,
+    });
+    expect(status).toMatchObject({ state: 'fresh', documents: 4, delivery: 3 });
+  });
+
+  test('goes on from there: the next delivery, and no rollback right after', async () => {
+    await rebuildMarket(here.place);
+    await expect(rollBack(here.place)).rejects.toThrow('no longer holds');
+    await here.load([car(1, { price: 3 }), car(5)], T + 3 * DAY, { partial: true });
+    const prices = (await here.everything()).map(({ _source }) => _source.price);
+    expect(prices.sort()).toEqual([10_003, 10_004, 10_005, 3]);
+    await rollBack(here.place);
+    expect((await here.everything()).map(({ _source }) => _source.price).sort()).toEqual([
+      10_003, 10_004, 10_005, 4,
+    ]);
+  });
+});
