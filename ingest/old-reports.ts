@@ -12,6 +12,10 @@ const OWN_NAME = /^[a-z][a-z0-9_-]*-\d{4}-\d\d-\d\dT\d{6}Z-\d+\.csv$/;
 
 const DAY_MS = 86_400_000;
 
+/** Milliseconds; now for a file that another load has just removed. */
+const writtenAt = (file: string, now: number): number =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now;
+
 /**
  * Removes the files in `rejects` and `repeated` that were written more than `keepDays` days before `now`
  * (milliseconds); 0 days: they are kept for ever. Gives how many it removed.
@@ -29,7 +33,7 @@ export function dropOldReports(
         .filter((name) => OWN_NAME.test(name))
         .map((name) => join(folder, name)),
     )
-    .filter((file) => now - statSync(file).mtimeMs > keepDays * DAY_MS);
+    .filter((file) => now - writtenAt(file, now) > keepDays * DAY_MS);
   for (const file of old) rmSync(file, { force: true });
   return old.length;
 }

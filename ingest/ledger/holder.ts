@@ -85,11 +85,11 @@ export function lockedText(database: string, ledger: string, refusal: string, no
   const facts = [
     ...(told || pid !== undefined ? [process] : []),
     ...(told ? [`for ${spanText(now - Date.parse(told.since))}`] : []),
-    ...(told?.command ? [told.command] : []),
   ];
+  const doing = told?.command ? `: ${told.command}` : '';
   const who = NO_LOADS.has(told?.command.split(' ')[0] ?? '')
     ? `the ledger of ${ledger} is in use`
     : `another load of ${ledger} is running`;
-  const details = facts.length ? ` (${facts.join(', ')})` : '';
+  const details = facts.length ? ` (${facts.join(', ')}${doing})` : '';
   return `${who}${details}; try again when it has ended, or use --wait SECONDS`;
 }

@@ -17,10 +17,17 @@ interface LedgerFolders {
   readonly repeated: string;
 }
 
-function foldersOf(dataDir: string, ledger: string): LedgerFolders {
-  const at = (...parts: string[]): string => resolve(dataDir, ...parts);
-  return { ledger: at('ledger'), work: at('tmp', ledger), rejects: at('rejects'), repeated: at('repeated') };
-}
+/** Folders of the state directory with a file a delivery: rejected rows, and rows whose key came again. */
+export const reportFolders = (dataDir: string): Pick<LedgerFolders, 'rejects' | 'repeated'> => ({
+  rejects: resolve(dataDir, 'rejects'),
+  repeated: resolve(dataDir, 'repeated'),
+});
+
+const foldersOf = (dataDir: string, ledger: string): LedgerFolders => ({
+  ledger: resolve(dataDir, 'ledger'),
+  work: resolve(dataDir, 'tmp', ledger),
+  ...reportFolders(dataDir),
+});
 
 /** Name of a market's ledger; the sample has one of its own. */
 const ledgerName = (market: string, sample: boolean): string => (sample ? `${market}.sample` : market);

@@ -1,4 +1,7 @@
+import { reportFolders } from '../../ingest/ledger/open.ts';
 import type { MarketPlace } from '../../ingest/market.ts';
+import { dropOldReports } from '../../ingest/old-reports.ts';
+import { faultText } from '../../ingest/outcome.ts';
 import type { SharedPlace } from '../../ingest/shared.ts';
 import { removeDemoKey } from '../accounts/demo.ts';
 import { openAccounts } from '../accounts/store.ts';
@@ -15,6 +18,15 @@ export const LISTINGS: Readonly<Record<Market, Dataset>> = {
   'uk-cars': ukCarListings,
 };
 
+/** Old reports go; where they cannot, the load is none the worse for it: it says so and ends well. */
+function tidyReports({ dataDir, keepRejectsDays }: Settings): void {
+  try {
+    dropOldReports(reportFolders(dataDir), keepRejectsDays);
+  } catch (error) {
+    console.error(`old files of rejected and repeated rows are still there: ${faultText(error)}`);
+  }
+}
+
 /** Where the datasets without a market live; with the first real delivery the demo key goes as the sample does. */
 export function sharedPlaceOf(settings: Settings, engine: EngineAddress): SharedPlace {
   return {
@@ -27,6 +39,7 @@ export function sharedPlaceOf(settings: Settings, engine: EngineAddress): Shared
       removeDemoKey(accounts, settings.dataDir);
       accounts.close();
     },
+    onTidy: () => tidyReports(settings),
   };
 }
 

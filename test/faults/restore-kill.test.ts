@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backUp } from '../../ingest/backup/backup.ts';
+import { readJournal } from '../../ingest/backup/journal.ts';
+import { DATABASES } from '../../src/cli/databases.ts';
+import { run } from './run-state.ts';
+import { MEMORY, makeState, newFolder, type Words, wordsIn } from './state.ts';
+
+// A restore that is killed at any change of a name leaves each file as it was or as it is in the backup, and the same
+// command completes it.
+
+const MINUTE = 60_000;
+let folder: string;
+let source: string;
+
+beforeAll(async () => {
+  folder = newFolder();
+  source = join(folder, 'backup');
+  await makeState('new', join(folder, 'state'));
+  await backUp({ dataDir: join(folder, 'state'), target: source, memory: MEMORY, databases: DATABASES });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const NEW: Words = { us: 'new', uk: 'new', accounts: 'new' };
+
+/** Kills at every point, until a run has none left; gives how many there were. */
+async function killEverywhere(replace: boolean, old: string | undefined): Promise<number> {
+  for (let at = 1, points = 0; ; at += 1) {
+    for (const after of [false, true]) {
+      const dataDir = join(folder, `killed-${replace}-${at}-${after}`);
+      if (old) await makeState(old, dataDir);
+      const { ended } = await run({ do: 'restore', dataDir, source, replace, kill: { at, after } });
+      if (ended !== 'SIGKILL') {
+        expect(ended).toBe(0);
+        return points;
+      }
+      points += 1;
+      const point = `${after ? 'after' : 'before'} change ${at}`;
+      for (const word of Object.values(await wordsIn(dataDir))) expect([old, 'new'], point).toContain(word);
+
+      const again = await run({ do: 'restore', dataDir, source, replace });
+      expect([again.ended, again.said], point).toEqual([0, expect.stringContaining('rebuilt us-cars')]);
+      expect(again.said, point).toContain('rebuilt uk-cars');
+      expect(await wordsIn(dataDir), point).toEqual(NEW);
+      expect(readJournal(dataDir), point).toBeUndefined();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  }
+}
+
+test('into an empty state directory', { timeout: 10 * MINUTE }, async () => {
+  expect(await killEverywhere(false, undefined)).toBeGreaterThan(10);
+});
+
+test('in place of another state', { timeout: 10 * MINUTE }, async () => {
+  expect(await killEverywhere(true, 'old')).toBeGreaterThan(8);
+});
