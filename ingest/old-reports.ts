@@ -29,9 +29,9 @@ export function dropOldReports(
   const old = [rejects, repeated]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => OWN_NAME.test(name))
-        .map((name) => join(folder, name)),
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && OWN_NAME.test(entry.name))
+        .map(({ name }) => join(folder, name)),
     )
     .filter((file) => now - writtenAt(file, now) > keepDays * DAY_MS);
   for (const file of old) rmSync(file, { force: true });

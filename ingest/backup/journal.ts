@@ -9,6 +9,8 @@ const journal = z.object({
   backup: z.string(),
   /** paths that are in place */
   put: z.array(z.string()),
+  /** databases as they are put, SHA-256 by path */
+  brought: z.record(z.string(), z.string()),
   /** ledgers whose indices are still to be made again */
   rebuild: z.array(z.string()),
 });

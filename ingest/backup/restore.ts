@@ -38,24 +38,26 @@ export interface Restored {
 }
 
 /** Is the file in place already? So it is when a restore was killed before it could write that down. */
-async function isInPlace(dataDir: string, { path, bytes, sha256 }: ManifestFile): Promise<boolean> {
+async function isInPlace(
+  dataDir: string,
+  { path, sha256 }: ManifestFile,
+  { brought }: Journal,
+): Promise<boolean> {
   const target = join(dataDir, path);
-  if (!existsSync(target)) return false;
-  const print = await printOf(target);
-  return print.bytes === bytes && print.sha256 === sha256;
+  return existsSync(target) && (await printOf(target)).sha256 === (brought[path] ?? sha256);
 }
 
 /** The files that are still to be put; throws Refused when what is there is not to be replaced. */
 async function stillToPut(
   { dataDir, replace = false }: RestoreOptions,
   files: readonly ManifestFile[],
-  put: readonly string[],
+  begun: Journal,
 ): Promise<readonly ManifestFile[]> {
   if (replace) return files;
-  const inPlace = new Set(put);
+  const inPlace = new Set(begun.put);
   const open = files.filter(({ path }) => !inPlace.has(path));
   if (!open.length) return [];
-  for (const file of open) if (await isInPlace(dataDir, file)) inPlace.add(file.path);
+  for (const file of open) if (await isInPlace(dataDir, file, begun)) inPlace.add(file.path);
   const held = partsIn(dataDir).filter(({ path }) => !inPlace.has(path));
   if (held.length)
     throw new Refused(
@@ -96,8 +98,12 @@ async function putAll(
   const replaced = new Set(files.map(({ path }) => path).filter((path) => existsSync(join(dataDir, path))));
   const free = await holdAll(options, replaced, join(folder, 'spill'));
   try {
-    const { delivered } = await stage(source, folder, files, { memory, databases, progress });
-    let journal: Journal = { ...begun, rebuild: [...new Set([...begun.rebuild, ...delivered])] };
+    const { delivered, brought } = await stage(source, folder, files, { memory, databases, progress });
+    let journal: Journal = {
+      ...begun,
+      brought: { ...begun.brought, ...brought },
+      rebuild: [...new Set([...begun.rebuild, ...delivered])],
+    };
     writeJournal(dataDir, journal);
     for (const { path } of inOrder(files)) {
       put(join(folder, path), path, { dataDir, databases, replaced });
@@ -126,7 +132,7 @@ async function putWhatIsLeft(
   files: readonly ManifestFile[],
   begun: Journal,
 ): Promise<Journal> {
-  const open = await stillToPut(options, files, begun.put);
+  const open = await stillToPut(options, files, begun);
   if (!open.length) return begun;
   const folder = stagingFolder(options.dataDir);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
@@ -160,7 +166,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const { dataDir, source, replace = false } = options;
   const { manifest, id } = readManifest(source);
   const left = readJournal(dataDir);
-  const begun = left?.backup === id && !replace ? left : { backup: id, put: [], rebuild: [] };
+  const begun = left?.backup === id && !replace ? left : { backup: id, put: [], brought: {}, rebuild: [] };
   const journal = await putWhatIsLeft(options, manifest.files, begun);
   const rebuilt = await rebuildAll(options, journal);
   removeJournal(dataDir);

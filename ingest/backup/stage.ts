@@ -12,6 +12,8 @@ import { type Databases, databaseAt, partAt } from './parts.ts';
 export interface Staged {
   /** ledgers that hold a delivery: their indices are to be made again */
   readonly delivered: ReadonlySet<string>;
+  /** databases as they are put, SHA-256 by path: checking one may bring it to the present schema */
+  readonly brought: Readonly<Record<string, string>>;
 }
 
 /** Does a ledger hold a delivery? Throws Refused when it cannot be opened. */
@@ -47,6 +49,7 @@ export async function stage(
   const bar = options.progress('copying', 'MB', Math.round(total / 1_000_000));
   const onBytes = countedOn(bar);
   const delivered = new Set<string>();
+  const brought: Record<string, string> = {};
   for (const { path, bytes, sha256 } of files) {
     const copy = join(folder, path);
     await copyFile(join(source, path), copy, onBytes);
@@ -54,10 +57,13 @@ export async function stage(
     if (print.bytes !== bytes || print.sha256 !== sha256)
       throw new Refused(`${path} is damaged: its SHA-256 is not the one in the manifest`);
     const kind = partAt(path)?.kind;
-    if (kind === 'database') databaseAt(options.databases, path).check(copy);
+    if (kind === 'database') {
+      databaseAt(options.databases, path).check(copy);
+      brought[path] = (await printOf(copy)).sha256;
+    }
     if (kind === 'ledger' && (await holdsDelivery(copy, path, options.memory, join(folder, 'spill'))))
       delivered.add(nameOf(path));
   }
   bar.end();
-  return { delivered };
+  return { delivered, brought };
 }

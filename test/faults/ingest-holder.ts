@@ -1,9 +1,10 @@
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 
-// Holds the ledger of us-cars in the folder given, until it is killed.
+// Holds the ledger of us-cars in the folder given, until it is killed. Words before the folder: the command that it
+// is said to run.
 await openLedger({
-  dataDir: process.argv[2] ?? '',
+  dataDir: process.argv.at(-1) ?? '',
   market: 'us-cars',
   dataset: usCarListings,
   memory: '256MB',

@@ -12,6 +12,7 @@ describe('settings', () => {
       indexPrefix: 'forecourt-',
       sample: true,
       staleAfterHours: 36,
+      keepRejectsDays: 90,
       publicUrl: undefined,
       engine: { url: undefined, apiKey: undefined, username: undefined, password: undefined },
     });
@@ -31,6 +32,7 @@ describe('settings', () => {
         FORECOURT_PUBLIC_URL: 'https://market.example',
         FORECOURT_SAMPLE: 'off',
         FORECOURT_STALE_AFTER: '48h',
+        FORECOURT_KEEP_REJECTS: '0',
       }),
     ).toMatchObject({
       host: '::',
@@ -39,6 +41,7 @@ describe('settings', () => {
       indexPrefix: 'two-',
       sample: false,
       staleAfterHours: 48,
+      keepRejectsDays: 0,
       publicUrl: 'https://market.example',
       engine: { url: 'http://engine:9200', apiKey: 'k', username: 'u', password: 'p' },
     });
@@ -64,6 +67,8 @@ describe('settings', () => {
     ['FORECOURT_STALE_AFTER', '36'],
     ['FORECOURT_STALE_AFTER', '1d'],
     ['FORECOURT_MEMORY', 'lots'],
+    ['FORECOURT_KEEP_REJECTS', '-1'],
+    ['FORECOURT_KEEP_REJECTS', '90d'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
@@ -76,6 +81,7 @@ describe('settings', () => {
       ...['HOST', 'PORT', 'ELASTICSEARCH_URL', 'ELASTICSEARCH_API_KEY', 'ELASTICSEARCH_USERNAME'],
       ...['ELASTICSEARCH_PASSWORD', 'FORECOURT_DATA', 'FORECOURT_INDEX_PREFIX', 'FORECOURT_PUBLIC_URL'],
       ...['FORECOURT_SAMPLE', 'FORECOURT_ENGINE_HOME', 'FORECOURT_STALE_AFTER'],
+      ...['FORECOURT_MEMORY', 'FORECOURT_KEEP_REJECTS'],
     ]) {
       expect(names).toContain(name);
     }
