@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { type DeliveryDocument, keptDeliveries } from '../src/engine/deliveries.ts';
+import { type DeliveryDocument, heldSources, isOf, keptDeliveries } from '../src/engine/deliveries.ts';
 import { MARKETS, type Market } from '../src/engine/market.ts';
 import { countDocuments, liveIndices } from './publish/indices.ts';
 
@@ -30,18 +30,6 @@ export interface StatusOptions {
   readonly now?: () => number;
 }
 
-const sameIndices = (
-  one: Readonly<Record<string, string>>,
-  other: Readonly<Record<string, string>>,
-): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([role, index]) => other[role] === index);
-
-const heldOf = (report: unknown): readonly string[] =>
-  typeof report === 'object' && report !== null && 'held' in report && Array.isArray(report.held)
-    ? report.held.map(String)
-    : [];
-
 async function statusOf(
   market: Market,
   reports: readonly DeliveryDocument[],
@@ -55,7 +43,7 @@ async function statusOf(
   const documents = await countDocuments(client, Object.values(indices));
   const loaded = Object.keys(indices).length > 0 || reports.some((one) => one.market === market);
   const held = { dataset: 'listings', market, loaded, indices, documents };
-  const report = reports.find((one) => one.market === market && sameIndices(one.indices, indices));
+  const report = reports.find((one) => one.market === market && isOf(indices, one));
   if (!documents || !report) return { ...held, state: documents ? 'stale' : 'empty' };
   const hours = (now() / 1000 - report.as_of) / 3600;
   return {
@@ -65,7 +53,7 @@ async function statusOf(
     as_of: new Date(report.as_of * 1000).toISOString().replace('.000Z', 'Z'),
     age_hours: Math.round(hours * 10) / 10,
     sample: report.sample,
-    held: heldOf(report.report),
+    held: heldSources(report),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { askAliases } from '../engine/ask.ts';
-import { keptDeliveries } from '../engine/deliveries.ts';
+import { heldSources, isOf, keptDeliveries } from '../engine/deliveries.ts';
 import type { Live } from '../engine/live.ts';
 import { MARKETS, type Market, roleAlias, rolesOf } from '../engine/market.ts';
 import type { Service } from './context.ts';
@@ -51,20 +51,11 @@ function createGauges(registry: Registry): Gauges {
   };
 }
 
-const isSame = (live: Live, indices: Readonly<Record<string, string>>): boolean =>
-  Object.keys(live).length === Object.keys(indices).length &&
-  Object.entries(live).every(([role, index]) => indices[role] === index);
-
-function heldIn(report: unknown): number {
-  const { held } = (report ?? {}) as { readonly held?: unknown };
-  return Array.isArray(held) ? held.length : 0;
-}
-
 /** The report of the delivery whose indices answer: a newer one may be on its way, and its report be there already. */
 async function answering({ client, indexPrefix }: Service, market: Market, live: Live, signal: AbortSignal) {
   const filter = { dataset: DATASET, market };
   const { deliveries } = await keptDeliveries(client, indexPrefix, filter, { rows: NEWEST, signal });
-  return deliveries.find(({ indices }) => isSame(live, indices));
+  return deliveries.find((delivery) => isOf(live, delivery));
 }
 
 async function countListings(
@@ -89,7 +80,7 @@ async function readMarket(service: Service, market: Market, signal: AbortSignal)
     loaded: rolesOf(market).every((role) => live[role] !== undefined),
     documents,
     asOf: delivery?.as_of,
-    held: delivery && heldIn(delivery.report),
+    held: delivery && heldSources(delivery).length,
   };
 }
 

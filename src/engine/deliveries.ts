@@ -47,3 +47,17 @@ export async function keptDeliveries(
   const { total, sources } = await askAliases(client, { aliases: [deliveriesIndex(prefix)], body }, signal);
   return { found: total, deliveries: sources as DeliveryDocument[] };
 }
+
+/** Are these indices (role → index) the ones that the delivery made? */
+export const isOf = (
+  live: Readonly<Record<string, string>>,
+  { indices }: Pick<DeliveryDocument, 'indices'>,
+): boolean =>
+  Object.keys(live).length === Object.keys(indices).length &&
+  Object.entries(live).every(([role, index]) => indices[role] === index);
+
+/** Sources that failed in the delivery, whose missing listings stay active. */
+export function heldSources({ report }: Pick<DeliveryDocument, 'report'>): string[] {
+  const { held } = (report ?? {}) as { readonly held?: unknown };
+  return Array.isArray(held) ? held.map(String) : [];
+}
