@@ -24,7 +24,7 @@ CREATE OR REPLACE TEMP MACRO bare_number(cell) AS
   replace(
     regexp_extract(
       upper(cell),
-      '^(?:(?:USD|CAD|GBP|EUR|[$£€]|US[$]|CA?[$]) ?)?([+-]?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:[.][0-9]*)?)(?: ?(?:USD|CAD|GBP|EUR|[$£€]))?$',
+      '^(?:(?:USD|CAD|GBP|EUR|SEK|NOK|DKK|[$£€]|US[$]|CA?[$]|KR[.]?) ?)?([+-]?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:[.][0-9]*)?)(?: ?(?:USD|CAD|GBP|EUR|SEK|NOK|DKK|[$£€]|KR[.]?))?$',
       1
     ),
     ',', ''

@@ -41,8 +41,11 @@ function countryMacros({ countries: [own], states, currency }: MarketRules): str
 
 /** Macros that follow from the vocabularies of colours. */
 function colourMacros(): string {
+  // to the engine of patterns only ASCII letters are letters: behind "blå" it sees no boundary where the word ends
   const inside = (words: ReadonlyMap<string, string>): string =>
-    literal(`\\b(${[...words.keys()].join('|')})\\b`);
+    literal(
+      `\\b(${[...words.keys()].map((word) => `${word}${/\w$/.test(word) ? '\\b' : '\\B'}`).join('|')})`,
+    );
   return `
     -- the word inside a colour's text that says its base colour: a base colour before a shade
     CREATE OR REPLACE TEMP MACRO colour_key(colour) AS

@@ -9,8 +9,8 @@ const journal = z.object({
   backup: z.string(),
   /** paths that are in place */
   put: z.array(z.string()),
-  /** databases as they are put, SHA-256 by path */
-  brought: z.record(z.string(), z.string()),
+  /** path → SHA-256 of a file that was brought to the present schema before it was put */
+  migrated: z.record(z.string(), z.string()),
   /** ledgers whose indices are still to be made again */
   rebuild: z.array(z.string()),
 });

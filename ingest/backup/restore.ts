@@ -41,10 +41,10 @@ export interface Restored {
 async function isInPlace(
   dataDir: string,
   { path, sha256 }: ManifestFile,
-  { brought }: Journal,
+  { migrated }: Journal,
 ): Promise<boolean> {
   const target = join(dataDir, path);
-  return existsSync(target) && (await printOf(target)).sha256 === (brought[path] ?? sha256);
+  return existsSync(target) && (await printOf(target)).sha256 === (migrated[path] ?? sha256);
 }
 
 /** The files that are still to be put; throws Refused when what is there is not to be replaced. */
@@ -98,10 +98,10 @@ async function putAll(
   const replaced = new Set(files.map(({ path }) => path).filter((path) => existsSync(join(dataDir, path))));
   const free = await holdAll(options, replaced, join(folder, 'spill'));
   try {
-    const { delivered, brought } = await stage(source, folder, files, { memory, databases, progress });
+    const { delivered, migrated } = await stage({ source, folder, memory, databases, progress }, files);
     let journal: Journal = {
       ...begun,
-      brought: { ...begun.brought, ...brought },
+      migrated: { ...begun.migrated, ...migrated },
       rebuild: [...new Set([...begun.rebuild, ...delivered])],
     };
     writeJournal(dataDir, journal);
@@ -166,7 +166,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const { dataDir, source, replace = false } = options;
   const { manifest, id } = readManifest(source);
   const left = readJournal(dataDir);
-  const begun = left?.backup === id && !replace ? left : { backup: id, put: [], brought: {}, rebuild: [] };
+  const begun = left?.backup === id && !replace ? left : { backup: id, put: [], migrated: {}, rebuild: [] };
   const journal = await putWhatIsLeft(options, manifest.files, begun);
   const rebuilt = await rebuildAll(options, journal);
   removeJournal(dataDir);

@@ -11,9 +11,9 @@ import { type Databases, databaseAt, partAt } from './parts.ts';
 /** Files of a backup, copied beside the state and found good. */
 export interface Staged {
   /** ledgers that hold a delivery: their indices are to be made again */
-  readonly delivered: ReadonlySet<string>;
-  /** databases as they are put, SHA-256 by path: checking one may bring it to the present schema */
-  readonly brought: Readonly<Record<string, string>>;
+  readonly delivered: readonly string[];
+  /** path → SHA-256 of a file that was brought to the present schema */
+  readonly migrated: Readonly<Record<string, string>>;
 }
 
 /** Does a ledger hold a delivery? Throws Refused when it cannot be opened. */
@@ -35,35 +35,50 @@ async function holdsDelivery(file: string, path: string, memory: string, spill: 
   }
 }
 
+export interface StageOptions {
+  readonly source: string;
+  /** where the copies go */
+  readonly folder: string;
+  readonly memory: string;
+  readonly databases: Databases;
+  readonly progress: Progress;
+}
+
+/** Copies one file; throws Refused when it is not what the manifest says. */
+async function copyChecked(
+  { source, folder }: StageOptions,
+  { path, bytes, sha256 }: ManifestFile,
+  onBytes: (copied: number) => void,
+): Promise<string> {
+  const copy = join(folder, path);
+  await copyFile(join(source, path), copy, onBytes);
+  const print = await printOf(copy);
+  if (print.bytes !== bytes || print.sha256 !== sha256)
+    throw new Refused(`${path} is damaged: its SHA-256 is not the one in the manifest`);
+  return copy;
+}
+
 /**
- * Copies files of a backup into `folder` and checks them there: what the manifest says of them, and that this program
+ * Copies files of a backup beside the state and checks them there: what the manifest says of them, and that this program
  * can use them. Throws Refused otherwise.
  */
-export async function stage(
-  source: string,
-  folder: string,
-  files: readonly ManifestFile[],
-  options: { readonly memory: string; readonly databases: Databases; readonly progress: Progress },
-): Promise<Staged> {
+export async function stage(options: StageOptions, files: readonly ManifestFile[]): Promise<Staged> {
+  const { folder, memory, databases, progress } = options;
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const bar = options.progress('copying', 'MB', Math.round(total / 1_000_000));
+  const bar = progress('copying', 'MB', Math.round(total / 1_000_000));
   const onBytes = countedOn(bar);
-  const delivered = new Set<string>();
-  const brought: Record<string, string> = {};
-  for (const { path, bytes, sha256 } of files) {
-    const copy = join(folder, path);
-    await copyFile(join(source, path), copy, onBytes);
-    const print = await printOf(copy);
-    if (print.bytes !== bytes || print.sha256 !== sha256)
-      throw new Refused(`${path} is damaged: its SHA-256 is not the one in the manifest`);
-    const kind = partAt(path)?.kind;
+  const delivered: string[] = [];
+  const migrated: Record<string, string> = {};
+  for (const file of files) {
+    const copy = await copyChecked(options, file, onBytes);
+    const kind = partAt(file.path)?.kind;
     if (kind === 'database') {
-      databaseAt(options.databases, path).check(copy);
-      brought[path] = (await printOf(copy)).sha256;
+      databaseAt(databases, file.path).check(copy);
+      migrated[file.path] = (await printOf(copy)).sha256;
     }
-    if (kind === 'ledger' && (await holdsDelivery(copy, path, options.memory, join(folder, 'spill'))))
-      delivered.add(nameOf(path));
+    if (kind === 'ledger' && (await holdsDelivery(copy, file.path, memory, join(folder, 'spill'))))
+      delivered.push(nameOf(file.path));
   }
   bar.end();
-  return { delivered, brought };
+  return { delivered, migrated };
 }

@@ -1,121 +1,132 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { marketStatus } from '../../ingest/status.ts';
-import { keptDeliveries } from '../../src/engine/deliveries.ts';
-import { car, csv, Installation, T } from '../engine/ingest-place.ts';
-import { describeOnEngine, engineUrl } from '../market/load.ts';
+import { afterAll, beforeAll, test } from 'vitest';
+import { describeOnEngine } from '../market/load.ts';
+import { carsOf, DAY, instantOf, type Kill, type Plan, Twins } from './twins.ts';
 
-// A load or rollback that is killed at any point and run again ends as if nothing had happened.
+// A load that is killed at any point and run again ends as if nothing had happened.
 
-const DAY = 86_400;
-const CHILD = fileURLToPath(new URL('./ingest-child.ts', import.meta.url));
-const MINUTE = 60_000;
-let here: Installation;
-beforeEach(() => {
-  here = new Installation();
-});
-afterEach(() => here.drop());
+const MINUTES = 60_000;
+const old = (points: readonly Omit<Kill, 'answers'>[]): Kill[] =>
+  points.map((point) => ({ ...point, answers: 'old' }));
+const now = (points: readonly Omit<Kill, 'answers'>[]): Kill[] =>
+  points.map((point) => ({ ...point, answers: 'new' }));
 
-interface Kill {
-  readonly when: 'before' | 'after';
-  readonly request: string;
-}
+const CREATE = '^PUT /[^/]*-us-cars-us-[^/]*$';
+const CREATE_HISTORY = '^PUT /[^/]*-us-cars-history-[^/]*$';
+const BULK = '^POST /_bulk';
+const SWITCH = '^POST /_aliases';
+const REPORT = '^PUT /[^/]*deliveries/_doc';
+const DROP = '^DELETE /[^/]*-us-cars-us-';
+const LIVE = "^UPDATE delivery SET state = 'live'";
+const COLLECT = 'DELETE FROM content WHERE content IN';
+const UNDO = 'DELETE FROM sale WHERE from_delivery';
 
-/** Runs the child; gives its exit code, or the signal that ended it. */
-function run(task: {
-  asOf: number;
-  file?: string;
-  kill?: Kill | undefined;
-}): Promise<number | string | null> {
-  const argument = JSON.stringify({
-    url: engineUrl,
-    prefix: here.prefix,
-    dataDir: here.place.dataDir,
-    ...task,
-  });
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, argument], {
-    stdio: 'inherit',
-  });
-  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
-}
-
-/** Everything that is seen from outside, without names that count generations. */
-async function state() {
-  const [status] = await marketStatus({ client: here.client, indexPrefix: here.prefix, staleAfterHours: 36 });
-  const { deliveries: reports } = await keptDeliveries(here.client, here.prefix);
-  return {
-    answers: await here.everything(),
-    indices: (await here.indices()).length,
-    live: status?.as_of,
-    reports: reports.map(({ as_of }) => as_of),
-  };
-}
-
-const POINTS: Kill[] = [
-  { when: 'after', request: '^PUT .*-us-cars-us-' },
-  { when: 'before', request: '^POST /_bulk' },
-  { when: 'after', request: '^POST /_bulk' },
-  { when: 'before', request: '_forcemerge' },
-  { when: 'before', request: '^POST /_aliases' },
-  { when: 'after', request: '^POST /_aliases' },
-  { when: 'before', request: '^PUT /.*deliveries/_doc' },
-  { when: 'after', request: '^PUT /.*deliveries/_doc' },
-  { when: 'before', request: '^DELETE .*20251010t' },
-];
+/** Points by the delivery that meets them, in the order in which a run comes to them. */
+const PLANS: Readonly<Record<string, Plan>> = {
+  'in the ledger': {
+    kills: old([
+      { when: 'before', statement: '^BEGIN$' },
+      { when: 'after', statement: '^INSERT INTO delivery' },
+      { when: 'before', statement: '^COMMIT$' },
+      { when: 'after', statement: '^COMMIT$' },
+    ]),
+    code: 0,
+  },
+  'while it builds': {
+    kills: old([
+      { when: 'before', request: CREATE },
+      { when: 'after', request: CREATE },
+      { when: 'before', request: BULK },
+      { when: 'after', request: BULK },
+      { when: 'before', request: '/_forcemerge' },
+      { when: 'after', request: '/_forcemerge' },
+    ]),
+    code: 0,
+  },
+  'with its history': {
+    kills: old([
+      { when: 'before', request: CREATE_HISTORY },
+      { when: 'after', request: CREATE_HISTORY },
+      { when: 'before', request: BULK, nth: 2 },
+      { when: 'after', request: BULK, nth: 2 },
+      { when: 'after', statement: '^UPDATE delivery SET report' },
+    ]),
+    code: 0,
+  },
+  'while what was left behind is discarded': {
+    kills: old([
+      { when: 'before', request: SWITCH },
+      { when: 'after', request: DROP },
+      { when: 'before', statement: UNDO },
+      { when: 'after', statement: UNDO },
+    ]),
+    code: 0,
+  },
+  'after the switch': {
+    kills: now([
+      { when: 'after', request: SWITCH },
+      { when: 'before', request: REPORT },
+      { when: 'after', request: REPORT },
+      { when: 'before', request: DROP },
+      { when: 'after', request: DROP },
+      { when: 'before', statement: COLLECT },
+      { when: 'after', statement: COLLECT },
+      { when: 'before', statement: LIVE },
+    ]),
+    // the delivery is in: the last run finishes it and has nothing to load
+    code: 3,
+  },
+  'at its end': { kills: now([{ when: 'after', statement: LIVE }]), code: 3 },
+};
 
 describeOnEngine('a load that is killed', () => {
-  test('at every point: the old answers until the switch, and the same end after another run', {
-    timeout: 10 * MINUTE,
-  }, async () => {
-    const files = [1, 2, 3].map((day) =>
-      here.write(`day-${day}.csv`, csv([car(1), car(10 + day), car(20, { price: day })])),
-    );
-    const load = (day: number, kill?: Kill) =>
-      run({ asOf: T + day * DAY, file: files[day - 1] as string, kill });
-    expect(await load(1)).toBe(0);
-    expect(await load(2)).toBe(0);
-    const before = await state();
-    expect(await load(3)).toBe(0);
-    const after = await state();
-    expect(after.live).not.toBe(before.live);
-
-    for (const kill of POINTS) {
-      await here.drop();
-      here = new Installation();
-      files.splice(
-        0,
-        3,
-        ...[1, 2, 3].map((day) =>
-          here.write(`day-${day}.csv`, csv([car(1), car(10 + day), car(20, { price: day })])),
-        ),
-      );
-      expect(await load(1)).toBe(0);
-      expect(await load(2)).toBe(0);
-      const point = `${kill.when} ${kill.request}`;
-      expect(await load(3, kill), point).toBe('SIGKILL');
-      const { answers } = await state();
-      expect([before.answers, after.answers], point).toContainEqual(answers);
-      expect([0, 3], point).toContain(await load(3));
-      expect(await state(), point).toEqual(after);
-    }
+  let twins: Twins;
+  let day = 3;
+  beforeAll(async () => {
+    twins = new Twins();
+    for (const first of [1, 2])
+      await twins.both({ run: 'load', file: `day-${first}.csv`, asOf: instantOf(first) }, carsOf(first));
   });
+  afterAll(() => twins.drop());
 
-  test('a rollback, too', { timeout: 5 * MINUTE }, async () => {
-    const files = [1, 2].map((day) => here.write(`day-${day}.csv`, csv([car(1), car(10 + day)])));
-    const points: Kill[] = [
-      { when: 'before', request: '^POST /_aliases' },
-      { when: 'after', request: '^POST /_aliases' },
-      { when: 'before', request: '^DELETE .*-us-cars-us-' },
-    ];
-    expect(await run({ asOf: T + DAY, file: files[0] as string })).toBe(0);
-    const first = await state();
-    for (const kill of points) {
-      expect(await run({ asOf: T + 2 * DAY, file: files[1] as string })).toBe(0);
-      expect(await run({ asOf: 0, kill })).toBe('SIGKILL');
-      // completed by the next command, which finds nothing more to roll back to
-      expect(await run({ asOf: 0 })).toBe(3);
-      expect(await state()).toEqual(first);
-    }
+  for (const [name, plan] of Object.entries(PLANS))
+    test(name, { timeout: 3 * MINUTES }, async () => {
+      await twins.disturb({ run: 'load', file: `day-${day}.csv`, asOf: instantOf(day) }, carsOf(day), plan);
+      day += 1;
+    });
+
+  test('a partial one', { timeout: 3 * MINUTES }, async () => {
+    const rows = [...carsOf(1, 'b.example'), ...carsOf(2, 'b.example')].slice(1, 5);
+    await twins.both(
+      { run: 'load', partial: true, file: 'partial.csv', asOf: instantOf(day) },
+      rows.slice(0, 3),
+    );
+    const later = {
+      run: 'load',
+      partial: true,
+      file: 'partial.csv',
+      asOf: instantOf(day) + DAY / 2,
+    } as const;
+    await twins.disturb(
+      later,
+      rows.slice(0, 3).map((row) => ({ ...row, price: 7 })),
+      {
+        kills: [
+          ...old([
+            { when: 'after', request: '^PUT /[^/]*/_settings' },
+            { when: 'before', request: '/_clone/' },
+            { when: 'after', request: '/_clone/' },
+            { when: 'before', request: BULK },
+            { when: 'after', request: BULK },
+            { when: 'before', request: SWITCH },
+          ]),
+          ...now([
+            { when: 'after', request: SWITCH },
+            { when: 'before', statement: LIVE },
+          ]),
+        ],
+        code: 3,
+      },
+    );
+    day += 1;
   });
 });

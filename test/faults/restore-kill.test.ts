@@ -24,35 +24,32 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const NEW: Words = { us: 'new', uk: 'new', accounts: 'new' };
 
-/** Kills at every point, until a run has none left; gives how many there were. */
+/** Kills before every change of a name, until a run has none left; gives how many there were. */
 async function killEverywhere(replace: boolean, old: string | undefined): Promise<number> {
-  for (let at = 1, points = 0; ; at += 1) {
-    for (const after of [false, true]) {
-      const dataDir = join(folder, `killed-${replace}-${at}-${after}`);
-      if (old) await makeState(old, dataDir);
-      const { ended } = await run({ do: 'restore', dataDir, source, replace, kill: { at, after } });
-      if (ended !== 'SIGKILL') {
-        expect(ended).toBe(0);
-        return points;
-      }
-      points += 1;
-      const point = `${after ? 'after' : 'before'} change ${at}`;
-      for (const word of Object.values(await wordsIn(dataDir))) expect([old, 'new'], point).toContain(word);
-
-      const again = await run({ do: 'restore', dataDir, source, replace });
-      expect([again.ended, again.said], point).toEqual([0, expect.stringContaining('rebuilt us-cars')]);
-      expect(again.said, point).toContain('rebuilt uk-cars');
-      expect(await wordsIn(dataDir), point).toEqual(NEW);
-      expect(readJournal(dataDir), point).toBeUndefined();
-      rmSync(dataDir, { recursive: true, force: true });
+  for (let killAt = 1; ; killAt += 1) {
+    const dataDir = join(folder, `killed-${replace}-${killAt}`);
+    const point = `before change ${killAt}`;
+    if (old) await makeState(old, dataDir);
+    const { ended } = await run({ do: 'restore', dataDir, source, replace, killAt });
+    if (ended !== 'SIGKILL') {
+      expect(ended).toBe(0);
+      return killAt - 1;
     }
+    for (const word of Object.values(await wordsIn(dataDir))) expect([old, 'new'], point).toContain(word);
+
+    const again = await run({ do: 'restore', dataDir, source, replace });
+    expect([again.ended, again.said], point).toEqual([0, expect.stringContaining('rebuilt us-cars')]);
+    expect(again.said, point).toContain('rebuilt uk-cars');
+    expect(await wordsIn(dataDir), point).toEqual(NEW);
+    expect(readJournal(dataDir), point).toBeUndefined();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
 test('into an empty state directory', { timeout: 10 * MINUTE }, async () => {
-  expect(await killEverywhere(false, undefined)).toBeGreaterThan(10);
+  expect(await killEverywhere(false, undefined)).toBeGreaterThan(5);
 });
 
 test('in place of another state', { timeout: 10 * MINUTE }, async () => {
-  expect(await killEverywhere(true, 'old')).toBeGreaterThan(8);
+  expect(await killEverywhere(true, 'old')).toBeGreaterThan(5);
 });

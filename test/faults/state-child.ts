@@ -13,35 +13,33 @@ export type Task =
   | { readonly do: 'die'; readonly dataDir: string; readonly word: string }
   /** holds the ledger of us-cars */
   | { readonly do: 'hold'; readonly dataDir: string }
-  /** restores; dies before or after the n-th change of a name in the file system */
+  /** restores; dies before the n-th change of a name in the file system */
   | {
       readonly do: 'restore';
       readonly dataDir: string;
       readonly source: string;
       readonly replace: boolean;
-      readonly kill?: { readonly at: number; readonly after: boolean };
+      readonly killAt?: number;
     };
 
 const task = JSON.parse(process.argv[2] ?? '') as Task;
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
 
-/** Makes the names of files change under our eyes. */
-function dieAt({ at, after }: { readonly at: number; readonly after: boolean }): void {
+function dieAt(killAt: number): void {
   let count = 0;
   for (const way of ['renameSync', 'linkSync'] as const) {
     const change = fs[way];
     fs[way] = (from, to) => {
       count += 1;
-      if (count === at && !after) die();
+      if (count === killAt) die();
       change(from, to);
-      if (count === at && after) die();
     };
   }
   syncBuiltinESMExports();
 }
 
 if (task.do === 'restore') {
-  if (task.kill) dieAt(task.kill);
+  if (task.killAt) dieAt(task.killAt);
   try {
     const { dataDir, source, replace } = task;
     const rebuild = async (ledger: string): Promise<void> => console.log(`rebuilt ${ledger}`);

@@ -1,188 +1,127 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { copyFile } from '../../ingest/backup/copy.ts';
-import { announce, commandOf, type Holder, holderFile, lockedText, spanText } from '../../ingest/ledger/holder.ts';
-import { ledgerFile, openLedger } from '../../ingest/ledger/open.ts';
-import { openToRead } from '../../ingest/ledger/read.ts';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commandOf, holderFile, lockedText, spanText } from '../../ingest/ledger/holder.ts';
+import { ledgerFile } from '../../ingest/ledger/open.ts';
 import { Refused } from '../../ingest/outcome.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { hold } from '../faults/run-state.ts';
+import { loading, makeLedger, newFolder } from '../faults/state.ts';
 
-/** Who has a ledger open: told beside it, never the lock itself. */
+/** Who has a ledger open: information beside the lock, never the lock. */
 
 let dataDir: string;
 let file: string;
-const children: ChildProcess[] = [];
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'holder-'));
+  dataDir = newFolder();
   file = ledgerFile(dataDir, 'us-cars');
-  return () => {
-    for (const child of children.splice(0)) child.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
-  };
 });
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const open = (waitSeconds = 0) =>
-  openLedger({ dataDir, market: 'us-cars', dataset: usCarListings, memory: '256MB', waitSeconds });
+const toldIn = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Another process that tries to hold the ledger; gives it once it does, or what it said when it could not. */
-function otherProcess(...words: string[]): Promise<ChildProcess | string> {
-  const child = fork(new URL('../faults/ingest-holder.ts', import.meta.url), [...words, dataDir], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  children.push(child);
-  let said = '';
-  child.stderr?.on('data', (text: Buffer) => {
-    said += text.toString();
-  });
-  return new Promise((resolve) => {
-    child.once('message', () => resolve(child));
-    child.once('close', () => resolve(said));
-  });
-}
-
-async function holding(...words: string[]): Promise<ChildProcess> {
-  const child = await otherProcess(...words);
-  if (typeof child === 'string') throw new Error(child);
-  return child;
-}
-
-const ended = (child: ChildProcess): Promise<unknown> =>
-  new Promise((resolve) => {
-    child.once('exit', resolve);
-    child.kill('SIGKILL');
-  });
-
-const told = (): Holder => JSON.parse(readFileSync(holderFile(file), 'utf8')) as Holder;
-
-describe('two processes', () => {
-  test('the refusal names pid, age and command of the one that holds it', async () => {
-    const { pid } = await holding('ingest', 'listings');
-    const refused = open();
-    await expect(refused).rejects.toBeInstanceOf(Refused);
-    await expect(refused).rejects.toThrow(
-      new RegExp(
-        `^another load of us-cars is running \\(pid ${pid}, for \\d+ s: ingest listings\\); ` +
-          'try again when it has ended, or use --wait SECONDS$',
-      ),
-    );
-    expect(told()).toMatchObject({ pid, command: 'ingest listings' });
+describe('an open ledger', () => {
+  test('tells its holder in a private file, until it is closed', async () => {
+    const ledger = await loading(dataDir, 'us-cars');
+    expect(holderFile(file)).toMatch(/ledger\/us-cars\.lock\.json$/);
+    expect(toldIn(holderFile(file))).toMatchObject({ pid: process.pid, host: hostname() });
     expect(statSync(holderFile(file)).mode & 0o777).toBe(0o600);
-  });
-
-  test('a backup that holds it is no load', async () => {
-    await holding('backup');
-    await expect(open()).rejects.toThrow(/^the ledger of us-cars is in use \(pid \d+, for \d+ s: backup\)/);
-  });
-
-  test('what a killed process told is overwritten, and gone once the ledger is closed', async () => {
-    const dead = await holding('ingest', 'listings');
-    await ended(dead);
-    expect(told().pid).toBe(dead.pid);
-    const ledger = await open();
-    expect(told().pid).toBe(process.pid);
     ledger.close();
     expect(existsSync(holderFile(file))).toBe(false);
   });
 
-  test('--wait waits for its end', async () => {
-    const child = await holding('ingest', 'listings');
-    setTimeout(() => child.kill('SIGKILL'), 700);
-    (await open(30)).close();
+  test('refuses another process, and names the one that has it', async () => {
+    const holder = await hold(dataDir);
+    const text = `another load of us-cars is running \\(pid ${holder.pid}, for \\d+ s\\); try again when it has ended, or use --wait SECONDS`;
+    await expect(loading(dataDir, 'us-cars')).rejects.toThrow(new RegExp(`^${text}$`));
+    await expect(loading(dataDir, 'us-cars')).rejects.toThrow(Refused);
+    rmSync(holderFile(file));
+    await expect(loading(dataDir, 'us-cars')).rejects.toThrow(`is running (pid ${holder.pid}); try again`);
+    holder.kill('SIGKILL');
   });
 
-  test('a reader keeps loads out, and other readers not', async () => {
-    (await open()).close();
-    const folder = (name: string) => join(dataDir, name);
-    const [one, other] = [
-      await openToRead({ file, folder: folder('one'), memory: '256MB' }),
-      await openToRead({ file, folder: folder('other'), memory: '256MB' }),
-    ];
-    expect(await otherProcess()).toMatch(/another load of us-cars is running/);
-    one.close();
-    expect(told().pid).toBe(process.pid);
-    other.close();
+  test('of a process that died is free, and what it told is replaced', async () => {
+    const holder = await hold(dataDir);
+    const waiting = loading(dataDir, 'us-cars', 30);
+    holder.kill('SIGKILL');
+    const ledger = await waiting;
+    expect(toldIn(holderFile(file))).toMatchObject({ pid: process.pid });
+    ledger.close();
+  });
+
+  test('that cannot be opened tells nobody', async () => {
+    await makeLedger(dataDir, 'us-cars', 'word');
+    writeFileSync(file, 'no database'.repeat(1000));
+    await expect(loading(dataDir, 'us-cars')).rejects.toThrow(/not a valid DuckDB/);
     expect(existsSync(holderFile(file))).toBe(false);
-  });
-
-  test('copying the file that is held does not give the lock away', async () => {
-    (await open()).close();
-    const reader = await openToRead({ file, folder: dataDir, memory: '256MB' });
-    await copyFile(file, join(dataDir, 'copy', 'us-cars.duckdb'));
-    expect(await otherProcess()).toMatch(/another load of us-cars is running/);
-    reader.close();
-    expect(typeof (await otherProcess())).toBe('object');
   });
 });
 
-describe('what is told', () => {
-  const NOW = Date.parse('2026-06-01T12:00:00Z');
-  const PID_1234 = 'IO Error: Could not set lock on file "x": Conflicting lock is held in node (PID 1234).';
-  const tell = (holder: Partial<Holder>): void => {
-    mkdirSync(dirname(file), { recursive: true });
-    const whole = { pid: 1234, host: hostname(), command: 'ingest listings', since: '2026-06-01T11:56:40Z' };
-    writeFileSync(holderFile(file), JSON.stringify({ ...whole, ...holder }));
-  };
+describe('the refusal', () => {
+  const database = (): string => `${dataDir}/us-cars.duckdb`;
+  const said =
+    'Could not set lock on file "x": Conflicting lock is held in /usr/bin/node (PID 1234). See also';
+  const tell = (holder: object): void =>
+    writeFileSync(
+      holderFile(database()),
+      JSON.stringify({
+        host: hostname(),
+        command: 'ingest listings',
+        since: '2026-01-15T06:00:00.000Z',
+        ...holder,
+      }),
+    );
+  const now = Date.parse('2026-01-15T06:03:20Z');
+  const text = (refusal = said): string => lockedText(database(), 'us-cars', refusal, now);
 
-  test('pid, age and command', () => {
-    tell({});
-    expect(lockedText(file, 'us-cars', PID_1234, NOW)).toBe(
-      'another load of us-cars is running (pid 1234, for 3 min 20 s: ingest listings); ' +
-        'try again when it has ended, or use --wait SECONDS',
+  test('says pid, age and command', () => {
+    tell({ pid: 1234 });
+    expect(text()).toBe(
+      'another load of us-cars is running (pid 1234, for 3 min 20 s: ingest listings); try again when it has ended, or use --wait SECONDS',
     );
   });
 
-  test('a file about another process than the one that holds the lock is not believed', () => {
+  test('trusts the database: what another process told, or half wrote, is ignored', () => {
     tell({ pid: 99 });
-    expect(lockedText(file, 'us-cars', PID_1234, NOW)).toMatch(/running \(pid 1234\); try/);
+    expect(text()).toContain('is running (pid 1234); try');
+    writeFileSync(holderFile(database()), '{"pid": 12');
+    expect(text()).toContain('is running (pid 1234); try');
   });
 
-  test('nor one about a dead process, where the database names none', () => {
+  test('where the database cannot see the process: a live one of this machine, or one of another', () => {
+    tell({ pid: process.pid });
+    expect(text('Could not set lock on file "x"')).toContain(`(pid ${process.pid}, for 3 min 20 s`);
     tell({ pid: 2 ** 22 + 1 });
-    expect(lockedText(file, 'us-cars', 'locked', NOW)).toBe(
-      'another load of us-cars is running; try again when it has ended, or use --wait SECONDS',
+    expect(text('Could not set lock on file "x"')).toContain('us-cars is running; try');
+    tell({ pid: 7, host: 'elsewhere' });
+    expect(text('Could not set lock on file "x" (PID 0)')).toContain('(pid 7 on elsewhere, for 3 min 20 s');
+  });
+
+  test.each(['backup', 'restore', 'ledger export'])('a %s is no load', (command) => {
+    tell({ pid: 1234, command });
+    expect(text()).toContain(
+      `the ledger of us-cars is in use (pid 1234, for 3 min 20 s: ${command}); try again`,
     );
-  });
-
-  test('another machine is named', () => {
-    tell({ host: 'elsewhere' });
-    expect(lockedText(file, 'us-cars', 'locked', NOW)).toMatch(/\(pid 1234 on elsewhere, for 3 min 20 s: /);
-  });
-
-  test('a torn file is none', () => {
-    tell({});
-    writeFileSync(holderFile(file), '{"pid": 12');
-    expect(lockedText(file, 'us-cars', PID_1234, NOW)).toMatch(/running \(pid 1234\); try/);
-  });
-
-  test('who ends leaves what another one has told since', () => {
-    mkdirSync(dirname(file), { recursive: true });
-    const withdraw = announce(file);
-    tell({});
-    withdraw();
-    expect(told().pid).toBe(1234);
   });
 });
 
 test.each([
-  [['ingest', 'listings', '--market', 'us-cars', 'cars.csv'], 'ingest listings'],
-  [['keys', 'create', '--key', 'SECRET'], 'keys create'],
-  [['backup', '/backup/secret'], 'backup'],
-  [['--help'], ''],
+  [['ingest', 'listings', '--market', 'us-cars', 'a.csv'], 'ingest listings'],
+  [['backup', '--wait', '3', '/backup/x'], 'backup'],
+  [['backup', '/backup/x'], 'backup'],
+  [['ledger', 'export', 'all', 'out'], 'ledger export'],
+  [['start'], 'start'],
+  [['/tmp/script-argument'], ''],
   [[], ''],
-])('of %j only %j is told', (words, command) => {
+])('the command of %j is "%s"', (words, command) => {
   expect(commandOf(words)).toBe(command);
 });
 
 test.each([
-  [-5, '0 s'],
+  [0, '0 s'],
   [45_000, '45 s'],
   [200_000, '3 min 20 s'],
-  [3_600_000, '1 h 0 min'],
   [7_500_000, '2 h 5 min'],
-])('%i ms is %s', (span, text) => {
+  [-5000, '0 s'],
+])('%d ms is %s', (span, text) => {
   expect(spanText(span)).toBe(text);
 });

@@ -198,6 +198,8 @@ feeds('the four real feeds', () => {
     expect(words(listings, 'engine')).toEqual([null]);
     expect(words(listings, 'fuel_type')).toEqual(['Electric', 'Unleaded']);
     expect(words(listings, 'heading')).not.toContain('Albar Autos');
+    // the code of the store is all that the feed says of its dealer
+    expect(words(listings, 'seller_name')).toEqual([...new Set(groups(text, /<g:store_code>(\w+)</g))]);
     expect(words(listings, 'source')).toEqual(['albarautos.co.uk']);
     expect(words(listings, 'country')).toEqual(['GB']);
   });

@@ -10,6 +10,7 @@ import { acceptDelivery } from '../../ingest/accept/accept.ts';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { NO_MAP } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
+import { allSpellings } from '../../ingest/accept/vocabulary/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { JSON_MARK } from '../../ingest/feeds/spool.ts';
 import { placeOf } from '../../ingest/feeds/vehicle-ads/address.ts';
@@ -19,8 +20,10 @@ import { photoLinks, withoutCampaign } from '../../ingest/feeds/vehicle-ads/link
 import { spoolVehicleAds } from '../../ingest/feeds/vehicle-ads/spool.ts';
 import { availabilityOf, conditionOf } from '../../ingest/feeds/vehicle-ads/words.ts';
 import { Refused, WrongUsage } from '../../ingest/outcome.ts';
+import { rows } from '../../ingest/sql.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 
+const AS_OF = Date.UTC(2026, 5, 1) / 1000;
 let folder: string;
 let count = 0;
 beforeEach(() => {
@@ -43,6 +46,7 @@ async function spooled(content: string | Buffer, options: Options = {}) {
   return spoolVehicleAds(join(folder, 'feed'), path, {
     format,
     market,
+    asOf: AS_OF,
     limits: { ...LIMITS, rowBytes },
     onRead: () => {},
     ...(dealer && { dealer }),
@@ -312,11 +316,22 @@ describe('what a member becomes', () => {
     ['a currency apart', { price: '5', currency: 'CAD' }, { price: '5', currency_indicator: 'CAD' }],
     ['a sale price', { price: '9 USD', sale_price: '8 USD' }, { price: '8', currency_indicator: 'USD' }],
     ['a sale price of none', { price: '9', sale_price: '0' }, { price: '9' }],
-    [
-      'a sale price for some days',
-      { price: '9', sale_price: '8', sale_price_effective_date: 'x/y' },
-      { price: '9' },
-    ],
+    ['a sale price that is higher', { price: '9', sale_price: '10' }, { price: '9' }],
+    ['a sale price that cannot be read', { price: '9', sale_price: 'low' }, { price: 'low' }],
+    ['a sale price alone', { sale_price: '8 USD' }, { price: '8', currency_indicator: 'USD' }],
+    ...[
+      ['that last', '2026-01-01T00:00:00Z/2026-12-31', '8'],
+      ['to come', '2026-07-01T00:00-0800/2026-12-31T00:00-0800', '9'],
+      ['gone', '2026-01-01/2026-02-01', '9'],
+      ['that cannot be read', 'x/y', '9'],
+    ].map(([days = '', text = '', price = '']): [string, Record<string, string>, Record<string, unknown>] => [
+      `a sale price for days ${days}`,
+      { price: '9', sale_price: '8', sale_price_effective_date: text },
+      { price },
+    ]),
+    ['an all-in price', { vehicle_all_in_price: '9 CAD' }, { price: '9', currency_indicator: 'CAD' }],
+    ['-1 for none', { price: '-1', sale_price: '-1.00', mileage: '-1', vehicle_msrp: '-1 USD' }, {}],
+    ['a negative price', { price: '-5 USD' }, { price: '-5', currency_indicator: 'USD' }],
     ['prices that differ', { price: '5</price><price>6' }, { price: '5, 6' }],
     ['a list price', { vehicle_msrp: '30,000 USD' }, { msrp: '30000' }],
     ['a mileage', { mileage: '7560 km' }, { miles: '7560', miles_indicator: 'KILOMETERS' }],
@@ -356,12 +371,17 @@ describe('what a member becomes', () => {
     ['kinds', { vehicle_type: 'car_truck' }, {}],
     ['a kind', { vehicle_type: 'TRUCK' }, { vehicle_type: 'Truck' }],
     ['a first day', { date_first_on_lot: '2026-03-23' }, { relisted_at: '2026-03-23' }],
+    ['a day to come', { date_first_on_lot: '2026-06-10' }, { date_first_on_lot: '2026-06-10' }],
     ['no day', { date_first_on_lot: '2026-02-30' }, { date_first_on_lot: '2026-02-30' }],
     [
       'a dealer',
       { dealer_name: 'D', dealer_phone: '1', dealer_id: 'x', store_code: 's' },
       { seller_name: 'D', seller_phone: '1' },
     ],
+    ['a numeric id of the dealer', { dealer_id: '1001' }, { dealer_id: '1001' }],
+    ['a code for want of a name', { store_code: 'Main' }, { seller_name: 'Main' }],
+    ['several codes', { store_code: 'Main</store_code><store_code>Other' }, {}],
+    ['what is published', { id: '1', status: 'active', visibility: 'published' }, { stock_no: '1' }],
     ['without use', { google_product_category: '916', quantity: '1', custom_label_0: 'x' }, {}],
     [
       'what nobody knows',
@@ -375,7 +395,7 @@ describe('what a member becomes', () => {
     [
       'an id that is a mark',
       { id: 'la67 hjf' },
-      { stock_no: 'la67 hjf', vehicle_registration_mark: 'la67 hjf' },
+      { stock_no: 'la67 hjf', vehicle_registration_mark: 'LA67HJF' },
     ],
     ['an id that is none', { id: '16-260' }, { stock_no: '16-260' }],
     [
@@ -400,6 +420,22 @@ describe('what a member becomes', () => {
     expect([rows, notOffered]).toEqual([1, 4]);
   });
 
+  test('what is withdrawn is left out and counted', async () => {
+    const items = ['<status>archived</status>', '<visibility>HIDDEN</visibility>', '<status>active</status>'];
+    const { rows, notOffered } = await spooled(
+      `<listings>${items.map((item) => `<listing>${item}<id>1</id></listing>`).join('')}</listings>`,
+    );
+    expect([rows, notOffered]).toEqual([1, 2]);
+  });
+
+  test('headers as people write them', async () => {
+    const feed =
+      'ID,Image Link,Certified Pre-Owned,g:price,vehicle fulfillment(option:store_code)\n1,https://i/1,yes,5,x\n';
+    expect(await convert(feed, { format: 'google' })).toEqual([
+      { line: 2, stock_no: '1', photo_links: ['https://i/1'], is_certified: 'yes', price: '5' },
+    ]);
+  });
+
   test('the dealer fills what is empty and nothing else', async () => {
     const dealer = {
       source: 'd.example',
@@ -421,6 +457,34 @@ describe('what a member becomes', () => {
       currency_indicator: 'USD',
       seller_name: 'D',
     });
+  });
+});
+
+describe('words of both formats and of Swedish dealers have a canonical word', () => {
+  const known = new Set(allSpellings().map(({ field, spelling }) => `${field} ${spelling}`));
+  test.each([
+    [
+      'body_style',
+      'CONVERTIBLE COUPE CROSSOVER ESTATE HATCHBACK MINIBUS MINIVAN MPV PICKUP ROADSTER SALOON SEDAN SUV TRUCK VAN WAGON',
+    ],
+    ['body_style', 'compact_suv full_size_van notchback station_wagon ute Kombi Halvkombi Familjebuss Cab'],
+    ['drivetrain', 'AWD FOUR_WD FWD RWD 4X4 FOUR_WHEEL_DRIVE all-wheel_drive'],
+    [
+      'drivetrain',
+      'http://schema.org/RearWheelDriveConfiguration FourWheelDriveConfiguration https://schema.org/FrontWheelDriveConfiguration',
+    ],
+    [
+      'fuel_type',
+      'DIESEL ELECTRIC FLEX GASOLINE HYBRID PETROL PLUGIN_HYBRID plug_in_hybrid natural_gas lpg methane',
+    ],
+    ['fuel_type', 'Gasoline_/_Electric_Hybrid Plug-in_Bensin Bensin El Laddhybrid'],
+    ['transmission', 'AUTOMATIC MANUAL Automat Manuell'],
+  ])('%s: %s', async (member, words) => {
+    const column = member === 'body_style' ? 'body_type' : member;
+    for (const word of words.split(' ')) {
+      const text = String((await one({ [member]: word }))[column]);
+      expect(known, word).toContain(`${column} ${text.toLowerCase()}`);
+    }
   });
 });
 
@@ -477,6 +541,23 @@ describe('parts', () => {
       ...placeOf(text),
     }),
   );
+
+  test.each([
+    ['blanks', `1 St, ${'a '.repeat(2e5)}b${' '.repeat(2e5)}c`],
+    ['commas', ', '.repeat(2e5)],
+    ['digits', '1 111'.repeat(2e5)],
+    ['text', 'a1'.repeat(2e5)],
+  ])('a huge text of %s is read in linear time', (_, text) => {
+    const start = performance.now();
+    placeOf(text);
+    moneyOf(text);
+    mileageOf(text, text);
+    photoLinks([text]);
+    withoutCampaign(text);
+    availabilityOf(text);
+    // quadratic time would be minutes
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
 
   test('links', () => {
     expect(withoutCampaign('https://a/?utm_a=1')).toBe('https://a/');
@@ -553,6 +634,50 @@ describe('the dealer of a feed', () => {
   });
 });
 
+/** Runs the real accept step over a Google feed in CSV. */
+async function accepted(text: string) {
+  const file = await spooled(text, { format: 'google' });
+  const db = await (await DuckDBInstance.create(':memory:')).connect();
+  await db.run(
+    "SET TimeZone = 'UTC'; ATTACH ':memory:' AS staging; SET VARIABLE latest = 1800000000::BIGINT",
+  );
+  await prepareAccepting(db, 'us-cars');
+  const [rejectsFile, repeatedFile] = [join(folder, 'rejects.csv'), join(folder, 'repeated.csv')];
+  const found = await acceptDelivery(db, {
+    form: listingRows(usCarListings, 'us-cars'),
+    files: [{ ...file, file: 'f' }],
+    map: NO_MAP,
+    rejectsFile,
+    repeatedFile,
+    onFile: () => {},
+  });
+  const listings: Record<string, unknown>[] = await rows(db, 'SELECT * FROM delivered ORDER BY seq');
+  db.closeSync();
+  const linesOf = (path: string): string[] => readFileSync(path, 'utf8').trim().split('\n');
+  return { found, listings, rejects: linesOf(rejectsFile), repeats: linesOf(repeatedFile) };
+}
+
+test('of two items with one id the last counts, and the other is named', async () => {
+  const { found, repeats, listings } = await accepted(
+    'id,link,price\n7,https://a.example/7,1 USD\n8,https://a.example/8,2 USD\n7,https://a.example/7,3 USD\n',
+  );
+  expect(found).toMatchObject({ read: 3, accepted: 2, rejected: 0, repeated: 1 });
+  expect(listings.map(({ price }) => price)).toEqual([2, 3]);
+  expect(repeats.slice(1)).toEqual(['f,2,f,4']);
+});
+
+test('colours in Swedish have a base colour, as words of their own', async () => {
+  const { listings } = await accepted(
+    'id,link,color,interior_color\n1,https://a.example/1,Svart,Mörk grå\n2,https://a.example/2,Grå metallic,blå/svart\n' +
+      '3,https://a.example/3,Dark grey,blåhval\n',
+  );
+  expect(listings.map((row) => [row.base_ext_color, row.base_int_color])).toEqual([
+    ['Black', 'Gray'],
+    ['Gray', 'Blue'],
+    ['Gray', null],
+  ]);
+});
+
 test('the accept step names what could not be read, and rows of other columns', async () => {
   const text = [
     'id,link,price,mileage,date_first_on_lot',
@@ -564,25 +689,10 @@ test('the accept step names what could not be read, and rows of other columns', 
     '5,https://a.example/5,$6,,',
     '',
   ].join('\n');
-  const file = await spooled(text, { format: 'google' });
-  const db = await (await DuckDBInstance.create(':memory:')).connect();
-  await db.run(
-    "SET TimeZone = 'UTC'; ATTACH ':memory:' AS staging; SET VARIABLE latest = 1800000000::BIGINT",
-  );
-  await prepareAccepting(db, 'us-cars');
-  const rejectsFile = join(folder, 'rejects.csv');
-  const found = await acceptDelivery(db, {
-    form: listingRows(usCarListings, 'us-cars'),
-    files: [{ ...file, file: 'f' }],
-    map: NO_MAP,
-    rejectsFile,
-    repeatedFile: join(folder, 'repeated.csv'),
-    onFile: () => {},
-  });
-  db.closeSync();
+  const { found, rejects } = await accepted(text);
   expect(found).toMatchObject({ read: 5, accepted: 2, rejected: 3 });
   expect(found.unknownColumns).toEqual({ f: ['date_first_on_lot'] });
-  expect(readFileSync(rejectsFile, 'utf8').trim().split('\n')).toEqual([
+  expect(rejects).toEqual([
     'file,line,column,value,reason',
     'f,3,miles,7 mil,is not a number',
     'f,3,price,call,is not a number',

@@ -12,6 +12,7 @@ export const drivetrain: Vocabulary = {
         'four wheel drive',
         '4-wheel drive',
         '4 wheel drive',
+        'four wd',
         'fourwheeldrive',
         'part-time 4wd',
         'full-time 4wd',
@@ -79,10 +80,17 @@ export const bodyType: Vocabulary = {
   words: [
     {
       word: 'SUV',
-      spellings: ['suvs', 'sport utility', 'sport utility vehicle', 'crossover', 'crossover suv'],
+      spellings: [
+        'suvs',
+        'compact suv',
+        'sport utility',
+        'sport utility vehicle',
+        'crossover',
+        'crossover suv',
+      ],
     },
-    { word: 'Sedan', spellings: ['sedans', '4dr car', 'saloon', '4-door sedan'] },
-    { word: 'Pickup', spellings: ['truck', 'pickup truck', 'pick-up', 'pick-up truck'] },
+    { word: 'Sedan', spellings: ['sedans', '4dr car', 'saloon', 'notchback', '4-door sedan'] },
+    { word: 'Pickup', spellings: ['truck', 'ute', 'pickup truck', 'pick-up', 'pick-up truck'] },
     { word: 'Coupe', spellings: ['coupé', 'kupé', '2dr car', '2-door coupe'] },
     { word: 'Convertible', spellings: ['cabriolet', 'roadster', 'convertibles', 'cab'] },
     {
@@ -93,7 +101,7 @@ export const bodyType: Vocabulary = {
     { word: 'Minivan', spellings: ['mini-van', 'mini van', 'mpv', 'familjebuss', 'passenger minivan'] },
     { word: 'Cargo Van', spellings: ['cargo van', 'skåpbil'] },
     { word: 'Passenger Van', spellings: ['passenger van', 'minibus', 'minibuss'] },
-    { word: 'Van', spellings: ['vans'] },
+    { word: 'Van', spellings: ['vans', 'full size van'] },
   ],
 };
 
@@ -158,6 +166,7 @@ export const fuelType: Vocabulary = {
         'plug-in electric/gas',
         'plug-in hybrid',
         'plug in hybrid',
+        'plugin hybrid',
         'plug-in petrol',
         'plug-in bensin',
         'petrol plug-in hybrid',

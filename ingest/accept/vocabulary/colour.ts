@@ -2,20 +2,20 @@ import type { Vocabulary, Word } from './word.ts';
 
 const words: readonly Word[] = [
   { word: 'Beige', spellings: ['cream'] },
-  { word: 'Black' },
-  { word: 'Blue' },
-  { word: 'Brown' },
-  { word: 'Gold' },
-  { word: 'Gray', spellings: ['grey'] },
-  { word: 'Green' },
+  { word: 'Black', spellings: ['svart'] },
+  { word: 'Blue', spellings: ['blå'] },
+  { word: 'Brown', spellings: ['brun'] },
+  { word: 'Gold', spellings: ['guld'] },
+  { word: 'Gray', spellings: ['grey', 'grå'] },
+  { word: 'Green', spellings: ['grön'] },
   { word: 'Orange' },
-  { word: 'Pink' },
-  { word: 'Purple', spellings: ['violet'] },
-  { word: 'Red' },
+  { word: 'Pink', spellings: ['rosa'] },
+  { word: 'Purple', spellings: ['violet', 'lila'] },
+  { word: 'Red', spellings: ['röd'] },
   { word: 'Silver' },
   { word: 'Tan' },
-  { word: 'White' },
-  { word: 'Yellow' },
+  { word: 'White', spellings: ['vit'] },
+  { word: 'Yellow', spellings: ['gul'] },
 ];
 
 export const baseExteriorColour: Vocabulary = { field: 'base_ext_color', words };

@@ -63,7 +63,7 @@ function takeRegion(parts: string[]): string | undefined {
 export function placeOf(text: string): Place {
   const parts = text
     .split(/[,\n]/)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
   const country = takeCountry(parts);
   const { zip, state = takeRegion(parts) } = takeCode(parts);

@@ -1,13 +1,16 @@
 import { domainOf } from '../../../src/grammar/domain.ts';
+import { markText } from '../../../src/grammar/mark.ts';
 import { placeOf } from './address.ts';
-import { countOf, isInstant, mileageOf, moneyOf } from './amounts.ts';
+import { countOf, isInstant, mileageOf } from './amounts.ts';
 import type { DealerRow } from './dealer.ts';
 import { type Form, isWithoutUse } from './form.ts';
 import { looksLikeMark, looksLikeVin } from './identity.ts';
 import type { Item } from './item.ts';
 import { isHttp, photoLinks, withoutCampaign } from './links.ts';
 import { ADDRESSES, COUNTS, PLACE, RULED, STREET_LINES, TEXTS, WORDS } from './members.ts';
-import { availabilityOf, conditionOf, isFuel, isGrade, kindOf, wordOf } from './words.ts';
+import { pricesOf } from './prices.ts';
+import { columnsOf, Members, type Part } from './taken.ts';
+import { availabilityOf, conditionOf, isFuel, isGrade, isWithdrawn, kindOf, wordOf } from './words.ts';
 
 /** What the conversion of a feed's items depends on. */
 export interface Conversion {
@@ -15,50 +18,14 @@ export interface Conversion {
   readonly market: string;
   /** fills the columns that an item leaves empty */
   readonly dealer: DealerRow;
+  /** instant at which offers must hold and from which dates are still to come, Unix seconds */
+  readonly now: number;
 }
+
+const DAY = 86_400;
 
 /** A row of a canonical delivery: column → text, or texts. */
 export type CanonicalRow = Readonly<Record<string, string | readonly string[]>>;
-
-/** Columns that a part of an item gives; undefined and blank: none. */
-type Part = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-/** An item's members; what nobody has asked for is left over and reported. */
-class Members {
-  readonly #members: Item['members'];
-  readonly #asked = new Set<string>();
-
-  constructor({ members }: Item) {
-    this.#members = members;
-  }
-
-  /** The values of all these members, in the members' order. */
-  all(paths: readonly string[]): string[] {
-    for (const path of paths) this.#asked.add(path);
-    return paths.flatMap((path) => this.#members.get(path) ?? []);
-  }
-
-  /** The value of the first of these members that has one; values that differ stand side by side. */
-  text(paths: readonly string[]): string | undefined {
-    for (const path of paths) this.#asked.add(path);
-    const values = paths.map((path) => this.#members.get(path)).find((found) => found !== undefined);
-    return values && [...new Set(values)].join(', ');
-  }
-
-  left(): [path: string, values: readonly string[]][] {
-    return [...this.#members].filter(([path]) => !this.#asked.has(path));
-  }
-}
-
-type Table = Readonly<Record<string, readonly string[]>>;
-
-const columnsOf = (members: Members, table: Table, read: (text: string) => string | undefined): Part =>
-  Object.fromEntries(
-    Object.entries(table).map(([column, paths]) => {
-      const text = members.text(paths);
-      return [column, text === undefined ? undefined : read(text)];
-    }),
-  );
 
 /** Parts that stand apart count; the one text fills what they leave empty. */
 function place(members: Members): Part {
@@ -81,24 +48,9 @@ function identity(members: Members, market: string, country: string | undefined)
   const isVin = id !== undefined && id.toUpperCase() === vin?.toUpperCase();
   const named = { vin, stock_no: stock ?? (isVin ? undefined : id) };
   if (market !== 'uk-cars') return named;
-  const mark = members.text(RULED.mark) ?? (id !== undefined && looksLikeMark(id, country) ? id : undefined);
+  const mark =
+    members.text(RULED.mark) ?? (id !== undefined && looksLikeMark(id, country) ? markText(id) : undefined);
   return { ...named, vehicle_registration_mark: mark };
-}
-
-/** What a customer is asked for: the sale price, unless it holds for some days only or is none. */
-function money(members: Members): Part {
-  const full = members.text(RULED.price);
-  const sale = members.text(RULED.salePrice);
-  const isForSomeDays = members.text(RULED.saleDates) !== undefined;
-  const isSale = sale !== undefined && !isForSomeDays && Number.parseFloat(moneyOf(sale).amount) !== 0;
-  const price = isSale ? sale : full;
-  const asked = price === undefined ? undefined : moneyOf(price);
-  const msrp = members.text(RULED.msrp);
-  return {
-    price: asked?.amount,
-    msrp: msrp === undefined ? undefined : moneyOf(msrp).amount,
-    currency_indicator: members.text(RULED.currency) ?? asked?.currency,
-  };
 }
 
 function use(members: Members): Part {
@@ -106,6 +58,8 @@ function use(members: Members): Part {
   const text = members.text(RULED.mileage);
   if (text === undefined) return {};
   const mileage = mileageOf(text, unit);
+  // -1 is written where no reading is known (supplement 8.1 and 8.2)
+  if (mileage.reading === '-1') return {};
   return { miles: mileage.reading, miles_indicator: mileage.unit };
 }
 
@@ -143,11 +97,27 @@ function build(members: Members): Part {
   };
 }
 
-/** A date that cannot be read is no reason to reject a car: it is reported under its own name. */
-function firstOnLot(members: Members): Part {
+/** A date that cannot be read or is still to come is no reason to reject a car: it is reported under its own name. */
+function firstOnLot(members: Members, now: number): Part {
   const text = members.text(RULED.onLot);
   if (text === undefined) return {};
-  return isInstant(text) ? { relisted_at: text } : { date_first_on_lot: text };
+  // it is already tomorrow elsewhere
+  const isPast = isInstant(text) && Date.parse(text) <= (now + DAY) * 1000;
+  return isPast ? { relisted_at: text } : { date_first_on_lot: text };
+}
+
+const isNumber = (code: string): boolean => /^\d{1,15}$/.test(code);
+
+/** The seller's name; a numeric id is one of the directory, any other names the store when nothing else does. */
+function seller(members: Members, dealer: DealerRow): Part {
+  const codes = new Set(members.all(RULED.sellerCode));
+  const name = members.text(RULED.sellerName) ?? dealer.seller_name;
+  const words = [...codes].filter((code) => !isNumber(code));
+  const numbers = [...codes].filter(isNumber);
+  return {
+    seller_name: name ?? (words.length === 1 ? words[0] : undefined),
+    dealer_id: numbers.length === 1 ? numbers[0] : undefined,
+  };
 }
 
 function links(members: Members): Part {
@@ -172,16 +142,20 @@ const filled = (part: Part): CanonicalRow =>
     Object.entries(part).flatMap(([column, value]) => (value?.length ? [[column, value]] : [])),
   );
 
-/** Is the item on offer? What is sold or out of stock is no listing. */
-export const isOffered = (item: Item): boolean =>
-  !new Members(item).all(RULED.availability).some((word) => availabilityOf(word) === 'gone');
+/** Is the item on offer? What is sold, out of stock or withdrawn is no listing. */
+export function isOffered(item: Item): boolean {
+  const members = new Members(item);
+  const isGone = members.all(RULED.availability).some((word) => availabilityOf(word) === 'gone');
+  return !isGone && !members.all(RULED.publication).some(isWithdrawn);
+}
 
 /**
  * The canonical row of an item (feeds.md 2.1). What cannot be read stands as it was delivered in the column that it
  * belongs to, so that the row is rejected with file, line, column, value and reason.
  */
-export function canonicalRow(item: Item, { form, market, dealer }: Conversion): CanonicalRow {
+export function canonicalRow(item: Item, { form, market, dealer, now }: Conversion): CanonicalRow {
   const members = new Members(item);
+  members.all(RULED.publication); // isOffered has looked at it
   const texts = columnsOf(members, TEXTS, (text) => text);
   const where = filled({ ...dealer, ...filled(place(members)) });
   const country = typeof where.country === 'string' ? where.country : undefined;
@@ -190,12 +164,13 @@ export function canonicalRow(item: Item, { form, market, dealer }: Conversion): 
     ...columnsOf(members, COUNTS, countOf),
     ...place(members),
     ...identity(members, market, country),
-    ...money(members),
+    ...pricesOf(members, now),
     ...use(members),
     ...filled(condition(members)),
     ...availability(members),
     ...build(members),
-    ...firstOnLot(members),
+    ...firstOnLot(members, now),
+    ...filled(seller(members, dealer)),
     ...links(members),
   });
   const row = { ...dealer, ...said, ...filled(unknown(members, form, said)) };

@@ -6,6 +6,9 @@ import { type Form, isKnownMember } from './form.ts';
 import { addJsonMember, addMember, type Item, type ItemReader, pathOf } from './item.ts';
 import { JSON_MEMBERS } from './members.ts';
 
+/** Some feeds keep the prefix of the XML form. */
+const headerPath = (name: string): string => pathOf(name).replace(/^g:/, '');
+
 /** Reads CSV or TSV: an item a row; a dotted header is a member of a member. */
 export class DelimitedItems implements ItemReader {
   readonly #file: string;
@@ -36,9 +39,9 @@ export class DelimitedItems implements ItemReader {
   /** Reads the header; gives what follows it. */
   #takeHeader(chunk: Buffer): Buffer {
     const { text, nextByte, nextLine } = headerRow(this.#file, chunk, this.#limits);
-    const header = readHeader(this.#file, text, (key) => isKnownMember(this.#form, pathOf(key)));
+    const header = readHeader(this.#file, text, (key) => isKnownMember(this.#form, headerPath(key)));
     this.#header = header;
-    this.#paths = header.names.map(pathOf);
+    this.#paths = header.names.map(headerPath);
     const options = { delimiter: header.delimiter.charCodeAt(0), longest: this.#limits.rowBytes };
     this.#cutter = new RowCutter(this.#file, options, nextLine);
     return chunk.subarray(nextByte);

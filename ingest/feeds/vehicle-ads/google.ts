@@ -6,7 +6,6 @@ export const GOOGLE: Form = {
   withoutUse: [
     'ads_redirect',
     'custom_*',
-    'dealer_id',
     'excluded_destination',
     'google_product_category',
     'guid',
@@ -19,8 +18,8 @@ export const GOOGLE: Form = {
     'product_type',
     'pubdate',
     'quantity',
-    'store_code',
     'updated',
-    'vehicle_fulfillment',
+    'vehicle_fulfillment*',
+    'vehicle_price_type',
   ],
 };

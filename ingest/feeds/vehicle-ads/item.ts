@@ -17,8 +17,14 @@ export interface ItemReader {
   end(): Iterable<Item>;
 }
 
-/** The path that a header or element name means: the number of a repeated member says its order only. */
-export const pathOf = (name: string): string => headerKey(name).replace(/\[\d+\]/g, '');
+/**
+ * The path that a header or element name means: underscores for blanks and hyphens ("image link", "certified
+ * pre-owned"); the number of a repeated member says its order only.
+ */
+export const pathOf = (name: string): string =>
+  headerKey(name)
+    .replace(/\[\d+\]/g, '')
+    .replace(/[\s-]+/g, '_');
 
 /** Takes a member's value down; blank ones are the same as none. */
 export function addMember(members: Map<string, string[]>, path: string, value: string): void {

@@ -10,7 +10,6 @@ export const META: Form = {
     'chrome_id',
     'custom_*',
     'dealer_communication_channel',
-    'dealer_id',
     'dealer_privacy_policy_url',
     'fb_page_id',
     'google_product_category',
@@ -23,6 +22,5 @@ export const META: Form = {
     'previous_price',
     'product_priority_*',
     'quantity',
-    'store_code',
   ],
 };

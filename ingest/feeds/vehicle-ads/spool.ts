@@ -29,6 +29,8 @@ export interface VehicleAdsOptions {
   readonly market: string;
   /** fills the columns that an item leaves empty */
   readonly dealer?: DealerRow;
+  /** the delivery's instant, Unix seconds; default: now */
+  readonly asOf?: number;
   readonly limits: Limits;
   /** bytes read from the delivered file so far */
   readonly onRead: (bytes: number) => void;
@@ -103,12 +105,12 @@ async function kindOf(file: string): Promise<FileKind> {
 export async function spoolVehicleAds(
   file: string,
   path: string,
-  { format, market, dealer = {}, limits, onRead }: VehicleAdsOptions,
+  { format, market, dealer = {}, asOf = Math.floor(Date.now() / 1000), limits, onRead }: VehicleAdsOptions,
 ): Promise<SpooledAds> {
   const kind = await kindOf(file);
   const form = FORMS[format];
   const writer = new SpoolWriter(path);
-  const rows = new RowWriter(file, writer, { form, market, dealer }, limits);
+  const rows = new RowWriter(file, writer, { form, market, dealer, now: asOf }, limits);
   let reader: ItemReader | undefined;
   try {
     for await (const chunk of headFirst(utf8Text(file, contentOf(file, kind, limits, onRead)))) {

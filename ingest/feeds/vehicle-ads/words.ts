@@ -92,6 +92,11 @@ const AVAILABILITIES = lookUp<'offered' | 'coming' | 'gone'>([
 export const availabilityOf = (text: string): 'offered' | 'coming' | 'gone' | undefined =>
   AVAILABILITIES.get(wordKey(text));
 
+const WITHDRAWN: ReadonlySet<string> = new Set(['archived', 'deleted', 'hidden', 'staging']);
+
+/** Does the word say that an item is not shown to anybody (Meta's status and visibility)? */
+export const isWithdrawn = (text: string): boolean => WITHDRAWN.has(wordKey(text));
+
 const UNITS = lookUp<'MILES' | 'KILOMETERS'>([
   ['MILES', ['mi', 'mi.', 'mile', 'miles', 'smi']],
   [

@@ -1,0 +1,40 @@
+import { isInstant, moneyOf } from './amounts.ts';
+import { RULED } from './members.ts';
+import type { Members, Part } from './taken.ts';
+
+/** The exporters of both formats write -1 where there is no amount (supplement 8.1 and 8.2). */
+const NONE = -1;
+
+/** Reads money; undefined: there is none. */
+function amountOf(text: string | undefined): ReturnType<typeof moneyOf> | undefined {
+  if (text === undefined) return undefined;
+  const money = moneyOf(text);
+  return Number(money.amount) === NONE ? undefined : money;
+}
+
+/** Does the sale price hold now? Without days it holds until the feed says otherwise; days that cannot be read are none. */
+function holds(days: string | undefined, now: number): boolean {
+  if (days === undefined) return true;
+  const [start = '', end = '', ...more] = days.split('/').map((text) => text.trim());
+  if (more.length || !isInstant(start) || !isInstant(end)) return false;
+  return Date.parse(start) <= now * 1000 && now * 1000 <= Date.parse(end);
+}
+
+/**
+ * Price, list price and currency. Both formats mean by `price` what the dealer regularly asks and by `sale_price` what
+ * a customer is asked for during a sale: the latter is our price where it holds and is lower. The regular price is the
+ * dealer's and no list price: msrp comes from a list price only. `now`: Unix seconds.
+ */
+export function pricesOf(members: Members, now: number): Part {
+  const regular = amountOf(members.text(RULED.price));
+  const sale = amountOf(members.text(RULED.salePrice));
+  const isSale = holds(members.text(RULED.saleDates), now) && sale !== undefined && Number(sale.amount) !== 0;
+  const isHigher =
+    regular !== undefined && Number(regular.amount) > 0 && Number(sale?.amount) > Number(regular.amount);
+  const asked = isSale && !isHigher ? sale : regular;
+  return {
+    price: asked?.amount,
+    msrp: amountOf(members.text(RULED.msrp))?.amount,
+    currency_indicator: members.text(RULED.currency) ?? asked?.currency,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Client } from '@elastic/elasticsearch';
+import { loadListings } from '../../ingest/load.ts';
+import { loadHistory, rebuildHistoryLoads, rollBackHistory } from '../../ingest/load-history.ts';
+import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
+import { rebuildMarket } from '../../ingest/rebuild.ts';
+import { rollBack } from '../../ingest/roll-back.ts';
+import type { Dataset } from '../../src/catalog/field.ts';
+import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { engineClient } from '../../src/engine/client.ts';
+
+/** An installation, as another process can be told of it. */
+export interface Where {
+  readonly url: string;
+  readonly prefix: string;
+  readonly dataDir: string;
+}
+
+type TestMarket = 'us-cars' | 'uk-cars';
+const DATASETS: Readonly<Record<TestMarket, Dataset>> = {
+  'us-cars': usCarListings,
+  'uk-cars': ukCarListings,
+};
+
+interface Loaded {
+  readonly file: string;
+  /** Unix seconds */
+  readonly asOf: number;
+  readonly waitSeconds?: number;
+}
+
+/** What can be run on an installation. */
+export type Command =
+  | (Loaded & { readonly run: 'load'; readonly partial?: boolean; readonly market?: TestMarket })
+  | (Loaded & { readonly run: 'load history' })
+  | { readonly run: 'roll back' | 'rebuild' | 'roll back history' | 'rebuild history' };
+
+/** How a command ended: as the command line would tell it. */
+export interface Outcome {
+  readonly code: 0 | 1 | 2 | 3;
+  readonly text: string;
+}
+
+function runOn(client: Client, { prefix, dataDir }: Where, command: Command): Promise<unknown> {
+  const shared = { client, indexPrefix: prefix, dataDir, memory: '512MB' };
+  const market = ('market' in command && command.market) || 'us-cars';
+  const place = { ...shared, market, dataset: DATASETS[market] };
+  switch (command.run) {
+    case 'load':
+      return loadListings({ ...place, ...command, files: [command.file] });
+    case 'load history':
+      return loadHistory({ ...shared, ...command, files: [command.file] });
+    case 'roll back':
+      return rollBack(place);
+    case 'rebuild':
+      return rebuildMarket(place);
+    case 'roll back history':
+      return rollBackHistory(shared);
+    case 'rebuild history':
+      return rebuildHistoryLoads(shared);
+  }
+}
+
+/** Runs a command in this process. */
+export async function perform(
+  where: Where,
+  command: Command,
+  client = engineClient(where),
+): Promise<Outcome> {
+  try {
+    await runOn(client, where, command);
+    return { code: 0, text: '' };
+  } catch (error) {
+    return { code: exitCodeOf(error), text: faultText(error) };
+  } finally {
+    await client.close();
+  }
+}
