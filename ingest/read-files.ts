@@ -33,7 +33,8 @@ export interface ReadOptions {
 
 /** Copies every file, plain and with line numbers, to where the database reads it. */
 async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]> {
-  const { form, market, files, format, dealer, map = NO_MAP, limits = LIMITS, progress = silent } = options;
+  const { form, market, asOf, files, format, dealer, map = NO_MAP, limits = LIMITS } = options;
+  const { progress = silent } = options;
   const field = fieldOfHeader(form.dataset, map);
   const sizes = await Promise.all(files.map(async (file) => (await fileKind(file)).bytes));
   const stage = progress(
@@ -49,7 +50,14 @@ async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]
       const path = join(ledger.folders.work, `${at}.rows`);
       spooled.push(
         format
-          ? await spoolVehicleAds(file, path, { format, market, limits, onRead, ...(dealer && { dealer }) })
+          ? await spoolVehicleAds(file, path, {
+              format,
+              market,
+              asOf,
+              limits,
+              onRead,
+              ...(dealer && { dealer }),
+            })
           : await spool(file, path, { limits, isKnown: (key) => field(key) !== undefined, onRead }),
       );
       before += sizes[at] ?? 0;
