@@ -17,17 +17,18 @@ import {
   setState,
 } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
+import { defineRules } from './ledger/take.ts';
 import { Refused } from './outcome.ts';
 import type { Progress } from './progress.ts';
 import { documentsFor } from './publish/documents.ts';
 import { writeHistory } from './publish/history.ts';
 import { dropIndices } from './publish/indices.ts';
 import { dropReports, keepReport } from './publish/reports.ts';
-import { readFiles } from './read-files.ts';
+import { type ReadFiles, readFiles } from './read-files.ts';
 import { refuseCounts, refuseInstant } from './refusals.ts';
 import type { LoadReport } from './report.ts';
 import { removeSamples } from './settle.ts';
-import { answersHistory, historyIndexOf, openShared, type SharedPlace } from './shared.ts';
+import { answersHistory, historyIndexOf, historyIndicesOf, openShared, type SharedPlace } from './shared.ts';
 import { name } from './sql.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -49,7 +50,11 @@ export interface HistoryOptions extends SharedPlace {
 const NO_MARKET = 'all';
 
 async function discard(place: SharedPlace, { db }: Ledger, delivery: Delivery): Promise<void> {
-  await dropIndices(place.client, [historyIndexOf(place, delivery)]);
+  const held = await historyIndicesOf(place, delivery);
+  await dropIndices(
+    place.client,
+    held.map(({ index }) => index),
+  );
   await dropReports(place.client, place.indexPrefix, [delivery]);
   await dropDelivery(db, 'history_record', delivery.id);
 }
@@ -61,14 +66,20 @@ async function confirm(place: SharedPlace, { db }: Ledger, delivery: Delivery): 
   await setState(db, delivery.id, 'live');
 }
 
-/** Ends what a run that died left behind: a pending delivery whose index answers is confirmed, else discarded. */
-async function settle(place: SharedPlace, ledger: Ledger): Promise<void> {
+/**
+ * Ends what a run that died left behind: a pending delivery whose index answers is confirmed, else discarded. Gives the
+ * delivery whose rollback had begun, if there was one.
+ */
+async function settle(place: SharedPlace, ledger: Ledger): Promise<Delivery | undefined> {
+  let withdrawn: Delivery | undefined;
   for (const delivery of await deliveries(ledger.db)) {
     if (delivery.state === 'live') continue;
     if (delivery.state === 'pending' && (await answersHistory(place, delivery)))
       await confirm(place, ledger, delivery);
     else await discard(place, ledger, delivery);
+    if (delivery.state === 'withdrawing') withdrawn = delivery;
   }
+  return withdrawn;
 }
 
 /** Writes the accepted records and the pending delivery, in one transaction. */
@@ -86,16 +97,83 @@ async function takeIn({ db }: Ledger, delivery: Delivery): Promise<void> {
   }
 }
 
-/** Builds the index of a delivery and lets it answer. */
-async function publish(place: SharedPlace, { db }: Ledger, delivery: Delivery): Promise<void> {
+/** Builds an index of a delivery. */
+const build = ({ client }: SharedPlace, { db }: Ledger, { id }: Delivery, index: string) =>
+  writeHistory(client, index, documentsFor(db, loadedHistorySql(id), index));
+
+/** Builds the index of a delivery again and lets it answer in place of the one before, at once. */
+async function buildAgain(place: SharedPlace, ledger: Ledger, delivery: Delivery): Promise<void> {
   const { client, indexPrefix } = place;
-  const index = historyIndexOf(place, delivery);
-  await writeHistory(client, index, documentsFor(db, loadedHistorySql(delivery.id), index));
-  await client.indices.putAlias({ index, name: loadedHistoryAlias(indexPrefix) });
+  const held = await historyIndicesOf(place, delivery);
+  const first = historyIndexOf(place, delivery);
+  const live = held.filter(({ isLive }) => isLive).map(({ index }) => index);
+  // nothing is written into an index that answers
+  let index = first;
+  for (let times = 1; live.includes(index); times += 1) index = `${first}-rebuilt${times}`;
+  await build(place, ledger, delivery, index);
+  const alias = loadedHistoryAlias(indexPrefix);
+  await client.indices.updateAliases({
+    actions: [...live.map((old) => ({ remove: { index: old, alias } })), { add: { index, alias } }],
+  });
+  await dropIndices(
+    client,
+    held.map((old) => old.index).filter((old) => old !== index),
+  );
+}
+
+function reportOf(
+  { files }: HistoryOptions,
+  delivery: Delivery,
+  { found, rejectsFile, repeatedFile }: ReadFiles,
+  watch: Stopwatch,
+): LoadReport {
+  return {
+    dataset: 'history',
+    market: NO_MARKET,
+    delivery: delivery.id,
+    as_of: instantText(delivery.asOf),
+    sample: false,
+    partial: false,
+    files: files.map((file) => resolve(file)),
+    read: found.read,
+    accepted: found.accepted,
+    rejected: found.rejected,
+    repeated: found.repeated,
+    reasons: found.reasons,
+    rejects_file: rejectsFile,
+    repeated_file: repeatedFile,
+    marks: {},
+    unknown_words: {},
+    unknown_columns: found.unknownColumns,
+    documents: { history: found.accepted },
+    seconds: watch.seconds,
+  };
+}
+
+/** Builds the index of a delivery and lets it answer; what fails before is taken out again. */
+async function publish(
+  options: HistoryOptions,
+  ledger: Ledger,
+  delivery: Delivery,
+  read: ReadFiles,
+  watch: Stopwatch,
+): Promise<LoadReport> {
+  const index = historyIndexOf(options, delivery);
+  try {
+    await watch.time('load', () => build(options, ledger, delivery, index));
+    const report = reportOf(options, delivery, read, watch);
+    // before it answers: when this run dies right after that, the next command keeps the report that it finds
+    await setReport(ledger.db, delivery.id, JSON.stringify(report));
+    await options.client.indices.putAlias({ index, name: loadedHistoryAlias(options.indexPrefix) });
+    return report;
+  } catch (error) {
+    await discard(options, ledger, delivery).catch(() => undefined); // the next command discards what is left
+    throw error;
+  }
 }
 
 async function loadInto(options: HistoryOptions, ledger: Ledger): Promise<LoadReport> {
-  const { asOf, maxRejects, files, now = Date.now } = options;
+  const { asOf, maxRejects, now = Date.now } = options;
   const watch = new Stopwatch(now);
   await settle(options, ledger);
   refuseInstant({ asOf, sample: false, partial: false }, await deliveries(ledger.db), now() / 1000);
@@ -121,36 +199,8 @@ async function loadInto(options: HistoryOptions, ledger: Ledger): Promise<LoadRe
     report: '{}',
   };
   await takeIn(ledger, delivery);
-  try {
-    await watch.time('load', () => publish(options, ledger, delivery));
-  } catch (error) {
-    await discard(options, ledger, delivery).catch(() => undefined); // the next command discards what is left
-    throw error;
-  }
-  const report: LoadReport = {
-    dataset: 'history',
-    market: NO_MARKET,
-    delivery: number,
-    as_of: instantText(asOf),
-    sample: false,
-    partial: false,
-    files: files.map((file) => resolve(file)),
-    read: found.read,
-    accepted: found.accepted,
-    rejected: found.rejected,
-    repeated: found.repeated,
-    reasons: found.reasons,
-    rejects_file: read.rejectsFile,
-    repeated_file: read.repeatedFile,
-    marks: {},
-    unknown_words: {},
-    unknown_columns: found.unknownColumns,
-    documents: { history: found.accepted },
-    seconds: watch.seconds,
-  };
-  const told = { ...delivery, report: JSON.stringify(report) };
-  await setReport(ledger.db, number, told.report);
-  await confirm(options, ledger, told);
+  const report = await publish(options, ledger, delivery, read, watch);
+  await confirm(options, ledger, { ...delivery, report: JSON.stringify(report) });
   return report;
 }
 
@@ -180,7 +230,9 @@ export const loadHistory = (options: HistoryOptions): Promise<LoadReport> =>
 /** Takes the newest history delivery out; its instant is free. Throws Refused when there is none. */
 export const rollBackHistory = (place: SharedPlace, waitSeconds = 0): Promise<Delivery> =>
   withShared(place, { waitSeconds }, async (ledger) => {
-    await settle(place, ledger);
+    // the command that began it died: this one has ended it, and takes no second delivery out
+    const withdrawn = await settle(place, ledger);
+    if (withdrawn) return withdrawn;
     const [newest] = await deliveries(ledger.db);
     if (!newest) throw new Refused('no history is loaded');
     await setState(ledger.db, newest.id, 'withdrawing');
@@ -192,9 +244,10 @@ export const rollBackHistory = (place: SharedPlace, waitSeconds = 0): Promise<De
 export const rebuildHistoryLoads = (place: SharedPlace, waitSeconds = 0): Promise<number> =>
   withShared(place, { waitSeconds }, async (ledger) => {
     await settle(place, ledger);
+    await defineRules(ledger.db); // the records are read with its macros
     const known = await deliveries(ledger.db);
     for (const delivery of known) {
-      await publish(place, ledger, delivery);
+      await buildAgain(place, ledger, delivery);
       await keepReport(place.client, place.indexPrefix, delivery);
     }
     return known.reduce((sum, { accepted }) => sum + accepted, 0);

@@ -105,11 +105,16 @@ async function finish(
 ): Promise<LoadReport> {
   const { delivery } = taken;
   try {
-    const documents = await publishDelivery(options, ledger, taken, watch);
-    const report = reportOf(options, read, taken, documents, watch.seconds);
-    const told = { ...delivery, report: JSON.stringify(report) };
-    await setReport(ledger.db, delivery.id, told.report);
-    await confirm(options, ledger, told);
+    const remember = async (documents: Readonly<Record<string, number>>): Promise<LoadReport> => {
+      const report = reportOf(options, read, taken, documents, watch.seconds);
+      await setReport(ledger.db, delivery.id, JSON.stringify(report));
+      return report;
+    };
+    // before the switch, too: when this run dies right after it, the next command keeps the report that it finds
+    const onBuilt = async (documents: Readonly<Record<string, number>>) => void (await remember(documents));
+    const documents = await publishDelivery(options, ledger, taken, watch, onBuilt);
+    const report = await remember(documents);
+    await confirm(options, ledger, { ...delivery, report: JSON.stringify(report) });
     return report;
   } catch (error) {
     if (!(await isSwitched(options, delivery))) await discardQuietly(options, ledger, delivery);

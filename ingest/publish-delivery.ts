@@ -15,6 +15,7 @@ import { type HistoryChange, writeHistory } from './publish/history.ts';
 import {
   allowReplicas,
   createIndices,
+  flushIndices,
   generationOf,
   liveIndices,
   mergeIndices,
@@ -96,6 +97,7 @@ async function publishPartial(
     const loaded = await loadAll(options, followedBy(gone, documents), derivation.listings);
     for (const [index, count] of loaded) counts.set(index, (counts.get(index) ?? 0) + count);
     await verifyCounts(client, names, counts);
+    await flushIndices(client, names);
     await allowReplicas(client, names);
   });
   return counts;
@@ -115,14 +117,15 @@ async function publishHistory(
 
 /**
  * Builds what a pending delivery publishes and switches to it at once; gives the number of documents by role. Whatever
- * happens before the switch, what answered before still answers.
+ * happens before the switch, what answered before still answers. `onBuilt` is awaited right before the switch.
  */
 export async function publishDelivery(
   options: PublishOptions,
   ledger: Ledger,
   published: Published,
   watch: Stopwatch,
-): Promise<Readonly<Record<string, number>>> {
+  onBuilt: (documents: DocumentsByRole) => Promise<void>,
+): Promise<DocumentsByRole> {
   const { client, indexPrefix, market, warm } = options;
   const { delivery } = published;
   const { indices } = delivery;
@@ -134,13 +137,15 @@ export async function publishDelivery(
       : await publishFull(options, ledger, published, watch);
   const history = await watch.time('history', () => publishHistory(options, ledger, delivery));
   if (warm) await watch.time('warm', () => warm(Object.values(indices)));
+  const documents = documentsByRole(indices, counts);
+  await onBuilt(documents);
   await watch.time('switch', () => switchTo(client, indexPrefix, market, indices, history));
-  return documentsByRole(indices, counts);
+  return documents;
 }
 
+/** How many documents each role has. */
+type DocumentsByRole = Readonly<Record<string, number>>;
+
 /** Documents by role, from those by index. */
-export const documentsByRole = (
-  indices: Indices,
-  counts: ReadonlyMap<string, number>,
-): Readonly<Record<string, number>> =>
+export const documentsByRole = (indices: Indices, counts: ReadonlyMap<string, number>): DocumentsByRole =>
   Object.fromEntries(Object.entries(indices).map(([role, index]) => [role, counts.get(index) ?? 0]));

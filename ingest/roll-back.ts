@@ -2,13 +2,7 @@ import { type Delivery, deliveries, setState } from './ledger/deliveries.ts';
 import { openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
 import { Refused } from './outcome.ts';
-import { settle, withdraw } from './settle.ts';
-
-/** A rollback that was done: the delivery that left, and the one that answers again. */
-export interface Rollback {
-  readonly withdrawn: Delivery;
-  readonly live: Delivery;
-}
+import { type Rollback, settle, withdraw } from './settle.ts';
 
 /** Does the engine still hold all indices of the delivery? */
 async function isKept({ client }: MarketPlace, { indices }: Delivery): Promise<boolean> {
@@ -23,7 +17,9 @@ async function isKept({ client }: MarketPlace, { indices }: Delivery): Promise<b
 export async function rollBack(place: MarketPlace, waitSeconds = 0): Promise<Rollback> {
   const ledger = await openLedger({ ...place, waitSeconds });
   try {
-    await settle(place, ledger);
+    // the command that began it died: this one has ended it
+    const completed = await settle(place, ledger);
+    if (completed) return completed;
     const [newest, before] = await deliveries(ledger.db);
     if (!newest) throw new Refused(`nothing is loaded in ${place.market}`);
     if (!before) throw new Refused(`there is no delivery of ${place.market} to roll back to`);

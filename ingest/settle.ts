@@ -69,6 +69,12 @@ export async function confirm(place: MarketPlace, ledger: Ledger, delivery: Deli
   await setState(ledger.db, delivery.id, 'live');
 }
 
+/** A rollback that was done: the delivery that left, and the one that answers again. */
+export interface Rollback {
+  readonly withdrawn: Delivery;
+  readonly live: Delivery;
+}
+
 /** What follows the beginning of a rollback: the delivery before answers, and the newest leaves. */
 export async function withdraw(
   place: MarketPlace,
@@ -86,16 +92,20 @@ export async function withdraw(
 
 /**
  * Ends what a run that died left behind: a pending delivery is finished when the aliases point at its indices and
- * discarded otherwise; a rollback that had begun is completed. Ends in the same state however often it is run.
+ * discarded otherwise; a rollback that had begun is completed, and given. Ends in the same state however often it is run.
  */
-export async function settle(place: MarketPlace, ledger: Ledger): Promise<void> {
+export async function settle(place: MarketPlace, ledger: Ledger): Promise<Rollback | undefined> {
   const { client, indexPrefix, market } = place;
+  let completed: Rollback | undefined;
   const known = await deliveries(ledger.db);
   for (const delivery of known.filter(({ state }) => state !== 'live')) {
     const before = known.find(({ state }) => state === 'live');
-    if (delivery.state === 'withdrawing' && before) await withdraw(place, ledger, delivery, before);
-    else if (await isLive(client, indexPrefix, market, delivery.indices))
+    if (delivery.state === 'withdrawing' && before) {
+      await withdraw(place, ledger, delivery, before);
+      completed = { withdrawn: delivery, live: before };
+    } else if (await isLive(client, indexPrefix, market, delivery.indices))
       await confirm(place, ledger, delivery);
     else await discard(place, ledger, delivery);
   }
+  return completed;
 }

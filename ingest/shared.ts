@@ -27,6 +27,24 @@ export const openShared = (
 export const historyIndexOf = ({ indexPrefix }: SharedPlace, { id }: Pick<Delivery, 'id'>): string =>
   loadedHistoryIndex(indexPrefix, id);
 
+/** Every index of a history delivery, those of rebuilds too, and whether it answers. */
+export async function historyIndicesOf(
+  place: SharedPlace,
+  delivery: Pick<Delivery, 'id'>,
+): Promise<{ readonly index: string; readonly isLive: boolean }[]> {
+  const first = historyIndexOf(place, delivery);
+  const found = await place.client.indices.get({
+    index: [first, `${first}-*`],
+    features: ['aliases'],
+    ignore_unavailable: true,
+  });
+  const alias = loadedHistoryAlias(place.indexPrefix);
+  return Object.entries(found).map(([index, { aliases = {} }]) => ({
+    index,
+    isLive: Object.hasOwn(aliases, alias),
+  }));
+}
+
 /** Does the alias of loaded history point at the delivery's index? */
 export async function answersHistory(place: SharedPlace, delivery: Pick<Delivery, 'id'>): Promise<boolean> {
   return await place.client.indices.existsAlias({

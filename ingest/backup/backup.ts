@@ -73,10 +73,11 @@ async function copyParts(
 ): Promise<ManifestFile[]> {
   const total = parts.reduce((sum, { path }) => sum + statSync(join(dataDir, path)).size, 0);
   const stage = progress('copying', 'MB', Math.round(total / 1_000_000));
-  const onBytes = countedOn(stage);
+  const nextFile = countedOn(stage);
   const copied: ManifestFile[] = [];
   for (const { kind, path } of parts) {
     const [from, to] = [join(dataDir, path), join(folder, path)];
+    const onBytes = nextFile();
     if (kind === 'ledger') await copyLedger(from, to, folder, memory, onBytes);
     else if (kind === 'database') databaseAt(databases, path).copy(from, to);
     else await copyFile(from, to, onBytes);

@@ -55,6 +55,7 @@ export async function copyFile(
   onBytes: (copied: number) => void = () => {},
 ): Promise<void> {
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+  onBytes(0);
   const timer = setInterval(() => onBytes(sizeOf(to)), 500);
   try {
     await copyApart(from, to);
@@ -67,15 +68,17 @@ export async function copyFile(
 
 const MB = 1_000_000;
 
-/** Counts the bytes of several files on one stage, in MB. */
-export function countedOn(stage: Stage): (copied: number) => void {
+/** Counts the bytes of several files on one stage, in MB; call it for each file, and the result with what is copied. */
+export function countedOn(stage: Stage): () => (copied: number) => void {
   let before = 0;
   let current = 0;
-  return (copied) => {
-    // a smaller number is the beginning of the next file
-    if (copied < current) before += current;
-    current = copied;
-    stage.at(Math.round((before + current) / MB));
+  return () => {
+    before += current;
+    current = 0;
+    return (copied) => {
+      current = copied;
+      stage.at(Math.round((before + copied) / MB));
+    };
   };
 }
 

@@ -66,11 +66,11 @@ export async function stage(options: StageOptions, files: readonly ManifestFile[
   const { folder, memory, databases, progress } = options;
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const bar = progress('copying', 'MB', Math.round(total / 1_000_000));
-  const onBytes = countedOn(bar);
+  const nextFile = countedOn(bar);
   const delivered: string[] = [];
   const migrated: Record<string, string> = {};
   for (const file of files) {
-    const copy = await copyChecked(options, file, onBytes);
+    const copy = await copyChecked(options, file, nextFile());
     const kind = partAt(file.path)?.kind;
     if (kind === 'database') {
       databaseAt(databases, file.path).check(copy);

@@ -20,7 +20,7 @@ export interface ExportOptions {
 }
 
 /** What a table is, for the person who reads its Parquet file. */
-export interface ExportedTable {
+interface ExportedTable {
   readonly table: string;
   /** one sentence; the table's name where nothing is said of it */
   readonly about: string;

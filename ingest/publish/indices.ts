@@ -47,6 +47,14 @@ export async function mergeIndices(client: Client, indices: readonly string[]): 
   }
 }
 
+/**
+ * Writes what was loaded through to the disk: an engine that dies would lose the last seconds, for the log of these
+ * indices is not written with every request. Merging does it, too.
+ */
+export async function flushIndices(client: Client, indices: readonly string[]): Promise<void> {
+  for (const index of indices) await client.indices.flush({ index }, LONG);
+}
+
 /** Lets loaded indices have a copy where the engine has a second node. */
 export async function allowReplicas(client: Client, indices: readonly string[]): Promise<void> {
   for (const index of indices) {

@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import { type Restored, restore as restoreBackup } from '../../ingest/backup/restore.ts';
 import { SHARED_LEDGER } from '../../ingest/ledger/shared-schema.ts';
 import { rebuildHistoryLoads } from '../../ingest/load-history.ts';
-import { faultText } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import type { EngineAddress } from '../engine/client.ts';
@@ -56,7 +55,7 @@ async function rebuildOne(
   await rebuildMarket({ ...place, progress: progressOn(process.stderr), warm }, wait);
 }
 
-/** Makes the indices of a ledger again; an error says how to go on, for the files are restored by then. */
+/** Makes the indices of a ledger again; when it cannot it says how to go on, for the files are restored by then. */
 async function rebuilder(
   settings: Settings,
   wait: number | undefined,
@@ -64,11 +63,11 @@ async function rebuilder(
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
   return (ledger) =>
     rebuildOne(ledger, settings, engine, wait).catch((error: unknown) => {
-      throw new Error(
-        `the files are restored, but the indices of ${ledger} could not be made again: ${faultText(error)}\n` +
+      console.error(
+        `The files are restored, but the indices of ${ledger} could not be made again. ` +
           `Run the same command without --replace, or:\n${rebuildLine(ledger)}`,
-        { cause: error },
       );
+      throw error;
     });
 }
 

@@ -10,7 +10,7 @@ import { historyAlias, loadedHistoryAlias } from '../../src/engine/history.ts';
 import { deliveriesIndex, roleAlias, rolesOf } from '../../src/engine/market.ts';
 import type { Where } from './commands.ts';
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json };
+type Json = null | boolean | number | string | Json[] | { readonly [member: string]: Json };
 type Row = Record<string, Json>;
 
 const byText = (one: unknown, other: unknown): number =>

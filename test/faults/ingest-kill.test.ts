@@ -48,7 +48,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
       { when: 'after', request: CREATE_HISTORY },
       { when: 'before', request: BULK, nth: 2 },
       { when: 'after', request: BULK, nth: 2 },
-      { when: 'after', statement: '^UPDATE delivery SET report' },
+      { when: 'after', statement: '^UPDATE delivery SET report' }, // the switch is next
     ]),
     code: 0,
   },

@@ -33,7 +33,7 @@ export async function makeLedger(dataDir: string, market: Market, word: string):
   close();
 }
 
-export function makeAccounts(dataDir: string, word: string): void {
+function makeAccounts(dataDir: string, word: string): void {
   const accounts = openAccounts(dataDir, false);
   createKey(accounts, { plan: 'free', name: word });
   accounts.close();
@@ -51,7 +51,7 @@ async function wordsOf(file: string): Promise<string | undefined> {
   return found.map(({ word }) => word).join(' ');
 }
 
-export function namesOf(dataDir: string): string | undefined {
+function namesOf(dataDir: string): string | undefined {
   if (!existsSync(join(dataDir, 'accounts.db'))) return undefined;
   const accounts = openAccounts(dataDir, false);
   const names = listKeys(accounts).map(({ name }) => name);

@@ -139,6 +139,16 @@ describe('backup', () => {
     expect(await wordsIn(at('backup'))).toEqual(NEW);
   });
 
+  test('progress counts every file, also those of one size', async () => {
+    const bytes = 3_000_000;
+    mkdirSync(join(dataDir, 'sold'), { recursive: true });
+    for (const name of ['1', '2', '3']) writeFileSync(join(dataDir, 'sold', name), Buffer.alloc(bytes));
+    const seen: number[] = [];
+    await backedUp({ progress: () => ({ at: (done) => void seen.push(done), end() {} }) });
+    expect(seen.at(-1)).toBe(9);
+    expect(seen).toEqual([...seen].sort((one, other) => one - other));
+  });
+
   test('an empty state directory is refused', async () => {
     await expectRefused(backedUp(), /there is nothing to back up/);
     expect(readdirSync(folder)).toEqual([]);
