@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { literal } from '../sql.ts';
@@ -11,7 +11,7 @@ import { migrate } from './schema.ts';
 /** Folders of the state directory that loading uses. */
 interface LedgerFolders {
   readonly ledger: string;
-  /** spooled files and what the database spills; emptied by each run */
+  /** spooled files and what the database spills; of this process */
   readonly work: string;
   readonly rejects: string;
   readonly repeated: string;
@@ -25,7 +25,7 @@ export const reportFolders = (dataDir: string): Pick<LedgerFolders, 'rejects' | 
 
 const foldersOf = (dataDir: string, ledger: string): LedgerFolders => ({
   ledger: resolve(dataDir, 'ledger'),
-  work: resolve(dataDir, 'tmp', ledger),
+  work: resolve(dataDir, 'tmp', ledger, String(process.pid)),
   ...reportFolders(dataDir),
 });
 
@@ -69,6 +69,23 @@ async function migrateLedger(db: DuckDBConnection, schema: LedgerSchema): Promis
   await replayAcceptedRows(db, schema.dataset);
 }
 
+/** Removes what runs that died left, and makes an empty folder for this one; whoever holds the lock may. */
+function clearWork({ work }: LedgerFolders): void {
+  rmSync(dirname(work), { recursive: true, force: true });
+  mkdirSync(work, { recursive: true, mode: 0o700 });
+}
+
+/** Removes this process's own work, and the folder around it unless somebody else waits there. */
+function leaveWork({ work }: LedgerFolders): void {
+  rmSync(work, { recursive: true, force: true });
+  try {
+    rmdirSync(dirname(work));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOTEMPTY' && code !== 'ENOENT') throw error;
+  }
+}
+
 /**
  * Opens the ledger of a market, made or brought to the present schema. Throws Refused while another process has
  * it open. Leftovers of a run that died are removed.
@@ -79,14 +96,13 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const instance = await createDatabase(memory, join(folders.work, 'spill'));
   let endHolding = (): void => {};
-  const leave = (): void => rmSync(folders.work, { recursive: true, force: true });
+  const leave = (): void => leaveWork(folders);
   try {
     const db = await instance.connect();
     const file = ledgerFile(dataDir, market, sample);
     endHolding = await attachWhenFree(db, file, { ledger: market, waitSeconds });
-    leave();
     process.once('exit', leave); // a signal that ends the process leaves no spooled rows either
-    mkdirSync(folders.work, { recursive: true, mode: 0o700 });
+    clearWork(folders);
     await db.run(
       `ATTACH ${literal(join(folders.work, 'staging.duckdb'))} AS staging (ROW_GROUP_SIZE ${ROW_GROUP})`,
     );
@@ -107,6 +123,7 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
     endHolding();
     instance.closeSync();
     process.off('exit', leave);
+    leave();
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import { rememberDay, writeDay } from './days.ts';
 import { findEngine, RawEngine } from './engine.ts';
 import { Wire } from './wire.ts';
 
-export const INGEST_HELP = `npm run bench -- ingest [options]
+const INGEST_HELP = `npm run bench -- ingest [options]
 
 What a nightly delivery costs against a ledger that already holds many days of the market (most rows unchanged), and
 what a partial delivery of one dealer costs.
