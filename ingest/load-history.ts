@@ -17,7 +17,6 @@ import {
   setState,
 } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
-import { defineRules } from './ledger/take.ts';
 import { Refused } from './outcome.ts';
 import type { Progress } from './progress.ts';
 import { documentsFor } from './publish/documents.ts';
@@ -29,7 +28,7 @@ import { refuseCounts, refuseInstant } from './refusals.ts';
 import type { LoadReport } from './report.ts';
 import { removeSamples } from './settle.ts';
 import { answersHistory, historyIndexOf, historyIndicesOf, openShared, type SharedPlace } from './shared.ts';
-import { name } from './sql.ts';
+import { name, sqlFile } from './sql.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 export interface HistoryOptions extends SharedPlace {
@@ -244,7 +243,8 @@ export const rollBackHistory = (place: SharedPlace, waitSeconds = 0): Promise<De
 export const rebuildHistoryLoads = (place: SharedPlace, waitSeconds = 0): Promise<number> =>
   withShared(place, { waitSeconds }, async (ledger) => {
     await settle(place, ledger);
-    await defineRules(ledger.db); // the records are read with its macros
+    // what follows reads values with these macros; a load has them from accepting its rows
+    await ledger.db.run(sqlFile('accept/read.sql', import.meta.url));
     const known = await deliveries(ledger.db);
     for (const delivery of known) {
       await buildAgain(place, ledger, delivery);

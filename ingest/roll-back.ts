@@ -24,7 +24,9 @@ export async function rollBack(place: MarketPlace, waitSeconds = 0): Promise<Rol
     if (!newest) throw new Refused(`nothing is loaded in ${place.market}`);
     if (!before) throw new Refused(`there is no delivery of ${place.market} to roll back to`);
     if (!(await isKept(place, before)))
-      throw new Refused(`the engine no longer holds the delivery before the newest`);
+      throw new Refused(
+        'the engine no longer holds the delivery before the newest: only the newest one can be rolled back',
+      );
     await setState(ledger.db, newest.id, 'withdrawing');
     await withdraw(place, ledger, newest, before);
     return { withdrawn: newest, live: before };

@@ -90,6 +90,11 @@ export class Installation {
     return Object.keys(found).filter((name) => name !== deliveriesIndex(this.prefix));
   }
 
+  /** The same without those of closed history records. */
+  async listingIndices(): Promise<string[]> {
+    return (await this.indices()).filter((name) => !name.includes('-history-'));
+  }
+
   async drop(): Promise<void> {
     await dropPrefix(this.client, this.prefix);
     await this.client.close();

@@ -47,7 +47,7 @@ describeOnEngine('a full disk', () => {
     expect(await inChild(where, load(1))).toEqual({ code: 0, text: '' });
     const before = await everything(here.client, where);
     // incompressible, so that it needs its room wherever it is written
-    const noise = Array.from({ length: 4000 }, (_, n) => car(n, { seller_comments: noiseOf(n) }));
+    const noise = Array.from({ length: 4000 }, (_, n) => car(1000 + n, { seller_comments: noiseOf(n) }));
     const second = load(2, [...carsOf(2), ...noise]);
 
     // room for less and less of it: the copied rows, the database's own files, the ledger, its journal
