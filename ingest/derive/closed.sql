@@ -7,6 +7,7 @@ CREATE OR REPLACE TEMP TABLE closed AS
     ended AS (
       SELECT
         record.* EXCLUDE (last_delivery, last_at, until_delivery),
+        record.until_delivery IS NOT NULL AS followed,
         coalesce(record.last_delivery, seen.last_delivery) AS last_delivery,
         coalesce(record.last_at, seen.last_at) AS last_at,
         coalesce(record.until_delivery, gone_by) AS closed_by

@@ -1,9 +1,18 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { literal, name } from '../sql.ts';
 
+/** The record's own id: no other record has it. */
+const OWN_ID = 'record_id(closed.vehicle, closed.key, closed.start_at)';
+
+/**
+ * The id that is shown: a given one names the listing, so it is that of its newest record; the earlier ones have their
+ * own (feeds.md 2.1: a given id is shown, while the ledger keys records itself).
+ */
+const SHOWN_ID = `CASE WHEN closed.followed THEN ${OWN_ID} ELSE coalesce(content.id, ${OWN_ID}) END`;
+
 /** SQL of the history fields that the ledger knows itself, by field name; the others are what the record said last. */
 const KNOWN: Readonly<Record<string, string>> = {
-  id: 'coalesce(content.id, record_id(closed.vehicle, closed.key, closed.start_at))',
+  id: SHOWN_ID,
   price: 'closed.price',
   miles: 'closed.miles',
   status_date: 'closed.status_date',
@@ -27,8 +36,8 @@ export function historySql(dataset: Dataset): string {
     (field) => `${literal(field.name)}: ${KNOWN[field.name] ?? `content.${name(field.name)}`}`,
   );
   return `
-    SELECT ${KNOWN.id} AS id, json_merge_patch('{}', to_json({
-      'id': ${KNOWN.id}, 'vin': closed.vehicle, 'delivery': greatest(closed.closed_by, coalesce(closed.gained_by, 0)),
+    SELECT ${OWN_ID} AS id, json_merge_patch('{}', to_json({
+      'id': ${SHOWN_ID}, 'vin': closed.vehicle, 'delivery': greatest(closed.closed_by, coalesce(closed.gained_by, 0)),
       'record': {${members.join(', ')}}
     })) AS document
     FROM content JOIN (SELECT closed_record.*, gained_by FROM closed_record JOIN listing USING (listing)) AS closed

@@ -6,8 +6,11 @@ import { type LoadOptions, loadListings } from '../../ingest/load.ts';
 import type { MarketPlace } from '../../ingest/market.ts';
 import type { LoadReport } from '../../ingest/report.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { askAliases } from '../../src/engine/ask.ts';
 import { engineClient } from '../../src/engine/client.ts';
+import { historyQuestion } from '../../src/engine/history.ts';
 import { deliveriesIndex, type Role, roleAlias, rolesOf } from '../../src/engine/market.ts';
+import { type HistoryRecord, historyOf, type StoredRecord } from '../../src/records/history.ts';
 import { dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 
 /** A row of a delivery; arrays join with pipes. */
@@ -93,6 +96,12 @@ export class Installation {
   /** The same without those of closed history records. */
   async listingIndices(): Promise<string[]> {
     return (await this.indices()).filter((name) => !name.includes('-history-'));
+  }
+
+  /** Every record of a vehicle, as E8 orders them. */
+  async records(vin: string): Promise<HistoryRecord[]> {
+    const { sources } = await askAliases(this.client, historyQuestion(this.prefix, 'us-cars', vin));
+    return historyOf(sources as StoredRecord[]).reverse();
   }
 
   async drop(): Promise<void> {

@@ -44,6 +44,24 @@ describeOnEngine('a rebuild', () => {
     expect(documents).toEqual({ us: 4, ca: 0, rest: 0 });
   });
 
+  test('keeps every record of a listing whose feed gives it an id', async () => {
+    const own = (price: number) => car(9, { id: 'Mine-9', price });
+    for (const [day, price] of [30, 20, 10].entries()) {
+      await here.load([own(price)], T + (3 + day) * DAY, { acceptShrink: true });
+    }
+    const vin = car(9).vin as string;
+    const prices = async (): Promise<unknown[][]> =>
+      (await here.records(vin)).map(({ id, price }) => [price, id === 'Mine-9']);
+    const expected = [
+      [10, true],
+      [20, false],
+      [30, false],
+    ];
+    expect(await prices()).toEqual(expected);
+    await rebuildMarket(here.place);
+    expect(await prices()).toEqual(expected);
+  });
+
   test('after the engine lost everything', async () => {
     const before = { listings: await here.everything(), history: await history() };
     for (const index of await here.indices()) await here.client.indices.delete({ index });
