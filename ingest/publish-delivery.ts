@@ -4,7 +4,7 @@ import { closedRecords } from './derive/closed.ts';
 import type { Derivation } from './derive/derive.ts';
 import { documentsSql } from './derive/document.ts';
 import { historySql } from './derive/history.ts';
-import type { Delivery, Indices } from './ledger/deliveries.ts';
+import { type Delivery, deliveries, type Indices } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
 import { type Progress, silent } from './progress.ts';
@@ -75,12 +75,12 @@ async function publishPartial(
   options: PublishOptions,
   { db }: Ledger,
   { delivery, derivation }: Published,
-  live: Readonly<Record<string, readonly string[]>>,
   watch: Stopwatch,
 ): Promise<Map<string, number>> {
-  const { client, dataset } = options;
+  const { client, dataset, indexPrefix, market } = options;
   const { indices } = delivery;
   const names = Object.values(indices);
+  const live = await liveIndices(client, indexPrefix, market);
   const counts = await watch.time('clone', () => cloneIndices(client, live, indices));
   const covered = await rows<{ site: string }>(db, 'SELECT site FROM covered');
   const beside = await rows<{ id: string }>(
@@ -129,11 +129,11 @@ export async function publishDelivery(
   const { client, indexPrefix, market, warm } = options;
   const { delivery } = published;
   const { indices } = delivery;
-  const live = await liveIndices(client, indexPrefix, market);
-  const isFirst = !Object.keys(live).length;
+  // the first one has nothing of its own to change: what may answer now is the sample
+  const isFirst = (await deliveries(ledger.db)).every(({ id }) => id === delivery.id);
   const counts =
     delivery.partial && !isFirst
-      ? await publishPartial(options, ledger, published, live, watch)
+      ? await publishPartial(options, ledger, published, watch)
       : await publishFull(options, ledger, published, watch);
   const history = await watch.time('history', () => publishHistory(options, ledger, delivery));
   if (warm) await watch.time('warm', () => warm(Object.values(indices)));

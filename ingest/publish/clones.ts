@@ -20,7 +20,10 @@ export async function cloneIndices(
   const counts = new Map<string, number>();
   for (const [role, target] of Object.entries(indices)) {
     const [index] = live[role] ?? [];
-    if (!index) throw new Error(`no index answers for the role ${role}`);
+    if (!index)
+      throw new Error(
+        `the engine has lost the index of the role ${role}; make it again with forecourt rebuild listings`,
+      );
     await client.indices.putSettings({ index, settings: { 'index.blocks.write': true } });
     await client.indices.clone(
       {

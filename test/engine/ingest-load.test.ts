@@ -231,7 +231,7 @@ describeOnEngine('loading a delivery', () => {
     expect(await here.everything()).toHaveLength(1);
   });
 
-  test('the first real delivery removes the sample', async () => {
+  test.each([false, true])('the first real delivery removes the sample (partial: %s)', async (partial) => {
     let removed = 0;
     await here.load([car(1), car(2)], T + 5 * DAY, { sample: true });
     const status = async () =>
@@ -248,7 +248,7 @@ describeOnEngine('loading a delivery', () => {
       removed += 1;
     };
     // earlier and smaller than the sample: nothing is compared with it
-    await here.load([car(9)], T, { onSampleRemoved });
+    await here.load([car(9)], T, { onSampleRemoved, partial });
     expect(removed).toBe(1);
     expect(await here.indices()).toHaveLength(3);
     expect((await keptDeliveries(here.client, here.prefix)).deliveries.map(({ sample }) => sample)).toEqual([
