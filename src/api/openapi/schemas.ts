@@ -174,6 +174,11 @@ export function historySchema(): Schema {
   return { type: 'object', description: historyRecords.about, properties: Object.fromEntries(members) };
 }
 
+const deliveryCounts = [
+  ...['read', 'accepted', 'rejected', 'repeated', 'not_offered'],
+  ...['arrivals', 'departures', 'price_changes', 'sales', 'sales_withdrawn'],
+];
+
 /** The list of deliveries. */
 export const deliveriesSchema: Schema = {
   type: 'object',
@@ -190,11 +195,7 @@ export const deliveriesSchema: Schema = {
           as_of: { type: 'string', format: 'date-time', description: 'Instant of the delivery.' },
           sample: { type: 'boolean' },
           partial: { type: 'boolean', description: 'It covers only the sources that it holds.' },
-          ...Object.fromEntries(
-            ['read', 'accepted', 'rejected', 'repeated', 'arrivals', 'departures', 'price_changes'].map(
-              (name) => [name, { type: 'integer' }],
-            ),
-          ),
+          ...Object.fromEntries(deliveryCounts.map((name) => [name, { type: 'integer' }])),
           held: { type: 'array', items: { type: 'string' }, description: 'Sources that failed.' },
           documents: { type: 'object', additionalProperties: { type: 'integer' } },
           seconds: { type: 'object', additionalProperties: { type: 'number' } },
