@@ -3,16 +3,7 @@
 -- deliveries that count are those up to this number).
 CREATE OR REPLACE TEMP TABLE covering_now AS SELECT * FROM covering(getvariable('upto') + 1);
 
--- When each listing was seen last; left_by: the delivery that missed it last.
-CREATE OR REPLACE TEMP TABLE sighted AS
-  SELECT
-    listing,
-    bool_or(until_delivery IS NULL) AS present,
-    max(coalesce(presence.last_delivery, covering_now.delivery)) AS last_delivery,
-    max(coalesce(presence.last_at, covering_now.as_of)) AS last_at,
-    max(until_delivery) AS left_by
-  FROM presence JOIN listing USING (listing) JOIN covering_now USING (site)
-  GROUP BY listing;
+CREATE OR REPLACE TEMP TABLE sighted AS SELECT * FROM sightings_by('covering_now');
 
 -- From which delivery on a listing that was missed is gone: a hold puts it off until it ends.
 CREATE OR REPLACE TEMP TABLE seen AS

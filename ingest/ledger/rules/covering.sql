@@ -10,3 +10,15 @@ CREATE OR REPLACE TEMP MACRO covering(before) AS TABLE
       FROM (SELECT DISTINCT site FROM listing) LEFT JOIN own USING (site)
     )
   SELECT site, counted.id AS delivery, counted.as_of FROM newest JOIN counted ON counted.id = newest.id;
+
+-- When each listing was seen last, given a table of the deliveries that cover each source. present: in that delivery;
+-- left_by: the delivery that missed it last.
+CREATE OR REPLACE TEMP MACRO sightings_by(coverings) AS TABLE
+  SELECT
+    listing,
+    bool_or(until_delivery IS NULL) AS present,
+    max(coalesce(presence.last_delivery, covering.delivery)) AS last_delivery,
+    max(coalesce(presence.last_at, covering.as_of)) AS last_at,
+    max(until_delivery) AS left_by
+  FROM presence JOIN listing USING (listing) JOIN query_table(coverings) AS covering USING (site)
+  GROUP BY listing;

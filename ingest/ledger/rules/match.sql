@@ -6,17 +6,8 @@
 
 CREATE OR REPLACE TEMP TABLE covering_before AS SELECT * FROM covering(getvariable('delivery'));
 
--- When each known listing was seen last before this delivery. present: in the newest delivery that covers its source;
--- left_by: the delivery that missed it last.
-CREATE OR REPLACE TEMP TABLE seen_before AS
-  SELECT
-    listing,
-    bool_or(until_delivery IS NULL) AS present,
-    max(coalesce(presence.last_delivery, covering.delivery)) AS last_delivery,
-    max(coalesce(presence.last_at, covering.as_of)) AS last_at,
-    max(until_delivery) AS left_by
-  FROM presence JOIN listing USING (listing) LEFT JOIN covering_before AS covering USING (site)
-  GROUP BY listing;
+-- When each known listing was seen last before this delivery.
+CREATE OR REPLACE TEMP TABLE seen_before AS SELECT * FROM sightings_by('covering_before');
 
 -- Whether a key is a stock number: with another one it is another listing, on whatever page.
 CREATE OR REPLACE TEMP MACRO is_stock_key(key) AS contains(key, chr(31) || 'stock' || chr(31));
