@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { Dataset } from '../src/catalog/field.ts';
+import type { SearchDataset } from '../src/catalog/field.ts';
 import type { Market } from '../src/engine/market.ts';
 
 /** The market that a command works on, and where its parts live. */
@@ -8,7 +8,7 @@ export interface MarketPlace {
   /** start of every index name */
   readonly indexPrefix: string;
   readonly market: Market;
-  readonly dataset: Dataset;
+  readonly dataset: SearchDataset;
   readonly dataDir: string;
   /** memory limit of the embedded database, for example '1GB' */
   readonly memory: string;

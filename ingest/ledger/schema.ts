@@ -68,6 +68,15 @@ const MIGRATIONS: readonly string[] = [
   COMMENT ON TABLE attribution IS 'when a listing became searchable or stopped being it';
   COMMENT ON TABLE sale IS 'sold vehicles: on which day, by which record of which listing; until: the delivery that withdrew the sale';
   `,
+  // Directories of dealers. What fields their rows carry follows from the catalogue (below).
+  `
+  ALTER TABLE content ADD COLUMN filled VARCHAR;
+  CREATE TABLE dealers (delivery INTEGER NOT NULL, key VARCHAR NOT NULL);
+  CREATE TABLE dealerships (delivery INTEGER NOT NULL, key VARCHAR NOT NULL);
+  COMMENT ON TABLE dealers IS 'rows of the newest dealers deliveries, as they were accepted; key: the id; NULL: unknown';
+  COMMENT ON TABLE dealerships IS 'rows of the newest dealerships deliveries, as they were accepted; key: the website id; NULL: unknown';
+  COMMENT ON COLUMN content.filled IS 'names of the fields, joined by commas, that the delivery left empty and that a directory or the postal code filled; NULL: none, or not remembered';
+  `,
 ];
 
 /** Version that this program writes. */

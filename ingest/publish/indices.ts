@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { Dataset } from '../../src/catalog/field.ts';
+import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
 import { type Market, type Role, roleAlias, roleIndex, rolesOf } from '../../src/engine/market.ts';
 import type { Delivery, Indices } from '../ledger/deliveries.ts';
@@ -20,7 +20,7 @@ export function generationOf({ asOf, id, sample }: Pick<Delivery, 'asOf' | 'id' 
 export const generationIndices = (prefix: string, market: Market, generation: string): Indices =>
   Object.fromEntries(rolesOf(market).map((role) => [role, roleIndex(prefix, market, role, generation)]));
 
-export async function createIndices(client: Client, dataset: Dataset, indices: Indices): Promise<void> {
+export async function createIndices(client: Client, dataset: SearchDataset, indices: Indices): Promise<void> {
   await dropIndices(client, Object.values(indices));
   for (const index of Object.values(indices)) await client.indices.create({ index, ...indexBody(dataset) });
 }

@@ -65,7 +65,7 @@ export interface Param {
 }
 
 /** How a value stands in the answer, where that differs from how it is indexed. */
-export type ShownAs = 'text' | 'number' | 'integer' | 'flag' | 'bit' | 'texts' | 'instant';
+export type ShownAs = 'text' | 'number' | 'integer' | 'flag' | 'bit' | 'texts' | 'instant' | 'timestamp';
 
 /** The feed column that carries the field (feeds.md 2.1). */
 export interface Column {
@@ -120,6 +120,10 @@ export interface Field {
   readonly facetAliases: readonly string[];
   /** name of the sort_by value that orders by it */
   readonly sort?: string;
+  /** other sort_by values that do the same */
+  readonly sortAliases?: readonly string[];
+  /** where sort_order is not sent, the largest come first */
+  readonly sortsDown?: boolean;
   readonly stats: boolean;
   readonly rangeFacet?: RangeFacet;
   /** the engine needs its values in columns (sorting by something that is no sort_by value) */
@@ -131,6 +135,20 @@ export interface Dataset {
   readonly name: string;
   readonly about: string;
   readonly fields: readonly Field[];
+}
+
+/** One key of an order. */
+export interface OrderKey {
+  readonly field: string;
+  readonly descending: boolean;
+}
+
+/** A dataset that has indices of its own and is searched. */
+export interface SearchDataset extends Dataset {
+  /** where no order is asked for; the indices are sorted by it */
+  readonly order: readonly OrderKey[];
+  /** orders what is equal in the order asked for, before the tie (engine/mapping.ts) does */
+  readonly ties: readonly OrderKey[];
 }
 
 /** The field of that name; a programming error when there is none. */

@@ -1,4 +1,4 @@
-import type { Dataset, Field } from './field.ts';
+import type { Field, SearchDataset } from './field.ts';
 import { ukCar, ukInstead, ukWithout } from './listing/uk.ts';
 import { usCarListings } from './us-car-listings.ts';
 
@@ -9,7 +9,8 @@ function asInUk(shared: Field): Field {
 }
 
 /** Active car listings of the UK: the shared fields of a car, and those of the UK. */
-export const ukCarListings: Dataset = {
+export const ukCarListings: SearchDataset = {
+  ...usCarListings,
   name: 'uk-car-listings',
   about: 'Active car listings of the UK.',
   fields: [...usCarListings.fields.map(asInUk), ...ukCar],

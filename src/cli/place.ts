@@ -5,7 +5,7 @@ import { faultText } from '../../ingest/outcome.ts';
 import type { SharedPlace } from '../../ingest/shared.ts';
 import { removeDemoKey } from '../accounts/demo.ts';
 import { openAccounts } from '../accounts/store.ts';
-import type { Dataset } from '../catalog/field.ts';
+import type { SearchDataset } from '../catalog/field.ts';
 import { ukCarListings } from '../catalog/uk-car-listings.ts';
 import { usCarListings } from '../catalog/us-car-listings.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
@@ -13,7 +13,7 @@ import type { Market } from '../engine/market.ts';
 import type { Settings } from '../settings.ts';
 
 /** Market → the fields of its listings. */
-export const LISTINGS: Readonly<Record<Market, Dataset>> = {
+export const LISTINGS: Readonly<Record<Market, SearchDataset>> = {
   'us-cars': usCarListings,
   'uk-cars': ukCarListings,
 };

@@ -1,7 +1,15 @@
 import type { Client } from '@elastic/elasticsearch';
-import { MARKETS, type Market, type Role, roleAlias, rolesOf } from './market.ts';
+import {
+  directoriesOf,
+  directoryAlias,
+  MARKETS,
+  type Market,
+  type Role,
+  roleAlias,
+  rolesOf,
+} from './market.ts';
 
-/** The index that answers for each role; roles of a market that was never loaded are missing. */
+/** The index that answers for each role; those of a market that was never loaded are missing. */
 export type Live = Readonly<Partial<Record<Role, string>>>;
 
 /** Longest time an old generation goes on answering after a switch. */
@@ -13,15 +21,17 @@ const FRESH_MS = 1000;
  */
 export class LiveIndices {
   readonly #client: Client;
-  readonly #prefix: string;
-  readonly #market: Market;
+  /** alias → what it stands for */
+  readonly #roles: ReadonlyMap<string, Role>;
   #live: Promise<Live> | undefined;
   #readAt = 0;
 
   constructor(client: Client, prefix: string, market: Market) {
     this.#client = client;
-    this.#prefix = prefix;
-    this.#market = market;
+    this.#roles = new Map<string, Role>([
+      ...rolesOf(market).map((role) => [roleAlias(prefix, market, role), role] as const),
+      ...directoriesOf(market).map((name) => [directoryAlias(prefix, market, name), name] as const),
+    ]);
   }
 
   get(): Promise<Live> {
@@ -42,15 +52,21 @@ export class LiveIndices {
   }
 
   async #read(): Promise<Live> {
-    const roles = rolesOf(this.#market);
-    const names = roles.map((role) => roleAlias(this.#prefix, this.#market, role));
     const found = await this.#client.indices.get(
-      { index: names, features: ['aliases'], ignore_unavailable: true, allow_no_indices: true },
+      {
+        index: [...this.#roles.keys()],
+        features: ['aliases'],
+        ignore_unavailable: true,
+        allow_no_indices: true,
+      },
       { requestTimeout: 5000 },
     );
     const live: Partial<Record<Role, string>> = {};
     for (const [index, { aliases = {} }] of Object.entries(found)) {
-      for (const role of roles) if (aliases[roleAlias(this.#prefix, this.#market, role)]) live[role] = index;
+      for (const alias of Object.keys(aliases)) {
+        const role = this.#roles.get(alias);
+        if (role) live[role] = index;
+      }
     }
     return live;
   }

@@ -1,4 +1,4 @@
-import type { Dataset, Field } from '../catalog/field.ts';
+import type { Field, SearchDataset } from '../catalog/field.ts';
 
 /** A property of an index mapping, as the engine takes it. */
 export type Property = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ function propertyOf(field: Field): Property {
       };
     case 'upper':
     case 'exact':
-      return { type: 'keyword', doc_values: field.ordered === true };
+      return { type: 'keyword', ...(field.ordered || field.sort ? {} : { doc_values: false }) };
     case 'integer':
       return { type: 'long' };
     case 'number':
@@ -57,15 +57,19 @@ export function filterPath(field: Field): string {
   return counted ? `${field.name}.lc` : field.name;
 }
 
-/** Integer that orders listings with equal sort keys; derived from the listing's id, so it is stable. */
+/** Integer that orders what has equal sort keys; derived from the document's id, so it is stable. */
 export const TIE = 'tie';
 
+/** Addresses of cached photos: the answer shows names in their place. */
+const hasCachedLinks = ({ fields }: SearchDataset): boolean =>
+  fields.some(({ name }) => name === 'photo_links_cached');
+
 /**
- * Body of a new listing index: settings for loading (no refresh, no replicas) and the mapping that follows
- * from the dataset's fields. One shard, sorted by the default order, so that the first page ends early
- * (design.md decision 2). The answered record is kept whole and is not indexed.
+ * Body of a new index: settings for loading (no refresh, no replicas) and the mapping that follows from the
+ * dataset's fields. One shard, sorted by the default order, so that the first page ends early (design.md
+ * decision 2). The answered record is kept whole and is not indexed.
  */
-export function indexBody(dataset: Dataset): {
+export function indexBody(dataset: SearchDataset): {
   settings: Record<string, unknown>;
   mappings: { dynamic: 'strict'; properties: Record<string, Property> };
 } {
@@ -77,9 +81,9 @@ export function indexBody(dataset: Dataset): {
       number_of_replicas: 0,
       refresh_interval: '-1',
       'translog.durability': 'async',
-      'sort.field': ['last_seen_at', 'vin', TIE],
-      'sort.order': ['desc', 'asc', 'asc'],
-      'sort.missing': ['_last', '_last', '_last'],
+      'sort.field': [...dataset.order.map(({ field }) => field), TIE],
+      'sort.order': [...dataset.order.map(({ descending }) => (descending ? 'desc' : 'asc')), 'asc'],
+      'sort.missing': [...dataset.order.map(() => '_last'), '_last'],
     },
     mappings: {
       dynamic: 'strict',
@@ -87,7 +91,7 @@ export function indexBody(dataset: Dataset): {
         ...properties,
         [TIE]: { type: 'long', index: false },
         record: { type: 'object', enabled: false },
-        cached_links: { type: 'object', enabled: false },
+        ...(hasCachedLinks(dataset) ? { cached_links: { type: 'object', enabled: false } } : {}),
       },
     },
   };

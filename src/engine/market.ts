@@ -13,13 +13,18 @@ const MARKET_ROLES = {
   'uk-cars': ['uk', 'rest'],
 } as const;
 
-/** A role of a market's indices. */
+/** A role of a market's indices of listings. */
 export type RoleOf<M extends Market> = (typeof MARKET_ROLES)[M][number];
-/** A role of any market's indices. */
-export type Role = RoleOf<Market>;
 
-/** The roles of a market's indices, the rest last. */
+/** The roles of a market's indices of listings, the rest last. */
 export const rolesOf = <M extends Market>(market: M): readonly RoleOf<M>[] => MARKET_ROLES[market];
+
+/** Directories of dealers (part-1.md E5 to E7): the older one, and the newer one of websites, groups and rooftops. */
+export const DIRECTORIES = ['dealers', 'dealerships'] as const;
+export type Directory = (typeof DIRECTORIES)[number];
+
+/** What an index of a market holds: some of its listings, or a directory. */
+export type Role = RoleOf<Market> | Directory;
 
 /** Roles whose indices hold a default coverage, of all markets. */
 export const COVERED_ROLES: readonly Role[] = MARKETS.flatMap((market) =>
@@ -32,6 +37,26 @@ export const roleAlias = (prefix: string, market: Market, role: Role): string =>
 /** Name of one generation's index of a role; `generation` is lower-case letters, digits and dashes. */
 export const roleIndex = (prefix: string, market: Market, role: Role, generation: string): string =>
   `${roleAlias(prefix, market, role)}-${generation}`;
+
+/** Markets whose dealers are known (part-1.md E7). */
+export const DEALER_MARKETS = [...MARKETS, 'motorcycles', 'heavy-equipment', 'rvs'] as const;
+export type DealerMarket = (typeof DEALER_MARKETS)[number];
+
+/** Directories of a market: the newer one exists for cars. */
+export const directoriesOf = (market: DealerMarket): readonly Directory[] =>
+  MARKETS.some((one) => one === market) ? DIRECTORIES : ['dealers'];
+
+/** Alias that points at the live index of a directory: `forecourt-us-cars-dealers`. */
+export const directoryAlias = (prefix: string, market: DealerMarket, directory: Directory): string =>
+  `${prefix}${market}-${directory}`;
+
+/** Name of one generation's index of a directory; `generation` is lower-case letters, digits and dashes. */
+export const directoryIndex = (
+  prefix: string,
+  market: DealerMarket,
+  directory: Directory,
+  generation: string,
+): string => `${directoryAlias(prefix, market, directory)}-${generation}`;
 
 /** Index that keeps the report of every delivery. */
 export const deliveriesIndex = (prefix: string): string => `${prefix}deliveries`;

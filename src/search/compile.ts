@@ -1,4 +1,4 @@
-import { type Dataset, fieldOf } from '../catalog/field.ts';
+import { type Dataset, fieldOf, type SearchDataset } from '../catalog/field.ts';
 import { filterPath } from '../engine/mapping.ts';
 import type { Role } from '../engine/market.ts';
 import { compileAllTerms, compileFacets } from './features/facets.ts';
@@ -112,7 +112,7 @@ const POINT_SOURCE = [
   'record.media.photo_links',
 ];
 
-function pageLine(plan: SearchPlan, clauses: Clause): Line {
+function pageLine(plan: SearchPlan, clauses: Clause, dataset: SearchDataset): Line {
   return {
     roles: plan.coverage.roles,
     cached: false,
@@ -120,7 +120,7 @@ function pageLine(plan: SearchPlan, clauses: Clause): Line {
       query: clauses,
       from: plan.start,
       size: plan.rows,
-      sort: compileSort(plan.order, plan.centre),
+      sort: compileSort(plan.order, plan.centre, dataset),
       track_total_hits: false,
       _source: plan.plot ? POINT_SOURCE : ['record'],
     },
@@ -144,7 +144,7 @@ function countLine(plan: SearchPlan, clauses: Clause, aggs: object, first: boole
  * The engine request of a plan (design.md decision 1): the total with what is counted, then the page, which
  * the index order ends early. Pure.
  */
-export function compile(plan: SearchPlan, dataset: Dataset): { counts: Line[]; page?: Line } {
+export function compile(plan: SearchPlan, dataset: SearchDataset): { counts: Line[]; page?: Line } {
   const clauses = query(plan, dataset);
   const unfiltered = plan.filters.length === 0 && plan.coverage.rest.length === 0;
   const questions = new Questions(unfiltered);
@@ -152,7 +152,7 @@ export function compile(plan: SearchPlan, dataset: Dataset): { counts: Line[]; p
   compileRangeFacets(plan.rangeFacets ?? [], questions);
   compileStats(plan.stats ?? [], questions);
   const counts = questions.all().map((aggs, i) => countLine(plan, clauses, aggs, i === 0));
-  return plan.rows > 0 ? { counts, page: pageLine(plan, clauses) } : { counts };
+  return plan.rows > 0 ? { counts, page: pageLine(plan, clauses, dataset) } : { counts };
 }
 
 /** The second request for facets that several indices together did not count exactly. */

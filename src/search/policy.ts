@@ -1,4 +1,4 @@
-import type { Dataset } from '../catalog/field.ts';
+import type { SearchDataset } from '../catalog/field.ts';
 import type { Parameter } from '../catalog/parameter.ts';
 import type { Market } from '../engine/market.ts';
 import type { Asked } from './asked.ts';
@@ -30,7 +30,7 @@ export interface ScopeReading {
 export interface SearchPolicy {
   readonly operation: string;
   readonly market: Market;
-  readonly dataset: Dataset;
+  readonly dataset: SearchDataset;
   readonly scopes: readonly Scope[];
   readonly rows: {
     readonly default: number;

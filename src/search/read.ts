@@ -42,7 +42,7 @@ export function searchParameters(policy: SearchPolicy): Parameter[] {
     ...facetParameters,
     ...rangeFacetParameters,
     ...statsParameters,
-    ...sortParameters(sorts, policy.byDistance),
+    ...sortParameters(sorts, policy.dataset, policy.byDistance),
     ...pageParameters(policy),
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -4,7 +4,7 @@ import { loadHistory, rebuildHistoryLoads, rollBackHistory } from '../../ingest/
 import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
-import type { Dataset } from '../../src/catalog/field.ts';
+import type { SearchDataset } from '../../src/catalog/field.ts';
 import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { engineClient } from '../../src/engine/client.ts';
@@ -17,7 +17,7 @@ export interface Where {
 }
 
 type TestMarket = 'us-cars' | 'uk-cars';
-const DATASETS: Readonly<Record<TestMarket, Dataset>> = {
+const DATASETS: Readonly<Record<TestMarket, SearchDataset>> = {
   'us-cars': usCarListings,
   'uk-cars': ukCarListings,
 };

@@ -24,6 +24,7 @@ const SHOWN: Record<NonNullable<Field['shownAs']>, Schema> = {
   bit: { type: 'integer', enum: [0, 1] },
   texts: { type: 'array', items: { type: 'string' } },
   instant: { type: 'integer', description: 'Unix seconds, UTC.' },
+  timestamp: { type: 'string', format: 'date-time' },
 };
 
 type ObjectSchema = Schema & { properties: Record<string, Schema> };

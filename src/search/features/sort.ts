@@ -1,4 +1,4 @@
-import type { Dataset } from '../../catalog/field.ts';
+import type { Dataset, OrderKey, SearchDataset } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { TIE } from '../../engine/mapping.ts';
 import type { Asked } from '../asked.ts';
@@ -8,25 +8,43 @@ import type { Centre, Order } from '../plan.ts';
 
 const DISTANCE = 'dist';
 
-/** sort_by value → field. */
-export function sortFields(dataset: Dataset): ReadonlyMap<string, string> {
-  return new Map(dataset.fields.flatMap(({ sort, name }) => (sort ? [[sort, name] as const] : [])));
+/** A sort_by value: its field, and its direction where sort_order is not sent. */
+interface SortBy {
+  readonly field: string;
+  readonly descending: boolean;
 }
 
-export function sortParameters(sorts: ReadonlyMap<string, string>, byDistance: boolean): Parameter[] {
+/** sort_by values by name. */
+export function sortFields(dataset: Dataset): ReadonlyMap<string, SortBy> {
+  return new Map(
+    dataset.fields.flatMap(({ name, sort, sortAliases = [], sortsDown = false }) =>
+      (sort ? [sort, ...sortAliases] : []).map((by) => [by, { field: name, descending: sortsDown }] as const),
+    ),
+  );
+}
+
+const inWords = (order: readonly OrderKey[]): string =>
+  order.map(({ field, descending }) => `${field} ${descending ? 'descending' : 'ascending'}`).join(', then ');
+
+export function sortParameters(
+  sorts: ReadonlyMap<string, SortBy>,
+  { order }: SearchDataset,
+  byDistance: boolean,
+): Parameter[] {
   const values = [...(byDistance ? [DISTANCE] : []), ...sorts.keys()];
+  const down = [...sorts].filter(([, { descending }]) => descending).map(([name]) => name);
   return [
     {
       name: 'sort_by',
       about:
         `One of ${values.join(', ')}. ${byDistance ? 'Default: dist in a location search, else ' : 'Default: '}` +
-        'last seen descending, then VIN. An unknown value counts as not sent. Missing values come last.',
+        `${inWords(order)}. An unknown value counts as not sent. Missing values come last.`,
       schema: { type: 'string' },
     },
     {
       name: 'sort_order',
-      about: 'Direction of sort_by.',
-      schema: { type: 'string', enum: ['asc', 'desc'], default: 'asc' },
+      about: `Direction of sort_by; default asc${down.length > 0 ? `, desc for ${down.join(', ')}` : ''}.`,
+      schema: { type: 'string', enum: ['asc', 'desc'] },
     },
   ];
 }
@@ -34,30 +52,34 @@ export function sortParameters(sorts: ReadonlyMap<string, string>, byDistance: b
 /** located: a location filter is on, so that distance is the default order. */
 export function readSort(
   asked: Asked,
-  sorts: ReadonlyMap<string, string>,
+  sorts: ReadonlyMap<string, SortBy>,
   { centre, located }: { centre: Centre | undefined; located: boolean },
 ): Order | undefined {
-  const descending = asked.word('sort_order', ['asc', 'desc'] as const) === 'desc';
+  const direction = asked.word('sort_order', ['asc', 'desc'] as const);
   const wanted = asked.text('sort_by') ?? '';
-  if (wanted === DISTANCE && centre) return { by: DISTANCE, descending };
-  const field = sorts.get(wanted);
-  if (field) return { by: field, descending };
+  if (wanted === DISTANCE && centre) return { by: DISTANCE, descending: direction === 'desc' };
+  const by = sorts.get(wanted);
+  if (by) return { by: by.field, descending: direction ? direction === 'desc' : by.descending };
   return located ? { by: DISTANCE, descending: false } : undefined;
 }
 
-/** The index's own order: the first page ends early, and it is the tie-break of every other order. */
-const DEFAULT = [{ last_seen_at: 'desc' }, { vin: 'asc' }, { [TIE]: 'asc' }];
-/** One integer where only some order is needed: comparing VINs costs eight times as much (scale.md 2, j). */
-const TIES = [{ last_seen_at: 'desc' }, { [TIE]: 'asc' }];
+const keys = (order: readonly OrderKey[]): object[] =>
+  order.map(({ field, descending }) => ({ [field]: descending ? 'desc' : 'asc' }));
 
-export function compileSort(order: Order | undefined, centre: Centre | undefined): object[] {
-  if (!order) return DEFAULT;
+/** Without an order: the index's own one, whose first page ends early. */
+export function compileSort(
+  order: Order | undefined,
+  centre: Centre | undefined,
+  dataset: SearchDataset,
+): object[] {
+  if (!order) return [...keys(dataset.order), { [TIE]: 'asc' }];
+  const ties = [...keys(dataset.ties.filter(({ field }) => field !== order.by)), { [TIE]: 'asc' }];
   const direction = order.descending ? 'desc' : 'asc';
   if (order.by !== DISTANCE || !centre) {
-    return [{ [order.by]: { order: direction, missing: '_last' } }, ...TIES];
+    return [{ [order.by]: { order: direction, missing: '_last' } }, ...ties];
   }
   const location = { lat: centre.latitude, lon: centre.longitude };
   const byDistance = { _geo_distance: { location, order: direction, unit: 'mi' } };
-  // listings without a position count as infinitely far, so that they would come first in a descending order
-  return order.descending ? [{ located: 'desc' }, byDistance, ...TIES] : [byDistance, ...TIES];
+  // what has no position counts as infinitely far, so that it would come first in a descending order
+  return order.descending ? [{ located: 'desc' }, byDistance, ...ties] : [byDistance, ...ties];
 }
