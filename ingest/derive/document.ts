@@ -1,9 +1,10 @@
 import type { Dataset, Field } from '../../src/catalog/field.ts';
 import { TIE } from '../../src/engine/mapping.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { literal, name } from '../sql.ts';
+import { name } from '../sql.ts';
+import { indexedMembers, POSITION, spelledJoins } from './indexed.ts';
 import { recordSql } from './record.ts';
-import type { Spellings } from './spelling.ts';
+import { LISTING_ROWS, type Spellings } from './spelling.ts';
 
 /** A given reference stands with its own date; a derived one has the last day of the record before. */
 const referenceDate = (field: string): string =>
@@ -33,9 +34,7 @@ const DERIVED: Readonly<Record<string, string>> = {
 const COMPUTED: Readonly<Record<string, string>> = {
   mm: "lower(make) || '|' || lower(model)",
   ymm: "\"year\" || '|' || lower(make) || '|' || lower(model)",
-  location: `CASE WHEN latitude IS NOT NULL AND longitude IS NOT NULL
-    THEN {'lat': latitude::DOUBLE, 'lon': longitude::DOUBLE} END`,
-  located: 'latitude IS NOT NULL AND longitude IS NOT NULL',
+  ...POSITION,
   price_change: 'price_change(price, ref_price)',
   price_change_percent: 'price_change_percent(price, ref_price)',
   photo_count: 'coalesce(len(photo_links), 0)',
@@ -53,25 +52,6 @@ function computedSql(field: Field): string {
   return sql;
 }
 
-/** SQL of the value as the engine indexes it, by the type of the field. */
-function indexedSql(field: Field, spellings: Spellings): string {
-  const value = name(field.name);
-  switch (field.type) {
-    case 'keyword':
-      return spellings.words.has(field.name) ? `coalesce(spelled_${field.name}.shown, ${value})` : value;
-    case 'keywords':
-      return spellings.lists.has(field.name) ? `coalesce(unified_${field.name}.terms, ${value})` : value;
-    case 'lower':
-      return field.column?.type === 'domain' ? `domain_of(${value})` : `lower(${value})`;
-    case 'upper':
-      return `upper(${value})`;
-    case 'code':
-      return `${value}::VARCHAR`;
-    default:
-      return value;
-  }
-}
-
 /**
  * The query that gives every document of the listings in `standing`: role (which index), id, and the document as one line of
  * JSON without nulls and empty objects. Reads the view `active_row` and the tables of the derive files;
@@ -83,13 +63,6 @@ export function documentsSql(dataset: Dataset, spellings: Spellings): string {
   const computed = dataset.fields
     .filter(isComputed)
     .map((field) => `${computedSql(field)} AS ${name(field.name)}`);
-  const indexed = dataset.fields
-    .filter((field) => field.indexed)
-    .map((field) => `${literal(field.name)}: ${indexedSql(field, spellings)}`);
-  const spelledJoins = [...spellings.words].map(
-    (field) =>
-      `LEFT JOIN spelled AS spelled_${field} ON spelled_${field}.field = ${literal(field)} AND spelled_${field}.given = listed.${name(field)}`,
-  );
   const listJoins = [...spellings.lists].map(
     (field) => `LEFT JOIN unified_${field} ON unified_${field}.listing = listed.listing`,
   );
@@ -110,12 +83,13 @@ export function documentsSql(dataset: Dataset, spellings: Spellings): string {
       role_of(seller_type, vin, is_searchable, country) AS role,
       id,
       json_merge_patch('{}', to_json({
-        ${indexed.join(', ')},
+        ${indexedMembers(dataset, spellings).join(', ')},
         'record': ${recordSql(dataset)},
+        ${extraSql(dataset)}
         'cached_links': photo_links_cached,
         '${TIE}': tie
       })) AS document
     FROM listed
-    ${spelledJoins.join('\n    ')}
+    ${spelledJoins(spellings, LISTING_ROWS, 'listed').join('\n    ')}
     ${listJoins.join('\n    ')}`;
 }

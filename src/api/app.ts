@@ -1,15 +1,19 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { Refusal } from '../catalog/errors.ts';
 import { answerError } from './answer-error.ts';
 import type { ApiEnv, Service } from './context.ts';
+import { dealer } from './handlers/dealer.ts';
 import { deliveries } from './handlers/deliveries.ts';
 import { explainUrl } from './handlers/explain.ts';
 import { history } from './handlers/history.ts';
 import { image } from './handlers/image.ts';
-import { search } from './handlers/search.ts';
+import { marketplace } from './handlers/marketplace.ts';
+import { answerSearch } from './handlers/search.ts';
+import { SHOWS } from './handlers/show.ts';
 import { health } from './health.ts';
 import { authenticate } from './middleware/authenticate.ts';
+import { deprecated } from './middleware/deprecated.ts';
 import { observe } from './middleware/observe.ts';
 import { openapiDocument } from './openapi/document.ts';
 import { OPERATIONS, type Operation, routePath } from './operations.ts';
@@ -18,7 +22,11 @@ import { reference } from './reference/pages.ts';
 function handlerOf(operation: Operation, service: Service) {
   switch (operation.kind) {
     case 'search':
-      return search(service, operation.policy);
+      return (c: Context<ApiEnv>) => answerSearch(c, service, operation.policy, SHOWS[operation.shows]);
+    case 'marketplace':
+      return marketplace(service, operation.policy);
+    case 'dealer':
+      return dealer(service, operation.market);
     case 'history':
       return history(service, operation.market);
     case 'deliveries':
@@ -45,6 +53,7 @@ function operations(service: Service): Hono<ApiEnv> {
       c.get('event').operation = named;
       await next();
     });
+    if (operation.replacedBy) v2.on(['GET'], path, deprecated(service, operation.replacedBy));
     v2.get(path, authenticate(service), handlerOf(operation, service));
     v2.all(path, (c) => {
       c.header('Allow', 'GET, HEAD');

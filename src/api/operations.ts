@@ -1,9 +1,13 @@
+import { dealers } from '../catalog/dealers.ts';
+import { dealerships } from '../catalog/dealerships.ts';
 import { usCarListings } from '../catalog/us-car-listings.ts';
-import type { Market } from '../engine/market.ts';
+import type { DealerMarket, Market } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { activeDays } from '../search/scopes/active-days.ts';
 import { condition } from '../search/scopes/condition.ts';
 import { coverage } from '../search/scopes/coverage.ts';
+import { active, directory } from '../search/scopes/directory.ts';
+import { inventory, newInTransit } from '../search/scopes/inventory.ts';
 import { like } from '../search/scopes/like.ts';
 import { offered } from '../search/scopes/offered.ts';
 import { place } from '../search/scopes/place.ts';
@@ -12,14 +16,55 @@ import { ymmt } from '../search/scopes/ymmt.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows here. */
 
+/** What the searches of car listings have in common; who is searched differs. */
+const carFilters = [place, condition, offered, ymmt(usCarListings), like, activeDays, preferred];
+
 const carSearch: SearchPolicy = {
   operation: 'search/car/active',
   market: 'us-cars',
   dataset: usCarListings,
-  scopes: [coverage, place, condition, offered, ymmt(usCarListings), like, activeDays, preferred],
+  scopes: [coverage, ...carFilters],
   rows: { default: 10, maximum: 50, above: 'default' },
   byDistance: true,
+  plots: true,
+  list: 'listings',
 };
+
+/** Facets and orders of E1 that E2 does not have (part-1.md E2). */
+const NOT_OF_INVENTORY = {
+  facets: new Set([
+    'carfax_1_owner',
+    'carfax_clean_title',
+    'high_value_features',
+    'options_packages',
+    'vehicle_status',
+  ]),
+  sorts: new Set([
+    'lease_term',
+    'lease_emp',
+    'lease_down_payment',
+    'finance_loan_term',
+    'finance_loan_apr',
+    'finance_emp',
+    'finance_down_payment',
+  ]),
+};
+
+const carInventory: SearchPolicy = {
+  ...carSearch,
+  operation: 'dealerships/inventory',
+  scopes: [inventory, ...carFilters],
+  rows: { default: 1500, maximum: 1500, above: 'maximum', byPlan: true },
+  byDistance: false,
+  plots: false,
+  leftOut: NOT_OF_INVENTORY,
+};
+
+const directorySearch = {
+  market: 'us-cars',
+  rows: { default: 10, maximum: 50, above: 'maximum' },
+  plots: false,
+} as const;
 
 interface Described {
   /** path below /v2; members in braces */
@@ -27,25 +72,96 @@ interface Described {
   readonly summary: string;
   /** statuses besides 200, for the OpenAPI document */
   readonly errors: readonly number[];
+  /** path of the operation to use in its place */
+  readonly replacedBy?: string;
 }
 
 export type Operation = Described &
   (
-    | { readonly kind: 'search'; readonly policy: SearchPolicy }
+    | { readonly kind: 'search'; readonly policy: SearchPolicy; readonly shows: 'listing' | 'directory' }
+    | { readonly kind: 'marketplace'; readonly policy: SearchPolicy }
+    | { readonly kind: 'dealer'; readonly market: DealerMarket }
     | { readonly kind: 'history'; readonly market: Market }
     | { readonly kind: 'deliveries' }
     | { readonly kind: 'image' }
     | { readonly kind: 'explain' }
   );
 
+const SEARCH_ERRORS = [400, 401, 422, 500, 503];
+
+const dealerDetails = (path: string, market: DealerMarket, of: string): Operation => ({
+  kind: 'dealer',
+  path: `/dealer/${path}/{dealer_id}`,
+  summary: `One dealer of ${of} by id, active or not.`,
+  errors: [400, 401, 404, 500, 503],
+  market,
+});
+
 export const OPERATIONS: readonly Operation[] = [
   {
     kind: 'search',
     path: '/search/car/active',
     summary: 'Active car listings of the US and Canada: filters, facets, range facets, statistics, radius.',
-    errors: [400, 401, 422, 500, 503],
+    errors: SEARCH_ERRORS,
     policy: carSearch,
+    shows: 'listing',
   },
+  {
+    kind: 'search',
+    path: '/dealerships/inventory',
+    summary: 'Every active listing of a dealer, also duplicates and those that are not attributed.',
+    errors: SEARCH_ERRORS,
+    policy: carInventory,
+    shows: 'listing',
+  },
+  {
+    kind: 'marketplace',
+    path: '/dealerships/inventory/marketplaces/{marketplace_name}',
+    summary: "A dealer's inventory as an advertising marketplace takes it.",
+    errors: [400, 401, 404, 422, 500, 503],
+    policy: {
+      ...carInventory,
+      operation: 'dealerships/inventory/marketplaces',
+      scopes: [...carInventory.scopes, newInTransit],
+      reads: ['record', 'extra.seller_comments'],
+    },
+  },
+  {
+    kind: 'search',
+    path: '/dealerships/car',
+    summary: 'Dealerships of the US and Canada: websites, groups, locations and rooftops.',
+    errors: SEARCH_ERRORS,
+    policy: {
+      ...directorySearch,
+      operation: 'dealerships/car',
+      dataset: dealerships,
+      scopes: [directory('dealerships'), place],
+      byDistance: false,
+      list: 'mc_dealerships',
+    },
+    shows: 'directory',
+  },
+  {
+    kind: 'search',
+    path: '/dealers/car',
+    summary: 'Active dealers of the US and Canada, one website each.',
+    errors: SEARCH_ERRORS,
+    replacedBy: '/dealerships/car',
+    policy: {
+      ...directorySearch,
+      operation: 'dealers/car',
+      dataset: dealers,
+      scopes: [directory('dealers', [active]), place],
+      byDistance: true,
+      list: 'dealers',
+    },
+    shows: 'directory',
+  },
+  dealerDetails('car/uk', 'uk-cars', 'UK cars'),
+  dealerDetails('car', 'us-cars', 'US and Canadian cars'),
+  dealerDetails('heavy-equipment', 'heavy-equipment', 'heavy equipment'),
+  dealerDetails('motorcycle', 'motorcycles', 'motorcycles'),
+  dealerDetails('rv', 'rvs', 'recreational vehicles'),
   {
     kind: 'history',
     path: '/history/car/{vin}',

@@ -113,6 +113,8 @@ export interface Field {
   /** path of the value in the answered record: `build.make`, `financing_options[].loan_term` */
   readonly at?: string;
   readonly shownAs?: ShownAs;
+  /** name of the value in the part of a listing that only its details and marketplaces show */
+  readonly extra?: string;
   readonly params: readonly Param[];
   /** field facets may count it */
   readonly facet: boolean;

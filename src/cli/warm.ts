@@ -5,10 +5,11 @@ import { type Market, roleAlias } from '../engine/market.ts';
 import { compile, type Line } from '../search/compile.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { canonicalQueries, readSearch } from '../search/read.ts';
+import { coverage } from '../search/scopes/coverage.ts';
 
 /** The questions that an unfiltered search asks, whatever of it is wanted. */
 function canonicalLines(policy: SearchPolicy): Line[] {
-  const lines = canonicalQueries(policy.dataset).flatMap((query) => {
+  const lines = canonicalQueries(policy).flatMap((query) => {
     const { counts, page } = compile(readSearch(query, policy, PLANS.enterprise, new Date()), policy.dataset);
     return page ? [...counts, page] : counts;
   });
@@ -22,7 +23,10 @@ function canonicalLines(policy: SearchPolicy): Line[] {
 export const warmer =
   (client: Client, indexPrefix: string, market: Market) =>
   async (indices: readonly string[]): Promise<void> => {
-    const searches = OPERATIONS.filter((operation) => operation.kind === 'search');
+    // the others never ask without a filter
+    const searches = OPERATIONS.filter((operation) => operation.kind === 'search').filter(({ policy }) =>
+      policy.scopes.includes(coverage),
+    );
     const lines = searches
       .filter(({ policy }) => policy.market === market)
       .flatMap(({ policy }) => canonicalLines(policy));

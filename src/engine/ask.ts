@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { errors } from '@elastic/elasticsearch';
-import type { Live, LiveIndices } from './live.ts';
+import type { Live, LiveReader } from './live.ts';
 import { COVERED_ROLES, type Role } from './market.ts';
 
 /** A question to indices by role (search/compile.ts makes them). */
@@ -154,7 +154,7 @@ export async function askAliases(
  */
 export async function ask(
   client: Client,
-  indices: LiveIndices,
+  indices: LiveReader,
   questions: readonly Question[],
   options: AskOptions,
 ): Promise<Answer[]> {

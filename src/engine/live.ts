@@ -72,6 +72,31 @@ export class LiveIndices {
   }
 }
 
+/** Where the live indices are read. */
+export type LiveReader = Pick<LiveIndices, 'get' | 'refresh'>;
+
+/**
+ * The live indices as they were when they were first asked for, so that the parts of a long answer read one generation.
+ * `hold` ends looking for newer ones: the first part has been answered.
+ */
+export function pinned(live: LiveReader): LiveReader & { hold(): void } {
+  let read: Promise<Live> | undefined;
+  let held = false;
+  return {
+    get() {
+      read ??= live.get();
+      return read;
+    },
+    refresh() {
+      if (!held || !read) read = live.refresh();
+      return read;
+    },
+    hold() {
+      held = true;
+    },
+  };
+}
+
 /** Live indices of every market, each read when it is first asked for. */
 export const liveMarkets = (client: Client, prefix: string): Readonly<Record<Market, LiveIndices>> =>
   Object.fromEntries(MARKETS.map((market) => [market, new LiveIndices(client, prefix, market)])) as Record<

@@ -91,6 +91,7 @@ export function indexBody(dataset: SearchDataset): {
         ...properties,
         [TIE]: { type: 'long', index: false },
         record: { type: 'object', enabled: false },
+        ...(dataset.fields.some(({ extra }) => extra) ? { extra: { type: 'object', enabled: false } } : {}),
         ...(hasCachedLinks(dataset) ? { cached_links: { type: 'object', enabled: false } } : {}),
       },
     },

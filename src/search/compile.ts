@@ -5,6 +5,7 @@ import { compileAllTerms, compileFacets } from './features/facets.ts';
 import { compileRangeFacets } from './features/range-facets.ts';
 import { compileSort } from './features/sort.ts';
 import { compileStats } from './features/stats.ts';
+import { runsOf } from './names.ts';
 import type { FacetAsk, Filter, Like, SearchPlan } from './plan.ts';
 import { Questions } from './questions.ts';
 
@@ -52,6 +53,8 @@ function clause(filter: Filter, dataset: Dataset): Clause {
         },
       };
     }
+    case 'named':
+      return { terms: { [path(filter.field)]: runsOf(filter.pieces) } };
     case 'present':
       return { exists: { field: filter.field } };
     case 'missing':
@@ -122,7 +125,7 @@ function pageLine(plan: SearchPlan, clauses: Clause, dataset: SearchDataset): Li
       size: plan.rows,
       sort: compileSort(plan.order, plan.centre, dataset),
       track_total_hits: false,
-      _source: plan.plot ? POINT_SOURCE : ['record'],
+      _source: plan.plot ? POINT_SOURCE : (plan.reads ?? ['record']),
     },
   };
 }
@@ -154,6 +157,10 @@ export function compile(plan: SearchPlan, dataset: SearchDataset): { counts: Lin
   const counts = questions.all().map((aggs, i) => countLine(plan, clauses, aggs, i === 0));
   return plan.rows > 0 ? { counts, page: pageLine(plan, clauses, dataset) } : { counts };
 }
+
+/** The page of a plan alone: what follows the first listings of a long one. */
+export const compilePage = (plan: SearchPlan, dataset: SearchDataset): Line =>
+  pageLine(plan, query(plan, dataset), dataset);
 
 /** The second request for facets that several indices together did not count exactly. */
 export function compileAgain(plan: SearchPlan, dataset: Dataset, facets: readonly FacetAsk[]): Line[] {

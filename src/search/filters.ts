@@ -3,6 +3,7 @@ import { readDateRange, readDays } from '../grammar/date.ts';
 import { domainOf } from '../grammar/domain.ts';
 import { readWord } from '../grammar/flag.ts';
 import { fold } from '../grammar/fold.ts';
+import { splitPieces } from '../grammar/list.ts';
 import { readCount } from '../grammar/number.ts';
 import { type Range, readRange, readSignedRange, readSingleOrRange } from '../grammar/range.ts';
 import { readAll } from '../grammar/reading.ts';
@@ -32,18 +33,12 @@ function domainList(is: 'anyOf' | 'noneOf'): Plans {
   };
 }
 
-/** Runs of neighbouring pieces joined again: a name that holds commas is among them (feeds.md section 5). */
-const LONGEST_NAME = 4;
+/** Names that may hold commas: a list of several pieces is settled by the known names (names.ts). */
 function nameList(asked: Asked, param: Param, field: Field): Filter | undefined {
-  const values = asked.list(param.name)?.map(fold);
-  if (!values) return undefined;
-  const pieces = (asked.text(param.name) ?? '').split(',');
-  for (const [i] of pieces.entries()) {
-    for (let n = 2; n <= LONGEST_NAME && i + n <= pieces.length; n += 1) {
-      values.push(fold(pieces.slice(i, i + n).join(',')));
-    }
-  }
-  return { is: 'anyOf', field: field.name, values: canonical(values.filter((value) => value !== '')) };
+  const pieces = splitPieces(asked.text(param.name) ?? '').filter((piece) => piece.trim() !== '');
+  if (pieces.length === 0) return undefined;
+  if (pieces.length > 1) return { is: 'named', field: field.name, pieces };
+  return { is: 'anyOf', field: field.name, values: pieces.map(fold) };
 }
 
 const ranged =

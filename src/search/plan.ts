@@ -19,6 +19,8 @@ export type Filter =
   | { readonly is: 'present'; readonly field: string }
   | { readonly is: 'missing'; readonly field: string }
   | { readonly is: 'within'; readonly centre: Centre; readonly miles: number }
+  /** names in a list whose commas may belong to them: which are meant follows from the known ones (names.ts) */
+  | { readonly is: 'named'; readonly field: string; readonly pieces: readonly string[] }
   /** any group of which every filter holds; no group at all holds for no listing */
   | { readonly is: 'either'; readonly groups: readonly (readonly Filter[])[] };
 
@@ -87,6 +89,8 @@ export interface SearchPlan {
   readonly start: number;
   readonly rows: number;
   readonly plot: boolean;
+  /** members of the stored documents that the page is made of; not said: the record */
+  readonly reads?: readonly string[];
   readonly facets?: readonly (FacetAsk | Refused)[];
   readonly rangeFacets?: readonly (RangeFacetAsk | Refused)[];
   readonly stats?: readonly (StatsAsk | Refused)[];

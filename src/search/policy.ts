@@ -10,6 +10,8 @@ export interface SearchLimits {
   readonly depth: number;
   /** miles */
   readonly radius: number;
+  /** rows of a dealer inventory page */
+  readonly inventoryRows: number;
 }
 
 /** A filter that spans parameters: what it takes and what it asks. One file in scopes/ each. */
@@ -26,17 +28,31 @@ export interface ScopeReading {
   readonly like?: { readonly vins: readonly string[]; readonly match: readonly string[] };
 }
 
+/** Which page of what is found an operation gives. */
+interface RowsPolicy {
+  readonly default: number;
+  readonly maximum: number;
+  /** what a larger number becomes */
+  readonly above: 'default' | 'maximum';
+  /** the caller's plan may allow less (SearchLimits.inventoryRows) */
+  readonly byPlan?: boolean;
+}
+
 /** How an operation narrows its dataset. */
 export interface SearchPolicy {
   readonly operation: string;
   readonly market: Market;
   readonly dataset: SearchDataset;
   readonly scopes: readonly Scope[];
-  readonly rows: {
-    readonly default: number;
-    readonly maximum: number;
-    readonly above: 'default' | 'maximum';
-  };
-  /** sort_by values besides those of the fields */
+  readonly rows: RowsPolicy;
+  /** dist is a sort_by value, and the order of location searches */
   readonly byDistance: boolean;
+  /** `plot` gives points for a map */
+  readonly plots: boolean;
+  /** member of the answer that holds the page */
+  readonly list: 'listings' | 'dealers' | 'mc_dealerships';
+  /** members of a stored document that the answer is made of; default: the record */
+  readonly reads?: readonly string[];
+  /** facets and sort_by values of the dataset that are none of the operation */
+  readonly leftOut?: { readonly facets: ReadonlySet<string>; readonly sorts: ReadonlySet<string> };
 }

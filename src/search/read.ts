@@ -1,4 +1,3 @@
-import type { Dataset } from '../catalog/field.ts';
 import type { Parameter } from '../catalog/parameter.ts';
 import type { Query } from '../grammar/query.ts';
 import { Asked } from './asked.ts';
@@ -11,26 +10,31 @@ import { fieldFilters, filterParameters } from './filters.ts';
 import type { Filter, SearchPlan } from './plan.ts';
 import type { SearchLimits, SearchPolicy } from './policy.ts';
 
-/** What a dataset lets be counted, ranged, measured and ordered by; derived from its fields once. */
-function permissions(dataset: Dataset) {
+const without = <Value>(
+  all: ReadonlyMap<string, Value>,
+  left: ReadonlySet<string> | undefined,
+): ReadonlyMap<string, Value> => (left ? new Map([...all].filter(([name]) => !left.has(name))) : all);
+
+/** What an operation lets be counted, ranged, measured and ordered by; derived from its dataset's fields once. */
+function permissions({ dataset, leftOut }: SearchPolicy) {
   return {
-    facets: facetFields(dataset),
+    facets: without(facetFields(dataset), leftOut?.facets),
     ranges: rangeFacetFields(dataset),
     stats: statsFields(dataset),
-    sorts: sortFields(dataset),
+    sorts: without(sortFields(dataset), leftOut?.sorts),
   };
 }
-const permitted = new WeakMap<Dataset, ReturnType<typeof permissions>>();
+const permitted = new WeakMap<SearchPolicy, ReturnType<typeof permissions>>();
 
-function permissionsOf(dataset: Dataset): ReturnType<typeof permissions> {
-  const found = permitted.get(dataset) ?? permissions(dataset);
-  permitted.set(dataset, found);
+function permissionsOf(policy: SearchPolicy): ReturnType<typeof permissions> {
+  const found = permitted.get(policy) ?? permissions(policy);
+  permitted.set(policy, found);
   return found;
 }
 
 /** Every parameter that a search takes, for the OpenAPI document. */
 export function searchParameters(policy: SearchPolicy): Parameter[] {
-  const { sorts } = permissionsOf(policy.dataset);
+  const { sorts, stats } = permissionsOf(policy);
   const filters = [...filterParameters(policy.dataset).values()].map(({ param }): Parameter => {
     const flags = ['flag', 'present', 'some'].includes(param.form);
     const type = flags ? 'boolean' : param.form === 'atLeast' ? 'integer' : 'string';
@@ -41,7 +45,7 @@ export function searchParameters(policy: SearchPolicy): Parameter[] {
     ...policy.scopes.flatMap(({ parameters }) => parameters),
     ...facetParameters,
     ...rangeFacetParameters,
-    ...statsParameters,
+    ...(stats.size > 0 ? statsParameters : []),
     ...sortParameters(sorts, policy.dataset, policy.byDistance),
     ...pageParameters(policy),
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -59,7 +63,7 @@ const inOrder = (filters: readonly Filter[]): Filter[] =>
  */
 export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLimits, now: Date): SearchPlan {
   const asked = new Asked(query, now);
-  const { facets, ranges, stats, sorts } = permissionsOf(policy.dataset);
+  const { facets, ranges, stats, sorts } = permissionsOf(policy);
   const scopes = policy.scopes.map((scope) => scope.read(asked, limits));
   const filters = [...fieldFilters(policy.dataset, asked), ...scopes.flatMap((scope) => scope.filters ?? [])];
   const centre = scopes.find((scope) => scope.centre)?.centre;
@@ -74,7 +78,8 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
   const asks = {
     facets: readFacets(asked, facets),
     rangeFacets: readRangeFacets(asked, ranges),
-    stats: readStats(asked, stats),
+    // where nothing can be measured it is no parameter
+    stats: stats.size > 0 ? readStats(asked, stats) : undefined,
   };
   return {
     operation: policy.operation,
@@ -84,15 +89,16 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
     ...(centre ? { centre } : {}),
     ...(order && !page.plot ? { order } : {}),
     ...page,
+    ...(policy.reads ? { reads: policy.reads } : {}),
     ...(asks.facets ? { facets: asks.facets } : {}),
     ...(asks.rangeFacets ? { rangeFacets: asks.rangeFacets } : {}),
     ...(asks.stats ? { stats: asks.stats } : {}),
   };
 }
 
-/** Queries that together ask every unfiltered question of a dataset (design.md decision 1). */
-export function canonicalQueries(dataset: Dataset): Query[] {
-  const { facets, ranges, stats } = permissionsOf(dataset);
+/** Queries that together ask every unfiltered question of an operation (design.md decision 1). */
+export function canonicalQueries(policy: SearchPolicy): Query[] {
+  const { facets, ranges, stats } = permissionsOf(policy);
   const all = (names: Iterable<string>): [string] => [[...names].join(',')];
   return [
     new Map([

@@ -1,6 +1,7 @@
-import { rolesOf } from '../engine/market.ts';
-import { compile, compileAgain, compileLike, type Line } from './compile.ts';
+import { DIRECTORIES, type Role, rolesOf } from '../engine/market.ts';
+import { compile, compileAgain, compileLike, compilePage, type Line } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
+import { compileNames, settleNames } from './names.ts';
 import type { SearchPlan } from './plan.ts';
 import type { SearchPolicy } from './policy.ts';
 import { type Build, likeFilter } from './scopes/like.ts';
@@ -19,28 +20,42 @@ export type AskEngine = (lines: readonly Line[]) => Promise<readonly LineAnswer[
 /** Where a plan is run: the market and the dataset of its policy. */
 type Place = Pick<SearchPolicy, 'market' | 'dataset'>;
 
-/** The plan with the builds of its named vehicles read and turned into a filter. */
-async function resolveLike(
-  { like, ...plan }: SearchPlan,
-  { market }: Place,
-  ask: AskEngine,
-): Promise<SearchPlan> {
-  if (!like) return plan;
-  // whoever lists the vehicles: every index of the market is read
-  const [answer] = await ask([compileLike(like, rolesOf(market))]);
-  return { ...plan, filters: [...plan.filters, likeFilter(like, (answer?.sources ?? []) as Build[])] };
+/** Every index that holds what the plan looks for, whatever its coverage: all listings of the market, or a directory. */
+function wholeOf({ coverage }: SearchPlan, { market }: Place): readonly Role[] {
+  const directories = coverage.roles.filter((role) => DIRECTORIES.some((one) => one === role));
+  return directories.length > 0 ? directories : rolesOf(market);
 }
 
-/** Runs a plan: looks up what it must, asks once, and once more where several indices left a count open. */
-export async function run(plan: SearchPlan, place: Place, ask: AskEngine): Promise<Found> {
-  const { dataset } = place;
-  const resolved = await resolveLike(plan, place, ask);
-  const { counts, page } = compile(resolved, dataset);
+/** The lines that have to be answered before a plan can be compiled, if any. */
+export function lookUps(plan: SearchPlan, place: Place): { names?: Line; like?: Line } {
+  const roles = wholeOf(plan, place);
+  const names = compileNames(plan.filters, place.dataset, roles);
+  return {
+    ...(names ? { names } : {}),
+    // whoever lists the vehicles: every index of the market is read
+    ...(plan.like ? { like: compileLike(plan.like, roles) } : {}),
+  };
+}
+
+/** The plan with what it must look up first turned into filters: names that hold commas, builds of named vehicles. */
+export async function resolve(plan: SearchPlan, place: Place, ask: AskEngine): Promise<SearchPlan> {
+  const { names, like } = lookUps(plan, place);
+  if (!names && !like) return plan;
+  const answers = await ask([names, like].filter((line) => line !== undefined));
+  const { like: asked, ...rest } = plan;
+  const filters = names ? settleNames(plan.filters, answers[0]?.aggregations ?? {}) : plan.filters;
+  const builds = (answers.at(-1)?.sources ?? []) as Build[];
+  return { ...rest, filters: asked ? [...filters, likeFilter(asked, builds)] : filters };
+}
+
+/** Runs a resolved plan: asks once, and once more where several indices left a count open. */
+export async function run(plan: SearchPlan, { dataset }: Place, ask: AskEngine): Promise<Found> {
+  const { counts, page } = compile(plan, dataset);
   const answers = await ask(page ? [...counts, page] : counts);
   const counted = new Map(answers.flatMap(({ aggregations }) => Object.entries(aggregations)));
   const open = inexactFacets(plan.facets ?? [], counted);
   if (open.length > 0) {
-    for (const { aggregations } of await ask(compileAgain(resolved, dataset, open))) {
+    for (const { aggregations } of await ask(compileAgain(plan, dataset, open))) {
       for (const [name, answer] of Object.entries(aggregations)) counted.set(name, answer);
     }
   }
@@ -49,4 +64,15 @@ export async function run(plan: SearchPlan, place: Place, ask: AskEngine): Promi
     counted,
     hits: (page ? (answers.at(-1)?.sources ?? []) : []) as Stored[],
   };
+}
+
+/** What a resolved plan shows from `start` on: the next part of a long page. */
+export async function runPart(
+  plan: SearchPlan,
+  part: Pick<SearchPlan, 'start' | 'rows'>,
+  { dataset }: Place,
+  ask: AskEngine,
+): Promise<Stored[]> {
+  const [answer] = await ask([compilePage({ ...plan, ...part }, dataset)]);
+  return (answer?.sources ?? []) as Stored[];
 }

@@ -10,6 +10,8 @@ export interface Stored {
   readonly record: Record<string, unknown>;
   /** delivered addresses of the cached photos, in the order of the record's */
   readonly cached_links?: readonly string[];
+  /** what only details and marketplaces show (`extra` of the catalogue's fields); read where an operation asks for it */
+  readonly extra?: { readonly seller_comments?: string };
 }
 
 /** What the engine found: total, what was counted by name, the page. */
@@ -19,25 +21,22 @@ export interface Found {
   readonly hits: readonly Stored[];
 }
 
-/** The answer of a listing search (part-1.md, "Envelope of a listing response"). */
-export interface Envelope {
+/** The answer of a search but for its page (part-1.md, "Envelope of a listing response"). */
+export interface Counts {
   readonly num_found: number;
-  readonly listings: readonly object[];
   readonly facets?: Record<string, FacetTerms>;
   readonly range_facets?: Record<string, object>;
   readonly stats?: Record<string, object>;
 }
 
 /**
- * The answer of a plan. `show` makes the answered listing of a stored one. Throws `past_end` when the page
- * begins beyond the last listing.
+ * What a plan counted. Throws `past_end` when the page begins beyond the last row (supplement decision 9).
  */
-export function shape(plan: SearchPlan, found: Found, show: (stored: Stored) => object): Envelope {
+export function shapeCounts(plan: SearchPlan, found: Found): Counts {
   if (!plan.plot) checkEnd(plan.start, found.total);
   const { facets, rangeFacets, stats } = plan;
   return {
     num_found: found.total,
-    listings: found.hits.map(show),
     ...(facets ? { facets: shapeFacets(facets, found.counted) } : {}),
     ...(rangeFacets ? { range_facets: shapeRangeFacets(rangeFacets, found.counted) } : {}),
     ...(stats ? { stats: shapeStats(stats, found.total, found.counted) } : {}),

@@ -80,7 +80,7 @@ export class TestLedger {
   static async open(dataset: Dataset = narrow(usCarListings), market = 'us-cars'): Promise<TestLedger> {
     const db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
     await db.run("ATTACH ':memory:' AS ledger; ATTACH ':memory:' AS staging; USE ledger");
-    await migrate(db, dataset);
+    await migrate(db, { market, dataset });
     await db.run(sqlFile('../../ingest/accept/read.sql', import.meta.url));
     return new TestLedger(db, dataset, market);
   }

@@ -2,21 +2,23 @@ import type { Context } from 'hono';
 import { PLANS } from '../../accounts/plans.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { ask } from '../../engine/ask.ts';
+import { type LiveReader, pinned } from '../../engine/live.ts';
 import { type Query, readQuery } from '../../grammar/query.ts';
 import { LINK_TARGETS } from '../../records/links.ts';
-import { listing, plotPoint } from '../../records/listing.ts';
 import type { ListingView } from '../../records/view.ts';
 import { Asked } from '../../search/asked.ts';
 import { DEFAULT_INDICES } from '../../search/compile.ts';
 import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
-import { type AskEngine, run } from '../../search/run.ts';
-import { shape } from '../../search/shape.ts';
+import { type AskEngine, resolve, run } from '../../search/run.ts';
+import { shapeCounts } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { queryText } from '../middleware/authenticate.ts';
 import { operationAt } from '../operations.ts';
+import { PART, streamed } from './long-page.ts';
+import type { Show } from './show.ts';
 
 /** The query of a request; undecodable percent-encoding is a 400. */
 export function queryOf(text: string): Query {
@@ -40,22 +42,41 @@ function viewOf(c: Context<ApiEnv>, service: Service, query: Query, plan: Search
   };
 }
 
-/** Answers a listing search: URL → plan → engine → envelope (part-1.md E1). */
-export const search = (service: Service, policy: SearchPolicy) =>
-  async function answerSearch(c: Context<ApiEnv>): Promise<Response> {
-    const phases = c.get('phases');
-    const { plan, view } = await phases.time('plan', () => {
-      const query = queryOf(queryText(c));
-      const made = readSearch(query, policy, PLANS[c.get('caller').plan], service.now());
-      return { plan: made, view: viewOf(c, service, query, made) };
-    });
-    c.get('event').plan = plan;
-    const options = { signal: deadline(c.req.raw.signal), placeholder: DEFAULT_INDICES };
-    const askEngine: AskEngine = (lines) =>
-      phases.time('engine', () => ask(service.client, service.live[policy.market], lines, options));
-    const found = await run(plan, policy, askEngine);
-    c.get('event').found = found.total;
-    return phases.time('shape', () =>
-      c.json(shape(plan, found, plan.plot ? plotPoint : (stored) => listing(stored, view))),
-    );
-  };
+/** Asks the engine for this request: in its time, of the indices that `live` tells. */
+function engineOf(c: Context<ApiEnv>, { client }: Service, live: LiveReader): AskEngine {
+  const options = { signal: deadline(c.req.raw.signal), placeholder: DEFAULT_INDICES };
+  return (lines) => c.get('phases').time('engine', () => ask(client, live, lines, options));
+}
+
+/**
+ * Answers a search: URL → plan → engine → envelope (part-1.md E1 to E3, E5, E6). A long page is sent in parts, each
+ * asked for while the one before is on its way.
+ */
+export async function answerSearch(
+  c: Context<ApiEnv>,
+  service: Service,
+  policy: SearchPolicy,
+  show: Show,
+): Promise<Response> {
+  const phases = c.get('phases');
+  const { asked, view } = await phases.time('plan', () => {
+    const query = queryOf(queryText(c));
+    const made = readSearch(query, policy, PLANS[c.get('caller').plan], service.now());
+    return { asked: made, view: viewOf(c, service, query, made) };
+  });
+  c.get('event').plan = asked;
+  const live = pinned(service.live[policy.market]);
+  const askEngine = engineOf(c, service, live);
+  const plan = await resolve(asked, policy, askEngine);
+  const isLong = !plan.plot && plan.rows > PART;
+  const found = await run(isLong ? { ...plan, rows: PART } : plan, policy, askEngine);
+  live.hold();
+  c.get('event').found = found.total;
+  return await phases.time('shape', () => {
+    const { num_found, ...counts } = shapeCounts(plan, found);
+    const shown = show(plan, view);
+    if (isLong && plan.start + PART < found.total)
+      return streamed(c, { plan, policy, found, counts, show: shown, ask: askEngine, log: service.log });
+    return c.json({ num_found, [policy.list]: found.hits.map(shown), ...counts });
+  });
+}

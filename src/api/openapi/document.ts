@@ -1,15 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import type { Parameter } from '../../catalog/parameter.ts';
+import type { Schema } from '../../catalog/schema.ts';
+import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import { searchParameters } from '../../search/read.ts';
 import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
 import { HISTORY_PARAMETERS } from '../handlers/history.ts';
 import { KEY_PARAMETER, OPERATIONS, type Operation } from '../operations.ts';
 import {
+  dealerSchema,
   deliveriesSchema,
+  directorySchema,
   envelopeSchema,
   historySchema,
-  recordSchema,
-  type Schema,
+  listingSchema,
+  ref,
   sharedSchemas,
 } from './schemas.ts';
 
@@ -34,7 +38,11 @@ const PRESENTATION: readonly Parameter[] = [
 export function queryParameters(operation: Operation): readonly Parameter[] {
   switch (operation.kind) {
     case 'search':
-      return [...searchParameters(operation.policy), ...PRESENTATION];
+      return [...searchParameters(operation.policy), ...(operation.shows === 'listing' ? PRESENTATION : [])];
+    case 'marketplace':
+      return searchParameters(operation.policy);
+    case 'dealer':
+      return [];
     case 'explain':
       return [
         {
@@ -52,12 +60,17 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
   }
 }
 
+/** Members of paths that have few values. */
+const PATH_VALUES: Readonly<Record<string, readonly string[]>> = {
+  marketplace_name: Object.keys(MARKETPLACE_FORMATS),
+};
+
 function parametersOf(operation: Operation): object[] {
-  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'string', ...(PATH_VALUES[name] ? { enum: PATH_VALUES[name] } : {}) },
   }));
   const inQuery = queryParameters(operation).map(({ name, about, schema }) => ({
     name,
@@ -69,12 +82,25 @@ function parametersOf(operation: Operation): object[] {
   return [...inPath, ...inQuery];
 }
 
+/** What stands in the page of a search, by the page's name. */
+const ROWS = { listings: 'Listing', dealers: 'Dealer', mc_dealerships: 'Dealership' } as const;
+
 const json = (schema: Schema): object => ({ 'application/json': { schema } });
 
 function successOf(operation: Operation): Record<string, object> {
   switch (operation.kind) {
-    case 'search':
-      return { 200: { description: 'The listings.', content: json(envelopeSchema('Listing')) } };
+    case 'search': {
+      const { list } = operation.policy;
+      return {
+        200: { description: 'What was found.', content: json(envelopeSchema(list, ref(ROWS[list]))) },
+      };
+    }
+    case 'marketplace': {
+      const rows = { anyOf: Object.keys(MARKETPLACE_FORMATS).map(ref) };
+      return { 200: { description: 'The listings.', content: json(envelopeSchema('listings', rows)) } };
+    }
+    case 'dealer':
+      return { 200: { description: 'The dealer.', content: json(dealerSchema(operation.market)) } };
     case 'history':
       return {
         200: {
@@ -108,10 +134,18 @@ function responsesOf(operation: Operation): Record<string, object> {
   return { ...successOf(operation), ...Object.fromEntries(errors) };
 }
 
-function listingSchema(): Record<string, Schema> {
-  const searched = OPERATIONS.find((operation) => operation.kind === 'search');
-  return searched?.kind === 'search' ? { Listing: recordSchema(searched.policy.dataset) } : {};
+function rowSchemas(): Record<string, Schema> {
+  const searches = OPERATIONS.filter((operation) => operation.kind === 'search');
+  return Object.fromEntries(
+    searches.map(({ policy, shows }) => [
+      ROWS[policy.list],
+      shows === 'listing' ? listingSchema(policy.dataset) : directorySchema(policy.dataset),
+    ]),
+  );
 }
+
+const formatSchemas = (): Record<string, Schema> =>
+  Object.fromEntries(Object.values(MARKETPLACE_FORMATS).map(({ name, schema }) => [name, schema]));
 
 /** The OpenAPI 3.1 document, from the table of operations and the catalogue. */
 export function openapiDocument(): object {
@@ -132,6 +166,7 @@ export function openapiDocument(): object {
           get: {
             operationId: operation.path.replaceAll(/[^a-z0-9]+/gi, '_').replaceAll(/^_|_$/g, ''),
             summary: operation.summary,
+            ...(operation.replacedBy ? { deprecated: true } : {}),
             parameters: parametersOf(operation),
             responses: responsesOf(operation),
           },
@@ -140,7 +175,7 @@ export function openapiDocument(): object {
     ),
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'query', name: KEY_PARAMETER } },
-      schemas: { ...sharedSchemas, ...listingSchema(), HistoryRecord: historySchema() },
+      schemas: { ...sharedSchemas, ...rowSchemas(), ...formatSchemas(), HistoryRecord: historySchema() },
     },
   };
 }

@@ -1,20 +1,9 @@
-import type { Dataset, Field } from '../../catalog/field.ts';
+import { dealers, ukDealers } from '../../catalog/dealers.ts';
+import type { Dataset, Field, SearchDataset } from '../../catalog/field.ts';
 import { historyRecords } from '../../catalog/history-records.ts';
+import type { Schema } from '../../catalog/schema.ts';
+import { DEALER_DETAILS, type DetailsMarket } from '../../records/dealer.ts';
 import { HISTORY_NAMES } from '../../records/history.ts';
-
-/** A JSON schema, as far as the document needs it. */
-export interface Schema {
-  type?: string | readonly string[];
-  description?: string;
-  format?: string;
-  enum?: readonly unknown[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: readonly string[];
-  additionalProperties?: Schema | boolean;
-  anyOf?: readonly Schema[];
-  $ref?: string;
-}
 
 const SHOWN: Record<NonNullable<Field['shownAs']>, Schema> = {
   text: { type: 'string' },
@@ -44,7 +33,7 @@ function parentOf(root: ObjectSchema, parts: readonly string[]): ObjectSchema {
 }
 
 /** The answered record of a dataset: every field that has a place in it. Members are absent when unknown. */
-export function recordSchema(dataset: Dataset): Schema {
+function recordSchema(dataset: Dataset): ObjectSchema {
   const root: ObjectSchema = { type: 'object', description: dataset.about, properties: {} };
   for (const { at, about, shownAs = 'text' } of dataset.fields) {
     if (!at) continue;
@@ -56,14 +45,46 @@ export function recordSchema(dataset: Dataset): Schema {
       parent.properties[`${name}_date`] = { type: 'string', format: 'date-time', description: about };
     }
   }
-  root.properties.dist = { type: 'number', description: 'Miles from the centre; in location searches only.' };
-  root.properties.links = {
+  return root;
+}
+
+/** A listing as searches answer it. */
+export function listingSchema(dataset: Dataset): Schema {
+  const schema = recordSchema(dataset);
+  schema.properties.dist = {
+    type: 'number',
+    description: 'Miles from the centre; in location searches only.',
+  };
+  schema.properties.links = {
     type: 'object',
     description: 'Other operations about this listing; with include_relevant_links.',
     additionalProperties: { type: 'string', format: 'uri' },
   };
-  root.required = ['id'];
-  return root;
+  return { ...schema, required: ['id'] };
+}
+
+/** A record of a directory as searches answer it. */
+export function directorySchema(dataset: SearchDataset): Schema {
+  const schema = recordSchema(dataset);
+  schema.properties.distance = {
+    type: 'number',
+    description: 'Miles from the centre; in location searches only.',
+  };
+  return { ...schema, required: dataset.order.map(({ field }) => field) };
+}
+
+/** The details of one dealer of a market. */
+export function dealerSchema(market: DetailsMarket): Schema {
+  const { properties } = recordSchema(market === 'uk-cars' ? ukDealers : dealers);
+  const members = DEALER_DETAILS[market].map((name) => [name, properties[name] ?? {}] as const);
+  return {
+    type: 'object',
+    properties: {
+      navigation: { type: 'boolean' },
+      response: { type: 'object', properties: Object.fromEntries(members), required: ['id'] },
+    },
+    required: ['navigation', 'response'],
+  };
 }
 
 const refused: Schema = {
@@ -151,17 +172,20 @@ export const sharedSchemas: Record<string, Schema> = {
   },
 };
 
-/** The envelope of a listing search. */
-export const envelopeSchema = (listing: string): Schema => ({
+/** A schema of the document by its name. */
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The envelope of a search; `list` names its page, whose rows are as `rows` says. */
+export const envelopeSchema = (list: string, rows: Schema): Schema => ({
   type: 'object',
   properties: {
     num_found: { type: 'integer' },
-    listings: { type: 'array', items: { $ref: `#/components/schemas/${listing}` } },
-    facets: { $ref: '#/components/schemas/Facets' },
-    range_facets: { $ref: '#/components/schemas/RangeFacets' },
-    stats: { $ref: '#/components/schemas/Stats' },
+    [list]: { type: 'array', items: rows },
+    facets: ref('Facets'),
+    range_facets: ref('RangeFacets'),
+    stats: ref('Stats'),
   },
-  required: ['num_found', 'listings'],
+  required: ['num_found', list],
 });
 
 /** A record of a vehicle's history. Members are absent when unknown. */

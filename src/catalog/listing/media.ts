@@ -22,7 +22,7 @@ export const media: readonly Field[] = [
       atLeast('min_photo_links_cached', 'At least this many cached photos.'),
     ],
   }),
-  text('seller_comments', "The seller's text."),
-  texts('options', 'Options.'),
-  texts('features', 'Features.'),
+  text('seller_comments', "The seller's text.", { extra: 'seller_comments' }),
+  texts('options', 'Options.', { extra: 'options' }),
+  texts('features', 'Features.', { extra: 'features' }),
 ];

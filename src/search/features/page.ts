@@ -15,33 +15,38 @@ export interface Page {
   readonly plot: boolean;
 }
 
-export function pageParameters({ rows }: SearchPolicy): Parameter[] {
+const plotParameter: Parameter = {
+  name: 'plot',
+  about: `true: up to ${MOST_POINTS} points for a map in place of full listings.`,
+  schema: { type: 'boolean', default: false },
+};
+
+export function pageParameters({ rows, plots }: SearchPolicy): Parameter[] {
   const above = rows.above === 'default' ? `replaced by ${rows.default}` : `capped to ${rows.maximum}`;
+  const most = rows.byPlan ? `at most ${rows.maximum}, or what the plan allows` : `at most ${rows.maximum}`;
   return [
     {
       name: 'rows',
-      about: `Listings a page, at most ${rows.maximum}; a larger value is ${above}. 0: none, only facets and figures.`,
+      about: `Rows a page, ${most}; a larger value is ${above}. 0: none, only facets and figures.`,
       schema: { type: 'integer', minimum: 0, default: rows.default },
     },
     {
       name: 'start',
-      about: 'Offset of the first listing. start + rows may reach the depth of the plan, at most 10,000.',
+      about: 'Offset of the first row. start + rows may reach the depth of the plan, at most 10,000.',
       schema: { type: 'integer', minimum: 0, default: 0 },
     },
-    {
-      name: 'plot',
-      about: `true: up to ${MOST_POINTS} points for a map in place of full listings.`,
-      schema: { type: 'boolean', default: false },
-    },
+    ...(plots ? [plotParameter] : []),
   ];
 }
 
 /** Throws `depth` when the page lies beyond what the plan allows. */
-export function readPage(asked: Asked, { rows: policy }: SearchPolicy, { depth }: SearchLimits): Page {
+export function readPage(asked: Asked, { rows: policy, plots }: SearchPolicy, limits: SearchLimits): Page {
+  const most = policy.byPlan ? Math.min(policy.maximum, limits.inventoryRows) : policy.maximum;
   const wanted = asked.read('rows', readCount) ?? policy.default;
   const start = asked.read('start', readCount) ?? 0;
-  if (asked.flag('plot')) return { start: 0, rows: MOST_POINTS, plot: true };
-  const rows = wanted > policy.maximum ? policy[policy.above] : wanted;
+  if (plots && asked.flag('plot')) return { start: 0, rows: MOST_POINTS, plot: true };
+  const rows = wanted <= most ? wanted : policy.above === 'default' ? policy.default : most;
+  const { depth } = limits;
   if (start + rows > depth) throw new Refusal('depth', { limit: depth, detail: String(start + rows) });
   return { start, rows, plot: false };
 }

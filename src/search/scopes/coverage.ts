@@ -1,18 +1,39 @@
+import type { Parameter } from '../../catalog/parameter.ts';
 import { type Role, rolesOf } from '../../engine/market.ts';
 import type { Asked } from '../asked.ts';
 import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 
-const COUNTRIES = ['us', 'ca', 'all'] as const;
+export const COUNTRIES = ['us', 'ca', 'all'] as const;
+export type Country = (typeof COUNTRIES)[number];
 const STORES = ['dealer_id', 'mc_website_id', 'source'];
 
-const is = (field: string, value: string | boolean): Filter => ({ is: 'anyOf', field, values: [value] });
+export const is = (field: string, value: string | boolean): Filter => ({
+  is: 'anyOf',
+  field,
+  values: [value],
+});
 
 /** The indices of the default coverage of a country, with or without the index of the rest. */
-function roles(country: (typeof COUNTRIES)[number], withRest: boolean): Role[] {
+function rolesIn(country: Country, withRest: boolean): Role[] {
   return rolesOf('us-cars').filter((role) =>
     role === 'rest' ? withRest : country === 'all' || role === country,
   );
+}
+
+/** Which listings of dealers are searched in a country. */
+export function coverageOf(
+  country: Country,
+  { copies, nonVin }: { readonly copies: boolean; readonly nonVin: boolean },
+): Coverage {
+  const withRest = copies || nonVin;
+  const rest: Filter[] = [
+    is('seller_type', 'dealer'),
+    ...(country === 'all' ? [] : [is('country', country)]),
+    ...(copies ? [] : [is('is_searchable', true)]),
+    ...(nonVin ? [] : [is('has_vin', true)]),
+  ];
+  return { roles: rolesIn(country, withRest), rest: withRest ? rest : [] };
 }
 
 /**
@@ -28,30 +49,30 @@ function readCoverage(asked: Asked): { coverage: Coverage; filters: Filter[] } {
   const dedup = asked.flag('dedup');
   const nonVin = asked.flag('include_non_vin_listings');
   const copies = owned || nodedup || (store && !dedup);
-  const rest: Filter[] = [
-    is('seller_type', 'dealer'),
-    ...(country === 'all' ? [] : [is('country', country)]),
-    ...(copies ? [] : [is('is_searchable', true)]),
-    ...(nonVin ? [] : [is('has_vin', true)]),
-  ];
-  const withRest = copies || nonVin;
   return {
-    coverage: { roles: roles(country, withRest), rest: withRest ? rest : [] },
+    coverage: coverageOf(country, { copies, nonVin }),
     filters: owned ? [is('is_owned', true)] : [],
   };
 }
 
-const flag = (name: string, about: string) =>
+export const flag = (name: string, about: string) =>
   ({ name, about, schema: { type: 'boolean', default: false } }) as const;
+
+export const countryParameter: Parameter = {
+  name: 'country',
+  about: 'us, ca or all. What is Canadian has to be asked for.',
+  schema: { type: 'string', enum: COUNTRIES, default: 'us' },
+};
+
+export const nonVinParameter: Parameter = flag(
+  'include_non_vin_listings',
+  'true: also listings without a VIN.',
+);
 
 export const coverage: Scope = {
   parameters: [
-    {
-      name: 'country',
-      about: 'us, ca or all. Canadian listings have to be asked for.',
-      schema: { type: 'string', enum: COUNTRIES, default: 'us' },
-    },
-    flag('include_non_vin_listings', 'true: also listings without a VIN.'),
+    countryParameter,
+    nonVinParameter,
     flag('nodedup', 'true: all listings of a vehicle, also those that are not attributed.'),
     flag('dedup', 'true: only attributed listings, also when a store is named.'),
     flag(

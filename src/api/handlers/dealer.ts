@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import { Refusal } from '../../catalog/errors.ts';
+import { askAliases } from '../../engine/ask.ts';
+import { type DealerMarket, directoryAlias } from '../../engine/market.ts';
+import { quote } from '../../grammar/reading.ts';
+import { dealerDetails } from '../../records/dealer.ts';
+import type { Stored } from '../../search/shape.ts';
+import type { ApiEnv, Service } from '../context.ts';
+import { deadline } from '../deadline.ts';
+
+/** Answers the details of one dealer, active or not (part-1.md E7). */
+export const dealer = (service: Service, market: DealerMarket) =>
+  async function answerDealer(c: Context<ApiEnv>): Promise<Response> {
+    const id = c.req.param('dealer_id') ?? '';
+    const question = {
+      aliases: [directoryAlias(service.indexPrefix, market, 'dealers')],
+      body: { query: { bool: { filter: { term: { id } } } }, size: 1, track_total_hits: false },
+    };
+    const { sources } = await c
+      .get('phases')
+      .time('engine', () => askAliases(service.client, question, deadline(c.req.raw.signal)));
+    const [stored] = sources as Stored[];
+    if (!stored)
+      throw new Refusal('not_found', { detail: `no dealer of this market has the id ${quote(id)}` });
+    return c.json(dealerDetails(stored.record, market));
+  };
