@@ -42,6 +42,13 @@ export function forecourt(args: readonly string[], env: NodeJS.ProcessEnv): Prom
   });
 }
 
+/** Memory that a process holds now, in MB; undefined once it is gone. */
+export async function heldMemory(pid: number): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1000;
+}
+
 /** Most memory that a process has held so far, in MB; undefined once it is gone. */
 async function peakMemory(pid: number | undefined): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -72,6 +79,7 @@ export const lastLine = <Shape>(out: string): Shape =>
 
 export interface Serving {
   readonly address: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -92,7 +100,7 @@ export async function serve(env: NodeJS.ProcessEnv, logFile: string): Promise<Se
     await ended;
   };
   try {
-    return { address: await listening(child, logFile), stop };
+    return { address: await listening(child, logFile), pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

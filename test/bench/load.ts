@@ -22,7 +22,7 @@ const stageOf = (stage: string, seconds: number, rows: number): StageFigures => 
 
 /** Generates the market and loads it with `forecourt ingest`; gives the time of each stage. */
 export async function loadMarket(
-  { size, seed }: BenchOptions,
+  { size, seed }: Pick<BenchOptions, 'size' | 'seed'>,
   folder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<StageFigures[]> {

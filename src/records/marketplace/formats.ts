@@ -2,18 +2,18 @@ import type { MarketplaceFormat } from './format.ts';
 import { marketplaceA } from './marketplace-a.ts';
 import { marketplaceB } from './marketplace-b.ts';
 
-/** Every format by its name in the path (part-1.md E3); a new one is a file and a line here. */
-export const MARKETPLACE_FORMATS: Readonly<Record<string, MarketplaceFormat>> = {
-  marketplace_a: marketplaceA,
-  marketplace_b: marketplaceB,
-};
+/** Every format by its name in the path (part-1.md E3); a new one is a file and a name in this list. */
+export const MARKETPLACE_FORMATS: Readonly<Record<string, MarketplaceFormat>> = Object.fromEntries(
+  [marketplaceA, marketplaceB].map((format) => [format.name, format]),
+);
 
 /** Names by which existing clients ask for a format (supplement section 0) → its name here. */
 const VENDOR_NAMES: ReadonlyMap<string, string> = new Map([
-  ['facebook', 'marketplace_a'],
-  ['google-va-feed', 'marketplace_b'],
+  ['facebook', marketplaceA.name],
+  ['google-va-feed', marketplaceB.name],
 ]);
 
+/** an object would also know `constructor` */
 const BY_NAME: ReadonlyMap<string, MarketplaceFormat> = new Map(Object.entries(MARKETPLACE_FORMATS));
 
 /** The format of a name in the path; case-sensitive, undefined when there is none. */

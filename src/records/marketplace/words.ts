@@ -22,11 +22,14 @@ export const interiorOf = (listed: Listed): string | undefined =>
 
 const followed = (value: string | undefined, by: string): string | undefined => value && `${value} ${by}`;
 
+/** made once: making one costs more than the rest of a listing */
+const thousands = new Intl.NumberFormat('en-US');
+
 function factsOf(listed: Listed): string | undefined {
   const { build } = listed;
   const miles = milesOf(listed);
   const facts = [
-    miles === undefined ? undefined : `${miles.toLocaleString('en-US')} miles`,
+    miles === undefined ? undefined : `${thousands.format(miles)} miles`,
     followed(exteriorOf(listed), 'exterior'),
     followed(interiorOf(listed), 'interior'),
     build?.body_type,
