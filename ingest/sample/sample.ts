@@ -14,6 +14,9 @@ const PRIVATE = 0.02;
 const AUCTIONED = 0.015;
 const VEHICLES = 2;
 
+/** Dealers of a market of so many listings. */
+export const dealerCount = (size: number): number => FIRST_DEALERS + Math.ceil(size / LISTINGS_A_DEALER);
+
 /**
  * One delivery of a made-up market of car listings in the US and Canada, in the canonical columns, any size.
  * Everything is drawn by rule: makes, models, prices and postal codes are public facts, the rest is invented.
@@ -21,7 +24,7 @@ const VEHICLES = 2;
  */
 export function* sampleListings(options: SampleOptions): Generator<SampleRow> {
   const { size, seed } = options;
-  const dealers = FIRST_DEALERS + Math.ceil(size / LISTINGS_A_DEALER);
+  const dealers = dealerCount(size);
   const market = openMarket(options);
   let allLots = 0;
   for (let n = 0; n < dealers; n += 1) allLots += lotOf(seed, n);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { writeSampleListings } from '../../ingest/sample/write.ts';
+import { writeSample } from '../../ingest/sample/write.ts';
 import { forecourt, lastLine, measured } from './commands.ts';
 import { rememberDay, writeDay } from './days.ts';
 import { findEngine, RawEngine } from './engine.ts';
@@ -93,7 +93,7 @@ export async function benchIngest(args: string[]): Promise<void> {
   try {
     const first = Math.floor(Date.now() / 1000 / DAY - days - 1) * DAY;
     const base = path.join(folder, 'base.jsonl');
-    await writeSampleListings(base, { size, seed: 1, asOf: first });
+    await writeSample('listings', base, { size, seed: 1, asOf: first });
     const today = path.join(folder, 'day.jsonl');
     for (let day = 0; day < days; day += 1) {
       await writeDay(base, today, day);

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { progressOn } from '../../ingest/progress.ts';
-import { writeSampleListings } from '../../ingest/sample/write.ts';
+import { writeSample } from '../../ingest/sample/write.ts';
 import { forecourt, lastLine } from './commands.ts';
 import type { BenchOptions } from './options.ts';
 
@@ -30,7 +30,7 @@ export async function loadMarket(
   const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const stage = progressOn(process.stderr)('generate', 'listings', size);
   const start = performance.now();
-  await writeSampleListings(file, { size, seed, asOf: midnight / 1000 }, (rows) => stage.at(rows));
+  await writeSample('listings', file, { size, seed, asOf: midnight / 1000 }, (rows) => stage.at(rows));
   const generated = (performance.now() - start) / 1000;
   stage.end();
   process.stderr.write(`generated ${((await stat(file)).size / 1e6).toFixed(0)} MB\n`);

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleDealers, sampleDealerships } from '../../ingest/sample/directories.ts';
 import { lines } from '../../ingest/sample/fleet/fleet.ts';
 import { type SampleRow, sampleListings } from '../../ingest/sample/sample.ts';
 import { checkDigit, yearCode } from '../../ingest/sample/vin.ts';
-import { writeSampleListings } from '../../ingest/sample/write.ts';
-import type { Column } from '../../src/catalog/field.ts';
+import { writeSample } from '../../ingest/sample/write.ts';
+import { dealers as dealersDataset } from '../../src/catalog/dealers.ts';
+import { dealerships as dealershipsDataset } from '../../src/catalog/dealerships.ts';
+import type { Column, Dataset } from '../../src/catalog/field.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 
 const AS_OF = Date.UTC(2026, 10, 28) / 1000;
@@ -100,7 +103,7 @@ describe('the sample market', () => {
     try {
       const file = path.join(folder, 'sample.jsonl');
       const heard: number[] = [];
-      await writeSampleListings(file, SAMPLE, (written) => heard.push(written));
+      await writeSample('listings', file, SAMPLE, (written) => heard.push(written));
       const read: unknown[] = [];
       for await (const line of createInterface({ input: createReadStream(file) }))
         read.push(JSON.parse(line));
@@ -165,5 +168,53 @@ describe('every row', () => {
       expect(String(seller_email ?? 'a@b.example')).toMatch(/\.example$/);
       expect(String(vdp_url ?? 'https://a.example/')).toMatch(/^https:\/\/[^/]+\.example\//);
     }
+  });
+});
+
+describe("the sample market's directories", () => {
+  const dealers = [...sampleDealers(SAMPLE)];
+  const dealerships = [...sampleDealerships(SAMPLE)];
+
+  test('know every dealer whose listings the market holds, by both ids', () => {
+    const [ids, websites] = [
+      new Set(dealers.map(({ id }) => id)),
+      new Set(dealerships.map(({ mc_website_id }) => mc_website_id)),
+    ];
+    const own = rows.filter(
+      ({ source, dealer_website, seller_type }) => source === dealer_website && seller_type === 'dealer',
+    );
+    const sold = own.filter(({ mc_category }) => mc_category === 'Dealer' || mc_category === 'Retailer');
+    expect(sold.length).toBeGreaterThan(1000);
+    for (const { dealer_id, mc_website_id } of sold) {
+      expect(ids).toContain(dealer_id);
+      expect(websites).toContain(mc_website_id);
+    }
+  });
+
+  test('have each dealer once; a few have closed and list nothing', () => {
+    expect(new Set(dealers.map(({ id }) => id)).size).toBe(dealers.length);
+    expect(new Set(dealerships.map(({ mc_website_id }) => mc_website_id)).size).toBe(dealerships.length);
+    const closed = dealers.filter(({ status }) => status === 'inactive');
+    expect(closed.length).toBeGreaterThanOrEqual(4);
+    const listing = new Set(rows.map(({ dealer_id }) => dealer_id));
+    expect(closed.filter(({ id }) => listing.has(id))).toEqual([]);
+  });
+
+  test('say the same of a dealer as its listings do', () => {
+    const byId = new Map(dealers.map((dealer) => [dealer.id, dealer]));
+    for (const { dealer_id, seller_name, city, zip, mc_category, source, dealer_website } of rows) {
+      const dealer = byId.get(dealer_id);
+      if (!dealer || source !== dealer_website || mc_category === 'Aggregator') continue;
+      expect([dealer.seller_name, dealer.city, dealer.zip]).toEqual([seller_name, city, zip]);
+    }
+  });
+
+  test('columns are those of the catalogue', () => {
+    const known = (dataset: Dataset) =>
+      new Set(dataset.fields.flatMap(({ column }) => (column ? [column.name] : [])));
+    for (const row of dealers)
+      expect([...known(dealersDataset)]).toEqual(expect.arrayContaining(Object.keys(row)));
+    for (const row of dealerships)
+      expect([...known(dealershipsDataset)]).toEqual(expect.arrayContaining(Object.keys(row)));
   });
 });
