@@ -1,0 +1,69 @@
+import { flag, integer, number, text } from './declare.ts';
+import type { Dataset } from './field.ts';
+
+/**
+ * A sold vehicle: a row of a `sold` delivery (feeds.md 2.2), and of a sold month. Unknown values are empty. The date is
+ * read and stored as YYYY-MM-DD.
+ */
+export const soldVehicles: Dataset = {
+  name: 'sold-vehicles',
+  about: 'Vehicles that dealers of the US have sold.',
+  fields: [
+    text('sold_date', 'Day of the sale.'),
+    text('vin', 'Vehicle identification number.', { read: 'vin' }),
+    text('inventory_type', 'new or used.', { read: 'choice', choices: ['new', 'used'] }),
+    flag('is_certified', 'Certified pre-owned.'),
+    text('seller_type', 'dealer, fsbo or auction.', {
+      read: 'choice',
+      choices: ['dealer', 'fsbo', 'auction'],
+    }),
+    text('dealer_type', 'franchise or independent.'),
+    text('dealership_group_name', "Name of the dealer's group."),
+    text('source', 'Domain of the website.', { read: 'domain' }),
+    text('city', 'City of the dealer.'),
+    text('state', 'State of the dealer.'),
+    integer('year', 'Model year.', { read: 'year' }),
+    text('make', 'Make.'),
+    text('model', 'Model.'),
+    text('trim', 'Trim.'),
+    text('body_type', 'Body.'),
+    text('body_subtype', 'Cab configuration of a pickup.'),
+    text('drivetrain', 'Drivetrain.'),
+    text('transmission', 'Transmission.'),
+    text('powertrain_type', 'Powertrain.'),
+    text('fuel_type_category', 'ice, ev, hybrid, unknown or other.'),
+    text('base_exterior_color', 'Base exterior colour.'),
+    text('base_interior_color', 'Base interior colour.'),
+    number('price', 'Price that was asked last.', { read: 'amount' }),
+    number('miles', 'Odometer reading, as delivered.', { read: 'amount' }),
+    text('miles_indicator', 'Unit of the reading: MILES or KILOMETERS.'),
+    number('msrp', "Manufacturer's suggested retail price, as the listing showed it.", { read: 'amount' }),
+    text('msrp_label', 'How it was found, for example oem_msrp.'),
+    number('mc_msrp', 'Suggested retail price that the service computed.', { read: 'amount' }),
+    integer('dom_active', 'Days for sale on any website.'),
+    integer('dos_active', 'Days on the website that it sold on.'),
+  ],
+};
+
+/** One published month: an immutable file in the folder `sold` of the state directory (design.md decision 9). */
+export interface SoldMonth {
+  /** YYYY-MM */
+  readonly month: string;
+  /** name of the Parquet file: a row a sold vehicle, columns as the fields of soldVehicles (sold_date as DATE) */
+  readonly file: string;
+  readonly rows: number;
+  /** a `sold` delivery owns it, or the ledger's own sales made it */
+  readonly from: 'delivery' | 'ledger';
+}
+
+/** `sold/manifest.json`: replaced by one rename, so that readers see one generation of all months. */
+export interface SoldManifest {
+  /** counts up with every publication */
+  readonly generation: number;
+  /** oldest first */
+  readonly months: readonly SoldMonth[];
+  /** the first month that later sales or withdrawals may still change, YYYY-MM; absent: none */
+  readonly provisional_from?: string;
+  /** canonical names of dealership groups over all months, sorted */
+  readonly dealership_groups: readonly string[];
+}
