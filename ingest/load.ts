@@ -6,14 +6,15 @@ import type { Limits } from './feeds/limits.ts';
 import type { DealerRow } from './feeds/vehicle-ads/dealer.ts';
 import { type Delivery, deliveries, nextNumber, setReport } from './ledger/deliveries.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
-import { removeSampleLedger } from './ledger/sample.ts';
 import type { MarketPlace } from './market.ts';
+import { onSample } from './on-sample.ts';
 import { generationIndices, generationOf, isLive, liveIndices } from './publish/indices.ts';
 import { type PublishOptions, publishDelivery } from './publish-delivery.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
 import { type RefusalOptions, refuseInstant, refuseRows } from './refusals.ts';
 import type { LoadReport } from './report.ts';
-import { confirm, discard, settle } from './settle.ts';
+import { confirm, discard } from './settle.ts';
+import { settleMarket } from './settle-market.ts';
 import { Stopwatch } from './stopwatch.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
 
@@ -139,9 +140,9 @@ async function loadInto(options: LoadOptions, ledger: Ledger): Promise<LoadRepor
   const { client, indexPrefix, market, asOf, sample = false, partial = false, now = Date.now } = options;
   const refusal: RefusalOptions = { ...options, asOf, sample, partial };
   const watch = new Stopwatch(now);
-  await settle(options, ledger);
+  await settleMarket(options, ledger);
   await liveIndices(client, indexPrefix, market); // a dead engine is found before an hour of reading
-  refuseInstant(refusal, await deliveries(ledger.db), now() / 1000);
+  refuseInstant(refusal, await deliveries(ledger.db, 'listings'), now() / 1000);
   const number = await nextNumber(ledger.db);
   const form = listingRows(options.dataset, market);
   const read = await readFiles({ ...options, form }, ledger, number, watch);
@@ -163,20 +164,8 @@ export async function loadListings(options: LoadOptions): Promise<LoadReport> {
   const ledger = await openLedger({ ...options, waitSeconds, sample: false });
   try {
     if (!sample) return await loadInto(options, ledger);
-    // the sample has a ledger of its own; holding the real one, nothing real can come in between
-    await settle(options, ledger);
-    refuseInstant(
-      { ...options, sample, partial: false },
-      await deliveries(ledger.db),
-      Number.MAX_SAFE_INTEGER,
-    );
-    removeSampleLedger(options.dataDir, options.market);
-    const apart = await openLedger({ ...options, waitSeconds, sample: true });
-    try {
-      return await loadInto(options, apart);
-    } finally {
-      apart.close();
-    }
+    const what = { dataset: 'listings', files: options.files, waitSeconds };
+    return await onSample(options, ledger, what, (apart) => loadInto(options, apart));
   } finally {
     ledger.close();
   }

@@ -1,5 +1,6 @@
 import { historyRecords } from '../src/catalog/history-records.ts';
 import { historyIndex } from '../src/engine/history.ts';
+import { countActions } from './dealer-counts.ts';
 import { closedRecords } from './derive/closed.ts';
 import type { Derivation } from './derive/derive.ts';
 import { documentsSql } from './derive/document.ts';
@@ -130,16 +131,17 @@ export async function publishDelivery(
   const { delivery } = published;
   const { indices } = delivery;
   // the first one has nothing of its own to change: what may answer now is the sample
-  const isFirst = (await deliveries(ledger.db)).every(({ id }) => id === delivery.id);
+  const isFirst = (await deliveries(ledger.db, 'listings')).every(({ id }) => id === delivery.id);
   const counts =
     delivery.partial && !isFirst
       ? await publishPartial(options, ledger, published, watch)
       : await publishFull(options, ledger, published, watch);
   const history = await watch.time('history', () => publishHistory(options, ledger, delivery));
+  const counted = await countActions(options, ledger);
   if (warm) await watch.time('warm', () => warm(Object.values(indices)));
   const documents = documentsByRole(indices, counts);
   await onBuilt(documents);
-  await watch.time('switch', () => switchTo(client, indexPrefix, market, indices, history));
+  await watch.time('switch', () => switchTo(client, indexPrefix, market, indices, history, counted));
   return documents;
 }
 

@@ -5,15 +5,16 @@ import { derive } from './derive/derive.ts';
 import { historySql } from './derive/history.ts';
 import { type Delivery, deliveries, setIndices } from './ledger/deliveries.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
+import { refill } from './ledger/refill.ts';
 import { defineRules } from './ledger/take.ts';
-import { Refused } from './outcome.ts';
+import { NothingLoaded } from './outcome.ts';
 import { documentsFor } from './publish/documents.ts';
 import { dropDeadHistory, liveHistory, writeHistory } from './publish/history.ts';
 import { dropOtherGenerations, generationIndices, generationOf } from './publish/indices.ts';
 import { keepReport } from './publish/reports.ts';
 import { switchTo } from './publish/switch.ts';
 import { documentsByRole, type PublishOptions, publishFull } from './publish-delivery.ts';
-import { settle } from './settle.ts';
+import { settleMarket } from './settle-market.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 /** What a rebuild made: documents by role, closed records, seconds by stage. */
@@ -43,15 +44,17 @@ async function rebuildHistory(options: PublishOptions, { db }: Ledger, newest: D
 
 async function rebuildFrom(options: PublishOptions, ledger: Ledger): Promise<Rebuilt> {
   const { client, indexPrefix, market, dataset, warm } = options;
-  await settle(options, ledger);
-  const known = await deliveries(ledger.db);
+  await settleMarket(options, ledger);
+  const known = await deliveries(ledger.db, 'listings');
   const newest = known[0];
-  if (!newest) throw new Refused(`the ledger of ${market} holds no delivery; load one with forecourt ingest`);
+  if (!newest)
+    throw new NothingLoaded(`the ledger of ${market} holds no delivery; load one with forecourt ingest`);
   const watch = new Stopwatch(Date.now);
   const generation = await freshGeneration(options, newest);
   const indices = generationIndices(indexPrefix, market, generation);
   const delivery = { ...newest, indices };
   await defineRules(ledger.db);
+  await watch.time('refill', () => refill(ledger.db, { dataset, market, upto: newest.id }));
   const derivation = await watch.time('derive', () =>
     derive(ledger.db, { dataset, market, upto: newest.id, touchedOnly: false }),
   );

@@ -59,6 +59,12 @@ export function refuseCounts(
   }
 }
 
+/** Refuses a delivery that has far fewer rows than what the one before brought, in words. */
+export function refuseShrunk(accepted: number, before: number, words: string): void {
+  if (accepted >= before * SHRINK) return;
+  throw new Refused(`${accepted} rows are under 80 % of the ${before} that the ${words} (--accept-shrink)`);
+}
+
 /**
  * Refusals that follow from the rows (table `identity`): none is left, too many are rejected, the instant is not later
  * than another of their sources', there are far fewer than in the deliveries before that cover the same sources.
@@ -79,9 +85,5 @@ export async function refuseRows(
   refuseEarlier(asOf, await newestCovering(db, sites));
   if (acceptShrink) return;
   const before = await presentListings(db, sites);
-  if (found.accepted < before * SHRINK) {
-    throw new Refused(
-      `${found.accepted} rows are under 80 % of the ${before} that the newest deliveries of the same sources brought (--accept-shrink)`,
-    );
-  }
+  refuseShrunk(found.accepted, before, 'newest deliveries of the same sources brought');
 }

@@ -17,7 +17,7 @@ export interface LoadReport {
   readonly repeated: number;
   /** items of a dealer's own feed that are sold or out of stock */
   readonly not_offered?: number;
-  /** listings that came, left, and changed their price, against the deliveries before that cover their sources */
+  /** listings that came, left, and changed their price, against the deliveries before that cover their sources; dealers that came and left */
   readonly arrivals?: number;
   readonly departures?: number;
   readonly price_changes?: number;
@@ -48,7 +48,7 @@ const MARK_WORDS: Readonly<Record<string, string>> = {
   zip_repaired: 'ZIPs without their leading zero were repaired',
   zip_unknown: 'ZIPs are in no table and count as unknown',
   country_unknown: 'countries are no country that we know and were derived',
-  country_foreign: 'listings are in a country that is none of the market',
+  country_foreign: 'rows are in a country that is none of the market',
   wrong_check_digit: 'VINs have a wrong check digit (a warning; they are loaded)',
   kilometres_converted: 'mileages were converted from kilometres',
 };
@@ -67,24 +67,25 @@ function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
   return [...normalised, ...strange];
 }
 
-/** What changed in the market; none for datasets without one. */
+/** What changed in the market, prices and sales of listings only; nothing for datasets without a market. */
 function changeLines({
   arrivals,
   departures = 0,
-  price_changes = 0,
+  price_changes,
   sales = 0,
   sales_withdrawn = 0,
 }: LoadReport) {
   if (arrivals === undefined) return [];
+  const moved = `arrivals ${count(arrivals)}, departures ${count(departures)}`;
+  if (price_changes === undefined) return [moved];
   const back = sales_withdrawn ? `, back from sold ${count(sales_withdrawn)}` : '';
-  return [
-    `arrivals ${count(arrivals)}, departures ${count(departures)}, price changes ${count(price_changes)}, sold ${count(sales)}${back}`,
-  ];
+  return [`${moved}, price changes ${count(price_changes)}, sold ${count(sales)}${back}`];
 }
 
 /** The report in plain words, for a person. */
 export function reportText(report: LoadReport): string {
   const { dataset, market, as_of, delivery, read, accepted, rejected, repeated, reasons, seconds } = report;
+  const ofMarket = market === 'all' ? '' : ` --market ${market}`;
   const lines = [
     `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) answers now.`,
     `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
@@ -120,7 +121,7 @@ export function reportText(report: LoadReport): string {
           `${stage} ${time.toFixed(1)} s (${count(Math.round(read / Math.max(time, 0.001)))} rows/s)`,
       )
       .join(', ')}`,
-    `next: \`forecourt status\` shows what answers; \`forecourt rollback ${dataset}\` brings the delivery before back.`,
+    `next: \`forecourt status\` shows what answers; \`forecourt rollback ${dataset}${ofMarket}\` brings the delivery before back.`,
   ];
   return lines.join('\n');
 }

@@ -1,8 +1,10 @@
+import { refreshCounts } from './dealer-counts.ts';
 import { type Delivery, deliveries, setState } from './ledger/deliveries.ts';
 import { openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
 import { Refused } from './outcome.ts';
-import { type Rollback, settle, withdraw } from './settle.ts';
+import { type Rollback, withdraw } from './settle.ts';
+import { settleMarket } from './settle-market.ts';
 
 /** Does the engine still hold all indices of the delivery? */
 async function isKept({ client }: MarketPlace, { indices }: Delivery): Promise<boolean> {
@@ -18,9 +20,9 @@ export async function rollBack(place: MarketPlace, waitSeconds = 0): Promise<Rol
   const ledger = await openLedger({ ...place, waitSeconds });
   try {
     // the command that began it died: this one has ended it
-    const completed = await settle(place, ledger);
-    if (completed) return completed;
-    const [newest, before] = await deliveries(ledger.db);
+    const { listings } = await settleMarket(place, ledger);
+    if (listings) return listings;
+    const [newest, before] = await deliveries(ledger.db, 'listings');
     if (!newest) throw new Refused(`nothing is loaded in ${place.market}`);
     if (!before) throw new Refused(`there is no delivery of ${place.market} to roll back to`);
     if (!(await isKept(place, before)))
@@ -29,6 +31,7 @@ export async function rollBack(place: MarketPlace, waitSeconds = 0): Promise<Rol
       );
     await setState(ledger.db, newest.id, 'withdrawing');
     await withdraw(place, ledger, newest, before);
+    await refreshCounts(place, ledger);
     return { withdrawn: newest, live: before };
   } finally {
     ledger.close();

@@ -1,14 +1,15 @@
 import { historyIndex } from '../src/engine/history.ts';
-import { MARKETS, type Market } from '../src/engine/market.ts';
+import { directoryAlias } from '../src/engine/market.ts';
 import { type Delivery, deliveries, setState } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
-import { removeSampleLedger, sampleLedgerExists } from './ledger/sample.ts';
 import { collect, withdrawDelivery } from './ledger/take.ts';
 import type { MarketPlace } from './market.ts';
 import { dropDeadHistory, mergeHistory } from './publish/history.ts';
 import { dropIndices, dropOtherGenerations, generationOf, isLive } from './publish/indices.ts';
-import { dropReports, dropSampleReports, keepReport } from './publish/reports.ts';
+import { dropReports, keepReport } from './publish/reports.ts';
 import { switchTo } from './publish/switch.ts';
+import { removeSamples } from './remove-samples.ts';
+import { dropSilent } from './whole-records/indices.ts';
 
 /** Deliveries whose indices stay: the newest, and the one before it for a rollback. */
 const KEPT = 2;
@@ -17,28 +18,17 @@ const KEPT = 2;
 const historyOf = ({ indexPrefix, market }: MarketPlace, delivery: Delivery): string =>
   historyIndex(indexPrefix, market, generationOf(delivery));
 
+/** Dealers that were counted with a delivery that does not answer (dealer-counts.ts), and those that were counted before. */
+const dropSilentDealers = ({ client, indexPrefix, market }: MarketPlace): Promise<void> =>
+  dropSilent(client, directoryAlias(indexPrefix, market, 'dealers'));
+
 /** Forgets a delivery that does not answer, everywhere; the ledger last, so that another run goes on where this one died. */
 export async function discard(place: MarketPlace, { db }: Ledger, delivery: Delivery): Promise<void> {
   const { client, indexPrefix } = place;
   await dropIndices(client, [...Object.values(delivery.indices), historyOf(place, delivery)]);
+  await dropSilentDealers(place);
   await dropReports(client, indexPrefix, [delivery]);
   await withdrawDelivery(db, delivery.id);
-}
-
-type SamplePlace = Pick<MarketPlace, 'client' | 'indexPrefix' | 'dataDir' | 'onSampleRemoved'>;
-
-/**
- * Removes the samples of all markets: the first real delivery of any dataset has replaced them. Their ledgers go last.
- * `loaded`: the market of that delivery; its indices are not the sample's any more.
- */
-export async function removeSamples(place: SamplePlace, loaded?: Market): Promise<void> {
-  const { client, indexPrefix, dataDir, onSampleRemoved } = place;
-  for (const held of MARKETS.filter((one) => sampleLedgerExists(dataDir, one))) {
-    if (held !== loaded) await dropOtherGenerations(client, indexPrefix, held, []);
-    await dropSampleReports(client, indexPrefix, held);
-    await onSampleRemoved?.();
-    removeSampleLedger(dataDir, held);
-  }
 }
 
 /**
@@ -47,16 +37,17 @@ export async function removeSamples(place: SamplePlace, loaded?: Market): Promis
  */
 async function tidy(place: MarketPlace, { db }: Ledger, newest: Delivery): Promise<void> {
   const { client, indexPrefix, market, onTidy } = place;
-  const kept = (await deliveries(db)).slice(0, KEPT);
+  const kept = (await deliveries(db, 'listings')).slice(0, KEPT);
   await dropOtherGenerations(
     client,
     indexPrefix,
     market,
     kept.flatMap(({ indices }) => Object.values(indices)),
   );
+  await dropSilentDealers(place);
   await dropDeadHistory(client, indexPrefix, market);
   await mergeHistory(client, indexPrefix, market, historyOf(place, newest));
-  if (!newest.sample) await removeSamples(place, market);
+  if (!newest.sample) await removeSamples(place);
   const before = kept[1];
   if (before && !newest.partial) await collect(db, before.id);
   onTidy?.();
@@ -91,13 +82,13 @@ export async function withdraw(
 }
 
 /**
- * Ends what a run that died left behind: a pending delivery is finished when the aliases point at its indices and
+ * Ends what a run that died while loading listings left behind: a pending delivery is finished when the aliases point at its indices and
  * discarded otherwise; a rollback that had begun is completed, and given. Ends in the same state however often it is run.
  */
 export async function settle(place: MarketPlace, ledger: Ledger): Promise<Rollback | undefined> {
   const { client, indexPrefix, market } = place;
   let completed: Rollback | undefined;
-  const known = await deliveries(ledger.db);
+  const known = await deliveries(ledger.db, 'listings');
   for (const delivery of known.filter(({ state }) => state !== 'live')) {
     const before = known.find(({ state }) => state === 'live');
     if (delivery.state === 'withdrawing' && before) {

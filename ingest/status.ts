@@ -1,5 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { type DeliveryDocument, heldSources, isOf, keptDeliveries } from '../src/engine/deliveries.ts';
+import { liveDirectories } from '../src/engine/directories.ts';
 import { MARKETS, type Market } from '../src/engine/market.ts';
 import { countDocuments, liveIndices } from './publish/indices.ts';
 
@@ -30,20 +31,16 @@ export interface StatusOptions {
   readonly now?: () => number;
 }
 
-async function statusOf(
-  market: Market,
+/** How old the delivery is that answers; stale, too, where the engine keeps no report of it. */
+function stateOf(
+  held: Pick<MarketStatus, 'dataset' | 'market' | 'loaded' | 'indices' | 'documents'>,
   reports: readonly DeliveryDocument[],
-  options: StatusOptions,
-): Promise<MarketStatus> {
-  const { client, indexPrefix, staleAfterHours, now = Date.now } = options;
-  const live = await liveIndices(client, indexPrefix, market);
-  const indices = Object.fromEntries(
-    Object.entries(live).flatMap(([role, held]) => (held?.[0] ? [[role, held[0]]] : [])),
+  { staleAfterHours, now = Date.now }: StatusOptions,
+): MarketStatus {
+  const { dataset, market, indices, documents } = held;
+  const report = reports.find(
+    (one) => one.dataset === dataset && one.market === market && isOf(indices, one),
   );
-  const documents = await countDocuments(client, Object.values(indices));
-  const loaded = Object.keys(indices).length > 0 || reports.some((one) => one.market === market);
-  const held = { dataset: 'listings', market, loaded, indices, documents };
-  const report = reports.find((one) => one.market === market && isOf(indices, one));
   if (!documents || !report) return { ...held, state: documents ? 'stale' : 'empty' };
   const hours = (now() / 1000 - report.as_of) / 3600;
   return {
@@ -57,14 +54,59 @@ async function statusOf(
   };
 }
 
+const isKnown = (reports: readonly DeliveryDocument[], dataset: string, market: string): boolean =>
+  reports.some((one) => one.dataset === dataset && one.market === market);
+
+async function listingsStatus(
+  market: Market,
+  reports: readonly DeliveryDocument[],
+  options: StatusOptions,
+): Promise<MarketStatus> {
+  const { client, indexPrefix } = options;
+  const live = await liveIndices(client, indexPrefix, market);
+  const indices = Object.fromEntries(
+    Object.entries(live).flatMap(([role, held]) => (held?.[0] ? [[role, held[0]]] : [])),
+  );
+  const documents = await countDocuments(client, Object.values(indices));
+  const loaded = Object.keys(indices).length > 0 || isKnown(reports, 'listings', market);
+  return stateOf({ dataset: 'listings', market, loaded, indices, documents }, reports, options);
+}
+
+/** Those directories that were ever loaded. */
+async function directoryStatus(
+  reports: readonly DeliveryDocument[],
+  options: StatusOptions,
+): Promise<MarketStatus[]> {
+  const { client, indexPrefix } = options;
+  const all = await liveDirectories(client, indexPrefix);
+  const loaded = all.filter(
+    ({ index, directory, market }) => index !== undefined || isKnown(reports, directory, market),
+  );
+  return await Promise.all(
+    loaded.map(async ({ index, directory, market }) => {
+      const indices: Record<string, string> = index === undefined ? {} : { [directory]: index };
+      const documents = await countDocuments(client, Object.values(indices));
+      return stateOf({ dataset: directory, market, loaded: true, indices, documents }, reports, options);
+    }),
+  );
+}
+
 /** What answers in every dataset and market, as the engine tells it: also while a load runs. */
 export async function marketStatus(options: StatusOptions): Promise<MarketStatus[]> {
   const { deliveries: reports } = await keptDeliveries(options.client, options.indexPrefix);
-  return await Promise.all(MARKETS.map((market) => statusOf(market, reports, options)));
+  const listings = await Promise.all(MARKETS.map((market) => listingsStatus(market, reports, options)));
+  return [...listings, ...(await directoryStatus(reports, options))];
 }
 
-/** Is a market stale or empty? One that was never loaded only counts where no other one was loaded either. */
+/** Directories come less often than listings: that one is old is no fault. */
+const isFaulty = ({ dataset, state }: MarketStatus): boolean =>
+  dataset === 'listings' ? state !== 'fresh' : state === 'empty';
+
+/**
+ * Are listings stale or empty, or has a directory lost its index? A market that was never loaded only counts where
+ * nothing else was loaded either.
+ */
 export function needsAttention(markets: readonly MarketStatus[]): boolean {
   const loaded = markets.filter((market) => market.loaded);
-  return loaded.length === 0 || loaded.some(({ state }) => state !== 'fresh');
+  return loaded.length === 0 || loaded.some(isFaulty);
 }

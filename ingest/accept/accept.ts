@@ -168,7 +168,7 @@ async function unknownWords(
 /**
  * Reads all files of a delivery into `read_row` (the delivery's instant + 24 h in the variable `latest`), takes out
  * what is rejected or repeated, and says what became of every row. Leaves the view `delivered` (the accepted rows)
- * and the temporary table `identity` (seq, key); the ledger is not touched. Throws WrongUsage for a map that does
+ * and the temporary table `identity` (seq, key); the ledger is read at most. Throws WrongUsage for a map that does
  * not fit, Refused for files that cannot be read.
  */
 export async function acceptDelivery(db: DuckDBConnection, options: AcceptOptions): Promise<Acceptance> {
@@ -176,6 +176,7 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     'CREATE OR REPLACE TEMP TABLE malformed (file_number BIGINT, line BIGINT, csv_line VARCHAR, reason VARCHAR)',
   );
   await createReadRows(db, options.form.dataset);
+  await options.form.prepare?.(db);
   const unknownColumns: Record<string, string[]> = {};
   let read = 0;
   let malformed = 0;
@@ -190,7 +191,8 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
   const again = await db.run(
     'DELETE FROM staging.read_row WHERE seq IN (SELECT seq FROM identity WHERE seq <> kept)',
   );
-  await db.run(sqlFile('twin-ids.sql', import.meta.url));
+  if (options.form.dataset.fields.some(({ name: field }) => field === 'id'))
+    await db.run(sqlFile('twin-ids.sql', import.meta.url));
   await db.run(sqlFile('rejects.sql', import.meta.url));
   await writeReports(db, options);
   const bad = await db.run('DELETE FROM staging.read_row WHERE problems IS NOT NULL');

@@ -3,9 +3,11 @@ import type { Market } from '../../src/engine/market.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name, sqlFile } from '../sql.ts';
 import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';
+import { knowDirectories } from './directories.ts';
 import type { RowForm } from './form.ts';
 import { MARKET_RULES, type MarketRules } from './market-rules.ts';
 import { marksSql } from './marks.ts';
+import { FILLED_NAMES, givenOf, placedStages } from './placed.ts';
 import { type Check, commonChecks, headerOf, problemsSql } from './problems.ts';
 import { contentFields } from './read-rows.ts';
 import { VOCABULARIES } from './vocabulary/tables.ts';
@@ -60,17 +62,12 @@ const RULES: Readonly<Record<string, string>> = {
   dealer_website: 'coalesce(dealer_website, domain_of(source))',
 };
 
-const COUNTRY = 'known_country(country, coalesce(state, centre_state), centre_country)';
-
-/** The same for values that follow from the place (see `placed` below). */
-const placeRules = ({ located }: MarketRules): Readonly<Record<string, string>> => ({
-  zip: located.length ? 'zip_code' : 'zip',
-  country: COUNTRY,
-  city: 'coalesce(city, centre_city)',
-  state: 'coalesce(state, centre_state)',
-  latitude: 'CASE WHEN latitude IS NULL OR longitude IS NULL THEN centre_latitude ELSE latitude END',
-  longitude: 'CASE WHEN latitude IS NULL OR longitude IS NULL THEN centre_longitude ELSE longitude END',
-  currency_indicator: `coalesce(currency_indicator, currency_of(${COUNTRY}))`,
+/** What the row itself gives of its place; what it does not is filled later (placed.ts). */
+const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> => ({
+  zip: located.length ? 'known_zip(read.zip, read.state, centre.code, centre.state)' : 'read.zip',
+  country: 'country_word(read.country)',
+  latitude: 'CASE WHEN read.longitude IS NOT NULL THEN read.latitude END',
+  longitude: 'CASE WHEN read.latitude IS NOT NULL THEN read.longitude END',
 });
 
 const spellingJoin = ({ field }: { field: string }): string =>
@@ -82,10 +79,10 @@ function markConditions({ countries, located }: MarketRules): Map<string, string
       `normalised_${field}`,
       `cell_${field} IS NOT NULL AND cell_${field} IS DISTINCT FROM ${field}`,
     ]),
-    ['zip_repaired', 'zip_code IS NOT NULL AND lost_zero(zip)'],
-    ['zip_unknown', located.length ? 'zip IS NOT NULL AND zip_code IS NULL' : 'false'],
-    ['country_unknown', 'country IS NOT NULL AND country_word(country) IS NULL'],
-    ['country_foreign', `country_word(country) NOT IN (${countries.map(literal).join(', ')})`],
+    ['zip_repaired', located.length ? `${givenOf('zip')} IS NOT NULL AND lost_zero(delivered_zip)` : 'false'],
+    ['zip_unknown', located.length ? `delivered_zip IS NOT NULL AND ${givenOf('zip')} IS NULL` : 'false'],
+    ['country_unknown', `${cellOf('country')} IS NOT NULL AND ${givenOf('country')} IS NULL`],
+    ['country_foreign', `${givenOf('country')} NOT IN (${countries.map(literal).join(', ')})`],
     ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits)'],
     ['kilometres_converted', "miles IS NOT NULL AND miles_indicator = 'kilometers'"],
   ]);
@@ -97,26 +94,19 @@ function markConditions({ countries, located }: MarketRules): Map<string, string
  */
 function statement(dataset: Dataset, market: Market, file: ReadFile): string {
   const rules = MARKET_RULES[market];
-  const placed = placeRules(rules);
-  const fields = fedFields(dataset);
-  const ruled = Object.entries(RULES).map(([field, sql]) => `${sql} AS ${name(field)}`);
-  const target = fields.map(({ name: field }) => name(field));
-  const finalSql = (field: string): string => placed[field] ?? name(field);
-  const selected = fields.map(({ name: field }) => `${finalSql(field)} AS ${name(field)}`);
-  const hashed = `hash(${contentFields(dataset)
-    .map((field) => finalSql(field.name))
-    .join(', ')})`;
+  const fields = fedFields(dataset).map(({ name: field }) => name(field));
+  const ruled = Object.entries({ ...RULES, ...givenPlace(rules) }).map(
+    ([field, sql]) => `${sql} AS ${name(field)}`,
+  );
+  const hashed = contentFields(dataset).map(({ name: field }) => name(field));
   return `
-    INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${target.join(', ')})
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, filled, ${fields.join(', ')})
     WITH
       cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
       read AS (SELECT *, ${valueColumns(dataset)} FROM cell),
       checked AS (SELECT *, vin_digits(vin) AS vin_digits, ${problemsSql(checksOf(dataset, file, rules))} AS problems FROM read),
       worded AS (
-        SELECT read.* REPLACE (${ruled.join(', ')}),
-          centre.code AS centre_code, centre.state AS found_state, centre.country AS found_country, centre.city AS found_city,
-          centre.latitude AS found_latitude, centre.longitude AS found_longitude,
-          known_zip(read.zip, read.state, centre.code, centre.state) AS zip_code
+        SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip
         FROM checked AS read
         ${VOCABULARIES.map(spellingJoin).join('\n        ')}
         LEFT JOIN split_make ON split_make.word = lower(read.make) AND starts_with_word(read.model, split_make.rest)
@@ -124,21 +114,16 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
         LEFT JOIN colour_word AS colour_interior ON colour_interior.spelling = missing_colour(read.base_int_color, read.interior_color)
         LEFT JOIN postal AS centre ON centre.code = postal_key(read.zip)
       ),
-      placed AS (
-        SELECT *, CASE WHEN zip_code IS NOT NULL THEN found_state END AS centre_state,
-          CASE WHEN zip_code IS NOT NULL THEN found_country END AS centre_country,
-          CASE WHEN zip_code IS NOT NULL THEN found_city END AS centre_city,
-          CASE WHEN zip_code IS NOT NULL THEN found_latitude END AS centre_latitude,
-          CASE WHEN zip_code IS NOT NULL THEN found_longitude END AS centre_longitude
-        FROM worded
-      )
-    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(markConditions(rules))}, ${hashed}, ${selected.join(', ')}
+      ${placedStages('worded')}
+    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(markConditions(rules))}, hash(${hashed.join(', ')}),
+      ${FILLED_NAMES}, ${fields.join(', ')}
     FROM placed`;
 }
 
 /** Rows of a listings delivery of a market (feeds.md 2.1). */
 export const listingRows = (dataset: Dataset, market: Market): RowForm => ({
   dataset,
+  prepare: (db) => knowDirectories(db, market),
   statement: (file) => statement(dataset, market, file),
   identity: sqlFile('repeated.sql', import.meta.url),
   vocabularies: VOCABULARIES.map(({ field }) => field),

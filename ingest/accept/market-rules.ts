@@ -1,4 +1,4 @@
-import type { Market } from '../../src/engine/market.ts';
+import type { DealerMarket } from '../../src/engine/market.ts';
 import { provinces, states } from './vocabulary/place.ts';
 
 /** What accepting a row asks of its market (feeds.md 2.1 and 3): the rules are the same, these differ. */
@@ -18,15 +18,17 @@ export interface MarketRules {
   readonly located: readonly string[];
 }
 
+const NORTH_AMERICA: MarketRules = {
+  countries: ['US', 'CA'],
+  states: { US: states, CA: provinces },
+  currency: 'USD',
+  identity: ['vin', 'stock_no', 'vdp_url'],
+  located: ['US', 'CA'],
+};
+
 /** The rules of every market. */
-export const MARKET_RULES: Readonly<Record<Market, MarketRules>> = {
-  'us-cars': {
-    countries: ['US', 'CA'],
-    states: { US: states, CA: provinces },
-    currency: 'USD',
-    identity: ['vin', 'stock_no', 'vdp_url'],
-    located: ['US', 'CA'],
-  },
+export const MARKET_RULES: Readonly<Record<DealerMarket, MarketRules>> = {
+  'us-cars': NORTH_AMERICA,
   'uk-cars': {
     countries: ['GB'],
     states: {},
@@ -34,6 +36,9 @@ export const MARKET_RULES: Readonly<Record<Market, MarketRules>> = {
     identity: ['vin', 'vehicle_registration_mark', 'stock_no', 'vdp_url'],
     located: [],
   },
+  motorcycles: NORTH_AMERICA,
+  'heavy-equipment': NORTH_AMERICA,
+  rvs: NORTH_AMERICA,
 };
 
 /** Currency of prices, where none is given: country → currency. */

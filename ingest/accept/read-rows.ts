@@ -26,25 +26,31 @@ const isGivenTime = ({ name: field }: FedField): boolean => GIVEN_TIMES.some((gi
 export const contentFields = (dataset: Dataset): FedField[] =>
   fedFields(dataset).filter((field) => !isGivenTime(field));
 
-/** SQL of a row's vehicle: its VIN, in UK markets else its registration mark; NULL when neither is known (feeds.md section 3). */
-const vehicleSql = (dataset: Dataset): string =>
-  dataset.fields.some(({ name: field }) => field === 'vehicle_registration_mark')
-    ? 'coalesce(vin, vehicle_registration_mark)'
-    : 'vin';
+/**
+ * SQL of a row's vehicle: its VIN, in UK markets else its registration mark; NULL when neither is known, or when the
+ * rows are none of vehicles (feeds.md section 3).
+ */
+const vehicleSql = (dataset: Dataset): string => {
+  const named = ['vin', 'vehicle_registration_mark'].filter((one) =>
+    dataset.fields.some((field) => field.name === one),
+  );
+  return `coalesce(${[...named, 'NULL'].join(', ')})`;
+};
 
 /** SQL of a field's column: its name and type. */
 export const columnSql = (field: FedField): string => `${name(field.name)} ${readingOf(field).sqlType}`;
 
 /**
  * Makes the empty table `staging.read_row`, one row a delivered row: seq (file number << 40 + line), problems (NULL
- * once accepted), marks, content_hash, and a column a field, NULL meaning unknown; and the view `delivered`, its
- * accepted rows with their `vehicle`.
+ * once accepted), marks, content_hash, filled (names of the fields that a directory, the postal code or the market
+ * filled; no part of the content), and a column a field, NULL meaning unknown; and the view `delivered`, its accepted
+ * rows with their `vehicle`.
  */
 export async function createReadRows(db: DuckDBConnection, dataset: Dataset): Promise<void> {
   const columns = fedFields(dataset).map(columnSql);
   await db.run(`
     CREATE OR REPLACE TABLE staging.read_row (
-      seq BIGINT NOT NULL, problems VARCHAR, marks INTEGER NOT NULL, content_hash UBIGINT, ${columns.join(', ')}
+      seq BIGINT NOT NULL, problems VARCHAR, marks INTEGER NOT NULL, content_hash UBIGINT, filled VARCHAR, ${columns.join(', ')}
     );
     CREATE OR REPLACE TEMP VIEW delivered AS
       SELECT *, ${vehicleSql(dataset)} AS vehicle FROM staging.read_row WHERE problems IS NULL`);

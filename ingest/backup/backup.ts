@@ -94,8 +94,8 @@ async function copyParts(
  * restored ledger settles it. Throws Refused while a load runs.
  */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
-  const { dataDir, target, now = () => new Date() } = options;
-  const parts = partsIn(dataDir);
+  const { dataDir, target, databases, now = () => new Date() } = options;
+  const parts = partsIn(dataDir, databases);
   if (!parts.length) throw new Refused(`there is nothing to back up in ${dataDir}`);
   return await makeFolder(target, async (folder) => {
     const held = await holdLedgers(options, parts, folder);

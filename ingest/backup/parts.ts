@@ -32,7 +32,8 @@ export interface OnlineDatabase {
   put(copy: string, to: string): void;
 }
 
-export type Databases = Readonly<Record<DatabasePath, OnlineDatabase>>;
+/** The databases that are backed up; one that is not in it is kept elsewhere, and its file left alone. */
+export type Databases = Readonly<Partial<Record<DatabasePath, OnlineDatabase>>>;
 
 /** A file of the state directory, or of a backup, which has the same paths. */
 export interface PartFile {
@@ -58,9 +59,15 @@ function pathsOf({ at }: Part, dataDir: string): string[] {
   return statSync(place).isFile() ? [at] : filesBelow(place).map((file) => `${at}/${file}`);
 }
 
+/** Whether a file takes part: all do but the databases that nobody was handed in for. */
+export const takesPart = (databases: Databases, path: string): boolean =>
+  partAt(path)?.kind !== 'database' || Object.hasOwn(databases, path);
+
 /** Every file of a state directory that belongs into a backup. */
-export const partsIn = (dataDir: string): PartFile[] =>
-  PARTS.flatMap((part) => pathsOf(part, dataDir)).flatMap((path) => partAt(path) ?? []);
+export const partsIn = (dataDir: string, databases: Databases): PartFile[] =>
+  PARTS.flatMap((part) => pathsOf(part, dataDir))
+    .filter((path) => takesPart(databases, path))
+    .flatMap((path) => partAt(path) ?? []);
 
 /** Paths in the order in which they are put back. */
 export function inOrder<File extends { readonly path: string }>(files: readonly File[]): File[] {

@@ -6,7 +6,7 @@ import { type Progress, silent } from '../progress.ts';
 import { printOf } from './copy.ts';
 import { type Journal, readJournal, removeJournal, writeJournal } from './journal.ts';
 import { type ManifestFile, readManifest } from './manifest.ts';
-import { type Databases, inOrder, partAt, partsIn } from './parts.ts';
+import { type Databases, inOrder, partAt, partsIn, takesPart } from './parts.ts';
 import { holdToReplace, put } from './put.ts';
 import { stage } from './stage.ts';
 
@@ -49,7 +49,7 @@ async function isInPlace(
 
 /** The files that are still to be put; throws Refused when what is there is not to be replaced. */
 async function stillToPut(
-  { dataDir, replace = false }: RestoreOptions,
+  { dataDir, databases, replace = false }: RestoreOptions,
   files: readonly ManifestFile[],
   begun: Journal,
 ): Promise<readonly ManifestFile[]> {
@@ -58,7 +58,7 @@ async function stillToPut(
   const open = files.filter(({ path }) => !inPlace.has(path));
   if (!open.length) return [];
   for (const file of open) if (await isInPlace(dataDir, file, begun)) inPlace.add(file.path);
-  const held = partsIn(dataDir).filter(({ path }) => !inPlace.has(path));
+  const held = partsIn(dataDir, databases).filter(({ path }) => !inPlace.has(path));
   if (held.length)
     throw new Refused(
       `${dataDir} already holds ${held.map(({ path }) => path).join(', ')}; --replace puts what the backup has in its place`,
@@ -163,16 +163,17 @@ async function rebuildAll({ dataDir, rebuild }: RestoreOptions, journal: Journal
  * completes it. A ledger that the backup does not have stays. Throws Refused with the reason.
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
-  const { dataDir, source, replace = false } = options;
+  const { dataDir, source, databases, replace = false } = options;
   const { manifest, id } = readManifest(source);
+  const files = manifest.files.filter(({ path }) => takesPart(databases, path));
   const left = readJournal(dataDir);
   const begun = left?.backup === id && !replace ? left : { backup: id, put: [], migrated: {}, rebuild: [] };
-  const journal = await putWhatIsLeft(options, manifest.files, begun);
+  const journal = await putWhatIsLeft(options, files, begun);
   const rebuilt = await rebuildAll(options, journal);
   removeJournal(dataDir);
   return {
     created_at: manifest.created_at,
-    files: manifest.files.map(({ path }) => path),
+    files: files.map(({ path }) => path),
     rebuilt,
     left: journal.rebuild.filter((ledger) => !rebuilt.includes(ledger)),
   };

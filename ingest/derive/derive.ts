@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { literal, row, sqlFile } from '../sql.ts';
-import { type Spellings, unifyLists, unifyWords } from './spelling.ts';
+import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 
 /** Macros of the rules; they read no table. */
 const MACROS = ['price.sql', 'coverage.sql', 'id.sql', 'stints.sql'] as const;
@@ -40,7 +40,7 @@ export async function derive(db: DuckDBConnection, options: DeriveOptions): Prom
   for (const file of MACROS) await run(db, file);
   await run(db, 'standing.sql');
   await run(db, 'inventory.sql');
-  const words = await unifyWords(db, dataset);
+  const words = await unifyWords(db, dataset, LISTING_ROWS);
   if (touchedOnly) await run(db, 'touched.sql');
   for (const file of RULES) await run(db, file);
   const lists = await unifyLists(db, dataset);

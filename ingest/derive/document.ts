@@ -1,7 +1,7 @@
 import type { Dataset, Field } from '../../src/catalog/field.ts';
 import { TIE } from '../../src/engine/mapping.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { name } from '../sql.ts';
+import { literal, name } from '../sql.ts';
 import { indexedMembers, POSITION, spelledJoins } from './indexed.ts';
 import { recordSql } from './record.ts';
 import { LISTING_ROWS, type Spellings } from './spelling.ts';
@@ -50,6 +50,14 @@ function computedSql(field: Field): string {
   const sql = COMPUTED[field.name];
   if (!sql) throw new Error(`${field.name}: has no column, and nothing computes it`);
   return sql;
+}
+
+/** SQL of the member for what only details and marketplaces show (`Field.extra`); NULL where all of it is unknown. */
+function extraSql(dataset: Dataset): string {
+  const extras = dataset.fields.flatMap(({ name: field, extra }) => (extra ? [[extra, name(field)]] : []));
+  if (!extras.length) return '';
+  const members = extras.map(([member = '', value]) => `${literal(member)}: ${value}`);
+  return `'extra': CASE WHEN ${extras.map(([, value]) => `${value} IS NOT NULL`).join(' OR ')} THEN {${members.join(', ')}} END,`;
 }
 
 /**

@@ -24,6 +24,11 @@ function shownSql(field: Field): string {
     case 'integer':
     case 'instant':
       return `${value}::BIGINT`;
+    case 'timestamp':
+      return dateText(value);
+    case 'number':
+      // a coordinate is kept as the text that was delivered
+      return field.type === 'text' ? `${value}::DOUBLE` : value;
     default:
       return value;
   }

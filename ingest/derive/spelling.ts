@@ -2,6 +2,15 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset, Field } from '../../src/catalog/field.ts';
 import { literal, name, row } from '../sql.ts';
 
+/** Rows whose terms are unified, and the table that takes the exceptions. */
+export interface Rows {
+  readonly rows: string;
+  readonly spelled: string;
+}
+
+/** The active listings. */
+export const LISTING_ROWS: Rows = { rows: 'active_row', spelled: 'spelled' };
+
 /** Facet fields whose terms are unified: the value of one, or the values of several. */
 const unifiedFields = (dataset: Dataset): Field[] =>
   dataset.fields.filter(
@@ -9,14 +18,14 @@ const unifiedFields = (dataset: Dataset): Field[] =>
   );
 
 /**
- * Spellings that are not the one that most listings use (feeds.md section 5, "facet terms"); ties: the smallest.
- * Only these few are written: `spelled` (field, given, shown).
+ * Spellings that are not the one that most rows use (feeds.md section 5, "facet terms"); ties: the smallest.
+ * Only these few are written: (field, given, shown).
  */
-function exceptionsSql(field: Field): string {
+function exceptionsSql(field: Field, { rows, spelled }: Rows): string {
   const value = field.type === 'keywords' ? `unnest(${name(field.name)})` : name(field.name);
-  return `INSERT INTO spelled
+  return `INSERT INTO ${spelled}
     WITH
-      counted AS (SELECT given, count(*) AS n FROM (SELECT ${value} AS given FROM active_row) WHERE given IS NOT NULL GROUP BY given),
+      counted AS (SELECT given, count(*) AS n FROM (SELECT ${value} AS given FROM ${rows}) WHERE given IS NOT NULL GROUP BY given),
       ranked AS (SELECT given, first_value(given) OVER (PARTITION BY lower(given) ORDER BY n DESC, given) AS shown FROM counted)
     SELECT ${literal(field.name)}, given, shown FROM ranked WHERE given <> shown`;
 }
@@ -41,12 +50,12 @@ export interface Spellings {
   readonly lists: ReadonlySet<string>;
 }
 
-/** Finds the exceptions of every facet field among all active listings (`active_row`); gives the single-valued ones. */
-export async function unifyWords(db: DuckDBConnection, dataset: Dataset): Promise<Set<string>> {
-  await db.run('CREATE OR REPLACE TEMP TABLE spelled (field VARCHAR, given VARCHAR, shown VARCHAR)');
+/** Finds the exceptions of every facet field among the rows; gives the single-valued ones. */
+export async function unifyWords(db: DuckDBConnection, dataset: Dataset, among: Rows): Promise<Set<string>> {
+  await db.run(`CREATE OR REPLACE TEMP TABLE ${among.spelled} (field VARCHAR, given VARCHAR, shown VARCHAR)`);
   const words = new Set<string>();
   for (const field of unifiedFields(dataset)) {
-    const { rowsChanged } = await db.run(exceptionsSql(field));
+    const { rowsChanged } = await db.run(exceptionsSql(field, among));
     if (rowsChanged && field.type === 'keyword') words.add(field.name);
   }
   return words;

@@ -2,14 +2,36 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import { contentFields } from '../accept/read-rows.ts';
 import { name } from '../sql.ts';
 
+/** SQL that tells whether a vehicle stands at its dealer. Columns of `own`: where it stands, of `dealer`: where that is. */
+export const atDealerSql = (own: string, dealer: string): string => `stands_at_dealer(
+        ${own}.car_seller_name, ${dealer}.seller_name, ${own}.car_street, ${dealer}.street, ${own}.car_city, ${dealer}.city,
+        ${own}.car_state, ${dealer}.state, postal_text(${own}.car_zip), ${dealer}.zip
+      )`;
+
+/**
+ * SQL that brings up to date which fields were filled (feeds.md 2.1), where a row says what the ledger knows: a value
+ * that was filled once and is given now counts as given, so that no rebuild replaces it. The other way round it goes on
+ * counting as given: a rebuild then keeps it, and the next delivery has the value of its day anyway. (So a rollback of
+ * this delivery has nothing to undo.)
+ */
+const FILLED_STILL = `
+    UPDATE content SET filled = still_filled(content.filled, told.filled)
+    FROM (
+      SELECT sighting.listing, delivered.content_hash, delivered.filled
+      FROM sighting JOIN (SELECT seq, content_hash, filled FROM delivered) AS delivered ON delivered.seq = sighting.seq
+    ) AS told
+    WHERE told.listing = content.listing AND told.content_hash = content.hash
+      AND content.filled <> coalesce(told.filled, '')
+      AND still_filled(content.filled, told.filled) IS DISTINCT FROM content.filled`;
+
 /**
  * SQL that adds to `content` what the delivered rows say of their listings, where it says something new: another row
- * than the newest one. Reads `sighting` and `delivered`; needs the macros of derive/place.sql.
+ * than the newest one. Reads `sighting` and `delivered`; needs the macros of rules/place.sql.
  */
 export function addContentSql(dataset: Dataset): string {
   const fields = contentFields(dataset).map(({ name: field }) => name(field));
-  return `
-    INSERT INTO content (content, listing, from_delivery, hash, at_dealer, passes_on, ${fields.join(', ')})
+  return `${FILLED_STILL};
+    INSERT INTO content (content, listing, from_delivery, hash, at_dealer, passes_on, filled, ${fields.join(', ')})
     WITH
       newest AS (SELECT listing, arg_max(hash, content) AS hash FROM content GROUP BY listing),
       news AS (
@@ -22,10 +44,9 @@ export function addContentSql(dataset: Dataset): string {
       )
     SELECT
       news.content, news.listing, getvariable('delivery'), content_hash,
-      stands_at_dealer(
-        car_seller_name, seller_name, car_street, street, car_city, city, car_state, state, postal_text(car_zip), zip
-      ),
+      ${atDealerSql('delivered', 'delivered')},
       passes_on(mc_category),
+      filled,
       ${fields.map((field) => `delivered.${field}`).join(', ')}
     FROM delivered JOIN news ON news.seq = delivered.seq`;
 }

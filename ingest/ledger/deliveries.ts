@@ -45,15 +45,20 @@ const fromRow = ({ as_of, state, indices, ...rest }: DeliveryRow): Delivery => (
   indices: JSON.parse(indices) as Indices,
 });
 
-/** Every delivery the ledger remembers, the one loaded last first. */
-export async function deliveries(db: DuckDBConnection): Promise<Delivery[]> {
+/** Every delivery of the dataset that the ledger remembers, the one loaded last first. */
+export async function deliveries(db: DuckDBConnection, dataset: string): Promise<Delivery[]> {
   const found = await rows<DeliveryRow>(
     db,
     `SELECT id, dataset, market, as_of::DOUBLE AS as_of, sample, partial, state, accepted::DOUBLE AS accepted,
        indices::VARCHAR AS indices, report::VARCHAR AS report
-     FROM delivery ORDER BY id DESC`,
+     FROM delivery WHERE dataset = ${literal(dataset)} ORDER BY id DESC`,
   );
   return found.map(fromRow);
+}
+
+/** Does the ledger remember any delivery, of whatever dataset? */
+export async function remembersAny(db: DuckDBConnection): Promise<boolean> {
+  return (await row<{ some: boolean }>(db, 'SELECT count(*) > 0 AS some FROM delivery')).some;
 }
 
 /** A number that no delivery has had, not even one that was withdrawn. */
@@ -91,7 +96,7 @@ export async function setReport(db: DuckDBConnection, id: number, report: string
   await db.run(`UPDATE delivery SET report = ${literal(report)} WHERE id = ${id}`);
 }
 
-/** Instant of the newest delivery that covers any of the sources (domains); a full one covers all. Undefined: none does. */
+/** Instant of the newest listings delivery that covers any of the sources (domains); a full one covers all. Undefined: none does. */
 export async function newestCovering(
   db: DuckDBConnection,
   sites: 'all' | readonly string[],
@@ -102,12 +107,12 @@ export async function newestCovering(
       : `NOT partial OR id IN (SELECT delivery FROM coverage WHERE list_contains([${sites.map(literal).join(', ')}], site))`;
   const { newest } = await row<{ newest: number | null }>(
     db,
-    `SELECT max(as_of)::DOUBLE AS newest FROM delivery WHERE ${own}`,
+    `SELECT max(as_of)::DOUBLE AS newest FROM delivery WHERE dataset = 'listings' AND (${own})`,
   );
   return newest ?? undefined;
 }
 
-/** How many listings the newest deliveries that cover the sources brought. */
+/** How many listings the newest listings deliveries that cover the sources brought. */
 export async function presentListings(
   db: DuckDBConnection,
   sites: 'all' | readonly string[],

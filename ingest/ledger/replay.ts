@@ -32,7 +32,7 @@ export async function replayAcceptedRows(db: DuckDBConnection, dataset: Dataset)
   await db.run('DELETE FROM accepted_row WHERE delivery NOT IN (SELECT id FROM delivery WHERE NOT sample)');
   await db.run('DELETE FROM delivery WHERE sample');
   await db.run(sqlFile('../accept/read.sql', import.meta.url));
-  const known = (await deliveries(db)).reverse();
+  const known = (await deliveries(db, 'listings')).reverse();
   const left = await db.runAndReadAll('SELECT DISTINCT delivery FROM accepted_row');
   const waiting = new Set(left.getRowObjectsJS().map(({ delivery }) => Number(delivery)));
   for (const delivery of known.filter(({ id, state }) => waiting.has(id) && state === 'live')) {

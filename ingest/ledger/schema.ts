@@ -1,11 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { columnSql, contentFields } from '../accept/read-rows.ts';
+import { type FedField, fedFields } from '../feeds/columns.ts';
 import { literal, row, rows } from '../sql.ts';
+import { directoriesIn } from './directories.ts';
 
 /**
  * Forward migrations of the ledger, oldest first; a ledger's version is the number of them that it has seen.
- * The columns of `content` that carry fields are no migration: they follow from the catalogue (below).
+ * The columns that carry fields are no migration: they follow from the catalogue (below).
  */
 const MIGRATIONS: readonly string[] = [
   `
@@ -108,10 +110,18 @@ export async function migrateBy(db: DuckDBConnection, migrations: readonly strin
   }
 }
 
+/** A market, and the fields of its listings where it has any. */
+export interface LedgerMarket {
+  readonly market: string;
+  readonly dataset?: Dataset | undefined;
+}
+
 /** Brings the ledger of a market, new or old, to the present schema. */
-export async function migrate(db: DuckDBConnection, dataset: Dataset): Promise<void> {
+export async function migrate(db: DuckDBConnection, { market, dataset }: LedgerMarket): Promise<void> {
   await migrateBy(db, MIGRATIONS);
-  await addFieldColumns(db, dataset);
+  if (dataset) await addFieldColumns(db, 'content', contentFields(dataset));
+  for (const [table, directory] of directoriesIn(market))
+    await addFieldColumns(db, table, fedFields(directory));
 }
 
 /** Names of a table's columns. */
@@ -123,10 +133,14 @@ export async function columnsOf(db: DuckDBConnection, table: string): Promise<Se
   return new Set(found.map(({ column_name }) => column_name));
 }
 
-/** Adds a column for each field of the catalogue that `content` does not have yet. */
-async function addFieldColumns(db: DuckDBConnection, dataset: Dataset): Promise<void> {
-  const have = await columnsOf(db, 'content');
-  for (const field of contentFields(dataset)) {
-    if (!have.has(field.name)) await db.run(`ALTER TABLE content ADD COLUMN ${columnSql(field)}`);
+/** Adds a column for each field of the catalogue that the table does not have yet. */
+export async function addFieldColumns(
+  db: DuckDBConnection,
+  table: string,
+  fields: readonly FedField[],
+): Promise<void> {
+  const have = await columnsOf(db, table);
+  for (const field of fields) {
+    if (!have.has(field.name)) await db.run(`ALTER TABLE ${table} ADD COLUMN ${columnSql(field)}`);
   }
 }

@@ -1,8 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { historyRecords } from '../../src/catalog/history-records.ts';
-import { columnSql } from '../accept/read-rows.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { columnsOf, migrateBy } from './schema.ts';
+import { addFieldColumns, migrateBy } from './schema.ts';
 
 /** Name of the ledger that the datasets without a market share (feeds.md section 3). */
 export const SHARED_LEDGER = 'shared';
@@ -24,8 +23,5 @@ const MIGRATIONS: readonly string[] = [
 /** Brings the shared ledger, new or old, to the present schema. */
 export async function migrateShared(db: DuckDBConnection): Promise<void> {
   await migrateBy(db, MIGRATIONS);
-  const have = await columnsOf(db, 'history_record');
-  for (const field of fedFields(historyRecords)) {
-    if (!have.has(field.name)) await db.run(`ALTER TABLE history_record ADD COLUMN ${columnSql(field)}`);
-  }
+  await addFieldColumns(db, 'history_record', fedFields(historyRecords));
 }

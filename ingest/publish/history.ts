@@ -2,7 +2,8 @@ import type { Client } from '@elastic/elasticsearch';
 import { historyAlias, historyIndex, historyIndexBody } from '../../src/engine/history.ts';
 import type { Market } from '../../src/engine/market.ts';
 import { bulkLoad, type Document } from './bulk.ts';
-import { allowReplicas, dropIndices, mergeIndices, verifyCounts } from './indices.ts';
+import { allowReplicas, dropIndices, mergeIndices } from './indices.ts';
+import { writeIndex } from './write-index.ts';
 
 /** Which history indices a switch adds to the alias, and which it takes out. */
 export interface HistoryChange {
@@ -45,17 +46,9 @@ export async function writeHistory(
   index: string,
   documents: AsyncIterable<Document>,
 ): Promise<string | undefined> {
+  if (await writeIndex(client, index, historyIndexBody(), documents)) return index;
   await dropIndices(client, [index]);
-  await client.indices.create({ index, ...historyIndexBody() });
-  const loaded = await bulkLoad(client, documents, () => {});
-  if (!loaded.size) {
-    await dropIndices(client, [index]);
-    return undefined;
-  }
-  await verifyCounts(client, [index], loaded);
-  await mergeIndices(client, [index]);
-  await allowReplicas(client, [index]);
-  return index;
+  return undefined;
 }
 
 /** Deletes history indices of the market that do not answer: of deliveries that were discarded, and merged ones. */

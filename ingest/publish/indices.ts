@@ -1,7 +1,14 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
-import { type Market, type Role, roleAlias, roleIndex, rolesOf } from '../../src/engine/market.ts';
+import {
+  type DealerMarket,
+  type Market,
+  type Role,
+  roleAlias,
+  roleIndex,
+  rolesOf,
+} from '../../src/engine/market.ts';
 import type { Delivery, Indices } from '../ledger/deliveries.ts';
 
 /** Merging a large index takes minutes. */
@@ -15,6 +22,9 @@ export function generationOf({ asOf, id, sample }: Pick<Delivery, 'asOf' | 'id' 
     .toLowerCase();
   return `${instant}-${sample ? 's' : ''}${id}`;
 }
+
+/** Is it the name of an index of the sample? Its last part is the generation, and how often it was made again. */
+const isSample = (index: string): boolean => /-\d{8}t\d{6}z-s\d+(-rebuilt\d+)?$/.test(index);
 
 /** Names of a generation's indices, by role. */
 export const generationIndices = (prefix: string, market: Market, generation: string): Indices =>
@@ -102,6 +112,16 @@ export async function isLive(
 ): Promise<boolean> {
   const live = await liveIndices(client, prefix, market);
   return rolesOf(market).every((role) => live[role]?.length === 1 && live[role][0] === indices[role]);
+}
+
+/** Deletes every index of the market's sample. */
+export async function dropSampleIndices(client: Client, prefix: string, market: DealerMarket): Promise<void> {
+  const found = await client.indices.get({
+    index: `${prefix}${market}-*`,
+    expand_wildcards: 'all',
+    features: 'aliases',
+  });
+  await dropIndices(client, Object.keys(found).filter(isSample));
 }
 
 /** Deletes every generation of the market's indices but the given ones. */

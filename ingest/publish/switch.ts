@@ -4,9 +4,14 @@ import type { Indices } from '../ledger/deliveries.ts';
 import { type HistoryChange, historyActions } from './history.ts';
 import { liveIndices } from './indices.ts';
 
+/** What one alias is taken from or given to, as the engine takes it. */
+export type AliasAction =
+  | { readonly add: { readonly index: string; readonly alias: string } }
+  | { readonly remove: { readonly index: string; readonly alias: string } };
+
 /**
  * Points all aliases of the market at the indices and changes which history answers, in one action: readers see the old
- * generation or the new one.
+ * generation or the new one. `beside`: what changes with them.
  */
 export async function switchTo(
   client: Client,
@@ -14,6 +19,7 @@ export async function switchTo(
   market: Market,
   indices: Indices,
   history: HistoryChange,
+  beside: readonly AliasAction[] = [],
 ): Promise<void> {
   const live = await liveIndices(client, prefix, market);
   const actions = rolesOf(market).flatMap((role) => {
@@ -26,6 +32,6 @@ export async function switchTo(
     ];
   });
   await client.indices.updateAliases({
-    actions: [...actions, ...(await historyActions(client, prefix, market, history))],
+    actions: [...actions, ...(await historyActions(client, prefix, market, history)), ...beside],
   });
 }

@@ -1,3 +1,5 @@
+import type { Partner } from '../accounts/accounts.ts';
+import type { Right } from '../accounts/plans.ts';
 import { dealers } from '../catalog/dealers.ts';
 import { dealerships } from '../catalog/dealerships.ts';
 import { usCarListings } from '../catalog/us-car-listings.ts';
@@ -36,6 +38,7 @@ const NOT_OF_INVENTORY = {
     'carfax_1_owner',
     'carfax_clean_title',
     'high_value_features',
+    'made_in',
     'options_packages',
     'vehicle_status',
   ]),
@@ -70,10 +73,16 @@ interface Described {
   /** path below /v2; members in braces */
   readonly path: string;
   readonly summary: string;
-  /** statuses besides 200, for the OpenAPI document */
+  /** statuses besides 200 and those of every operation (401, 403, 429), for the OpenAPI document */
   readonly errors: readonly number[];
   /** path of the operation to use in its place */
   readonly replacedBy?: string;
+  /** default: GET, and HEAD with it */
+  readonly method?: 'POST';
+  /** partner whose terms the account must have accepted */
+  readonly terms?: Partner;
+  /** right that the key must have besides the plan's */
+  readonly right?: Right;
 }
 
 export type Operation = Described &
@@ -85,15 +94,16 @@ export type Operation = Described &
     | { readonly kind: 'deliveries' }
     | { readonly kind: 'image' }
     | { readonly kind: 'explain' }
+    | { readonly kind: 'preferred dealers'; readonly does: 'get' | 'set' }
   );
 
-const SEARCH_ERRORS = [400, 401, 422, 500, 503];
+const SEARCH_ERRORS = [400, 422, 500, 503];
 
 const dealerDetails = (path: string, market: DealerMarket, of: string): Operation => ({
   kind: 'dealer',
   path: `/dealer/${path}/{dealer_id}`,
   summary: `One dealer of ${of} by id, active or not.`,
-  errors: [400, 401, 404, 500, 503],
+  errors: [400, 404, 500, 503],
   market,
 });
 
@@ -118,7 +128,7 @@ export const OPERATIONS: readonly Operation[] = [
     kind: 'marketplace',
     path: '/dealerships/inventory/marketplaces/{marketplace_name}',
     summary: "A dealer's inventory as an advertising marketplace takes it.",
-    errors: [400, 401, 404, 422, 500, 503],
+    errors: [400, 404, 422, 500, 503],
     policy: {
       ...carInventory,
       operation: 'dealerships/inventory/marketplaces',
@@ -166,27 +176,43 @@ export const OPERATIONS: readonly Operation[] = [
     kind: 'history',
     path: '/history/car/{vin}',
     summary: "Every record of a vehicle's price and mileage, on every source, newest first, 50 a page.",
-    errors: [400, 401, 422, 500, 503],
+    errors: [400, 422, 500, 503],
     market: 'us-cars',
   },
   {
     kind: 'deliveries',
     path: '/deliveries',
     summary: 'What was loaded, newest first: counts, arrivals, departures, rejects, held sources, times.',
-    errors: [400, 401, 422, 500, 503],
+    errors: [400, 422, 500, 503],
   },
   {
     kind: 'image',
     path: '/image/cache/car/{listing_id}/{image}',
     summary: 'Sends on to a cached photo of a listing.',
-    errors: [400, 401, 404, 500, 503],
+    errors: [400, 404, 500, 503],
+  },
+  {
+    kind: 'preferred dealers',
+    does: 'get',
+    path: '/client/configure/get',
+    summary: "The account's preferred dealers of a country.",
+    errors: [400, 422, 500, 503],
+  },
+  {
+    kind: 'preferred dealers',
+    does: 'set',
+    method: 'POST',
+    path: '/client/configure/set',
+    summary: "Replaces the account's preferred dealers of a country.",
+    errors: [400, 413, 422, 500, 503],
   },
   {
     kind: 'explain',
+    right: 'explain',
     path: '/explain',
     summary:
       'The plan and the engine request that a URL becomes, without running it. Needs the right explain.',
-    errors: [400, 401, 403, 404, 422, 500],
+    errors: [400, 404, 422, 500, 503],
   },
 ];
 

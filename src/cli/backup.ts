@@ -6,8 +6,8 @@ import type { Manifest } from '../../ingest/backup/manifest.ts';
 import { partAt } from '../../ingest/backup/parts.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { readSettings } from '../settings.ts';
-import { DATABASES } from './databases.ts';
-import { number } from './ingest.ts';
+import { databasesOf } from './databases.ts';
+import { number } from './number.ts';
 
 interface BackupFlags {
   readonly wait?: number;
@@ -16,7 +16,7 @@ interface BackupFlags {
 
 const HELP = `
 DIR is new or empty. It is there whole or not at all: until the end the files are in DIR.partial-PID. They are private
-to the owner, and hold what cannot be made again: the ledger of each market, the accounts, the sold months. A
+to the owner, and hold what cannot be made again: the ledger of each market, the accounts (not those in PostgreSQL: that is for pg_dump), the sold months. A
 manifest.json tells size and SHA-256 of each. Copy the folder to another machine.
 
 It works while the API serves. While a load runs it is refused (exit 3) with the process that loads; --wait waits for
@@ -36,14 +36,15 @@ function textOf({ files }: Manifest, target: string): string {
 }
 
 async function backup(dir: string, { wait, json }: BackupFlags): Promise<void> {
-  const { dataDir, memory } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { dataDir, memory } = settings;
   // exit, not the signal's default: only so is what was copied so far removed
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const manifest = await backUp({
     dataDir,
     target: dir,
     memory,
-    databases: DATABASES,
+    databases: databasesOf(settings),
     waitSeconds: wait,
     progress: progressOn(process.stderr),
   });

@@ -1,6 +1,7 @@
 import type { Databases } from '../../ingest/backup/parts.ts';
 import { Refused } from '../../ingest/outcome.ts';
 import { CopyUnusable, checkAccounts, copyAccounts, putAccounts } from '../accounts/copy.ts';
+import type { Settings } from '../settings.ts';
 
 /** How the databases of the state directory are backed up and restored; what a check refuses is exit code 3. */
 export const DATABASES: Databases = {
@@ -16,3 +17,12 @@ export const DATABASES: Databases = {
     put: putAccounts,
   },
 };
+
+/** The databases of the settings: without the accounts, and saying so, where they are in PostgreSQL. */
+export function databasesOf({ accountsUrl }: Pick<Settings, 'accountsUrl'>): Databases {
+  if (!accountsUrl) return DATABASES;
+  console.error(
+    'The accounts are in PostgreSQL and left out here: back them up with pg_dump, restore them with psql.',
+  );
+  return {};
+}

@@ -1,18 +1,23 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { readFeedMap } from '../../ingest/accept/map.ts';
 import { readAsOf } from '../../ingest/as-of.ts';
 import { readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
+import { directoryDataset } from '../../ingest/ledger/directories.ts';
 import { loadListings } from '../../ingest/load.ts';
+import { loadDirectory } from '../../ingest/load-directory.ts';
 import { loadHistory } from '../../ingest/load-history.ts';
 import { WrongUsage } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { type LoadReport, reportText } from '../../ingest/report.ts';
+import type { Dataset } from '../catalog/field.ts';
 import { historyRecords } from '../catalog/history-records.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import { MARKETS, type Market } from '../engine/market.ts';
+import type { DealerMarket, Directory, Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
-import { LISTINGS, placeOf, sharedPlaceOf } from './place.ts';
+import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
+import { number } from './number.ts';
+import { directoryPlaceOf, LISTINGS, placeOf, sharedPlaceOf } from './place.ts';
 import { warmer } from './warm.ts';
 
 interface IngestFlags {
@@ -34,32 +39,8 @@ FILES  one delivery: everything that is active at that instant. CSV (comma, tab 
 
 Examples:
   forecourt ingest listings --market us-cars --as-of 2026-01-15 --map ingest/maps/carsdotcom.json cars.csv
-  forecourt ingest listings --partial --format meta --as-of 2026-01-15T06:00:00Z dealer.xml`;
-
-/** Reads a number that an option takes; throws what the command line shows. */
-export function number(text: string): number {
-  const value = Number(text);
-  if (text.trim() && value >= 0 && Number.isFinite(value)) return value;
-  throw new InvalidArgumentError('Give a number.');
-}
-
-/** The market of that name; throws WrongUsage naming those that exist. */
-export function marketOf(name: string): Market {
-  const market = MARKETS.find((one) => one === name);
-  if (!market) throw new WrongUsage(`--market ${name}: there is ${MARKETS.join(', ')}`);
-  return market;
-}
-
-/** Datasets that can be loaded; those without a market share a ledger. */
-const DATASETS = ['listings', 'history'] as const;
-
-/** The dataset of that name; throws WrongUsage naming those that exist. */
-export function datasetOf(name: string): (typeof DATASETS)[number] {
-  const dataset = DATASETS.find((one) => one === name);
-  if (!dataset)
-    throw new WrongUsage(`${name}: is no dataset that can be loaded; there is ${DATASETS.join(', ')}`);
-  return dataset;
-}
+  forecourt ingest listings --partial --format meta --as-of 2026-01-15T06:00:00Z dealer.xml
+  forecourt ingest dealers --market motorcycles --as-of 2026-01-15 dealers.csv`;
 
 /** Options that mean nothing together are told, not ignored. */
 function refuseUnfitting({ format, dealer, map }: IngestFlags): void {
@@ -69,56 +50,93 @@ function refuseUnfitting({ format, dealer, map }: IngestFlags): void {
     throw new WrongUsage('--map: goes with --format canonical; a vehicle-ads feed has its own columns');
 }
 
-/** A listings delivery of a market. */
-async function ingestListings(files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
-  refuseUnfitting(flags);
-  const market = marketOf(flags.market);
-  const map = flags.map === undefined ? undefined : readFeedMap(flags.map, LISTINGS[market]);
-  const dealer = flags.dealer === undefined ? undefined : readDealer(flags.dealer);
-  const asOf = readAsOf(flags.asOf);
+/** What every delivery takes of the command line. */
+const commonOf = (files: readonly string[], flags: IngestFlags) => ({
+  asOf: readAsOf(flags.asOf),
+  files,
+  maxRejects: flags.maxRejects,
+  acceptShrink: flags.acceptShrink,
+  waitSeconds: flags.wait,
+  progress: progressOn(process.stderr),
+});
+
+const mapOf = ({ map }: IngestFlags, dataset: Dataset) =>
+  map === undefined ? undefined : readFeedMap(map, dataset);
+
+async function located() {
   const settings = readSettings(process.env);
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  return { settings, engine };
+}
+
+/** A listings delivery of a market. */
+async function ingestListings(
+  market: Market,
+  files: readonly string[],
+  flags: IngestFlags,
+): Promise<LoadReport> {
+  refuseUnfitting(flags);
+  const map = mapOf(flags, LISTINGS[market]);
+  const dealer = flags.dealer === undefined ? undefined : readDealer(flags.dealer);
+  const common = commonOf(files, flags);
+  const { settings, engine } = await located();
   const place = placeOf(market, settings, engine);
   return await loadListings({
     ...place,
-    asOf,
-    files,
+    ...common,
     map,
     format: flags.format === 'canonical' ? undefined : flags.format,
     dealer,
     partial: flags.partial,
-    maxRejects: flags.maxRejects,
-    acceptShrink: flags.acceptShrink,
-    waitSeconds: flags.wait,
-    progress: progressOn(process.stderr),
     warm: warmer(place.client, place.indexPrefix, market),
   });
 }
 
+/** Options that only listings have. */
+function refuseListingOptions({ format, partial, dealer }: IngestFlags): void {
+  if (format !== 'canonical' || partial || dealer !== undefined)
+    throw new WrongUsage('--format, --partial and --dealer: go with listings');
+}
+
+/** A delivery of a directory of a market. */
+async function ingestDirectory(
+  market: DealerMarket,
+  directory: Directory,
+  files: readonly string[],
+  flags: IngestFlags,
+): Promise<LoadReport> {
+  refuseListingOptions(flags);
+  const map = mapOf(flags, directoryDataset(market, directory));
+  const common = commonOf(files, flags);
+  const { settings, engine } = await located();
+  return await loadDirectory({ ...directoryPlaceOf(market, directory, settings, engine), ...common, map });
+}
+
 /** A history delivery. */
 async function ingestHistory(files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
-  if (flags.format !== 'canonical' || flags.partial)
-    throw new WrongUsage('--format and --partial: go with listings');
-  const map = flags.map === undefined ? undefined : readFeedMap(flags.map, historyRecords);
-  const asOf = readAsOf(flags.asOf);
-  const settings = readSettings(process.env);
-  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
-  return await loadHistory({
-    ...sharedPlaceOf(settings, engine),
-    asOf,
-    files,
-    map,
-    maxRejects: flags.maxRejects,
-    waitSeconds: flags.wait,
-    progress: progressOn(process.stderr),
-  });
+  refuseListingOptions(flags);
+  const map = mapOf(flags, historyRecords);
+  const common = commonOf(files, flags);
+  const { settings, engine } = await located();
+  return await loadHistory({ ...sharedPlaceOf(settings, engine), ...common, map });
+}
+
+function load(target: Target, files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
+  switch (target.dataset) {
+    case 'listings':
+      return ingestListings(target.market, files, flags);
+    case 'history':
+      return ingestHistory(files, flags);
+    default:
+      return ingestDirectory(target.market, target.dataset, files, flags);
+  }
 }
 
 async function ingest(name: string, files: string[], flags: IngestFlags): Promise<void> {
-  const dataset = datasetOf(name);
+  const target = targetOf(name, flags.market);
   // exit, not the signal's default: only so are spooled rows removed; the next command discards what was pending
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const report = await (dataset === 'listings' ? ingestListings(files, flags) : ingestHistory(files, flags));
+  const report = await load(target, files, flags);
   console.log(flags.json ? JSON.stringify(report) : reportText(report));
 }
 
@@ -126,10 +144,10 @@ async function ingest(name: string, files: string[], flags: IngestFlags): Promis
 export function ingestCommand(): Command {
   return new Command('ingest')
     .description('load one delivery: read, accept, derive, build new indices, verify, switch at once')
-    .argument('<dataset>', DATASETS.join(', '))
+    .argument('<dataset>', DATASETS_TEXT)
     .argument('<files...>', 'the files of the delivery')
     .requiredOption('--as-of <time>', "the delivery's instant: ISO-8601 UTC, or a date")
-    .option('--market <market>', MARKETS.join(', '), 'us-cars')
+    .option('--market <market>', MARKETS_TEXT, 'us-cars')
     .option(
       '--partial',
       'the delivery covers only the sources that its files hold (default: all of the market)',

@@ -1,86 +1,135 @@
-import { Command, Option } from 'commander';
-import { Refused } from '../../ingest/outcome.ts';
-import { createKey, KeyRefused, listKeys, revokeKey } from '../accounts/keys.ts';
-import { type PlanName, RIGHTS, type Right, SOLD_PLANS } from '../accounts/plans.ts';
-import { type AccountsDatabase, openAccounts } from '../accounts/store.ts';
-import { readSettings } from '../settings.ts';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { PARTNERS, type Partner } from '../accounts/accounts.ts';
+import { nowSeconds } from '../accounts/digest.ts';
+import { type KeyRecord, listKeys, renameKey, revokeKey } from '../accounts/key-list.ts';
+import { createKey } from '../accounts/keys.ts';
+import { RIGHTS, type Right } from '../accounts/plans.ts';
+import { acceptTerms } from '../accounts/terms.ts';
+import { expiry } from './expiry.ts';
+import { dayText, tableText } from './table.ts';
+import { withAccounts } from './with-accounts.ts';
 
 interface CreateOptions {
-  readonly plan: PlanName;
+  readonly plan: string;
   readonly account?: string;
   readonly name?: string;
   readonly key?: string;
+  readonly secret?: true;
+  readonly acceptTerms?: Partner[];
   readonly allow?: Right[];
-  readonly json?: boolean;
+  readonly expires?: number;
+  readonly json?: true;
 }
 
-/** Runs work on the accounts' database; what it refuses is exit code 3. */
-function withAccounts<T>(work: (database: AccountsDatabase) => T): T {
-  const database = openAccounts(readSettings(process.env).dataDir, false);
-  try {
-    return work(database);
-  } catch (error) {
-    throw error instanceof KeyRefused ? new Refused(error.message) : error;
-  } finally {
-    database.close();
-  }
+interface JsonOption {
+  readonly json?: true;
 }
 
-function create({ plan, account, name, key, allow, json }: CreateOptions): void {
-  const made = withAccounts((database) =>
-    createKey(database, {
-      plan,
-      ...(account ? { account } : {}),
-      ...(name ? { name } : {}),
-      ...(key ? { key } : {}),
-      ...(allow ? { rights: allow } : {}),
-    }),
+const CREATE_HELP = `
+The key is shown this once and kept as a SHA-256 only. With --secret the key is the client id of OAuth, and the client
+secret is the line before it.
+
+Examples:
+  forecourt keys create --plan basic --name "the shop's site"
+  forecourt keys create --plan basic --account acc_0f3c… --expires 90
+  forecourt keys create --plan enterprise --secret --accept-terms recalls --json`;
+
+/** A key that is imported: long enough that nobody guesses it, and of characters that a URL can carry. */
+function importedKey(text: string): string {
+  if (/^[\x21-\x7e]{16,256}$/.test(text)) return text;
+  throw new InvalidArgumentError('Give 16 to 256 characters without spaces.');
+}
+
+async function create({ allow, acceptTerms: terms, expires, json, ...wanted }: CreateOptions): Promise<void> {
+  const made = await withAccounts((database) =>
+    createKey(database, { ...wanted, terms, rights: allow, expiresAt: expires }),
   );
   if (json) {
     console.log(JSON.stringify(made));
     return;
   }
-  console.log(`account ${made.account}, key id ${made.key_id}, plan ${plan}. The key is shown this once:`);
+  const secret = made.client_secret;
+  const shown = secret ? 'The client secret and the key are' : 'The key is';
+  console.log(
+    `account ${made.account}, key id ${made.key_id}, plan ${wanted.plan}. ${shown} shown this once:`,
+  );
+  if (secret) console.log(secret);
   console.log(made.key);
 }
 
-const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
-
-function list({ json }: { json?: boolean }): void {
-  const keys = withAccounts(listKeys);
-  if (json) {
-    console.log(JSON.stringify({ keys }));
-    return;
-  }
-  if (keys.length === 0) console.log('No keys yet. Make one: forecourt keys create --plan free');
-  for (const { key_id, account, plan, name, rights, created_at, revoked_at } of keys) {
-    const state = revoked_at === null ? 'live' : `revoked ${day(revoked_at)}`;
-    console.log(
-      [key_id, account, plan, name ?? '-', rights || '-', `made ${day(created_at)}`, state].join('  '),
-    );
-  }
+function stateOf({ revoked_at, expires_at }: KeyRecord): string {
+  if (revoked_at !== null) return `revoked ${dayText(revoked_at)}`;
+  if (expires_at === null) return 'live';
+  return expires_at <= nowSeconds() ? `expired ${dayText(expires_at)}` : `live until ${dayText(expires_at)}`;
 }
 
-function revoke(keyId: string, { json }: { json?: boolean }): void {
-  withAccounts((database) => revokeKey(database, keyId));
+/** Keys as `keys list` and `accounts show` print them. */
+export const keysText = (keys: readonly KeyRecord[]): string =>
+  tableText(
+    keys.map((key) => [
+      ...[key.key_id, key.account, key.plan, key.name ?? '-', key.rights || '-'],
+      key.has_secret ? 'OAuth' : '-',
+      `made ${dayText(key.created_at)}`,
+      key.last_used_at === null ? 'never used' : `used ${dayText(key.last_used_at)}`,
+      stateOf(key),
+    ]),
+  );
+
+async function list({ json }: JsonOption): Promise<void> {
+  const keys = await withAccounts((database) => listKeys(database));
+  if (json) console.log(JSON.stringify({ keys }));
+  else console.log(keysText(keys) || 'No keys yet. Make one: forecourt keys create --plan free');
+}
+
+async function revoke(keyId: string, { json }: JsonOption): Promise<void> {
+  await withAccounts((database) => revokeKey(database, keyId));
   console.log(json ? JSON.stringify({ key_id: keyId, revoked: true }) : `key ${keyId} is revoked`);
 }
 
-/** `forecourt keys create|list|revoke` (feeds.md section 1). */
-export function keysCommand(): Command {
-  const keys = new Command('keys').description('API keys: create, list, revoke');
-  keys
-    .command('create')
+async function rename(keyId: string, name: string, { json }: JsonOption): Promise<void> {
+  await withAccounts((database) => renameKey(database, keyId, name));
+  console.log(json ? JSON.stringify({ key_id: keyId, name }) : `key ${keyId} is named ${name}`);
+}
+
+async function accept(keyId: string, partner: Partner, { json }: JsonOption): Promise<void> {
+  const account = await withAccounts((database) => acceptTerms(database, keyId, partner));
+  console.log(
+    json
+      ? JSON.stringify({ account, key_id: keyId, partner, accepted: true })
+      : `account ${account} has accepted the terms of ${partner}`,
+  );
+}
+
+const keyId = (): Argument => new Argument('<key-id>', 'id of the key, see keys list');
+
+function createCommand(): Command {
+  return new Command('create')
     .description('a key of an account, or of a new account; the key is the last line printed')
-    .addOption(
-      new Option('--plan <plan>', 'plan of the account').choices([...SOLD_PLANS]).makeOptionMandatory(),
-    )
-    .option('--account <id>', 'an existing account (default: a new one)')
+    .requiredOption('--plan <plan>', 'plan of the account, see plans list')
+    .option('--account <id>', 'an existing account, or the id of a new one (default: a new one)')
     .option('--name <name>', 'what the key is for')
-    .option('--key <value>', 'import an existing key')
-    .addOption(new Option('--allow <right...>', 'rights besides the plan').choices([...RIGHTS]))
-    .option('--json', 'print one JSON object {account, key_id, key}')
+    .option('--key <value>', 'import an existing key', importedKey)
+    .option('--secret', 'with an OAuth client secret; the client id is the key')
+    .addOption(
+      new Option('--accept-terms <partner...>', 'the account accepts the terms of a partner').choices(
+        PARTNERS,
+      ),
+    )
+    .addOption(new Option('--allow <right...>', 'rights besides the plan').choices(RIGHTS))
+    .option(
+      '--expires <date|days>',
+      'last moment of the key: 2027-01-31, an instant, or days from now',
+      expiry,
+    )
+    .option('--json', 'print one JSON object {account, key_id, key, client_secret?}')
+    .addHelpText('after', CREATE_HELP)
     .action(create);
+}
+
+/** `forecourt keys create|list|revoke|rename|accept-terms` (feeds.md section 1). */
+export function keysCommand(): Command {
+  const keys = new Command('keys').description('API keys: create, list, revoke, rename, accept terms');
+  keys.addCommand(createCommand());
   keys
     .command('list')
     .description('all keys, without the keys themselves')
@@ -88,9 +137,23 @@ export function keysCommand(): Command {
     .action(list);
   keys
     .command('revoke')
-    .description('end a key at once')
-    .argument('<key-id>', 'id of the key, see keys list')
+    .description('end a key and its OAuth tokens at once')
+    .addArgument(keyId())
     .option('--json', 'print one JSON object')
     .action(revoke);
+  keys
+    .command('rename')
+    .description('change what a key is for')
+    .addArgument(keyId())
+    .argument('<name>', 'its new name')
+    .option('--json', 'print one JSON object')
+    .action(rename);
+  keys
+    .command('accept-terms')
+    .description('the account of a key accepts the terms of a partner')
+    .addArgument(keyId())
+    .addArgument(new Argument('<partner>', 'whose terms').choices(PARTNERS))
+    .option('--json', 'print one JSON object')
+    .action(accept);
   return keys;
 }

@@ -4,9 +4,9 @@ import { type Exported, exportLedger } from '../../ingest/ledger/export.ts';
 import { ledgerFile } from '../../ingest/ledger/open.ts';
 import { SHARED_LEDGER } from '../../ingest/ledger/shared-schema.ts';
 import { progressOn } from '../../ingest/progress.ts';
-import { MARKETS } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
-import { datasetOf, marketOf, number } from './ingest.ts';
+import { datasetOf, MARKETS_TEXT, marketOf } from './datasets.ts';
+import { number } from './number.ts';
 
 interface ExportFlags {
   readonly market: string;
@@ -32,7 +32,7 @@ function textOf({ tables }: Exported, target: string): string {
 
 /** The ledger that a dataset is in; all: every dataset of the market. */
 const ledgerOf = (dataset: string, market: string): string =>
-  dataset === 'all' || datasetOf(dataset) === 'listings' ? marketOf(market) : SHARED_LEDGER;
+  dataset !== 'all' && datasetOf(dataset) === 'history' ? SHARED_LEDGER : marketOf(market);
 
 async function exportTables(
   dataset: string,
@@ -59,9 +59,9 @@ export function ledgerCommand(): Command {
   ledger
     .command('export')
     .description('write every table of a ledger as Parquet, with a description of the tables')
-    .argument('<dataset>', 'listings, history, or all (of the market)')
+    .argument('<dataset>', 'listings, dealers, dealerships, history, or all (of the market)')
     .argument('<dir>', 'a new or an empty folder')
-    .option('--market <market>', MARKETS.join(', '), 'us-cars')
+    .option('--market <market>', MARKETS_TEXT, 'us-cars')
     .option('--wait <seconds>', 'wait while a load of the market is running', number)
     .option('--json', 'print one JSON object {dir, ledger, tables}')
     .addHelpText('after', HELP)

@@ -1,18 +1,21 @@
 import { Command } from 'commander';
 import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
 import { BadSetting, environment } from '../settings.ts';
+import { accountsCommand } from './accounts.ts';
 import { backupCommand } from './backup.ts';
 import { engineCommand } from './engine.ts';
 import { explainCommand } from './explain.ts';
 import { ingestCommand } from './ingest.ts';
 import { keysCommand } from './keys.ts';
 import { ledgerCommand } from './ledger.ts';
+import { plansCommand } from './plans.ts';
 import { rebuildCommand } from './rebuild.ts';
 import { restoreCommand } from './restore.ts';
 import { rollbackCommand } from './rollback.ts';
 import { serveCommand } from './serve.ts';
 import { startCommand } from './start.ts';
 import { statusCommand } from './status.ts';
+import { usageCommand } from './usage.ts';
 
 function settingsHelp(): string {
   const lines = Object.entries(environment.shape).map(([name, schema]) => {
@@ -42,6 +45,9 @@ const program = new Command('forecourt')
   .addCommand(restoreCommand())
   .addCommand(ledgerCommand())
   .addCommand(keysCommand())
+  .addCommand(accountsCommand())
+  .addCommand(plansCommand())
+  .addCommand(usageCommand())
   .addCommand(explainCommand())
   .addCommand(engineCommand());
 finish(program);

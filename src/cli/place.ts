@@ -1,15 +1,16 @@
 import { reportFolders } from '../../ingest/ledger/open.ts';
+import type { DirectoryPlace } from '../../ingest/load-directory.ts';
 import type { MarketPlace } from '../../ingest/market.ts';
 import { dropOldReports } from '../../ingest/old-reports.ts';
 import { faultText } from '../../ingest/outcome.ts';
 import type { SharedPlace } from '../../ingest/shared.ts';
 import { removeDemoKey } from '../accounts/demo.ts';
-import { openAccounts } from '../accounts/store.ts';
+import { openAccounts } from '../accounts/open.ts';
 import type { SearchDataset } from '../catalog/field.ts';
 import { ukCarListings } from '../catalog/uk-car-listings.ts';
 import { usCarListings } from '../catalog/us-car-listings.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
-import type { Market } from '../engine/market.ts';
+import { type DealerMarket, type Directory, MARKETS, type Market } from '../engine/market.ts';
 import type { Settings } from '../settings.ts';
 
 /** Market → the fields of its listings. */
@@ -34,10 +35,13 @@ export function sharedPlaceOf(settings: Settings, engine: EngineAddress): Shared
     indexPrefix: settings.indexPrefix,
     dataDir: settings.dataDir,
     memory: settings.memory,
-    onSampleRemoved: () => {
-      const accounts = openAccounts(settings.dataDir, false);
-      removeDemoKey(accounts, settings.dataDir);
-      accounts.close();
+    onSampleRemoved: async () => {
+      const accounts = await openAccounts(settings);
+      try {
+        await removeDemoKey(accounts, settings.dataDir);
+      } finally {
+        await accounts.destroy();
+      }
     },
     onTidy: () => tidyReports(settings),
   };
@@ -49,3 +53,15 @@ export const placeOf = (market: Market, settings: Settings, engine: EngineAddres
   market,
   dataset: LISTINGS[market],
 });
+
+/** The directory of a market that a command works on. */
+export function directoryPlaceOf(
+  market: DealerMarket,
+  directory: Directory,
+  settings: Settings,
+  engine: EngineAddress,
+): DirectoryPlace {
+  const listed = MARKETS.find((one) => one === market);
+  const dataset = listed && LISTINGS[listed];
+  return { ...sharedPlaceOf(settings, engine), market, dataset, directory };
+}

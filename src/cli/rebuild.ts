@@ -1,13 +1,15 @@
 import { Command } from 'commander';
+import { rebuildDirectory } from '../../ingest/load-directory.ts';
 import { rebuildHistoryLoads } from '../../ingest/load-history.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import { MARKETS } from '../engine/market.ts';
+import type { DealerMarket, Directory, Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
-import { datasetOf, marketOf, number } from './ingest.ts';
-import { placeOf, sharedPlaceOf } from './place.ts';
+import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
+import { number } from './number.ts';
+import { directoryPlaceOf, placeOf, sharedPlaceOf } from './place.ts';
 import { warmer } from './warm.ts';
 
 interface RebuildFlags {
@@ -16,46 +18,81 @@ interface RebuildFlags {
   readonly json?: true;
 }
 
-async function rebuildHistory({ wait, json }: RebuildFlags): Promise<void> {
-  const settings = readSettings(process.env);
-  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
-  const records = await rebuildHistoryLoads(sharedPlaceOf(settings, engine), wait);
-  console.log(
-    json
-      ? JSON.stringify({ dataset: 'history', records })
-      : `history was built again from the ledger and answers now: ${records.toLocaleString('en-US')} records.`,
-  );
+/** What a rebuild tells: as JSON, and in words. */
+interface Told {
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly text: string;
 }
 
-async function rebuild(name: string, flags: RebuildFlags): Promise<void> {
-  const dataset = datasetOf(name);
-  if (dataset === 'history') return await rebuildHistory(flags);
-  const market = marketOf(flags.market);
+async function located() {
   const settings = readSettings(process.env);
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  return { settings, engine };
+}
+
+async function rebuildHistory({ wait }: RebuildFlags): Promise<Told> {
+  const { settings, engine } = await located();
+  const records = await rebuildHistoryLoads(sharedPlaceOf(settings, engine), wait);
+  return {
+    json: { dataset: 'history', records },
+    text: `history was built again from the ledger and answers now: ${records.toLocaleString('en-US')} records.`,
+  };
+}
+
+async function rebuildDealers(
+  market: DealerMarket,
+  dataset: Directory,
+  { wait }: RebuildFlags,
+): Promise<Told> {
+  const { settings, engine } = await located();
+  const records = await rebuildDirectory(directoryPlaceOf(market, dataset, settings, engine), wait);
+  return {
+    json: { dataset, market, records },
+    text: `${market} ${dataset} were built again from the ledger and answer now: ${records.toLocaleString('en-US')} records.`,
+  };
+}
+
+async function rebuildListings(market: Market, { wait }: RebuildFlags): Promise<Told> {
+  const { settings, engine } = await located();
   const place = placeOf(market, settings, engine);
   const { documents, seconds } = await rebuildMarket(
     { ...place, progress: progressOn(process.stderr), warm: warmer(place.client, place.indexPrefix, market) },
-    flags.wait,
+    wait,
   );
-  const told = Object.entries(documents).map(([role, count]) => `${role} ${count.toLocaleString('en-US')}`);
-  console.log(
-    flags.json
-      ? JSON.stringify({ dataset, market, documents, seconds })
-      : `${market} ${dataset} was built again from the ledger and answers now: ${told.join(', ')} documents.`,
-  );
+  const counts = Object.entries(documents).map(([role, count]) => `${role} ${count.toLocaleString('en-US')}`);
+  return {
+    json: { dataset: 'listings', market, documents, seconds },
+    text: `${market} listings was built again from the ledger and answers now: ${counts.join(', ')} documents.`,
+  };
+}
+
+function rebuildTarget(target: Target, flags: RebuildFlags): Promise<Told> {
+  switch (target.dataset) {
+    case 'listings':
+      return rebuildListings(target.market, flags);
+    case 'history':
+      return rebuildHistory(flags);
+    default:
+      return rebuildDealers(target.market, target.dataset, flags);
+  }
+}
+
+async function rebuild(name: string, flags: RebuildFlags): Promise<void> {
+  const { json, text } = await rebuildTarget(targetOf(name, flags.market), flags);
+  console.log(flags.json ? JSON.stringify(json) : text);
 }
 
 const HELP = `
 Use it when the engine lost its indices, after a restore, or after an update that changes the mapping. What answers
-goes on answering until the new indices are complete. A rollback is not possible right afterwards.`;
+goes on answering until the new indices are complete. A rollback of listings is not
+possible right afterwards.`;
 
 /** `forecourt rebuild DATASET`: every index again, from the ledger alone. */
 export function rebuildCommand(): Command {
   return new Command('rebuild')
     .description('make every index of a market again from the ledger alone, and switch to them at once')
-    .argument('<dataset>', 'listings, history')
-    .option('--market <market>', MARKETS.join(', '), 'us-cars')
+    .argument('<dataset>', DATASETS_TEXT)
+    .option('--market <market>', MARKETS_TEXT, 'us-cars')
     .option('--wait <seconds>', 'wait while a load of the market is running', number)
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)

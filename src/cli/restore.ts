@@ -1,17 +1,18 @@
 import { Command } from 'commander';
 import { type Restored, restore as restoreBackup } from '../../ingest/backup/restore.ts';
-import { SHARED_LEDGER } from '../../ingest/ledger/shared-schema.ts';
+import { rebuildDirectory } from '../../ingest/load-directory.ts';
 import { rebuildHistoryLoads } from '../../ingest/load-history.ts';
+import { NothingLoaded } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import { MARKETS } from '../engine/market.ts';
+import { DEALER_MARKETS, directoriesOf, MARKETS, type Market } from '../engine/market.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { DATABASES } from './databases.ts';
-import { number } from './ingest.ts';
-import { placeOf, sharedPlaceOf } from './place.ts';
+import { databasesOf } from './databases.ts';
+import { number } from './number.ts';
+import { directoryPlaceOf, placeOf, sharedPlaceOf } from './place.ts';
 import { warmer } from './warm.ts';
 
 interface RestoreFlags {
@@ -33,26 +34,45 @@ Examples:
   forecourt restore /backup/2026-01-15             into an empty state directory
   forecourt restore --replace /backup/2026-01-15   in place of what is there`;
 
-/** The command that makes the indices of a ledger again. */
-const rebuildLine = (ledger: string): string =>
-  ledger === SHARED_LEDGER
-    ? '  forecourt rebuild history'
-    : `  forecourt rebuild listings --market ${ledger}`;
+/** The commands that make the indices of a ledger again. */
+function rebuildLine(ledger: string): string {
+  const market = DEALER_MARKETS.find((one) => one === ledger);
+  if (!market) return '  forecourt rebuild history';
+  const datasets = [...(MARKETS.some((one) => one === market) ? ['listings'] : []), ...directoriesOf(market)];
+  return datasets.map((dataset) => `  forecourt rebuild ${dataset} --market ${market}`).join('\n');
+}
+
+async function rebuildListings(market: Market, settings: Settings, engine: EngineAddress, wait?: number) {
+  const place = placeOf(market, settings, engine);
+  const warm = warmer(place.client, place.indexPrefix, market);
+  await rebuildMarket({ ...place, progress: progressOn(process.stderr), warm }, wait);
+}
+
+/** A ledger holds what was loaded: whichever of its datasets that is. */
+const unlessNothingIsLoaded = async (rebuilding: Promise<unknown>): Promise<void> => {
+  await rebuilding.catch((error: unknown) => {
+    if (!(error instanceof NothingLoaded)) throw error;
+  });
+};
 
 async function rebuildOne(
   ledger: string,
   settings: Settings,
   engine: EngineAddress,
   wait: number | undefined,
-) {
-  const market = MARKETS.find((one) => one === ledger);
+): Promise<void> {
+  const market = DEALER_MARKETS.find((one) => one === ledger);
   if (!market) {
     await rebuildHistoryLoads(sharedPlaceOf(settings, engine), wait);
     return;
   }
-  const place = placeOf(market, settings, engine);
-  const warm = warmer(place.client, place.indexPrefix, market);
-  await rebuildMarket({ ...place, progress: progressOn(process.stderr), warm }, wait);
+  // directories first: listings are filled from them
+  for (const directory of directoriesOf(market))
+    await unlessNothingIsLoaded(
+      rebuildDirectory(directoryPlaceOf(market, directory, settings, engine), wait),
+    );
+  const listed = MARKETS.find((one) => one === market);
+  if (listed) await unlessNothingIsLoaded(rebuildListings(listed, settings, engine, wait));
 }
 
 /** Makes the indices of a ledger again; when it cannot it says how to go on, for the files are restored by then. */
@@ -90,7 +110,7 @@ async function restore(dir: string, { replace, rebuild, wait, json }: RestoreFla
     dataDir,
     source: dir,
     memory,
-    databases: DATABASES,
+    databases: databasesOf(settings),
     replace,
     waitSeconds: wait,
     // the engine is looked for first: without one nothing is changed

@@ -1,54 +1,46 @@
 import { Command } from 'commander';
 import { instantText } from '../../ingest/as-of.ts';
+import type { Delivery } from '../../ingest/ledger/deliveries.ts';
+import { rollBackDirectory } from '../../ingest/load-directory.ts';
 import { rollBackHistory } from '../../ingest/load-history.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import { MARKETS, type Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
-import { datasetOf, marketOf } from './ingest.ts';
-import { placeOf, sharedPlaceOf } from './place.ts';
+import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
+import { directoryPlaceOf, placeOf, sharedPlaceOf } from './place.ts';
 
-interface Told {
-  readonly dataset: string;
-  readonly market: string;
-  /** instants, ISO-8601 */
-  readonly withdrawn: string;
-  readonly live?: string;
-  readonly delivery?: number;
+/** The delivery that left, and the one that answers again where one does. */
+interface Done {
+  readonly withdrawn: Delivery;
+  readonly live?: Delivery | undefined;
 }
 
-async function rollBackListings(market: Market): Promise<Told> {
+async function rollBackTarget(target: Target): Promise<Done> {
   const settings = readSettings(process.env);
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
-  const { withdrawn, live } = await rollBack(placeOf(market, settings, engine));
-  return {
-    dataset: 'listings',
-    market,
-    withdrawn: instantText(withdrawn.asOf),
-    live: instantText(live.asOf),
-    delivery: live.id,
-  };
-}
-
-async function rollBackLoadedHistory(): Promise<Told> {
-  const settings = readSettings(process.env);
-  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
-  const { asOf, market } = await rollBackHistory(sharedPlaceOf(settings, engine));
-  return { dataset: 'history', market, withdrawn: instantText(asOf) };
+  switch (target.dataset) {
+    case 'listings':
+      return await rollBack(placeOf(target.market, settings, engine));
+    case 'history':
+      return { withdrawn: await rollBackHistory(sharedPlaceOf(settings, engine)) };
+    default:
+      return await rollBackDirectory(directoryPlaceOf(target.market, target.dataset, settings, engine));
+  }
 }
 
 async function rollback(name: string, flags: { market: string; json?: true }): Promise<void> {
-  const told =
-    datasetOf(name) === 'listings'
-      ? await rollBackListings(marketOf(flags.market))
-      : await rollBackLoadedHistory();
-  const { dataset, market, withdrawn, live } = told;
-  const answers = live ? `${market} ${dataset} of ${live} answers again; ` : '';
+  const { withdrawn, live } = await rollBackTarget(targetOf(name, flags.market));
+  const { dataset, market } = withdrawn;
+  const told = {
+    ...{ dataset, market, withdrawn: instantText(withdrawn.asOf) },
+    ...(live && { live: instantText(live.asOf), delivery: live.id }),
+  };
+  const again = live ? `${market} ${dataset} of ${told.live} answers again; ` : '';
   console.log(
     flags.json
       ? JSON.stringify(told)
-      : `${answers}the ${dataset} delivery of ${withdrawn} is gone, its instant is free.`,
+      : `${again}the ${dataset} delivery of ${told.withdrawn} is gone, its instant is free.`,
   );
 }
 
@@ -56,8 +48,8 @@ async function rollback(name: string, flags: { market: string; json?: true }): P
 export function rollbackCommand(): Command {
   return new Command('rollback')
     .description('the previous delivery answers again, and the newest one leaves the ledger')
-    .argument('<dataset>', 'listings, history')
-    .option('--market <market>', MARKETS.join(', '), 'us-cars')
+    .argument('<dataset>', DATASETS_TEXT)
+    .option('--market <market>', MARKETS_TEXT, 'us-cars')
     .option('--json', 'print one JSON object')
     .action(rollback);
 }

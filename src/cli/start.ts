@@ -1,50 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { Command } from 'commander';
-import { loadListings } from '../../ingest/load.ts';
 import type { MarketPlace } from '../../ingest/market.ts';
-import { progressOn } from '../../ingest/progress.ts';
-import { writeSampleListings } from '../../ingest/sample/write.ts';
 import { demoKey } from '../accounts/demo.ts';
-import { openAccounts } from '../accounts/store.ts';
+import { openAccounts } from '../accounts/open.ts';
+import { keptDeliveries } from '../engine/deliveries.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
+import { type Market, rolesOf } from '../engine/market.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { loadSample } from './load-sample.ts';
 import { placeOf } from './place.ts';
 import { serveUntilStopped } from './serve.ts';
-import { warmer } from './warm.ts';
 
-const SAMPLE_SIZE = 2000;
-const SAMPLE_SEED = 1;
-const HOUR = 3600;
-
-/** Loads the sample market, made an hour ago. */
-async function loadSample(place: MarketPlace): Promise<void> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-sample-'));
-  try {
-    const file = path.join(folder, 'sample.jsonl');
-    const asOf = Math.floor(Date.now() / 1000 / HOUR - 1) * HOUR;
-    await writeSampleListings(file, { size: SAMPLE_SIZE, seed: SAMPLE_SEED, asOf });
-    await loadListings({
-      ...place,
-      asOf,
-      files: [file],
-      sample: true,
-      progress: progressOn(process.stderr),
-      warm: warmer(place.client, place.indexPrefix, place.market),
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Is nothing loaded, in any market? */
-async function isEmpty({ client, indexPrefix }: MarketPlace): Promise<boolean> {
-  const markets = Object.values(liveMarkets(client, indexPrefix));
-  const live = await Promise.all(markets.map((market) => market.get()));
-  return live.every((indices) => Object.keys(indices).length === 0);
+/**
+ * Is the sample wanted: nothing real is loaded in any market, and no listings answer? Dealers of the sample without its
+ * listings are of a start that died: the sample is loaded again.
+ */
+async function wantsSample({ client, indexPrefix }: MarketPlace): Promise<boolean> {
+  const { deliveries } = await keptDeliveries(client, indexPrefix);
+  const markets = Object.entries(liveMarkets(client, indexPrefix));
+  const live = await Promise.all(
+    markets.map(async ([market, indices]) => {
+      const found = await indices.get();
+      return rolesOf(market as Market).some((role) => found[role]);
+    }),
+  );
+  return deliveries.every(({ sample }) => sample) && !live.includes(true);
 }
 
 /** Whether what answers is the sample: then its key is shown. */
@@ -72,12 +53,12 @@ function welcome(address: string, key: string | undefined): string {
   ].join('\n');
 }
 
-function keyOfSample(settings: Settings): string {
-  const accounts = openAccounts(settings.dataDir, false);
+async function keyOfSample(settings: Settings): Promise<string> {
+  const accounts = await openAccounts(settings);
   try {
-    return demoKey(accounts, settings.dataDir);
+    return await demoKey(accounts, settings.dataDir);
   } finally {
-    accounts.close();
+    await accounts.destroy();
   }
 }
 
@@ -89,8 +70,8 @@ export function startCommand(): Command {
       const settings = readSettings(process.env);
       const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
       const place = placeOf('us-cars', settings, engine);
-      if (settings.sample && (await isEmpty(place))) await loadSample(place);
-      const key = (await holdsSample(place)) ? keyOfSample(settings) : undefined;
+      if (settings.sample && (await wantsSample(place))) await loadSample(place);
+      const key = (await holdsSample(place)) ? await keyOfSample(settings) : undefined;
       await place.client.close();
       const { address } = await serveUntilStopped(settings, engine);
       console.log(welcome(address, key));

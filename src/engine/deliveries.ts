@@ -22,7 +22,7 @@ const MOST = 1000;
 
 /** Which deliveries are wanted; left out: all. */
 export interface DeliveryFilter {
-  readonly dataset?: string | undefined;
+  readonly dataset?: string | readonly string[] | undefined;
   readonly market?: string | undefined;
 }
 
@@ -36,7 +36,10 @@ export async function keptDeliveries(
   { dataset, market }: DeliveryFilter = {},
   { start = 0, rows = MOST, signal }: { start?: number; rows?: number; signal?: AbortSignal } = {},
 ): Promise<{ found: number; deliveries: DeliveryDocument[] }> {
-  const filter = [...(dataset ? [{ term: { dataset } }] : []), ...(market ? [{ term: { market } }] : [])];
+  const filter = [
+    ...(dataset ? [{ terms: { dataset: [dataset].flat() } }] : []),
+    ...(market ? [{ term: { market } }] : []),
+  ];
   const body = {
     query: { bool: { filter } },
     from: start,
@@ -48,13 +51,17 @@ export async function keptDeliveries(
   return { found: total, deliveries: sources as DeliveryDocument[] };
 }
 
-/** Are these indices (role → index) the ones that the delivery made? */
-export const isOf = (
+/** Are the indices that answer (role → index) those of the delivery, or such as were made again from it? */
+export function isOf(
   live: Readonly<Record<string, string>>,
   { indices }: Pick<DeliveryDocument, 'indices'>,
-): boolean =>
-  Object.keys(live).length === Object.keys(indices).length &&
-  Object.entries(live).every(([role, index]) => indices[role] === index);
+): boolean {
+  const made = Object.entries(indices);
+  return (
+    made.length > 0 &&
+    made.every(([role, index]) => live[role] === index || live[role]?.startsWith(`${index}-rebuilt`))
+  );
+}
 
 /** Sources that failed in the delivery, whose missing listings stay active. */
 export function heldSources({ report }: Pick<DeliveryDocument, 'report'>): string[] {

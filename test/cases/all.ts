@@ -3,10 +3,14 @@ import type { Case } from './case.ts';
 import { colours } from './colours.ts';
 import { composites } from './composites.ts';
 import { coverage } from './coverage.ts';
+import { dealers } from './dealers.ts';
+import { dealerships } from './dealerships.ts';
 import { equipment } from './equipment.ts';
 import { facets } from './facets.ts';
 import { figures } from './figures.ts';
 import { identity } from './identity.ts';
+import { inventory } from './inventory.ts';
+import { marketplaces } from './marketplaces.ts';
 import { money } from './money.ts';
 import { page } from './page.ts';
 import { place } from './place.ts';
@@ -21,10 +25,14 @@ export const CORPUS: Readonly<Record<string, readonly Case[]>> = {
   colours,
   composites,
   coverage,
+  dealers,
+  dealerships,
   equipment,
   facets,
   figures,
   identity,
+  inventory,
+  marketplaces,
   money,
   page,
   place,

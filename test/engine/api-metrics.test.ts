@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { keepReport } from '../../ingest/publish/reports.ts';
 import { engineClient } from '../../src/engine/client.ts';
+import { directoryIndex } from '../../src/engine/market.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { at } from '../market/car.ts';
 import { CARS } from '../market/cars.ts';
@@ -17,12 +18,14 @@ import {
 
 /** Gauges of the markets at /metrics (feeds.md section 3). */
 
-/** The lines of our engine and market gauges: name with labels → value. */
-async function gaugesOf({ app }: TestApp): Promise<Record<string, number>> {
+/** The lines of our engine and market gauges of one dataset: name with labels → value. */
+async function gaugesOf({ app }: TestApp, dataset = 'listings'): Promise<Record<string, number>> {
   const response = await app.request('/metrics');
   expect(response.status).toBe(200);
   const lines = (await response.text()).split('\n');
-  const ours = lines.filter((line) => /^forecourt_(market_|engine_up)/.test(line));
+  const ours = lines.filter(
+    (line) => line.startsWith('forecourt_engine_up') || line.includes(`{dataset="${dataset}"`),
+  );
   return Object.fromEntries(
     ours.map((line) => {
       const [name = '', value] = line.split(' ');
@@ -126,8 +129,48 @@ describeOnEngine('metrics of the markets', () => {
     const once = asked;
     await gaugesOf(service);
     bare.client.diagnostic.off('request', count);
-    // of two markets each: aliases, reports, count
-    expect([once, asked]).toEqual([6, 6]);
+    // of the listings of two markets each: aliases, reports, count; of six directories: these at once, and each count
+    expect([once, asked]).toEqual([14, 14]);
+  });
+
+  test('directories that were ever loaded', async () => {
+    const { client, prefix } = bare;
+    const report = { dataset: 'dealers', partial: false, accepted: 1 } as const;
+    const index = (market: 'rvs' | 'motorcycles') => directoryIndex(prefix, market, 'dealers', 'first');
+    await keep(
+      bare,
+      5,
+      '2026-06-15T11:00:00Z',
+      {},
+      {
+        ...report,
+        ...{ market: 'rvs', indices: { dealers: index('rvs') } },
+      },
+    );
+    await client.indices.delete({ index: index('motorcycles') });
+    await keep(
+      bare,
+      6,
+      '2026-06-15T11:00:00Z',
+      {},
+      {
+        ...report,
+        ...{ market: 'motorcycles', indices: { dealers: index('motorcycles') } },
+      },
+    );
+    const gauges = await gaugesOf(testApp(bare), 'dealers');
+    const of = (market: string): string => `{dataset="dealers",market="${market}"}`;
+    expect(gauges).toMatchObject({
+      [`market_loaded${of('us-cars')}`]: 1,
+      [`market_documents${of('us-cars')}`]: 8,
+      [`market_loaded${of('rvs')}`]: 1,
+      [`market_documents${of('rvs')}`]: 1,
+      [`market_age_seconds${of('rvs')}`]: 3600,
+      // its index is gone
+      [`market_loaded${of('motorcycles')}`]: 0,
+      [`market_documents${of('motorcycles')}`]: 0,
+    });
+    expect(gauges).not.toHaveProperty(`market_age_seconds${of('motorcycles')}`);
   });
 
   test('a switch shows in the next reading', async () => {

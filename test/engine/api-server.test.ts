@@ -3,8 +3,10 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKey, revokeKey } from '../../src/accounts/keys.ts';
-import { type AccountsDatabase, openAccounts } from '../../src/accounts/store.ts';
+import { revokeKey } from '../../src/accounts/key-list.ts';
+import { createKey } from '../../src/accounts/keys.ts';
+import { openAccounts } from '../../src/accounts/open.ts';
+import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { type Running, startServer } from '../../src/api/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
@@ -25,10 +27,10 @@ describeOnEngine('server', () => {
       LOG_LEVEL: 'silent',
     };
     server = await startServer(readSettings(env), { url: engineUrl ?? '' });
-    accounts = openAccounts(data, false);
+    accounts = await openAccounts({ dataDir: data });
   });
   afterAll(async () => {
-    accounts?.close();
+    await accounts?.destroy();
     await server?.close();
     await market?.drop();
     rmSync(data, { recursive: true, force: true });
@@ -39,18 +41,18 @@ describeOnEngine('server', () => {
 
   test('a key made while serving is good, a revoked one ends at once', async () => {
     expect(await status('not-yet')).toBe(401);
-    const { key, key_id } = createKey(accounts, { plan: 'free' });
+    const { key, key_id } = await createKey(accounts, { plan: 'free' });
     expect(await status(key)).toBe(200);
-    revokeKey(accounts, key_id);
+    await revokeKey(accounts, key_id);
     expect(await status(key)).toBe(401);
   });
 
   test('an imported key is good; no file of the state holds a key', async () => {
     const imported = 'ImportedKey0123456789ImportedKey';
-    const { key } = createKey(accounts, { plan: 'standard', key: imported });
+    const { key } = await createKey(accounts, { plan: 'standard', key: imported });
     expect(key).toBe(imported);
     expect(await status(imported)).toBe(200);
-    const made = createKey(accounts, { plan: 'free' });
+    const made = await createKey(accounts, { plan: 'free' });
     for (const file of readdirSync(data)) {
       const bytes = readFileSync(path.join(data, file)).toString('latin1');
       expect(bytes, file).not.toContain(imported);
@@ -59,7 +61,7 @@ describeOnEngine('server', () => {
   });
 
   test('our own addresses are those of the listener when no public URL is set', async () => {
-    const { key } = createKey(accounts, { plan: 'free' });
+    const { key } = await createKey(accounts, { plan: 'free' });
     const response = await fetch(`${server.address}/v2/search/car/active?stock_no=p-100&api_key=${key}`, {
       headers: { 'X-Forwarded-Host': 'evil.example' },
     });
@@ -106,15 +108,19 @@ describeOnEngine('server', () => {
   });
 
   test('an absurdly long URL is refused, and the server lives', async () => {
-    const { key } = createKey(accounts, { plan: 'enterprise' });
+    const { key } = await createKey(accounts, { plan: 'enterprise' });
     const long = (n: number) =>
       fetch(`${server.address}/v2/search/car/active?make=${'a,'.repeat(n)}x&api_key=${key}`);
     expect((await long(7000)).status).toBe(200);
-    const refused = await long(20_000).then(
-      (response) => response.status,
-      () => 431,
-    );
-    expect([414, 431]).toContain(refused);
+    for (const [pairs, code] of [
+      [20_000, 414],
+      // longer than the server reads at all
+      [100_000, 431],
+    ] as const) {
+      const refused = await long(pairs);
+      expect(refused.status).toBe(code);
+      expect(await refused.json()).toEqual({ code, message: expect.any(String) });
+    }
     expect(await status(key)).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { loadListings } from '../../ingest/load.ts';
+import { loadDirectory, rebuildDirectory, rollBackDirectory } from '../../ingest/load-directory.ts';
 import { loadHistory, rebuildHistoryLoads, rollBackHistory } from '../../ingest/load-history.ts';
 import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
@@ -32,8 +33,9 @@ interface Loaded {
 /** What can be run on an installation. */
 export type Command =
   | (Loaded & { readonly run: 'load'; readonly partial?: boolean; readonly market?: TestMarket })
-  | (Loaded & { readonly run: 'load history' })
-  | { readonly run: 'roll back' | 'rebuild' | 'roll back history' | 'rebuild history' };
+  | (Loaded & { readonly run: 'load history' | 'load dealers' })
+  | { readonly run: 'roll back' | 'rebuild' | 'roll back history' | 'rebuild history' }
+  | { readonly run: 'roll back dealers' | 'rebuild dealers' };
 
 /** How a command ended: as the command line would tell it. */
 export interface Outcome {
@@ -45,11 +47,14 @@ function runOn(client: Client, { prefix, dataDir }: Where, command: Command): Pr
   const shared = { client, indexPrefix: prefix, dataDir, memory: '512MB' };
   const market = ('market' in command && command.market) || 'us-cars';
   const place = { ...shared, market, dataset: DATASETS[market] };
+  const dealers = { ...place, directory: 'dealers' } as const;
   switch (command.run) {
     case 'load':
       return loadListings({ ...place, ...command, files: [command.file] });
     case 'load history':
       return loadHistory({ ...shared, ...command, files: [command.file] });
+    case 'load dealers':
+      return loadDirectory({ ...dealers, ...command, files: [command.file] });
     case 'roll back':
       return rollBack(place);
     case 'rebuild':
@@ -58,6 +63,10 @@ function runOn(client: Client, { prefix, dataDir }: Where, command: Command): Pr
       return rollBackHistory(shared);
     case 'rebuild history':
       return rebuildHistoryLoads(shared);
+    case 'roll back dealers':
+      return rollBackDirectory(dealers);
+    case 'rebuild dealers':
+      return rebuildDirectory(dealers);
   }
 }
 

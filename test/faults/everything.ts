@@ -7,7 +7,7 @@ import { rows } from '../../ingest/sql.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { historyAlias, loadedHistoryAlias } from '../../src/engine/history.ts';
-import { deliveriesIndex, roleAlias, rolesOf } from '../../src/engine/market.ts';
+import { deliveriesIndex, directoryAlias, roleAlias, rolesOf } from '../../src/engine/market.ts';
 import type { Where } from './commands.ts';
 
 type Json = null | boolean | number | string | Json[] | { readonly [member: string]: Json };
@@ -31,13 +31,18 @@ async function documents(client: Client, index: string): Promise<Row[]> {
   return found.hits.hits.map(({ _id, _source }) => ({ _id: _id ?? null, ...(_source as Row) })).sort(byText);
 }
 
-/** What answers: the documents of every role, and closed and loaded history. Numbers of deliveries are left out. */
+/** What answers: the documents of every role, of dealers, and closed and loaded history. Numbers of deliveries are left out. */
 export async function answers(client: Client, { prefix }: Where) {
   const listings = rolesOf('us-cars').map((role) => documents(client, roleAlias(prefix, 'us-cars', role)));
   const history = [historyAlias(prefix, 'us-cars'), loadedHistoryAlias(prefix)].map(async (alias) =>
     (await documents(client, alias)).map(({ delivery, loaded, ...same }) => same),
   );
-  return { listings: await Promise.all(listings), history: await Promise.all(history) };
+  const dealers = documents(client, directoryAlias(prefix, 'us-cars', 'dealers'));
+  return {
+    listings: await Promise.all(listings),
+    history: await Promise.all(history),
+    dealers: await dealers,
+  };
 }
 
 /** Every index, which alias it has and how many documents. */

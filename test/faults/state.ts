@@ -5,8 +5,9 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { addDelivery } from '../../ingest/ledger/deliveries.ts';
 import { ledgerFile, openLedger } from '../../ingest/ledger/open.ts';
 import { literal, rows } from '../../ingest/sql.ts';
-import { createKey, listKeys } from '../../src/accounts/keys.ts';
-import { openAccounts } from '../../src/accounts/store.ts';
+import { listKeys } from '../../src/accounts/key-list.ts';
+import { createKey } from '../../src/accounts/keys.ts';
+import { openAccounts } from '../../src/accounts/open.ts';
 import { LISTINGS } from '../../src/cli/place.ts';
 import type { Market } from '../../src/engine/market.ts';
 
@@ -33,10 +34,10 @@ export async function makeLedger(dataDir: string, market: Market, word: string):
   close();
 }
 
-function makeAccounts(dataDir: string, word: string): void {
-  const accounts = openAccounts(dataDir, false);
-  createKey(accounts, { plan: 'free', name: word });
-  accounts.close();
+async function makeAccounts(dataDir: string, word: string): Promise<void> {
+  const accounts = await openAccounts({ dataDir });
+  await createKey(accounts, { plan: 'free', name: word });
+  await accounts.destroy();
 }
 
 /** The words of a ledger's file: undefined where there is none. */
@@ -51,11 +52,11 @@ async function wordsOf(file: string): Promise<string | undefined> {
   return found.map(({ word }) => word).join(' ');
 }
 
-function namesOf(dataDir: string): string | undefined {
+async function namesOf(dataDir: string): Promise<string | undefined> {
   if (!existsSync(join(dataDir, 'accounts.db'))) return undefined;
-  const accounts = openAccounts(dataDir, false);
-  const names = listKeys(accounts).map(({ name }) => name);
-  accounts.close();
+  const accounts = await openAccounts({ dataDir });
+  const names = (await listKeys(accounts)).map(({ name }) => name);
+  await accounts.destroy();
   return names.join(' ');
 }
 
@@ -70,7 +71,7 @@ export async function wordsIn(dataDir: string): Promise<Words> {
   return {
     us: await wordsOf(ledgerFile(dataDir, 'us-cars')),
     uk: await wordsOf(ledgerFile(dataDir, 'uk-cars')),
-    accounts: namesOf(dataDir),
+    accounts: await namesOf(dataDir),
   };
 }
 
@@ -79,6 +80,6 @@ export async function makeState(word: string, dataDir = newFolder()): Promise<st
   mkdirSync(dataDir, { recursive: true });
   await makeLedger(dataDir, 'us-cars', word);
   await makeLedger(dataDir, 'uk-cars', word);
-  makeAccounts(dataDir, word);
+  await makeAccounts(dataDir, word);
   return dataDir;
 }

@@ -118,10 +118,10 @@ describeOnEngine('what is killed and run again', () => {
           { when: 'after', request: CREATE_LOADED },
           { when: 'before', request: BULK },
           { when: 'after', request: BULK },
-          { when: 'before', request: '^PUT /.*/_alias/' },
+          { when: 'before', request: SWITCH },
         ]),
         ...now([
-          { when: 'after', request: '^PUT /.*/_alias/' },
+          { when: 'after', request: SWITCH },
           { when: 'before', request: REPORT },
           { when: 'after', request: REPORT },
           { when: 'before', statement: LIVE },

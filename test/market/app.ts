@@ -1,23 +1,18 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
-import type { Caller } from '../../src/accounts/keys.ts';
-import type { PlanName, Right } from '../../src/accounts/plans.ts';
 import { createApp } from '../../src/api/app.ts';
-import type { ApiEnv } from '../../src/api/context.ts';
+import type { ApiEnv, Service } from '../../src/api/context.ts';
 import { createMetrics } from '../../src/api/metrics.ts';
+import { proxyList } from '../../src/api/middleware/client-address.ts';
+import { Guesses } from '../../src/api/middleware/guesses.ts';
+import { ownRate } from '../../src/api/middleware/request-rate.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
+import { callerOn, MemoryAccounts } from './accounts.ts';
 import { NOW } from './car.ts';
 
 export const PUBLIC_URL = 'https://market.example';
-
-const caller = (plan: PlanName, rights: readonly Right[] = []): Caller => ({
-  account: `acc_${plan}`,
-  keyId: `key_${plan}`,
-  plan,
-  rights,
-});
 
 /** Keys of the tests' callers, one a plan, and one with the right to explain. */
 export const KEYS = {
@@ -29,14 +24,16 @@ export const KEYS = {
   explainer: 'kEXPLAIN-sEcReT-6',
 } as const;
 
-const CALLERS: ReadonlyMap<string, Caller> = new Map([
-  [KEYS.free, caller('free')],
-  [KEYS.basic, caller('basic')],
-  [KEYS.standard, caller('standard')],
-  [KEYS.enterprise, caller('enterprise')],
-  [KEYS.demo, caller('demo', ['explain'])],
-  [KEYS.explainer, caller('standard', ['explain'])],
-]);
+/** The tests' accounts, new for each app. */
+export const testAccounts = (): MemoryAccounts =>
+  new MemoryAccounts([
+    [KEYS.free, callerOn('free')],
+    [KEYS.basic, callerOn('basic')],
+    [KEYS.standard, callerOn('standard')],
+    [KEYS.enterprise, callerOn('enterprise')],
+    [KEYS.demo, callerOn('demo', ['explain'])],
+    [KEYS.explainer, callerOn('standard', ['explain'])],
+  ]);
 
 /** An app for tests: what it logged, and a short way to ask it. */
 export interface TestApp {
@@ -47,8 +44,8 @@ export interface TestApp {
   ask(pathAndQuery: string, key?: string): Promise<Response>;
 }
 
-/** The whole HTTP interface on an engine; without one, on a port where nothing listens. */
-export function testApp(engine?: { client: Client; prefix: string }): TestApp {
+/** The whole HTTP interface on an engine; without one, on a port where nothing listens. `more`: other parts of it. */
+export function testApp(engine?: { client: Client; prefix: string }, more: Partial<Service> = {}): TestApp {
   const client = engine?.client ?? engineClient({ url: 'http://127.0.0.1:1' });
   const prefix = engine?.prefix ?? 'nothing-';
   const log: string[] = [];
@@ -56,11 +53,17 @@ export function testApp(engine?: { client: Client; prefix: string }): TestApp {
     client,
     indexPrefix: prefix,
     live: liveMarkets(client, prefix),
-    callerOf: (key) => CALLERS.get(key),
+    accounts: testAccounts(),
+    rate: ownRate(),
+    guesses: new Guesses(),
+    quotaCounts: 'success',
+    proxies: proxyList([]),
+    corsOrigins: [],
     publicUrl: () => PUBLIC_URL,
     now: () => NOW,
     log: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
     metrics: createMetrics(),
+    ...more,
   });
   const ask = async (target: string, key: string = KEYS.enterprise): Promise<Response> =>
     app.request(`/v2${target}${target.includes('?') ? '&' : '?'}api_key=${encodeURIComponent(key)}`);

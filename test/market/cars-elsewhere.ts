@@ -53,6 +53,8 @@ export const theRest: readonly Car[] = [
     ...copy,
     id: 'civiccopy',
     dealer: peach,
+    // used, and on its way to who shows it
+    in_transit: true,
     vin: '2HGFC2F50JH500005',
     taxonomy_vin: '2HGFC2F5JH',
     price: 14_700,

@@ -8,6 +8,7 @@ import { indexBody } from '../../src/engine/mapping.ts';
 import { type RoleOf, roleAlias, roleIndex, rolesOf } from '../../src/engine/market.ts';
 import { type Car, documentOf } from './car.ts';
 import { CARS } from './cars.ts';
+import { loadDirectories } from './load-directories.ts';
 
 type CarRole = RoleOf<'us-cars'>;
 
@@ -88,6 +89,7 @@ export async function loadMarket(cars: readonly Car[] = CARS): Promise<LoadedMar
   const prefix = freshPrefix();
   const indices = await loadGeneration(client, prefix, 'first', cars);
   await switchAliases(client, prefix, indices);
+  await loadDirectories(client, prefix);
   return {
     client,
     prefix,

@@ -5,17 +5,26 @@ import { CASES } from '../cases/all.ts';
 
 /** Arbitrary query strings of a search: what people send, and what nobody should. */
 
-const NAMES = OPERATIONS.flatMap((operation) =>
-  operation.kind === 'search' ? searchParameters(operation.policy).map(({ name }) => name) : [],
-);
+/** Parameters of the search at a path, but for those that say how the answer is shown. */
+const namesAt = (path: string): readonly string[] =>
+  OPERATIONS.flatMap((operation) =>
+    operation.kind === 'search' && operation.path === path
+      ? searchParameters(operation.policy).map(({ name }) => name)
+      : [],
+  );
 
-/** Values that the corpus sends, by parameter. */
-const SENT = new Map<string, string[]>();
-for (const { url } of CASES) {
-  for (const piece of (url.split('?')[1] ?? '').split('&')) {
-    const [name = '', value = ''] = piece.split('=');
-    if (name) SENT.set(name, [...(SENT.get(name) ?? []), value]);
+/** Values that the corpus sends to the searches at these paths, by parameter. */
+function sentAt(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const sent = new Map<string, string[]>();
+  for (const { url } of CASES) {
+    const [path = '', query = ''] = url.replace(/^\/v2/, '').split('?');
+    if (!paths.includes(path)) continue;
+    for (const piece of query.split('&')) {
+      const [name = '', value = ''] = piece.split('=');
+      if (name) sent.set(name, [...(sent.get(name) ?? []), value]);
+    }
   }
+  return sent;
 }
 
 const number = fc.oneof(
@@ -73,61 +82,92 @@ const raw = fc.oneof(
   fc.constantFrom('%', '%E0%A4%A', '%00', '%ED%A0%80', '+', 'a=b', '%25'),
 );
 
-const piece = fc.constantFrom(...NAMES).chain((name) => {
-  const known = SENT.get(name) ?? [];
-  const value = known.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, raw) : raw;
-  return value.map((text) => `${name}=${text}`);
-});
-
-/** a facet, range facet or statistic of a field that may or may not have one */
-const asked = fc
-  .tuple(
-    fc.constantFrom('facets', 'range_facets', 'stats'),
-    fc.constantFrom(
-      'make',
-      'price',
-      'miles',
-      'base_ext_color',
-      'base_exterior_color',
-      'lease_term',
-      'nothing',
-      '',
-    ),
-    fc.array(
-      fc.oneof(
-        fc.nat(70_000).map(String),
-        fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((n) => n.toFixed(3)),
-        scrap,
-      ),
-      {
-        maxLength: 3,
-      },
-    ),
-  )
-  .map(([name, field, parts]) => `${name}=${encodeURIComponent([field, ...parts].join('|'))}`);
-
 const stranger = fc
   .tuple(fc.string({ maxLength: 8 }), raw)
   .map(([name, text]) => `${encodeURIComponent(name)}=${text}`);
 
-/** Pieces of a query string. */
-export const anyPieces = fc.array(
-  fc.oneof(
-    { weight: 6, arbitrary: piece },
-    { weight: 2, arbitrary: asked },
-    { weight: 1, arbitrary: stranger },
-  ),
-  { maxLength: 8 },
-);
+/** a facet, range facet or statistic of a field that may or may not have one */
+const countedOf = (fields: readonly string[]) =>
+  fc
+    .tuple(
+      fc.constantFrom('facets', 'range_facets', 'stats'),
+      fc.constantFrom(...fields),
+      fc.array(
+        fc.oneof(
+          fc.nat(70_000).map(String),
+          fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((n) => n.toFixed(3)),
+          scrap,
+        ),
+        { maxLength: 3 },
+      ),
+    )
+    .map(([name, field, parts]) => `${name}=${encodeURIComponent([field, ...parts].join('|'))}`);
 
-/** Pieces of the corpus's answered cases, each name once: they can be read, mostly together. */
-export const readablePieces = fc
-  .shuffledSubarray([...SENT.keys()], { maxLength: 8 })
-  .chain((names) =>
-    fc.tuple(
-      ...names.map((name) => fc.constantFrom(...(SENT.get(name) ?? [])).map((value) => `${name}=${value}`)),
+interface Search {
+  readonly path: string;
+  /** other searches whose cases send values of its parameters */
+  readonly like?: readonly string[];
+  /** fields of facets and figures */
+  readonly fields: readonly string[];
+}
+
+/** Query strings of one search. */
+function queriesOf({ path, like = [], fields }: Search) {
+  const sent = sentAt([path, ...like]);
+  const piece = fc.constantFrom(...namesAt(path)).chain((name) => {
+    const known = sent.get(name) ?? [];
+    const value = known.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, raw) : raw;
+    return value.map((text) => `${name}=${text}`);
+  });
+  return {
+    path,
+    /** Pieces of a query string. */
+    anyPieces: fc.array(
+      fc.oneof(
+        { weight: 6, arbitrary: piece },
+        { weight: 2, arbitrary: countedOf(fields) },
+        { weight: 1, arbitrary: stranger },
+      ),
+      { maxLength: 8 },
     ),
-  );
+    /** Pieces of the corpus's answered cases, each name once: they can be read, mostly together. */
+    readablePieces: fc
+      .shuffledSubarray([...sent.keys()], { maxLength: 8 })
+      .chain((names) =>
+        fc.tuple(
+          ...names.map((name) =>
+            fc.constantFrom(...(sent.get(name) ?? [])).map((value) => `${name}=${value}`),
+          ),
+        ),
+      ),
+  };
+}
+
+const CAR_FIELDS = [
+  'make',
+  'price',
+  'miles',
+  'base_ext_color',
+  'base_exterior_color',
+  'lease_term',
+  'nothing',
+  '',
+];
+
+export const carSearch = queriesOf({ path: '/search/car/active', fields: CAR_FIELDS });
+export const inventory = queriesOf({
+  path: '/dealerships/inventory',
+  like: ['/search/car/active'],
+  fields: [...CAR_FIELDS, 'vehicle_status'],
+});
+export const dealerships = queriesOf({
+  path: '/dealerships/car',
+  fields: ['city', 'mc_website_id', 'mc_dealership_group_name', 'created_at', 'nothing', ''],
+});
+export const dealers = queriesOf({
+  path: '/dealers/car',
+  fields: ['city', 'country', 'listing_count', 'created_at', 'nothing', ''],
+});
 
 export const nameOf = (text: string): string => {
   try {

@@ -16,6 +16,7 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import type { Market } from '../../src/engine/market.ts';
+import { noDirectories } from '../ledger/directories.ts';
 
 const T = 1_700_000_000;
 const DATASETS: Readonly<Record<Market, Dataset>> = { 'us-cars': usCarListings, 'uk-cars': ukCarListings };
@@ -30,6 +31,7 @@ beforeEach(async () => {
     SET disabled_optimizers = 'join_order,build_side_probe_side';
     ATTACH ':memory:' AS staging;
     SET VARIABLE latest = ${T + 86_400}::BIGINT`);
+  await noDirectories(db);
 });
 afterEach(() => {
   db.closeSync();
@@ -74,7 +76,7 @@ async function accept(
   });
   const listed = await rows<Record<string, never>>(
     db,
-    'SELECT * EXCLUDE (seq, problems, marks, content_hash, vehicle) FROM delivered ORDER BY seq',
+    'SELECT * EXCLUDE (seq, problems, marks, content_hash, filled, vehicle) FROM delivered ORDER BY seq',
   );
   return {
     ...found,

@@ -13,6 +13,7 @@ import { rows } from '../../ingest/sql.ts';
 import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import type { Market } from '../../src/engine/market.ts';
+import { noDirectories } from '../ledger/directories.ts';
 
 const DATA = '../shared/data';
 const feeds = existsSync(DATA) || process.env.CI ? describe : describe.skip;
@@ -28,6 +29,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vehicle-ads-data-'));
   db = await (await DuckDBInstance.create(':memory:')).connect();
   await db.run(`SET TimeZone = 'UTC'; ATTACH ':memory:' AS staging; SET VARIABLE latest = ${LATEST}::BIGINT`);
+  await noDirectories(db);
 });
 afterEach(() => {
   db.closeSync();

@@ -13,6 +13,7 @@ import { NOW } from '../market/car.ts';
 interface Described {
   readonly operationId: string;
   readonly summary: string;
+  readonly deprecated?: boolean;
   readonly parameters: readonly {
     readonly name: string;
     readonly in: string;
@@ -45,6 +46,11 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 );
 const { app } = testApp();
 
+/** Operations that change something. */
+const POSTED = ['/client/configure/set', '/oauth2/token', '/oauth2/tokens/revoke'];
+/** OAuth's own, which take a client's credentials in place of a key. */
+const isOfClients = ({ path }: { readonly path: string }): boolean => path.startsWith('/oauth2/');
+
 /** A path with something in place of its members. */
 const filled = (path: string): string => `/v2${path.replaceAll(/\{\w+\}/g, 'x')}`;
 
@@ -56,8 +62,14 @@ describe('the document', () => {
     expect(document.servers).toEqual([{ url: '/v2' }]);
     expect(document.components.securitySchemes).toEqual({
       key: { type: 'apiKey', in: 'query', name: 'api_key' },
+      oauth2: {
+        type: 'oauth2',
+        description: expect.any(String),
+        flows: { clientCredentials: { tokenUrl: '/oauth2/token', scopes: {} } },
+      },
+      client: { type: 'http', scheme: 'basic', description: expect.any(String) },
     });
-    expect(document.security).toEqual([{ key: [] }]);
+    expect(document.security).toEqual([{ key: [] }, { oauth2: [] }]);
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
@@ -66,7 +78,7 @@ describe('the document', () => {
     const ids = operations.map(({ described }) => described.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { path, method, described } of operations) {
-      expect(method).toBe('get');
+      expect(method).toBe(POSTED.includes(path) ? 'post' : 'get');
       expect(described.operationId).toMatch(/^[a-z]\w*$/);
       expect(described.summary).not.toBe('');
       const keys = described.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
@@ -103,7 +115,10 @@ describe('the document', () => {
     const visit = (schema: object, at: string): void => {
       const { $ref, type, properties, required, items, anyOf, additionalProperties, ...rest } =
         schema as Record<string, unknown>;
-      for (const key of Object.keys(rest)) expect(['description', 'format', 'enum'], at).toContain(key);
+      for (const key of Object.keys(rest))
+        expect(['description', 'format', 'enum', 'minLength', 'maxLength', 'maxItems'], at).toContain(key);
+      for (const key of ['minLength', 'maxLength']) if (key in rest) expect(type, at).toBe('string');
+      if ('maxItems' in rest) expect(type, at).toBe('array');
       if ($ref === undefined && anyOf === undefined) expect(types, at).toContain(type);
       if (type === 'array') expect(items, at).toBeTypeOf('object');
       for (const name of (required ?? []) as string[])
@@ -123,7 +138,7 @@ describe('the document', () => {
     }
   });
 
-  test('responses: one success each, errors as {code, message}, Retry-After with 503', () => {
+  test('responses: one success each, errors as {code, message}, Retry-After with 429 and 503', () => {
     for (const { path, described } of operations) {
       const statuses = Object.keys(described.responses);
       expect(statuses.filter((status) => /^[23]/.test(status))).toHaveLength(1);
@@ -135,7 +150,7 @@ describe('the document', () => {
         expect(response.content).toEqual({
           'application/json': { schema: { $ref: '#/components/schemas/Error' } },
         });
-        expect(response.headers?.['Retry-After'] !== undefined).toBe(status === '503');
+        expect(response.headers?.['Retry-After'] !== undefined).toBe(['429', '503'].includes(status));
       }
     }
   });
@@ -174,6 +189,75 @@ describe('the document', () => {
     }
   });
 
+  test('the older directory alone is deprecated', () => {
+    const deprecated = operations.filter(({ described }) => described.deprecated !== undefined);
+    expect(deprecated.map(({ path, described }) => [path, described.deprecated])).toEqual([
+      ['/dealers/car', true],
+    ]);
+  });
+
+  const inQueryAt = (path: string): string[] =>
+    (document.paths[path]?.get?.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name }) => name)
+      .sort();
+
+  test('the formats take the parameters of E2 (part-1.md E3)', () => {
+    const inventory = inQueryAt('/dealerships/inventory');
+    expect(inventory).toEqual(expect.arrayContaining(['syndication', 'owned', 'append_api_key']));
+    expect(inQueryAt('/dealerships/inventory/marketplaces/{marketplace_name}')).toEqual(inventory);
+  });
+
+  test('the names of the marketplaces are told', () => {
+    const described = document.paths['/dealerships/inventory/marketplaces/{marketplace_name}']?.get;
+    const [name] = described?.parameters.filter((parameter) => parameter.in === 'path') ?? [];
+    expect([...(name?.schema.enum ?? [])].sort()).toEqual(['marketplace_a', 'marketplace_b']);
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['marketplace_a', 'marketplace_b']),
+    );
+  });
+
+  /** Members of the page of a search, by name. */
+  const rowAt = (path: string, list: string): string[] => {
+    const success = document.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema as {
+      properties: Record<string, { items: { $ref: string } }>;
+      required: string[];
+    };
+    expect(success.required).toEqual(['num_found', list]);
+    const name = success.properties[list]?.items.$ref.replace('#/components/schemas/', '') ?? '';
+    const row = document.components.schemas[name] as { properties: Record<string, object> };
+    return Object.keys(row.properties).sort();
+  };
+
+  // part-1.md "Dealership record" and "Dealer record", and distance of supplement section 11
+  const PLACE =
+    'seller_name inventory_url status dealer_type street city state country zip msa_code latitude longitude ' +
+    'seller_phone seller_email created_at distance';
+
+  test('a dealership has the members of part-1.md', () => {
+    const ids =
+      'mc_website_id mc_dealer_id mc_location_id mc_rooftop_id mc_dealership_group_id mc_dealership_group_name ' +
+      'mc_sub_dealership_group_id mc_sub_dealership_group_name mc_category';
+    expect(rowAt('/dealerships/car', 'mc_dealerships')).toEqual(`${ids} ${PLACE}`.split(' ').sort());
+  });
+
+  test('a dealer has the members of part-1.md', () => {
+    expect(rowAt('/dealers/car', 'dealers')).toEqual(
+      `id data_source listing_count dealership_group_name ${PLACE}`.split(' ').sort(),
+    );
+  });
+
+  test('coordinates are numbers of dealerships and text of dealers; created_at is text', () => {
+    const schemas = document.components.schemas as Record<
+      string,
+      { properties: Record<string, { type: string }> }
+    >;
+    const types = (name: string) =>
+      ['latitude', 'longitude', 'created_at'].map((member) => schemas[name]?.properties[member]?.type);
+    expect(types('Dealership')).toEqual(['number', 'number', 'string']);
+    expect(types('Dealer')).toEqual(['string', 'string', 'string']);
+  });
+
   test('it is what the server hands out, without a key', async () => {
     const response = await app.request('/v2/openapi.json');
     expect(response.status).toBe(200);
@@ -182,13 +266,14 @@ describe('the document', () => {
 });
 
 describe('documented → accepted', () => {
-  test.each(operations.map(({ path }) => path))('%s asks for a key', async (path) => {
+  const keyed = operations.filter((one) => !isOfClients(one));
+  test.each(keyed.map(({ path }) => path))('%s asks for a key', async (path) => {
     expect((await app.request(filled(path))).status).toBe(401);
   });
 
   test('the documented parameters are those of the table of operations', () => {
     for (const operation of OPERATIONS) {
-      const described = document.paths[operation.path]?.get;
+      const described = document.paths[operation.path]?.[POSTED.includes(operation.path) ? 'post' : 'get'];
       const inQuery = described?.parameters
         .filter((parameter) => parameter.in === 'query')
         .map(({ name }) => name);
@@ -199,24 +284,43 @@ describe('documented → accepted', () => {
     }
   });
 
-  const search = operations.find(({ path }) => path === '/search/car/active')?.described;
+  /** a search as it is asked: its path in the document, and what has to be sent with every request */
+  const SEARCHES = [
+    ['/search/car/active', '/search/car/active?'],
+    ['/dealerships/inventory', '/dealerships/inventory?source=a.example&'],
+    [
+      '/dealerships/inventory/marketplaces/{marketplace_name}',
+      '/dealerships/inventory/marketplaces/marketplace_a?source=a.example&',
+    ],
+    ['/dealerships/car', '/dealerships/car?'],
+    ['/dealers/car', '/dealers/car?'],
+  ] as const;
+  const parametersOfSearches = SEARCHES.flatMap(([path, asked]) =>
+    (document.paths[path]?.get?.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name, schema }) => [path, name, schema, asked] as const),
+  );
   const inCorpus = new Set(
     CASES.flatMap(({ url }) => (url.split('?')[1] ?? '').split('&').map((one) => one.split('=')[0])),
   );
 
-  test.each(search?.parameters.map(({ name, schema }) => [name, schema] as const) ?? [])(
-    'search understands %s',
-    async (name, schema) => {
-      const response = await testApp().ask(`/search/car/active?${name}=%3F%3F`);
-      const { code, message } = (await response.json()) as { code: number; message: string };
-      if (schema.type !== 'string' || schema.enum)
-        expect([code, message]).toEqual([422, expect.stringContaining(name)]);
-      // free text reaches the engine, which is not there
-      else expect([422, 503]).toContain(code);
-      if (code === 422) expect(message).toContain(name);
-      expect(inCorpus.has(name)).toBe(true);
-    },
-  );
+  test('every search is asked', () => {
+    const searches = OPERATIONS.filter(({ kind }) => kind === 'search' || kind === 'marketplace');
+    expect(SEARCHES.map(([path]) => path)).toEqual(searches.map(({ path }) => path));
+    expect(parametersOfSearches.length).toBeGreaterThan(400);
+  });
+
+  const unready = testApp();
+  test.each(parametersOfSearches)('%s understands %s', async (_, name, schema, asked) => {
+    const response = await unready.ask(`${asked}${name}=%3F%3F`);
+    const { code, message } = (await response.json()) as { code: number; message: string };
+    if (schema.type !== 'string' || schema.enum)
+      expect([code, message]).toEqual([422, expect.stringContaining(name)]);
+    // free text reaches the engine, which is not there
+    else expect([422, 503]).toContain(code);
+    if (code === 422) expect(message).toContain(name);
+    expect(inCorpus.has(name)).toBe(true);
+  });
 });
 
 describe('accepted → documented', () => {
@@ -226,10 +330,16 @@ describe('accepted → documented', () => {
   test('every route is documented or one of a few', () => {
     const documented = OPERATIONS.map((operation) => `/v2${routePath(operation)}`);
     const routes = app.routes
-      .filter(({ method, path }) => method === 'GET' && !path.includes('*') && !path.startsWith('/reference'))
+      .filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && !path.startsWith('/reference'))
       .map(({ path }) => path);
-    expect([...new Set(routes)].sort()).toEqual([...documented, ...OTHERS].sort());
-    expect(Object.keys(document.paths).sort()).toEqual(OPERATIONS.map(({ path }) => path).sort());
+    const withTokens = documented.map((path) => `/oauth${path}`);
+    const ofClients = operations.filter(isOfClients).map(({ path }) => path);
+    expect([...new Set(routes)].sort()).toEqual(
+      [...documented, ...withTokens, ...ofClients, ...OTHERS].sort(),
+    );
+    expect(Object.keys(document.paths).sort()).toEqual(
+      [...OPERATIONS.map(({ path }) => path), ...ofClients].sort(),
+    );
   });
 
   test('a search reads no parameter that is not documented', () => {
@@ -245,11 +355,12 @@ describe('accepted → documented', () => {
       }
     }
     for (const operation of OPERATIONS) {
-      if (operation.kind !== 'search') continue;
+      if (operation.kind !== 'search' && operation.kind !== 'marketplace') continue;
       const names = queryParameters(operation).map(({ name }) => name);
-      const spy = new Spy();
+      // without a dealer an inventory reads no further
+      const spy = new Spy(operation.policy.list === 'listings' ? [['dealer_id', ['1001']]] : []);
       readSearch(spy, operation.policy, PLANS.enterprise, NOW);
-      expect(spy.asked.size).toBeGreaterThan(20);
+      expect(spy.asked.size).toBeGreaterThan(operation.policy.list === 'listings' ? 20 : 10);
       expect([...spy.asked].filter((name) => !names.includes(name))).toEqual([]);
     }
     expect(KEY_PARAMETER).toBe('api_key');

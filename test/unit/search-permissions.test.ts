@@ -56,10 +56,43 @@ const PARAMETERS = words(`
   preferred_dealers preferred_dealers_only plot vdp_url vehicle_status has_price has_miles active_inventory_date_range
   client_filters boost trim_o trim_r made_in`);
 
+/** part-1.md E2; the aliases of supplement 2.3 besides */
+const INVENTORY_FACETS = words(`
+  base_ext_color, base_int_color, body_subtype, body_type, city, cylinders, dealer_id, dealer_type,
+  dealership_group_name, doors, drivetrain, engine, engine_block, engine_size, exterior_color, fuel_type,
+  interior_color, make, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_website_id, model, msa_code, powertrain_type,
+  seating_capacity, seller_name, source, state, transmission, trim, vehicle_type, version, year, zip,
+  base_exterior_color, base_interior_color`);
+
+/** part-1.md E2, rule 4 */
+const INVENTORY_SORTS = words(`
+  price, miles, dos_active, last_seen, msrp, first_seen, dom_active, dom_180, dom, highway_mpg, city_mpg,
+  price_change_percent`);
+
+/** part-1.md E5; api_key apart, and facet_sort, which goes with every facet */
+const DEALERSHIP_PARAMETERS = words(`
+  city country created_at_days created_at_range dealer_type facets inventory_url latitude longitude radius mc_category
+  mc_dealer_id mc_dealership_group_id mc_dealership_group_name mc_location_id mc_rooftop_id
+  mc_sub_dealership_group_id mc_sub_dealership_group_name mc_website_id msa_code range_facets rows sort_by sort_order
+  start state zip facet_sort`);
+const DEALERSHIP_SORTS = words(`
+  mc_website_id mc_dealer_id mc_location_id mc_rooftop_id mc_dealership_group_id mc_sub_dealership_group_id
+  created_at_days created_at_range`);
+const DEALERSHIP_FACETS = words(`
+  city state country dealer_type mc_website_id mc_dealer_id mc_location_id mc_rooftop_id mc_category
+  mc_dealership_group_id mc_dealership_group_name mc_sub_dealership_group_id mc_sub_dealership_group_name`);
+
+/** part-1.md E6; created_at_range sorts too (feeds.md section 5) */
+const DEALER_PARAMETERS = words(`
+  city created_at_days created_at_range dealer_type facets inventory_url latitude longitude listing_count_range country
+  msa_code radius range_facets rows sort_by sort_order start state zip facet_sort`);
+const DEALER_SORTS = words('id listing_count created_at_days created_at_range');
+const DEALER_FACETS = words('city state dealer_type country');
+
 /** The policy of a search. */
 function policyAt(path: string): SearchPolicy {
   const found = OPERATIONS.find((operation) => operation.path === path);
-  if (found?.kind !== 'search') throw new Error(`${path} is no search`);
+  if (found?.kind !== 'search' && found?.kind !== 'marketplace') throw new Error(`${path} is no search`);
   return found.policy;
 }
 const carSearch = () => policyAt('/search/car/active');
@@ -105,4 +138,82 @@ test('the canonical queries ask every unfiltered question', () => {
   expect(sorted(asked[0]?.stats?.[0]?.split(',') ?? [])).toEqual(sorted(STATS));
   expect(sorted(asked[0]?.range_facets?.[0]?.split(',') ?? [])).toEqual(sorted(RANGES));
   expect(asked[1]?.facet_sort).toEqual(['index']);
+});
+
+const FORMATS = '/dealerships/inventory/marketplaces/{marketplace_name}';
+
+/** What a search counts, ranges, measures and orders by, as its first canonical query and its documents tell. */
+function permissionsAt(path: string) {
+  const policy = policyAt(path);
+  const [query] = canonicalQueries(policy);
+  const list = (name: string): string[] => {
+    const text = query?.get(name)?.[0] ?? '';
+    return text === '' ? [] : sorted(text.split(','));
+  };
+  const about = searchParameters(policy).find(({ name }) => name === 'sort_by')?.about ?? '';
+  const [, orders = ''] = /^One of (.*?)\. /.exec(about) ?? [];
+  return {
+    facets: list('facets'),
+    ranges: list('range_facets'),
+    stats: list('stats'),
+    sorts: sorted(orders.split(', ')),
+    about,
+  };
+}
+
+const parametersAt = (path: string): string[] =>
+  sorted(searchParameters(policyAt(path)).map(({ name }) => name));
+
+test.each(['/dealerships/inventory', FORMATS])('%s: facets and orders of E2, figures of E1', (path) => {
+  const { facets, ranges, stats, sorts, about } = permissionsAt(path);
+  expect(facets).toEqual(sorted(INVENTORY_FACETS));
+  expect(ranges).toEqual(sorted(RANGES));
+  expect(stats).toEqual(sorted(STATS));
+  expect(sorts).toEqual(sorted(INVENTORY_SORTS));
+  expect(about).toContain('Default: last_seen_at descending, then vin ascending.');
+});
+
+test('E1 as its documents tell it', () => {
+  const { facets, sorts } = permissionsAt('/search/car/active');
+  expect(facets).toEqual(sorted(FACETS));
+  expect(sorts).toEqual(sorted([...SORTS, 'dist']));
+});
+
+test.each(['/dealerships/inventory', FORMATS])('%s: the shared filters, owned and syndication', (path) => {
+  const ours = parametersAt(path);
+  // E1's coverage and plots are its own (part-1.md, "Additional parameters" of E1)
+  const shared = PARAMETERS.filter(
+    (name) => !['dedup', 'nodedup', 'plot', 'append_api_key', 'include_relevant_links'].includes(name),
+  );
+  expect(ours).toEqual(sorted([...shared, 'syndication']));
+});
+
+test('dealerships: facets, orders, parameters; nothing is ranged or measured', () => {
+  const { facets, ranges, stats, sorts, about } = permissionsAt('/dealerships/car');
+  expect(facets).toEqual(sorted(DEALERSHIP_FACETS));
+  expect([ranges, stats]).toEqual([[], []]);
+  expect(sorts).toEqual(sorted(DEALERSHIP_SORTS));
+  expect(about).toContain('Default: mc_website_id ascending.');
+  expect(parametersAt('/dealerships/car')).toEqual(sorted(DEALERSHIP_PARAMETERS));
+});
+
+test('dealers: facets, orders, parameters; listing_count alone is ranged', () => {
+  const { facets, ranges, stats, sorts, about } = permissionsAt('/dealers/car');
+  expect(facets).toEqual(sorted(DEALER_FACETS));
+  expect(ranges).toEqual(['listing_count']);
+  expect(stats).toEqual([]);
+  expect(sorts).toEqual(sorted([...DEALER_SORTS, 'dist']));
+  expect(about).toContain('Default: dist in a location search, else id ascending.');
+  expect(parametersAt('/dealers/car')).toEqual(sorted(DEALER_PARAMETERS));
+});
+
+test('orders that fall where sort_order is not sent', () => {
+  const down = (path: string): string[] => {
+    const fields = sortFields(policyAt(path).dataset);
+    return sorted([...fields].flatMap(([name, { descending }]) => (descending ? [name] : [])));
+  };
+  expect(down('/search/car/active')).toEqual([]);
+  expect(down('/dealerships/inventory')).toEqual([]);
+  expect(down('/dealerships/car')).toEqual(['created_at_days', 'created_at_range']);
+  expect(down('/dealers/car')).toEqual(['created_at_days', 'created_at_range', 'listing_count']);
 });

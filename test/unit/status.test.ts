@@ -10,6 +10,7 @@ const market = (state: MarketStatus['state'], loaded = true): MarketStatus => ({
   documents: 0,
 });
 const never = market('empty', false);
+const directory = (state: MarketStatus['state']): MarketStatus => ({ ...market(state), dataset: 'dealers' });
 
 test.each<[string, MarketStatus[], boolean]>([
   ['all fresh', [market('fresh'), market('fresh')], false],
@@ -18,4 +19,7 @@ test.each<[string, MarketStatus[], boolean]>([
   ['one never loaded beside a fresh one', [market('fresh'), never], false],
   ['one never loaded beside a stale one', [market('stale'), never], true],
   ['nothing was ever loaded', [never, never], true],
+  ['a directory that is old', [market('fresh'), directory('stale')], false],
+  ['a directory that lost its index', [market('fresh'), directory('empty')], true],
+  ['directories alone', [never, directory('fresh')], false],
 ])('%s', (_, markets, attention) => expect(needsAttention(markets)).toBe(attention));

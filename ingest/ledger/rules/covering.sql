@@ -1,8 +1,8 @@
--- The newest delivery that covers each source (feeds.md section 3): full deliveries cover all sources, partial ones
--- those in `coverage`. `before`: the deliveries that count are those before this one, by number.
+-- The newest listings delivery that covers each source (feeds.md section 3): full deliveries cover all sources, partial
+-- ones those in `coverage`. `before`: the deliveries that count are those before this one, by number.
 CREATE OR REPLACE TEMP MACRO covering(before) AS TABLE
   WITH
-    counted AS (SELECT id, as_of, partial FROM delivery WHERE id < before),
+    counted AS (SELECT id, as_of, partial FROM delivery WHERE dataset = 'listings' AND id < before),
     newest_full AS (SELECT max(id) AS id FROM counted WHERE NOT partial),
     own AS (SELECT site, max(delivery) AS id FROM coverage JOIN counted ON counted.id = coverage.delivery GROUP BY site),
     newest AS (

@@ -21,7 +21,7 @@ WHERE until_delivery IS NULL AND site IN (SELECT site FROM covered) AND (
   site NOT IN (SELECT site FROM failing)
   OR 3 <= (
     SELECT count(*) FROM delivery
-    WHERE delivery.id >= hold.from_delivery AND delivery.id < getvariable('delivery')
+    WHERE delivery.dataset = 'listings' AND delivery.id >= hold.from_delivery AND delivery.id < getvariable('delivery')
       AND (NOT delivery.partial OR EXISTS (SELECT 1 FROM coverage WHERE coverage.delivery = delivery.id AND coverage.site = hold.site))
   )
 );

@@ -10,3 +10,15 @@ CREATE OR REPLACE TEMP MACRO stands_at_dealer(car_name, name, car_street, street
 
 -- Dealers come before aggregators, groups and retailers.
 CREATE OR REPLACE TEMP MACRO passes_on(category) AS coalesce(regexp_matches(lower(category), 'aggregator|group|retailer'), false);
+
+-- Names of fields, joined by commas, that are in both lists; NULL for none.
+CREATE OR REPLACE TEMP MACRO still_filled(before, now) AS
+  nullif(
+    array_to_string(
+      list_filter(
+        string_split(before, ','), lambda field: list_contains(coalesce(string_split(now, ','), []), field)
+      ),
+      ','
+    ),
+    ''
+  );

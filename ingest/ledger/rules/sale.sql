@@ -31,7 +31,7 @@ CREATE OR REPLACE TEMP TABLE missed AS
   FROM (SELECT listing, site, left_by FROM retail WHERE NOT present AND left_by IS NOT NULL) AS absent
   JOIN (
     SELECT id, count(*) FILTER (NOT partial) OVER (ORDER BY id ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING) AS full_since
-    FROM delivery
+    FROM delivery WHERE dataset = 'listings'
   ) AS since ON since.id = absent.left_by
   LEFT JOIN (
     SELECT absent.listing, count(*) AS partial_since

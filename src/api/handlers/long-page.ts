@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { EngineGivenUp } from '../../engine/ask.ts';
 import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { type AskEngine, runPart } from '../../search/run.ts';
@@ -28,32 +29,44 @@ interface LongPage {
 const text = (hits: readonly Stored[], show: LongPage['show']): string =>
   hits.map((stored) => JSON.stringify(show(stored))).join(',');
 
-/** The answer piece by piece; the next part is on its way from the engine while one is written. */
-async function* pieces({ plan, policy, found, counts, show, ask }: LongPage): AsyncGenerator<string> {
+/** The part of the page that begins at `start`; empty behind its end. */
+async function partAt({ plan, policy, found, ask }: LongPage, start: number): Promise<readonly Stored[]> {
   const end = Math.min(plan.start + plan.rows, found.total);
-  const part = async (start: number): Promise<readonly Stored[]> =>
-    start < end ? await runPart(plan, { start, rows: Math.min(PART, end - start) }, policy, ask) : [];
-  let start = plan.start + PART;
-  let next = part(start);
-  // it may fail while nobody waits for it yet; it is told when it is waited for
-  next.catch(() => undefined);
+  return start < end ? await runPart(plan, { start, rows: Math.min(PART, end - start) }, policy, ask) : [];
+}
+
+/** The answer piece by piece; the next part is on its way from the engine while one is written. */
+async function* pieces(page: LongPage, second: readonly Stored[]): AsyncGenerator<string> {
+  const { plan, policy, found, counts, show } = page;
   yield `{"num_found":${found.total},"${policy.list}":[${text(found.hits, show)}`;
-  for (; start < end; start += PART) {
-    const hits = await next;
-    next = part(start + PART);
+  let hits = second;
+  for (let start = plan.start + PART; hits.length > 0; start += PART) {
+    const next = partAt(page, start + PART);
+    // it may fail while nobody waits for it yet; it is told when it is waited for
     next.catch(() => undefined);
     yield `,${text(hits, show)}`;
+    hits = await next;
   }
   const rest = JSON.stringify(counts).slice(1, -1);
   yield `]${rest ? `,${rest}` : ''}}`;
 }
 
+/** What the server is told of a page that was cut off: the engine's words are for the log alone. */
+class CutOff extends Error {}
+
+function tell({ log, policy }: LongPage, error: unknown): void {
+  const event = { operation: policy.operation, cause: String(error) };
+  // a caller who goes away is no fault
+  if (error instanceof EngineGivenUp) log.info(event, 'long page was given up');
+  else log.error(event, 'long page was cut off');
+}
+
 /**
- * Sends a long page in parts. Where a later part fails the connection is cut: a complete answer is never made of an
- * incomplete page.
+ * Sends a long page in parts. Nothing is sent before the second one is there, so that an engine that dies at once is an
+ * ordinary error; where a later part fails the connection is cut: a complete answer is never made of an incomplete page.
  */
-export function streamed(c: Context<ApiEnv>, page: LongPage): Response {
-  const generator = pieces(page);
+export async function streamed(c: Context<ApiEnv>, page: LongPage): Promise<Response> {
+  const generator = pieces(page, await partAt(page, page.plan.start + PART));
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
     {
@@ -63,8 +76,8 @@ export function streamed(c: Context<ApiEnv>, page: LongPage): Response {
           if (done) controller.close();
           else controller.enqueue(encoder.encode(value));
         } catch (error) {
-          page.log.error({ operation: page.policy.operation, cause: String(error) }, 'long page was cut off');
-          controller.error(error);
+          tell(page, error);
+          controller.error(new CutOff('the page was cut off'));
         }
       },
       async cancel() {
@@ -73,5 +86,6 @@ export function streamed(c: Context<ApiEnv>, page: LongPage): Response {
     },
     { highWaterMark: 0 },
   );
-  return c.body(body, 200, { 'Content-Type': 'application/json' });
+  // chunked: the server would otherwise wait for some parts, and answer an early failure in words of its own
+  return c.body(body, 200, { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' });
 }

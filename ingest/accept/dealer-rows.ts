@@ -1,0 +1,90 @@
+import type { SearchDataset } from '../../src/catalog/field.ts';
+import type { DealerMarket, Directory } from '../../src/engine/market.ts';
+import { fedFields } from '../feeds/columns.ts';
+import { literal, name } from '../sql.ts';
+import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
+import type { RowForm } from './form.ts';
+import { MARKET_RULES, type MarketRules } from './market-rules.ts';
+import { marksSql } from './marks.ts';
+import { commonChecks, problemsSql } from './problems.ts';
+
+/** The field that names a record of each directory. */
+const KEY: Readonly<Record<Directory, string>> = { dealers: 'id', dealerships: 'mc_website_id' };
+
+/** Ids are text; a number that a file holds as a fraction is the same id (feeds.md 2.2). */
+const idSql = (field: string): string => `regexp_replace(${name(field)}, '^([0-9]+)[.]0+$', '\\1')`;
+const isId = (field: string): boolean => field === 'id' || /^mc_.*_id$/.test(field);
+
+const COUNTRY = 'known_country(country, coalesce(state, centre_state), centre_country)';
+
+/** Values of the place, as listings derive them; where no postal code is looked up they stay as they are delivered. */
+const placeRules = ({ located }: MarketRules): Readonly<Record<string, string>> =>
+  located.length
+    ? {
+        zip: 'zip_code',
+        country: COUNTRY,
+        city: 'coalesce(city, centre_city)',
+        state: 'coalesce(state, centre_state)',
+        latitude: 'CASE WHEN latitude IS NULL OR longitude IS NULL THEN centre_latitude ELSE latitude END',
+        longitude: 'CASE WHEN latitude IS NULL OR longitude IS NULL THEN centre_longitude ELSE longitude END',
+      }
+    : {};
+
+const DEFAULTS: Readonly<Record<string, string>> = {
+  data_source: "coalesce(data_source, 'mc')",
+  status: "coalesce(status, 'active')",
+};
+
+const markConditions = ({ countries, located }: MarketRules): Map<string, string> =>
+  new Map(
+    located.length
+      ? [
+          ['zip_repaired', 'zip_code IS NOT NULL AND lost_zero(zip)'],
+          ['zip_unknown', 'zip IS NOT NULL AND zip_code IS NULL'],
+          ['country_unknown', 'country IS NOT NULL AND country_word(country) IS NULL'],
+          ['country_foreign', `country_word(country) NOT IN (${countries.map(literal).join(', ')})`],
+        ]
+      : [],
+  );
+
+function statement(dataset: SearchDataset, key: string, rules: MarketRules, file: ReadFile): string {
+  const fields = fedFields(dataset).map(({ name: field }) => field);
+  const final: Readonly<Record<string, string>> = { ...DEFAULTS, ...placeRules(rules) };
+  const selected = fields.map((field) => final[field] ?? (isId(field) ? idSql(field) : name(field)));
+  const checks = commonChecks(dataset, file, {
+    required: [key, 'seller_name', 'inventory_url'],
+    amounts: fields.filter((field) => field === 'listing_count'),
+  });
+  return `
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
+    WITH
+      cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
+      read AS (SELECT *, ${valueColumns(dataset)} FROM cell),
+      checked AS (SELECT *, ${problemsSql(checks)} AS problems FROM read),
+      looked_up AS (
+        SELECT checked.*, known_zip(checked.zip, checked.state, centre.code, centre.state) AS zip_code,
+          centre.state AS found_state, centre.country AS found_country, centre.city AS found_city,
+          centre.latitude AS found_latitude, centre.longitude AS found_longitude
+        FROM checked LEFT JOIN postal AS centre ON centre.code = postal_key(checked.zip)
+      ),
+      placed AS (
+        SELECT *, CASE WHEN zip_code IS NOT NULL THEN found_state END AS centre_state,
+          CASE WHEN zip_code IS NOT NULL THEN found_country END AS centre_country,
+          CASE WHEN zip_code IS NOT NULL THEN found_city END AS centre_city,
+          CASE WHEN zip_code IS NOT NULL THEN found_latitude END AS centre_latitude,
+          CASE WHEN zip_code IS NOT NULL THEN found_longitude END AS centre_longitude
+        FROM looked_up
+      )
+    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(markConditions(rules))}, 0, ${selected.join(', ')}
+    FROM placed`;
+}
+
+/** Rows of a directory delivery of a market (feeds.md 2.2): a dealer each, known by its id. */
+export const dealerRows = (dataset: SearchDataset, market: DealerMarket, directory: Directory): RowForm => ({
+  dataset,
+  statement: (file) => statement(dataset, KEY[directory], MARKET_RULES[market], file),
+  identity: `CREATE OR REPLACE TEMP TABLE identity AS
+    SELECT seq, key, max(seq) OVER (PARTITION BY key) AS kept
+    FROM (SELECT seq, ${name(KEY[directory])} AS key FROM delivered)`,
+  vocabularies: [],
+});

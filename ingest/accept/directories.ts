@@ -1,0 +1,99 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Market } from '../../src/engine/market.ts';
+import { name } from '../sql.ts';
+import { MARKET_RULES } from './market-rules.ts';
+
+/** Who a dealer is and where, as both directories tell it. */
+const COMMON = [
+  'seller_name',
+  'dealer_type',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'latitude',
+  'longitude',
+  'msa_code',
+  'seller_phone',
+  'seller_email',
+] as const;
+
+/** Fields of a listing that a row of the older directory gives; a county only where the market's rows have one. */
+export const DEALER_GIVES: readonly string[] = [...COMMON, 'county', 'dealership_group_name'];
+
+/** Ids of the newer directory: text there, numbers inside listings (supplement decision 5). */
+const IDS = [
+  'mc_website_id',
+  'mc_dealer_id',
+  'mc_location_id',
+  'mc_rooftop_id',
+  'mc_dealership_group_id',
+  'mc_sub_dealership_group_id',
+] as const;
+
+/** Fields of a listing that a row of the newer directory gives. */
+export const DEALERSHIP_GIVES: readonly string[] = [
+  ...COMMON,
+  ...IDS,
+  'mc_dealership_group_name',
+  'mc_sub_dealership_group_name',
+  'mc_category',
+];
+
+/** SQL of what a directory's row says, as a listing would say it; others stand as they are. */
+const SAID: Readonly<Record<string, string>> = {
+  country: 'country_word(told.country)',
+  // a position is both of its coordinates
+  latitude: 'CASE WHEN told.longitude IS NOT NULL THEN told.latitude END',
+  longitude: 'CASE WHEN told.latitude IS NOT NULL THEN told.longitude END',
+  ...Object.fromEntries(IDS.map((id) => [id, `read_code(told.${id})`])),
+};
+
+/**
+ * Makes a table of what a directory's newest live delivery says, one row an id. `key`: the listing's column that holds
+ * the id. A directory of a market need not have every column: what is not there is unknown.
+ */
+function knownSql(
+  table: string,
+  dataset: string,
+  key: string,
+  gives: readonly string[],
+  zip: string,
+): string {
+  const columns = [...gives, 'postal_code'].map((field) => `NULL::VARCHAR AS ${name(field)}`);
+  const said = gives
+    .filter((field) => field !== key)
+    .map((field) => `${field === 'zip' ? zip : (SAID[field] ?? `told.${name(field)}`)} AS ${name(field)}`);
+  return `
+    CREATE OR REPLACE TEMP TABLE ${table} AS
+      WITH told AS (
+        SELECT NULL::VARCHAR AS key, ${columns.join(', ')} WHERE false
+        UNION ALL BY NAME
+        SELECT * FROM ${dataset}
+        WHERE delivery IN (SELECT max(id) FROM delivery WHERE dataset = '${dataset}' AND state = 'live')
+      )
+      SELECT read_code(told.key) AS ${key}, ${said.join(', ')}
+      FROM told LEFT JOIN postal ON postal.code = postal_key(coalesce(told.zip, told.postal_code))
+      WHERE read_code(told.key) IS NOT NULL
+      -- '7' and '07' are one id inside listings
+      QUALIFY row_number() OVER (PARTITION BY read_code(told.key) ORDER BY len(told.key), told.key) = 1`;
+}
+
+/**
+ * Makes the look-up tables of the directories of dealers in the ledger (feeds.md 2.1, "dealer"): `known_dealer` by
+ * dealer_id, `known_dealership` by mc_website_id, and `dealership_of_dealer` by mc_dealer_id where one dealership alone
+ * has it. Inactive dealers are known, too. Empty where nothing is loaded. After prepareAccepting.
+ */
+export async function knowDirectories(db: DuckDBConnection, market: Market): Promise<void> {
+  const delivered = 'coalesce(told.zip, told.postal_code)';
+  const zip = MARKET_RULES[market].located.length
+    ? `known_zip(${delivered}, told.state, postal.code, postal.state)`
+    : delivered;
+  await db.run(knownSql('known_dealer', 'dealers', 'dealer_id', DEALER_GIVES, zip));
+  await db.run(knownSql('known_dealership', 'dealerships', 'mc_website_id', DEALERSHIP_GIVES, zip));
+  await db.run(`
+    CREATE OR REPLACE TEMP TABLE dealership_of_dealer AS
+      SELECT * FROM known_dealership WHERE mc_dealer_id IS NOT NULL
+      QUALIFY count(*) OVER (PARTITION BY mc_dealer_id) = 1`);
+}

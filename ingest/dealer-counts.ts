@@ -1,0 +1,58 @@
+import { directoryAlias } from '../src/engine/market.ts';
+import { countInventory, countsPrint, derivesCounts, newestListings } from './derive/inventory.ts';
+import { type Delivery, deliveries } from './ledger/deliveries.ts';
+import type { Ledger } from './ledger/open.ts';
+import type { DealerPlace } from './market.ts';
+import type { AliasAction } from './publish/switch.ts';
+import { directoryRecords, type MadeFrom } from './whole-records/directory.ts';
+import { answerActions, freshIndex } from './whole-records/indices.ts';
+import { buildIndex, showAgain } from './whole-records/publish.ts';
+
+/** Numbers of dealers' listings, where a dealers delivery has none: they follow every listings delivery (feeds.md 2.2). */
+
+/** What the index of dealers that answers was made from; undefined: none answers. */
+async function shown({ client, indexPrefix, market }: DealerPlace): Promise<MadeFrom | undefined> {
+  const alias = directoryAlias(indexPrefix, market, 'dealers');
+  const found = await client.indices.get({ index: alias, features: ['mappings'], ignore_unavailable: true });
+  const [index] = Object.values(found);
+  return index?.mappings?._meta as MadeFrom | undefined;
+}
+
+/** The dealers delivery that answers, where it needs counts. */
+async function counting({ db }: Ledger): Promise<Delivery | undefined> {
+  const newest = (await deliveries(db, 'dealers')).find(({ state }) => state === 'live');
+  return newest && (await derivesCounts(db, newest.id)) ? newest : undefined;
+}
+
+/** Does the index show other counts than the table `inventory` holds? */
+const isBehind = async ({ db }: Ledger, { id }: Delivery, from: MadeFrom | undefined): Promise<boolean> =>
+  from?.delivery !== id || from.counts !== (await countsPrint(db, id));
+
+/**
+ * Builds the index of dealers anew where a pending listings delivery, of which the table `inventory` tells, changes a
+ * count. Gives the alias actions that let it answer, for the switch of the listings; none where nothing changes.
+ */
+export async function countActions(place: DealerPlace, ledger: Ledger): Promise<AliasAction[]> {
+  const { client } = place;
+  const delivery = await counting(ledger);
+  if (!delivery || !(await isBehind(ledger, delivery, await shown(place)))) return [];
+  const records = directoryRecords(place, 'dealers', true);
+  const index = await freshIndex(client, records, delivery);
+  await buildIndex(client, ledger, records, delivery, index);
+  return await answerActions(client, records, delivery, index);
+}
+
+/**
+ * Brings the counts that answer up to date with the ledger, in which nothing is pending: after a rollback of listings,
+ * and where a run died before it could.
+ */
+export async function refreshCounts(place: DealerPlace, ledger: Ledger): Promise<void> {
+  const { db } = ledger;
+  const delivery = await counting(ledger);
+  if (!delivery) return;
+  const from = await shown(place);
+  if (from?.delivery === delivery.id && from.listings === (await newestListings(db))) return;
+  await countInventory(db, place.dataset !== undefined);
+  if (!(await isBehind(ledger, delivery, from))) return;
+  await showAgain(place.client, ledger, directoryRecords(place, 'dealers', true), delivery);
+}

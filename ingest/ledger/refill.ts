@@ -1,0 +1,68 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
+import type { Market } from '../../src/engine/market.ts';
+import { knowDirectories } from '../accept/directories.ts';
+import { FILLED_FIELDS, FILLED_NAMES, placedStages } from '../accept/placed.ts';
+import { contentFields } from '../accept/read-rows.ts';
+import { prepareAccepting } from '../accept/tables.ts';
+import { name, sqlFile } from '../sql.ts';
+import { atDealerSql } from './content.ts';
+
+const wasOf = (field: string): string => name(`was_${field}`);
+
+/** SQL of what the newest rows of the active listings gave themselves, beside what the ledger holds. */
+const givenSql = (): string => `
+  SELECT content.content, dealer_id, filled AS was_filled,
+    ${FILLED_FIELDS.map((field) => `${name(field)} AS ${wasOf(field)}`).join(', ')},
+    ${FILLED_FIELDS.map((field) => `CASE WHEN NOT list_contains(filled_fields, '${field}') THEN ${name(field)} END AS ${name(field)}`).join(', ')}
+  FROM (SELECT *, coalesce(string_split(filled, ','), []) AS filled_fields FROM content) AS content
+  JOIN standing ON standing.content = content.content`;
+
+/** Makes the table `refilled`: the active rows that are filled otherwise now than they were. */
+const refilledSql = (): string => `
+  CREATE OR REPLACE TEMP TABLE refilled AS
+    WITH
+      told AS (${givenSql()}),
+      ${placedStages('told')},
+      named AS (SELECT *, ${FILLED_NAMES} AS filled FROM placed)
+    SELECT content, filled, ${FILLED_FIELDS.map(name).join(', ')} FROM named
+    WHERE ${['filled', ...FILLED_FIELDS].map((field) => `${name(field)} IS DISTINCT FROM ${wasOf(field)}`).join(' OR ')}`;
+
+/**
+ * SQL that writes `refilled` into the ledger. The hash becomes that of the new values, as accepting the same row now
+ * gives it: delivered again it says nothing new, unless the directories have changed once more. (The old hash would
+ * let a row pass as known that the directories, back to what they were, fill as it was before.)
+ */
+function writeSql(dataset: Dataset): string {
+  const hashed = contentFields(dataset).map(({ name: field }) =>
+    FILLED_FIELDS.includes(field) ? `refilled.${name(field)}` : `content.${name(field)}`,
+  );
+  return `
+    UPDATE content SET
+      hash = hash(${hashed.join(', ')}),
+      at_dealer = ${atDealerSql('content', 'refilled')},
+      passes_on = passes_on(refilled.mc_category),
+      filled = refilled.filled,
+      ${FILLED_FIELDS.map((field) => `${name(field)} = refilled.${name(field)}`).join(', ')}
+    FROM refilled WHERE refilled.content = content.content`;
+}
+
+/**
+ * Fills the newest rows of all active listings again, from the directories of now (feeds.md section 3: new data of
+ * dealers and dealerships reaches listings with a rebuild). What the deliveries gave stays; rows of which the ledger
+ * does not remember what was filled count as given, and the next delivery brings them up to date. Gives the number of
+ * rows that changed. Needs defineRules; `upto`: number of the newest delivery that counts.
+ */
+export async function refill(
+  db: DuckDBConnection,
+  { dataset, market, upto }: { readonly dataset: Dataset; readonly market: Market; readonly upto: number },
+): Promise<number> {
+  await prepareAccepting(db, market);
+  await knowDirectories(db, market);
+  await db.run(`SET VARIABLE upto = ${upto}`);
+  await db.run(sqlFile('../derive/standing.sql', import.meta.url));
+  await db.run(refilledSql());
+  const { rowsChanged } = await db.run(writeSql(dataset));
+  await db.run('DROP TABLE refilled');
+  return rowsChanged;
+}

@@ -1,0 +1,54 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { indexBody } from '../../src/engine/mapping.ts';
+import { type Directory, directoryAlias, directoryIndex } from '../../src/engine/market.ts';
+import { dealerRows } from '../accept/dealer-rows.ts';
+import { directorySql } from '../derive/directory.ts';
+import { countInventory, countsPrint, newestListings } from '../derive/inventory.ts';
+import { directoryDataset } from '../ledger/directories.ts';
+import type { DealerPlace } from '../market.ts';
+import { generationOf } from '../publish/indices.ts';
+import type { Records } from './records.ts';
+
+/** What an index of dealers says of how it was made; kept beside its mapping. */
+export interface MadeFrom {
+  /** number of the dealers delivery */
+  readonly delivery: number;
+  /** number of the newest listings delivery when its dealers were counted */
+  readonly listings: number;
+  /** the counts that were derived (countsPrint) */
+  readonly counts: string;
+}
+
+async function madeFrom(db: DuckDBConnection, delivery: number): Promise<MadeFrom> {
+  return { delivery, listings: await newestListings(db), counts: await countsPrint(db, delivery) };
+}
+
+/**
+ * A directory of a market (feeds.md 2.2): only the newest delivery answers. An index is a function of the ledger: of the
+ * rows of a delivery and of the number of each dealer's active listings. `counted`: these stand in `inventory` already.
+ */
+export function directoryRecords(place: DealerPlace, directory: Directory, counted = false): Records {
+  const { indexPrefix, market } = place;
+  const dataset = directoryDataset(market, directory);
+  return {
+    dataset: directory,
+    market,
+    rules: market,
+    form: dealerRows(dataset, market, directory),
+    table: directory,
+    answer: 'newest',
+    since: ['created_at'],
+    alias: directoryAlias(indexPrefix, market, directory),
+    indexOf: (delivery) => directoryIndex(indexPrefix, market, directory, generationOf(delivery)),
+    async content(db, { id }) {
+      const { settings, mappings } = indexBody(dataset);
+      const documents = () => directorySql(db, { directory, dataset, delivery: id });
+      if (directory === 'dealerships') return { body: { settings, mappings }, documents: await documents() };
+      if (!counted) await countInventory(db, place.dataset !== undefined);
+      return {
+        body: { settings, mappings: { ...mappings, _meta: await madeFrom(db, id) } },
+        documents: await documents(),
+      };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import type { FeedMap } from '../accept/map.ts';
+import { instantText } from '../as-of.ts';
+import type { Limits } from '../feeds/limits.ts';
+import { type Delivery, deliveries, nextNumber, setReport } from '../ledger/deliveries.ts';
+import type { Ledger } from '../ledger/open.ts';
+import type { Progress } from '../progress.ts';
+import { type ReadFiles, readFiles } from '../read-files.ts';
+import { refuseCounts, refuseInstant, refuseShrunk } from '../refusals.ts';
+import type { LoadReport } from '../report.ts';
+import type { SharedPlace } from '../shared.ts';
+import { Stopwatch } from '../stopwatch.ts';
+import { answers } from './indices.ts';
+import { buildIndex, letAnswer } from './publish.ts';
+import type { Records } from './records.ts';
+import { confirm, discard } from './settle.ts';
+import { changesOf, takeIn } from './take-in.ts';
+
+export interface RecordsLoad {
+  /** the delivery's instant, Unix seconds */
+  readonly asOf: number;
+  readonly files: readonly string[];
+  readonly map?: FeedMap | undefined;
+  /** percent; default 2 */
+  readonly maxRejects?: number | undefined;
+  /** accept a delivery under 80 % of the one before */
+  readonly acceptShrink?: boolean | undefined;
+  /** seconds to wait for another load */
+  readonly waitSeconds?: number | undefined;
+  /** part of the sample: the first real delivery removes it, and nothing is compared with it */
+  readonly sample?: boolean | undefined;
+  readonly progress?: Progress;
+  readonly limits?: Limits;
+  /** milliseconds */
+  readonly now?: () => number;
+}
+
+type Options = SharedPlace & RecordsLoad;
+
+/** The delivery as it goes into the ledger. */
+function pendingDelivery(
+  { asOf, sample = false }: Options,
+  { dataset, market, answer, indexOf }: Records,
+  id: number,
+  accepted: number,
+): Delivery {
+  return {
+    ...{ id, dataset, market, asOf, sample, partial: false, state: 'pending', accepted, report: '{}' },
+    // where all answer together nothing asks which index is the newest one's
+    indices: answer === 'newest' ? { [dataset]: indexOf({ id, asOf, sample }) } : {},
+  };
+}
+
+function reportOf(
+  { files }: Options,
+  delivery: Delivery,
+  { found, rejectsFile, repeatedFile }: ReadFiles,
+  changes: { readonly arrivals?: number; readonly departures?: number },
+  watch: Stopwatch,
+): LoadReport {
+  return {
+    dataset: delivery.dataset,
+    market: delivery.market,
+    delivery: delivery.id,
+    as_of: instantText(delivery.asOf),
+    sample: delivery.sample,
+    partial: false,
+    files: files.map((file) => resolve(file)),
+    read: found.read,
+    accepted: found.accepted,
+    rejected: found.rejected,
+    repeated: found.repeated,
+    ...changes,
+    reasons: found.reasons,
+    rejects_file: rejectsFile,
+    repeated_file: repeatedFile,
+    marks: found.marks,
+    unknown_words: found.unknownWords,
+    unknown_columns: found.unknownColumns,
+    documents: { [delivery.dataset]: found.accepted },
+    seconds: watch.seconds,
+  };
+}
+
+/** Builds the index of a pending delivery and lets it answer; what fails before is taken out again. */
+async function publish(
+  options: Options,
+  ledger: Ledger,
+  records: Records,
+  delivery: Delivery,
+  watch: Stopwatch,
+  reportNow: () => LoadReport,
+): Promise<LoadReport> {
+  const { client } = options;
+  const index = records.indexOf(delivery);
+  try {
+    await watch.time('load', () => buildIndex(client, ledger, records, delivery, index));
+    const report = reportNow();
+    // before it answers: when this run dies right after that, the next command keeps the report that it finds
+    await setReport(ledger.db, delivery.id, JSON.stringify(report));
+    await letAnswer(client, records, delivery, index);
+    return report;
+  } catch (error) {
+    // when the engine cannot be asked, the next command finds out
+    const switched = await answers(client, records, delivery).catch(() => true);
+    if (!switched) await discard(options, ledger, records, delivery).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Loads one delivery of whole records into an open ledger, in which nothing is pending: reads and accepts the files,
+ * takes them in, builds and verifies an index, lets it answer. Whatever happens before, what answered goes on answering.
+ */
+export async function loadRecords(options: Options, ledger: Ledger, records: Records): Promise<LoadReport> {
+  const { asOf, sample = false, maxRejects, acceptShrink, now = Date.now } = options;
+  const { db } = ledger;
+  const watch = new Stopwatch(now);
+  const known = await deliveries(db, records.dataset);
+  refuseInstant({ asOf, sample, partial: false }, known, now() / 1000);
+  const number = await nextNumber(db);
+  const reading = { ...options, form: records.form, market: records.rules };
+  const read = await readFiles(reading, ledger, number, watch);
+  const { accepted } = read.found;
+  refuseCounts(read.found, maxRejects, read.rejectsFile);
+  const before = records.answer === 'newest' ? known[0] : undefined;
+  if (before && !acceptShrink) refuseShrunk(accepted, before.accepted, 'delivery before brought');
+  const delivery = pendingDelivery(options, records, number, accepted);
+  await takeIn(db, records, delivery, before);
+  const changes = await changesOf(db, records, delivery, before);
+  const reportNow = (): LoadReport => reportOf(options, delivery, read, changes, watch);
+  const report = await publish(options, ledger, records, delivery, watch, reportNow);
+  await confirm(options, ledger, records, { ...delivery, report: JSON.stringify(report) });
+  return report;
+}

@@ -1,0 +1,58 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { fedFields } from '../feeds/columns.ts';
+import { addDelivery, type Delivery } from '../ledger/deliveries.ts';
+import { name, row } from '../sql.ts';
+import type { Records } from './records.ts';
+
+/** SQL of a column as it is kept. */
+function keptSql({ since }: Records, field: string, asOf: number): string {
+  const column = `delivered.${name(field)}`;
+  return since.includes(field) ? `coalesce(${column}, before.${name(field)}, ${asOf})` : column;
+}
+
+function insertSql(records: Records, { id, asOf }: Delivery, before: number): string {
+  const { table, since } = records;
+  const fields = fedFields(records.form.dataset).map(({ name: field }) => field);
+  const kept = fields.map((field) => keptSql(records, field, asOf));
+  const known = ['key', ...since.map(name)].join(', ');
+  return `
+    INSERT INTO ${table} (delivery, key, ${fields.map(name).join(', ')})
+    SELECT ${id}, identity.key, ${kept.join(', ')}
+    FROM delivered JOIN identity USING (seq)
+    LEFT JOIN (SELECT ${known} FROM ${table} WHERE delivery = ${before}) AS before ON before.key = identity.key`;
+}
+
+/** Writes the accepted records (view `delivered`, table `identity`) and the pending delivery, in one transaction. `before`: the delivery before. */
+export async function takeIn(
+  db: DuckDBConnection,
+  records: Records,
+  delivery: Delivery,
+  before: Delivery | undefined,
+): Promise<void> {
+  await db.run('BEGIN');
+  try {
+    await addDelivery(db, delivery);
+    await db.run(insertSql(records, delivery, before?.id ?? 0));
+    await db.run('COMMIT');
+  } catch (error) {
+    await db.run('ROLLBACK').catch(() => undefined); // a commit that failed has rolled back already
+    throw error;
+  }
+}
+
+/** How many records came and left against the delivery before; none where deliveries answer together. */
+export async function changesOf(
+  db: DuckDBConnection,
+  { table, answer }: Records,
+  delivery: Delivery,
+  before: Delivery | undefined,
+): Promise<{ readonly arrivals?: number; readonly departures?: number }> {
+  if (answer === 'together') return {};
+  const keys = (id: number): string => `SELECT key FROM ${table} WHERE delivery = ${id}`;
+  const [now, then] = [keys(delivery.id), keys(before?.id ?? 0)];
+  return await row<{ arrivals: number; departures: number }>(
+    db,
+    `SELECT (SELECT count(*) FROM (${now} EXCEPT ${then}))::DOUBLE AS arrivals,
+       (SELECT count(*) FROM (${then} EXCEPT ${now}))::DOUBLE AS departures`,
+  );
+}

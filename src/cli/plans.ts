@@ -1,0 +1,131 @@
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { z } from 'zod';
+import { WrongUsage } from '../../ingest/outcome.ts';
+import { listPlans, type NamedPlan, type PlanChange, resetPlan, setPlan } from '../accounts/plan-list.ts';
+import type { Plan } from '../accounts/plans.ts';
+import { OPERATIONS } from '../api/operations.ts';
+import { tableText } from './table.ts';
+import { withAccounts } from './with-accounts.ts';
+
+interface SetOptions extends Omit<PlanChange, 'callsAMonth' | 'excludes'> {
+  readonly callsAMonth?: number | 'none';
+  readonly exclude?: readonly string[];
+  readonly json?: true;
+}
+
+interface JsonOption {
+  readonly json?: true;
+}
+
+const SET_HELP = `
+What is not given stays as it is; a new plan begins as the free plan. A server that runs follows with the next request.
+--exclude names operations as the reference does, without /v2; with * at the end it is all that begin so. It replaces
+the excluded operations that the plan had; --exclude none excludes nothing.
+
+Examples:
+  forecourt plans set basic --calls-a-month 10000
+  forecourt plans set partner --calls-a-month none --requests-a-second 20 --depth 1500 --radius 500
+  forecourt plans set free --exclude '/history/*' '/dealer/car/{dealer_id}'`;
+
+function whole(text: string): number {
+  if (/^\d{1,12}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Give a whole number.');
+}
+
+/** An operation of the table, or the beginning of some; one that is none would exclude nothing. */
+function operation(text: string, before: readonly string[] = []): readonly string[] {
+  const isOf = (path: string): boolean =>
+    text.endsWith('*') ? path.startsWith(text.slice(0, -1)) : path === text;
+  if (text === 'none' || OPERATIONS.some(({ path }) => isOf(path))) return [...before, text];
+  throw new InvalidArgumentError(
+    'Give the path of an operation, for example /history/car/{vin} or /history/*.',
+  );
+}
+
+const wholeOrNone = (text: string): number | 'none' => (text === 'none' ? text : whole(text));
+
+function newName(text: string): string {
+  if (/^[a-z][a-z0-9-]{0,31}$/.test(text) && text !== 'demo') return text;
+  throw new InvalidArgumentError('Give lower-case letters, digits and dashes; not demo.');
+}
+
+/** A plan as JSON: no limit of calls is null there. */
+const jsonOf = (plan: Plan) => ({
+  calls_a_month: plan.callsAMonth ?? null,
+  requests_a_second: plan.requestsASecond,
+  depth: plan.depth,
+  radius: plan.radius,
+  inventory_rows: plan.inventoryRows,
+  excludes: plan.excludes,
+});
+
+const lineOf = ({ name, origin, plan }: NamedPlan): string[] => [
+  ...[name, origin, String(plan.callsAMonth ?? 'none'), String(plan.requestsASecond)],
+  ...[String(plan.depth), String(plan.radius), String(plan.inventoryRows), plan.excludes.join(' ') || '-'],
+];
+
+const HEAD = ['plan', 'origin', 'calls/month', 'requests/s', 'depth', 'radius', 'inventory rows', 'excludes'];
+
+async function list({ json }: JsonOption): Promise<void> {
+  const plans = await withAccounts(listPlans);
+  console.log(
+    json
+      ? JSON.stringify({ plans: plans.map(({ name, origin, plan }) => ({ name, origin, ...jsonOf(plan) })) })
+      : tableText([HEAD, ...plans.map(lineOf)]),
+  );
+}
+
+function changeIn({ callsAMonth, exclude, ...rest }: Omit<SetOptions, 'json'>): PlanChange {
+  return {
+    ...rest,
+    ...(callsAMonth === undefined ? {} : { callsAMonth: callsAMonth === 'none' ? null : callsAMonth }),
+    ...(exclude ? { excludes: exclude.filter((one) => one !== 'none') } : {}),
+  };
+}
+
+async function set(name: string, { json, ...options }: SetOptions): Promise<void> {
+  try {
+    const plan = await withAccounts((database) => setPlan(database, name, changeIn(options)));
+    console.log(json ? JSON.stringify({ name, ...jsonOf(plan) }) : `plan ${name} is set; see plans list`);
+  } catch (error) {
+    throw error instanceof z.ZodError ? new WrongUsage(z.prettifyError(error)) : error;
+  }
+}
+
+async function reset(name: string, { json }: JsonOption): Promise<void> {
+  await withAccounts((database) => resetPlan(database, name));
+  console.log(json ? JSON.stringify({ name, reset: true }) : `plan ${name} is reset; see plans list`);
+}
+
+function setCommand(): Command {
+  return new Command('set')
+    .description('change a plan, or make one')
+    .addArgument(new Argument('<name>', 'name of the plan').argParser(newName))
+    .option('--calls-a-month <n|none>', 'calls a calendar month (UTC)', wholeOrNone)
+    .option('--requests-a-second <n>', 'requests a second', whole)
+    .option('--depth <n>', 'how far start + rows may reach, at most 10000', whole)
+    .option('--radius <miles>', 'widest radius, at most 7000', whole)
+    .option('--inventory-rows <n>', 'rows of a dealer inventory page, at most 1500', whole)
+    .option('--exclude <operation...>', 'operations that answer 403', operation)
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', SET_HELP)
+    .action(set);
+}
+
+/** `forecourt plans list|set|reset` (issue 6). */
+export function plansCommand(): Command {
+  const plans = new Command('plans').description('what accounts may do: list, set and reset plans');
+  plans
+    .command('list')
+    .description('all plans')
+    .option('--json', 'print one JSON object {plans}')
+    .action(list);
+  plans.addCommand(setCommand());
+  plans
+    .command('reset')
+    .description('make a built-in plan what it was; remove another one')
+    .argument('<name>', 'name of the plan')
+    .option('--json', 'print one JSON object')
+    .action(reset);
+  return plans;
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PLANS } from '../../src/accounts/plans.ts';
+import { type RequestRate, sharedRate } from '../../src/api/middleware/request-rate.ts';
+import { callerOn, MemoryAccounts } from '../market/accounts.ts';
+import { type TestApp, testApp } from '../market/app.ts';
+import { describeWithRedis, PrivateRedis } from '../market/redis.ts';
+
+/** Requests a second that several processes count together, and what happens while Redis is away. */
+describeWithRedis('limits in Redis', () => {
+  const LISTS = '/client/configure/get?country=us';
+  const log: string[] = [];
+  let redis: PrivateRedis;
+  let rates: RequestRate[];
+  let apps: TestApp[];
+
+  beforeEach(async () => {
+    log.length = 0;
+    redis = await PrivateRedis.start();
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) });
+    rates = [await sharedRate(redis.url, logger), await sharedRate(redis.url, logger)];
+    apps = rates.map((rate) => {
+      const accounts = new MemoryAccounts([['k', callerOn('free', [], { plan: PLANS.free })]]);
+      return testApp(undefined, { accounts, rate });
+    });
+  });
+  afterEach(async () => {
+    for (const rate of rates) rate.close();
+    await redis.drop();
+  });
+
+  /** Waits until the one app sees what the other has counted. */
+  async function untilShared(other: RequestRate | undefined = rates[1]): Promise<void> {
+    const [one] = rates;
+    for (let i = 0; i < 100; i += 1) {
+      const account = `probe-${i}-${Math.random()}`;
+      await one?.take(account);
+      if ((await other?.take(account))?.used === 2) return;
+      await sleep(100);
+    }
+    throw new Error('the apps share nothing');
+  }
+
+  /** How many of so many requests at once, in turns to the apps given, are allowed. */
+  async function allowed(count: number, asked: readonly TestApp[]): Promise<number> {
+    await sleep(1050);
+    const sent = Array.from({ length: count }, (_, i) => asked[i % asked.length]?.ask(LISTS, 'k'));
+    const statuses = (await Promise.all(sent)).map((response) => response?.status);
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+    return statuses.filter((status) => status === 200).length;
+  }
+
+  test('two apps share one rate', async () => {
+    expect(await allowed(20, apps)).toBe(5);
+    expect(await allowed(20, apps.slice(1))).toBe(5);
+    expect(log).toEqual([]);
+  });
+
+  test('a second begins with its first request, and nothing is left of it after', async () => {
+    const used = [];
+    for (let i = 0; i < 3; i += 1) used.push((await rates[i % 2]?.take('a'))?.used);
+    expect(used).toEqual([1, 2, 3]);
+    const ms = (await rates[0]?.take('a'))?.ms ?? 0;
+    expect(ms).toBeGreaterThan(0);
+    expect(ms).toBeLessThanOrEqual(1000);
+    await sleep(1050);
+    expect((await rates[1]?.take('a'))?.used).toBe(1);
+  });
+
+  test('killed in the middle: each app counts by itself, and says so once; back again, they share', async () => {
+    expect(await allowed(20, apps)).toBe(5);
+    await redis.signal('SIGKILL');
+    expect(await allowed(20, apps)).toBe(10);
+    expect(await allowed(20, apps)).toBe(10);
+    // one warning of each app
+    expect(log).toHaveLength(2);
+    for (const line of log) expect(line).toContain('Redis does not answer');
+    await redis.start();
+    await untilShared();
+    expect(await allowed(20, apps)).toBe(5);
+  });
+
+  test('one that is not there, or hangs, at the start: it is joined later', async () => {
+    for (const [away, back] of [
+      [() => redis.signal('SIGKILL'), () => redis.start()],
+      [() => redis.signal('SIGSTOP'), () => redis.signal('SIGCONT')],
+    ] as const) {
+      await away();
+      const began = performance.now();
+      const late = await sharedRate(redis.url, pino({ level: 'silent' }));
+      expect(performance.now() - began).toBeLessThan(2000);
+      expect((await late.take('a')).used).toBe(1);
+      await back();
+      rates = [...rates, late];
+      await untilShared(late);
+    }
+  });
+
+  test('one that hangs holds nobody up', async () => {
+    await redis.signal('SIGSTOP');
+    const began = performance.now();
+    expect(await allowed(20, apps)).toBe(10);
+    expect(performance.now() - began).toBeLessThan(1050 + 1000);
+    // it is not asked again until it answers
+    const again = performance.now();
+    await allowed(20, apps);
+    expect(performance.now() - again).toBeLessThan(1050 + 150);
+    await redis.signal('SIGCONT');
+    await untilShared();
+    expect(await allowed(20, apps)).toBe(5);
+  });
+});

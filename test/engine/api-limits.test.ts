@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { KEYS, testAccounts, testApp } from '../market/app.ts';
+import { clientBehind } from '../market/between.ts';
+import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { stock } from '../market/stock.ts';
+
+/** Limits where an answer takes long: long pages, and the server's time-out (part-1.md "Limits"). */
+describeOnEngine('limits of long answers', () => {
+  const PAGE = '/dealerships/inventory?dealer_id=1001';
+  let market: LoadedMarket;
+
+  beforeAll(async () => {
+    market = await loadMarket(stock(1000));
+  });
+  afterAll(() => market?.drop());
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('a long page counts when it begins, also when it is not read to its end', async () => {
+    const accounts = testAccounts();
+    const service = testApp(market, { accounts });
+    const response = await service.ask(PAGE, KEYS.basic);
+    const call = { account: 'acc_basic', month: '2026-06', operation: 'dealerships/inventory' };
+    expect(accounts.ended).toEqual([{ ...call, status: 200, counts: true }]);
+    expect(response.headers.get('Quota-Remaining')).toBe('4999');
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    expect(accounts.used('acc_basic', '2026-06')).toBe(1);
+    expect(accounts.ended).toHaveLength(1);
+  });
+
+  test('a page that is refused for its query costs nothing', async () => {
+    const accounts = testAccounts();
+    const response = await testApp(market, { accounts }).ask('/dealerships/inventory?rows=1', KEYS.basic);
+    expect([response.status, response.headers.get('Quota-Remaining')]).toEqual([422, '5000']);
+    expect(accounts.used('acc_basic', '2026-06')).toBe(0);
+  });
+
+  test('the time-out in the middle of a long page cancels the search under way and cuts the page', async () => {
+    const timeOut = new AbortController();
+    const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeOut.signal);
+    const cancelled: number[] = [];
+    const { client, searches } = clientBehind(market.client, async (search, signal) => {
+      if (search < 3) return;
+      await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+      cancelled.push(search);
+    });
+    const response = await testApp({ client, prefix: market.prefix }).ask(PAGE);
+    expect([response.status, asked.mock.calls]).toEqual([200, [[120_000]]]);
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.read();
+    const third = reader?.read();
+    await sleep(50);
+    timeOut.abort(new DOMException('too long', 'TimeoutError'));
+    await expect(third).rejects.toThrow();
+    expect([cancelled, searches()]).toEqual([[3], 3]);
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createKey } from '../../src/accounts/keys.ts';
+import { openAccounts } from '../../src/accounts/open.ts';
+import { type Running, startServer } from '../../src/api/server.ts';
+import { readSettings } from '../../src/settings.ts';
+
+/** Slow clients are cut (issue 6, "safe by default"), on a bare socket; the times are short ones. */
+
+const data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-slow-'));
+const PATIENCE = { headers: 400, request: 900, idle: 500, silent: 5000, look: 50 };
+let server: Running;
+let key: string;
+
+beforeAll(async () => {
+  const env = { PORT: '0', FORECOURT_DATA: data, LOG_LEVEL: 'silent' };
+  // no engine is needed for what is asked here
+  server = await startServer(readSettings(env), { url: 'http://127.0.0.1:1' }, PATIENCE);
+  const accounts = await openAccounts({ dataDir: data });
+  ({ key } = await createKey(accounts, { plan: 'enterprise' }));
+  await accounts.destroy();
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly text: string;
+  /** milliseconds from the first byte to the end of the connection */
+  readonly ms: number;
+}
+
+/** Sends pieces, one each `every` milliseconds, until the server ends the connection. */
+function send(pieces: readonly string[], every = 50): Promise<Ended> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(server.address);
+    const socket = net.connect(Number(port), hostname);
+    const began = performance.now();
+    const left = [...pieces];
+    const timer = setInterval(() => socket.write(left.shift() ?? ''), every);
+    let text = '';
+    socket.on('data', (bytes) => {
+      text += bytes.toString();
+    });
+    // a piece that comes after the end
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve({ text, ms: performance.now() - began });
+    });
+  });
+}
+
+const SET = 'POST /v2/client/configure/set?country=us&api_key=';
+const headOf = (length: number): string =>
+  `${SET}${key} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+const bodyIn = (text: string): unknown => JSON.parse(text.slice(text.indexOf('{')));
+
+test('a connection that never says anything', async () => {
+  const { text, ms } = await send([]);
+  expect(text).not.toContain('200');
+  expect(ms).toBeLessThan(PATIENCE.silent);
+});
+
+test('headers letter by letter: 408 in {code, message}', async () => {
+  const { text, ms } = await send([...`GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ${'a'.repeat(200)}`], 20);
+  expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(bodyIn(text)).toEqual({ code: 408, message: expect.any(String) });
+  expect(ms).toBeGreaterThan(PATIENCE.headers - 50);
+  expect(ms).toBeLessThan(PATIENCE.headers + 600);
+});
+
+test('a body letter by letter', async () => {
+  const { text, ms } = await send([headOf(1000), ...' '.repeat(500)], 20);
+  expect(text).not.toContain('HTTP/1.1 200');
+  expect(ms).toBeGreaterThan(PATIENCE.request - 50);
+  expect(ms).toBeLessThan(PATIENCE.request + 600);
+});
+
+test('a body that stops', async () => {
+  const { ms } = await send([headOf(1000), '{"preferred_dealers":']);
+  expect(ms).toBeLessThan(PATIENCE.request + 600);
+});
+
+test('nothing more after an answer', async () => {
+  const { text, ms } = await send(['GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n']);
+  expect(text).toMatch(/^HTTP\/1\.1 200 /);
+  // Node waits a second longer than it tells the client
+  expect(ms).toBeLessThan(PATIENCE.idle + 1600);
+});
+
+test('what is no HTTP: 400 in {code, message}, without what was sent', async () => {
+  const { text } = await send([`NONSENSE ${key}\r\n\r\n`]);
+  expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(bodyIn(text)).toEqual({ code: 400, message: expect.any(String) });
+  expect(text).not.toContain(key);
+});
+
+test('a client in no hurry, but in time, is answered', async () => {
+  const body = '{"preferred_dealers":[1001]}';
+  const { text } = await send([headOf(body.length), body.slice(0, 9), body.slice(9)], 100);
+  expect(text).toMatch(/^HTTP\/1\.1 200 /);
+  expect(text).toContain('{"country":"us","preferred_dealers":[1001]}');
+});

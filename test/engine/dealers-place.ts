@@ -1,0 +1,59 @@
+import { type DirectoryOptions, type DirectoryPlace, loadDirectory } from '../../ingest/load-directory.ts';
+import type { LoadReport } from '../../ingest/report.ts';
+import { type DealerMarket, type Directory, directoryAlias } from '../../src/engine/market.ts';
+import { csv, type Installation, type Row, T } from './ingest-place.ts';
+
+/** A dealer of the older directory; `n` makes it one of its own. */
+export const dealer = (n: number, more: Row = {}): Row => ({
+  id: String(n),
+  seller_name: `Dealer ${n}`,
+  inventory_url: `d${n}.example`,
+  dealer_type: 'independent',
+  ...more,
+});
+
+/** A directory of an installation; markets other than us-cars have no listings here. */
+export const directoryOf = (
+  { place }: Installation,
+  directory: Directory = 'dealers',
+  market: DealerMarket = 'us-cars',
+): DirectoryPlace => ({
+  ...place,
+  market,
+  dataset: market === 'us-cars' ? place.dataset : undefined,
+  directory,
+});
+
+/** Loads a delivery of dealers. */
+export const loadDealers = (
+  here: Installation,
+  rows: readonly Row[],
+  asOf = T,
+  more: Partial<DirectoryOptions> = {},
+): Promise<LoadReport> =>
+  loadDirectory({
+    ...directoryOf(here),
+    asOf,
+    files: [here.write(`dealers-${asOf}.csv`, csv(rows))],
+    ...more,
+  });
+
+/** The records of a directory that answer, by id. */
+export async function shownDealers(
+  { client, prefix }: Installation,
+  directory: Directory = 'dealers',
+  market: DealerMarket = 'us-cars',
+): Promise<Record<string, Record<string, unknown>>> {
+  const found = await client.search<{ record: Record<string, unknown> }>({
+    index: directoryAlias(prefix, market, directory),
+    size: 1000,
+    ignore_unavailable: true,
+  });
+  return Object.fromEntries(found.hits.hits.map(({ _id, _source }) => [_id, _source?.record ?? {}]));
+}
+
+/** id → number of listings that is shown. */
+export async function shownCounts(here: Installation): Promise<Record<string, unknown>> {
+  const dealers = await shownDealers(here);
+  return Object.fromEntries(Object.entries(dealers).map(([id, record]) => [id, record.listing_count]));
+}

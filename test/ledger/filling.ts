@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { acceptDelivery, fieldOfHeader } from '../../ingest/accept/accept.ts';
+import { listingRows } from '../../ingest/accept/listing-rows.ts';
+import { NO_MAP } from '../../ingest/accept/map.ts';
+import { prepareAccepting } from '../../ingest/accept/tables.ts';
+import { derive } from '../../ingest/derive/derive.ts';
+import { LIMITS } from '../../ingest/feeds/limits.ts';
+import { spool } from '../../ingest/feeds/spool.ts';
+import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
+import { refill } from '../../ingest/ledger/refill.ts';
+import { defineRules } from '../../ingest/ledger/take.ts';
+import { row, rows } from '../../ingest/sql.ts';
+import { takeIn } from '../../ingest/take-in.ts';
+import type { SearchDataset } from '../../src/catalog/field.ts';
+import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import type { Market } from '../../src/engine/market.ts';
+import { type DirectoryRow, loadDirectory } from './directories.ts';
+import { TABLES } from './test-ledger.ts';
+
+const T = 1_760_000_000;
+const DAY = 86_400;
+const DATASETS: Readonly<Record<Market, SearchDataset>> = {
+  'us-cars': usCarListings,
+  'uk-cars': ukCarListings,
+};
+
+/** A delivered row by column; `source` is a.example unless it says otherwise. */
+export type Given = Readonly<Record<string, string | number>>;
+type Cell = string | number | boolean | null;
+
+function csv(list: readonly Given[]): string {
+  const columns = ['source', ...new Set(list.flatMap(Object.keys).filter((column) => column !== 'source'))];
+  const lines = list.map((given) =>
+    columns.map((column) => given[column] ?? (column === 'source' ? 'a.example' : '')).join(','),
+  );
+  return `${[columns.join(','), ...lines].join('\n')}\n`;
+}
+
+/** A ledger that takes listings and directories, without an engine; a day passes between deliveries. */
+export class Filling {
+  readonly #ledger: Ledger;
+  readonly #folder: string;
+  readonly #market: Market;
+  #number = 0;
+
+  private constructor(ledger: Ledger, folder: string, market: Market) {
+    this.#ledger = ledger;
+    this.#folder = folder;
+    this.#market = market;
+  }
+
+  static async open(market: Market = 'us-cars'): Promise<Filling> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'filling-'));
+    const ledger = await openLedger({ dataDir, market, dataset: DATASETS[market], memory: '512MB' });
+    await prepareAccepting(ledger.db, market);
+    return new Filling(ledger, dataDir, market);
+  }
+
+  close(): void {
+    this.#ledger.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Forgets everything; an empty ledger is made in seconds, and most tests want one. */
+  async clear(): Promise<void> {
+    for (const table of [...TABLES, 'dealers', 'dealerships']) {
+      await this.#ledger.db.run(`DELETE FROM ${table}`);
+    }
+  }
+
+  /** Loads a directory; gives the number of its delivery. */
+  know(directory: 'dealers' | 'dealerships', list: readonly DirectoryRow[]): Promise<number> {
+    return loadDirectory(this.#ledger.db, directory, list, this.#market);
+  }
+
+  /** Takes in a full delivery of listings. */
+  async deliver(list: readonly Given[]): Promise<void> {
+    const { db, folders } = this.#ledger;
+    const [market, dataset] = [this.#market, DATASETS[this.#market]];
+    this.#number += 1;
+    const id = this.#number;
+    const file = join(this.#folder, 'delivery.csv');
+    writeFileSync(file, csv(list));
+    const field = fieldOfHeader(dataset, NO_MAP);
+    const isKnown = (key: string): boolean => field(key) !== undefined;
+    const path = join(folders.work, `${id}.rows`);
+    const spooled = await spool(file, path, { limits: LIMITS, isKnown, onRead: () => {} });
+    const asOf = T + id * DAY;
+    await db.run(`SET VARIABLE latest = ${asOf + DAY}`);
+    const { accepted } = await acceptDelivery(db, {
+      form: listingRows(dataset, market),
+      files: [spooled],
+      map: NO_MAP,
+      rejectsFile: join(folders.rejects, `${id}.csv`),
+      repeatedFile: join(folders.repeated, `${id}.csv`),
+      onFile: () => {},
+    });
+    const named = { id, dataset: 'listings', market, asOf, sample: false, partial: false } as const;
+    const delivery = { ...named, state: 'live', accepted, indices: {}, report: '{}' } as const;
+    await takeIn({ dataset, market }, this.#ledger, delivery, true);
+  }
+
+  /** What a rebuild does with the ledger; gives the number of rows that were filled otherwise. */
+  async rebuild(): Promise<number> {
+    const options = { dataset: DATASETS[this.#market], market: this.#market, upto: this.#number };
+    await defineRules(this.#ledger.db);
+    const changed = await refill(this.#ledger.db, options);
+    await derive(this.#ledger.db, { ...options, touchedOnly: false });
+    return changed;
+  }
+
+  /** The newest row of a listing, unknown values left out. */
+  async said(stockNo = 'S1'): Promise<Record<string, Cell>> {
+    const found = await row<Record<string, Cell>>(
+      this.#ledger.db,
+      `SELECT * EXCLUDE (content, listing, from_delivery, hash) FROM content WHERE stock_no = '${stockNo}' ORDER BY content DESC LIMIT 1`,
+    );
+    return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));
+  }
+
+  /** Sources of the searchable listings. */
+  async searchable(): Promise<string[]> {
+    const sql = 'SELECT site FROM attributed JOIN listing USING (listing) WHERE is_searchable ORDER BY site';
+    return (await rows<{ site: string }>(this.#ledger.db, sql)).map(({ site }) => site);
+  }
+
+  query(sql: string): Promise<Record<string, Cell>[]> {
+    return rows<Record<string, Cell>>(this.#ledger.db, sql);
+  }
+}
