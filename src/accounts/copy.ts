@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { ACCOUNTS_VERSION, type AccountsDatabase, openAccounts } from './store.ts';
+import { ACCOUNTS_VERSION } from './schema.ts';
+import { openFile } from './sqlite/file.ts';
 
 /** Thrown for a copy that cannot take the place of the accounts; the message says why. */
 export class CopyUnusable extends Error {}
@@ -19,7 +20,7 @@ export function copyAccounts(from: string, to: string): void {
 }
 
 function versionOf(copy: string): number {
-  let database: AccountsDatabase | undefined;
+  let database: Database.Database | undefined;
   try {
     database = new Database(copy);
     const { quick_check: found } = database.prepare('PRAGMA quick_check').get() as { quick_check: string };
@@ -41,19 +42,19 @@ export function checkAccounts(copy: string): void {
       `a newer program made the copy of the accounts (version ${version}); this one knows versions up to ${ACCOUNTS_VERSION}`,
     );
   }
-  const database = openAccounts(path.dirname(copy), false);
+  const database = openFile(path.dirname(copy));
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-function names(database: AccountsDatabase, sql: string): string[] {
+function names(database: Database.Database, sql: string): string[] {
   return (database.prepare(sql).all() as { name: string }[]).map(({ name }) => name);
 }
 
 /** Every row of every table from the attached copy, in one transaction; keys that refer to others are checked at its end. */
-function replaceRows(database: AccountsDatabase, copy: string): void {
+function replaceRows(database: Database.Database, copy: string): void {
   database.prepare('ATTACH ? AS restored').run(copy);
   const tables = names(
     database,
@@ -98,9 +99,10 @@ export function putAccounts(copy: string, to: string): void {
     putFile(copy, to);
     return;
   }
-  let database: AccountsDatabase | undefined;
+  let database: Database.Database | undefined;
   try {
-    database = openAccounts(path.dirname(to), false);
+    database = openFile(path.dirname(to));
+    database.exec('PRAGMA busy_timeout = 5000');
     replaceRows(database, copy);
   } catch (error) {
     if (!isBroken(error)) throw error;

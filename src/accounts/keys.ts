@@ -1,120 +1,95 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { PLANS, type PlanName, type Right } from './plans.ts';
-import type { AccountsDatabase } from './store.ts';
-
-/** Whose request it is and what it may do. */
-export interface Caller {
-  readonly account: string;
-  readonly keyId: string;
-  readonly plan: PlanName;
-  readonly rights: readonly Right[];
-}
-
-/** A key as `keys list` shows it; instants are Unix seconds. The key itself is never shown again. */
-export interface KeyRecord {
-  readonly key_id: string;
-  readonly account: string;
-  readonly plan: string;
-  readonly name: string | null;
-  readonly rights: string;
-  readonly created_at: number;
-  readonly revoked_at: number | null;
-}
+import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { Partner } from './accounts.ts';
+import { digest, freshId, freshSecret, nowSeconds } from './digest.ts';
+import { requireSoldPlan } from './plan-list.ts';
+import type { Right } from './plans.ts';
+import { AccountsRefused } from './refused.ts';
+import type { AccountsDatabase, Tables } from './schema.ts';
+import { addTerms } from './terms.ts';
 
 export interface NewKey {
-  readonly plan: PlanName;
+  readonly plan: string;
   /** an existing account; a new one is made when it is not given or not known */
-  readonly account?: string;
-  readonly name?: string;
+  readonly account?: string | undefined;
+  readonly name?: string | undefined;
   /** an existing key that is imported */
-  readonly key?: string;
-  readonly rights?: readonly Right[];
+  readonly key?: string | undefined;
+  /** with an OAuth client secret */
+  readonly secret?: boolean | undefined;
+  readonly rights?: readonly Right[] | undefined;
+  /** partners whose terms the account accepts by this */
+  readonly terms?: readonly Partner[] | undefined;
+  /** Unix seconds */
+  readonly expiresAt?: number | undefined;
 }
 
-/** A key that cannot be made or found; the message says why. */
-export class KeyRefused extends Error {}
+/** A key as it is made: it and its client secret are in here and nowhere else. */
+export interface MadeKey {
+  readonly account: string;
+  readonly key_id: string;
+  readonly key: string;
+  readonly client_secret?: string;
+}
 
-// Keys are random and long, so that a plain digest hides them and can be looked up.
-const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
+/** Neither revoked nor expired. */
+export const isLive = (now: number) => (key: ExpressionBuilder<Tables, 'key'>) =>
+  key.and([
+    key('key.revoked_at', 'is', null),
+    key.or([key('key.expires_at', 'is', null), key('key.expires_at', '>', now)]),
+  ]);
 
-const now = (): number => Math.floor(Date.now() / 1000);
-const freshId = (kind: string): string => `${kind}_${randomBytes(8).toString('hex')}`;
-
-function accountOf(database: AccountsDatabase, { account, plan }: NewKey): string {
+/** The account that the key is for, on its plan; made when it is not there. */
+async function accountFor(change: Transaction<Tables>, { account, plan }: NewKey): Promise<string> {
   const id = account ?? freshId('acc');
-  const found = database.prepare('SELECT plan FROM account WHERE id = ?').get(id) as
-    | { plan: string }
-    | undefined;
-  if (!found) {
-    database.prepare('INSERT INTO account (id, plan, created_at) VALUES (?, ?, ?)').run(id, plan, now());
-  } else if (found.plan !== plan) {
-    throw new KeyRefused(`account ${id} is on the plan ${found.plan}, not ${plan}`);
-  }
+  await change
+    .insertInto('account')
+    .values({ id, plan, created_at: nowSeconds() })
+    .onConflict((same) => same.column('id').doNothing())
+    .execute();
+  const found = await change
+    .selectFrom('account')
+    .select('plan')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (found.plan !== plan)
+    throw new AccountsRefused(`account ${id} is on the plan ${found.plan}, not ${plan}`);
   return id;
 }
 
-/** Makes a key and, when needed, its account. The key is in the answer and nowhere else. Throws KeyRefused. */
-export function createKey(
-  database: AccountsDatabase,
-  wanted: NewKey,
-): { account: string; key_id: string; key: string } {
-  const key = wanted.key ?? randomBytes(24).toString('base64url');
-  const hash = digest(key);
-  return database.transaction(() => {
-    if (database.prepare('SELECT 1 FROM key WHERE hash = ?').get(hash)) {
-      throw new KeyRefused('this key exists already');
-    }
-    const account = accountOf(database, wanted);
-    const keyId = freshId('key');
-    database
-      .prepare('INSERT INTO key (id, account_id, name, hash, rights, created_at) VALUES (?, ?, ?, ?, ?, ?)')
-      .run(keyId, account, wanted.name ?? null, hash, (wanted.rights ?? []).join(','), now());
-    return { account, key_id: keyId, key };
-  })();
+async function refuseKnown(change: Transaction<Tables>, hash: string): Promise<void> {
+  const found = await change.selectFrom('key').select('id').where('hash', '=', hash).executeTakeFirst();
+  if (found) throw new AccountsRefused('this key exists already');
 }
 
-export function listKeys(database: AccountsDatabase): KeyRecord[] {
-  return database
-    .prepare(
-      `SELECT key.id AS key_id, account_id AS account, plan, name, rights, key.created_at, revoked_at
-       FROM key JOIN account ON account.id = account_id ORDER BY key.created_at, key.id`,
-    )
-    .all() as KeyRecord[];
+/** Makes a key on any plan, and its account when needed. Throws AccountsRefused. */
+export async function makeKey(database: AccountsDatabase, wanted: NewKey): Promise<MadeKey> {
+  const key = wanted.key ?? freshSecret();
+  const secret = wanted.secret ? freshSecret() : undefined;
+  const made = { id: freshId('key'), hash: digest(key), created_at: nowSeconds() };
+  return await database.transaction().execute(async (change) => {
+    await refuseKnown(change, made.hash);
+    const account = await accountFor(change, wanted);
+    await change
+      .insertInto('key')
+      .values({
+        ...made,
+        account_id: account,
+        name: wanted.name ?? null,
+        rights: (wanted.rights ?? []).join(','),
+        secret_hash: secret === undefined ? null : digest(secret),
+        expires_at: wanted.expiresAt ?? null,
+      })
+      .execute();
+    for (const partner of wanted.terms ?? []) await addTerms(change, account, partner);
+    return { account, key_id: made.id, key, ...(secret === undefined ? {} : { client_secret: secret }) };
+  });
 }
 
-/** Ends a key at once. Throws KeyRefused when there is no such key, or it has ended. */
-export function revokeKey(database: AccountsDatabase, keyId: string): void {
-  const { changes } = database
-    .prepare('UPDATE key SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL')
-    .run(now(), keyId);
-  if (changes === 0) throw new KeyRefused(`no live key has the id ${keyId}; see keys list`);
-}
-
-/** Ends every key of a plan; gives how many. */
-export function revokePlan(database: AccountsDatabase, plan: PlanName): number {
-  return database
-    .prepare(
-      'UPDATE key SET revoked_at = ? WHERE revoked_at IS NULL AND account_id IN (SELECT id FROM account WHERE plan = ?)',
-    )
-    .run(now(), plan).changes;
-}
-
-/** Looks up callers by their key: one prepared statement on the digest, some microseconds. */
-export function callerLookup(database: AccountsDatabase): (key: string) => Caller | undefined {
-  const statement = database.prepare(
-    `SELECT key.id AS key_id, account_id, plan, rights FROM key JOIN account ON account.id = account_id
-     WHERE hash = ? AND revoked_at IS NULL`,
-  );
-  return (key) => {
-    const row = statement.get(digest(key)) as
-      | { key_id: string; account_id: string; plan: string; rights: string }
-      | undefined;
-    if (!row || !Object.hasOwn(PLANS, row.plan)) return undefined;
-    return {
-      account: row.account_id,
-      keyId: row.key_id,
-      plan: row.plan as PlanName,
-      rights: row.rights.split(',').filter(Boolean) as Right[],
-    };
-  };
+/**
+ * Makes a key on a plan that can be had (feeds.md section 1, "keys create"), and its account when needed. Throws
+ * UnknownPlan or AccountsRefused.
+ */
+export async function createKey(database: AccountsDatabase, wanted: NewKey): Promise<MadeKey> {
+  await requireSoldPlan(database, wanted.plan);
+  return await makeKey(database, wanted);
 }

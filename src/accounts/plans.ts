@@ -1,4 +1,4 @@
-/** What an account may do (part-1.md "Limits", supplement section 7). Changing a plan is changing this table. */
+/** What an account may do (part-1.md "Limits", supplement section 7). The store may change a plan or add one. */
 export interface Plan {
   /** calls a calendar month; undefined: no limit */
   readonly callsAMonth?: number;
@@ -9,15 +9,24 @@ export interface Plan {
   readonly radius: number;
   /** rows of a dealer inventory page */
   readonly inventoryRows: number;
+  /** operations that answer 403, as the table of operations names them; with * at the end all that begin so */
+  readonly excludes: readonly string[];
 }
 
 export const PLANS = {
-  free: { callsAMonth: 500, requestsASecond: 5, depth: 500, radius: 100, inventoryRows: 10 },
-  basic: { callsAMonth: 5000, requestsASecond: 5, depth: 1500, radius: 100, inventoryRows: 1500 },
-  standard: { requestsASecond: 40, depth: 1500, radius: 500, inventoryRows: 1500 },
-  enterprise: { requestsASecond: 1000, depth: 10_000, radius: 7000, inventoryRows: 1500 },
+  free: { callsAMonth: 500, requestsASecond: 5, depth: 500, radius: 100, inventoryRows: 10, excludes: [] },
+  basic: {
+    callsAMonth: 5000,
+    requestsASecond: 5,
+    depth: 1500,
+    radius: 100,
+    inventoryRows: 1500,
+    excludes: [],
+  },
+  standard: { requestsASecond: 40, depth: 1500, radius: 500, inventoryRows: 1500, excludes: [] },
+  enterprise: { requestsASecond: 1000, depth: 10_000, radius: 7000, inventoryRows: 1500, excludes: [] },
   /** the sample market's own: as enterprise, from loopback only (design.md decision 6) */
-  demo: { requestsASecond: 1000, depth: 10_000, radius: 7000, inventoryRows: 1500 },
+  demo: { requestsASecond: 1000, depth: 10_000, radius: 7000, inventoryRows: 1500, excludes: [] },
 } as const satisfies Record<string, Plan>;
 
 export type PlanName = keyof typeof PLANS;

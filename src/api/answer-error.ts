@@ -3,7 +3,7 @@ import { Refusal } from '../catalog/errors.ts';
 import { EngineDown, EngineGivenUp } from '../engine/ask.ts';
 import type { ApiEnv } from './context.ts';
 
-/** Seconds after which a caller may ask a dead engine again. */
+/** Seconds after which a caller may ask a dead engine, or dead accounts, again. */
 const RETRY_AFTER = '5';
 
 /** Our error for whatever was thrown: engine errors by their meaning, anything unknown is ours. */
@@ -14,16 +14,20 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal('internal');
 }
 
-/** The one place where an error becomes an answer: `{code, message}` (part-1.md "Errors"). */
+/** The one place where an error becomes an answer: `{code, message}` (part-1.md "Errors"), with OAuth's names where it has one. */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   const refusal = refusalOf(error);
   const event = c.get('event');
   if (event) {
     event.error = refusal.code;
     // the words of the engine or of a fault of ours are for the log alone
-    if (refusal !== error)
-      event.cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const cause = refusal === error ? refusal.cause : error;
+    if (cause !== undefined)
+      event.cause = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   }
   if (refusal.status === 503) c.header('Retry-After', RETRY_AFTER);
-  return c.json({ code: refusal.status, message: refusal.message }, refusal.status as 400);
+  if (refusal.status === 401)
+    c.header('WWW-Authenticate', `${refusal.oauth ? 'Basic' : 'Bearer'} realm="forecourt"`);
+  const oauth = refusal.oauth && { error: refusal.oauth, error_description: refusal.message };
+  return c.json({ code: refusal.status, message: refusal.message, ...oauth }, refusal.status as 400);
 }

@@ -9,12 +9,18 @@ import { explainUrl } from './handlers/explain.ts';
 import { history } from './handlers/history.ts';
 import { image } from './handlers/image.ts';
 import { marketplace } from './handlers/marketplace.ts';
+import { getPreferredDealers, setPreferredDealers } from './handlers/preferred-dealers.ts';
 import { answerSearch } from './handlers/search.ts';
 import { SHOWS } from './handlers/show.ts';
+import { tokens } from './handlers/token.ts';
 import { health } from './health.ts';
-import { authenticate } from './middleware/authenticate.ts';
+import { allow } from './middleware/allow.ts';
+import { type Accepts, authenticate } from './middleware/authenticate.ts';
 import { deprecated } from './middleware/deprecated.ts';
+import { limit } from './middleware/limit.ts';
 import { observe } from './middleware/observe.ts';
+import { readableByPages } from './middleware/pages.ts';
+import { shortBody, shortUrl } from './middleware/sizes.ts';
 import { openapiDocument } from './openapi/document.ts';
 import { OPERATIONS, type Operation, routePath } from './operations.ts';
 import { reference } from './reference/pages.ts';
@@ -35,40 +41,58 @@ function handlerOf(operation: Operation, service: Service) {
       return image(service, 'us-cars');
     case 'explain':
       return explainUrl(service);
+    case 'preferred dealers':
+      return operation.does === 'get' ? getPreferredDealers(service) : setPreferredDealers(service);
   }
 }
 
-/** The operations of the table, below /v2. Each asks for a key; rates and quotas come between key and handler. */
-function operations(service: Service): Hono<ApiEnv> {
-  const v2 = new Hono<ApiEnv>();
+/**
+ * The operations of the table, each behind the same checks in the same order: who asks (401), its limits (429), what it
+ * may use (403), then the request itself (supplement decision 44).
+ */
+function operations(service: Service, accepts: Accepts): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  for (const operation of OPERATIONS) {
+    const path = routePath(operation);
+    const { method = 'GET' } = operation;
+    app.use(path, async (c, next) => {
+      c.get('event').operation = operation.path.slice(1);
+      await next();
+    });
+    if (operation.replacedBy) app.use(path, deprecated(service, operation.replacedBy));
+    app.use(path, authenticate(service, accepts), limit(service));
+    app.on(method, path, allow(operation));
+    if (method === 'POST') app.post(path, shortBody);
+    app.on(method, path, handlerOf(operation, service));
+    app.all(path, (c) => {
+      c.header('Allow', method === 'GET' ? 'GET, HEAD' : method);
+      throw new Refusal('method_not_allowed', { detail: method });
+    });
+  }
+  return app;
+}
+
+/** The document of the interface, for everybody. */
+function described(): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
   const document = openapiDocument();
-  v2.get('/openapi.json', (c) => {
+  return app.get('/openapi.json', (c) => {
     c.get('event').operation = 'openapi.json';
     return c.json(document);
   });
-  for (const operation of OPERATIONS) {
-    const path = routePath(operation);
-    const named = operation.path.slice(1);
-    v2.on(['GET'], path, async (c, next) => {
-      c.get('event').operation = named;
-      await next();
-    });
-    if (operation.replacedBy) v2.on(['GET'], path, deprecated(service, operation.replacedBy));
-    v2.get(path, authenticate(service), handlerOf(operation, service));
-    v2.all(path, (c) => {
-      c.header('Allow', 'GET, HEAD');
-      throw new Refusal('method_not_allowed', { detail: 'GET' });
-    });
-  }
-  return v2;
 }
 
-/** The whole HTTP interface: operations, reference page, health and metrics. */
+/** The whole HTTP interface: operations, tokens, reference page, health and metrics. */
 export function createApp(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.use(observe(service));
   app.use(secureHeaders());
-  app.route('/v2', operations(service));
+  if (service.corsOrigins.length > 0) app.use(readableByPages(service.corsOrigins));
+  app.use(shortUrl);
+  app.route('/v2', described());
+  app.route('/v2', operations(service, 'key or token'));
+  app.route('/oauth/v2', operations(service, 'token'));
+  app.route('/oauth2', tokens(service));
   app.route('/', reference());
   app.route('/', health(service));
   app.notFound((c) => answerError(new Refusal('no_operation'), c));

@@ -1,9 +1,12 @@
+import type { BlockList } from 'node:net';
 import type { Client } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
-import type { Caller } from '../accounts/keys.ts';
+import type { Accounts, Caller } from '../accounts/accounts.ts';
 import type { LiveIndices } from '../engine/live.ts';
 import type { Market } from '../engine/market.ts';
 import type { Metrics } from './metrics.ts';
+import type { Guesses } from './middleware/guesses.ts';
+import type { RequestRate } from './middleware/request-rate.ts';
 import type { Phases } from './phases.ts';
 
 /** What the operations stand on; made once by `serve`, or by a test. */
@@ -12,7 +15,15 @@ export interface Service {
   /** start of every index name */
   readonly indexPrefix: string;
   readonly live: Readonly<Record<Market, LiveIndices>>;
-  callerOf(key: string): Caller | undefined;
+  readonly accounts: Accounts;
+  readonly rate: RequestRate;
+  readonly guesses: Guesses;
+  /** which answers count against the calls of the month */
+  readonly quotaCounts: 'success' | 'all';
+  /** proxies whose X-Forwarded-For is believed */
+  readonly proxies: BlockList;
+  /** pages of these origins may read answers */
+  readonly corsOrigins: readonly string[];
   /** base of our own URLs, without /v2: a setting, or the address listened on; never the Host header */
   publicUrl(): string;
   now(): Date;
@@ -23,7 +34,8 @@ export interface Service {
 /** What middleware leaves for the handlers and for the log. */
 interface RequestVariables {
   readonly caller: Caller;
-  readonly key: string;
+  /** the key that was sent; none where a token was */
+  readonly key: string | undefined;
   readonly phases: Phases;
   /** what the one log event of the request tells besides the usual */
   readonly event: Record<string, unknown>;

@@ -1,23 +1,33 @@
+import { setMaxListeners } from 'node:events';
 import { Gauge, type Registry } from 'prom-client';
 import { askAliases } from '../engine/ask.ts';
-import { heldSources, isOf, keptDeliveries } from '../engine/deliveries.ts';
+import {
+  type DeliveryDocument,
+  type DeliveryFilter,
+  heldSources,
+  isOf,
+  keptDeliveries,
+} from '../engine/deliveries.ts';
+import { liveDirectories } from '../engine/directories.ts';
 import type { Live } from '../engine/live.ts';
-import { MARKETS, type Market, roleAlias, rolesOf } from '../engine/market.ts';
+import { DIRECTORIES, directoryAlias, MARKETS, type Market, roleAlias, rolesOf } from '../engine/market.ts';
 import type { Service } from './context.ts';
 
 /** Gauges of the markets (feeds.md section 3), read from the engine when they are scraped. */
 
 /** Scrapes in between are answered from the last reading: they cost the engine nothing. */
 const FRESH_MS = 5000;
+/** Requests of one scrape at a time: over ten listeners of one signal are taken for a leak otherwise. */
+const MOST_REQUESTS = 50;
 /** A scrape gives the engine this long; Prometheus itself gives up after ten seconds. */
 const DEADLINE_MS = 2000;
 /** The delivery that answers is the newest one, or a few before it while one is being published. */
-const NEWEST = 20;
-const DATASET = 'listings';
+const NEWEST = 100;
 
-/** What the engine told of one market. */
+/** What the engine told of one dataset of a market. */
 interface MarketReading {
-  readonly market: Market;
+  readonly dataset: string;
+  readonly market: string;
   readonly loaded: boolean;
   readonly documents: number;
   /** Unix seconds of the delivery that answers; undefined: none, or the engine keeps no report of it */
@@ -45,43 +55,71 @@ function createGauges(registry: Registry): Gauges {
   return {
     up: new Gauge({ name: 'forecourt_engine_up', help: '1: the search engine answers.', registers }),
     age: ofMarket('age_seconds', 'Seconds since the instant of the delivery that answers.'),
-    documents: ofMarket('documents', 'Listings that answer.'),
-    loaded: ofMarket('loaded', '1: every index of the market answers.'),
+    documents: ofMarket('documents', 'Listings, or records of a directory, that answer.'),
+    loaded: ofMarket('loaded', '1: every index of the dataset answers.'),
     held: ofMarket('held_sources', 'Sources that failed in the delivery that answers.'),
   };
 }
 
-/** The report of the delivery whose indices answer: a newer one may be on its way, and its report be there already. */
-async function answering({ client, indexPrefix }: Service, market: Market, live: Live, signal: AbortSignal) {
-  const filter = { dataset: DATASET, market };
-  const { deliveries } = await keptDeliveries(client, indexPrefix, filter, { rows: NEWEST, signal });
-  return deliveries.find((delivery) => isOf(live, delivery));
-}
-
-async function countListings(
+/** The newest reports of listings of a market, or of all directories: a newer one than that of what answers may be there already. */
+async function newestReports(
   { client, indexPrefix }: Service,
-  market: Market,
+  filter: DeliveryFilter,
   signal: AbortSignal,
-): Promise<number> {
-  // through the aliases, as an index that was live a moment ago may be gone
-  const aliases = rolesOf(market).map((role) => roleAlias(indexPrefix, market, role));
-  const { total } = await askAliases(client, { aliases, body: { size: 0, track_total_hits: true } }, signal);
-  return total;
+): Promise<DeliveryDocument[]> {
+  return (await keptDeliveries(client, indexPrefix, filter, { rows: NEWEST, signal })).deliveries;
 }
 
-async function readMarket(service: Service, market: Market, signal: AbortSignal): Promise<MarketReading> {
-  const live = await service.live[market].get();
-  const [delivery, documents] = await Promise.all([
-    answering(service, market, live, signal),
-    countListings(service, market, signal),
+/** Documents behind aliases, as an index that was live a moment ago may be gone. */
+async function countDocuments({ client }: Service, aliases: string[], signal: AbortSignal): Promise<number> {
+  const body = { size: 0, track_total_hits: true };
+  return (await askAliases(client, { aliases, body }, signal)).total;
+}
+
+async function readListings(service: Service, market: Market, signal: AbortSignal): Promise<MarketReading> {
+  const dataset = 'listings';
+  const live: Live = await service.live[market].get();
+  const aliases = rolesOf(market).map((role) => roleAlias(service.indexPrefix, market, role));
+  const [reports, documents] = await Promise.all([
+    newestReports(service, { dataset, market }, signal),
+    countDocuments(service, aliases, signal),
   ]);
+  const delivery = reports.find((one) => isOf(live, one));
   return {
+    dataset,
     market,
     loaded: rolesOf(market).every((role) => live[role] !== undefined),
     documents,
     asOf: delivery?.as_of,
     held: delivery && heldSources(delivery).length,
   };
+}
+
+/** Those directories that were ever loaded. */
+async function readDirectories(service: Service, signal: AbortSignal): Promise<MarketReading[]> {
+  const { client, indexPrefix } = service;
+  const [all, reports] = await Promise.all([
+    liveDirectories(client, indexPrefix, signal),
+    newestReports(service, { dataset: DIRECTORIES }, signal),
+  ]);
+  const readings = all.map(async ({ market, directory, index }): Promise<MarketReading | undefined> => {
+    const own = reports.filter((one) => one.dataset === directory && one.market === market);
+    const named = { dataset: directory, market, held: undefined };
+    if (index === undefined)
+      return own.length ? { ...named, loaded: false, documents: 0, asOf: undefined } : undefined;
+    const documents = await countDocuments(service, [directoryAlias(indexPrefix, market, directory)], signal);
+    const asOf = own.find((one) => isOf({ [directory]: index }, one))?.as_of;
+    return { ...named, loaded: true, documents, asOf };
+  });
+  return (await Promise.all(readings)).filter((one) => one !== undefined);
+}
+
+async function readAll(service: Service, signal: AbortSignal): Promise<MarketReading[]> {
+  const [listings, directories] = await Promise.all([
+    Promise.all(MARKETS.map((market) => readListings(service, market, signal))),
+    readDirectories(service, signal),
+  ]);
+  return [...listings, ...directories];
 }
 
 /** Ends with the signal also where the work itself does not heed it. */
@@ -93,9 +131,9 @@ const within = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
 
 async function readMarkets(service: Service): Promise<Readings> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
+  setMaxListeners(MOST_REQUESTS, signal);
   try {
-    const read = Promise.all(MARKETS.map((market) => readMarket(service, market, signal)));
-    return await within(signal, read);
+    return await within(signal, readAll(service, signal));
   } catch (error) {
     service.log.warn({ cause: String(error) }, 'metrics: the engine does not answer');
     return undefined;
@@ -106,8 +144,8 @@ async function readMarkets(service: Service): Promise<Readings> {
 function show(gauges: Gauges, readings: Readings, now: Date): void {
   for (const gauge of [gauges.age, gauges.documents, gauges.loaded, gauges.held]) gauge.reset();
   gauges.up.set(readings ? 1 : 0);
-  for (const { market, loaded, documents, asOf, held } of readings ?? []) {
-    const labels = { dataset: DATASET, market };
+  for (const { dataset, market, loaded, documents, asOf, held } of readings ?? []) {
+    const labels = { dataset, market };
     gauges.loaded.set(labels, Number(loaded));
     gauges.documents.set(labels, documents);
     if (asOf !== undefined) gauges.age.set(labels, now.getTime() / 1000 - asOf);

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30, 120];
 
@@ -7,6 +7,7 @@ export interface Metrics {
   readonly registry: Registry;
   readonly request: Histogram<'operation' | 'status'>;
   readonly engine: Histogram<'operation'>;
+  readonly refusals: Counter<'reason'>;
 }
 
 export function createMetrics(): Metrics {
@@ -26,6 +27,12 @@ export function createMetrics(): Metrics {
       help: 'Seconds that requests waited for the search engine, by operation.',
       labelNames: ['operation'],
       buckets: SECONDS,
+      registers: [registry],
+    }),
+    refusals: new Counter({
+      name: 'forecourt_refusals_total',
+      help: 'Requests refused with 429 by reason: rate, quota, guessing.',
+      labelNames: ['reason'],
       registers: [registry],
     }),
   };

@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
-import { callerLookup } from '../accounts/keys.ts';
-import { openAccounts } from '../accounts/store.ts';
+import { serveAccounts } from '../accounts/open.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
 import type { Settings } from '../settings.ts';
@@ -11,6 +10,11 @@ import { createApp } from './app.ts';
 import type { Service } from './context.ts';
 import { TIME_OUT_MS } from './deadline.ts';
 import { createMetrics } from './metrics.ts';
+import { proxyList } from './middleware/client-address.ts';
+import { Guesses } from './middleware/guesses.ts';
+import { ownRate, sharedRate } from './middleware/request-rate.ts';
+import { LONGEST_URL } from './middleware/sizes.ts';
+import { answerUnreadable } from './middleware/unreadable.ts';
 
 /** A server that answers. */
 export interface Running {
@@ -23,21 +27,52 @@ export interface Running {
 /** Longest time a stopping server waits for requests in flight. */
 const DRAIN_MS = 10_000;
 
+/** How long the server waits for clients, in milliseconds. */
+export interface Patience {
+  /** from the first byte to the end of the headers */
+  readonly headers: number;
+  /** from the first byte to the end of the body */
+  readonly request: number;
+  /** between two requests of a connection */
+  readonly idle: number;
+  /** without a byte in either direction, an answer being made or read */
+  readonly silent: number;
+  /** how often connections are looked at */
+  readonly look: number;
+}
+
+const PATIENCE: Patience = {
+  headers: 15_000,
+  request: TIME_OUT_MS,
+  idle: 65_000,
+  silent: TIME_OUT_MS + 10_000,
+  look: 2000,
+};
+
+const serverOptions = (patience: Patience) => ({
+  headersTimeout: patience.headers,
+  requestTimeout: patience.request,
+  keepAliveTimeout: patience.idle,
+  connectionsCheckingInterval: patience.look,
+  // a URL that is too long is told so by the app: only far longer ones end here
+  maxHeaderSize: 4 * LONGEST_URL,
+});
+
 function urlOf(host: string, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function listen(app: ReturnType<typeof createApp>, settings: Settings): Promise<Server> {
+function listen(
+  app: ReturnType<typeof createApp>,
+  { host: hostname, port }: Settings,
+  patience: Patience,
+): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: app.fetch,
-        hostname: settings.host,
-        port: settings.port,
-        serverOptions: { requestTimeout: TIME_OUT_MS, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
-      },
-      () => resolve(server as Server),
-    );
+    const server = serve({ fetch: app.fetch, hostname, port, serverOptions: serverOptions(patience) }, () =>
+      resolve(server),
+    ) as Server;
+    server.setTimeout(patience.silent);
+    answerUnreadable(server);
     server.once('error', reject);
   });
 }
@@ -54,28 +89,40 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /** Starts the HTTP interface on the engine of the settings. Rejects when the address is taken. */
-export async function startServer(settings: Settings, engine: EngineAddress): Promise<Running> {
+export async function startServer(
+  settings: Settings,
+  engine: EngineAddress,
+  patience: Patience = PATIENCE,
+): Promise<Running> {
   const client = engineClient(engine);
-  const accounts = openAccounts(settings.dataDir, true);
+  const accounts = await serveAccounts(settings);
+  const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
   let address = '';
   const service: Service = {
     client,
     indexPrefix: settings.indexPrefix,
     live: liveMarkets(client, settings.indexPrefix),
-    callerOf: callerLookup(accounts),
+    accounts,
+    rate,
+    guesses: new Guesses(),
+    quotaCounts: settings.quotaCounts,
+    proxies: proxyList(settings.trustedProxies),
+    corsOrigins: settings.corsOrigins,
     publicUrl: () => settings.publicUrl?.replace(/\/+$/, '') ?? address,
     now: () => new Date(),
-    log: pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false })),
+    log,
     metrics: createMetrics(),
   };
-  const server = await listen(createApp(service), settings);
+  const server = await listen(createApp(service), settings, patience);
   address = urlOf(settings.host, server.address() as AddressInfo);
   return {
     address,
     close: async () => {
       await closeServer(server);
       await client.close();
-      accounts.close();
+      rate.close();
+      await accounts.close();
     },
   };
 }

@@ -1,16 +1,40 @@
+interface ErrorRow {
+  readonly status: number;
+  readonly words: string;
+  readonly oauth?: string;
+}
+
 /**
  * Every error that a caller can meet, in one table: code → HTTP status → words (part-1.md "Errors", feeds.md
- * section 5 "400 or 422" and "messages"). Bodies are `{code: <status>, message}`.
+ * section 5 "400 or 422" and "messages"). Bodies are `{code: <status>, message}`; those of OAuth's own operations also
+ * name the error of RFC 6749. The words of `rate` and `quota` are the ones that clients know (supplement section 7).
  */
 const ERRORS = {
   undecodable: { status: 400, words: 'The request cannot be read: {detail}.' },
   vin_short: { status: 400, words: 'The VIN {detail} is shorter than 17 characters.' },
   key_missing: { status: 401, words: 'Send your key as the query parameter api_key.' },
   key_unknown: { status: 401, words: 'The api_key is not known, or has been revoked.' },
+  token_missing: { status: 401, words: 'Send an access token: Authorization: Bearer and the token.' },
+  token_unknown: { status: 401, words: 'The access token is not known, has expired or has been revoked.' },
+  grant_unsupported: {
+    status: 400,
+    words: 'The grant_type is client_credentials, nothing else.',
+    oauth: 'unsupported_grant_type',
+  },
+  grant_invalid: { status: 400, words: 'The request cannot be used: {detail}.', oauth: 'invalid_request' },
+  client_unknown: {
+    status: 401,
+    words: 'There is no such client, or its secret is another one.',
+    oauth: 'invalid_client',
+  },
   not_allowed: { status: 403, words: 'This key may not use this operation: {detail}.' },
   no_operation: { status: 404, words: 'There is no operation at this path.' },
   not_found: { status: 404, words: 'Not found: {detail}.' },
   method_not_allowed: { status: 405, words: 'This operation answers {detail} only.' },
+  too_slow: { status: 408, words: 'The request took too long to arrive.' },
+  body_large: { status: 413, words: 'The body is longer than {limit} bytes.' },
+  url_long: { status: 414, words: 'The URL is longer than {limit} characters.' },
+  headers_large: { status: 431, words: 'URL and headers together are too long.' },
   bad_parameter: { status: 422, words: 'Parameter {name}: {detail}.' },
   depth: {
     status: 422,
@@ -20,10 +44,14 @@ const ERRORS = {
   past_end: { status: 422, words: 'Parameter start: {detail} lies beyond the {limit} rows found.' },
   past_page: { status: 422, words: 'Parameter page: {detail} lies beyond the last page, {limit}.' },
   radius: { status: 422, words: 'Parameter radius: {detail} is above the {limit} miles of this plan.' },
+  rate: { status: 429, words: 'API rate limit exceeded' },
+  quota: { status: 429, words: 'Monthly API quota exhausted' },
+  guessing: { status: 429, words: 'Too many requests with unknown credentials; try again in a minute.' },
   internal: { status: 500, words: 'Something went wrong on our side; it has been reported.' },
+  accounts_down: { status: 503, words: 'The accounts cannot be read at the moment; try again soon.' },
   engine_down: { status: 503, words: 'The search engine does not answer at the moment; try again soon.' },
   timed_out: { status: 503, words: 'The answer took too long and was given up; try a narrower search.' },
-} as const;
+} as const satisfies Readonly<Record<string, ErrorRow>>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -38,11 +66,17 @@ export interface ErrorDetail {
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
+  /** name of the error in RFC 6749 */
+  readonly oauth?: string;
 
-  constructor(code: ErrorCode, detail: ErrorDetail = {}) {
-    const { status, words } = ERRORS[code];
-    super(words.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(detail[key as keyof ErrorDetail] ?? '')));
+  constructor(code: ErrorCode, detail: ErrorDetail = {}, options?: ErrorOptions) {
+    const { status, words, oauth }: ErrorRow = ERRORS[code];
+    const text = words.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+      String(detail[key as keyof ErrorDetail] ?? ''),
+    );
+    super(text, options);
     this.code = code;
     this.status = status;
+    if (oauth) this.oauth = oauth;
   }
 }

@@ -5,6 +5,7 @@ import { listingLinks } from './links.ts';
 import { type ListingView, ownUrl } from './view.ts';
 
 interface Nested {
+  readonly id?: number;
   readonly latitude?: string;
   readonly longitude?: string;
 }
@@ -27,23 +28,25 @@ function shownMedia(media: Media, id: unknown, view: ListingView): Media {
   return { ...media, photo_links_cached: media.photo_links_cached.map((name) => ownUrl(path + name, view)) };
 }
 
-/** A listing as a search answers it (supplement 3.1): the stored record with dist, cached photos and links. */
+/** A listing as a search answers it (supplement 3.1): the stored record with dist, cached photos, links, flag. */
 export function listing({ record }: Stored, view: ListingView): object {
   const media = record.media as Media | undefined;
-  const dist = view.centre && distance(record.dealer as Nested | undefined, view.centre);
+  const dealer = record.dealer as Nested | undefined;
+  const dist = view.centre && distance(dealer, view.centre);
   const links = view.links && listingLinks(record, view.links, view);
   return {
     ...record,
     ...(dist === undefined ? {} : { dist }),
     ...(media ? { media: shownMedia(media, record.id, view) } : {}),
     ...(links ? { links } : {}),
+    ...(view.preferred ? { preferred_dealer: view.preferred.has(String(dealer?.id)) } : {}),
   };
 }
 
 /** A point of a plot (supplement section 1, "plot flag"). */
 export function plotPoint({ record }: Stored): object {
   const { id, vin, price, miles, msrp, dom } = record;
-  const dealer = (record.dealer ?? {}) as Nested & { readonly id?: number; readonly name?: string };
+  const dealer = (record.dealer ?? {}) as Nested & { readonly name?: string };
   const { year, make, model, trim } = (record.build ?? {}) as Record<string, unknown>;
   const photo = (record.media as Media | undefined)?.photo_links?.[0];
   const position =

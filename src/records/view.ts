@@ -14,6 +14,8 @@ export interface ListingView {
   readonly key?: string;
   /** centre of the search, from which dist counts */
   readonly centre?: Centre;
+  /** ids of the account's preferred dealers, when their listings are to be marked */
+  readonly preferred?: ReadonlySet<string>;
   /** operations that include_relevant_links may point to */
   readonly links?: readonly LinkTarget[];
 }

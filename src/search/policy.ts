@@ -4,7 +4,10 @@ import type { Market } from '../engine/market.ts';
 import type { Asked } from './asked.ts';
 import type { Centre, Coverage, Filter } from './plan.ts';
 
-/** What the caller's plan allows a search (supplement section 7). */
+/** Dealer ids that an account prefers, by country (supplement section 1, "preferred-dealer flag"). */
+export type PreferredDealers = Readonly<Partial<Record<'us' | 'ca' | 'uk', readonly string[]>>>;
+
+/** What of the caller decides a search: its plan's limits (supplement section 7), its preferred dealers. */
 export interface SearchLimits {
   /** how far start + rows may reach */
   readonly depth: number;
@@ -12,6 +15,8 @@ export interface SearchLimits {
   readonly radius: number;
   /** rows of a dealer inventory page */
   readonly inventoryRows: number;
+  /** handed in where the request asks for them */
+  readonly preferred?: PreferredDealers;
 }
 
 /** A filter that spans parameters: what it takes and what it asks. One file in scopes/ each. */

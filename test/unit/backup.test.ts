@@ -22,8 +22,9 @@ import { LEDGER_VERSION } from '../../ingest/ledger/schema.ts';
 import { migrateShared, SHARED_LEDGER } from '../../ingest/ledger/shared-schema.ts';
 import { filesBelow } from '../../ingest/new-folder.ts';
 import { Refused } from '../../ingest/outcome.ts';
-import { callerLookup, createKey, listKeys } from '../../src/accounts/keys.ts';
-import { openAccounts } from '../../src/accounts/store.ts';
+import { createKey } from '../../src/accounts/keys.ts';
+import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
+import { openFile } from '../../src/accounts/sqlite/file.ts';
 import { DATABASES } from '../../src/cli/databases.ts';
 import { LISTINGS } from '../../src/cli/place.ts';
 import { hold, run } from '../faults/run-state.ts';
@@ -97,13 +98,13 @@ describe('backup', () => {
   });
 
   test('a key that a server has only in its log is in it', async () => {
-    const serving = openAccounts(dataDir, true);
-    const { key } = createKey(serving, { plan: 'free' });
+    const open = await openAccounts({ dataDir });
+    const { key } = await createKey(open, { plan: 'free' });
     await backedUp();
-    serving.close();
-    const copy = openAccounts(at('backup'), false);
-    expect(callerLookup(copy)(key)).toMatchObject({ plan: 'free' });
-    copy.close();
+    await open.destroy();
+    const copy = await serveAccounts({ dataDir: at('backup') });
+    expect(await copy.callerOfKey(key)).toMatchObject({ planName: 'free' });
+    await copy.close();
   });
 
   test('so is what a killed load has only in its log; the ledger itself is not written to', async () => {
@@ -204,21 +205,24 @@ describe('restore', () => {
   });
 
   test('accounts alone are enough to refuse', async () => {
-    openAccounts(dataDir, false).close();
+    openFile(dataDir).close();
     await expectRefused(restored(), /already holds accounts\.db/);
     expect(existsSync(ledgerFile(dataDir, 'us-cars'))).toBe(false);
   });
 
   test('a server that has the accounts open sees the restored keys, and only those', async () => {
     await makeState('old', dataDir);
-    const serving = openAccounts(dataDir, true);
+    const open = await openAccounts({ dataDir });
+    const serving = await serveAccounts({ dataDir });
+    const old = await createKey(open, { plan: 'free' });
+    expect(await serving.callerOfKey(old.key)).toMatchObject({ planName: 'free' });
     await restored({ replace: true });
-    expect(listKeys(serving).map(({ name }) => name)).toEqual(['new']);
-    const { key } = createKey(serving, { plan: 'free' });
-    serving.close();
-    const later = openAccounts(dataDir, false);
-    expect(callerLookup(later)(key)).toMatchObject({ plan: 'free' });
-    later.close();
+    expect(await serving.callerOfKey(old.key)).toBeUndefined();
+    expect((await wordsIn(dataDir)).accounts).toBe('new');
+    const { key } = await createKey(open, { plan: 'free' });
+    expect(await serving.callerOfKey(key)).toMatchObject({ planName: 'free' });
+    await open.destroy();
+    await serving.close();
   });
 
   test('the log of the ledger that is replaced is not read into the one that comes', async () => {
@@ -323,7 +327,7 @@ describe('restore', () => {
 
   test('accounts that a newer program wrote are refused', async () => {
     await makeState('old', dataDir);
-    const copy = openAccounts(at('backup'), false);
+    const copy = openFile(at('backup'));
     copy.exec('PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)');
     copy.close();
     const print = await printOf(at('backup', 'accounts.db'));

@@ -14,6 +14,10 @@ describe('settings', () => {
       staleAfterHours: 36,
       keepRejectsDays: 90,
       publicUrl: undefined,
+      redisUrl: undefined,
+      quotaCounts: 'success',
+      trustedProxies: [],
+      corsOrigins: [],
       engine: { url: undefined, apiKey: undefined, username: undefined, password: undefined },
     });
   });
@@ -33,6 +37,10 @@ describe('settings', () => {
         FORECOURT_SAMPLE: 'off',
         FORECOURT_STALE_AFTER: '48h',
         FORECOURT_KEEP_REJECTS: '0',
+        FORECOURT_REDIS_URL: 'rediss://cache:6379/1',
+        FORECOURT_QUOTA_COUNTS: 'all',
+        FORECOURT_TRUSTED_PROXIES: '10.0.0.0/8, ::1,fd00::/8,',
+        FORECOURT_CORS_ORIGINS: 'https://shop.example,http://localhost:3000',
       }),
     ).toMatchObject({
       host: '::',
@@ -43,6 +51,10 @@ describe('settings', () => {
       staleAfterHours: 48,
       keepRejectsDays: 0,
       publicUrl: 'https://market.example',
+      redisUrl: 'rediss://cache:6379/1',
+      quotaCounts: 'all',
+      trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
+      corsOrigins: ['https://shop.example', 'http://localhost:3000'],
       engine: { url: 'http://engine:9200', apiKey: 'k', username: 'u', password: 'p' },
     });
   });
@@ -69,6 +81,14 @@ describe('settings', () => {
     ['FORECOURT_MEMORY', 'lots'],
     ['FORECOURT_KEEP_REJECTS', '-1'],
     ['FORECOURT_KEEP_REJECTS', '90d'],
+    ['FORECOURT_QUOTA_COUNTS', 'some'],
+    ['FORECOURT_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['FORECOURT_TRUSTED_PROXIES', '10.0.0.1,proxy.example'],
+    ['FORECOURT_TRUSTED_PROXIES', 'fd00::/129'],
+    ['FORECOURT_TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['FORECOURT_CORS_ORIGINS', 'shop.example'],
+    ['FORECOURT_CORS_ORIGINS', 'https://shop.example/path'],
+    ['FORECOURT_REDIS_URL', 'localhost'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(BadSetting);

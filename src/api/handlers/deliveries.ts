@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { type DeliveryDocument, keptDeliveries } from '../../engine/deliveries.ts';
-import { MARKETS } from '../../engine/market.ts';
+import { DEALER_MARKETS, DIRECTORIES } from '../../engine/market.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import { Asked } from '../../search/asked.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
-import { queryText } from '../middleware/authenticate.ts';
+import { queryText } from '../middleware/credential.ts';
 import { queryOf } from './search.ts';
 
 /** The list of deliveries (feeds.md section 3): reports as the engine keeps them, also while a load runs. */
 
-const DATASETS = ['listings', 'history'] as const;
+const DATASETS = ['listings', ...DIRECTORIES, 'history'] as const;
 const ROWS = { default: 20, maximum: 100 };
 /** Engine's depth of paging. */
 const DEPTH = 10_000;
@@ -20,7 +20,11 @@ const DEPTH = 10_000;
 /** Its query parameters but the key. */
 export const DELIVERIES_PARAMETERS: readonly Parameter[] = [
   { name: 'dataset', about: 'Only deliveries of this dataset.', schema: { type: 'string', enum: DATASETS } },
-  { name: 'market', about: 'Only deliveries of this market.', schema: { type: 'string', enum: MARKETS } },
+  {
+    name: 'market',
+    about: 'Only deliveries of this market.',
+    schema: { type: 'string', enum: DEALER_MARKETS },
+  },
   {
     name: 'rows',
     about: `Deliveries a page, at most ${ROWS.maximum}.`,
@@ -70,7 +74,10 @@ const upTo =
 export const deliveries = (service: Service) =>
   async function answerDeliveries(c: Context<ApiEnv>): Promise<Response> {
     const asked = new Asked(queryOf(queryText(c)), service.now());
-    const filter = { dataset: asked.word('dataset', DATASETS), market: asked.word('market', MARKETS) };
+    const filter = {
+      dataset: asked.word('dataset', DATASETS),
+      market: asked.word('market', DEALER_MARKETS),
+    };
     const rows = asked.read('rows', upTo(ROWS.maximum)) ?? ROWS.default;
     const start = asked.read('start', upTo(DEPTH - ROWS.maximum)) ?? 0;
     const page = { start, rows, signal: deadline(c.req.raw.signal) };

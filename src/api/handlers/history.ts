@@ -17,7 +17,7 @@ import {
 import { Asked } from '../../search/asked.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
-import { queryText } from '../middleware/authenticate.ts';
+import { queryText } from '../middleware/credential.ts';
 import { queryOf } from './search.ts';
 
 /** History by VIN (part-1.md E8). */

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { PLANS } from '../../accounts/plans.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { ask } from '../../engine/ask.ts';
 import { type LiveReader, pinned } from '../../engine/live.ts';
@@ -9,14 +8,16 @@ import type { ListingView } from '../../records/view.ts';
 import { Asked } from '../../search/asked.ts';
 import { DEFAULT_INDICES } from '../../search/compile.ts';
 import type { SearchPlan } from '../../search/plan.ts';
-import type { SearchPolicy } from '../../search/policy.ts';
+import type { SearchLimits, SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { type AskEngine, resolve, run } from '../../search/run.ts';
+import { markedDealers } from '../../search/scopes/preferred.ts';
 import { shapeCounts } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
-import { queryText } from '../middleware/authenticate.ts';
+import { queryText } from '../middleware/credential.ts';
 import { operationAt } from '../operations.ts';
+import { searchLimits } from './limits.ts';
 import { PART, streamed } from './long-page.ts';
 import type { Show } from './show.ts';
 
@@ -27,17 +28,26 @@ export function queryOf(text: string): Query {
   return query.value;
 }
 
-/** How this caller's listings are shown: our base, the key on our own URLs, links. */
-function viewOf(c: Context<ApiEnv>, service: Service, query: Query, plan: SearchPlan): ListingView {
-  const asked = new Asked(query, service.now());
+/** How this caller's listings are shown: our base, the key on our own URLs, links, preferred dealers. */
+function viewOf(
+  c: Context<ApiEnv>,
+  service: Service,
+  asked: Asked,
+  limits: SearchLimits,
+  plan: SearchPlan,
+): ListingView {
   const append = !asked.has('append_api_key') || asked.flag('append_api_key');
+  // nothing where a token was sent (supplement decision 46)
+  const key = append ? c.get('key') : undefined;
+  const marked = markedDealers(asked, limits);
   const links = asked.flag('include_relevant_links')
     ? LINK_TARGETS.filter(({ path }) => operationAt(path.replace(/\?.*$/, '').replaceAll(/\{[\w.]+\}/g, 'x')))
     : undefined;
   return {
     base: `${service.publicUrl()}/v2`,
-    ...(append ? { key: c.get('key') } : {}),
+    ...(key === undefined ? {} : { key }),
     ...(plan.centre ? { centre: plan.centre } : {}),
+    ...(marked ? { preferred: marked } : {}),
     ...(links ? { links } : {}),
   };
 }
@@ -59,10 +69,11 @@ export async function answerSearch(
   show: Show,
 ): Promise<Response> {
   const phases = c.get('phases');
-  const { asked, view } = await phases.time('plan', () => {
+  const { asked, view } = await phases.time('plan', async () => {
     const query = queryOf(queryText(c));
-    const made = readSearch(query, policy, PLANS[c.get('caller').plan], service.now());
-    return { asked: made, view: viewOf(c, service, query, made) };
+    const limits = await searchLimits(service, c.get('caller'), policy, query);
+    const made = readSearch(query, policy, limits, service.now());
+    return { asked: made, view: viewOf(c, service, new Asked(query, service.now()), limits, made) };
   });
   c.get('event').plan = asked;
   const live = pinned(service.live[policy.market]);

@@ -1,48 +1,55 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Caller } from '../../accounts/accounts.ts';
 import { Refusal } from '../../catalog/errors.ts';
-import { readQuery } from '../../grammar/query.ts';
 import type { ApiEnv, Service } from '../context.ts';
-import { KEY_PARAMETER } from '../operations.ts';
+import { askAccounts } from './ask-accounts.ts';
+import { clientAddress, fromThisMachine, networkOf } from './client-address.ts';
+import { type Credential, credentialOf } from './credential.ts';
 
-/** The key of the request: the first api_key of the query, read leniently, as 401 comes before any 400. */
-function keyOf(c: Context): string | undefined {
-  const pieces = queryText(c)
-    .split('&')
-    .filter((piece) => piece.startsWith(`${KEY_PARAMETER}=`));
-  const query = readQuery(pieces[0] ?? '');
-  return query.ok ? query.value.get(KEY_PARAMETER)?.[0] : undefined;
+/** What shows who asks: a key or a token below /v2, a token alone below /oauth/v2 (supplement section 7). */
+export type Accepts = 'key or token' | 'token';
+
+async function callerOf({ accounts }: Service, { is, text }: Credential): Promise<Caller | undefined> {
+  return await askAccounts(() => (is === 'key' ? accounts.callerOfKey(text) : accounts.callerOfToken(text)));
 }
 
-/** The raw query string of a request. */
-export function queryText(c: Context): string {
-  const at = c.req.url.indexOf('?');
-  return at < 0 ? '' : c.req.url.slice(at + 1);
-}
-
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-
-function fromLoopback(c: Context): boolean {
-  // requests that come through no socket are tests of the app itself
-  if (!c.env?.incoming) return true;
-  return LOOPBACK.test(getConnInfo(c).remote.address ?? '');
+/** A 401, or a 429 where too many of them wait already: a client that guesses is slowed, any other is not. */
+export async function unknownCaller(
+  c: Context<ApiEnv>,
+  service: Service,
+  refusal: Refusal,
+): Promise<Refusal> {
+  const network = networkOf(clientAddress(c, service.proxies));
+  if (await service.guesses.slow(network, c.req.raw.signal)) return refusal;
+  service.metrics.refusals.inc({ reason: 'guessing' });
+  c.header('Retry-After', '60');
+  return new Refusal('guessing');
 }
 
 /**
- * Who asks (part-1.md "Authentication"): 401 without a known key. Keyed answers are nobody else's: they are
+ * Who asks (part-1.md "Authentication"): 401 without a known key or token. Keyed answers are nobody else's: they are
  * not stored on the way (feeds.md section 5, "caching").
  */
-export const authenticate = (service: Service) =>
-  createMiddleware<ApiEnv>(async function authenticateKey(c, next) {
+export const authenticate = (service: Service, accepts: Accepts) =>
+  createMiddleware<ApiEnv>(async function authenticateCaller(c, next) {
     c.header('Cache-Control', 'private, no-store');
     c.header('Vary', 'Authorization');
-    const key = keyOf(c);
-    if (key === undefined) throw new Refusal('key_missing');
-    const caller = service.callerOf(key);
-    if (!caller || (caller.plan === 'demo' && !fromLoopback(c))) throw new Refusal('key_unknown');
+    const shown = credentialOf(c);
+    if (!shown || (accepts === 'token' && shown.is === 'key')) {
+      const missing = accepts === 'token' ? 'token_missing' : 'key_missing';
+      throw await unknownCaller(c, service, new Refusal(missing));
+    }
+    const caller = await callerOf(service, shown);
+    if (!caller || (caller.planName === 'demo' && !fromThisMachine(c))) {
+      throw await unknownCaller(
+        c,
+        service,
+        new Refusal(shown.is === 'key' ? 'key_unknown' : 'token_unknown'),
+      );
+    }
     c.set('caller', caller);
-    c.set('key', key);
+    if (shown.is === 'key') c.set('key', shown.text);
     Object.assign(c.get('event'), { account: caller.account, key_id: caller.keyId });
     await next();
   });

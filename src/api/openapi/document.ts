@@ -1,11 +1,13 @@
-import { STATUS_CODES } from 'node:http';
 import type { Parameter } from '../../catalog/parameter.ts';
 import type { Schema } from '../../catalog/schema.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import { searchParameters } from '../../search/read.ts';
 import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
 import { HISTORY_PARAMETERS } from '../handlers/history.ts';
+import { MOST_PREFERRED, PREFERRED_PARAMETERS } from '../handlers/preferred-dealers.ts';
 import { KEY_PARAMETER, OPERATIONS, type Operation } from '../operations.ts';
+import { oauthPaths, oauthSchemas } from './oauth.ts';
+import { EVERYWHERE, errorResponses, json } from './responses.ts';
 import {
   dealerSchema,
   deliveriesSchema,
@@ -13,6 +15,7 @@ import {
   envelopeSchema,
   historySchema,
   listingSchema,
+  preferredSchema,
   ref,
   sharedSchemas,
 } from './schemas.ts';
@@ -40,7 +43,7 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
     case 'search':
       return [...searchParameters(operation.policy), ...(operation.shows === 'listing' ? PRESENTATION : [])];
     case 'marketplace':
-      return searchParameters(operation.policy);
+      return [...searchParameters(operation.policy), ...PRESENTATION];
     case 'dealer':
       return [];
     case 'explain':
@@ -57,8 +60,13 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
       return DELIVERIES_PARAMETERS;
     case 'image':
       return [];
+    case 'preferred dealers':
+      return PREFERRED_PARAMETERS;
   }
 }
+
+/** Kinds of operation whose query parameters cannot be left out. */
+const ALL_REQUIRED: readonly Operation['kind'][] = ['explain', 'preferred dealers'];
 
 /** Members of paths that have few values. */
 const PATH_VALUES: Readonly<Record<string, readonly string[]>> = {
@@ -76,7 +84,7 @@ function parametersOf(operation: Operation): object[] {
     name,
     in: 'query',
     description: about,
-    required: operation.kind === 'explain',
+    required: ALL_REQUIRED.includes(operation.kind),
     schema,
   }));
   return [...inPath, ...inQuery];
@@ -84,8 +92,6 @@ function parametersOf(operation: Operation): object[] {
 
 /** What stands in the page of a search, by the page's name. */
 const ROWS = { listings: 'Listing', dealers: 'Dealer', mc_dealerships: 'Dealership' } as const;
-
-const json = (schema: Schema): object => ({ 'application/json': { schema } });
 
 function successOf(operation: Operation): Record<string, object> {
   switch (operation.kind) {
@@ -119,19 +125,16 @@ function successOf(operation: Operation): Record<string, object> {
       };
     case 'explain':
       return { 200: { description: 'Plan and engine request.', content: json({ type: 'object' }) } };
+    case 'preferred dealers':
+      return { 200: { description: 'The list as it stands.', content: json(preferredSchema(true)) } };
   }
 }
 
-function responsesOf(operation: Operation): Record<string, object> {
-  const errors = operation.errors.map((status) => [
-    String(status),
-    {
-      description: STATUS_CODES[status] ?? 'Error',
-      content: json({ $ref: '#/components/schemas/Error' }),
-      ...(status === 503 ? { headers: { 'Retry-After': { schema: { type: 'integer' } } } } : {}),
-    },
-  ]);
-  return { ...successOf(operation), ...Object.fromEntries(errors) };
+/** What an operation takes besides its parameters. */
+function bodyOf(operation: Operation): object {
+  if (operation.method !== 'POST') return {};
+  const description = `At most ${MOST_PREFERRED} ids; none: no list.`;
+  return { requestBody: { required: true, description, content: json(preferredSchema(false)) } };
 }
 
 function rowSchemas(): Record<string, Schema> {
@@ -158,24 +161,43 @@ export function openapiDocument(): object {
         'Automotive market data: active listings with facets, range facets, statistics and radius.',
     },
     servers: [{ url: '/v2' }],
-    security: [{ key: [] }],
-    paths: Object.fromEntries(
-      OPERATIONS.map((operation) => [
-        operation.path,
-        {
-          get: {
-            operationId: operation.path.replaceAll(/[^a-z0-9]+/gi, '_').replaceAll(/^_|_$/g, ''),
-            summary: operation.summary,
-            ...(operation.replacedBy ? { deprecated: true } : {}),
-            parameters: parametersOf(operation),
-            responses: responsesOf(operation),
+    security: [{ key: [] }, { oauth2: [] }],
+    paths: {
+      ...Object.fromEntries(
+        OPERATIONS.map((operation) => [
+          operation.path,
+          {
+            [(operation.method ?? 'GET').toLowerCase()]: {
+              operationId: operation.path.replaceAll(/[^a-z0-9]+/gi, '_').replaceAll(/^_|_$/g, ''),
+              summary: operation.summary,
+              ...(operation.replacedBy ? { deprecated: true } : {}),
+              parameters: parametersOf(operation),
+              ...bodyOf(operation),
+              responses: { ...successOf(operation), ...errorResponses([...operation.errors, ...EVERYWHERE]) },
+            },
           },
-        },
-      ]),
-    ),
+        ]),
+      ),
+      ...oauthPaths,
+    },
     components: {
-      securitySchemes: { key: { type: 'apiKey', in: 'query', name: KEY_PARAMETER } },
-      schemas: { ...sharedSchemas, ...rowSchemas(), ...formatSchemas(), HistoryRecord: historySchema() },
+      securitySchemes: {
+        key: { type: 'apiKey', in: 'query', name: KEY_PARAMETER },
+        oauth2: {
+          type: 'oauth2',
+          description:
+            'Also below /oauth/v2, where a key does not count. Of a key and a token the token counts.',
+          flows: { clientCredentials: { tokenUrl: '/oauth2/token', scopes: {} } },
+        },
+        client: { type: 'http', scheme: 'basic', description: 'Client id and secret.' },
+      },
+      schemas: {
+        ...sharedSchemas,
+        ...rowSchemas(),
+        ...formatSchemas(),
+        ...oauthSchemas,
+        HistoryRecord: historySchema(),
+      },
     },
   };
 }

@@ -60,6 +60,10 @@ export function listingSchema(dataset: Dataset): Schema {
     description: 'Other operations about this listing; with include_relevant_links.',
     additionalProperties: { type: 'string', format: 'uri' },
   };
+  schema.properties.preferred_dealer = {
+    type: 'boolean',
+    description: 'The account prefers its dealer; with include_preferred_dealer_flag, where there is a list.',
+  };
   return { ...schema, required: ['id'] };
 }
 
@@ -109,7 +113,12 @@ const figures = ['min', 'max', 'sum', 'mean', 'stddev', 'sum_of_squares', 'media
 export const sharedSchemas: Record<string, Schema> = {
   Error: {
     type: 'object',
-    properties: { code: { type: 'integer', description: 'The HTTP status.' }, message: { type: 'string' } },
+    properties: {
+      code: { type: 'integer', description: 'The HTTP status.' },
+      message: { type: 'string' },
+      error: { type: 'string', description: "The error of RFC 6749; of OAuth's own operations." },
+      error_description: { type: 'string' },
+    },
     required: ['code', 'message'],
   },
   Facets: {
@@ -198,6 +207,16 @@ export function historySchema(): Schema {
   });
   return { type: 'object', description: historyRecords.about, properties: Object.fromEntries(members) };
 }
+
+/** An account's preferred dealers, as they are answered or sent. */
+export const preferredSchema = (answered: boolean): Schema => ({
+  type: 'object',
+  properties: {
+    ...(answered ? { country: { type: 'string', enum: ['us', 'ca', 'uk'] } } : {}),
+    preferred_dealers: { type: 'array', items: { type: 'integer' } },
+  },
+  required: [...(answered ? ['country'] : []), 'preferred_dealers'],
+});
 
 const deliveryCounts = [
   ...['read', 'accepted', 'rejected', 'repeated', 'not_offered'],

@@ -1,34 +1,53 @@
 import { Refusal } from '../../catalog/errors.ts';
-import type { Parameter } from '../../catalog/parameter.ts';
-import type { Scope } from '../policy.ts';
+import type { Asked } from '../asked.ts';
+import type { PreferredDealers, Scope, SearchLimits } from '../policy.ts';
+import { canonical } from '../values.ts';
+import { COUNTRIES, flag } from './coverage.ts';
 
-const flag = (name: string, about: string): Parameter => ({
-  name,
-  about,
-  schema: { type: 'boolean', default: false },
-});
+/** What depends on an account's list of dealers, and parameters without a meaning (feeds.md section 5). */
 
-const WITHOUT_EFFECT = [
+const MARKS = [
   flag('include_preferred_dealer_flag', "Marks listings of the account's preferred dealers."),
   flag('preferred_dealers', 'Older name of include_preferred_dealer_flag.'),
+];
+const ONLY = flag(
+  'preferred_dealers_only',
+  "Only listings of the account's preferred dealers; needs such a list.",
+);
+const WITHOUT_EFFECT = [
   flag('client_filters', 'Accepted, without effect.'),
   flag('boost', 'Accepted, without effect.'),
 ];
 
-/** Parameters that depend on an account's list of dealers, and those without a meaning (feeds.md section 5). */
+/** The account's dealers in the countries that are searched. */
+function dealersOf(asked: Asked, { us = [], ca = [] }: PreferredDealers): readonly string[] {
+  const country = asked.word('country', COUNTRIES) ?? 'us';
+  return { us, ca, all: [...us, ...ca] }[country];
+}
+
+/** Whether a request needs the account's list: it is not read for any other. */
+export const asksForPreferred = (asked: Asked): boolean =>
+  [...MARKS, ONLY].some(({ name }) => asked.flag(name));
+
+/** Ids whose listings are to be marked; undefined: it is not asked for, or the account has no list there. */
+export function markedDealers(asked: Asked, { preferred }: SearchLimits): ReadonlySet<string> | undefined {
+  if (!preferred || !MARKS.some(({ name }) => asked.flag(name))) return undefined;
+  const ids = dealersOf(asked, preferred);
+  return ids.length > 0 ? new Set(ids) : undefined;
+}
+
 export const preferred: Scope = {
-  parameters: [
-    ...WITHOUT_EFFECT,
-    flag('preferred_dealers_only', "Only listings of the account's preferred dealers; needs such a list."),
-  ],
-  read: (asked) => {
-    for (const { name } of WITHOUT_EFFECT) asked.flag(name);
-    if (asked.flag('preferred_dealers_only')) {
+  parameters: [...MARKS, ...WITHOUT_EFFECT, ONLY],
+  read: (asked, limits) => {
+    for (const { name } of [...MARKS, ...WITHOUT_EFFECT]) asked.flag(name);
+    if (!asked.flag(ONLY.name)) return {};
+    const ids = dealersOf(asked, limits.preferred ?? {});
+    if (ids.length === 0) {
       throw new Refusal('bad_parameter', {
-        name: 'preferred_dealers_only',
-        detail: 'the account has no list of preferred dealers',
+        name: ONLY.name,
+        detail: 'the account has no list of preferred dealers for the country that is searched',
       });
     }
-    return {};
+    return { filters: [{ is: 'anyOf', field: 'dealer_id', values: canonical(ids) }] };
   },
 };

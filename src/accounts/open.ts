@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Accounts } from './accounts.ts';
+import { postgresCalls } from './postgres/calls.ts';
+import { openPool } from './postgres/pool.ts';
+import { preferredDealers, setPreferredDealers } from './preferred.ts';
+import type { AccountsDatabase, Tables } from './schema.ts';
+import { sqliteCalls } from './sqlite/calls.ts';
+import { sqliteDialect } from './sqlite/dialect.ts';
+import { openFile } from './sqlite/file.ts';
+import { tokenDesk } from './tokens.ts';
+
+/** Where the accounts are: in PostgreSQL when there is a URL, else in a file of the state directory. */
+export interface AccountsPlace {
+  readonly dataDir: string;
+  readonly accountsUrl?: string | undefined;
+}
+
+const inFile = (dataDir: string): AccountsDatabase =>
+  new Kysely<Tables>({ dialect: sqliteDialect(openFile(dataDir)) });
+
+/** Opens the accounts for a command, migrated; makes them where there are none. `destroy` closes them. */
+export async function openAccounts({ dataDir, accountsUrl }: AccountsPlace): Promise<AccountsDatabase> {
+  if (!accountsUrl) return inFile(dataDir);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: await openPool(accountsUrl) }) });
+}
+
+/** What is asked rarely: the same in both stores. */
+const rareOnes = (database: AccountsDatabase) => ({
+  ...tokenDesk(database),
+  preferredDealers: preferredDealers(database),
+  setPreferredDealers: setPreferredDealers(database),
+});
+
+/** Opens the accounts for a server (./accounts.ts). Rejects when PostgreSQL does not answer. */
+export async function serveAccounts({ dataDir, accountsUrl }: AccountsPlace): Promise<Accounts> {
+  if (accountsUrl) {
+    const pool = await openPool(accountsUrl);
+    const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    return { ...postgresCalls(pool), ...rareOnes(database), close: () => database.destroy() };
+  }
+  const calls = sqliteCalls(openFile(dataDir));
+  // on a handle of its own: its statements take turns of the event loop, those of the calls must not fall in between
+  const database = inFile(dataDir);
+  return {
+    ...calls,
+    ...rareOnes(database),
+    async close() {
+      await database.destroy();
+      await calls.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { ACCOUNTS_VERSION, AccountsTooNew, STEPS } from '../schema.ts';
+
+/** Type of 8-byte integers in PostgreSQL: the driver hands them over as text, and all of ours are far below 2^53. */
+const BIGINT = 20;
+const CONNECTING_MS = 5000;
+/** A lock for whoever migrates; any number will do that is the same in all processes. */
+const MIGRATION_LOCK = 4_673_268;
+
+/** The step that is not done yet, under a lock that other processes wait for. */
+async function migrate(client: pg.PoolClient): Promise<void> {
+  await client.query('CREATE TABLE IF NOT EXISTS accounts_version (version INTEGER NOT NULL)');
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM accounts_version');
+  const version = rows[0]?.version ?? 0;
+  if (version > ACCOUNTS_VERSION) throw new AccountsTooNew(version);
+  if (version === ACCOUNTS_VERSION) return;
+  for (const step of STEPS.slice(version)) await client.query(step);
+  await client.query('DELETE FROM accounts_version');
+  await client.query('INSERT INTO accounts_version VALUES ($1)', [ACCOUNTS_VERSION]);
+}
+
+async function migrated(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await migrate(client);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Connections to the accounts in PostgreSQL, migrated. Rejects when it does not answer. */
+export async function openPool(url: string): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'forecourt',
+    connectionTimeoutMillis: CONNECTING_MS,
+    types: {
+      getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
+    },
+  });
+  // a connection that breaks while nobody uses it: the pool makes another one, and who needs it learns what is wrong
+  pool.on('error', () => {});
+  try {
+    await migrated(pool);
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

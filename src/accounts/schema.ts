@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+
+/** The tables of the accounts, the same in SQLite and PostgreSQL. Instants are Unix seconds, months are YYYY-MM in UTC. */
+export interface Tables {
+  account: { id: string; plan: string; created_at: number };
+  key: {
+    id: string;
+    account_id: string;
+    name: string | null;
+    /** SHA-256 of the key */
+    hash: string;
+    /** separated by commas */
+    rights: string;
+    created_at: number;
+    revoked_at: number | null;
+    /** SHA-256 of the OAuth client secret */
+    secret_hash: string | null;
+    expires_at: number | null;
+    last_used_at: number | null;
+  };
+  /** plans that differ from the built-in ones, and further ones; settings are the JSON of a Plan */
+  plan: { name: string; settings: string };
+  accepted_terms: { account_id: string; partner: string; accepted_at: number };
+  /** OAuth tokens by their SHA-256; an ended one is gone */
+  token: { hash: string; key_id: string; created_at: number; expires_at: number };
+  /** calls of a month that count against the plan */
+  month_calls: { account_id: string; month: string; calls: number };
+  usage: { account_id: string; month: string; operation: string; status: number; calls: number };
+  /** dealer_ids is a JSON list */
+  preferred_dealers: { account_id: string; country: string; dealer_ids: string };
+}
+
+/** The accounts, whatever they are kept in; `destroy` closes them. */
+export type AccountsDatabase = Kysely<Tables>;
+
+/**
+ * Steps of the schema, in SQL that SQLite and PostgreSQL read alike; each runs once, in order. A released step is
+ * never changed. month_calls and usage are written with every call: no foreign key is looked up for them.
+ */
+export const STEPS = [
+  `CREATE TABLE account (
+     id TEXT PRIMARY KEY,
+     plan TEXT NOT NULL,
+     created_at BIGINT NOT NULL
+   );
+   CREATE TABLE key (
+     id TEXT PRIMARY KEY,
+     account_id TEXT NOT NULL REFERENCES account (id),
+     name TEXT,
+     hash TEXT NOT NULL UNIQUE,
+     rights TEXT NOT NULL DEFAULT '',
+     created_at BIGINT NOT NULL,
+     revoked_at BIGINT
+   );`,
+  `ALTER TABLE key ADD COLUMN secret_hash TEXT;
+   ALTER TABLE key ADD COLUMN expires_at BIGINT;
+   ALTER TABLE key ADD COLUMN last_used_at BIGINT;
+   CREATE TABLE plan (
+     name TEXT PRIMARY KEY,
+     settings TEXT NOT NULL
+   );
+   CREATE TABLE accepted_terms (
+     account_id TEXT NOT NULL REFERENCES account (id),
+     partner TEXT NOT NULL,
+     accepted_at BIGINT NOT NULL,
+     PRIMARY KEY (account_id, partner)
+   );
+   CREATE TABLE token (
+     hash TEXT PRIMARY KEY,
+     key_id TEXT NOT NULL REFERENCES key (id),
+     created_at BIGINT NOT NULL,
+     expires_at BIGINT NOT NULL
+   );
+   CREATE INDEX token_by_expiry ON token (expires_at);
+   CREATE TABLE month_calls (
+     account_id TEXT NOT NULL,
+     month TEXT NOT NULL,
+     calls BIGINT NOT NULL,
+     PRIMARY KEY (account_id, month)
+   );
+   CREATE TABLE usage (
+     account_id TEXT NOT NULL,
+     month TEXT NOT NULL,
+     operation TEXT NOT NULL,
+     status INTEGER NOT NULL,
+     calls BIGINT NOT NULL,
+     PRIMARY KEY (account_id, month, operation, status)
+   );
+   CREATE TABLE preferred_dealers (
+     account_id TEXT NOT NULL REFERENCES account (id),
+     country TEXT NOT NULL,
+     dealer_ids TEXT NOT NULL,
+     PRIMARY KEY (account_id, country)
+   );`,
+];
+
+/** Version of the schema that this program writes. */
+export const ACCOUNTS_VERSION = STEPS.length;
+
+/** Thrown when accounts were written by a newer program. */
+export class AccountsTooNew extends Error {
+  constructor(version: number) {
+    super(
+      `a newer program wrote the accounts (version ${version}); this one knows versions up to ${ACCOUNTS_VERSION}`,
+    );
+  }
+}

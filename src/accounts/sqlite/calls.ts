@@ -1,0 +1,105 @@
+import type Database from 'libsql';
+import type { Accounts, Caller, TakenCall } from '../accounts.ts';
+import { callerReader } from '../caller.ts';
+import { digest, nowSeconds } from '../digest.ts';
+import { CALLER_OF_KEY, CALLER_OF_TOKEN, CALLS_OF_MONTH, type CallerRow, TAKE_CALL } from '../statements.ts';
+import { again, soon, unlessBusy } from './busy.ts';
+import { prepare } from './prepare.ts';
+import { Unwritten } from './unwritten.ts';
+import { writer } from './writer.ts';
+
+/** How long a call waits for another process when the limit is near; this process goes on meanwhile. */
+const TAKING_MS = 1000;
+/** How long a look-up may wait: it only does where a file is being recovered. */
+const LOOKING_MS = 1000;
+/** How long after a locked file what is remembered is tried again, when no other call has written it. */
+const AGAIN_MS = 50;
+/** Longest wait at the end. */
+const CLOSING_MS = 5000;
+
+/** Whether calls that another process does not see yet could lead beyond the limit: the last tenth, or the last twenty. */
+const isNear = (limit: number | undefined, used: number): boolean =>
+  limit !== undefined && used < limit && limit - used <= Math.max(20, limit / 10);
+
+type Calls = Pick<Accounts, 'callerOfKey' | 'callerOfToken' | 'takeCall' | 'endCall' | 'close'>;
+
+/**
+ * What every request does, on the accounts' file: prepared statements, at once and without a promise. Only while another
+ * process holds the file is what could not be written remembered in memory and written with the next call that can, and a
+ * call near the limit waits (issue 6: `serve` never freezes while a command holds the lock).
+ */
+export function sqliteCalls(file: Database.Database): Calls {
+  const { callerIn, keysUsed } = callerReader();
+  const unwritten = new Unwritten();
+  const write = writer(file, unwritten, keysUsed);
+  const callerOfKey = prepare(file, CALLER_OF_KEY);
+  const callerOfToken = prepare(file, CALLER_OF_TOKEN);
+  const takeCall = prepare(file, TAKE_CALL);
+  const callsOfMonth = prepare(file, CALLS_OF_MONTH);
+  let later: NodeJS.Timeout | undefined;
+
+  function lookUp(statement: Database.Statement, secret: string) {
+    const find = (): Caller | undefined =>
+      callerIn(statement.get(digest(secret), nowSeconds()) as CallerRow | undefined);
+    return soon(find, LOOKING_MS);
+  }
+
+  const used = (account: string, month: string): number =>
+    ((callsOfMonth.get(account, month) as { calls: number } | undefined)?.calls ?? 0) +
+    unwritten.callsOf(account, month);
+
+  function take(account: string, month: string, limit: number | undefined): TakenCall {
+    const row = write(() => takeCall.get(account, month, limit ?? null)) as { calls: number } | undefined;
+    return row ? { granted: true, used: row.calls } : { granted: false, used: used(account, month) };
+  }
+
+  function remember(account: string, month: string, limit: number | undefined): TakenCall {
+    const before = used(account, month);
+    if (limit !== undefined && before >= limit) return { granted: false, used: before };
+    unwritten.addCalls(account, month, 1);
+    writeLater();
+    return { granted: true, used: before + 1 };
+  }
+
+  const writeAll = (): void => write(() => {});
+
+  /** Writes what is remembered, now or as soon as it can be. */
+  function writeSoon(): void {
+    if (!unlessBusy(writeAll)) writeLater();
+  }
+
+  function writeLater(): void {
+    later ??= setTimeout(() => {
+      later = undefined;
+      try {
+        writeSoon();
+      } catch {
+        writeLater(); // a full disk, say: the next call that ends tells whoever asked
+      }
+    }, AGAIN_MS);
+  }
+
+  return {
+    callerOfKey: (key) => lookUp(callerOfKey, key),
+    callerOfToken: (token) => lookUp(callerOfToken, token),
+    takeCall(account, month, limit) {
+      const written = unlessBusy(() => take(account, month, limit));
+      if (written) return written.value;
+      if (!isNear(limit, used(account, month))) return remember(account, month, limit);
+      return again(
+        () => take(account, month, limit),
+        TAKING_MS,
+        () => remember(account, month, limit),
+      );
+    },
+    endCall(call) {
+      unwritten.end(call);
+      writeSoon();
+    },
+    async close() {
+      clearTimeout(later);
+      if (!unwritten.isEmpty) await soon(writeAll, CLOSING_MS);
+      file.close();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+
+/** Requests of the second by account (design.md decision 6): of this process, or of all that share a Redis. */
+
+/** More than any plan allows: the count is compared with the plan of the caller, whatever it is now. */
+const MOST = 1_000_000_000;
+const WINDOW = { points: MOST, duration: 1 };
+
+/** A dead Redis is told once in this time. */
+const WARN_EVERY_MS = 60_000;
+/** A Redis that does not answer in this time counts as dead until it is connected again. */
+const REDIS_MS = 200;
+const RECONNECT_MS = 1000;
+
+/** What an account has taken of its second. */
+export interface TakenSecond {
+  readonly used: number;
+  /** until the next one begins */
+  readonly ms: number;
+}
+
+export interface RequestRate {
+  /** counts one more request */
+  take(account: string): Promise<TakenSecond>;
+  close(): void;
+}
+
+async function takeFrom(limiter: RateLimiterAbstract, account: string): Promise<TakenSecond> {
+  const { consumedPoints, msBeforeNext } = await limiter.consume(account);
+  return { used: consumedPoints, ms: Math.max(1, msBeforeNext) };
+}
+
+/** Counts in this process. */
+export function ownRate(): RequestRate {
+  const limiter = new RateLimiterMemory(WINDOW);
+  return { take: (account) => takeFrom(limiter, account), close: () => undefined };
+}
+
+/** Counts in this process while Redis is away, and says so. */
+class Insurance extends RateLimiterMemory {
+  readonly #log: Logger;
+  #warned = Number.NEGATIVE_INFINITY;
+
+  constructor(log: Logger) {
+    super(WINDOW);
+    this.#log = log;
+  }
+
+  override consume(
+    ...taken: Parameters<RateLimiterMemory['consume']>
+  ): ReturnType<RateLimiterMemory['consume']> {
+    if (performance.now() - this.#warned > WARN_EVERY_MS) {
+      this.#warned = performance.now();
+      this.#log.warn('Redis does not answer: each process counts the requests of a second by itself');
+    }
+    return super.consume(...taken);
+  }
+}
+
+/** Counts in a Redis that several processes share; in this process while it is away, also when it is at first. */
+export async function sharedRate(url: string, log: Logger): Promise<RequestRate> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: RECONNECT_MS,
+    commandTimeout: REDIS_MS,
+    socketTimeout: REDIS_MS,
+    retryStrategy: () => RECONNECT_MS,
+  });
+  // it has to be heard; what matters of it is told by the insurance
+  redis.on('error', (error: Error) => log.debug({ cause: error.message }, 'redis'));
+  const limiter = new RateLimiterRedis({
+    ...WINDOW,
+    storeClient: redis,
+    keyPrefix: 'forecourt:second',
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: new Insurance(log),
+  });
+  // it is tried again and again where this does not succeed
+  await redis.connect().catch(() => undefined);
+  return { take: (account) => takeFrom(limiter, account), close: () => redis.disconnect() };
+}

@@ -1,0 +1,44 @@
+import { fold } from '../grammar/fold.ts';
+
+/** Single characters to change, add or take away, or neighbours to swap, to make one text of the other. */
+function distance(from: string, to: string): number {
+  const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= from.length; row += 1) {
+    const line = [row];
+    rows.push(line);
+    for (let column = 1; column <= to.length; column += 1) {
+      const changed = from[row - 1] === to[column - 1] ? 0 : 1;
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      line[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + changed,
+        swapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  }
+  return at(from.length, to.length);
+}
+
+/** Longest text that is compared: a longer one is no slip of the hand. */
+const LONGEST = 60;
+
+/** The word that was likely meant: the nearest, when at most a third of it differs. */
+export function nearest(text: string, words: readonly string[]): string | undefined {
+  const folded = fold(text);
+  if (folded.length > LONGEST) return undefined;
+  let best: { readonly word: string; readonly off: number } | undefined;
+  for (const word of words) {
+    const off = distance(folded, fold(word));
+    if (off <= Math.max(1, Math.floor(word.length / 3)) && off < (best?.off ?? Number.POSITIVE_INFINITY))
+      best = { word, off };
+  }
+  return best?.word;
+}
+
+/** " (did you mean make?)", or nothing. */
+export function hint(text: string, words: readonly string[]): string {
+  const word = nearest(text, words);
+  return word === undefined ? '' : `; did you mean ${word}?`;
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { filesBelow } from '../../ingest/new-folder.ts';
+import { runAs } from '../../src/engine/local/user.ts';
+
+// A PostgreSQL of the test's own, on loopback, in a temporary folder. As root it runs as another user: it refuses root.
+
+const INSTALLED = '/usr/lib/postgresql';
+
+/** Folder of the programs of the newest version that is installed; undefined: none is. */
+export function postgresPrograms(): string | undefined {
+  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).map(Number) : [];
+  const programs = join(INSTALLED, String(Math.max(0, ...versions)), 'bin');
+  return existsSync(join(programs, 'initdb')) ? programs : undefined;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function answering(url: string): Promise<void> {
+  for (let left = 300; ; left -= 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      await pause(100);
+    }
+  }
+}
+
+export class Postgres {
+  readonly #folder: string;
+  readonly #process: ChildProcess;
+  readonly #port: number;
+  #databases = 0;
+
+  private constructor(folder: string, process: ChildProcess, port: number) {
+    this.#folder = folder;
+    this.#process = process;
+    this.#port = port;
+  }
+
+  static async start(programs: string): Promise<Postgres> {
+    const user = runAs();
+    const as = user ? { uid: user.uid, gid: user.gid } : {};
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-postgres-'));
+    if (user) chownSync(folder, user.uid, user.gid);
+    const data = join(folder, 'data');
+    const made = ['-D', data, '-U', 'forecourt', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+    await promisify(execFile)(join(programs, 'initdb'), made, { ...as, cwd: folder });
+    const port = await freePort();
+    const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'fsync=off'];
+    const server = spawn(join(programs, 'postgres'), options, { ...as, cwd: folder, stdio: 'ignore' });
+    const postgres = new Postgres(folder, server, port);
+    await answering(postgres.#url('postgres'));
+    return postgres;
+  }
+
+  #url(database: string): string {
+    return `postgres://forecourt@127.0.0.1:${this.#port}/${database}`;
+  }
+
+  async #run(sql: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url('postgres') });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  }
+
+  /** The URL of a new, empty database. */
+  async newDatabase(): Promise<string> {
+    this.#databases += 1;
+    const name = `accounts_${this.#databases}`;
+    await this.#run(`CREATE DATABASE ${name}`);
+    return this.#url(name);
+  }
+
+  /** Everything that it has written, its log of changes too. */
+  async bytes(): Promise<string> {
+    await this.#run('CHECKPOINT');
+    return filesBelow(join(this.#folder, 'data'))
+      .map((file) => join(this.#folder, 'data', file))
+      .filter((file) => statSync(file).isFile())
+      .map((file) => readFileSync(file).toString('latin1'))
+      .join('\n');
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGINT');
+    await ended;
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
