@@ -64,6 +64,8 @@ export interface SoldManifest {
   readonly months: readonly SoldMonth[];
   /** the first month that later sales or withdrawals may still change, YYYY-MM; absent: none */
   readonly provisional_from?: string;
+  /** sales of the 100 days before the newest delivery, also of months that are not published yet: a file as a month's */
+  readonly recent?: { readonly file: string; readonly rows: number; readonly as_of: number };
   /** canonical names of dealership groups over all months, sorted */
   readonly dealership_groups: readonly string[];
 }
