@@ -5,17 +5,10 @@ import { compileAllTerms, compileFacets } from './features/facets.ts';
 import { compileRangeFacets } from './features/range-facets.ts';
 import { compileSort } from './features/sort.ts';
 import { compileStats } from './features/stats.ts';
+import type { Line } from './line.ts';
 import { runsOf } from './names.ts';
 import type { FacetAsk, Filter, Like, SearchPlan } from './plan.ts';
 import { Questions } from './questions.ts';
-
-/** One line of an engine request: which indices (by role) are asked what. */
-export interface Line {
-  readonly roles: readonly Role[];
-  /** the engine may answer it from its cache */
-  readonly cached: boolean;
-  readonly body: object;
-}
 
 /** Stands in a body for the names of the indices of the default coverage; the engine module puts them in. */
 export const DEFAULT_INDICES = 'default-coverage';

@@ -2,7 +2,7 @@ import { type Dataset, fieldOf } from '../catalog/field.ts';
 import { filterPath } from '../engine/mapping.ts';
 import type { Role } from '../engine/market.ts';
 import { fold } from '../grammar/fold.ts';
-import type { Line } from './compile.ts';
+import type { Line } from './line.ts';
 import type { Filter } from './plan.ts';
 import { canonical } from './values.ts';
 

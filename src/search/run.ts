@@ -1,6 +1,7 @@
 import { DIRECTORIES, type Role, rolesOf } from '../engine/market.ts';
-import { compile, compileAgain, compileLike, compilePage, type Line } from './compile.ts';
+import { compile, compileAgain, compileLike, compilePage } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
+import type { Line } from './line.ts';
 import { compileNames, settleNames } from './names.ts';
 import type { SearchPlan } from './plan.ts';
 import type { SearchPolicy } from './policy.ts';
