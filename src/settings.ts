@@ -64,6 +64,11 @@ export const environment = z.object({
     .regex(/^\d+(MB|GB)$/, 'for example 1GB')
     .default('1GB')
     .describe('memory of the embedded database while loading'),
+  FORECOURT_SUMMARY_MEMORY: z
+    .string()
+    .regex(/^\d+(MB|GB)$/, 'for example 1GB')
+    .default('1GB')
+    .describe('memory of the sold-vehicle summaries in a serving process; more is put on disk'),
   FORECOURT_KEEP_REJECTS: z
     .string()
     .regex(/^\d+$/, 'days, for example 90; 0: for ever')
@@ -114,6 +119,8 @@ export interface Settings {
   readonly staleAfterHours: number;
   /** memory limit of the embedded database, as DuckDB writes it */
   readonly memory: string;
+  /** memory limit of the sold-vehicle summaries, as DuckDB writes it */
+  readonly summaryMemory: string;
   /** days that the files of rejected and repeated rows are kept; 0: for ever */
   readonly keepRejectsDays: number;
   /** PostgreSQL that holds the accounts; undefined: a file of the state directory does */
@@ -154,6 +161,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sample: value.FORECOURT_SAMPLE === 'on',
     staleAfterHours: Number.parseInt(value.FORECOURT_STALE_AFTER, 10),
     memory: value.FORECOURT_MEMORY,
+    summaryMemory: value.FORECOURT_SUMMARY_MEMORY,
     keepRejectsDays: Number(value.FORECOURT_KEEP_REJECTS),
     accountsUrl: value.FORECOURT_ACCOUNTS_URL,
     redisUrl: value.FORECOURT_REDIS_URL,

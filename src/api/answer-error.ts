@@ -14,7 +14,10 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal('internal');
 }
 
-/** The one place where an error becomes an answer: `{code, message}` (part-1.md "Errors"), with OAuth's names where it has one. */
+/**
+ * The one place where an error becomes an answer: `{code, message}` (part-1.md "Errors"), with the name of RFC 6749 where
+ * it has one.
+ */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   const refusal = refusalOf(error);
   const event = c.get('event');

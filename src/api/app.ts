@@ -4,6 +4,7 @@ import { Refusal } from '../catalog/errors.ts';
 import { answerError } from './answer-error.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { dealer } from './handlers/dealer.ts';
+import { dealershipGroups } from './handlers/dealership-groups.ts';
 import { deliveries } from './handlers/deliveries.ts';
 import { explainUrl } from './handlers/explain.ts';
 import { history } from './handlers/history.ts';
@@ -12,6 +13,7 @@ import { marketplace } from './handlers/marketplace.ts';
 import { getPreferredDealers, setPreferredDealers } from './handlers/preferred-dealers.ts';
 import { answerSearch } from './handlers/search.ts';
 import { SHOWS } from './handlers/show.ts';
+import { soldSummary } from './handlers/sold-summary.ts';
 import { tokens } from './handlers/token.ts';
 import { health } from './health.ts';
 import { allow } from './middleware/allow.ts';
@@ -39,6 +41,10 @@ function handlerOf(operation: Operation, service: Service) {
       return deliveries(service);
     case 'image':
       return image(service, 'us-cars');
+    case 'sold summary':
+      return soldSummary(service.sold);
+    case 'dealership groups':
+      return dealershipGroups(service.sold);
     case 'explain':
       return explainUrl(service);
     case 'preferred dealers':

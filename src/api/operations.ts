@@ -92,6 +92,8 @@ export type Operation = Described &
     | { readonly kind: 'dealer'; readonly market: DealerMarket }
     | { readonly kind: 'history'; readonly market: Market }
     | { readonly kind: 'deliveries' }
+    | { readonly kind: 'sold summary' }
+    | { readonly kind: 'dealership groups' }
     | { readonly kind: 'image' }
     | { readonly kind: 'explain' }
     | { readonly kind: 'preferred dealers'; readonly does: 'get' | 'set' }
@@ -184,6 +186,19 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/deliveries',
     summary: 'What was loaded, newest first: counts, arrivals, departures, rejects, held sources, times.',
     errors: [400, 422, 500, 503],
+  },
+  {
+    kind: 'sold summary',
+    path: '/sold-vehicles/summary',
+    summary:
+      'Monthly statistics of vehicles sold by US dealers, ranked in each state, city or nation-wide. Percentiles are exact.',
+    errors: [400, 422, 500, 503],
+  },
+  {
+    kind: 'dealership groups',
+    path: '/dealership-groups',
+    summary: 'Names of dealership groups that the sold-vehicle summary knows, with the vehicles sold.',
+    errors: [400, 500, 503],
   },
   {
     kind: 'image',

@@ -6,6 +6,7 @@ import { serveAccounts } from '../accounts/open.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
 import type { Settings } from '../settings.ts';
+import { SoldSummary } from '../summary/summary.ts';
 import { createApp } from './app.ts';
 import type { Service } from './context.ts';
 import { TIME_OUT_MS } from './deadline.ts';
@@ -35,7 +36,7 @@ export interface Patience {
   readonly request: number;
   /** between two requests of a connection */
   readonly idle: number;
-  /** without a byte in either direction, an answer being made or read */
+  /** without a byte in either direction, an answer being made or read; up to twice as long where one was begun */
   readonly silent: number;
   /** how often connections are looked at */
   readonly look: number;
@@ -104,6 +105,7 @@ export async function startServer(
     indexPrefix: settings.indexPrefix,
     live: liveMarkets(client, settings.indexPrefix),
     accounts,
+    sold: new SoldSummary(settings.dataDir, settings.summaryMemory),
     rate,
     guesses: new Guesses(),
     quotaCounts: settings.quotaCounts,
@@ -114,15 +116,23 @@ export async function startServer(
     log,
     metrics: createMetrics(),
   };
-  const server = await listen(createApp(service), settings, patience);
+  const closeParts = async (): Promise<void> => {
+    await client.close();
+    rate.close();
+    await service.sold.close();
+    await accounts.close();
+  };
+  const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {
+    // open connections would keep the process alive
+    await closeParts();
+    throw error;
+  });
   address = urlOf(settings.host, server.address() as AddressInfo);
   return {
     address,
     close: async () => {
       await closeServer(server);
-      await client.close();
-      rate.close();
-      await accounts.close();
+      await closeParts();
     },
   };
 }

@@ -50,6 +50,7 @@ const ERRORS = {
   internal: { status: 500, words: 'Something went wrong on our side; it has been reported.' },
   accounts_down: { status: 503, words: 'The accounts cannot be read at the moment; try again soon.' },
   engine_down: { status: 503, words: 'The search engine does not answer at the moment; try again soon.' },
+  summaries_busy: { status: 503, words: 'Too many summaries are waiting already; try again soon.' },
   timed_out: { status: 503, words: 'The answer took too long and was given up; try a narrower search.' },
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 

@@ -2,6 +2,8 @@
 export interface Parameter {
   readonly name: string;
   readonly about: string;
+  /** it cannot be left out */
+  readonly required?: true;
   readonly schema: {
     readonly type: 'string' | 'integer' | 'number' | 'boolean';
     readonly enum?: readonly string[];

@@ -6,18 +6,20 @@ import { directoryDataset } from '../../ingest/ledger/directories.ts';
 import { loadListings } from '../../ingest/load.ts';
 import { loadDirectory } from '../../ingest/load-directory.ts';
 import { loadHistory } from '../../ingest/load-history.ts';
+import { loadSold } from '../../ingest/load-sold.ts';
 import { WrongUsage } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { type LoadReport, reportText } from '../../ingest/report.ts';
 import type { Dataset } from '../catalog/field.ts';
 import { historyRecords } from '../catalog/history-records.ts';
+import { soldVehicles } from '../catalog/sold-vehicles.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
 import type { DealerMarket, Directory, Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { number } from './number.ts';
-import { directoryPlaceOf, LISTINGS, placeOf, sharedPlaceOf } from './place.ts';
+import { directoryPlaceOf, LISTINGS, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
 import { warmer } from './warm.ts';
 
 interface IngestFlags {
@@ -121,12 +123,23 @@ async function ingestHistory(files: readonly string[], flags: IngestFlags): Prom
   return await loadHistory({ ...sharedPlaceOf(settings, engine), ...common, map });
 }
 
+/** A delivery of sold vehicles. */
+async function ingestSold(files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
+  refuseListingOptions(flags);
+  const map = mapOf(flags, soldVehicles);
+  const common = commonOf(files, flags);
+  const { settings, engine } = await located();
+  return await loadSold({ ...soldPlaceOf(settings, engine), ...common, map });
+}
+
 function load(target: Target, files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
   switch (target.dataset) {
     case 'listings':
       return ingestListings(target.market, files, flags);
     case 'history':
       return ingestHistory(files, flags);
+    case 'sold':
+      return ingestSold(files, flags);
     default:
       return ingestDirectory(target.market, target.dataset, files, flags);
   }

@@ -12,6 +12,7 @@ import { usCarListings } from '../catalog/us-car-listings.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { type DealerMarket, type Directory, MARKETS, type Market } from '../engine/market.ts';
 import type { Settings } from '../settings.ts';
+import { writeRollup } from '../summary/rollup.ts';
 
 /** Market → the fields of its listings. */
 export const LISTINGS: Readonly<Record<Market, SearchDataset>> = {
@@ -44,6 +45,7 @@ export function sharedPlaceOf(settings: Settings, engine: EngineAddress): Shared
       }
     },
     onTidy: () => tidyReports(settings),
+    onMonthWritten: writeRollup,
   };
 }
 
@@ -53,6 +55,10 @@ export const placeOf = (market: Market, settings: Settings, engine: EngineAddres
   market,
   dataset: LISTINGS[market],
 });
+
+/** The market whose ledger holds the sold months. */
+export const soldPlaceOf = (settings: Settings, engine: EngineAddress): MarketPlace =>
+  placeOf('us-cars', settings, engine);
 
 /** The directory of a market that a command works on. */
 export function directoryPlaceOf(

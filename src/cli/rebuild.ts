@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { rebuildDirectory } from '../../ingest/load-directory.ts';
 import { rebuildHistoryLoads } from '../../ingest/load-history.ts';
+import { rebuildSold } from '../../ingest/load-sold.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
@@ -9,7 +10,7 @@ import type { DealerMarket, Directory, Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { number } from './number.ts';
-import { directoryPlaceOf, placeOf, sharedPlaceOf } from './place.ts';
+import { directoryPlaceOf, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
 import { warmer } from './warm.ts';
 
 interface RebuildFlags {
@@ -36,6 +37,15 @@ async function rebuildHistory({ wait }: RebuildFlags): Promise<Told> {
   return {
     json: { dataset: 'history', records },
     text: `history was built again from the ledger and answers now: ${records.toLocaleString('en-US')} records.`,
+  };
+}
+
+async function rebuildSoldMonths({ wait }: RebuildFlags): Promise<Told> {
+  const { settings, engine } = await located();
+  const { months, rows } = await rebuildSold(soldPlaceOf(settings, engine), wait);
+  return {
+    json: { dataset: 'sold', months, rows },
+    text: `the sold months were written again from the ledger and answer now: ${months} months, ${rows.toLocaleString('en-US')} vehicles.`,
   };
 }
 
@@ -72,6 +82,8 @@ function rebuildTarget(target: Target, flags: RebuildFlags): Promise<Told> {
       return rebuildListings(target.market, flags);
     case 'history':
       return rebuildHistory(flags);
+    case 'sold':
+      return rebuildSoldMonths(flags);
     default:
       return rebuildDealers(target.market, target.dataset, flags);
   }
@@ -90,7 +102,9 @@ possible right afterwards.`;
 /** `forecourt rebuild DATASET`: every index again, from the ledger alone. */
 export function rebuildCommand(): Command {
   return new Command('rebuild')
-    .description('make every index of a market again from the ledger alone, and switch to them at once')
+    .description(
+      'make every index of a market, or the sold months, again from the ledger alone, and switch to them at once',
+    )
     .argument('<dataset>', DATASETS_TEXT)
     .option('--market <market>', MARKETS_TEXT, 'us-cars')
     .option('--wait <seconds>', 'wait while a load of the market is running', number)

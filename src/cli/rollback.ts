@@ -3,12 +3,13 @@ import { instantText } from '../../ingest/as-of.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { rollBackDirectory } from '../../ingest/load-directory.ts';
 import { rollBackHistory } from '../../ingest/load-history.ts';
+import { rollBackSold } from '../../ingest/load-sold.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
-import { directoryPlaceOf, placeOf, sharedPlaceOf } from './place.ts';
+import { directoryPlaceOf, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
 
 /** The delivery that left, and the one that answers again where one does. */
 interface Done {
@@ -24,6 +25,8 @@ async function rollBackTarget(target: Target): Promise<Done> {
       return await rollBack(placeOf(target.market, settings, engine));
     case 'history':
       return { withdrawn: await rollBackHistory(sharedPlaceOf(settings, engine)) };
+    case 'sold':
+      return await rollBackSold(soldPlaceOf(settings, engine));
     default:
       return await rollBackDirectory(directoryPlaceOf(target.market, target.dataset, settings, engine));
   }

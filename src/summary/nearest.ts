@@ -24,21 +24,23 @@ function distance(from: string, to: string): number {
 /** Longest text that is compared: a longer one is no slip of the hand. */
 const LONGEST = 60;
 
-/** The word that was likely meant: the nearest, when at most a third of it differs. */
+/** Characters of a word that may differ, for it to be what was likely meant. */
+const slips = (word: string): number => Math.min(3, Math.max(1, Math.floor(word.length / 3)));
+
+/** The word that was likely meant: the nearest, when few of its characters differ. */
 export function nearest(text: string, words: readonly string[]): string | undefined {
   const folded = fold(text);
   if (folded.length > LONGEST) return undefined;
   let best: { readonly word: string; readonly off: number } | undefined;
   for (const word of words) {
     const off = distance(folded, fold(word));
-    if (off <= Math.max(1, Math.floor(word.length / 3)) && off < (best?.off ?? Number.POSITIVE_INFINITY))
-      best = { word, off };
+    if (off <= slips(word) && off < (best?.off ?? Number.POSITIVE_INFINITY)) best = { word, off };
   }
   return best?.word;
 }
 
-/** " (did you mean make?)", or nothing. */
+/** "; likely meant: make", or nothing. */
 export function hint(text: string, words: readonly string[]): string {
   const word = nearest(text, words);
-  return word === undefined ? '' : `; did you mean ${word}?`;
+  return word === undefined ? '' : `; likely meant: ${word}`;
 }

@@ -88,7 +88,7 @@ test('while another process holds the file nothing stands still, and afterwards 
   }
   expect(rounds).toBeGreaterThan(50);
   // a busy machine may take the processor away for that long, now and then
-  expect(slow).toBeLessThanOrEqual(rounds / 100);
+  expect(slow).toBeLessThanOrEqual(rounds / 20);
   await ended;
   // the next call that can be written takes the remembered ones with it
   expect(await accounts.takeCall(ACCOUNT, MONTH, 5000)).toEqual({ granted: true, used: taken + 1 });

@@ -30,6 +30,15 @@ describeOnEngine('limits of long answers', () => {
     expect(accounts.ended).toHaveLength(1);
   });
 
+  test('a cached photo costs nothing: it is sent on, 302', async () => {
+    const photos = await loadMarket();
+    const path = '/image/cache/car/f150/0123456789abcdef0123456789abcdef';
+    const response = await testApp(photos).ask(path, KEYS.basic);
+    await photos.drop();
+    expect([response.status, response.headers.get('Quota-Remaining')]).toEqual([302, '5000']);
+    expect(response.headers.get('Location')).toBe('https://cache.example/f150/1.jpg');
+  });
+
   test('a page that is refused for its query costs nothing', async () => {
     const accounts = testAccounts();
     const response = await testApp(market, { accounts }).ask('/dealerships/inventory?rows=1', KEYS.basic);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Accounts, Caller, EndedCall } from '../../src/accounts/accounts.ts';
+import type { Accounts, Caller, EndedCall, IssuedToken, TakenCall } from '../../src/accounts/accounts.ts';
 import { PLANS, type Plan, type PlanName, type Right } from '../../src/accounts/plans.ts';
 
 /** Accounts of the tests, in memory: what the API asks of them, and what it told them. */
@@ -48,7 +48,7 @@ export class MemoryAccounts implements Accounts {
     return this.tokens.get(token);
   }
 
-  takeCall(account: string, month: string, limit: number | undefined) {
+  takeCall(account: string, month: string, limit: number | undefined): TakenCall {
     const before = this.used(account, month);
     if (limit !== undefined && before >= limit) return { granted: false, used: before };
     this.#used.set(`${account} ${month}`, before + 1);
@@ -65,7 +65,7 @@ export class MemoryAccounts implements Accounts {
     return this.#used.get(`${account} ${month}`) ?? 0;
   }
 
-  async issueToken(clientId: string, secret: string) {
+  async issueToken(clientId: string, secret: string): Promise<IssuedToken | undefined> {
     const caller = this.#client(clientId, secret);
     // as a store on the network would
     await sleep(1);

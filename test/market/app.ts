@@ -9,6 +9,7 @@ import { Guesses } from '../../src/api/middleware/guesses.ts';
 import { ownRate } from '../../src/api/middleware/request-rate.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
+import { SoldSummary } from '../../src/summary/summary.ts';
 import { callerOn, MemoryAccounts } from './accounts.ts';
 import { NOW } from './car.ts';
 
@@ -54,6 +55,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     indexPrefix: prefix,
     live: liveMarkets(client, prefix),
     accounts: testAccounts(),
+    sold: new SoldSummary('/nonexistent/forecourt', '256MB'),
     rate: ownRate(),
     guesses: new Guesses(),
     quotaCounts: 'success',

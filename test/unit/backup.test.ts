@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BackupOptions, backUp } from '../../ingest/backup/backup.ts';
 import { printOf } from '../../ingest/backup/copy.ts';
 import { readJournal } from '../../ingest/backup/journal.ts';
@@ -25,7 +25,7 @@ import { Refused } from '../../ingest/outcome.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
 import { openFile } from '../../src/accounts/sqlite/file.ts';
-import { DATABASES } from '../../src/cli/databases.ts';
+import { DATABASES, databasesOf } from '../../src/cli/databases.ts';
 import { LISTINGS } from '../../src/cli/place.ts';
 import { hold, run } from '../faults/run-state.ts';
 import { loading, MEMORY, makeState, newFolder, wordsIn } from '../faults/state.ts';
@@ -148,6 +148,20 @@ describe('backup', () => {
     await backedUp({ progress: () => ({ at: (done) => void seen.push(done), end() {} }) });
     expect(seen.at(-1)).toBe(9);
     expect(seen).toEqual([...seen].sort((one, other) => one - other));
+  });
+
+  test('accounts that are in PostgreSQL are left out, there and back, and it is said', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const databases = databasesOf({ accountsUrl: 'postgres://localhost/accounts' });
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/in PostgreSQL .*pg_dump/));
+    said.mockRestore();
+    expect(databasesOf({ accountsUrl: undefined })).toBe(DATABASES);
+    await makeState('new', dataDir);
+    expect((await backedUp({ databases })).files.map(({ path }) => path)).toEqual(LEDGERS);
+    await backedUp({ target: at('whole') });
+    rmSync(dataDir, { recursive: true });
+    expect((await restored({ source: at('whole'), databases })).files).toEqual(LEDGERS);
+    expect(await wordsIn(dataDir)).toEqual({ ...NEW, accounts: undefined });
   });
 
   test('an empty state directory is refused', async () => {

@@ -111,9 +111,23 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       not: ['../../records/listing.ts', '../../engine/ask.ts', '../../api/context.ts'],
       may: ['../plan.ts', '../../grammar/list.ts'],
     },
+    'src/summary': {
+      not: [
+        CLIENT,
+        '../search/asked.ts',
+        '../engine/market.ts',
+        '../records/listing.ts',
+        '../accounts/plans.ts',
+        '../api/context.ts',
+        '../cli/main.ts',
+        '../../ingest/sql.ts',
+      ],
+      may: ['../catalog/sold-vehicles.ts', '../grammar/list.ts', '@duckdb/node-api'],
+    },
     'src/records': {
       not: [
         CLIENT,
+        '../summary/plan.ts',
         '../engine/market.ts',
         '../accounts/keys.ts',
         '../api/context.ts',
@@ -159,6 +173,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       not: [
         '../src/api/app.ts',
         '../src/search/run.ts',
+        '../src/summary/rollup.ts',
         '../src/records/listing.ts',
         '../src/accounts/keys.ts',
         '../src/cli/main.ts',

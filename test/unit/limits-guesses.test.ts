@@ -54,11 +54,14 @@ describe('the wait', () => {
     const guesses = new Guesses();
     for (let i = 0; i < 49; i += 1) await guesses.slow('a', AbortSignal.abort());
     const caller = new AbortController();
+    const began = performance.now();
     const slowed = guesses.slow('a', caller.signal);
     expect(guesses.waiting).toBe(1);
     caller.abort();
     await slowed;
     expect(guesses.waiting).toBe(0);
+    // two seconds were due
+    expect(performance.now() - began).toBeLessThan(500);
   });
 
   test('only so many wait; one more is refused at once', async () => {

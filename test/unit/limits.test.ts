@@ -1,36 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '../../src/accounts/accounts.ts';
-import { PLANS, type Plan } from '../../src/accounts/plans.ts';
-import type { Service } from '../../src/api/context.ts';
-import { callerOn, MemoryAccounts } from '../market/accounts.ts';
+import { PLANS } from '../../src/accounts/plans.ts';
+import { MemoryAccounts } from '../market/accounts.ts';
 import { testApp } from '../market/app.ts';
+import { appFor, body, FAULTY, LISTS, limitsOf, on, SEARCH } from '../market/limited.ts';
 
 /** Rates and quotas of an account (part-1.md "Limits", supplement section 7 and decisions 44 and 45). */
-
-/** answers 200 without an engine */
-const LISTS = '/v2/client/configure/get?country=us';
-/** 422: the country is missing */
-const FAULTY = '/v2/client/configure/get?x=y';
-/** 503: no engine */
-const SEARCH = '/v2/search/car/active?rows=0';
-
-const on = (plan: Plan, more: Partial<Caller> = {}): Caller => callerOn('free', [], { plan, ...more });
-
-/** An app whose keys are those callers'. */
-function appFor(keys: Readonly<Record<string, Caller>>, more: Partial<Service> = {}) {
-  const accounts = new MemoryAccounts(Object.entries(keys));
-  const { app } = testApp(undefined, { accounts, ...more });
-  const ask = async (url: string, key = 'k', init: RequestInit = {}): Promise<Response> =>
-    app.request(`${url}&api_key=${key}`, init);
-  const statuses = async (count: number, send: (i: number) => Promise<Response>): Promise<number[]> =>
-    (await Promise.all(Array.from({ length: count }, (_, i) => send(i)))).map(({ status }) => status).sort();
-  return { app, accounts, ask, statuses };
-}
-
-const limitsOf = ({ headers }: Response): Record<string, string> =>
-  Object.fromEntries([...headers].filter(([name]) => /^(ratelimit|quota)-|^retry-after$/.test(name)));
-
-const body = async (response: Response) => (await response.json()) as { code: number; message: string };
 
 describe('headers', () => {
   // the tests ask on 2026-06-15 at 12:00:00Z; a second begins with its first request
@@ -165,68 +139,6 @@ describe('requests a second', () => {
     const allowed = await ask(LISTS);
     // the three before count
     expect([allowed.status, limitsOf(allowed)['ratelimit-remaining']]).toEqual([200, '6']);
-  });
-});
-
-describe('calls a month', () => {
-  const three = on({ ...PLANS.free, requestsASecond: 1000, callsAMonth: 3 });
-
-  test('the fourth of three is refused, until the next month', async () => {
-    let now = new Date('2026-06-15T12:00:00Z');
-    const { ask } = appFor({ k: three }, { now: () => now });
-    for (let i = 0; i < 3; i += 1) expect((await ask(LISTS)).status).toBe(200);
-    const refused = await ask(LISTS);
-    expect(await body(refused)).toEqual({ code: 429, message: 'Monthly API quota exhausted' });
-    // 15 days and 12 hours
-    expect(limitsOf(refused)).toMatchObject({
-      'quota-limit': '3',
-      'quota-remaining': '0',
-      'retry-after': '1339200',
-    });
-    now = new Date('2026-06-30T23:59:59.900Z');
-    expect(limitsOf(await ask(LISTS))['retry-after']).toBe('1');
-    now = new Date('2026-07-01T00:00:00Z');
-    expect([(await ask(LISTS)).status, limitsOf(await ask(LISTS))['quota-remaining']]).toEqual([200, '1']);
-  });
-
-  test('success: only 2xx counts', async () => {
-    const { ask, accounts } = appFor({ k: three });
-    for (const url of [FAULTY, SEARCH, '/v2/explain?url=x', FAULTY]) await ask(url);
-    expect(accounts.used('acc_free', '2026-06')).toBe(0);
-    for (let i = 0; i < 3; i += 1) expect((await ask(LISTS)).status).toBe(200);
-    // no call is left: what would be an error is not looked at any more
-    expect((await ask(FAULTY)).status).toBe(429);
-  });
-
-  test('all: every answer counts', async () => {
-    const { ask, accounts } = appFor({ k: three }, { quotaCounts: 'all' });
-    const sent = [await ask(FAULTY), await ask(SEARCH), await ask('/v2/explain?url=x'), await ask(LISTS)];
-    expect(sent.map((response) => [response.status, limitsOf(response)['quota-remaining']])).toEqual([
-      [422, '2'],
-      [503, '1'],
-      [403, '0'],
-      [429, '0'],
-    ]);
-    expect(accounts.used('acc_free', '2026-06')).toBe(3);
-  });
-
-  test('many at once: never more than are left', async () => {
-    const { ask, statuses } = appFor({ k: three });
-    expect(await statuses(10, () => ask(LISTS))).toEqual([200, 200, 200, ...Array<number>(7).fill(429)]);
-  });
-
-  test('how each call ended is told, for the usage: not those that were refused', async () => {
-    const { ask, accounts } = appFor({ k: three });
-    for (const url of [LISTS, FAULTY, SEARCH, LISTS, LISTS, LISTS]) await ask(url);
-    const call = { account: 'acc_free', month: '2026-06' };
-    const lists = { ...call, operation: 'client/configure/get' };
-    expect(accounts.ended).toEqual([
-      { ...lists, status: 200, counts: true },
-      { ...lists, status: 422, counts: false },
-      { ...call, operation: 'search/car/active', status: 503, counts: false },
-      { ...lists, status: 200, counts: true },
-      { ...lists, status: 200, counts: true },
-    ]);
   });
 });
 

@@ -21,6 +21,9 @@ interface Described {
     readonly description?: string;
     readonly schema: { readonly type: string; readonly enum?: readonly string[] };
   }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, object>> };
+  readonly servers?: readonly object[];
+  readonly security?: readonly object[];
   readonly responses: Readonly<Record<string, Response>>;
 }
 interface Response {
@@ -111,7 +114,7 @@ describe('the document', () => {
   });
 
   test('every schema is one: known keywords, types, required members that exist', () => {
-    const types = ['string', 'integer', 'number', 'boolean', 'object', 'array'];
+    const types = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
     const visit = (schema: object, at: string): void => {
       const { $ref, type, properties, required, items, anyOf, additionalProperties, ...rest } =
         schema as Record<string, unknown>;
@@ -142,7 +145,7 @@ describe('the document', () => {
     for (const { path, described } of operations) {
       const statuses = Object.keys(described.responses);
       expect(statuses.filter((status) => /^[23]/.test(status))).toHaveLength(1);
-      for (const status of ['400', '401', '500'])
+      for (const status of ['400', '401', '429', '500', ...(isOfClients({ path }) ? [] : ['403'])])
         expect([path, statuses]).toEqual([path, expect.arrayContaining([status])]);
       for (const [status, response] of Object.entries(described.responses)) {
         expect(response.description).not.toBe('');
@@ -186,6 +189,23 @@ describe('the document', () => {
       ['financing_options', 'array'],
     ]) {
       expect([path, typeOf(path ?? '')]).toEqual([path, expect.objectContaining({ type })]);
+    }
+  });
+
+  test('what is posted has a body, and nothing else', () => {
+    for (const { path, described } of operations) {
+      const types = Object.keys(described.requestBody?.content ?? {});
+      const form = isOfClients({ path }) ? ['application/x-www-form-urlencoded'] : [];
+      expect([path, types]).toEqual([path, POSTED.includes(path) ? ['application/json', ...form] : []]);
+    }
+    const country = document.paths['/client/configure/set']?.post?.parameters;
+    expect(country).toMatchObject([{ name: 'country', in: 'query', required: true }]);
+  });
+
+  test("OAuth's own operations stand beside /v2 and take no key", () => {
+    for (const { path, described } of operations.filter(isOfClients)) {
+      expect([path, described.servers]).toEqual([path, [{ url: '/' }]]);
+      expect([path, described.security]).toEqual([path, [{ client: [] }, {}]]);
     }
   });
 

@@ -7,7 +7,7 @@ const CONNECTING_MS = 5000;
 /** A lock for whoever migrates; any number will do that is the same in all processes. */
 const MIGRATION_LOCK = 4_673_268;
 
-/** The step that is not done yet, under a lock that other processes wait for. */
+/** The steps that are not done yet. */
 async function migrate(client: pg.PoolClient): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS accounts_version (version INTEGER NOT NULL)');
   const { rows } = await client.query<{ version: number }>('SELECT version FROM accounts_version');
@@ -34,6 +34,15 @@ async function migrated(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** What a person should read: who does not answer, and never the URL, which may hold a password. */
+function unreachable(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  if (error instanceof AccountsTooNew) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const reason = /^E[A-Z]+$/.test(code) ? 'nothing answers at its address' : error.message;
+  return new Error(`PostgreSQL (FORECOURT_ACCOUNTS_URL) cannot be used: ${reason}`, { cause: error });
+}
+
 /** Connections to the accounts in PostgreSQL, migrated. Rejects when it does not answer. */
 export async function openPool(url: string): Promise<pg.Pool> {
   const pool = new pg.Pool({
@@ -51,6 +60,6 @@ export async function openPool(url: string): Promise<pg.Pool> {
     return pool;
   } catch (error) {
     await pool.end();
-    throw error;
+    throw unreachable(error);
   }
 }

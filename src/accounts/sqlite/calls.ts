@@ -8,25 +8,29 @@ import { prepare } from './prepare.ts';
 import { Unwritten } from './unwritten.ts';
 import { writer } from './writer.ts';
 
-/** How long a call waits for another process when the limit is near; this process goes on meanwhile. */
-const TAKING_MS = 1000;
+/** How long a call with a limit waits for another process before it is only remembered; this process goes on meanwhile. */
+const TAKING_MS = 15;
+/** The same where calls that the other process does not see yet could lead beyond the limit. */
+const TAKING_NEAR_MS = 1000;
 /** How long a look-up may wait: it only does where a file is being recovered. */
 const LOOKING_MS = 1000;
 /** How long after a locked file what is remembered is tried again, when no other call has written it. */
-const AGAIN_MS = 50;
+const AGAIN_MS = 10;
 /** Longest wait at the end. */
 const CLOSING_MS = 5000;
 
-/** Whether calls that another process does not see yet could lead beyond the limit: the last tenth, or the last twenty. */
-const isNear = (limit: number | undefined, used: number): boolean =>
-  limit !== undefined && used < limit && limit - used <= Math.max(20, limit / 10);
+/** How long to wait for the file: not at all without a limit or beyond it, longer for the last tenth or the last twenty. */
+function patience(limit: number | undefined, used: number): number {
+  if (limit === undefined || used >= limit) return 0;
+  return limit - used <= Math.max(20, limit / 10) ? TAKING_NEAR_MS : TAKING_MS;
+}
 
 type Calls = Pick<Accounts, 'callerOfKey' | 'callerOfToken' | 'takeCall' | 'endCall' | 'close'>;
 
 /**
  * What every request does, on the accounts' file: prepared statements, at once and without a promise. Only while another
- * process holds the file is what could not be written remembered in memory and written with the next call that can, and a
- * call near the limit waits (issue 6: `serve` never freezes while a command holds the lock).
+ * process holds the file does a call with a limit wait a little, and what could not be written is remembered in memory and
+ * written with the next call that can (issue 6: `serve` never freezes while a command holds the lock).
  */
 export function sqliteCalls(file: Database.Database): Calls {
   const { callerIn, keysUsed } = callerReader();
@@ -85,10 +89,11 @@ export function sqliteCalls(file: Database.Database): Calls {
     takeCall(account, month, limit) {
       const written = unlessBusy(() => take(account, month, limit));
       if (written) return written.value;
-      if (!isNear(limit, used(account, month))) return remember(account, month, limit);
+      const waiting = patience(limit, used(account, month));
+      if (waiting === 0) return remember(account, month, limit);
       return again(
         () => take(account, month, limit),
-        TAKING_MS,
+        waiting,
         () => remember(account, month, limit),
       );
     },

@@ -76,7 +76,6 @@ export async function sharedRate(url: string, log: Logger): Promise<RequestRate>
     ...WINDOW,
     storeClient: redis,
     keyPrefix: 'forecourt:second',
-    rejectIfRedisNotReady: true,
     insuranceLimiter: new Insurance(log),
   });
   // it is tried again and again where this does not succeed

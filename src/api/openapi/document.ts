@@ -2,11 +2,14 @@ import type { Parameter } from '../../catalog/parameter.ts';
 import type { Schema } from '../../catalog/schema.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import { searchParameters } from '../../search/read.ts';
+import { SUMMARY_PARAMETERS } from '../../summary/parameters.ts';
+import { soldGroupsSchema, summarySchema } from '../../summary/schema.ts';
 import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
 import { HISTORY_PARAMETERS } from '../handlers/history.ts';
 import { MOST_PREFERRED, PREFERRED_PARAMETERS } from '../handlers/preferred-dealers.ts';
 import { KEY_PARAMETER, OPERATIONS, type Operation } from '../operations.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
+import { preferredSchema } from './preferred.ts';
 import { EVERYWHERE, errorResponses, json } from './responses.ts';
 import {
   dealerSchema,
@@ -15,7 +18,6 @@ import {
   envelopeSchema,
   historySchema,
   listingSchema,
-  preferredSchema,
   ref,
   sharedSchemas,
 } from './schemas.ts';
@@ -58,6 +60,10 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
       return HISTORY_PARAMETERS;
     case 'deliveries':
       return DELIVERIES_PARAMETERS;
+    case 'sold summary':
+      return SUMMARY_PARAMETERS;
+    case 'dealership groups':
+      return [];
     case 'image':
       return [];
     case 'preferred dealers':
@@ -80,11 +86,11 @@ function parametersOf(operation: Operation): object[] {
     required: true,
     schema: { type: 'string', ...(PATH_VALUES[name] ? { enum: PATH_VALUES[name] } : {}) },
   }));
-  const inQuery = queryParameters(operation).map(({ name, about, schema }) => ({
+  const inQuery = queryParameters(operation).map(({ name, about, schema, required = false }) => ({
     name,
     in: 'query',
     description: about,
-    required: ALL_REQUIRED.includes(operation.kind),
+    required: required || ALL_REQUIRED.includes(operation.kind),
     schema,
   }));
   return [...inPath, ...inQuery];
@@ -116,6 +122,10 @@ function successOf(operation: Operation): Record<string, object> {
       };
     case 'deliveries':
       return { 200: { description: 'The deliveries.', content: json(deliveriesSchema) } };
+    case 'sold summary':
+      return { 200: { description: 'The rows.', content: json(summarySchema) } };
+    case 'dealership groups':
+      return { 200: { description: 'The groups.', content: json(soldGroupsSchema) } };
     case 'image':
       return {
         302: {

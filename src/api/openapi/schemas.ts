@@ -208,16 +208,6 @@ export function historySchema(): Schema {
   return { type: 'object', description: historyRecords.about, properties: Object.fromEntries(members) };
 }
 
-/** An account's preferred dealers, as they are answered or sent. */
-export const preferredSchema = (answered: boolean): Schema => ({
-  type: 'object',
-  properties: {
-    ...(answered ? { country: { type: 'string', enum: ['us', 'ca', 'uk'] } } : {}),
-    preferred_dealers: { type: 'array', items: { type: 'integer' } },
-  },
-  required: [...(answered ? ['country'] : []), 'preferred_dealers'],
-});
-
 const deliveryCounts = [
   ...['read', 'accepted', 'rejected', 'repeated', 'not_offered'],
   ...['arrivals', 'departures', 'price_changes', 'sales', 'sales_withdrawn'],

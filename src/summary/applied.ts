@@ -1,0 +1,47 @@
+import type { SummaryPlan } from './plan.ts';
+import type { History } from './read-plan.ts';
+import type { RowFilter } from './row-filters.ts';
+import { firstDay, lastDay } from './window.ts';
+
+const applied = (filter: RowFilter): unknown =>
+  filter.is === 'range' ? { min: filter.range.min ?? null, max: filter.range.max ?? null } : filter.values;
+
+/** The request as it was understood (part-2.md "Applied object", supplement section 9). */
+export function appliedOf(
+  plan: SummaryPlan,
+  { months, provisionalFrom }: Pick<History, 'months'> & { readonly provisionalFrom: string | undefined },
+): object {
+  const { question, top_n_source, date_window_source } = plan;
+  const { window, dimensions } = question;
+  return {
+    inventory_type: question.inventory_type,
+    date_from: window ? firstDay(window.from) : null,
+    date_to: window ? lastDay(window.to) : null,
+    date_window_source,
+    dealer_type: question.dealer_type,
+    ...Object.fromEntries(question.filters.map((filter) => [filter.name, applied(filter)])),
+    summary_by: question.summary_by,
+    ranking_dimensions: dimensions.length > 0 ? dimensions : ['none'],
+    ranking_measure: question.ranking_measure,
+    ranking_order: question.ranking_order,
+    top_n: question.top_n,
+    top_n_source,
+    rank_after_filters: question.rank_after_filters,
+    limit: question.limit,
+    ...comparisons(plan),
+    available_history: {
+      first_month: months[0] ?? null,
+      last_month: months.at(-1) ?? null,
+      ...(provisionalFrom === undefined ? {} : { provisional_from: provisionalFrom }),
+    },
+  };
+}
+
+/** Measure filters by the parameter that was sent. */
+export const comparisons = ({ question }: SummaryPlan): Record<string, string | number> =>
+  Object.fromEntries(
+    question.measure_filters.map(({ parameter, operator, number }) => [
+      parameter,
+      parameter === 'min_sold_count' ? Number(number) : `${operator}${number}`,
+    ]),
+  );

@@ -1,0 +1,71 @@
+import type { SummaryDatabase } from './database.ts';
+import { sparseOf } from './dimensions.ts';
+import { knownSql, type MonthSource, monthSql } from './month-sql.ts';
+import type { Published } from './months.ts';
+import type { Question } from './plan.ts';
+import { rollupPart } from './rollup-sql.ts';
+import { holdsGroup, rowWriter } from './shape.ts';
+import { monthsOf } from './window.ts';
+
+/** The rows of an answer and what its warnings need to know. */
+export interface Counted {
+  /** members of `data` as JSON */
+  readonly rows: readonly string[];
+  readonly groups: number;
+  readonly rowsBeforeLimit: number;
+  /** filtered vehicles, and how many of them lack each sparse dimension */
+  readonly filtered: number;
+  readonly lacking: Readonly<Record<string, number>>;
+}
+
+/** The months of a question that are published, newest first, and where each is read. */
+export function sourcesOf(
+  question: Question,
+  published: Published,
+): (readonly [string, MonthSource, string])[] {
+  const part = rollupPart(question);
+  const months = question.window ? monthsOf(question.window) : [];
+  return months.flatMap((month) => {
+    const files = published.files.get(month);
+    if (!files) return [];
+    const source: MonthSource =
+      part && files.rollup
+        ? { is: 'roll-up', file: files.rollup, part }
+        : { is: 'vehicles', file: files.file };
+    return [[month, source, files.file] as const];
+  });
+}
+
+/**
+ * Counts an answer month by month, as the month is part of every group: no month takes more memory than one, and those
+ * that lie beyond the limit are ranked and counted, but not measured.
+ */
+export async function count(
+  database: SummaryDatabase,
+  question: Question,
+  published: Published,
+  signal: AbortSignal,
+): Promise<Counted> {
+  const rows: string[] = [];
+  const sparse = sparseOf(question.dimensions);
+  const lacking: Record<string, number> = Object.fromEntries(sparse.map((name) => [name, 0]));
+  let [groups, passed, filtered] = [0, 0, 0];
+  for (const [month, source, file] of sourcesOf(question, published)) {
+    const write = rowWriter(question, month);
+    const numbers = { groups: 0, passed: 0 };
+    await database.read(monthSql(question, source, question.limit - rows.length), signal, (found) => {
+      [numbers.groups, numbers.passed] = [Number(found[0]?.[0] ?? 0), Number(found[0]?.[1] ?? 0)];
+      for (const row of found) if (holdsGroup(row)) rows.push(write(row));
+    });
+    groups += numbers.groups;
+    passed += numbers.passed;
+    if (sparse.length === 0) continue;
+    await database.read(knownSql(question, file, sparse), signal, ([row = []]) => {
+      const [all = 0, ...known] = row.map(Number);
+      filtered += all;
+      for (const [at, name] of sparse.entries())
+        lacking[name] = (lacking[name] ?? 0) + all - (known[at] ?? 0);
+    });
+  }
+  return { rows, groups, rowsBeforeLimit: passed, filtered, lacking };
+}

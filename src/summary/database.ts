@@ -1,0 +1,109 @@
+import path from 'node:path';
+import {
+  type DuckDBConnection,
+  type DuckDBDataChunk,
+  DuckDBInstance,
+  type DuckDBValue,
+} from '@duckdb/node-api';
+import { Refusal } from '../catalog/errors.ts';
+import { literal, type Statement } from './binding.ts';
+
+/** A row of an answer: its values in the order of the statement's columns. */
+export type Row = readonly DuckDBValue[];
+
+/** Milliseconds after which a query that did not hear that it is given up is told again. */
+const INSIST = 50;
+
+const rowsOf = (chunk: DuckDBDataChunk): Row[] => chunk.getRows();
+
+/** Where the sold months are, and what reading them may take. */
+export interface DatabasePlace {
+  /** the only folder that can be read */
+  readonly folder: string;
+  /** as the database writes it: 1GB */
+  readonly memory: string;
+  /** for what does not fit into memory; made when it is needed, removed at the end */
+  readonly spill: string;
+}
+
+async function openDatabase({ folder, memory, spill }: DatabasePlace): Promise<DuckDBInstance> {
+  const instance = await DuckDBInstance.create(':memory:', {
+    memory_limit: memory,
+    temp_directory: spill,
+    preserve_insertion_order: 'false',
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+    allow_community_extensions: 'false',
+  });
+  const db = await instance.connect();
+  await db.run(`
+    SET TimeZone = 'UTC';
+    SET parquet_metadata_cache = true;
+    SET allowed_directories = [${literal(`${path.resolve(folder)}/`)}];
+    SET enable_external_access = false;
+    SET lock_configuration = true`);
+  db.closeSync();
+  return instance;
+}
+
+/** The embedded database that reads the sold months: in memory, opened when it is first asked (design.md decision 12). */
+export class SummaryDatabase {
+  readonly #place: DatabasePlace;
+  #instance: Promise<DuckDBInstance> | undefined;
+
+  constructor(place: DatabasePlace) {
+    this.#place = place;
+  }
+
+  /** Runs one statement and hands over its rows in parts. When the caller goes away, the query ends. */
+  async read({ sql, values }: Statement, signal: AbortSignal, take: (rows: Row[]) => void): Promise<void> {
+    this.#instance ??= openDatabase(this.#place);
+    const db = await (await this.#instance).connect();
+    // a query that had not begun yet does not hear the first one
+    let insist: NodeJS.Timeout | undefined;
+    const giveUp = (): void => {
+      db.interrupt();
+      insist ??= setInterval(() => db.interrupt(), INSIST);
+    };
+    signal.addEventListener('abort', giveUp);
+    try {
+      if (signal.aborted) throw new Refusal('timed_out');
+      await readParts(db, { sql, values }, take);
+    } catch (error) {
+      throw signal.aborted ? new Refusal('timed_out', {}, { cause: error }) : error;
+    } finally {
+      signal.removeEventListener('abort', giveUp);
+      clearInterval(insist);
+      db.closeSync();
+    }
+  }
+
+  async close(): Promise<void> {
+    (await this.#instance)?.closeSync();
+  }
+}
+
+async function readParts(
+  db: DuckDBConnection,
+  { sql, values }: Statement,
+  take: (rows: Row[]) => void,
+): Promise<void> {
+  const prepared = await db.prepare(sql);
+  prepared.bind(values);
+  const result = await prepared.run();
+  for (
+    let chunk = await result.fetchChunk();
+    chunk && chunk.rowCount > 0;
+    chunk = await result.fetchChunk()
+  ) {
+    take(rowsOf(chunk));
+    // 2,048 rows take a few milliseconds to write: others have their turn between them
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Whether a query failed because a file is gone: a newer generation has replaced it. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^IO Error/.test(error.message) &&
+  /No files found|Cannot open file/.test(error.message);

@@ -1,0 +1,107 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { SoldManifest } from '../catalog/sold-vehicles.ts';
+import type { History } from './read-plan.ts';
+import { rollupOf } from './rollup.ts';
+
+/** Folder of the sold months in the state directory, and what is published of it. */
+export const SOLD_FOLDER = 'sold';
+const MANIFEST = 'manifest.json';
+
+/** Milliseconds for which the manifest is taken as it was read. */
+const LOOK_AFTER = 1000;
+
+interface PublishedMonth {
+  /** whole path */
+  readonly file: string;
+  /** whole path; undefined: the month has no roll-up */
+  readonly rollup: string | undefined;
+}
+
+/** All months of one generation. */
+export interface Published extends History {
+  readonly generation: number;
+  readonly provisionalFrom: string | undefined;
+  readonly files: ReadonlyMap<string, PublishedMonth>;
+}
+
+const NOTHING: Published = {
+  generation: 0,
+  provisionalFrom: undefined,
+  files: new Map(),
+  months: [],
+  groups: [],
+};
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** The published sold months, as the manifest names them; a request reads one generation throughout. */
+export class SoldMonths {
+  readonly #folder: string;
+  #published = NOTHING;
+  #mark = '';
+  #looked = Number.NEGATIVE_INFINITY;
+  #looking: Promise<Published> | undefined;
+
+  /** @param folder the folder `sold` of the state directory; it need not exist yet */
+  constructor(folder: string) {
+    this.#folder = path.resolve(folder);
+  }
+
+  /** The generation that is published; looked up once a second at most. */
+  current(): Promise<Published> {
+    return performance.now() - this.#looked < LOOK_AFTER ? Promise.resolve(this.#published) : this.reread();
+  }
+
+  /** The generation that is published at this moment. */
+  reread(): Promise<Published> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #look(): Promise<Published> {
+    const mark = await this.#markOf();
+    if (mark !== this.#mark) {
+      this.#published = mark === '' ? NOTHING : await this.#read();
+      this.#mark = mark;
+    }
+    this.#looked = performance.now();
+    return this.#published;
+  }
+
+  /** changes with every replacement of the manifest; empty when there is none */
+  async #markOf(): Promise<string> {
+    try {
+      const { mtimeMs, size, ino } = await stat(path.join(this.#folder, MANIFEST));
+      return `${ino} ${mtimeMs} ${size}`;
+    } catch (error) {
+      if (isMissing(error)) return '';
+      throw error;
+    }
+  }
+
+  async #read(): Promise<Published> {
+    const text = await readFile(path.join(this.#folder, MANIFEST), 'utf8');
+    const manifest = JSON.parse(text) as SoldManifest;
+    const there = new Set(await readdir(this.#folder));
+    const files = manifest.months.map(({ month, file }): [string, PublishedMonth] => {
+      const rollup = rollupOf(file);
+      return [
+        month,
+        {
+          file: path.join(this.#folder, file),
+          rollup: there.has(rollup) ? path.join(this.#folder, rollup) : undefined,
+        },
+      ];
+    });
+    return {
+      generation: manifest.generation,
+      provisionalFrom: manifest.provisional_from,
+      files: new Map(files),
+      months: [...manifest.months.map(({ month }) => month)].sort(),
+      groups: manifest.dealership_groups,
+    };
+  }
+}

@@ -1,0 +1,72 @@
+import type { Parameter } from '../catalog/parameter.ts';
+import { DEFAULT_DIMENSIONS, DIMENSIONS, GEOGRAPHIES } from './dimensions.ts';
+import { DEFAULT_MEASURE, MEASURES } from './measures.ts';
+import { DEALER_TYPES, DEFAULTS, INVENTORY_TYPES, MOST_ROWS, ORDERS } from './plan.ts';
+import { ROW_PARAMETERS } from './row-filters.ts';
+import { MOST_MONTHS } from './window.ts';
+
+const text = (name: string, about: string): Parameter => ({ name, about, schema: { type: 'string' } });
+
+const COMPARED = 'An operator (> < >= <= =) and a number; a number alone means =. Acts on whole groups.';
+
+/** Every query parameter of the summary but the key, for the OpenAPI document and the strict reading (part-2.md S1). */
+export const SUMMARY_PARAMETERS: readonly Parameter[] = [
+  {
+    name: 'inventory_type',
+    required: true,
+    about: 'used includes certified; all makes one row of new and used unless it is a dimension.',
+    schema: { type: 'string', enum: INVENTORY_TYPES },
+  },
+  text(
+    'date_from',
+    `First day of the first month, YYYY-MM-DD; with date_to, at most ${MOST_MONTHS} months. Default: the latest complete month.`,
+  ),
+  text('date_to', 'Last day of the last month, YYYY-MM-DD.'),
+  {
+    name: 'dealer_type',
+    about: 'Kind of dealers.',
+    schema: { type: 'string', enum: DEALER_TYPES, default: DEFAULTS.dealer_type },
+  },
+  ...ROW_PARAMETERS.map(({ name, about }) => text(name, about)),
+  {
+    name: 'summary_by',
+    about: 'Geography of the rows.',
+    schema: { type: 'string', enum: Object.keys(GEOGRAPHIES), default: 'state' },
+  },
+  {
+    name: 'ranking_dimensions',
+    about: `What groups are made of: comma list of ${DIMENSIONS.map(({ name }) => name).join(', ')}; or none for totals.`,
+    schema: { type: 'string', default: DEFAULT_DIMENSIONS.join(',') },
+  },
+  {
+    name: 'ranking_measure',
+    about: 'What groups are ranked by; equal groups share a rank, and the ranks after them are skipped.',
+    schema: { type: 'string', enum: MEASURES.map(({ name }) => name), default: DEFAULT_MEASURE },
+  },
+  {
+    name: 'ranking_order',
+    about: 'asc ranks groups without the measure first, desc last.',
+    schema: { type: 'string', enum: ORDERS, default: DEFAULTS.ranking_order },
+  },
+  {
+    name: 'top_n',
+    about: 'Ranks a month and geography.',
+    schema: { type: 'integer', minimum: 1, default: DEFAULTS.top_n },
+  },
+  {
+    name: 'rank_after_filters',
+    about: 'true: groups are ranked after the measure filters, so that no rank is missing.',
+    schema: { type: 'boolean', default: false },
+  },
+  {
+    name: 'limit',
+    about: 'Most rows; the end of the order is cut off.',
+    schema: { type: 'integer', minimum: 1, maximum: MOST_ROWS, default: DEFAULTS.limit },
+  },
+  {
+    name: 'min_sold_count',
+    about: 'Short for sold_count=>=n; not with sold_count.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  ...MEASURES.map(({ name, about }) => text(name, `${about} ${COMPARED}`)),
+];

@@ -1,0 +1,149 @@
+import { Refusal } from '../catalog/errors.ts';
+import { readFlag } from '../grammar/flag.ts';
+import { splitList } from '../grammar/list.ts';
+import { readCount, readInteger } from '../grammar/number.ts';
+import { fault, quote, type Reading, read, readAll } from '../grammar/reading.ts';
+import { readComparison } from './comparison.ts';
+import { DEFAULT_DIMENSIONS, DIMENSIONS, GEOGRAPHIES, type Geography } from './dimensions.ts';
+import { DEFAULT_MEASURE, MEASURES } from './measures.ts';
+import { SUMMARY_PARAMETERS } from './parameters.ts';
+import {
+  DEALER_TYPES,
+  DEFAULTS,
+  INVENTORY_TYPES,
+  type MeasureFilter,
+  MOST_ROWS,
+  ORDERS,
+  type SummaryPlan,
+} from './plan.ts';
+import { ROW_PARAMETERS, type RowFilter, readFixed } from './row-filters.ts';
+import { readStrictly, type StrictQuery } from './strict-query.ts';
+import { lengthOf, MOST_MONTHS, readFirstDay, readLastDay, type Window } from './window.ts';
+
+/** What a plan needs to know of the published months. */
+export interface History {
+  /** YYYY-MM, oldest first */
+  readonly months: readonly string[];
+  /** canonical names */
+  readonly groups: readonly string[];
+}
+
+const RANKING = ['top_n', 'ranking_measure', 'ranking_order'] as const;
+
+const refuse = (name: string, detail: string): Refusal => new Refusal('bad_parameter', { name, detail });
+
+/** The value of a parameter that was sent; what cannot be read is refused by its name. */
+function take<T>(sent: StrictQuery, name: string, reader: (text: string) => Reading<T>): T | undefined {
+  const text = sent.get(name);
+  if (text === undefined) return undefined;
+  const reading = reader(text);
+  if (!reading.ok) throw refuse(name, reading.fault);
+  return reading.value;
+}
+
+const fixed =
+  <W extends string>(choices: readonly W[]) =>
+  (text: string): Reading<W> =>
+    readFixed(text, choices);
+
+const between =
+  (least: number, most: number) =>
+  (text: string): Reading<number> => {
+    const number = readInteger(text);
+    if (number.ok && number.value < least) return fault(`${quote(text)} is below ${least}`);
+    if (number.ok && number.value > most) return fault(`${quote(text)} is above ${most}`);
+    return number;
+  };
+
+function notTogether(sent: StrictQuery, one: string, other: string): void {
+  if (sent.has(one) && sent.has(other)) throw refuse(one, `send either it or ${other}`);
+}
+
+function readWindow(sent: StrictQuery, { months }: History): Window | undefined {
+  const from = take(sent, 'date_from', readFirstDay);
+  const to = take(sent, 'date_to', readLastDay);
+  if (from === undefined && to === undefined) {
+    const latest = months.at(-1);
+    return latest === undefined ? undefined : { from: latest, to: latest };
+  }
+  if (from === undefined) throw refuse('date_from', 'send it with date_to');
+  if (to === undefined) throw refuse('date_to', 'send it with date_from');
+  const length = lengthOf({ from, to });
+  if (length < 1) throw refuse('date_to', 'it lies before date_from');
+  if (length > MOST_MONTHS)
+    throw refuse('date_to', `the window has ${length} months, at most ${MOST_MONTHS} are answered`);
+  return { from, to };
+}
+
+function readDimensions(text: string): Reading<readonly string[]> {
+  const names = splitList(text);
+  if (names.length === 1 && names[0] === 'none') return read([]);
+  if (names.includes('none')) return fault('none stands alone');
+  if (names.length === 0) return fault('names no dimension');
+  const known = readAll(names, fixed(DIMENSIONS.map(({ name }) => name)));
+  return known.ok ? read([...new Set(known.value)]) : known;
+}
+
+function readMeasureFilters(sent: StrictQuery): MeasureFilter[] {
+  notTogether(sent, 'min_sold_count', 'sold_count');
+  const least = take(sent, 'min_sold_count', readCount);
+  const filters: MeasureFilter[] =
+    least === undefined
+      ? []
+      : [{ parameter: 'min_sold_count', measure: 'sold_count', operator: '>=', number: String(least) }];
+  for (const { name } of MEASURES) {
+    const comparison = take(sent, name, readComparison);
+    if (comparison) filters.push({ parameter: name, measure: name, ...comparison });
+  }
+  return filters;
+}
+
+function readRowFilters(sent: StrictQuery, { groups }: History): RowFilter[] {
+  notTogether(sent, 'year', 'year_range');
+  return ROW_PARAMETERS.flatMap(({ name, read: reader }) => {
+    const filter = take(sent, name, (text) => reader(text, groups));
+    return filter ? [filter] : [];
+  });
+}
+
+/** How groups are ranked; totals are not, so that what was sent about it is ignored. */
+function readRanking(sent: StrictQuery, dimensions: readonly string[]) {
+  const measure = take(sent, 'ranking_measure', fixed(MEASURES.map(({ name }) => name)));
+  const order = take(sent, 'ranking_order', fixed(ORDERS));
+  const top = take(sent, 'top_n', between(1, Number.MAX_SAFE_INTEGER));
+  const isRanked = dimensions.length > 0;
+  return {
+    ranking: {
+      ranking_measure: (isRanked && measure) || DEFAULT_MEASURE,
+      ranking_order: (isRanked && order) || DEFAULTS.ranking_order,
+      top_n: (isRanked && top) || DEFAULTS.top_n,
+    },
+    ignored: isRanked ? [] : RANKING.filter((name) => sent.has(name)),
+  };
+}
+
+/** Reads a raw query string; whatever is not exactly a request is refused, naming the parameter (part-2.md S1). */
+export function readPlan(raw: string, history: History, credential: string): SummaryPlan {
+  const sent = readStrictly(raw, [...SUMMARY_PARAMETERS.map(({ name }) => name), credential]);
+  const inventory = take(sent, 'inventory_type', fixed(INVENTORY_TYPES));
+  if (inventory === undefined) throw refuse('inventory_type', `send one of ${INVENTORY_TYPES.join(', ')}`);
+  const dimensions = take(sent, 'ranking_dimensions', readDimensions) ?? DEFAULT_DIMENSIONS;
+  const { ranking, ignored } = readRanking(sent, dimensions);
+  return {
+    question: {
+      inventory_type: inventory,
+      dealer_type: take(sent, 'dealer_type', fixed(DEALER_TYPES)) ?? DEFAULTS.dealer_type,
+      filters: readRowFilters(sent, history),
+      window: readWindow(sent, history),
+      summary_by: take(sent, 'summary_by', fixed(Object.keys(GEOGRAPHIES) as Geography[])) ?? 'state',
+      dimensions,
+      ...ranking,
+      measure_filters: readMeasureFilters(sent),
+      rank_after_filters: take(sent, 'rank_after_filters', readFlag) ?? false,
+      limit: take(sent, 'limit', between(1, MOST_ROWS)) ?? DEFAULTS.limit,
+    },
+    top_n_source: sent.has('top_n') && ignored.length === 0 ? 'request' : 'default',
+    date_window_source: sent.has('date_from') ? 'request' : 'default',
+    ignored,
+  };
+}

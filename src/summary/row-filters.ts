@@ -1,0 +1,129 @@
+import { fold } from '../grammar/fold.ts';
+import { splitList } from '../grammar/list.ts';
+import { readInteger } from '../grammar/number.ts';
+import { type Range, readRange } from '../grammar/range.ts';
+import { fault, quote, type Reading, read, readAll } from '../grammar/reading.ts';
+import { readGroupNames } from './group-names.ts';
+import { hint } from './nearest.ts';
+
+/** The filters that choose vehicles before anything is counted, in one table (part-2.md S1, "Row filters"). */
+export type RowFilter =
+  | {
+      readonly name: string;
+      readonly is: 'words';
+      readonly column: string;
+      readonly values: readonly string[];
+    }
+  | {
+      readonly name: string;
+      readonly is: 'numbers';
+      readonly column: string;
+      readonly values: readonly number[];
+    }
+  | { readonly name: string; readonly is: 'range'; readonly column: string; readonly range: Range };
+
+export interface RowParameter {
+  readonly name: string;
+  readonly about: string;
+  read(text: string, groups: readonly string[]): Reading<RowFilter>;
+}
+
+function readWords(text: string): Reading<readonly string[]> {
+  const values = splitList(text);
+  return values.length > 0 ? read(values) : fault('names no value');
+}
+
+/** A comma list of free text, compared in any case and whole. */
+const words = (name: string, about: string): RowParameter => ({
+  name,
+  about: `${about} Comma list, in any case.`,
+  read: (text) => {
+    const values = readWords(text);
+    return values.ok ? read({ name, is: 'words', column: name, values: values.value }) : values;
+  },
+});
+
+/** One word of a fixed list, lower case. */
+export function readFixed<W extends string>(text: string, choices: readonly W[]): Reading<W> {
+  const found = choices.find((choice) => choice === text.trim());
+  if (found !== undefined) return read(found);
+  return fault(`${quote(text)} is none of ${choices.join(', ')}${hint(text, choices)}`);
+}
+
+const FUELS = ['ice', 'ev', 'hybrid', 'unknown', 'other'] as const;
+
+const fuels: RowParameter = {
+  name: 'fuel_type_category',
+  about: `Comma list of ${FUELS.join(', ')}.`,
+  read: (text) => {
+    const values = readWords(text);
+    const fixed = values.ok ? readAll(values.value, (one) => readFixed(one, FUELS)) : values;
+    return fixed.ok
+      ? read({ name: fuels.name, is: 'words', column: fuels.name, values: fixed.value })
+      : fixed;
+  },
+};
+
+const groups: RowParameter = {
+  name: 'dealership_group_name',
+  about: 'Comma list of names of dealership groups, in any case; /dealership-groups lists them.',
+  read: (text, names) => {
+    const values = readGroupNames(text, names);
+    return values.ok
+      ? read({ name: groups.name, is: 'words', column: groups.name, values: values.value })
+      : values;
+  },
+};
+
+const years: RowParameter = {
+  name: 'year',
+  about: 'Comma list of model years; not with year_range.',
+  read: (text) => {
+    const texts = readWords(text);
+    const values = texts.ok ? readAll(texts.value, readInteger) : texts;
+    return values.ok ? read({ name: 'year', is: 'numbers', column: 'year', values: values.value }) : values;
+  },
+};
+
+/** Both ends belong to it, and one is given at least. */
+const range = (name: string, column: string, about: string): RowParameter => ({
+  name,
+  about: `${about} min-max; min- and min-* have no upper end, -max and *-max no lower one.`,
+  read: (text) => {
+    const span = readRange(text);
+    if (!span.ok) return span;
+    if (span.value.min === undefined && span.value.max === undefined)
+      return fault(`${quote(text)} has no end`);
+    return read({ name, is: 'range', column, range: span.value });
+  },
+});
+
+export const ROW_PARAMETERS: readonly RowParameter[] = [
+  words('base_exterior_color', 'Base exterior colours.'),
+  words('base_interior_color', 'Base interior colours.'),
+  words('body_subtype', 'Cab configurations of pickups.'),
+  words('body_type', 'Bodies.'),
+  words('drivetrain', 'Drivetrains: 4WD, FWD, RWD.'),
+  words('make', 'Makes.'),
+  words('model', 'Models.'),
+  words('trim', 'Trims.'),
+  words('powertrain_type', 'Powertrains, for example Combustion, BEV, HEV, PHEV.'),
+  words('msrp_label', 'How the MSRP was found, for example oem_msrp, build_specs_msrp.'),
+  words('source', 'Domains of websites.'),
+  words('transmission', 'Transmissions: Automatic, CVT, Manual.'),
+  words('city', 'Cities; send state too.'),
+  words('state', 'Codes of US states, DC and territories.'),
+  groups,
+  fuels,
+  range('miles_range', 'miles', 'Odometer readings as delivered.'),
+  years,
+  range('year_range', 'year', 'Model years; not with year.'),
+];
+
+/** The same filter for whoever asks: values in one case and one order. */
+export function canonicalFilter(filter: RowFilter): RowFilter {
+  if (filter.is === 'range') return filter;
+  if (filter.is === 'numbers')
+    return { ...filter, values: [...new Set(filter.values)].sort((a, b) => a - b) };
+  return { ...filter, values: [...new Set(filter.values.map(fold))].sort() };
+}

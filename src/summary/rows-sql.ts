@@ -1,0 +1,56 @@
+import { fold } from '../grammar/fold.ts';
+import { type Binding, literal } from './binding.ts';
+import { POPULATIONS } from './measures.ts';
+import type { Question } from './plan.ts';
+import type { RowFilter } from './row-filters.ts';
+
+/** SQL of the sold vehicles that a question counts (part-2.md S1, "Row filters"). */
+
+/** Vehicles of an inventory type; the seller is always a dealer. */
+const INVENTORIES: Readonly<Record<Question['inventory_type'], readonly string[]>> = {
+  new: ["inventory_type = 'new'"],
+  used: ["inventory_type = 'used'"],
+  certified: ["inventory_type = 'used'", 'CAST(is_certified AS BOOLEAN)'],
+  all: [],
+};
+
+/** Conditions of a question that asks for nothing but an inventory type. */
+export const inventoryConditions = (type: Question['inventory_type']): readonly string[] => [
+  "seller_type = 'dealer'",
+  ...INVENTORIES[type],
+];
+
+function condition(filter: RowFilter, binding: Binding): string[] {
+  const { column } = filter;
+  switch (filter.is) {
+    case 'words': {
+      const values = [...new Set(filter.values.map(fold))];
+      return [`lower(${column}) IN (${values.map((value) => binding.add(value)).join(', ')})`];
+    }
+    case 'numbers':
+      return [`${column} IN (${filter.values.map((value) => binding.add(value)).join(', ')})`];
+    case 'range': {
+      const { min, max } = filter.range;
+      return [
+        ...(min === undefined ? [] : [`${column} >= ${binding.add(min)}`]),
+        ...(max === undefined ? [] : [`${column} <= ${binding.add(max)}`]),
+      ];
+    }
+  }
+}
+
+/** Conditions of everything that a question filters vehicles by. */
+export function rowConditions(question: Question, binding: Binding): string {
+  const { dealer_type: dealers } = question;
+  return [
+    ...inventoryConditions(question.inventory_type),
+    ...(dealers === 'all' ? [] : [`lower(dealer_type) = ${binding.add(dealers)}`]),
+    ...question.filters.flatMap((filter) => condition(filter, binding)),
+  ].join(' AND ');
+}
+
+/** Rows of a month's file: the keys of their group, and what their measures are made of. */
+export const rowsSql = (file: string, keys: readonly string[], where: string): string => `
+  SELECT ${[...keys, ...Object.entries(POPULATIONS).map(([name, { sql }]) => `${sql} AS ${name}`)].join(', ')}
+  FROM read_parquet(${literal(file)})
+  WHERE ${where}`;

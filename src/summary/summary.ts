@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { appliedOf } from './applied.ts';
+import { AnswerCache } from './cache.ts';
+import { type Counted, count, sourcesOf } from './count.ts';
+import { isGone, SummaryDatabase } from './database.ts';
+import { countGroups, type SoldGroup } from './groups.ts';
+import { type Published, SOLD_FOLDER, SoldMonths } from './months.ts';
+import { type Question, questionKey, type SummaryPlan } from './plan.ts';
+import { Queue } from './queue.ts';
+import { readPlan } from './read-plan.ts';
+import { type Warning, warningsOf } from './warnings.ts';
+
+/** Heavy summaries at once, and how many may wait (design.md decision 9). */
+const AT_ONCE = 2;
+const WAITING = 32;
+const CACHE_BYTES = 64_000_000;
+
+/** A summary's answer: what stands around `data`, and `data` as JSON. */
+export interface Answer {
+  readonly plan: SummaryPlan;
+  readonly envelope: {
+    readonly success: true;
+    readonly result_count: number;
+    readonly limit: number;
+    readonly truncated: boolean;
+    readonly warnings: readonly Warning[];
+    readonly applied: object;
+  };
+  readonly data: string;
+}
+
+/** What is kept of a counted answer: the rows as one text. */
+type Kept = Omit<Counted, 'rows'> & { readonly rowCount: number; readonly data: string };
+
+/** The sold-vehicle summary (part-2.md S1) over the published months of a state directory. */
+export class SoldSummary {
+  readonly #months: SoldMonths;
+  readonly #database: SummaryDatabase;
+  readonly #queue = new Queue(AT_ONCE, WAITING);
+  readonly #answers = new AnswerCache<Kept>(CACHE_BYTES);
+  readonly #groups = new AnswerCache<readonly SoldGroup[]>(CACHE_BYTES);
+
+  /** @param memory limit of the embedded database, as it writes it: 1GB */
+  constructor(dataDir: string, memory: string) {
+    const folder = path.join(dataDir, SOLD_FOLDER);
+    this.#months = new SoldMonths(folder);
+    const spill = path.join(dataDir, `summary-spill-${process.pid}`);
+    this.#database = new SummaryDatabase({ folder, memory, spill });
+  }
+
+  /** Answers a raw query string; `credential` is the parameter of the key, which is not looked at here. */
+  answer(raw: string, credential: string, signal: AbortSignal): Promise<Answer> {
+    return this.#pinned(async (published) => {
+      const plan = readPlan(raw, published, credential);
+      const { data, ...tally } = await this.#count(plan.question, published, signal);
+      const { limit } = plan.question;
+      return {
+        plan,
+        envelope: {
+          success: true,
+          result_count: tally.rowCount,
+          limit,
+          truncated: tally.rowsBeforeLimit > limit,
+          warnings: warningsOf(plan, tally, published),
+          applied: appliedOf(plan, published),
+        },
+        data,
+      };
+    });
+  }
+
+  /** Every dealership group and the vehicles that it has sold in all months. */
+  groups(signal: AbortSignal): Promise<readonly SoldGroup[]> {
+    return this.#pinned(async (published) => {
+      const { generation } = published;
+      const known = this.#groups.get(generation, '');
+      if (known) return known;
+      const groups = await this.#queue.run(signal, () => countGroups(this.#database, published, signal));
+      this.#groups.set(generation, '', groups, 0);
+      return groups;
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+
+  /** Works on one generation; once more on the next one when that has taken its files away. */
+  async #pinned<T>(work: (published: Published) => Promise<T>): Promise<T> {
+    const published = await this.#months.current();
+    try {
+      return await work(published);
+    } catch (error) {
+      const newer = isGone(error) ? await this.#months.reread() : published;
+      if (newer === published) throw error;
+      return await work(newer);
+    }
+  }
+
+  async #count(question: Question, published: Published, signal: AbortSignal): Promise<Kept> {
+    const key = questionKey(question);
+    const { generation } = published;
+    const known = this.#answers.get(generation, key);
+    if (known) return known;
+    const isHeavy = sourcesOf(question, published).some(([, { is }]) => is === 'vehicles');
+    const work = async (): Promise<Kept> =>
+      // who waited may find what somebody before it has counted
+      this.#answers.get(generation, key) ?? kept(await count(this.#database, question, published, signal));
+    const counted = isHeavy ? await this.#queue.run(signal, work) : await work();
+    this.#answers.set(generation, key, counted, counted.data.length);
+    return counted;
+  }
+}
+
+function kept({ rows, ...numbers }: Counted): Kept {
+  return { ...numbers, rowCount: rows.length, data: `[${rows.join(',')}]` };
+}
