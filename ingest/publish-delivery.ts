@@ -23,6 +23,7 @@ import {
   verifyCounts,
 } from './publish/indices.ts';
 import { switchTo } from './publish/switch.ts';
+import { prepareSoldOf } from './sold/refresh.ts';
 import { rows } from './sql.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
@@ -140,8 +141,15 @@ export async function publishDelivery(
   const counted = await countActions(options, ledger);
   if (warm) await watch.time('warm', () => warm(Object.values(indices)));
   const documents = documentsByRole(indices, counts);
-  await onBuilt(documents);
-  await watch.time('switch', () => switchTo(client, indexPrefix, market, indices, history, counted));
+  const sold = await watch.time('sold', () => prepareSoldOf(options, ledger));
+  try {
+    await onBuilt(documents);
+    await watch.time('switch', () => switchTo(client, indexPrefix, market, indices, history, counted));
+  } catch (error) {
+    sold?.drop();
+    throw error;
+  }
+  sold?.show();
   return documents;
 }
 

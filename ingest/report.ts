@@ -26,6 +26,9 @@ export interface LoadReport {
   /** vehicles that count as sold since this delivery, and such that came back */
   readonly sales?: number;
   readonly sales_withdrawn?: number;
+  /** months of a sold delivery (YYYY-MM): those that it replaced, and those that wait for their end */
+  readonly months?: readonly string[];
+  readonly months_waiting?: readonly string[];
   readonly reasons: Acceptance['reasons'];
   readonly rejects_file: string;
   readonly repeated_file: string;
@@ -82,6 +85,15 @@ function changeLines({
   return [`${moved}, price changes ${count(price_changes)}, sold ${count(sales)}${back}`];
 }
 
+/** The months of a sold delivery; nothing for other datasets. */
+function monthLines({ months, months_waiting: waiting = [] }: LoadReport): string[] {
+  if (!months) return [];
+  return [
+    months.length ? `months replaced: ${months.join(', ')}` : 'no month of it has ended yet',
+    ...(waiting.length ? [`months that wait for their end: ${waiting.join(', ')}`] : []),
+  ];
+}
+
 /** The report in plain words, for a person. */
 export function reportText(report: LoadReport): string {
   const { dataset, market, as_of, delivery, read, accepted, rejected, repeated, reasons, seconds } = report;
@@ -90,6 +102,7 @@ export function reportText(report: LoadReport): string {
     `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) answers now.`,
     `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
     ...changeLines(report),
+    ...monthLines(report),
     ...(report.held?.length
       ? [`held, for they brought under half of their listings: ${report.held.join(', ')}`]
       : []),

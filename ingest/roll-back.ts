@@ -5,6 +5,7 @@ import type { MarketPlace } from './market.ts';
 import { Refused } from './outcome.ts';
 import { type Rollback, withdraw } from './settle.ts';
 import { settleMarket } from './settle-market.ts';
+import { refreshSold } from './sold/refresh.ts';
 
 /** Does the engine still hold all indices of the delivery? */
 async function isKept({ client }: MarketPlace, { indices }: Delivery): Promise<boolean> {
@@ -32,6 +33,7 @@ export async function rollBack(place: MarketPlace, waitSeconds = 0): Promise<Rol
     await setState(ledger.db, newest.id, 'withdrawing');
     await withdraw(place, ledger, newest, before);
     await refreshCounts(place, ledger);
+    await refreshSold(place, ledger);
     return { withdrawn: newest, live: before };
   } finally {
     ledger.close();

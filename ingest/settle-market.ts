@@ -3,19 +3,22 @@ import { refreshCounts } from './dealer-counts.ts';
 import type { Ledger } from './ledger/open.ts';
 import type { DealerPlace, MarketPlace } from './market.ts';
 import { type Rollback, settle } from './settle.ts';
+import { refreshSold } from './sold/refresh.ts';
+import { type SoldRollback, settleSold } from './sold/settle.ts';
 import { directoryRecords } from './whole-records/directory.ts';
 import { type RecordsRollback, settleRecords } from './whole-records/settle.ts';
 
 /** Rollbacks that had begun and were completed, by dataset. */
 export interface Completed extends Partial<Record<Directory, RecordsRollback | undefined>> {
   readonly listings?: Rollback | undefined;
+  readonly sold?: SoldRollback | undefined;
 }
 
 const hasListings = (place: DealerPlace): place is MarketPlace => place.dataset !== undefined;
 
 /**
  * Ends what a run that died left behind in a market, whatever it was loading; every command on a market begins with
- * it. Then nothing in its ledger is pending, and the directories show what the ledger holds.
+ * it. Then nothing in its ledger is pending, and the directories and the sold months show what the ledger holds.
  */
 export async function settleMarket(place: DealerPlace, ledger: Ledger): Promise<Completed> {
   const listings = hasListings(place) ? await settle(place, ledger) : undefined;
@@ -23,5 +26,7 @@ export async function settleMarket(place: DealerPlace, ledger: Ledger): Promise<
   for (const directory of directoriesOf(place.market))
     completed[directory] = await settleRecords(place, ledger, directoryRecords(place, directory));
   await refreshCounts(place, ledger);
-  return { listings, ...completed };
+  const sold = await settleSold(place, ledger);
+  await refreshSold(place, ledger);
+  return { listings, ...completed, sold };
 }

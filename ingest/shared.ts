@@ -1,3 +1,4 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Client } from '@elastic/elasticsearch';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import { migrateShared, SHARED_LEDGER } from './ledger/shared-schema.ts';
@@ -14,6 +15,8 @@ export interface SharedPlace {
   readonly onSampleRemoved?: (() => void | Promise<void>) | undefined;
   /** called after each load, when what nobody needs any more is removed */
   readonly onTidy?: (() => void) | undefined;
+  /** called for each file of a sold month, before readers see it: what is made of it is written beside it, as `<file>.…` */
+  readonly onMonthWritten?: ((db: DuckDBConnection, file: string) => Promise<void>) | undefined;
 }
 
 /** Opens the ledger that they share; throws Refused while another process has it open. */

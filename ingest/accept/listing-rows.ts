@@ -11,6 +11,7 @@ import { FILLED_NAMES, givenOf, placedStages } from './placed.ts';
 import { type Check, commonChecks, headerOf, problemsSql } from './problems.ts';
 import { contentFields } from './read-rows.ts';
 import { VOCABULARIES } from './vocabulary/tables.ts';
+import { MAKE_AND_MODEL, SPLIT_MAKE_JOIN, spellingJoin, wordSql } from './words.ts';
 
 function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): Check[] {
   return [
@@ -30,15 +31,6 @@ function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): 
   ];
 }
 
-/** The word of a vocabulary that a cell means, as SQL on the joined spelling; unknown words stay. */
-function wordSql(field: string): string {
-  const patterns = VOCABULARIES.find((vocabulary) => vocabulary.field === field)?.patterns ?? [];
-  const found = patterns.map(
-    ([pattern, word]) => `WHEN regexp_matches(lower(${field}), ${literal(pattern)}) THEN ${literal(word)}`,
-  );
-  return `coalesce(word_${field}.word, ${found.length ? `CASE ${found.join(' ')} END, ` : ''}read.${field})`;
-}
-
 /** Values that follow from more than their own cell (row.sql); by field name. */
 const RULES: Readonly<Record<string, string>> = {
   price: 'known_amount(price)',
@@ -50,8 +42,7 @@ const RULES: Readonly<Record<string, string>> = {
   data_source: "coalesce(data_source, 'mc')",
   seller_type: "coalesce(seller_type, 'dealer')",
   taxonomy_vin: 'coalesce(taxonomy_vin, squish(vin))',
-  make: `coalesce(split_make.make, ${wordSql('make')})`,
-  model: 'CASE WHEN split_make.make IS NULL THEN model ELSE without_word(model, split_make.rest) END',
+  ...MAKE_AND_MODEL,
   drivetrain: wordSql('drivetrain'),
   fuel_type: wordSql('fuel_type'),
   transmission: wordSql('transmission'),
@@ -69,9 +60,6 @@ const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> 
   latitude: 'CASE WHEN read.longitude IS NOT NULL THEN read.latitude END',
   longitude: 'CASE WHEN read.latitude IS NOT NULL THEN read.longitude END',
 });
-
-const spellingJoin = ({ field }: { field: string }): string =>
-  `LEFT JOIN spelling AS word_${field} ON word_${field}.field = '${field}' AND word_${field}.spelling = lower(read.${field})`;
 
 function markConditions({ countries, located }: MarketRules): Map<string, string> {
   return new Map([
@@ -108,8 +96,8 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
       worded AS (
         SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip
         FROM checked AS read
-        ${VOCABULARIES.map(spellingJoin).join('\n        ')}
-        LEFT JOIN split_make ON split_make.word = lower(read.make) AND starts_with_word(read.model, split_make.rest)
+        ${VOCABULARIES.map(({ field }) => spellingJoin(field)).join('\n        ')}
+        ${SPLIT_MAKE_JOIN}
         LEFT JOIN colour_word AS colour_exterior ON colour_exterior.spelling = missing_colour(read.base_ext_color, read.exterior_color)
         LEFT JOIN colour_word AS colour_interior ON colour_interior.spelling = missing_colour(read.base_int_color, read.interior_color)
         LEFT JOIN postal AS centre ON centre.code = postal_key(read.zip)

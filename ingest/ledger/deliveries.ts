@@ -5,8 +5,11 @@ import { literal, row, rows } from '../sql.ts';
 /** pending: the engine may not hold it yet; live: it was switched to; withdrawing: a rollback has begun. */
 export type DeliveryState = 'pending' | 'live' | 'withdrawing';
 
-/** Which index of the engine holds which part of a delivery: the roles of its market. */
-export type Indices = Readonly<Partial<Record<Role, string>>>;
+/**
+ * Which index of the engine holds which part of a delivery: the roles of its market. Of a sold delivery, which generation
+ * of the sold months was written for it.
+ */
+export type Indices = Readonly<Partial<Record<Role | 'sold', string>>>;
 
 /** A delivery as the ledger remembers it. */
 export interface Delivery {

@@ -15,6 +15,8 @@ interface LedgerFolders {
   readonly work: string;
   readonly rejects: string;
   readonly repeated: string;
+  /** the sold months */
+  readonly sold: string;
 }
 
 /** Folders of the state directory with a file a delivery: rejected rows, and rows whose key came again. */
@@ -23,10 +25,14 @@ export const reportFolders = (dataDir: string): Pick<LedgerFolders, 'rejects' | 
   repeated: resolve(dataDir, 'repeated'),
 });
 
+/** Folder of the state directory with the sold months (src/catalog/sold-vehicles.ts). */
+export const soldFolder = (dataDir: string): string => resolve(dataDir, 'sold');
+
 const foldersOf = (dataDir: string, ledger: string): LedgerFolders => ({
   ledger: resolve(dataDir, 'ledger'),
   work: resolve(dataDir, 'tmp', ledger, String(process.pid)),
   ...reportFolders(dataDir),
+  sold: soldFolder(dataDir),
 });
 
 /** Name of a market's ledger; the sample has one of its own. */
@@ -40,6 +46,8 @@ export const ledgerFile = (dataDir: string, market: string, sample = false): str
 export interface Ledger {
   readonly db: DuckDBConnection;
   readonly folders: LedgerFolders;
+  /** it is the sample's, which stands apart */
+  readonly sample: boolean;
   close(): void;
 }
 
@@ -108,11 +116,12 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
     await db.run(
       `ATTACH ${literal(join(folders.work, 'staging.duckdb'))} AS staging (ROW_GROUP_SIZE ${ROW_GROUP})`,
     );
-    await db.run(confine([folders.work, folders.rejects, folders.repeated], files));
+    await db.run(confine([folders.work, folders.rejects, folders.repeated, folders.sold], files));
     await migrateLedger(db, options);
     return {
       db,
       folders,
+      sample,
       close() {
         endHolding();
         db.closeSync();

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { columnSql, contentFields } from '../accept/read-rows.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
 import { literal, row, rows } from '../sql.ts';
@@ -79,7 +80,17 @@ const MIGRATIONS: readonly string[] = [
   COMMENT ON TABLE dealerships IS 'rows of the newest dealerships deliveries, as they were accepted; key: the website id; NULL: unknown';
   COMMENT ON COLUMN content.filled IS 'names of the fields, joined by commas, that the delivery left empty and that a directory or the postal code filled; NULL: none, or not remembered';
   `,
+  // Sold months. What fields their rows carry follows from the catalogue (below).
+  `
+  CREATE TABLE sold_row (delivery INTEGER NOT NULL);
+  CREATE TABLE sold_month (delivery INTEGER NOT NULL, month VARCHAR NOT NULL);
+  COMMENT ON TABLE sold_row IS 'sold vehicles as the months show them: rows of sold deliveries, and what the record of each sale said when it was derived; delivery: that brought the row, or made the sale; NULL: unknown';
+  COMMENT ON TABLE sold_month IS 'months (YYYY-MM) by delivery: those that a sold delivery brought, and those that were published first with a listings delivery';
+  `,
 ];
+
+/** Vehicles are sold in this market only (feeds.md section 3, "sold"); its ledger holds the sold months, too. */
+export const SOLD_MARKET = 'us-cars';
 
 /** Version that this program writes. */
 export const LEDGER_VERSION = MIGRATIONS.length;
@@ -122,6 +133,7 @@ export async function migrate(db: DuckDBConnection, { market, dataset }: LedgerM
   if (dataset) await addFieldColumns(db, 'content', contentFields(dataset));
   for (const [table, directory] of directoriesIn(market))
     await addFieldColumns(db, table, fedFields(directory));
+  if (market === SOLD_MARKET) await addFieldColumns(db, 'sold_row', fedFields(soldVehicles));
 }
 
 /** Names of a table's columns. */

@@ -1,8 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { rememberSoldRows } from '../derive/sold.ts';
 import { row, rows, sqlFile } from '../sql.ts';
 import { addContentSql } from './content.ts';
 import { addDelivery, type Delivery } from './deliveries.ts';
+import { SOLD_MARKET } from './schema.ts';
 
 /** What a delivery changed. */
 export interface Changes {
@@ -22,9 +24,6 @@ export interface TakeOptions {
   /** no source is held, and running holds end */
   readonly endsHolds: boolean;
 }
-
-/** Sales are derived in this market only (feeds.md section 3, "sold"). */
-const SOLD_MARKET = 'us-cars';
 
 /** The rules, in the order in which they need each other. */
 const RULES = ['match.sql', 'hold.sql', 'presence.sql', 'record.sql', 'given.sql'] as const;
@@ -56,10 +55,16 @@ export async function takeDelivery(
   await db.run(addContentSql(dataset));
 }
 
-/** Remembers who is searchable (table `attributed`) and what was sold; after derive, in the same transaction. */
+/**
+ * Remembers who is searchable (table `attributed`), what was sold and which months are complete; after derive, in the
+ * same transaction.
+ */
 export async function rememberDerived(db: DuckDBConnection, { market }: Delivery): Promise<void> {
   await run(db, 'attribution.sql');
-  if (market === SOLD_MARKET) await run(db, 'sale.sql');
+  if (market !== SOLD_MARKET) return;
+  await run(db, 'sale.sql');
+  await rememberSoldRows(db);
+  await run(db, 'sold-month.sql');
 }
 
 /** Counts what the delivery changed; after rememberDerived. */

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { type SoldStatus, soldStatus } from '../../ingest/sold/status.ts';
 import { type MarketStatus, marketStatus, needsAttention } from '../../ingest/status.ts';
 import { engineClient } from '../engine/client.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
@@ -49,14 +50,24 @@ const heldLines = (markets: readonly MarketStatus[]): string[] =>
     held.length ? [`${market}: held, for they brought under half of their listings: ${held.join(', ')}`] : [],
   );
 
+/** The sold months, where any were published. */
+function soldLines(sold: SoldStatus | undefined): string[] {
+  if (!sold) return [];
+  const { first_month: first, latest_month: latest, provisional_from: provisional, rows, age_hours } = sold;
+  const months = latest ? `${first} to ${latest}` : 'no complete month';
+  const open = provisional ? `, provisional from ${provisional}` : '';
+  return [`sold: ${months}${open}, ${rows.toLocaleString('en-US')} vehicles, ${age_hours} h old`];
+}
+
 async function status({ json }: { json?: true }): Promise<void> {
   const settings = readSettings(process.env);
   const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
   const markets = await marketStatus({ ...settings, client: engineClient(engine) });
+  const sold = soldStatus(settings.dataDir);
   console.log(
     json
-      ? JSON.stringify({ markets })
-      : [table([COLUMNS, ...markets.map(cellsOf)]), ...heldLines(markets)].join('\n'),
+      ? JSON.stringify({ markets, ...(sold && { sold }) })
+      : [table([COLUMNS, ...markets.map(cellsOf)]), ...heldLines(markets), ...soldLines(sold)].join('\n'),
   );
   if (needsAttention(markets)) process.exitCode = 1;
 }
@@ -68,6 +79,6 @@ async function status({ json }: { json?: true }): Promise<void> {
 export function statusCommand(): Command {
   return new Command('status')
     .description('what answers in each dataset and market, and how old it is; exit 1 when stale or empty')
-    .option('--json', 'print one JSON object {markets}')
+    .option('--json', 'print one JSON object {markets, sold}')
     .action(status);
 }

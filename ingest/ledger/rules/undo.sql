@@ -1,4 +1,6 @@
 -- Takes the newest delivery out of the ledger: what it added goes, what it ended goes on. Variable: delivery.
+DELETE FROM sold_month WHERE delivery = getvariable('delivery');
+DELETE FROM sold_row WHERE delivery = getvariable('delivery');
 DELETE FROM sale WHERE from_delivery = getvariable('delivery');
 UPDATE sale SET until_delivery = NULL WHERE until_delivery = getvariable('delivery');
 DELETE FROM attribution WHERE from_delivery = getvariable('delivery');

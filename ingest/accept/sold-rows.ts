@@ -1,0 +1,87 @@
+import type { Dataset } from '../../src/catalog/field.ts';
+import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
+import { fedFields } from '../feeds/columns.ts';
+import { name, sqlFile } from '../sql.ts';
+import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';
+import type { RowForm } from './form.ts';
+import { marksSql } from './marks.ts';
+import { type Check, commonChecks, headerOf, problemsSql } from './problems.ts';
+import { MAKE_AND_MODEL, SPLIT_MAKE_JOIN, spellingJoin, wordSql } from './words.ts';
+
+/** Field → the vocabulary of its words, as listings spell them (feeds.md section 3). */
+const WORDS: Readonly<Record<string, string>> = {
+  make: 'make',
+  body_type: 'body_type',
+  drivetrain: 'drivetrain',
+  transmission: 'transmission',
+  base_exterior_color: 'base_ext_color',
+  base_interior_color: 'base_int_color',
+};
+
+/** Values that follow from more than their own cell; by field name. */
+const RULES: Readonly<Record<string, string>> = {
+  sold_date: 'sold_day',
+  seller_type: "coalesce(seller_type, 'dealer')",
+  dealer_type: 'lower(dealer_type)',
+  source: 'domain_of(source)',
+  ...Object.fromEntries(Object.entries(WORDS).map(([field, words]) => [field, wordSql(field, words)])),
+  ...MAKE_AND_MODEL,
+  fuel_type_category: 'coalesce(lower(fuel_type_category), fuel_category(powertrain_type))',
+  price: 'known_amount(price)',
+  miles_indicator: "coalesce(upper(miles_indicator), 'MILES')",
+  msrp: 'known_amount(msrp)',
+  mc_msrp: 'known_amount(mc_msrp)',
+};
+
+const MARKED: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(WORDS).map(([field, words]): [string, string] => [
+    `normalised_${words}`,
+    `${cellOf(field)} IS NOT NULL AND ${cellOf(field)} IS DISTINCT FROM ${field}`,
+  ]),
+  ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits(vin))'],
+]);
+
+function checksOf(dataset: Dataset, file: ReadFile): Check[] {
+  return [
+    ...commonChecks(dataset, file, {
+      required: ['sold_date', 'inventory_type'],
+      amounts: ['price', 'miles', 'msrp', 'mc_msrp', 'dom_active', 'dos_active'],
+    }),
+    {
+      fails: 'sold_date IS NOT NULL AND sold_day IS NULL',
+      column: headerOf(file, 'sold_date'),
+      value: 'sold_date',
+      reason: 'is no date, or over 24 hours after the delivery',
+    },
+  ];
+}
+
+function statement(dataset: Dataset, file: ReadFile): string {
+  const fields = fedFields(dataset).map(({ name: field }) => name(field));
+  const ruled = Object.entries(RULES).map(([field, sql]) => `${sql} AS ${name(field)}`);
+  const checks = problemsSql(checksOf(dataset, file));
+  const joins = Object.entries(WORDS).map(([field, words]) => spellingJoin(field, words));
+  return `
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.join(', ')})
+    WITH
+      cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
+      valued AS (SELECT *, ${valueColumns(dataset)} FROM cell),
+      dated AS (SELECT *, day_text(read_instant(sold_date, getvariable('latest'))) AS sold_day FROM valued),
+      checked AS (SELECT *, ${checks} AS problems FROM dated),
+      worded AS (
+        SELECT read.* REPLACE (${ruled.join(', ')})
+        FROM checked AS read
+        ${joins.join('\n        ')}
+        ${SPLIT_MAKE_JOIN}
+      )
+    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, ${fields.join(', ')} FROM worded`;
+}
+
+/** Rows of a sold delivery (feeds.md 2.2): a sold vehicle each. */
+export const soldRows: RowForm = {
+  dataset: soldVehicles,
+  prepare: async (db) => void (await db.run(sqlFile('../derive/sold-values.sql', import.meta.url))),
+  statement: (file) => statement(soldVehicles, file),
+  identity: sqlFile('sold-identity.sql', import.meta.url),
+  vocabularies: Object.keys(WORDS).filter((field) => WORDS[field] === field),
+};

@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { SoldManifest, SoldMonth } from '../../src/catalog/sold-vehicles.ts';
+import type { Ledger } from '../ledger/open.ts';
+import type { SharedPlace } from '../shared.ts';
+import { literal, row, rows, sqlFile } from '../sql.ts';
+import {
+  fileOf,
+  nextGeneration,
+  place,
+  readManifest,
+  removeFiles,
+  showManifest,
+  writeManifest,
+} from './files.ts';
+import { holding, saying } from './held.ts';
+import { groupNames, provisionalFrom, stateOf } from './known.ts';
+import { monthRows, recentRows, type ShownMonth } from './rows.ts';
+
+/** Rows that are compressed together; the same in every file, whatever the machine. */
+const ROW_GROUP = 122_880;
+
+export interface SoldOptions extends Pick<SharedPlace, 'onMonthWritten'> {
+  /** every file is written again, those too that hold what they should */
+  readonly anew?: boolean | undefined;
+}
+
+/** A generation of the sold months that is written and that nobody sees yet. */
+export interface SoldGeneration {
+  readonly manifest: SoldManifest;
+  /** Replaces the generation before, at once. */
+  show(): void;
+  /** Forgets it. */
+  drop(): void;
+}
+
+/** Writes a file of a generation; gives the number of its rows. */
+async function write({ db, folders }: Ledger, file: string, sql: string, holds: string): Promise<number> {
+  const { rowsChanged } = await db.run(
+    `COPY (${sql}) TO ${literal(join(folders.work, file))}
+     (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP}, ${saying(holds)})`,
+  );
+  place(folders, file);
+  return rowsChanged;
+}
+
+/** The months of a generation: files that hold what they should stay, the others are written. */
+async function writeMonths(
+  ledger: Ledger,
+  shown: readonly ShownMonth[],
+  generation: number,
+  before: SoldManifest | undefined,
+  { onMonthWritten, anew = false }: SoldOptions,
+): Promise<SoldMonth[]> {
+  const { db, folders } = ledger;
+  const known = new Map(before?.months.map((one) => [one.month, one]));
+  const wanted = shown.flatMap(({ month, holds }) => {
+    const file = known.get(month)?.file;
+    return file && !anew ? [[file, holds] as const] : [];
+  });
+  const right = await holding(db, folders.sold, new Map(wanted));
+  const months: SoldMonth[] = [];
+  for (const one of shown) {
+    const kept = known.get(one.month);
+    if (kept && right.has(kept.file)) {
+      months.push(kept);
+      continue;
+    }
+    const file = fileOf(one.month, generation);
+    const written = await write(ledger, file, monthRows(one), one.holds);
+    await onMonthWritten?.(db, join(folders.sold, file));
+    months.push({
+      month: one.month,
+      file,
+      rows: written,
+      from: one.brought_by === null ? 'ledger' : 'delivery',
+    });
+  }
+  return months;
+}
+
+async function writeGeneration(
+  ledger: Ledger,
+  state: string,
+  generation: number,
+  before: SoldManifest | undefined,
+  options: SoldOptions,
+): Promise<SoldManifest> {
+  const { db, folders } = ledger;
+  await db.run(sqlFile('../derive/sold-values.sql', import.meta.url));
+  await db.run(sqlFile('months.sql', import.meta.url));
+  const shown = await rows<{ month: string; brought_by: number | null; holds: string }>(
+    db,
+    'SELECT month, brought_by, holds FROM shown_month ORDER BY month',
+  );
+  const months = await writeMonths(ledger, shown, generation, before, options);
+  const recent = fileOf('recent', generation);
+  const { as_of } = await row<{ as_of: number }>(
+    db,
+    'SELECT coalesce(as_of, 0)::DOUBLE AS as_of FROM sold_as_of',
+  );
+  const recentSales = await write(ledger, recent, recentRows(), state);
+  const provisional = await provisionalFrom(db);
+  return {
+    generation,
+    months,
+    ...(provisional && { provisional_from: provisional }),
+    recent: { file: recent, rows: recentSales, as_of },
+    dealership_groups: await groupNames(
+      db,
+      months.map(({ file }) => join(folders.sold, file)),
+    ),
+  };
+}
+
+/**
+ * Writes what of the sold months has changed since the generation that readers see (feeds.md section 3, "sold months"),
+ * from the ledger alone; undefined: nothing has. A file is never overwritten; what fails leaves nothing.
+ */
+export async function prepareSold(
+  ledger: Ledger,
+  options: SoldOptions = {},
+): Promise<SoldGeneration | undefined> {
+  const { db, folders } = ledger;
+  const before = readManifest(folders.sold);
+  const state = await stateOf(db);
+  if (before ? !options.anew && (await isOf(db, folders.sold, before, state)) : state === undefined)
+    return undefined;
+  const generation = nextGeneration(folders.sold, before);
+  const drop = (): void => removeFiles(folders.sold, (file) => file.endsWith(`-g${generation}.parquet`));
+  try {
+    const manifest = await writeGeneration(ledger, state ?? 'nothing', generation, before, options);
+    writeManifest(folders, manifest);
+    return { manifest, show: () => showManifest(folders, manifest, before), drop };
+  } catch (error) {
+    drop();
+    throw error;
+  }
+}
+
+/** Was the generation made from this state of the ledger? Its recent sales tell. */
+async function isOf(
+  db: DuckDBConnection,
+  folder: string,
+  { recent }: SoldManifest,
+  state: string | undefined,
+): Promise<boolean> {
+  if (!recent) return false;
+  return (await holding(db, folder, new Map([[recent.file, state ?? 'nothing']]))).size > 0;
+}

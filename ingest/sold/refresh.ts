@@ -1,0 +1,20 @@
+import type { Ledger } from '../ledger/open.ts';
+import { SOLD_MARKET } from '../ledger/schema.ts';
+import type { DealerPlace } from '../market.ts';
+import { prepareSold, type SoldGeneration } from './prepare.ts';
+
+/** Where the sold months of a market are published from: its ledger. */
+export type SoldPlace = Pick<DealerPlace, 'market' | 'onMonthWritten'>;
+
+/** Does the ledger publish sold months? Another market's has no sales, and the sample stands apart. */
+export const publishesSold = ({ market }: Pick<DealerPlace, 'market'>, { sample }: Ledger): boolean =>
+  market === SOLD_MARKET && !sample;
+
+/** Writes what of a market's sold months has changed, where it has any; nobody sees it yet. */
+export const prepareSoldOf = async (place: SoldPlace, ledger: Ledger): Promise<SoldGeneration | undefined> =>
+  publishesSold(place, ledger) ? await prepareSold(ledger, place) : undefined;
+
+/** Lets the sold months of a market show what its ledger holds. */
+export async function refreshSold(place: SoldPlace, ledger: Ledger): Promise<void> {
+  (await prepareSoldOf(place, ledger))?.show();
+}

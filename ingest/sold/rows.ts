@@ -1,0 +1,69 @@
+import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
+import { fedFields } from '../feeds/columns.ts';
+import { literal, name } from '../sql.ts';
+
+/** A month that is to be shown, as months.sql finds it. */
+export interface ShownMonth {
+  /** YYYY-MM */
+  readonly month: string;
+  /** the sold delivery that owns it; null: it is the ledger's own */
+  readonly brought_by: number | null;
+  /** tells whether a file shows this already */
+  readonly holds: string;
+}
+
+const COLUMNS = fedFields(soldVehicles).map(({ name: field }) =>
+  field === 'sold_date' ? 'sold_row.sold_date::DATE AS sold_date' : `sold_row.${name(field)}`,
+);
+
+/** What rows are sorted by first; all other columns follow, so that equal months are equal files. */
+const SORTED = ['state', 'city', 'make', 'model', 'body_type', 'year', 'vin'];
+const ORDER = [
+  ...SORTED,
+  ...fedFields(soldVehicles).flatMap(({ name: field }) => (SORTED.includes(field) ? [] : [field])),
+];
+
+/** SQL of the rows in their order. */
+const ordered = (rows: string): string =>
+  `SELECT * FROM (${rows}) ORDER BY ${ORDER.map((field) => name(field)).join(', ')}`;
+
+/** SQL that keeps the rows of a month; the database skips blocks of other days. */
+const inMonth = (month: string): string =>
+  `sold_row.sold_date BETWEEN ${literal(`${month}-01`)} AND ${literal(`${month}-31`)}`;
+
+/** SQL of the rows of sales, from a relation of them (vehicle, from_delivery). */
+const rowsOfSales = (sales: string, where: string): string => `
+  SELECT ${COLUMNS.join(', ')}
+  FROM sold_row JOIN (${sales}) AS counted ON sold_row.delivery = counted.from_delivery AND sold_row.vin = counted.vehicle
+  WHERE ${where}`;
+
+/** SQL of the rows of a month, in their order; after months.sql. */
+export function monthRows({ month, brought_by: owner }: ShownMonth): string {
+  if (owner !== null)
+    return ordered(
+      `SELECT ${COLUMNS.join(', ')} FROM sold_row WHERE delivery = ${owner} AND ${inMonth(month)}`,
+    );
+  const sales = `SELECT vehicle, from_delivery FROM month_sale WHERE month = ${literal(month)}`;
+  return ordered(rowsOfSales(sales, inMonth(month)));
+}
+
+const SINCE = 'day_text((SELECT as_of FROM sold_as_of) - 100 * 86400)';
+
+/**
+ * SQL of all known sales of the 100 days before the newest delivery, in their order. Of a delivered month that has not
+ * ended yet the ledger's own sales count, too, but for vehicles that were delivered.
+ */
+export function recentRows(): string {
+  const delivered = `
+    SELECT ${COLUMNS.join(', ')}
+    FROM sold_row JOIN month_owner ON sold_row.delivery = brought_by AND left(sold_row.sold_date, 7) = month
+    WHERE sold_row.sold_date >= ${SINCE}`;
+  const sales = `
+    SELECT vehicle, from_delivery
+    FROM counted_sale LEFT JOIN month_owner USING (first_day)
+    WHERE sold_at >= (SELECT as_of FROM sold_as_of) - 101 * 86400 AND (brought_by IS NULL OR NOT shown AND NOT EXISTS (
+      SELECT 1 FROM sold_row
+      WHERE sold_row.delivery = brought_by AND sold_row.vin = vehicle AND left(sold_row.sold_date, 7) = month
+    ))`;
+  return ordered(`${delivered} UNION ALL ${rowsOfSales(sales, `sold_row.sold_date >= ${SINCE}`)}`);
+}

@@ -1,0 +1,39 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
+import { fedFields } from '../feeds/columns.ts';
+import { addDelivery, type Delivery } from '../ledger/deliveries.ts';
+import { name, rows } from '../sql.ts';
+
+/** Writes the accepted rows (view `delivered`), their months and the pending delivery into the ledger, in one transaction. */
+export async function takeSoldIn(db: DuckDBConnection, delivery: Delivery): Promise<void> {
+  const fields = fedFields(soldVehicles).map(({ name: field }) => name(field));
+  await db.run('BEGIN');
+  try {
+    await addDelivery(db, delivery);
+    await db.run(
+      `INSERT INTO sold_row (delivery, ${fields.join(', ')}) SELECT ${delivery.id}, ${fields.join(', ')} FROM delivered`,
+    );
+    await db.run(
+      `INSERT INTO sold_month (delivery, month) SELECT DISTINCT ${delivery.id}, left(sold_date, 7) FROM delivered`,
+    );
+    await db.run('COMMIT');
+  } catch (error) {
+    await db.run('ROLLBACK').catch(() => undefined); // a commit that failed has rolled back already
+    throw error;
+  }
+}
+
+/** The months of a sold delivery, oldest first. */
+export async function monthsOf(db: DuckDBConnection, delivery: number): Promise<string[]> {
+  const found = await rows<{ month: string }>(
+    db,
+    `SELECT month FROM sold_month WHERE delivery = ${delivery} ORDER BY month`,
+  );
+  return found.map(({ month }) => month);
+}
+
+/** Forgets a sold delivery. */
+export async function dropSold(db: DuckDBConnection, id: number): Promise<void> {
+  await db.run(`BEGIN; DELETE FROM sold_row WHERE delivery = ${id}; DELETE FROM sold_month WHERE delivery = ${id};
+    DELETE FROM delivery WHERE id = ${id}; COMMIT`);
+}
