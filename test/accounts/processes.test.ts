@@ -58,8 +58,8 @@ describeOnStores((store) => {
 });
 
 const HELD_MS = 2000;
-/** how long a call may take */
-const LONGEST_MS = 30;
+/** a call that takes longer stands still: it waits for the lock */
+const LONGEST_MS = 500;
 
 test('while another process holds the file nothing stands still, and afterwards the count is exact', async () => {
   const dataDir = newFolder();
@@ -87,8 +87,7 @@ test('while another process holds the file nothing stands still, and afterwards 
     rounds += 1;
   }
   expect(rounds).toBeGreaterThan(50);
-  // a busy machine may take the processor away for that long, now and then
-  expect(slow).toBeLessThanOrEqual(rounds / 20);
+  expect(slow).toBe(0);
   await ended;
   // the next call that can be written takes the remembered ones with it
   expect(await accounts.takeCall(ACCOUNT, MONTH, 5000)).toEqual({ granted: true, used: taken + 1 });

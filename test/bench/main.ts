@@ -1,3 +1,4 @@
+import { benchAccounts } from './accounts.ts';
 import { classes } from './classes.ts';
 import { stopRunning } from './commands.ts';
 import { benchIngest } from './ingest.ts';
@@ -6,6 +7,7 @@ import { benchInventory } from './inventory.ts';
 import { type BenchOptions, HELP, readOptions } from './options.ts';
 import { type BenchReport, reportMarkdown, reportText } from './report.ts';
 import { type ClassFigures, countFound, firstAnswer, measureClasses } from './session.ts';
+import { benchSold } from './sold.ts';
 
 /** What has to be undone at the end, last first, also after a fault or Ctrl-C. */
 const undo: (() => Promise<void>)[] = [];
@@ -61,6 +63,8 @@ async function benchSearch(args: string[]): Promise<void> {
 async function main(): Promise<void> {
   const [kind, ...args] = process.argv.slice(2);
   if (kind === 'ingest') return await benchIngest(args);
+  if (kind === 'accounts') return await benchAccounts();
+  if (kind === 'sold') return await benchSold(args);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopEarly);
   try {
     await (kind === 'inventory' ? benchInventory(args, undo) : benchSearch(process.argv.slice(2)));

@@ -26,7 +26,7 @@ export interface Pair {
 }
 
 /** The value below which that share of the sorted values lies (nearest rank). */
-const rank = (sorted: readonly number[], share: number): number =>
+export const rank = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 
 const median = (values: readonly number[]): number =>

@@ -18,7 +18,8 @@ export interface BenchOptions {
   readonly only: string | undefined;
 }
 
-export const HELP = `npm run bench -- [options]          (others: npm run bench -- ingest --help, npm run bench -- inventory --help)
+export const HELP = `npm run bench -- [options]          (others: npm run bench -- ingest --help, npm run bench -- inventory --help,
+npm run bench -- sold --help)
 
 Loads a generated market and measures the request classes of rule E1.12 over HTTP and raw on the engine.
 

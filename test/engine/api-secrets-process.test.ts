@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKey, type MadeKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { Serving } from '../market/serving.ts';
 
 /** Nothing that a `serve` process writes holds a key, a secret or a token (issue 6, "safe by default"). */
 
@@ -16,39 +16,6 @@ const WRONG = {
   token: 'wRoNg-tOkEn-333',
   proxy: '198.51.100.77',
 };
-
-/** A process that serves, and what it wrote. */
-class Serving {
-  readonly #process: ChildProcess;
-  output = '';
-
-  constructor(env: NodeJS.ProcessEnv) {
-    this.#process = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'serve'], {
-      env: { ...process.env, ...env },
-    });
-    for (const stream of [this.#process.stdout, this.#process.stderr]) {
-      stream?.on('data', (bytes) => {
-        this.output += bytes.toString();
-      });
-    }
-  }
-
-  async address(): Promise<string> {
-    for (const until = Date.now() + 60_000; Date.now() < until; ) {
-      const [, address] = /listening on (\S+)/.exec(this.output) ?? [];
-      if (address) return address;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`it does not serve: ${this.output}`);
-  }
-
-  stop(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#process.once('exit', () => resolve());
-      this.#process.kill('SIGTERM');
-    });
-  }
-}
 
 /** Sends text as it is; the answer does not matter. */
 const raw = (address: string, text: string): Promise<void> =>

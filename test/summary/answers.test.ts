@@ -216,7 +216,8 @@ describe('which vehicles', () => {
   });
 
   test('certified shows as used; all shows none unless it is a dimension', async () => {
-    const typeOf = async (query: string) => (await ask(`state=TX&${query}`)).data.map((row) => row.inventory_type);
+    const typeOf = async (query: string) =>
+      (await ask(`state=TX&${query}`)).data.map((row) => row.inventory_type);
     expect(await typeOf('inventory_type=certified')).toEqual(['used']);
     expect(await typeOf('inventory_type=all')).toEqual([undefined]);
     expect(await typeOf('inventory_type=all&ranking_dimensions=inventory_type')).toEqual(['used', 'new']);

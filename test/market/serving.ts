@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** A process that serves, and what it wrote. */
+export class Serving {
+  readonly #process: ChildProcess;
+  output = '';
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.#process = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'serve'], {
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.on('data', (bytes) => {
+        this.output += bytes.toString();
+      });
+    }
+  }
+
+  async address(): Promise<string> {
+    for (const until = Date.now() + 60_000; Date.now() < until; ) {
+      const [, address] = /listening on (\S+)/.exec(this.output) ?? [];
+      if (address) return address;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`it does not serve: ${this.output}`);
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#process.once('exit', () => resolve());
+      this.#process.kill('SIGTERM');
+    });
+  }
+}

@@ -1,0 +1,303 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Refusal } from '../../src/catalog/errors.ts';
+import { AnswerCache } from '../../src/summary/cache.ts';
+import { SummaryDatabase } from '../../src/summary/database.ts';
+import { SoldMonths } from '../../src/summary/months.ts';
+import { Queue } from '../../src/summary/queue.ts';
+import { rollupOf } from '../../src/summary/rollup.ts';
+import { KEYS, testApp } from '../market/app.ts';
+import { type TestSummary, testSummary } from './ask.ts';
+import { sold } from './rows.ts';
+import { publish } from './sold-files.ts';
+
+/** The summary beside publications, other callers and callers who go away (design.md decision 9). */
+
+const never = new AbortController().signal;
+const refusal = async (work: Promise<unknown>): Promise<string> => {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof Refusal ? error.code : String(error);
+};
+
+let served: TestSummary;
+beforeEach(() => {
+  served = testSummary();
+});
+afterEach(() => served.close());
+
+const row = (make: string, count = 1) => Array.from({ length: count }, () => sold({ make }));
+const makes = async (query = '') =>
+  (await served.ask(`inventory_type=used${query}`)).data.map(
+    ({ make, sold_count }) => `${make} ${sold_count}`,
+  );
+
+describe('publications', () => {
+  test('without any month the answer is empty, and says why', async () => {
+    const answer = await served.ask('inventory_type=used');
+    expect(answer).toMatchObject({ data: [], result_count: 0, truncated: false });
+    expect(answer.applied).toMatchObject({
+      date_from: null,
+      date_to: null,
+      available_history: { first_month: null, last_month: null },
+    });
+    expect(answer.warnings).toMatchObject([{ code: 'window_outside_available_history' }]);
+    expect(await served.ask('inventory_type=used&date_from=2026-01-01&date_to=2026-01-31')).toMatchObject({
+      data: [],
+      warnings: [{ code: 'window_outside_available_history' }],
+    });
+    expect(await served.summary.groups(never)).toEqual([]);
+  });
+
+  test('the next generation is answered within a second, and nothing of the one before', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      await publish(served.dataDir, row('Old'), { generation: 1, rollups: true });
+      expect(await makes()).toEqual(['Old 1']);
+      await publish(served.dataDir, row('New', 2), { generation: 2, rollups: true });
+      expect(await makes()).toEqual(['Old 1']);
+      vi.advanceTimersByTime(1001);
+      expect(await makes()).toEqual(['New 2']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a request whose files go away is answered from the next generation', async () => {
+    await publish(served.dataDir, row('Old'), { generation: 1, rollups: false });
+    expect(await makes()).toEqual(['Old 1']);
+    await publish(served.dataDir, row('New'), { generation: 2, rollups: false });
+    rmSync(path.join(served.dataDir, 'sold/2026-10-1.parquet'));
+    // the old generation is still taken for the published one
+    expect(await makes('&top_n=4')).toEqual(['New 1']);
+  });
+
+  test('a file that is gone for good is a fault of ours, once', async () => {
+    await publish(served.dataDir, row('Old'), { generation: 1, rollups: false });
+    rmSync(path.join(served.dataDir, 'sold/2026-10-1.parquet'));
+    await expect(makes()).rejects.toThrow(/IO Error/);
+  });
+
+  test('a roll-up answers what is not filtered, the vehicles everything else', async () => {
+    await publish(served.dataDir, row('Ford', 3), { generation: 1, rollups: true });
+    const file = path.join(served.dataDir, 'sold/2026-10-1.parquet');
+    expect(existsSync(rollupOf(file))).toBe(true);
+    rmSync(file);
+    expect(await makes()).toEqual(['Ford 3']);
+    expect(await makes('&summary_by=national&ranking_measure=price.p95')).toEqual(['Ford 3']);
+    await expect(makes('&state=IL')).rejects.toThrow(/IO Error/);
+  });
+
+  test('the manifest is read again when it was replaced, and not otherwise', async () => {
+    await publish(served.dataDir, row('Ford'), { generation: 1, rollups: false });
+    const months = new SoldMonths(path.join(served.dataDir, 'sold'));
+    const first = await months.current();
+    expect(await months.reread()).toBe(first);
+    await publish(served.dataDir, row('Ford'), { generation: 2, rollups: false });
+    expect((await months.reread()).generation).toBe(2);
+    rmSync(path.join(served.dataDir, 'sold/manifest.json'));
+    expect(await months.reread()).toMatchObject({ generation: 0, months: [] });
+  });
+
+  test('groups are counted over all months', async () => {
+    const of = (name: string | null, date: string, more = {}) =>
+      sold({ dealership_group_name: name, sold_date: date, ...more });
+    await publish(
+      served.dataDir,
+      [
+        of('Carmax', '2026-09-02'),
+        of('Carmax', '2026-10-02'),
+        of('CARMAX', '2026-10-03'),
+        of('Carmax', '2026-10-03', { seller_type: 'auction' }),
+        of('Hall | Mileone Autogroup', '2026-10-04'),
+        of(null, '2026-10-05'),
+      ],
+      { generation: 1, rollups: false, groups: ['Carmax', 'Hall | Mileone Autogroup', 'Nobody'] },
+    );
+    const groups = [
+      { name: 'Carmax', sold: 3 },
+      { name: 'Hall | Mileone Autogroup', sold: 1 },
+      { name: 'Nobody', sold: 0 },
+    ];
+    expect(await served.summary.groups(never)).toEqual(groups);
+    expect(await served.summary.groups(never)).toEqual(groups);
+  });
+});
+
+describe('the database', () => {
+  const db = () => {
+    mkdirSync(path.join(served.dataDir, 'sold'), { recursive: true });
+    const spill = path.join(served.dataDir, 'spill');
+    return new SummaryDatabase({ folder: path.join(served.dataDir, 'sold'), memory: '256MB', spill });
+  };
+
+  test('reads its folder alone, and no setting changes that', async () => {
+    const database = db();
+    const outside = path.join(served.dataDir, 'secret.csv');
+    writeFileSync(outside, 'a\n1\n');
+    const run = (sql: string) => database.read({ sql, values: [] }, never, () => undefined);
+    await expect(run(`SELECT * FROM read_csv('${outside}')`)).rejects.toThrow(/Permission/);
+    await expect(run(`SELECT * FROM '${served.dataDir}/sold/../secret.csv'`)).rejects.toThrow();
+    await expect(run('SET enable_external_access = true')).rejects.toThrow();
+    await expect(run('INSTALL httpfs')).rejects.toThrow();
+    await database.close();
+  });
+
+  test('a caller who goes away ends the query', async () => {
+    const database = db();
+    const sql = 'SELECT count(*) FROM range(100000000) a, range(100000) b WHERE (a.range * b.range) % 7 = 3';
+    for (const wait of [0, 200]) {
+      const caller = new AbortController();
+      const began = performance.now();
+      const asked = refusal(database.read({ sql, values: [] }, caller.signal, () => undefined));
+      setTimeout(() => caller.abort(), wait);
+      expect(await asked).toBe('timed_out');
+      expect(performance.now() - began).toBeLessThan(10_000);
+    }
+    expect(await refusal(database.read({ sql, values: [] }, AbortSignal.abort(), () => undefined))).toBe(
+      'timed_out',
+    );
+    await database.close();
+  });
+});
+
+describe('the queue', () => {
+  const gate = () => {
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return { open, opened };
+  };
+
+  test('lets so many run, keeps the order, and refuses what is too much', async () => {
+    const queue = new Queue(2, 2);
+    const began: number[] = [];
+    const gates = Array.from({ length: 5 }, gate);
+    const runs = gates.slice(0, 4).map(({ opened }, at) =>
+      queue.run(never, () => {
+        began.push(at);
+        return opened;
+      }),
+    );
+    expect(began).toEqual([0, 1]);
+    expect(await refusal(queue.run(never, async () => undefined))).toBe('summaries_busy');
+    gates[1]?.open();
+    await runs[1];
+    await vi.waitFor(() => expect(began).toEqual([0, 1, 2]));
+    for (const { open } of gates) open();
+    await Promise.all(runs);
+    expect(began).toEqual([0, 1, 2, 3]);
+    // every place is free again
+    const after = [gate(), gate()];
+    const again = after.map(({ opened }, at) =>
+      queue.run(never, () => {
+        began.push(10 + at);
+        return opened;
+      }),
+    );
+    expect(began.slice(4)).toEqual([10, 11]);
+    for (const { open } of after) open();
+    await Promise.all(again);
+  });
+
+  test('work that fails gives its place on; who goes away leaves', async () => {
+    const queue = new Queue(1, 5);
+    const [first, third] = [gate(), gate()];
+    const failing = queue.run(never, async () => {
+      await first.opened;
+      throw new Error('broken');
+    });
+    const caller = new AbortController();
+    const leaving = refusal(queue.run(caller.signal, async () => 'ran'));
+    const last = queue.run(never, () => third.opened);
+    caller.abort();
+    expect(await leaving).toBe('timed_out');
+    first.open();
+    await expect(failing).rejects.toThrow('broken');
+    third.open();
+    await last;
+    expect(await queue.run(never, async () => 'ran')).toBe('ran');
+    expect(await refusal(queue.run(never, () => queue.run(AbortSignal.abort(), async () => 1)))).toBe(
+      'timed_out',
+    );
+  });
+});
+
+describe('the cache', () => {
+  test('holds one generation, and no more than its bytes', () => {
+    const cache = new AnswerCache<string>(10);
+    cache.set(1, 'a', 'A', 4);
+    cache.set(1, 'b', 'B', 4);
+    expect(cache.get(1, 'a')).toBe('A');
+    cache.set(1, 'c', 'C', 4);
+    // a was asked last, b went
+    expect([cache.get(1, 'a'), cache.get(1, 'b'), cache.get(1, 'c')]).toEqual(['A', undefined, 'C']);
+    cache.set(1, 'large', 'L', 11);
+    expect(cache.get(1, 'large')).toBeUndefined();
+    cache.set(1, 'a', 'AA', 6);
+    expect(cache.get(1, 'a')).toBe('AA');
+    expect(cache.get(1, 'c')).toBe('C');
+    cache.set(2, 'a', 'A2', 1);
+    expect([cache.get(1, 'a'), cache.get(2, 'c'), cache.get(2, 'a')]).toEqual([undefined, undefined, 'A2']);
+    cache.set(1, 'a', 'late', 1);
+    expect(cache.get(2, 'a')).toBe('A2');
+  });
+
+  test('a question that was answered is not counted again', async () => {
+    await publish(served.dataDir, row('Ford'), { generation: 1, rollups: false });
+    const [one] = [await served.ask('inventory_type=used&make=Ford,Honda')];
+    rmSync(path.join(served.dataDir, 'sold/2026-10-1.parquet'));
+    const other = await served.ask('inventory_type=used&make=honda,FORD');
+    expect(other.data).toEqual(one?.data);
+    expect(other.applied.make).toEqual(['honda', 'FORD']);
+  });
+});
+
+describe('over HTTP', () => {
+  test('answers, refuses, and knows HEAD', async () => {
+    await publish(served.dataDir, row('Ford', 2), { generation: 1, rollups: true });
+    const { app, ask, log } = testApp(undefined, { sold: served.summary });
+    const response = await ask('/sold-vehicles/summary?inventory_type=used');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(await response.json()).toMatchObject({
+      success: true,
+      result_count: 1,
+      warnings: [],
+      data: [{ make: 'Ford', sold_count: 2 }],
+    });
+    expect(log.join('\n')).not.toContain(KEYS.enterprise);
+    const head = await app.request(
+      `/v2/sold-vehicles/summary?inventory_type=used&api_key=${KEYS.enterprise}`,
+      { method: 'HEAD' },
+    );
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const refused = await ask('/sold-vehicles/summary?inventory_type=used&rows=1');
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { code: 422, message: expect.stringContaining('Parameter rows') },
+    ]);
+    expect((await ask('/sold-vehicles/summary?inventory_type=%E4')).status).toBe(400);
+    expect((await app.request('/v2/sold-vehicles/summary?inventory_type=used')).status).toBe(401);
+    const groups = await ask('/dealership-groups');
+    expect(await groups.json()).toEqual({
+      num_found: 1,
+      dealership_groups: [{ name: 'Carmax', sold: 2 }],
+    });
+  });
+
+  test('whoever is refused for want of room may come again', async () => {
+    vi.spyOn(served.summary, 'answer').mockRejectedValue(new Refusal('summaries_busy'));
+    const response = await testApp(undefined, { sold: served.summary }).ask(
+      '/sold-vehicles/summary?inventory_type=used',
+    );
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await response.json()).toMatchObject({ code: 503 });
+  });
+});
