@@ -9,7 +9,7 @@ type Folders = Pick<Ledger['folders'], 'sold' | 'work'>;
 
 const MANIFEST = 'manifest.json';
 /** A file of a generation, at the start of the names of what was made of it. */
-const FILE = /^.+-g(\d+)\.parquet/;
+const FILE = /^.+?-g(\d+)\.parquet/;
 
 /** Name of a file of a generation: of a month, or of the recent sales. */
 export const fileOf = (what: string, generation: number): string => `${what}-g${generation}.parquet`;
@@ -27,7 +27,7 @@ export function nextGeneration(folder: string, shown: SoldManifest | undefined):
 }
 
 /** Puts a file that was written in the work folder in its place, through to the disk. */
-export function place({ sold, work }: Folders, file: string): void {
+export function putInPlace({ sold, work }: Folders, file: string): void {
   flush(join(work, file));
   renameSync(join(work, file), join(sold, file));
 }

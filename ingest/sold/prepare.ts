@@ -7,7 +7,7 @@ import { literal, row, rows, sqlFile } from '../sql.ts';
 import {
   fileOf,
   nextGeneration,
-  place,
+  putInPlace,
   readManifest,
   removeFiles,
   showManifest,
@@ -40,7 +40,7 @@ async function write({ db, folders }: Ledger, file: string, sql: string, holds: 
     `COPY (${sql}) TO ${literal(join(folders.work, file))}
      (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP}, ${saying(holds)})`,
   );
-  place(folders, file);
+  putInPlace(folders, file);
   return rowsChanged;
 }
 

@@ -1,3 +1,4 @@
+import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
 import { type Delivery, deliveries, setState } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import type { DealerPlace } from '../market.ts';
@@ -41,9 +42,16 @@ export async function withdraw(
   return { withdrawn };
 }
 
+/** What a delivery remembers of the generation that was written for it. */
+export const shownBy = ({ generation }: SoldManifest): Delivery['indices'] => ({
+  sold: `generation-${generation}`,
+});
+
 /** Is the generation shown that was written for the delivery? No other one can have come since: it is pending. */
-const isShown = ({ folders }: Ledger, { indices: { sold } }: Delivery): boolean =>
-  sold !== undefined && (readManifest(folders.sold)?.generation ?? 0) >= Number(sold);
+function isShown({ folders }: Ledger, { indices }: Delivery): boolean {
+  const shown = readManifest(folders.sold);
+  return shown !== undefined && shownBy(shown).sold === indices.sold;
+}
 
 /**
  * Ends what a run that died while loading sold vehicles left behind: a pending delivery is finished when its generation

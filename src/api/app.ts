@@ -9,8 +9,11 @@ import { deliveries } from './handlers/deliveries.ts';
 import { explainUrl } from './handlers/explain.ts';
 import { history } from './handlers/history.ts';
 import { image } from './handlers/image.ts';
+import { supply } from './handlers/market-days-supply.ts';
 import { marketplace } from './handlers/marketplace.ts';
+import { popular } from './handlers/popular-cars.ts';
 import { getPreferredDealers, setPreferredDealers } from './handlers/preferred-dealers.ts';
+import { sales } from './handlers/sales-statistics.ts';
 import { answerSearch } from './handlers/search.ts';
 import { SHOWS } from './handlers/show.ts';
 import { soldSummary } from './handlers/sold-summary.ts';
@@ -45,6 +48,12 @@ function handlerOf(operation: Operation, service: Service) {
       return soldSummary(service.sold);
     case 'dealership groups':
       return dealershipGroups(service.sold);
+    case 'market days supply':
+      return supply(service, operation.policy);
+    case 'sales statistics':
+      return sales(service);
+    case 'popular cars':
+      return popular(service, operation.policy);
     case 'explain':
       return explainUrl(service);
     case 'preferred dealers':

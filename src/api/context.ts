@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Accounts, Caller } from '../accounts/accounts.ts';
 import type { LiveIndices } from '../engine/live.ts';
 import type { Market } from '../engine/market.ts';
+import type { RecentSales } from '../insights/recent.ts';
 import type { SoldSummary } from '../summary/summary.ts';
 import type { Metrics } from './metrics.ts';
 import type { Guesses } from './middleware/guesses.ts';
@@ -18,6 +19,7 @@ export interface Service {
   readonly live: Readonly<Record<Market, LiveIndices>>;
   readonly accounts: Accounts;
   readonly sold: SoldSummary;
+  readonly recent: RecentSales;
   readonly rate: RequestRate;
   readonly guesses: Guesses;
   /** which answers count against the calls of the month */

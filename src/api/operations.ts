@@ -94,6 +94,9 @@ export type Operation = Described &
     | { readonly kind: 'deliveries' }
     | { readonly kind: 'sold summary' }
     | { readonly kind: 'dealership groups' }
+    | { readonly kind: 'market days supply'; readonly policy: SearchPolicy }
+    | { readonly kind: 'sales statistics' }
+    | { readonly kind: 'popular cars'; readonly policy: SearchPolicy }
     | { readonly kind: 'image' }
     | { readonly kind: 'explain' }
     | { readonly kind: 'preferred dealers'; readonly does: 'get' | 'set' }
@@ -199,6 +202,27 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/dealership-groups',
     summary: 'Names of dealership groups that the sold-vehicle summary knows, with the vehicles sold.',
     errors: [400, 500, 503],
+  },
+  {
+    kind: 'market days supply',
+    path: '/mds/car',
+    summary: "Market days' supply: active listings over the vehicles sold a day, of the last 45 days.",
+    errors: [400, 422, 500, 503],
+    policy: { ...carSearch, operation: 'mds/car' },
+  },
+  {
+    kind: 'sales statistics',
+    path: '/sales/car',
+    summary: 'Days for sale, prices and mileages of the vehicles sold in 90 days. Statistics are exact.',
+    errors: [400, 422, 500, 503],
+  },
+  {
+    kind: 'popular cars',
+    path: '/popular/cars',
+    summary:
+      'The 50 makes and models with the most active listings in a place, with statistics of their sales.',
+    errors: [400, 422, 500, 503],
+    policy: { ...carSearch, operation: 'popular/cars' },
   },
   {
     kind: 'image',

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { serveAccounts } from '../accounts/open.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
+import { RecentSales } from '../insights/recent.ts';
 import type { Settings } from '../settings.ts';
 import { SoldSummary } from '../summary/summary.ts';
 import { createApp } from './app.ts';
@@ -106,6 +107,7 @@ export async function startServer(
     live: liveMarkets(client, settings.indexPrefix),
     accounts,
     sold: new SoldSummary(settings.dataDir, settings.summaryMemory),
+    recent: new RecentSales(settings.dataDir),
     rate,
     guesses: new Guesses(),
     quotaCounts: settings.quotaCounts,
@@ -120,6 +122,7 @@ export async function startServer(
     await client.close();
     rate.close();
     await service.sold.close();
+    await service.recent.close();
     await accounts.close();
   };
   const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {

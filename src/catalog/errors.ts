@@ -51,6 +51,7 @@ const ERRORS = {
   accounts_down: { status: 503, words: 'The accounts cannot be read at the moment; try again soon.' },
   engine_down: { status: 503, words: 'The search engine does not answer at the moment; try again soon.' },
   summaries_busy: { status: 503, words: 'Too many summaries are waiting already; try again soon.' },
+  too_heavy: { status: 503, words: 'The answer needs more memory than there is; ask for fewer groups.' },
   timed_out: { status: 503, words: 'The answer took too long and was given up; try a narrower search.' },
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 

@@ -1,8 +1,8 @@
-/** Answers of one generation of the sold months, by question; the oldest go when there are too many bytes. */
+/** Answers of one publication, by question; the oldest go when there are too many bytes (design.md decision 9). */
 export class AnswerCache<T> {
   readonly #most: number;
   readonly #answers = new Map<string, { readonly answer: T; readonly bytes: number }>();
-  #generation = 0;
+  #publication: object | undefined;
   #bytes = 0;
 
   /** @param most bytes */
@@ -10,9 +10,16 @@ export class AnswerCache<T> {
     this.#most = most;
   }
 
-  get(generation: number, key: string): T | undefined {
-    if (generation !== this.#generation) return undefined;
-    const found = this.#answers.get(key);
+  /** Forgets what is of another publication than the newest. */
+  hold(publication: object): void {
+    if (publication === this.#publication) return;
+    this.#publication = publication;
+    this.#answers.clear();
+    this.#bytes = 0;
+  }
+
+  get(publication: object, key: string): T | undefined {
+    const found = publication === this.#publication ? this.#answers.get(key) : undefined;
     if (!found) return undefined;
     // what was asked last stands last
     this.#answers.delete(key);
@@ -20,10 +27,9 @@ export class AnswerCache<T> {
     return found.answer;
   }
 
-  set(generation: number, key: string, answer: T, bytes: number): void {
-    // an answer that took longer than its generation lived is of no use any more
-    if (generation < this.#generation || bytes > this.#most) return;
-    if (generation > this.#generation) this.#begin(generation);
+  /** Keeps an answer, unless it took longer than its publication lasted. */
+  set(publication: object, key: string, answer: T, bytes: number): void {
+    if (publication !== this.#publication || bytes > this.#most) return;
     this.#forget(key);
     this.#answers.set(key, { answer, bytes });
     this.#bytes += bytes;
@@ -31,12 +37,6 @@ export class AnswerCache<T> {
       if (this.#bytes <= this.#most) break;
       this.#forget(oldest);
     }
-  }
-
-  #begin(generation: number): void {
-    this.#generation = generation;
-    this.#answers.clear();
-    this.#bytes = 0;
   }
 
   #forget(key: string): void {

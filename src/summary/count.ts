@@ -4,7 +4,7 @@ import { knownSql, type MonthSource, monthSql } from './month-sql.ts';
 import type { Published } from './months.ts';
 import type { Question } from './plan.ts';
 import { rollupPart } from './rollup-sql.ts';
-import { holdsGroup, rowWriter } from './shape.ts';
+import { numbersOf, rowWriter } from './shape.ts';
 import { monthsOf } from './window.ts';
 
 /** The rows of an answer and what its warnings need to know. */
@@ -52,16 +52,16 @@ export async function count(
   let [groups, passed, filtered] = [0, 0, 0];
   for (const [month, source, file] of sourcesOf(question, published)) {
     const write = rowWriter(question, month);
-    const numbers = { groups: 0, passed: 0 };
-    await database.read(monthSql(question, source, question.limit - rows.length), signal, (found) => {
-      [numbers.groups, numbers.passed] = [Number(found[0]?.[0] ?? 0), Number(found[0]?.[1] ?? 0)];
-      for (const row of found) if (holdsGroup(row)) rows.push(write(row));
+    let numbers = { groups: 0, passed: 0 };
+    await database.read(monthSql(question, source, question.limit - rows.length), signal, (part) => {
+      numbers = numbersOf(part);
+      for (const row of write(part)) rows.push(row);
     });
     groups += numbers.groups;
     passed += numbers.passed;
     if (sparse.length === 0) continue;
-    await database.read(knownSql(question, file, sparse), signal, ([row = []]) => {
-      const [all = 0, ...known] = row.map(Number);
+    await database.read(knownSql(question, file, sparse), signal, (part) => {
+      const [all = 0, ...known] = part.map(([value]) => Number(value));
       filtered += all;
       for (const [at, name] of sparse.entries())
         lacking[name] = (lacking[name] ?? 0) + all - (known[at] ?? 0);

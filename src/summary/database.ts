@@ -1,20 +1,13 @@
 import path from 'node:path';
-import {
-  type DuckDBConnection,
-  type DuckDBDataChunk,
-  DuckDBInstance,
-  type DuckDBValue,
-} from '@duckdb/node-api';
+import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 import { Refusal } from '../catalog/errors.ts';
 import { literal, type Statement } from './binding.ts';
 
-/** A row of an answer: its values in the order of the statement's columns. */
-export type Row = readonly DuckDBValue[];
+/** Some rows of an answer: the values of each column of the statement. */
+export type Part = readonly (readonly DuckDBValue[])[];
 
 /** Milliseconds after which a query that did not hear that it is given up is told again. */
 const INSIST = 50;
-
-const rowsOf = (chunk: DuckDBDataChunk): Row[] => chunk.getRows();
 
 /** Where the sold months are, and what reading them may take. */
 export interface DatabasePlace {
@@ -38,7 +31,8 @@ async function openDatabase({ folder, memory, spill }: DatabasePlace): Promise<D
   const db = await instance.connect();
   await db.run(`
     SET TimeZone = 'UTC';
-    SET parquet_metadata_cache = true;
+    -- of every connection: the footers of files that never change are read once
+    SET GLOBAL parquet_metadata_cache = true;
     SET allowed_directories = [${literal(`${path.resolve(folder)}/`)}];
     SET enable_external_access = false;
     SET lock_configuration = true`);
@@ -56,9 +50,8 @@ export class SummaryDatabase {
   }
 
   /** Runs one statement and hands over its rows in parts. When the caller goes away, the query ends. */
-  async read({ sql, values }: Statement, signal: AbortSignal, take: (rows: Row[]) => void): Promise<void> {
-    this.#instance ??= openDatabase(this.#place);
-    const db = await (await this.#instance).connect();
+  async read({ sql, values }: Statement, signal: AbortSignal, take: (part: Part) => void): Promise<void> {
+    const db = await (await this.#open()).connect();
     // a query that had not begun yet does not hear the first one
     let insist: NodeJS.Timeout | undefined;
     const giveUp = (): void => {
@@ -70,12 +63,22 @@ export class SummaryDatabase {
       if (signal.aborted) throw new Refusal('timed_out');
       await readParts(db, { sql, values }, take);
     } catch (error) {
-      throw signal.aborted ? new Refusal('timed_out', {}, { cause: error }) : error;
+      if (signal.aborted) throw new Refusal('timed_out', {}, { cause: error });
+      if (isTooHeavy(error)) throw new Refusal('too_heavy', {}, { cause: error });
+      throw error;
     } finally {
       signal.removeEventListener('abort', giveUp);
       clearInterval(insist);
       db.closeSync();
     }
+  }
+
+  #open(): Promise<DuckDBInstance> {
+    this.#instance ??= openDatabase(this.#place).catch((error: unknown) => {
+      this.#instance = undefined;
+      throw error;
+    });
+    return this.#instance;
   }
 
   async close(): Promise<void> {
@@ -86,7 +89,7 @@ export class SummaryDatabase {
 async function readParts(
   db: DuckDBConnection,
   { sql, values }: Statement,
-  take: (rows: Row[]) => void,
+  take: (part: Part) => void,
 ): Promise<void> {
   const prepared = await db.prepare(sql);
   prepared.bind(values);
@@ -96,11 +99,15 @@ async function readParts(
     chunk && chunk.rowCount > 0;
     chunk = await result.fetchChunk()
   ) {
-    take(rowsOf(chunk));
+    take(chunk.getColumns());
     // 2,048 rows take a few milliseconds to write: others have their turn between them
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
+
+/** Whether a query failed because neither memory nor disk can hold what it needs. */
+const isTooHeavy = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Out of Memory Error');
 
 /** Whether a query failed because a file is gone: a newer generation has replaced it. */
 export const isGone = (error: unknown): boolean =>

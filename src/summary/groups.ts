@@ -23,10 +23,10 @@ export async function countGroups(
     WHERE seller_type = 'dealer' AND dealership_group_name IS NOT NULL
     GROUP BY dealership_group_name`;
   if (files.size > 0)
-    await database.read({ sql, values: [] }, signal, (rows) => {
-      for (const [name, count] of rows) {
+    await database.read({ sql, values: [] }, signal, ([names = [], counts = []]) => {
+      for (const [at, name] of names.entries()) {
         const key = fold(String(name));
-        sold.set(key, (sold.get(key) ?? 0) + Number(count));
+        sold.set(key, (sold.get(key) ?? 0) + Number(counts[at]));
       }
     });
   return groups.map((name) => ({ name, sold: sold.get(fold(name)) ?? 0 }));

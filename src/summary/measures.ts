@@ -2,9 +2,10 @@
  * Every measure of the summary, in one table in the order of a row (part-2.md "SummaryRow"). Its parameter, the ranking
  * measure, the SQL, the place in the row and the OpenAPI text follow from it; each can be filtered and ranked by.
  *
- * Amounts are counted in hundredths, as whole numbers: sums are exact in whatever order the threads add, and every other
- * measure is rounded once, at the very end. Percentiles are exact for any number of vehicles, interpolated linearly
- * between the two closest; a deviation is that of a sample.
+ * Amounts are counted in hundredths, as whole numbers: sums are exact in whatever order the threads add. Every other
+ * measure is rounded once, when it is complete; groups are ranked and compared by what the answer shows, so that equal
+ * figures tie and `=` finds what was read in an answer. Percentiles are exact for any number of vehicles, interpolated
+ * linearly between the two closest; a deviation is that of a sample.
  */
 export interface Measure {
   /** parameter and ranking measure */
@@ -12,11 +13,11 @@ export interface Measure {
   readonly about: string;
   /** aggregates that `sql` reads */
   readonly uses: readonly string[];
-  /** DOUBLE from the aggregates of a group: a whole number, or hundredths */
+  /** from the aggregates of a group: a whole number as DOUBLE, a count or hundredths */
   readonly sql: string;
   /** members of the row, outermost first */
   readonly at: readonly string[];
-  /** a count, never rounded */
+  /** a count, not hundredths */
   readonly whole: boolean;
 }
 
@@ -60,6 +61,12 @@ export const POPULATIONS: Readonly<Record<string, Population>> = {
   mc_msrp: { about: 'MSRP that the service computed', sql: hundredths('mc_msrp'), ...averaged },
 };
 
+/**
+ * Hundredths as a whole number, halves away from zero. The last bits of a quotient may be off, and those of a deviation
+ * depend on the order in which threads add: what is half in truth counts as half.
+ */
+const rounded = (sql: string): string => `round((${sql}) * (1 + 1e-14))`;
+
 const sumOf = (of: string): string => `CAST(sum(${of}) AS DOUBLE)`;
 
 /** Aggregate functions over the population's column of the rows. */
@@ -81,7 +88,12 @@ function statistic(of: string, name: Statistic): Measure {
     name: `${of}.${name}`,
     about: `${AGGREGATES[name].words} ${POPULATIONS[of]?.about}.`,
     uses: name === 'mean' ? [column, `${of}_count`] : [column],
-    sql: name === 'mean' ? `${column} / nullif(${of}_count, 0)` : `CAST(${column} AS DOUBLE)`,
+    sql:
+      name === 'mean'
+        ? rounded(`${column} / nullif(${of}_count, 0)`)
+        : name === 'stddev'
+          ? rounded(column)
+          : `CAST(${column} AS DOUBLE)`,
     at: [of, name],
     whole: name === 'count',
   };
@@ -92,21 +104,21 @@ function percentile(of: string, percent: number, place: number): Measure {
     name: `${of}.p${percent}`,
     about: `Exact percentile ${percent} of the ${POPULATIONS[of]?.about}, interpolated linearly.`,
     uses: [`${of}_quantiles`],
-    // all are whole twentieths of a hundredth: equal percentiles are equal to the last bit, and tie
-    sql: `round(${of}_quantiles[${place + 1}] * 20) / 20`,
+    // all are whole twentieths of a hundredth, and halves among them are halves to the last bit
+    sql: rounded(`round(${of}_quantiles[${place + 1}] * 20) / 20`),
     at: [of, 'percentiles', `${percent}.0`],
     whole: false,
   };
 }
 
-/** (mean price - mean msrp) / mean msrp x 100, as one fraction, so that equal shares tie. */
+/** (mean price - mean msrp) / mean msrp x 100, as one fraction of exact sums. */
 function over(of: string): Measure {
   const [above, below] = [`price_sum * ${of}_count`, `${of}_sum * price_count`];
   return {
     name: `price_over_${of}_percentage`,
     about: `Percent by which the mean price lies above the mean ${of}.`,
     uses: ['price_sum', 'price_count', `${of}_sum`, `${of}_count`],
-    sql: `(${above} - ${below}) / nullif(${below}, 0) * 10000`,
+    sql: rounded(`(${above} - ${below}) / nullif(${below}, 0) * 10000`),
     at: [`price_over_${of}_percentage`],
     whole: false,
   };

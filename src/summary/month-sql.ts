@@ -61,7 +61,7 @@ const decisive = ({ ranking_measure, measure_filters }: Question): Measure[] =>
 /**
  * One month of an answer, at most `limit` rows of it (part-2.md S1, rules 2 to 7). Groups are counted and ranked first,
  * with nothing but the measures that this takes; the others are measured for the rows that are answered alone.
- * Columns: numbers of all groups and of those that pass; then place, rank, keys and measures, null when there is no row.
+ * Columns: numbers of all groups and of those that pass; then rank, keys and measures, null when there is no row.
  */
 export function monthSql(question: Question, source: MonthSource, limit: number): Statement {
   const binding = new Binding();

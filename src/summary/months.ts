@@ -20,13 +20,11 @@ interface PublishedMonth {
 
 /** All months of one generation. */
 export interface Published extends History {
-  readonly generation: number;
   readonly provisionalFrom: string | undefined;
   readonly files: ReadonlyMap<string, PublishedMonth>;
 }
 
 const NOTHING: Published = {
-  generation: 0,
   provisionalFrom: undefined,
   files: new Map(),
   months: [],
@@ -97,7 +95,6 @@ export class SoldMonths {
       ];
     });
     return {
-      generation: manifest.generation,
       provisionalFrom: manifest.provisional_from,
       files: new Map(files),
       months: [...manifest.months.map(({ month }) => month)].sort(),

@@ -72,11 +72,10 @@ export class SoldSummary {
   /** Every dealership group and the vehicles that it has sold in all months. */
   groups(signal: AbortSignal): Promise<readonly SoldGroup[]> {
     return this.#pinned(async (published) => {
-      const { generation } = published;
-      const known = this.#groups.get(generation, '');
+      const known = this.#groups.get(published, '');
       if (known) return known;
       const groups = await this.#queue.run(signal, () => countGroups(this.#database, published, signal));
-      this.#groups.set(generation, '', groups, 0);
+      this.#groups.set(published, '', groups, 0);
       return groups;
     });
   }
@@ -89,25 +88,30 @@ export class SoldSummary {
   async #pinned<T>(work: (published: Published) => Promise<T>): Promise<T> {
     const published = await this.#months.current();
     try {
-      return await work(published);
+      return await this.#on(published, work);
     } catch (error) {
       const newer = isGone(error) ? await this.#months.reread() : published;
       if (newer === published) throw error;
-      return await work(newer);
+      return await this.#on(newer, work);
     }
+  }
+
+  #on<T>(published: Published, work: (published: Published) => Promise<T>): Promise<T> {
+    this.#answers.hold(published);
+    this.#groups.hold(published);
+    return work(published);
   }
 
   async #count(question: Question, published: Published, signal: AbortSignal): Promise<Kept> {
     const key = questionKey(question);
-    const { generation } = published;
-    const known = this.#answers.get(generation, key);
+    const known = this.#answers.get(published, key);
     if (known) return known;
     const isHeavy = sourcesOf(question, published).some(([, { is }]) => is === 'vehicles');
     const work = async (): Promise<Kept> =>
       // who waited may find what somebody before it has counted
-      this.#answers.get(generation, key) ?? kept(await count(this.#database, question, published, signal));
+      this.#answers.get(published, key) ?? kept(await count(this.#database, question, published, signal));
     const counted = isHeavy ? await this.#queue.run(signal, work) : await work();
-    this.#answers.set(generation, key, counted, counted.data.length);
+    this.#answers.set(published, key, counted, counted.data.length);
     return counted;
   }
 }

@@ -15,7 +15,7 @@ export interface Warning {
 /** What there is to report of an answer: the detail, or nothing. */
 type Report = (plan: SummaryPlan, counted: Tally, history: Pick<History, 'months'>) => object | undefined;
 
-export type Tally = Omit<Counted, 'rows'> & { readonly rowCount: number };
+type Tally = Omit<Counted, 'rows'> & { readonly rowCount: number };
 
 /** One in so many of the filtered vehicles that lacks a dimension is worth telling (feeds.md section 5: 10 %). */
 const SPARSE_ONE_IN = 10;

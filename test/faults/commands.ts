@@ -2,6 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { loadListings } from '../../ingest/load.ts';
 import { loadDirectory, rebuildDirectory, rollBackDirectory } from '../../ingest/load-directory.ts';
 import { loadHistory, rebuildHistoryLoads, rollBackHistory } from '../../ingest/load-history.ts';
+import { loadSold, rebuildSold, rollBackSold } from '../../ingest/load-sold.ts';
 import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
@@ -33,9 +34,9 @@ interface Loaded {
 /** What can be run on an installation. */
 export type Command =
   | (Loaded & { readonly run: 'load'; readonly partial?: boolean; readonly market?: TestMarket })
-  | (Loaded & { readonly run: 'load history' | 'load dealers' })
+  | (Loaded & { readonly run: 'load history' | 'load dealers' | 'load sold' })
   | { readonly run: 'roll back' | 'rebuild' | 'roll back history' | 'rebuild history' }
-  | { readonly run: 'roll back dealers' | 'rebuild dealers' };
+  | { readonly run: 'roll back dealers' | 'rebuild dealers' | 'roll back sold' | 'rebuild sold' };
 
 /** How a command ended: as the command line would tell it. */
 export interface Outcome {
@@ -63,6 +64,12 @@ function runOn(client: Client, { prefix, dataDir }: Where, command: Command): Pr
       return rollBackHistory(shared);
     case 'rebuild history':
       return rebuildHistoryLoads(shared);
+    case 'load sold':
+      return loadSold({ ...place, ...command, files: [command.file] });
+    case 'roll back sold':
+      return rollBackSold(place);
+    case 'rebuild sold':
+      return rebuildSold(place);
     case 'roll back dealers':
       return rollBackDirectory(dealers);
     case 'rebuild dealers':

@@ -9,6 +9,7 @@ import { Guesses } from '../../src/api/middleware/guesses.ts';
 import { ownRate } from '../../src/api/middleware/request-rate.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
+import { RecentSales } from '../../src/insights/recent.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
 import { callerOn, MemoryAccounts } from './accounts.ts';
 import { NOW } from './car.ts';
@@ -56,6 +57,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     live: liveMarkets(client, prefix),
     accounts: testAccounts(),
     sold: new SoldSummary('/nonexistent/forecourt', '256MB'),
+    recent: new RecentSales('/nonexistent/forecourt'),
     rate: ownRate(),
     guesses: new Guesses(),
     quotaCounts: 'success',

@@ -91,7 +91,7 @@ function check(row: AnswerRow | undefined, expected: ReturnType<typeof expectedR
 }
 
 describe('answers', () => {
-  test.prop([query], { numRuns: 150 })('are what the oracle counts', async (text) => {
+  test.prop([query], { numRuns: 100 })('are what the oracle counts', async (text) => {
     const { question, rows } = expectedRows(text);
     const answer = await live.ask(text);
     expect(answer.data.length).toBe(Math.min(rows.length, question.limit));
@@ -118,7 +118,7 @@ describe('answers', () => {
     )
     .map((parts) => ['date_from=2026-09-01&date_to=2026-10-31', ...parts.flat()].join('&'));
 
-  test.prop([plain], { numRuns: 60 })('from roll-ups are those from the vehicles', async (text) => {
+  test.prop([plain], { numRuns: 40 })('from roll-ups are those from the vehicles', async (text) => {
     const signal = new AbortController().signal;
     const [one, other] = await Promise.all(
       [rolled, live].map(({ summary }) => summary.answer(text, 'api_key', signal)),

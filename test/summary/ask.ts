@@ -14,7 +14,7 @@ export interface TestSummary {
 
 export type AnswerRow = Readonly<Record<string, unknown>>;
 
-export interface Asked {
+interface Asked {
   readonly result_count: number;
   readonly limit: number;
   readonly truncated: boolean;

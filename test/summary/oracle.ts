@@ -91,7 +91,7 @@ const compare = (a: readonly Value[], b: readonly Value[]): number => {
   return 0;
 };
 
-/** Equal up to the last bits: a measure that is computed in another order is the same measure. */
+/** Equal up to the last bits, in which the same two decimals may be written. */
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 
 const HOLDS: Readonly<Record<string, (a: number, b: number) => boolean>> = {
@@ -138,7 +138,8 @@ export function expectedMonth(rows: readonly SoldRow[], question: Question) {
     if (!groups.has(key)) groups.set(key, { place: place as string[], values, members: [] });
     groups.get(key)?.members.push(row);
   }
-  const measured = [...groups.values()].map((group) => ({ ...group, figures: measuresOf(group.members) }));
+  // groups are ranked and compared by what is shown of them
+  const measured = [...groups.values()].map((group) => ({ ...group, figures: shownOf(group.members) }));
   const passes = ({ figures }: { readonly figures: Figures }): boolean =>
     question.measure_filters.every(({ measure, operator, number }) => {
       const value = figures[measure] ?? null;
@@ -149,6 +150,9 @@ export function expectedMonth(rows: readonly SoldRow[], question: Question) {
   kept.sort((a, b) => compare(b.place, a.place) || a.rank - b.rank || compare(a.values, b.values));
   return { kept, groups: measured.length };
 }
+
+const shownOf = (members: readonly SoldRow[]): Figures =>
+  Object.fromEntries(Object.entries(measuresOf(members)).map(([name, value]) => [name, shown(name, value)]));
 
 /** A figure as the answer shows it. */
 export const shown = (name: string, value: number | null | undefined): number | null =>

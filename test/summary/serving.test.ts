@@ -1,11 +1,8 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../src/catalog/errors.ts';
-import { AnswerCache } from '../../src/summary/cache.ts';
-import { SummaryDatabase } from '../../src/summary/database.ts';
 import { SoldMonths } from '../../src/summary/months.ts';
-import { Queue } from '../../src/summary/queue.ts';
 import { rollupOf } from '../../src/summary/rollup.ts';
 import { KEYS, testApp } from '../market/app.ts';
 import { type TestSummary, testSummary } from './ask.ts';
@@ -15,13 +12,6 @@ import { publish } from './sold-files.ts';
 /** The summary beside publications, other callers and callers who go away (design.md decision 9). */
 
 const never = new AbortController().signal;
-const refusal = async (work: Promise<unknown>): Promise<string> => {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  return error instanceof Refusal ? error.code : String(error);
-};
 
 let served: TestSummary;
 beforeEach(() => {
@@ -97,9 +87,10 @@ describe('publications', () => {
     const first = await months.current();
     expect(await months.reread()).toBe(first);
     await publish(served.dataDir, row('Ford'), { generation: 2, rollups: false });
-    expect((await months.reread()).generation).toBe(2);
+    const second = await months.reread();
+    expect(second.files.get('2026-10')?.file).toContain('2026-10-2.parquet');
     rmSync(path.join(served.dataDir, 'sold/manifest.json'));
-    expect(await months.reread()).toMatchObject({ generation: 0, months: [] });
+    expect(await months.reread()).toMatchObject({ months: [], groups: [] });
   });
 
   test('groups are counted over all months', async () => {
@@ -127,134 +118,13 @@ describe('publications', () => {
   });
 });
 
-describe('the database', () => {
-  const db = () => {
-    mkdirSync(path.join(served.dataDir, 'sold'), { recursive: true });
-    const spill = path.join(served.dataDir, 'spill');
-    return new SummaryDatabase({ folder: path.join(served.dataDir, 'sold'), memory: '256MB', spill });
-  };
-
-  test('reads its folder alone, and no setting changes that', async () => {
-    const database = db();
-    const outside = path.join(served.dataDir, 'secret.csv');
-    writeFileSync(outside, 'a\n1\n');
-    const run = (sql: string) => database.read({ sql, values: [] }, never, () => undefined);
-    await expect(run(`SELECT * FROM read_csv('${outside}')`)).rejects.toThrow(/Permission/);
-    await expect(run(`SELECT * FROM '${served.dataDir}/sold/../secret.csv'`)).rejects.toThrow();
-    await expect(run('SET enable_external_access = true')).rejects.toThrow();
-    await expect(run('INSTALL httpfs')).rejects.toThrow();
-    await database.close();
-  });
-
-  test('a caller who goes away ends the query', async () => {
-    const database = db();
-    const sql = 'SELECT count(*) FROM range(100000000) a, range(100000) b WHERE (a.range * b.range) % 7 = 3';
-    for (const wait of [0, 200]) {
-      const caller = new AbortController();
-      const began = performance.now();
-      const asked = refusal(database.read({ sql, values: [] }, caller.signal, () => undefined));
-      setTimeout(() => caller.abort(), wait);
-      expect(await asked).toBe('timed_out');
-      expect(performance.now() - began).toBeLessThan(10_000);
-    }
-    expect(await refusal(database.read({ sql, values: [] }, AbortSignal.abort(), () => undefined))).toBe(
-      'timed_out',
-    );
-    await database.close();
-  });
-});
-
-describe('the queue', () => {
-  const gate = () => {
-    let open = (): void => undefined;
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    return { open, opened };
-  };
-
-  test('lets so many run, keeps the order, and refuses what is too much', async () => {
-    const queue = new Queue(2, 2);
-    const began: number[] = [];
-    const gates = Array.from({ length: 5 }, gate);
-    const runs = gates.slice(0, 4).map(({ opened }, at) =>
-      queue.run(never, () => {
-        began.push(at);
-        return opened;
-      }),
-    );
-    expect(began).toEqual([0, 1]);
-    expect(await refusal(queue.run(never, async () => undefined))).toBe('summaries_busy');
-    gates[1]?.open();
-    await runs[1];
-    await vi.waitFor(() => expect(began).toEqual([0, 1, 2]));
-    for (const { open } of gates) open();
-    await Promise.all(runs);
-    expect(began).toEqual([0, 1, 2, 3]);
-    // every place is free again
-    const after = [gate(), gate()];
-    const again = after.map(({ opened }, at) =>
-      queue.run(never, () => {
-        began.push(10 + at);
-        return opened;
-      }),
-    );
-    expect(began.slice(4)).toEqual([10, 11]);
-    for (const { open } of after) open();
-    await Promise.all(again);
-  });
-
-  test('work that fails gives its place on; who goes away leaves', async () => {
-    const queue = new Queue(1, 5);
-    const [first, third] = [gate(), gate()];
-    const failing = queue.run(never, async () => {
-      await first.opened;
-      throw new Error('broken');
-    });
-    const caller = new AbortController();
-    const leaving = refusal(queue.run(caller.signal, async () => 'ran'));
-    const last = queue.run(never, () => third.opened);
-    caller.abort();
-    expect(await leaving).toBe('timed_out');
-    first.open();
-    await expect(failing).rejects.toThrow('broken');
-    third.open();
-    await last;
-    expect(await queue.run(never, async () => 'ran')).toBe('ran');
-    expect(await refusal(queue.run(never, () => queue.run(AbortSignal.abort(), async () => 1)))).toBe(
-      'timed_out',
-    );
-  });
-});
-
-describe('the cache', () => {
-  test('holds one generation, and no more than its bytes', () => {
-    const cache = new AnswerCache<string>(10);
-    cache.set(1, 'a', 'A', 4);
-    cache.set(1, 'b', 'B', 4);
-    expect(cache.get(1, 'a')).toBe('A');
-    cache.set(1, 'c', 'C', 4);
-    // a was asked last, b went
-    expect([cache.get(1, 'a'), cache.get(1, 'b'), cache.get(1, 'c')]).toEqual(['A', undefined, 'C']);
-    cache.set(1, 'large', 'L', 11);
-    expect(cache.get(1, 'large')).toBeUndefined();
-    cache.set(1, 'a', 'AA', 6);
-    expect(cache.get(1, 'a')).toBe('AA');
-    expect(cache.get(1, 'c')).toBe('C');
-    cache.set(2, 'a', 'A2', 1);
-    expect([cache.get(1, 'a'), cache.get(2, 'c'), cache.get(2, 'a')]).toEqual([undefined, undefined, 'A2']);
-    cache.set(1, 'a', 'late', 1);
-    expect(cache.get(2, 'a')).toBe('A2');
-  });
-
-  test('a question that was answered is not counted again', async () => {
-    await publish(served.dataDir, row('Ford'), { generation: 1, rollups: false });
-    const [one] = [await served.ask('inventory_type=used&make=Ford,Honda')];
-    rmSync(path.join(served.dataDir, 'sold/2026-10-1.parquet'));
-    const other = await served.ask('inventory_type=used&make=honda,FORD');
-    expect(other.data).toEqual(one?.data);
-    expect(other.applied.make).toEqual(['honda', 'FORD']);
-  });
+test('a question that was answered is not counted again', async () => {
+  await publish(served.dataDir, row('Ford'), { generation: 1, rollups: false });
+  const [one] = [await served.ask('inventory_type=used&make=Ford,Honda')];
+  rmSync(path.join(served.dataDir, 'sold/2026-10-1.parquet'));
+  const other = await served.ask('inventory_type=used&make=honda,FORD');
+  expect(other.data).toEqual(one?.data);
+  expect(other.applied.make).toEqual(['honda', 'FORD']);
 });
 
 describe('over HTTP', () => {

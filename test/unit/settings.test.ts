@@ -79,6 +79,7 @@ describe('settings', () => {
     ['FORECOURT_STALE_AFTER', '36'],
     ['FORECOURT_STALE_AFTER', '1d'],
     ['FORECOURT_MEMORY', 'lots'],
+    ['FORECOURT_SUMMARY_MEMORY', '1'],
     ['FORECOURT_KEEP_REJECTS', '-1'],
     ['FORECOURT_KEEP_REJECTS', '90d'],
     ['FORECOURT_QUOTA_COUNTS', 'some'],

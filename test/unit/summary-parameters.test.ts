@@ -6,7 +6,6 @@ import { nearest } from '../../src/summary/nearest.ts';
 import { SUMMARY_PARAMETERS } from '../../src/summary/parameters.ts';
 import { questionKey } from '../../src/summary/plan.ts';
 import { readPlan } from '../../src/summary/read-plan.ts';
-import { rounded } from '../../src/summary/rounding.ts';
 import { lastDay, monthsOf } from '../../src/summary/window.ts';
 
 /** What a summary is asked (part-2.md S1, rules and "Errors"), without any data. */
@@ -230,11 +229,4 @@ describe('group names', () => {
     expect(fault('dealership_group_name=Carmaxx')).toContain('likely meant: Carmax');
     expect(text.length).toBeLessThan(200);
   });
-});
-
-test('figures are rounded once, halves away from zero', () => {
-  expect([12.5, -12.5, 0.4, -0.4, 100.49, 2_000_000.5, 1.005 * 100 * 100].map(rounded)).toEqual([
-    0.13, -0.13, 0, 0, 1, 20_000.01, 100.5,
-  ]);
-  expect(Object.is(rounded(-0.4), 0)).toBe(true);
 });

@@ -1,5 +1,9 @@
 import type { Parameter } from '../../catalog/parameter.ts';
 import type { Schema } from '../../catalog/schema.ts';
+import { POPULAR_PARAMETERS } from '../../insights/popular.ts';
+import { SALES_PARAMETERS } from '../../insights/sales.ts';
+import { popularSchema, salesSchema, supplySchema } from '../../insights/schema.ts';
+import { supplyParameters } from '../../insights/supply.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import { searchParameters } from '../../search/read.ts';
 import { SUMMARY_PARAMETERS } from '../../summary/parameters.ts';
@@ -64,6 +68,12 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
       return SUMMARY_PARAMETERS;
     case 'dealership groups':
       return [];
+    case 'market days supply':
+      return supplyParameters(operation.policy);
+    case 'sales statistics':
+      return SALES_PARAMETERS;
+    case 'popular cars':
+      return POPULAR_PARAMETERS;
     case 'image':
       return [];
     case 'preferred dealers':
@@ -126,6 +136,12 @@ function successOf(operation: Operation): Record<string, object> {
       return { 200: { description: 'The rows.', content: json(summarySchema) } };
     case 'dealership groups':
       return { 200: { description: 'The groups.', content: json(soldGroupsSchema) } };
+    case 'market days supply':
+      return { 200: { description: 'The supply.', content: json(supplySchema) } };
+    case 'sales statistics':
+      return { 200: { description: 'The statistics.', content: json(salesSchema) } };
+    case 'popular cars':
+      return { 200: { description: 'The makes and models.', content: json(popularSchema) } };
     case 'image':
       return {
         302: {

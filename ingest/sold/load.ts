@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { soldRows } from '../accept/sold-rows.ts';
+import { instantText } from '../as-of.ts';
+import { type Delivery, deliveries, nextNumber, setIndices, setReport } from '../ledger/deliveries.ts';
+import type { Ledger } from '../ledger/open.ts';
+import type { MarketPlace } from '../market.ts';
+import { type ReadFiles, readFiles } from '../read-files.ts';
+import { refuseCounts, refuseInstant } from '../refusals.ts';
+import type { LoadReport } from '../report.ts';
+import { Stopwatch } from '../stopwatch.ts';
+import type { RecordsLoad } from '../whole-records/load.ts';
+import { readManifest } from './files.ts';
+import { prepareSold, type SoldGeneration } from './prepare.ts';
+import { confirm, discard, shownBy } from './settle.ts';
+import { monthsOf, takeSoldIn } from './take-in.ts';
+
+export interface SoldLoad extends MarketPlace, RecordsLoad {
+  /** no part of the sample */
+  readonly sample?: undefined;
+}
+
+/** The delivery as it goes into the ledger. */
+const pendingDelivery = ({ asOf }: SoldLoad, id: number, accepted: number): Delivery => ({
+  ...{ id, dataset: 'sold', market: 'all', asOf, sample: false, partial: false },
+  ...{ state: 'pending', accepted, indices: {}, report: '{}' },
+});
+
+function reportOf(
+  { files }: SoldLoad,
+  delivery: Delivery,
+  { found, rejectsFile, repeatedFile }: ReadFiles,
+  months: Pick<LoadReport, 'months' | 'months_waiting'>,
+  watch: Stopwatch,
+): LoadReport {
+  return {
+    dataset: delivery.dataset,
+    market: delivery.market,
+    delivery: delivery.id,
+    as_of: instantText(delivery.asOf),
+    sample: false,
+    partial: false,
+    files: files.map((file) => resolve(file)),
+    read: found.read,
+    accepted: found.accepted,
+    rejected: found.rejected,
+    repeated: found.repeated,
+    ...months,
+    reasons: found.reasons,
+    rejects_file: rejectsFile,
+    repeated_file: repeatedFile,
+    marks: found.marks,
+    unknown_words: found.unknownWords,
+    unknown_columns: found.unknownColumns,
+    documents: { sold: found.accepted },
+    seconds: watch.seconds,
+  };
+}
+
+/** Which months of the delivery are shown now, and which wait for their end. */
+function divided(months: readonly string[], { manifest }: SoldGeneration) {
+  const shown = new Set(manifest.months.map(({ month }) => month));
+  return {
+    months: months.filter((month) => shown.has(month)),
+    months_waiting: months.filter((month) => !shown.has(month)),
+  };
+}
+
+/** Shows the months of a pending delivery; what fails before is taken out again. */
+async function publish(
+  options: SoldLoad,
+  ledger: Ledger,
+  delivery: Delivery,
+  read: ReadFiles,
+  watch: Stopwatch,
+): Promise<LoadReport> {
+  const { db } = ledger;
+  let generation: SoldGeneration | undefined;
+  try {
+    generation = await watch.time('months', () => prepareSold(ledger, options));
+    if (!generation) throw new Error(`delivery ${delivery.id} changed no sold month`);
+    const months = divided(await monthsOf(db, delivery.id), generation);
+    const report = reportOf(options, delivery, read, months, watch);
+    // before it is shown: when this run dies right after that, the next command knows it by its generation
+    await setReport(db, delivery.id, JSON.stringify(report));
+    await setIndices(db, delivery.id, shownBy(generation.manifest));
+    generation.show();
+    return report;
+  } catch (error) {
+    const shown = readManifest(ledger.folders.sold)?.generation;
+    if (!generation || shown !== generation.manifest.generation) {
+      generation?.drop();
+      await discard(options, ledger, delivery).catch(() => undefined);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Loads one sold delivery into an open ledger, in which nothing is pending: reads and accepts the files, takes them in,
+ * writes the months, shows them. Whatever happens before, what answered goes on answering.
+ */
+export async function loadSoldInto(options: SoldLoad, ledger: Ledger): Promise<LoadReport> {
+  const { asOf, market, maxRejects, now = Date.now } = options;
+  const { db } = ledger;
+  const watch = new Stopwatch(now);
+  refuseInstant({ asOf, sample: false, partial: false }, await deliveries(db, 'sold'), now() / 1000);
+  const number = await nextNumber(db);
+  const read = await readFiles({ ...options, form: soldRows, market }, ledger, number, watch);
+  refuseCounts(read.found, maxRejects, read.rejectsFile);
+  const pending = pendingDelivery(options, number, read.found.accepted);
+  await takeSoldIn(db, pending);
+  const report = await publish(options, ledger, pending, read, watch);
+  const [delivery = pending] = await deliveries(db, 'sold');
+  await confirm(options, ledger, delivery);
+  return report;
+}

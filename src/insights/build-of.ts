@@ -1,0 +1,34 @@
+import { Refusal } from '../catalog/errors.ts';
+import { rolesOf } from '../engine/market.ts';
+import { fold } from '../grammar/fold.ts';
+import { quote } from '../grammar/reading.ts';
+import { compileLike } from '../search/compile.ts';
+import type { Filter } from '../search/plan.ts';
+import type { AskEngine } from '../search/run.ts';
+import type { Told } from './supply.ts';
+
+/** What the live listings say of a vehicle: whoever lists it, the searchable listing before others. */
+export async function buildOf(vin: string, exact: boolean, ask: AskEngine): Promise<Told> {
+  const match = ['year', 'make', 'model', ...(exact ? ['trim'] : [])];
+  const [answer] = await ask([compileLike({ vins: [vin], match }, rolesOf('us-cars'))]);
+  const builds = (answer?.sources ?? []) as Readonly<Record<string, unknown>>[];
+  const build = builds.find(({ is_searchable }) => is_searchable === true) ?? builds[0];
+  const known = match.flatMap((name): [string, string | number][] => {
+    const value = build?.[name];
+    return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+  });
+  if (!known.some(([name]) => name === 'make'))
+    throw new Refusal('bad_parameter', {
+      name: 'vin',
+      detail: `no active listing tells what ${quote(vin)} is`,
+    });
+  return Object.fromEntries(known);
+}
+
+/** The filters that vehicles of a build meet; what is not known of it is not compared. */
+export const buildFilters = (build: Told): Filter[] =>
+  Object.entries(build).map(([field, value]) => ({
+    is: 'anyOf',
+    field,
+    values: [typeof value === 'string' ? fold(value) : value],
+  }));

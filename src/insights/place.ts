@@ -1,0 +1,32 @@
+import type { Parameter } from '../catalog/parameter.ts';
+import { splitPipes } from '../grammar/list.ts';
+import { fault } from '../grammar/reading.ts';
+import { type Asked, taken } from '../search/asked.ts';
+
+/** Where sales are looked at: nation-wide, a state, or a city of a state (supplement appendix B). */
+export interface Place {
+  readonly state?: string;
+  readonly city?: string;
+}
+
+export const PLACE_PARAMETERS: readonly Parameter[] = [
+  { name: 'state', about: 'Code of a US state.', schema: { type: 'string' } },
+  { name: 'city_state', about: 'A city and its state: city|state.', schema: { type: 'string' } },
+  {
+    name: 'country',
+    about: 'us: sales are known of US dealers.',
+    schema: { type: 'string', enum: ['us'], default: 'us' },
+  },
+];
+
+export function readPlace(asked: Asked): Place {
+  asked.word('country', ['us']);
+  const state = asked.text('state')?.trim();
+  const pair = asked.text('city_state');
+  if (pair === undefined) return state === undefined ? {} : { state };
+  if (state !== undefined) taken('city_state', fault('send either it or state'));
+  const [city, of, ...more] = splitPipes(pair);
+  if (city === undefined || of === undefined || more.length > 0)
+    return taken('city_state', fault('it is city|state'));
+  return { city, state: of };
+}

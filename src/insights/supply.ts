@@ -1,0 +1,167 @@
+import type { Parameter } from '../catalog/parameter.ts';
+import { splitList, splitPipes } from '../grammar/list.ts';
+import { readInteger } from '../grammar/number.ts';
+import type { Query } from '../grammar/query.ts';
+import { fault, quote, read } from '../grammar/reading.ts';
+import { type Asked, taken } from '../search/asked.ts';
+import { filterParameters } from '../search/filters.ts';
+import type { Filter } from '../search/plan.ts';
+import type { SearchPolicy } from '../search/policy.ts';
+import { searchParameters } from '../search/read.ts';
+import { Binding } from '../summary/binding.ts';
+import type { Days, RecentSales } from './recent.ts';
+import { allSold } from './sold-filters.ts';
+
+/** Market days' supply: days in which the active listings would sell (supplement section 4, /mds/car). */
+
+const SOLD_DAYS = 45;
+const WINDOW: Days = { from: SOLD_DAYS, to: 0 };
+/** VINs that include_sold gives at most */
+const MOST_VINS = 10_000;
+
+/** Filters of E1 whose fields sold vehicles carry, too (appendix B, GET /mds/car). */
+const FILTERS: readonly string[] = [
+  ...['year', 'make', 'model', 'trim', 'ymmt', 'car_type', 'state', 'city', 'source'],
+  ...['body_type', 'body_subtype', 'drivetrain', 'transmission', 'dealer_type', 'dealership_group_name'],
+  ...['base_exterior_color', 'base_interior_color', 'base_ext_color', 'base_int_color'],
+  ...['price_range', 'miles_range', 'dom_active_range', 'dos_active_range'],
+];
+/** One of these is needed. */
+const NEEDED = ['vin', 'ymmt', 'make'];
+const OWN: readonly Parameter[] = [
+  {
+    name: 'vin',
+    about: `A VIN: its year, make, model and trim, as it is listed. One of ${NEEDED.join(', ')} is needed.`,
+    schema: { type: 'string', pattern: '^\\w{17}$' },
+  },
+  {
+    name: 'exact',
+    about: 'With vin; false: any trim.',
+    schema: { type: 'boolean', default: true },
+  },
+  {
+    name: 'include_sold',
+    about: `true: the answer lists the VINs that were sold, ${MOST_VINS} at most.`,
+    schema: { type: 'boolean', default: false },
+  },
+  {
+    name: 'country',
+    about: 'us: sales are known of US dealers.',
+    schema: { type: 'string', enum: ['us'], default: 'us' },
+  },
+];
+
+/** Every query parameter but the key; `policy`: how active listings are counted. */
+export const supplyParameters = (policy: SearchPolicy): readonly Parameter[] => [
+  ...searchParameters(policy).filter(({ name }) => FILTERS.includes(name)),
+  ...OWN,
+];
+
+const BUILD = ['year', 'make', 'model', 'trim'] as const;
+
+/** What the answer tells of the question: year, make, model, trim, each where it is one. */
+export type Told = Readonly<Partial<Record<(typeof BUILD)[number], string | number>>>;
+
+export interface SupplyQuestion {
+  readonly vin?: string;
+  /** the trim of the VIN counts */
+  readonly exact: boolean;
+  readonly includeSold: boolean;
+  /** the filters, as a search of active listings takes them */
+  readonly query: Query;
+  readonly told: Told;
+}
+
+/** Names that filter active listings and cannot filter sold ones: with them two different sets would be compared. */
+function refuseOthers(asked: Asked, policy: SearchPolicy): void {
+  const scoped = policy.scopes.flatMap(({ parameters }) => parameters.map(({ name }) => name));
+  const known = [...FILTERS, ...OWN.map(({ name }) => name)];
+  for (const name of [...filterParameters(policy.dataset).keys(), ...scoped]) {
+    if (asked.has(name) && !known.includes(name))
+      taken(name, fault('sold vehicles are not filtered by it, so that no rate of sales can be told'));
+  }
+}
+
+function readVin(asked: Asked): string | undefined {
+  return asked.read('vin', (text) => {
+    const vin = text.trim().toUpperCase();
+    return /^\w{17}$/.test(vin) ? read(vin) : fault(`${quote(text)} is no VIN of 17 characters`);
+  });
+}
+
+/** year, make, model and trim where one is asked: by its own parameter, or by the only combination of ymmt. */
+function toldOf(asked: Asked): Told {
+  const combinations = splitList(asked.text('ymmt') ?? '');
+  const positions = combinations.length === 1 ? splitPipes(combinations[0] ?? '') : [];
+  const texts = BUILD.flatMap((name, i): [string, string][] => {
+    const listed = asked.list(name);
+    const text = listed ? (listed.length === 1 ? listed[0] : undefined) : positions[i];
+    return text === undefined ? [] : [[name, text]];
+  });
+  return Object.fromEntries(
+    texts.map(([name, text]) => [name, name === 'year' ? taken(name, readInteger(text)) : text]),
+  );
+}
+
+export function readSupply(query: Query, asked: Asked, policy: SearchPolicy): SupplyQuestion {
+  refuseOthers(asked, policy);
+  if (!NEEDED.some((name) => asked.list(name)))
+    taken('vin', fault(`send at least one of ${NEEDED.join(', ')}`));
+  asked.word('country', ['us']);
+  const vin = readVin(asked);
+  return {
+    ...(vin === undefined ? {} : { vin }),
+    exact: !asked.list('exact') || asked.flag('exact'),
+    includeSold: asked.flag('include_sold'),
+    query: new Map([...query].filter(([name]) => FILTERS.includes(name))),
+    told: toldOf(asked),
+  };
+}
+
+interface Sold {
+  readonly count: number;
+  readonly vins?: readonly string[];
+}
+
+/** The vehicles of dealers that the filters hold for, sold in the days up to the newest delivery. */
+async function soldBy(
+  filters: readonly Filter[],
+  includeSold: boolean,
+  recent: RecentSales,
+  signal: AbortSignal,
+): Promise<Sold> {
+  const sold = await recent.read(signal, async (sales): Promise<Sold> => {
+    const binding = new Binding();
+    const from = `FROM ${sales.table} WHERE seller_type = 'dealer' AND ${sales.within(WINDOW)} AND ${allSold(filters, binding)}`;
+    const { values } = binding;
+    const [counted] = await sales.rows({ sql: `SELECT CAST(count(*) AS DOUBLE) ${from}`, values });
+    const count = Number(counted?.[0] ?? 0);
+    if (!includeSold) return { count };
+    if (count > MOST_VINS)
+      taken('include_sold', fault(`${count} vehicles were sold, ${MOST_VINS} at most are listed`));
+    const rows = await sales.rows({
+      sql: `SELECT DISTINCT vin ${from} AND vin IS NOT NULL ORDER BY vin`,
+      values,
+    });
+    return { count, vins: rows.map(([vin]) => String(vin)) };
+  });
+  return sold ?? { count: 0, ...(includeSold ? { vins: [] } : {}) };
+}
+
+/** Answers it; there is no supply in days where nothing was sold. */
+export async function marketDaysSupply(
+  { includeSold, told }: Pick<SupplyQuestion, 'includeSold' | 'told'>,
+  { active, filters }: { readonly active: number; readonly filters: readonly Filter[] },
+  recent: RecentSales,
+  signal: AbortSignal,
+): Promise<Record<string, unknown>> {
+  const { count, vins } = await soldBy(filters, includeSold, recent, signal);
+  return {
+    // active / (sold / 45), as one fraction of whole numbers
+    ...(count > 0 ? { mds: Math.round((active * SOLD_DAYS) / count) } : {}),
+    total_active_cars_for_ymmt: active,
+    total_cars_sold_in_last_45_days: count,
+    ...(vins ? { sold_vins: vins } : {}),
+    ...told,
+  };
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { csv, type Row } from '../engine/ingest-place.ts';
+import { day, SoldInstallation, sold } from '../engine/sold-place.ts';
+import { describeOnEngine } from '../market/load.ts';
+import { inChild } from './child.ts';
+import type { Command } from './commands.ts';
+import { whereOf } from './twins.ts';
+
+// A disk that sold months fill: the command says so, changes nothing and leaves nothing, and succeeds once there is room.
+
+const MB = 2 ** 20;
+
+/** Words that compress badly, so that they need their room wherever they are written. */
+const noise = (n: number): string => `${Math.sin(n + 1)}${Math.cos(n + 1)}`.replaceAll(/\W/g, '');
+
+describeOnEngine('a full disk', () => {
+  let here: SoldInstallation;
+  let disk = '';
+  let reason: string | undefined;
+  beforeEach(() => {
+    here = new SoldInstallation();
+    disk = here.place.dataDir;
+    mkdirSync(disk, { recursive: true });
+    const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'forecourt-test', disk], {
+      encoding: 'utf8',
+    });
+    reason = mount.status === 0 ? undefined : (mount.error?.message ?? mount.stderr.trim());
+    if (reason) console.warn(`skipped: a full disk; no small file system can be mounted here. ${reason}`);
+  });
+  afterEach(async () => {
+    if (reason === undefined) spawnSync('umount', [disk]);
+    await here.drop();
+  });
+
+  test('leaves the months as they are', { timeout: 180_000 }, async ({ skip }) => {
+    if (reason) return skip(reason);
+    await here.loadSold([sold('2026-02-01'), sold('2026-03-01')], day('2026-04-01'));
+    const manifest = () => readFileSync(join(here.soldFolder, 'manifest.json'), 'utf8');
+    const before = [manifest(), readdirSync(here.soldFolder)];
+    const rows = Array.from(
+      { length: 40_000 },
+      (_, n): Row => sold(n % 2 ? '2026-02-01' : '2026-03-01', { model: noise(n), trim: noise(n + 0.5) }),
+    );
+    const load: Command = {
+      run: 'load sold',
+      file: here.write('sold.csv', csv(rows)),
+      asOf: day('2026-04-02'),
+    };
+    const ballast = join(disk, 'ballast');
+    for (const room of [9 * MB, 6 * MB, 3 * MB, MB, 0]) {
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - room)));
+      const { code, text } = await inChild(whereOf(here), load);
+      rmSync(ballast);
+      expect([code, text], `${room} bytes`).toEqual([1, expect.stringMatching(/^the disk is full: .+$/)]);
+      expect([manifest(), readdirSync(here.soldFolder)], `${room} bytes`).toEqual(before);
+    }
+    expect(await inChild(whereOf(here), load)).toEqual({ code: 0, text: '' });
+    expect(here.manifest.months).toMatchObject([{ rows: 20_000 }, { rows: 20_000 }]);
+  });
+});
