@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DuckDBValue } from '@duckdb/node-api';
 import type { SoldManifest } from '../catalog/sold-vehicles.ts';
 import { literal, type Statement } from '../summary/binding.ts';
+import { AnswerCache } from '../summary/cache.ts';
 import { isGone, SummaryDatabase } from '../summary/database.ts';
 import { SOLD_FOLDER } from '../summary/months.ts';
 import { Queue } from '../summary/queue.ts';
@@ -11,6 +12,7 @@ import { Queue } from '../summary/queue.ts';
 const AT_ONCE = 2;
 const WAITING = 32;
 const MEMORY = '512MB';
+const CACHE_BYTES = 16_000_000;
 const DAY_SECONDS = 86_400;
 
 /** Days before the newest delivery, counted from it: those before `from` and up to `to` ago. */
@@ -39,6 +41,8 @@ export class RecentSales {
   readonly #folder: string;
   readonly #database: SummaryDatabase;
   readonly #queue = new Queue(AT_ONCE, WAITING);
+  readonly #answers = new AnswerCache<DuckDBValue[][]>(CACHE_BYTES);
+  #publication = { file: '' };
 
   /** @param dataDir the state directory; nothing need have been sold yet */
   constructor(dataDir: string) {
@@ -65,23 +69,32 @@ export class RecentSales {
   }
 
   #on<T>({ file, as_of }: Recent, signal: AbortSignal, work: (sales: Sales) => Promise<T>): Promise<T> {
+    // files never change: a new generation has a new name
+    if (file !== this.#publication.file) this.#publication = { file };
+    const publication = this.#publication;
+    this.#answers.hold(publication);
     const day = (back: number): string => literal(dayOf(as_of - back * DAY_SECONDS));
     return this.#queue.run(signal, () =>
       work({
         table: `read_parquet(${literal(path.join(this.#folder, file))})`,
         within: ({ from, to }) =>
           `sold_date > CAST(${day(from)} AS DATE) AND sold_date <= CAST(${day(to)} AS DATE)`,
-        rows: (statement) => this.#rows(statement, signal),
+        rows: (statement) => this.#rows(publication, statement, signal),
       }),
     );
   }
 
-  async #rows(statement: Statement, signal: AbortSignal): Promise<DuckDBValue[][]> {
+  async #rows(publication: object, statement: Statement, signal: AbortSignal): Promise<DuckDBValue[][]> {
+    const key = JSON.stringify(statement);
+    const known = this.#answers.get(publication, key);
+    if (known) return known;
     const rows: DuckDBValue[][] = [];
     await this.#database.read(statement, signal, (part) => {
       const [first = []] = part;
       for (const at of first.keys()) rows.push(part.map((column) => column[at] ?? null));
     });
+    // a value takes some twenty bytes
+    this.#answers.set(publication, key, rows, key.length + 20 * rows.length * (rows[0]?.length ?? 0));
     return rows;
   }
 

@@ -78,7 +78,7 @@ const characters =
       : fault(`${quote(text)} has not ${length} letters and digits`);
   };
 
-export const squish = (vin: string): string => vin.slice(0, 8) + vin.slice(9, 11);
+const squish = (vin: string): string => vin.slice(0, 8) + vin.slice(9, 11);
 
 export function readSales(asked: Asked): SalesQuestion {
   if (!NAMED.some((name) => asked.has(name))) taken('make', fault(`send one of ${NAMED.join(', ')}`));

@@ -40,7 +40,7 @@ function columnOf(field: string): string {
 }
 
 /** The condition of one filter; filters that no parameter of the insights makes are faults of ours. */
-export function soldCondition(filter: Filter, binding: Binding): string {
+function soldCondition(filter: Filter, binding: Binding): string {
   switch (filter.is) {
     case 'anyOf':
       return `${columnOf(filter.field)} IN (${filter.values.map((value) => binding.add(value)).join(', ')})`;

@@ -153,6 +153,15 @@ describe('which sales', () => {
     expect(await ask('make=Ford')).toMatchObject({ count: 1 });
   });
 
+  test('the next generation answers at once, and nothing of the one before', async () => {
+    await publishRecent(dataDir, [sale()]);
+    expect(await ask('make=Ford')).toMatchObject({ count: 1 });
+    expect(await ask('make=Ford')).toMatchObject({ count: 1 });
+    await publishRecent(dataDir, [sale(), sale()], 2);
+    rmSync(path.join(dataDir, 'sold/recent-g1.parquet'));
+    expect(await ask('make=Ford')).toMatchObject({ count: 2 });
+  });
+
   test('a manifest of before there were recent sales has none', async () => {
     await publishRecent(dataDir, [sale()]);
     const file = path.join(dataDir, 'sold/manifest.json');
