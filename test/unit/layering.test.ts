@@ -115,6 +115,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       not: [
         CLIENT,
         '../search/asked.ts',
+        '../insights/recent.ts',
         '../engine/market.ts',
         '../records/listing.ts',
         '../accounts/plans.ts',
@@ -123,6 +124,23 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         '../../ingest/sql.ts',
       ],
       may: ['../catalog/sold-vehicles.ts', '../grammar/list.ts', '@duckdb/node-api'],
+    },
+    'src/insights': {
+      not: [
+        CLIENT,
+        '../engine/ask.ts',
+        '../records/listing.ts',
+        '../accounts/plans.ts',
+        '../api/context.ts',
+        '../cli/main.ts',
+        '../../ingest/sql.ts',
+      ],
+      may: [
+        '../summary/database.ts',
+        '../search/run.ts',
+        '../catalog/sold-vehicles.ts',
+        '../engine/market.ts',
+      ],
     },
     'src/records': {
       not: [
