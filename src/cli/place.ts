@@ -29,6 +29,15 @@ function tidyReports({ dataDir, keepRejectsDays }: Settings): void {
   }
 }
 
+/** A month without its roll-up is counted live: where one cannot be written the load is none the worse for it, and says so. */
+const rollUp: typeof writeRollup = async (...month) => {
+  try {
+    await writeRollup(...month);
+  } catch (error) {
+    console.error(`the roll-up of a sold month is missing, it is counted live: ${faultText(error)}`);
+  }
+};
+
 /** Where the datasets without a market live; with the first real delivery the demo key goes as the sample does. */
 export function sharedPlaceOf(settings: Settings, engine: EngineAddress): SharedPlace {
   return {
@@ -45,7 +54,7 @@ export function sharedPlaceOf(settings: Settings, engine: EngineAddress): Shared
       }
     },
     onTidy: () => tidyReports(settings),
-    onMonthWritten: writeRollup,
+    onMonthWritten: rollUp,
   };
 }
 

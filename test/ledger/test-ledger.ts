@@ -62,6 +62,8 @@ export const TABLES = [
   'hold',
   'attribution',
   'sale',
+  'sold_row',
+  'sold_month',
 ] as const;
 
 /** A ledger in memory that takes hand-made deliveries, without reading files and without an engine. */

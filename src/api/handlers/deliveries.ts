@@ -12,7 +12,7 @@ import { queryOf } from './search.ts';
 
 /** The list of deliveries (feeds.md section 3): reports as the engine keeps them, also while a load runs. */
 
-const DATASETS = ['listings', ...DIRECTORIES, 'history'] as const;
+const DATASETS = ['listings', ...DIRECTORIES, 'history', 'sold'] as const;
 const ROWS = { default: 20, maximum: 100 };
 /** Engine's depth of paging. */
 const DEPTH = 10_000;
