@@ -158,7 +158,7 @@ describeOnEngine('deliveries', () => {
   });
 
   test.each([
-    ['dataset', 'sold'],
+    ['dataset', 'plates'],
     ['dataset', 'listings,history'],
     ['market', 'us'],
     ['rows', '101'],
