@@ -25,6 +25,17 @@ describe('calls a month', () => {
     expect([(await ask(LISTS)).status, limitsOf(await ask(LISTS))['quota-remaining']]).toEqual([200, '1']);
   });
 
+  test('both used up: the month tells when to come again, not the second', async () => {
+    const now = new Date('2026-06-15T12:00:00Z');
+    const one = on({ ...PLANS.free, requestsASecond: 2, callsAMonth: 1 });
+    const { ask } = appFor({ k: one }, { now: () => now });
+    const answers = await Promise.all([ask(LISTS), ask(LISTS), ask(LISTS), ask(LISTS)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 429, 429, 429]);
+    for (const refused of answers.slice(1))
+      expect(limitsOf(refused)).toMatchObject({ 'quota-remaining': '0', 'retry-after': '1339200' });
+    expect((answers[3] && limitsOf(answers[3]))?.['ratelimit-remaining']).toBe('0');
+  });
+
   test('success: only 2xx counts', async () => {
     const { ask, accounts } = appFor({ k: three });
     for (const url of [FAULTY, SEARCH, '/v2/explain?url=x', FAULTY]) await ask(url);

@@ -12,6 +12,13 @@ import { tellMonth, tellNextMonth, tellSecond } from './limit-headers.ts';
 
 const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
+/** The calls of the month are used up: nothing before the next one helps. */
+function refuseMonth(c: Context<ApiEnv>, service: Service, now: Date): never {
+  tellNextMonth(c, now);
+  service.metrics.refusals.inc({ reason: 'quota' });
+  throw new Refusal('quota');
+}
+
 /** Refuses what is beyond the second's requests. The month's calls are told, and none is taken. */
 async function takeSecond(c: Context<ApiEnv>, service: Service, now: Date): Promise<void> {
   const { account, plan } = c.get('caller');
@@ -23,6 +30,8 @@ async function takeSecond(c: Context<ApiEnv>, service: Service, now: Date): Prom
     // a limit of none: nothing can be taken
     const month = await askAccounts(() => service.accounts.takeCall(account, monthOf(now), 0));
     tellMonth(c, callsAMonth, month.used, now);
+    // the next second would be refused, too
+    if (month.used >= callsAMonth) refuseMonth(c, service, now);
   }
   service.metrics.refusals.inc({ reason: 'rate' });
   throw new Refusal('rate');
@@ -35,9 +44,7 @@ async function takeCall(c: Context<ApiEnv>, service: Service, now: Date): Promis
   const call = await askAccounts(() => service.accounts.takeCall(account, monthOf(now), callsAMonth));
   if (callsAMonth !== undefined) tellMonth(c, callsAMonth, call.used, now);
   if (call.granted) return call.used;
-  tellNextMonth(c, now);
-  service.metrics.refusals.inc({ reason: 'quota' });
-  throw new Refusal('quota');
+  return refuseMonth(c, service, now);
 }
 
 /** Remembers how the call ended, and gives it back when it does not count. */
