@@ -1,73 +1,16 @@
 import type { Partner } from '../accounts/accounts.ts';
 import type { Right } from '../accounts/plans.ts';
-import { dealers } from '../catalog/dealers.ts';
-import { dealerships } from '../catalog/dealerships.ts';
-import { usCarListings } from '../catalog/us-car-listings.ts';
 import type { DealerMarket, Market } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
-import { activeDays } from '../search/scopes/active-days.ts';
-import { condition } from '../search/scopes/condition.ts';
-import { coverage } from '../search/scopes/coverage.ts';
-import { active, directory } from '../search/scopes/directory.ts';
-import { inventory, newInTransit } from '../search/scopes/inventory.ts';
-import { like } from '../search/scopes/like.ts';
-import { offered } from '../search/scopes/offered.ts';
-import { place } from '../search/scopes/place.ts';
-import { preferred } from '../search/scopes/preferred.ts';
-import { ymmt } from '../search/scopes/ymmt.ts';
+import {
+  carInventory,
+  carSearch,
+  dealerDirectory,
+  dealershipDirectory,
+  marketplaceInventory,
+} from './policies.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows here. */
-
-/** What the searches of car listings have in common; who is searched differs. */
-const carFilters = [place, condition, offered, ymmt(usCarListings), like, activeDays, preferred];
-
-const carSearch: SearchPolicy = {
-  operation: 'search/car/active',
-  market: 'us-cars',
-  dataset: usCarListings,
-  scopes: [coverage, ...carFilters],
-  rows: { default: 10, maximum: 50, above: 'default' },
-  byDistance: true,
-  plots: true,
-  list: 'listings',
-};
-
-/** Facets and orders of E1 that E2 does not have (part-1.md E2). */
-const NOT_OF_INVENTORY = {
-  facets: new Set([
-    'carfax_1_owner',
-    'carfax_clean_title',
-    'high_value_features',
-    'made_in',
-    'options_packages',
-    'vehicle_status',
-  ]),
-  sorts: new Set([
-    'lease_term',
-    'lease_emp',
-    'lease_down_payment',
-    'finance_loan_term',
-    'finance_loan_apr',
-    'finance_emp',
-    'finance_down_payment',
-  ]),
-};
-
-const carInventory: SearchPolicy = {
-  ...carSearch,
-  operation: 'dealerships/inventory',
-  scopes: [inventory, ...carFilters],
-  rows: { default: 1500, maximum: 1500, above: 'maximum', byPlan: true },
-  byDistance: false,
-  plots: false,
-  leftOut: NOT_OF_INVENTORY,
-};
-
-const directorySearch = {
-  market: 'us-cars',
-  rows: { default: 10, maximum: 50, above: 'maximum' },
-  plots: false,
-} as const;
 
 interface Described {
   /** path below /v2; members in braces */
@@ -134,26 +77,14 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/dealerships/inventory/marketplaces/{marketplace_name}',
     summary: "A dealer's inventory as an advertising marketplace takes it.",
     errors: [400, 404, 422, 500, 503],
-    policy: {
-      ...carInventory,
-      operation: 'dealerships/inventory/marketplaces',
-      scopes: [...carInventory.scopes, newInTransit],
-      reads: ['record', 'extra.seller_comments'],
-    },
+    policy: marketplaceInventory,
   },
   {
     kind: 'search',
     path: '/dealerships/car',
     summary: 'Dealerships of the US and Canada: websites, groups, locations and rooftops.',
     errors: SEARCH_ERRORS,
-    policy: {
-      ...directorySearch,
-      operation: 'dealerships/car',
-      dataset: dealerships,
-      scopes: [directory('dealerships'), place],
-      byDistance: false,
-      list: 'mc_dealerships',
-    },
+    policy: dealershipDirectory,
     shows: 'directory',
   },
   {
@@ -162,14 +93,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Active dealers of the US and Canada, one website each.',
     errors: SEARCH_ERRORS,
     replacedBy: '/dealerships/car',
-    policy: {
-      ...directorySearch,
-      operation: 'dealers/car',
-      dataset: dealers,
-      scopes: [directory('dealers', [active]), place],
-      byDistance: true,
-      list: 'dealers',
-    },
+    policy: dealerDirectory,
     shows: 'directory',
   },
   dealerDetails('car/uk', 'uk-cars', 'UK cars'),

@@ -7,6 +7,7 @@ import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { RecentSales } from '../insights/recent.ts';
 import type { Settings } from '../settings.ts';
+import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
 import { createApp } from './app.ts';
 import type { Service } from './context.ts';
@@ -100,14 +101,15 @@ export async function startServer(
   const accounts = await serveAccounts(settings);
   const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
   const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
+  const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
   let address = '';
   const service: Service = {
     client,
     indexPrefix: settings.indexPrefix,
     live: liveMarkets(client, settings.indexPrefix),
     accounts,
-    sold: new SoldSummary(settings.dataDir, settings.summaryMemory),
-    recent: new RecentSales(settings.dataDir),
+    sold: new SoldSummary(soldData),
+    recent: new RecentSales(soldData),
     rate,
     guesses: new Guesses(),
     quotaCounts: settings.quotaCounts,
@@ -121,8 +123,7 @@ export async function startServer(
   const closeParts = async (): Promise<void> => {
     await client.close();
     rate.close();
-    await service.sold.close();
-    await service.recent.close();
+    await soldData.close();
     await accounts.close();
   };
   const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {

@@ -40,7 +40,7 @@ async function setPlan(id: string, plan: string, { json }: JsonOption): Promise<
 
 const accountId = (): Argument => new Argument('<account>', 'id of the account, see accounts list');
 
-/** `forecourt accounts list|show|set-plan` (issue 6). */
+/** `forecourt accounts list|show|set-plan`. */
 export function accountsCommand(): Command {
   const accounts = new Command('accounts').description('accounts: list, show, change the plan');
   accounts

@@ -112,7 +112,7 @@ function setCommand(): Command {
     .action(set);
 }
 
-/** `forecourt plans list|set|reset` (issue 6). */
+/** `forecourt plans list|set|reset`. */
 export function plansCommand(): Command {
   const plans = new Command('plans').description('what accounts may do: list, set and reset plans');
   plans

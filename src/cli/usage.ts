@@ -41,7 +41,7 @@ async function usage({ account, month, json }: UsageOptions): Promise<void> {
   else console.log(accounts.map(textOf).join('\n') || `Nobody asked anything in ${month}.`);
 }
 
-/** `forecourt usage` (issue 6). */
+/** `forecourt usage`. */
 export function usageCommand(): Command {
   return new Command('usage')
     .description('what accounts asked in a month: calls by operation and status')

@@ -4,12 +4,11 @@ import type { SoldManifest } from '../catalog/sold-vehicles.ts';
 import type { History } from './read-plan.ts';
 import { rollupOf } from './rollup.ts';
 
-/** Folder of the sold months in the state directory, and what is published of it. */
-export const SOLD_FOLDER = 'sold';
-const MANIFEST = 'manifest.json';
-
 /** Milliseconds for which the manifest is taken as it was read. */
 const LOOK_AFTER = 1000;
+
+/** What is published of the sold months. */
+const MANIFEST = 'manifest.json';
 
 interface PublishedMonth {
   /** whole path */
@@ -18,14 +17,24 @@ interface PublishedMonth {
   readonly rollup: string | undefined;
 }
 
-/** All months of one generation. */
+/** The sales of the last hundred days (SoldManifest.recent). */
+interface Recent {
+  /** whole path */
+  readonly file: string;
+  /** Unix seconds of the newest delivery */
+  readonly asOf: number;
+}
+
+/** All months of one generation, and the recent sales. */
 export interface Published extends History {
   readonly provisionalFrom: string | undefined;
+  readonly recent: Recent | undefined;
   readonly files: ReadonlyMap<string, PublishedMonth>;
 }
 
 const NOTHING: Published = {
   provisionalFrom: undefined,
+  recent: undefined,
   files: new Map(),
   months: [],
   groups: [],
@@ -46,9 +55,10 @@ export class SoldMonths {
     this.#folder = path.resolve(folder);
   }
 
-  /** The generation that is published; looked up once a second at most. */
+  /** The generation that is published; looked up once a second at most, and each time until there is a first one. */
   current(): Promise<Published> {
-    return performance.now() - this.#looked < LOOK_AFTER ? Promise.resolve(this.#published) : this.reread();
+    const isFresh = this.#published !== NOTHING && performance.now() - this.#looked < LOOK_AFTER;
+    return isFresh ? Promise.resolve(this.#published) : this.reread();
   }
 
   /** The generation that is published at this moment. */
@@ -94,8 +104,10 @@ export class SoldMonths {
         },
       ];
     });
+    const { recent } = manifest;
     return {
       provisionalFrom: manifest.provisional_from,
+      recent: recent && { file: path.join(this.#folder, recent.file), asOf: recent.as_of },
       files: new Map(files),
       months: [...manifest.months.map(({ month }) => month)].sort(),
       groups: manifest.dealership_groups,

@@ -1,18 +1,13 @@
-import path from 'node:path';
 import { appliedOf } from './applied.ts';
 import { AnswerCache } from './cache.ts';
 import { type Counted, count, sourcesOf } from './count.ts';
-import { isGone, SummaryDatabase } from './database.ts';
 import { countGroups, type SoldGroup } from './groups.ts';
-import { type Published, SOLD_FOLDER, SoldMonths } from './months.ts';
+import type { Published } from './months.ts';
 import { type Question, questionKey, type SummaryPlan } from './plan.ts';
-import { Queue } from './queue.ts';
 import { readPlan } from './read-plan.ts';
+import type { SoldData } from './sold-data.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
-/** Heavy summaries at once, and how many may wait (design.md decision 9). */
-const AT_ONCE = 2;
-const WAITING = 32;
 const CACHE_BYTES = 64_000_000;
 
 /** A summary's answer: what stands around `data`, and `data` as JSON. */
@@ -32,25 +27,20 @@ export interface Answer {
 /** What is kept of a counted answer: the rows as one text. */
 type Kept = Omit<Counted, 'rows'> & { readonly rowCount: number; readonly data: string };
 
-/** The sold-vehicle summary (part-2.md S1) over the published months of a state directory. */
+/** The sold-vehicle summary (part-2.md S1) over the published months. */
 export class SoldSummary {
-  readonly #months: SoldMonths;
-  readonly #database: SummaryDatabase;
-  readonly #queue = new Queue(AT_ONCE, WAITING);
+  readonly #data: SoldData;
   readonly #answers = new AnswerCache<Kept>(CACHE_BYTES);
   readonly #groups = new AnswerCache<readonly SoldGroup[]>(CACHE_BYTES);
 
-  /** @param memory limit of the embedded database, as it writes it: 1GB */
-  constructor(dataDir: string, memory: string) {
-    const folder = path.join(dataDir, SOLD_FOLDER);
-    this.#months = new SoldMonths(folder);
-    const spill = path.join(dataDir, `summary-spill-${process.pid}`);
-    this.#database = new SummaryDatabase({ folder, memory, spill });
+  constructor(data: SoldData) {
+    this.#data = data;
   }
 
   /** Answers a raw query string; `credential` is the parameter of the key, which is not looked at here. */
   answer(raw: string, credential: string, signal: AbortSignal): Promise<Answer> {
-    return this.#pinned(async (published) => {
+    return this.#data.pinned(async (published) => {
+      this.#answers.hold(published);
       const plan = readPlan(raw, published, credential);
       const { data, ...tally } = await this.#count(plan.question, published, signal);
       const { limit } = plan.question;
@@ -71,35 +61,16 @@ export class SoldSummary {
 
   /** Every dealership group and the vehicles that it has sold in all months. */
   groups(signal: AbortSignal): Promise<readonly SoldGroup[]> {
-    return this.#pinned(async (published) => {
+    return this.#data.pinned(async (published) => {
+      this.#groups.hold(published);
       const known = this.#groups.get(published, '');
       if (known) return known;
-      const groups = await this.#queue.run(signal, () => countGroups(this.#database, published, signal));
+      const groups = await this.#data.queue.run(signal, () =>
+        countGroups(this.#data.database, published, signal),
+      );
       this.#groups.set(published, '', groups, 0);
       return groups;
     });
-  }
-
-  close(): Promise<void> {
-    return this.#database.close();
-  }
-
-  /** Works on one generation; once more on the next one when that has taken its files away. */
-  async #pinned<T>(work: (published: Published) => Promise<T>): Promise<T> {
-    const published = await this.#months.current();
-    try {
-      return await this.#on(published, work);
-    } catch (error) {
-      const newer = isGone(error) ? await this.#months.reread() : published;
-      if (newer === published) throw error;
-      return await this.#on(newer, work);
-    }
-  }
-
-  #on<T>(published: Published, work: (published: Published) => Promise<T>): Promise<T> {
-    this.#answers.hold(published);
-    this.#groups.hold(published);
-    return work(published);
   }
 
   async #count(question: Question, published: Published, signal: AbortSignal): Promise<Kept> {
@@ -109,8 +80,9 @@ export class SoldSummary {
     const isHeavy = sourcesOf(question, published).some(([, { is }]) => is === 'vehicles');
     const work = async (): Promise<Kept> =>
       // who waited may find what somebody before it has counted
-      this.#answers.get(published, key) ?? kept(await count(this.#database, question, published, signal));
-    const counted = isHeavy ? await this.#queue.run(signal, work) : await work();
+      this.#answers.get(published, key) ??
+      kept(await count(this.#data.database, question, published, signal));
+    const counted = isHeavy ? await this.#data.queue.run(signal, work) : await work();
     this.#answers.set(published, key, counted, counted.data.length);
     return counted;
   }

@@ -7,7 +7,7 @@ import { usageOf } from '../../src/accounts/usage.ts';
 import { bothOn, goOn, T } from './both.ts';
 import { describeOnStores } from './stores.ts';
 
-/** Calls of a month, usage, tokens and preferred dealers, as a server asks them of each store (issue 6). */
+/** Calls of a month, usage, tokens and preferred dealers, as a server asks them of each store. */
 
 const MONTH = '2026-01';
 const END = { operation: 'car search', month: MONTH, status: 200, counts: true };

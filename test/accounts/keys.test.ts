@@ -9,7 +9,7 @@ import { acceptTerms } from '../../src/accounts/terms.ts';
 import { bothOn, goOn, T } from './both.ts';
 import { describeOnStores } from './stores.ts';
 
-/** Keys and plans, as commands change them while a server runs, in each store (issue 6). */
+/** Keys and plans, as commands change them while a server runs, in each store. */
 
 describeOnStores((store) => {
   const both = bothOn(store);

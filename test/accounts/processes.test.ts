@@ -9,7 +9,7 @@ import { usageOf } from '../../src/accounts/usage.ts';
 import type { Task } from './calls-child.ts';
 import { describeOnStores, newFolder } from './stores.ts';
 
-/** Several processes on the same accounts, one that is killed, and one that holds the file (issue 6). */
+/** Several processes on the same accounts, one that is killed, and one that holds the file. */
 
 const CHILD = fileURLToPath(new URL('./calls-child.ts', import.meta.url));
 const ACCOUNT = 'acme';

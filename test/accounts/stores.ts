@@ -60,7 +60,7 @@ function describeOnPostgres(suite: (store: Store) => void): void {
   });
 }
 
-/** The same tests on both stores (issue 6): a file, and a real PostgreSQL. */
+/** The same tests on both stores: a file, and a real PostgreSQL. */
 export function describeOnStores(suite: (store: Store) => void): void {
   afterAll(removeFolders);
   describe('SQLite', () => suite(sqlite));

@@ -7,7 +7,7 @@ import { ownRate } from '../../src/api/middleware/request-rate.ts';
 
 const CALLS = 20_000;
 const MONTH = '2026-01';
-/** what accounts may add to a request at the median, microseconds (issue 6) */
+/** what accounts may add to a request at the median, microseconds */
 const AIM = 200;
 
 /** `npm run bench -- accounts`: what accounts in a SQLite file, and the rate in memory, add to each request. */

@@ -8,7 +8,7 @@ import { openAccounts } from '../../src/accounts/open.ts';
 import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
 import { Serving } from '../market/serving.ts';
 
-/** Nothing that a `serve` process writes holds a key, a secret or a token (issue 6, "safe by default"). */
+/** Nothing that a `serve` process writes holds a key, a secret or a token. */
 
 const WRONG = {
   key: 'wRoNg-kEy-111',

@@ -9,7 +9,7 @@ import { openAccounts } from '../../src/accounts/open.ts';
 import { type Running, startServer } from '../../src/api/server.ts';
 import { readSettings } from '../../src/settings.ts';
 
-/** Slow clients are cut (issue 6, "safe by default"), on a bare socket; the times are short ones. */
+/** Slow clients are cut, on a bare socket; the times are short ones. */
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-slow-'));
 const PATIENCE = { headers: 400, request: 900, idle: 500, silent: 1200, look: 50 };

@@ -12,7 +12,7 @@ import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../m
 import { describeWithRedis, PrivateRedis } from '../market/redis.ts';
 import { Serving } from '../market/serving.ts';
 
-/** Two processes that serve share one truth: accounts in PostgreSQL, the second in Redis (issue 6, part 3). */
+/** Two processes that serve share one truth: accounts in PostgreSQL, the second in Redis. */
 
 const programs = postgresPrograms();
 if (!programs && process.env.CI) throw new Error('CI is set and PostgreSQL is not installed');

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RecentSales } from '../../src/insights/recent.ts';
+import { SoldData } from '../../src/summary/sold-data.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
 import { sold } from '../summary/rows.ts';
@@ -33,17 +34,17 @@ const SALES = [
 describeOnEngine('market insights', () => {
   let market: LoadedMarket;
   let service: TestApp;
-  let recent: RecentSales;
+  let data: SoldData;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'forecourt-insights-'));
 
   beforeAll(async () => {
     market = await loadMarket();
     await publishRecent(dataDir, SALES);
-    recent = new RecentSales(dataDir);
-    service = testApp(market, { recent });
+    data = new SoldData(dataDir, '256MB');
+    service = testApp(market, { recent: new RecentSales(data) });
   });
   afterAll(async () => {
-    await recent?.close();
+    await data?.close();
     await market?.drop();
     rmSync(dataDir, { recursive: true, force: true });
   });

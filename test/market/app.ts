@@ -10,6 +10,7 @@ import { ownRate } from '../../src/api/middleware/request-rate.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
+import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
 import { callerOn, MemoryAccounts } from './accounts.ts';
 import { NOW } from './car.ts';
@@ -50,14 +51,15 @@ export interface TestApp {
 export function testApp(engine?: { client: Client; prefix: string }, more: Partial<Service> = {}): TestApp {
   const client = engine?.client ?? engineClient({ url: 'http://127.0.0.1:1' });
   const prefix = engine?.prefix ?? 'nothing-';
+  const nothingSold = new SoldData('/nonexistent/forecourt', '256MB');
   const log: string[] = [];
   const app = createApp({
     client,
     indexPrefix: prefix,
     live: liveMarkets(client, prefix),
     accounts: testAccounts(),
-    sold: new SoldSummary('/nonexistent/forecourt', '256MB'),
-    recent: new RecentSales('/nonexistent/forecourt'),
+    sold: new SoldSummary(nothingSold),
+    recent: new RecentSales(nothingSold),
     rate: ownRate(),
     guesses: new Guesses(),
     quotaCounts: 'success',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
 
 /** A summary over a state directory of its own, and short ways to ask it. */
@@ -25,7 +26,8 @@ interface Asked {
 
 export function testSummary(): TestSummary {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'forecourt-sold-'));
-  const summary = new SoldSummary(dataDir, '256MB');
+  const data = new SoldData(dataDir, '256MB');
+  const summary = new SoldSummary(data);
   return {
     dataDir,
     summary,
@@ -34,7 +36,7 @@ export function testSummary(): TestSummary {
       return { ...envelope, applied: { ...envelope.applied }, data: JSON.parse(data) as AnswerRow[] };
     },
     async close() {
-      await summary.close();
+      await data.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -5,7 +5,7 @@ import { Guesses } from '../../src/api/middleware/guesses.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
 import { KEYS, testApp } from '../market/app.ts';
 
-/** Clients that guess credentials are slowed; who is the client, where proxies stand between (issue 6). */
+/** Clients that guess credentials are slowed; who is the client, where proxies stand between. */
 
 const LISTS = '/v2/client/configure/get?country=us';
 

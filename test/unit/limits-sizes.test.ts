@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KEYS, testApp } from '../market/app.ts';
 
-/** URLs, bodies, and pages that may read answers (issue 6, "safe by default"). */
+/** URLs, bodies, and pages that may read answers. */
 
 const LISTS = '/v2/client/configure/get?country=us';
 const SET = `/v2/client/configure/set?country=us&api_key=${KEYS.free}`;

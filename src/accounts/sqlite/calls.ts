@@ -30,7 +30,7 @@ type Calls = Pick<Accounts, 'callerOfKey' | 'callerOfToken' | 'takeCall' | 'endC
 /**
  * What every request does, on the accounts' file: prepared statements, at once and without a promise. Only while another
  * process holds the file does a call with a limit wait a little, and what could not be written is remembered in memory and
- * written with the next call that can (issue 6: `serve` never freezes while a command holds the lock).
+ * written with the next call that can: serving never stands still while a command holds the lock.
  */
 export function sqliteCalls(file: Database.Database): Calls {
   const { callerIn, keysUsed } = callerReader();

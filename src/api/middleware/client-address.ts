@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { Context } from 'hono';
 
-/** Where a request comes from (issue 6; FORECOURT_TRUSTED_PROXIES). */
+/** Where a request comes from (FORECOURT_TRUSTED_PROXIES). */
 
 /** Headers that a proxy adds: a request with one of them was not sent by a program on this machine. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];

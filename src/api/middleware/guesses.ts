@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Clients that guess credentials are slowed (issue 6): a good key or token is never looked at here. */
+/** Clients that guess credentials are slowed: a good key or token is never looked at here. */
 
 /** 401s of one network in a minute that are answered at once. */
 const FREE = 30;

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { Refusal } from '../../catalog/errors.ts';
 import type { ApiEnv } from '../context.ts';
 
-/** How long what is sent may be (issue 6, "safe by default"). */
+/** How long what is sent may be. */
 
 /** Longest URL, origin included: a page of VINs fits, a dictionary does not. */
 export const LONGEST_URL = 32_768;

@@ -2,7 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Refusal } from '../../catalog/errors.ts';
 
-/** Requests that never become one: the server answers them on the bare socket (issue 6, "slow clients cut"). */
+/** Requests that never become one: the server answers them on the bare socket. */
 
 /** Our error for what the server found wrong with the bytes of a connection. */
 function refusalOf({ code }: NodeJS.ErrnoException): Refusal {

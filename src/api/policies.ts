@@ -1,0 +1,97 @@
+import { dealers } from '../catalog/dealers.ts';
+import { dealerships } from '../catalog/dealerships.ts';
+import { usCarListings } from '../catalog/us-car-listings.ts';
+import type { SearchPolicy } from '../search/policy.ts';
+import { activeDays } from '../search/scopes/active-days.ts';
+import { condition } from '../search/scopes/condition.ts';
+import { coverage } from '../search/scopes/coverage.ts';
+import { active, directory } from '../search/scopes/directory.ts';
+import { inventory, newInTransit } from '../search/scopes/inventory.ts';
+import { like } from '../search/scopes/like.ts';
+import { offered } from '../search/scopes/offered.ts';
+import { place } from '../search/scopes/place.ts';
+import { preferred } from '../search/scopes/preferred.ts';
+import { ymmt } from '../search/scopes/ymmt.ts';
+
+/** How each search narrows its dataset; the table of operations names them. */
+
+/** What the searches of car listings have in common; who is searched differs. */
+const carFilters = [place, condition, offered, ymmt(usCarListings), like, activeDays, preferred];
+
+/** E1: attributed listings of dealers. */
+export const carSearch: SearchPolicy = {
+  operation: 'search/car/active',
+  market: 'us-cars',
+  dataset: usCarListings,
+  scopes: [coverage, ...carFilters],
+  rows: { default: 10, maximum: 50, above: 'default' },
+  byDistance: true,
+  plots: true,
+  list: 'listings',
+};
+
+/** Facets and orders of E1 that E2 does not have (part-1.md E2). */
+const NOT_OF_INVENTORY = {
+  facets: new Set([
+    'carfax_1_owner',
+    'carfax_clean_title',
+    'high_value_features',
+    'made_in',
+    'options_packages',
+    'vehicle_status',
+  ]),
+  sorts: new Set([
+    'lease_term',
+    'lease_emp',
+    'lease_down_payment',
+    'finance_loan_term',
+    'finance_loan_apr',
+    'finance_emp',
+    'finance_down_payment',
+  ]),
+};
+
+/** E2: all listings of the named dealers. */
+export const carInventory: SearchPolicy = {
+  ...carSearch,
+  operation: 'dealerships/inventory',
+  scopes: [inventory, ...carFilters],
+  rows: { default: 1500, maximum: 1500, above: 'maximum', byPlan: true },
+  byDistance: false,
+  plots: false,
+  leftOut: NOT_OF_INVENTORY,
+};
+
+const directorySearch = {
+  market: 'us-cars',
+  rows: { default: 10, maximum: 50, above: 'maximum' },
+  plots: false,
+} as const;
+
+/** E3: the same, with the seller's text. */
+export const marketplaceInventory: SearchPolicy = {
+  ...carInventory,
+  operation: 'dealerships/inventory/marketplaces',
+  scopes: [...carInventory.scopes, newInTransit],
+  reads: ['record', 'extra.seller_comments'],
+};
+
+/** E5: the newer directory. */
+export const dealershipDirectory: SearchPolicy = {
+  ...directorySearch,
+  operation: 'dealerships/car',
+  dataset: dealerships,
+  scopes: [directory('dealerships'), place],
+  byDistance: false,
+  list: 'mc_dealerships',
+};
+
+/** E6: the older directory, active dealers only. */
+export const dealerDirectory: SearchPolicy = {
+  ...directorySearch,
+  operation: 'dealers/car',
+  dataset: dealers,
+  scopes: [directory('dealers', [active]), place],
+  byDistance: true,
+  list: 'dealers',
+};
