@@ -1,4 +1,5 @@
 import type { Directory } from '../src/engine/market.ts';
+import type { DeliveryLoad } from './delivery-load.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import type { DealerPlace } from './market.ts';
 import { onSample } from './on-sample.ts';
@@ -6,7 +7,7 @@ import { NothingLoaded } from './outcome.ts';
 import type { LoadReport } from './report.ts';
 import { type Completed, settleMarket } from './settle-market.ts';
 import { directoryRecords } from './whole-records/directory.ts';
-import { loadRecords, type RecordsLoad } from './whole-records/load.ts';
+import { loadRecords } from './whole-records/load.ts';
 import { rebuildRecords } from './whole-records/rebuild.ts';
 import { rollBackRecords } from './whole-records/roll-back.ts';
 import type { RecordsRollback } from './whole-records/settle.ts';
@@ -16,7 +17,7 @@ export interface DirectoryPlace extends DealerPlace {
   readonly directory: Directory;
 }
 
-export interface DirectoryOptions extends DirectoryPlace, RecordsLoad {}
+export interface DirectoryOptions extends DirectoryPlace, DeliveryLoad {}
 
 async function loadInto(options: DirectoryOptions, ledger: Ledger): Promise<LoadReport> {
   await settleMarket(options, ledger);

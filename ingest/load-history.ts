@@ -1,14 +1,15 @@
+import type { DeliveryLoad } from './delivery-load.ts';
 import type { Delivery } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
 import type { LoadReport } from './report.ts';
 import { openShared, type SharedPlace } from './shared.ts';
 import { loadedHistory } from './whole-records/history.ts';
-import { loadRecords, type RecordsLoad } from './whole-records/load.ts';
+import { loadRecords } from './whole-records/load.ts';
 import { rebuildRecords } from './whole-records/rebuild.ts';
 import { rollBackRecords } from './whole-records/roll-back.ts';
 import { type RecordsRollback, settleRecords } from './whole-records/settle.ts';
 
-export interface HistoryOptions extends SharedPlace, RecordsLoad {
+export interface HistoryOptions extends SharedPlace, DeliveryLoad {
   /** no part of the sample */
   readonly sample?: undefined;
 }

@@ -1,8 +1,5 @@
-import { resolve } from 'node:path';
 import { listingRows } from './accept/listing-rows.ts';
-import type { FeedMap } from './accept/map.ts';
-import { instantText } from './as-of.ts';
-import type { Limits } from './feeds/limits.ts';
+import type { DeliveryLoad } from './delivery-load.ts';
 import type { DealerRow } from './feeds/vehicle-ads/dealer.ts';
 import { type Delivery, deliveries, nextNumber, setReport } from './ledger/deliveries.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
@@ -11,6 +8,7 @@ import { onSample } from './on-sample.ts';
 import { generationIndices, generationOf, isLive, liveIndices } from './publish/indices.ts';
 import { type PublishOptions, publishDelivery } from './publish-delivery.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
+import { readReport } from './read-report.ts';
 import { type RefusalOptions, refuseInstant, refuseRows } from './refusals.ts';
 import type { LoadReport } from './report.ts';
 import { confirm, discard } from './settle.ts';
@@ -18,28 +16,13 @@ import { settleMarket } from './settle-market.ts';
 import { Stopwatch } from './stopwatch.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
 
-export interface LoadOptions extends PublishOptions {
-  /** the delivery's instant, Unix seconds */
-  readonly asOf: number;
-  readonly files: readonly string[];
-  readonly map?: FeedMap | undefined;
+export interface LoadOptions extends PublishOptions, DeliveryLoad {
   /** the files are a dealer's own vehicle-ads feed */
   readonly format?: 'meta' | 'google' | undefined;
   /** that dealer, where the feed lacks it */
   readonly dealer?: DealerRow | undefined;
   /** the delivery covers only the sources that it holds */
   readonly partial?: boolean | undefined;
-  /** share of rejected rows from which on the delivery is refused, in percent; default 2 */
-  readonly maxRejects?: number | undefined;
-  /** accept a delivery under 80 % of the one before; no source is held then */
-  readonly acceptShrink?: boolean | undefined;
-  /** seconds to wait for another load of the market */
-  readonly waitSeconds?: number | undefined;
-  /** the sample market: the first real delivery removes it, and nothing is compared with it */
-  readonly sample?: boolean | undefined;
-  readonly limits?: Limits;
-  /** milliseconds */
-  readonly now?: () => number;
 }
 
 /** The delivery as it goes into the ledger. */
@@ -60,36 +43,20 @@ function pendingDelivery(options: LoadOptions, id: number, accepted: number): De
 
 function reportOf(
   { files }: LoadOptions,
-  { found, notOffered, rejectsFile, repeatedFile }: ReadFiles,
+  read: ReadFiles,
   { delivery, changes, derivation }: TakenIn,
   documents: Readonly<Record<string, number>>,
   seconds: Readonly<Record<string, number>>,
 ): LoadReport {
   return {
-    dataset: delivery.dataset,
-    market: delivery.market,
-    delivery: delivery.id,
-    as_of: instantText(delivery.asOf),
-    sample: delivery.sample,
-    partial: delivery.partial,
-    files: files.map((file) => resolve(file)),
-    read: found.read,
-    accepted: found.accepted,
-    rejected: found.rejected,
-    repeated: found.repeated,
-    not_offered: notOffered,
+    ...readReport(delivery, files, read),
+    not_offered: read.notOffered,
     arrivals: changes.arrivals,
     departures: changes.departures,
     price_changes: changes.priceChanges,
     held: changes.held,
     sales: changes.sales,
     sales_withdrawn: changes.salesWithdrawn,
-    reasons: found.reasons,
-    rejects_file: rejectsFile,
-    repeated_file: repeatedFile,
-    marks: found.marks,
-    unknown_words: found.unknownWords,
-    unknown_columns: found.unknownColumns,
     searchable_passed_over: derivation.passedOver,
     documents,
     seconds,

@@ -1,20 +1,19 @@
-import { resolve } from 'node:path';
 import { soldRows } from '../accept/sold-rows.ts';
-import { instantText } from '../as-of.ts';
+import type { DeliveryLoad } from '../delivery-load.ts';
 import { type Delivery, deliveries, nextNumber, setIndices, setReport } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import type { MarketPlace } from '../market.ts';
 import { type ReadFiles, readFiles } from '../read-files.ts';
+import { readReport } from '../read-report.ts';
 import { refuseCounts, refuseInstant } from '../refusals.ts';
 import type { LoadReport } from '../report.ts';
 import { Stopwatch } from '../stopwatch.ts';
-import type { RecordsLoad } from '../whole-records/load.ts';
 import { readManifest } from './files.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 import { confirm, discard, shownBy } from './settle.ts';
 import { monthsOf, takeSoldIn } from './take-in.ts';
 
-export interface SoldLoad extends MarketPlace, RecordsLoad {
+export interface SoldLoad extends MarketPlace, DeliveryLoad {
   /** no part of the sample */
   readonly sample?: undefined;
 }
@@ -24,37 +23,6 @@ const pendingDelivery = ({ asOf }: SoldLoad, id: number, accepted: number): Deli
   ...{ id, dataset: 'sold', market: 'all', asOf, sample: false, partial: false },
   ...{ state: 'pending', accepted, indices: {}, report: '{}' },
 });
-
-function reportOf(
-  { files }: SoldLoad,
-  delivery: Delivery,
-  { found, rejectsFile, repeatedFile }: ReadFiles,
-  months: Pick<LoadReport, 'months' | 'months_waiting'>,
-  watch: Stopwatch,
-): LoadReport {
-  return {
-    dataset: delivery.dataset,
-    market: delivery.market,
-    delivery: delivery.id,
-    as_of: instantText(delivery.asOf),
-    sample: false,
-    partial: false,
-    files: files.map((file) => resolve(file)),
-    read: found.read,
-    accepted: found.accepted,
-    rejected: found.rejected,
-    repeated: found.repeated,
-    ...months,
-    reasons: found.reasons,
-    rejects_file: rejectsFile,
-    repeated_file: repeatedFile,
-    marks: found.marks,
-    unknown_words: found.unknownWords,
-    unknown_columns: found.unknownColumns,
-    documents: { sold: found.accepted },
-    seconds: watch.seconds,
-  };
-}
 
 /** Which months of the delivery are shown now, and which wait for their end. */
 function divided(months: readonly string[], { manifest }: SoldGeneration) {
@@ -79,7 +47,12 @@ async function publish(
     generation = await watch.time('months', () => prepareSold(ledger, options));
     if (!generation) throw new Error(`delivery ${delivery.id} changed no sold month`);
     const months = divided(await monthsOf(db, delivery.id), generation);
-    const report = reportOf(options, delivery, read, months, watch);
+    const report: LoadReport = {
+      ...readReport(delivery, options.files, read),
+      ...months,
+      documents: { sold: delivery.accepted },
+      seconds: watch.seconds,
+    };
     // before it is shown: when this run dies right after that, the next command knows it by its generation
     await setReport(db, delivery.id, JSON.stringify(report));
     await setIndices(db, delivery.id, shownBy(generation.manifest));

@@ -1,11 +1,8 @@
-import { resolve } from 'node:path';
-import type { FeedMap } from '../accept/map.ts';
-import { instantText } from '../as-of.ts';
-import type { Limits } from '../feeds/limits.ts';
+import type { DeliveryLoad } from '../delivery-load.ts';
 import { type Delivery, deliveries, nextNumber, setReport } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { Progress } from '../progress.ts';
-import { type ReadFiles, readFiles } from '../read-files.ts';
+import { readFiles } from '../read-files.ts';
+import { readReport } from '../read-report.ts';
 import { refuseCounts, refuseInstant, refuseShrunk } from '../refusals.ts';
 import type { LoadReport } from '../report.ts';
 import type { SharedPlace } from '../shared.ts';
@@ -16,26 +13,7 @@ import type { Records } from './records.ts';
 import { confirm, discard } from './settle.ts';
 import { changesOf, takeIn } from './take-in.ts';
 
-export interface RecordsLoad {
-  /** the delivery's instant, Unix seconds */
-  readonly asOf: number;
-  readonly files: readonly string[];
-  readonly map?: FeedMap | undefined;
-  /** percent; default 2 */
-  readonly maxRejects?: number | undefined;
-  /** accept a delivery under 80 % of the one before */
-  readonly acceptShrink?: boolean | undefined;
-  /** seconds to wait for another load */
-  readonly waitSeconds?: number | undefined;
-  /** part of the sample: the first real delivery removes it, and nothing is compared with it */
-  readonly sample?: boolean | undefined;
-  readonly progress?: Progress;
-  readonly limits?: Limits;
-  /** milliseconds */
-  readonly now?: () => number;
-}
-
-type Options = SharedPlace & RecordsLoad;
+type Options = SharedPlace & DeliveryLoad;
 
 /** The delivery as it goes into the ledger. */
 function pendingDelivery(
@@ -48,37 +26,6 @@ function pendingDelivery(
     ...{ id, dataset, market, asOf, sample, partial: false, state: 'pending', accepted, report: '{}' },
     // where all answer together nothing asks which index is the newest one's
     indices: answer === 'newest' ? { [dataset]: indexOf({ id, asOf, sample }) } : {},
-  };
-}
-
-function reportOf(
-  { files }: Options,
-  delivery: Delivery,
-  { found, rejectsFile, repeatedFile }: ReadFiles,
-  changes: { readonly arrivals?: number; readonly departures?: number },
-  watch: Stopwatch,
-): LoadReport {
-  return {
-    dataset: delivery.dataset,
-    market: delivery.market,
-    delivery: delivery.id,
-    as_of: instantText(delivery.asOf),
-    sample: delivery.sample,
-    partial: false,
-    files: files.map((file) => resolve(file)),
-    read: found.read,
-    accepted: found.accepted,
-    rejected: found.rejected,
-    repeated: found.repeated,
-    ...changes,
-    reasons: found.reasons,
-    rejects_file: rejectsFile,
-    repeated_file: repeatedFile,
-    marks: found.marks,
-    unknown_words: found.unknownWords,
-    unknown_columns: found.unknownColumns,
-    documents: { [delivery.dataset]: found.accepted },
-    seconds: watch.seconds,
   };
 }
 
@@ -128,7 +75,12 @@ export async function loadRecords(options: Options, ledger: Ledger, records: Rec
   const delivery = pendingDelivery(options, records, number, accepted);
   await takeIn(db, records, delivery, before);
   const changes = await changesOf(db, records, delivery, before);
-  const reportNow = (): LoadReport => reportOf(options, delivery, read, changes, watch);
+  const reportNow = (): LoadReport => ({
+    ...readReport(delivery, options.files, read),
+    ...changes,
+    documents: { [delivery.dataset]: accepted },
+    seconds: watch.seconds,
+  });
   const report = await publish(options, ledger, records, delivery, watch, reportNow);
   await confirm(options, ledger, records, { ...delivery, report: JSON.stringify(report) });
   return report;

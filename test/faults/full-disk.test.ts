@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { car, csv, Installation } from '../engine/ingest-place.ts';
@@ -7,6 +6,7 @@ import { describeOnEngine } from '../market/load.ts';
 import { inChild } from './child.ts';
 import type { Command } from './commands.ts';
 import { answers, everything } from './everything.ts';
+import { type SmallDisk, smallDisk } from './small-disk.ts';
 import { carsOf, instantOf, whereOf } from './twins.ts';
 
 // A disk that a load fills: it says so and changes nothing, and the same load succeeds once there is room.
@@ -17,26 +17,21 @@ const MB = 2 ** 20;
 describeOnEngine('a full disk', () => {
   let here: Installation;
   let disk = '';
-  let reason: string | undefined;
+  let small: SmallDisk;
   beforeEach(() => {
     here = new Installation();
     disk = here.place.dataDir;
-    mkdirSync(disk, { recursive: true });
-    const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'forecourt-test', disk], {
-      encoding: 'utf8',
-    });
-    reason = mount.status === 0 ? undefined : (mount.error?.message ?? mount.stderr.trim());
-    if (reason) console.warn(`skipped: a full disk; no small file system can be mounted here. ${reason}`);
+    small = smallDisk(disk, 64);
   });
   afterEach(async () => {
-    if (reason === undefined) spawnSync('umount', [disk]);
+    small.drop();
     await here.drop();
   });
 
   test('says so, changes nothing, and is no obstacle once there is room', {
     timeout: 5 * MINUTES,
   }, async ({ skip }) => {
-    if (reason) return skip(reason);
+    if (small.reason) return skip(small.reason);
     const where = whereOf(here);
     const ballast = join(disk, 'ballast');
     const load = (day: number, rows = carsOf(day)): Command => ({

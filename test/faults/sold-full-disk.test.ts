@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { csv, type Row } from '../engine/ingest-place.ts';
@@ -7,6 +6,7 @@ import { day, SoldInstallation, sold } from '../engine/sold-place.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { inChild } from './child.ts';
 import type { Command } from './commands.ts';
+import { type SmallDisk, smallDisk } from './small-disk.ts';
 import { whereOf } from './twins.ts';
 
 // A disk that sold months fill: the command says so, changes nothing and leaves nothing, and succeeds once there is room.
@@ -19,24 +19,19 @@ const noise = (n: number): string => `${Math.sin(n + 1)}${Math.cos(n + 1)}`.repl
 describeOnEngine('a full disk', () => {
   let here: SoldInstallation;
   let disk = '';
-  let reason: string | undefined;
+  let small: SmallDisk;
   beforeEach(() => {
     here = new SoldInstallation();
     disk = here.place.dataDir;
-    mkdirSync(disk, { recursive: true });
-    const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'forecourt-test', disk], {
-      encoding: 'utf8',
-    });
-    reason = mount.status === 0 ? undefined : (mount.error?.message ?? mount.stderr.trim());
-    if (reason) console.warn(`skipped: a full disk; no small file system can be mounted here. ${reason}`);
+    small = smallDisk(disk, 96);
   });
   afterEach(async () => {
-    if (reason === undefined) spawnSync('umount', [disk]);
+    small.drop();
     await here.drop();
   });
 
   test('leaves the months as they are', { timeout: 180_000 }, async ({ skip }) => {
-    if (reason) return skip(reason);
+    if (small.reason) return skip(small.reason);
     await here.loadSold([sold('2026-02-01'), sold('2026-03-01')], day('2026-04-01'));
     const manifest = () => readFileSync(join(here.soldFolder, 'manifest.json'), 'utf8');
     const before = [manifest(), readdirSync(here.soldFolder)];
