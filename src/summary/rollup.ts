@@ -9,7 +9,7 @@ import { INVENTORY_TYPES } from './plan.ts';
 import { measureList, type RollupPart } from './rollup-sql.ts';
 
 /** Rows that are read together: the default ranks of a part take few of them. */
-const ROW_GROUP = 4096;
+const ROW_GROUP = 2048;
 
 const PARTS: readonly RollupPart[] = INVENTORY_TYPES.flatMap((inventory_type) =>
   (['state', 'national'] as const).map((summary_by) => ({ inventory_type, summary_by })),

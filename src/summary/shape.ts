@@ -72,7 +72,8 @@ export function rowWriter(question: Question, month: string): (part: Part) => st
   const { texts, gaps } = templateOf(question, month);
   const rowAt = (part: Part, row: number): string => {
     let text = texts[0] ?? '';
-    for (const [at, gap] of gaps.entries()) {
+    for (let at = 0; at < gaps.length; at += 1) {
+      const gap = gaps[at] as Gap;
       text += gap.write(part[gap.at]?.[row] ?? null) + texts[at + 1];
     }
     return text;

@@ -16,6 +16,8 @@ export interface Installation {
   readonly raw: RawEngine;
   readonly address: string;
   readonly key: string;
+  /** state directory */
+  readonly dataDir: string;
   /** of the server */
   readonly pid: number;
 }
@@ -29,10 +31,11 @@ export async function install(
   undo.push(engine.stop);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-bench-'));
   const prefix = `bench-${process.pid}-${Date.now().toString(36)}-`;
+  const dataDir = path.join(folder, 'data');
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ELASTICSEARCH_URL: engine.url,
-    FORECOURT_DATA: path.join(folder, 'data'),
+    FORECOURT_DATA: dataDir,
     FORECOURT_INDEX_PREFIX: prefix,
     FORECOURT_SAMPLE: 'off',
     HOST: '127.0.0.1',
@@ -56,5 +59,6 @@ export async function install(
   );
   const { address, pid, stop } = await serve(env, path.join(folder, 'serve.log'));
   undo.push(stop);
-  return { machine, ingest, wire, raw, address, pid, key: lastLine<{ key: string }>(made).key };
+  const { key } = lastLine<{ key: string }>(made);
+  return { machine, ingest, wire, raw, address, dataDir, pid, key };
 }

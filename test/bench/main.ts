@@ -64,10 +64,11 @@ async function main(): Promise<void> {
   const [kind, ...args] = process.argv.slice(2);
   if (kind === 'ingest') return await benchIngest(args);
   if (kind === 'accounts') return await benchAccounts();
-  if (kind === 'sold') return await benchSold(args);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopEarly);
   try {
-    await (kind === 'inventory' ? benchInventory(args, undo) : benchSearch(process.argv.slice(2)));
+    if (kind === 'inventory') await benchInventory(args, undo);
+    else if (kind === 'sold') await benchSold(args, undo);
+    else await benchSearch(process.argv.slice(2));
   } finally {
     await undoAll();
   }

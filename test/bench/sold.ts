@@ -12,6 +12,7 @@ import { readPlan } from '../../src/summary/read-plan.ts';
 import { rollupOf, writeRollup } from '../../src/summary/rollup.ts';
 import { monthsOf } from '../../src/summary/window.ts';
 import { rank } from './measure.ts';
+import { type Beside, measureBeside } from './sold-beside.ts';
 import { type AnswerRow, checkGroups } from './sold-check.ts';
 import { writeSoldMonth } from './sold-data.ts';
 
@@ -25,6 +26,7 @@ whether every figure of ten groups is what plain TypeScript makes of the rows.
   --requests N    requests a class (20)
   --seed N        other vehicles (1)
   --folder DIR    where the months are made, and kept for the next time (default: made and removed)
+  --beside N      also searches of a market of N listings while summaries run beside them
   --json          the last line of stdout is one JSON object`;
 
 const LATEST = '2026-10';
@@ -36,7 +38,7 @@ interface CallClass {
   readonly query: string;
   readonly from: 'roll-ups' | 'vehicles';
   readonly aim?: number;
-  /** so many requests of those asked for */
+  /** how many requests, beside those asked for: the p95 of a short call needs many */
   readonly share?: number;
 }
 
@@ -44,7 +46,7 @@ const classesOf = (first: string): readonly CallClass[] => {
   const year = `&date_from=${first}-01&date_to=${LATEST}-31`;
   const city = '&summary_by=city_state';
   return [
-    { name: 'default', query: '', from: 'roll-ups', aim: 20 },
+    { name: 'default', query: '', from: 'roll-ups', aim: 20, share: 10 },
     { name: 'default', query: '', from: 'vehicles', aim: 450 },
     { name: 'national', query: '&summary_by=national', from: 'vehicles' },
     { name: 'ranked by price.p50', query: '&ranking_measure=price.p50', from: 'roll-ups' },
@@ -146,8 +148,11 @@ async function check(db: SummaryDatabase, published: Published, seed: number) {
 const lineOf = ({ call, p50, p95, cpu, rows }: Measured): string =>
   `| ${call.name} | ${call.from} | ${rows.toLocaleString('en-US')} | ${p50.toFixed(0)} | ${p95.toFixed(0)} | ${call.aim ?? ''} | ${cpu.toFixed(0)} |`;
 
+const besideText = ({ alone, beside, share, summaries }: Beside): string =>
+  `Searches of eight callers: ${alone.toFixed(0)} a second alone, ${beside.toFixed(0)} beside summaries (${summaries} answered): ${(share * 100).toFixed(0)} %, the aim is 50.`;
+
 /** `npm run bench -- sold`. */
-export async function benchSold(args: string[]): Promise<void> {
+export async function benchSold(args: string[], undo: (() => Promise<void>)[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -156,6 +161,7 @@ export async function benchSold(args: string[]): Promise<void> {
       requests: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
       folder: { type: 'string' },
+      beside: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -175,7 +181,7 @@ export async function benchSold(args: string[]): Promise<void> {
       measured.push(await measure(db, published, call, times));
       process.stderr.write(`measured ${call.name} from ${call.from}\n`);
     }
-    const size = (of: (file: string) => string): string => {
+    const megabytes = (of: (file: string) => string): string => {
       const [{ file } = { file: '' }] = published.files.values();
       return (statSync(of(file)).size / 1e6).toFixed(0);
     };
@@ -183,7 +189,7 @@ export async function benchSold(args: string[]): Promise<void> {
       [
         `${os.cpus().length} × ${os.cpus()[0]?.model}, load ${os.loadavg()[0]?.toFixed(1)}`,
         '',
-        `${months.length} months of ${rows.toLocaleString('en-US')} sold vehicles, ${size((file) => file)} MB each and ${size(rollupOf)} MB of roll-up${seconds > 0 ? `, which took ${seconds.toFixed(0)} s` : ''}. Milliseconds; nothing is cached.`,
+        `${months.length} months of ${rows.toLocaleString('en-US')} sold vehicles, ${megabytes((file) => file)} MB each and ${megabytes(rollupOf)} MB of roll-up${seconds > 0 ? `, which took ${seconds.toFixed(0)} s` : ''}. Milliseconds; nothing is cached.`,
         '',
         '| call | from | rows | p50 | p95 | aim | CPU |',
         '|---|---|---|---|---|---|---|',
@@ -192,7 +198,10 @@ export async function benchSold(args: string[]): Promise<void> {
         await check(db, published, seed),
       ].join('\n'),
     );
-    if (values.json) console.log(JSON.stringify({ rows, months: months.length, measured }));
+    const size = Number(values.beside ?? 0);
+    const beside = size > 0 ? await measureBeside({ folder, months, size, seed }, undo) : undefined;
+    if (beside) console.log(`\n${besideText(beside)}`);
+    if (values.json) console.log(JSON.stringify({ rows, months: months.length, measured, beside }));
   } finally {
     await db.close();
     if (values.folder === undefined) rmSync(dataDir, { recursive: true, force: true });
