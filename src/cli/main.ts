@@ -1,21 +1,6 @@
 import { Command } from 'commander';
 import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
 import { BadSetting, environment } from '../settings.ts';
-import { accountsCommand } from './accounts.ts';
-import { backupCommand } from './backup.ts';
-import { engineCommand } from './engine.ts';
-import { explainCommand } from './explain.ts';
-import { ingestCommand } from './ingest.ts';
-import { keysCommand } from './keys.ts';
-import { ledgerCommand } from './ledger.ts';
-import { plansCommand } from './plans.ts';
-import { rebuildCommand } from './rebuild.ts';
-import { restoreCommand } from './restore.ts';
-import { rollbackCommand } from './rollback.ts';
-import { serveCommand } from './serve.ts';
-import { startCommand } from './start.ts';
-import { statusCommand } from './status.ts';
-import { usageCommand } from './usage.ts';
 
 function settingsHelp(): string {
   const lines = Object.entries(environment.shape).map(([name, schema]) => {
@@ -33,23 +18,38 @@ function finish(command: Command): void {
   for (const inner of command.commands) finish(inner);
 }
 
-const program = new Command('forecourt')
-  .description("Automotive market data service: dealers' daily feeds in, a search API out.")
-  .addCommand(startCommand())
-  .addCommand(serveCommand())
-  .addCommand(ingestCommand())
-  .addCommand(statusCommand())
-  .addCommand(rollbackCommand())
-  .addCommand(rebuildCommand())
-  .addCommand(backupCommand())
-  .addCommand(restoreCommand())
-  .addCommand(ledgerCommand())
-  .addCommand(keysCommand())
-  .addCommand(accountsCommand())
-  .addCommand(plansCommand())
-  .addCommand(usageCommand())
-  .addCommand(explainCommand())
-  .addCommand(engineCommand());
+/** Every command, in the order of the help; a command's modules are loaded when it is called: that takes most of its start. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => (await import('./start.ts')).startCommand(),
+  serve: async () => (await import('./serve.ts')).serveCommand(),
+  ingest: async () => (await import('./ingest.ts')).ingestCommand(),
+  status: async () => (await import('./status.ts')).statusCommand(),
+  rollback: async () => (await import('./rollback.ts')).rollbackCommand(),
+  rebuild: async () => (await import('./rebuild.ts')).rebuildCommand(),
+  backup: async () => (await import('./backup.ts')).backupCommand(),
+  restore: async () => (await import('./restore.ts')).restoreCommand(),
+  ledger: async () => (await import('./ledger.ts')).ledgerCommand(),
+  keys: async () => (await import('./keys.ts')).keysCommand(),
+  accounts: async () => (await import('./accounts.ts')).accountsCommand(),
+  plans: async () => (await import('./plans.ts')).plansCommand(),
+  usage: async () => (await import('./usage.ts')).usageCommand(),
+  explain: async () => (await import('./explain.ts')).explainCommand(),
+  engine: async () => (await import('./engine.ts')).engineCommand(),
+};
+
+/** The command that is called, or for the help of all of them every one. */
+async function called(): Promise<Command[]> {
+  const [name = ''] = process.argv.slice(2);
+  const loaders = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
+  return await Promise.all(loaders.map((load) => load?.())).then((all) =>
+    all.filter((one) => one !== undefined),
+  );
+}
+
+const program = new Command('forecourt').description(
+  "Automotive market data service: dealers' daily feeds in, a search API out.",
+);
+for (const command of await called()) program.addCommand(command);
 finish(program);
 
 try {

@@ -1,5 +1,9 @@
 import { utc } from '@date-fns/utc';
-import { getUnixTime, isValid, parse, startOfDay, subDays } from 'date-fns';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { isValid } from 'date-fns/isValid';
+import { parse } from 'date-fns/parse';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subDays } from 'date-fns/subDays';
 import { type Range, readRange } from './range.ts';
 import { fault, quote, type Reading, read } from './reading.ts';
 
