@@ -128,7 +128,7 @@ export interface Field {
   readonly sortsDown?: boolean;
   readonly stats: boolean;
   readonly rangeFacet?: RangeFacet;
-  /** the engine needs its values in columns (sorting by something that is no sort_by value) */
+  /** the engine needs its values in columns: an order that is no sort_by value, terms that are no facet */
   readonly ordered?: boolean;
 }
 

@@ -8,8 +8,11 @@ const LONGEST_TERM = 8191;
 
 const folded = { type: 'keyword', normalizer: 'lowercase', doc_values: false, ignore_above: LONGEST_TERM };
 
+/** Whether the terms of a text are counted: as a facet, or as suggestions alone. */
+const isCounted = ({ facet, ordered = false }: Field): boolean => facet || ordered;
+
 function textProperty(field: Field): Property {
-  if (!field.facet) return folded;
+  if (!isCounted(field)) return folded;
   return {
     type: 'keyword',
     ignore_above: LONGEST_TERM,
@@ -53,7 +56,7 @@ function propertyOf(field: Field): Property {
 
 /** Where a text filter looks: the folded twin of a counted keyword, else the field itself. */
 export function filterPath(field: Field): string {
-  const counted = (field.type === 'keyword' || field.type === 'keywords') && field.facet;
+  const counted = (field.type === 'keyword' || field.type === 'keywords') && isCounted(field);
   return counted ? `${field.name}.lc` : field.name;
 }
 
