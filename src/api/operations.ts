@@ -2,6 +2,7 @@ import type { Partner } from '../accounts/accounts.ts';
 import type { Right } from '../accounts/plans.ts';
 import type { DealerMarket, Market } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
+import type { SuggestPolicy } from '../search/suggest/policy.ts';
 import {
   carInventory,
   carSearch,
@@ -9,6 +10,7 @@ import {
   dealershipDirectory,
   marketplaceInventory,
 } from './policies.ts';
+import { carSuggestions, specSuggestions } from './suggest-policies.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows here. */
 
@@ -40,6 +42,7 @@ export type Operation = Described &
     | { readonly kind: 'market days supply'; readonly policy: SearchPolicy }
     | { readonly kind: 'sales statistics' }
     | { readonly kind: 'popular cars'; readonly policy: SearchPolicy }
+    | { readonly kind: 'auto-complete'; readonly policy: SuggestPolicy }
     | { readonly kind: 'image' }
     | { readonly kind: 'explain' }
     | { readonly kind: 'preferred dealers'; readonly does: 'get' | 'set' }
@@ -147,6 +150,20 @@ export const OPERATIONS: readonly Operation[] = [
       'The 50 makes and models with the most active listings in a place, with statistics of their sales.',
     errors: [400, 422, 500, 503],
     policy: { ...carSearch, operation: 'popular/cars' },
+  },
+  {
+    kind: 'auto-complete',
+    path: '/search/car/auto-complete',
+    summary: 'Terms of active car listings that begin with an input or hold it, the most relevant first.',
+    errors: SEARCH_ERRORS,
+    policy: carSuggestions,
+  },
+  {
+    kind: 'auto-complete',
+    path: '/specs/car/auto-complete',
+    summary: 'What cars are, in terms that begin with an input or hold it, as active listings tell.',
+    errors: SEARCH_ERRORS,
+    policy: specSuggestions,
   },
   {
     kind: 'image',

@@ -6,6 +6,7 @@ import { popularSchema, salesSchema, supplySchema } from '../../insights/schema.
 import { supplyParameters } from '../../insights/supply.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import { searchParameters } from '../../search/read.ts';
+import { suggestParameters } from '../../search/suggest/read.ts';
 import { SUMMARY_PARAMETERS } from '../../summary/parameters.ts';
 import { soldGroupsSchema, summarySchema } from '../../summary/schema.ts';
 import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
@@ -25,6 +26,7 @@ import {
   ref,
   sharedSchemas,
 } from './schemas.ts';
+import { termsSchema } from './terms.ts';
 
 /** Day of the last change of the interface: the suffix of info.version (part-1.md "Versioning"). */
 const INTERFACE_DAY = '20261128';
@@ -74,6 +76,8 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
       return SALES_PARAMETERS;
     case 'popular cars':
       return POPULAR_PARAMETERS;
+    case 'auto-complete':
+      return suggestParameters(operation.policy);
     case 'image':
       return [];
     case 'preferred dealers':
@@ -142,6 +146,8 @@ function successOf(operation: Operation): Record<string, object> {
       return { 200: { description: 'The statistics.', content: json(salesSchema) } };
     case 'popular cars':
       return { 200: { description: 'The makes and models.', content: json(popularSchema) } };
+    case 'auto-complete':
+      return { 200: { description: 'The terms.', content: json(termsSchema(operation.policy)) } };
     case 'image':
       return {
         302: {
