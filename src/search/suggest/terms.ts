@@ -61,8 +61,9 @@ export class KnownTerms {
   }
 
   set(key: string, terms: Terms): void {
-    this.#forget(key);
     const bytes = bytesOf(terms) + 2 * key.length;
+    if (bytes > this.#most) return;
+    this.#forget(key);
     this.#known.set(key, { terms, bytes });
     this.#bytes += bytes;
     for (const [oldest] of this.#known) {
