@@ -1,4 +1,5 @@
 import { benchAccounts } from './accounts.ts';
+import { benchAutoComplete } from './auto-complete.ts';
 import { classes } from './classes.ts';
 import { stopRunning } from './commands.ts';
 import { benchIngest } from './ingest.ts';
@@ -67,7 +68,9 @@ async function main(): Promise<void> {
   if (kind === 'sold') return await benchSold(args);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopEarly);
   try {
-    await (kind === 'inventory' ? benchInventory(args, undo) : benchSearch(process.argv.slice(2)));
+    if (kind === 'inventory') await benchInventory(args, undo);
+    else if (kind === 'autocomplete') await benchAutoComplete(args, undo);
+    else await benchSearch(process.argv.slice(2));
   } finally {
     await undoAll();
   }

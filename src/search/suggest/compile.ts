@@ -6,7 +6,7 @@ import type { SuggestPolicy } from './policy.ts';
 import type { SuggestPlan } from './read.ts';
 
 /** Terms of one question: the engine gives 65,536 at most. A field that has more is asked by pattern besides. */
-export const MOST_TERMS = 60_000;
+const MOST_TERMS = 60_000;
 
 /** Name of the aggregation in a line and its answer. */
 export const TERMS = 'terms';

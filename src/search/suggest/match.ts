@@ -1,5 +1,5 @@
 /** How well a term answers an input, best first (part-2.md, auto-complete rule 2). */
-export const KINDS = { prefix: 0, wordStart: 1, inside: 2 } as const;
+const KINDS = { prefix: 0, wordStart: 1, inside: 2 } as const;
 export type Kind = (typeof KINDS)[keyof typeof KINDS];
 
 const IN_A_WORD = /[\p{L}\p{N}]/u;

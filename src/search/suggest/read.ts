@@ -13,7 +13,7 @@ import { MOST_SUGGESTIONS, type Wanted } from './match.ts';
 import { type SuggestPolicy, suggestedField } from './policy.ts';
 
 /** Characters of an input. */
-export const LONGEST_INPUT = 100;
+const LONGEST_INPUT = 100;
 
 /** What is suggested: terms of a field of the listings that the plan's filters leave. */
 export interface SuggestPlan extends SearchPlan {
