@@ -10,7 +10,7 @@ import {
   dealershipDirectory,
   marketplaceInventory,
 } from './policies.ts';
-import { carSuggestions, specSuggestions } from './suggest-policies.ts';
+import { carSuggestions, specSuggestions, specTerms } from './suggest-policies.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows here. */
 
@@ -164,6 +164,13 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'What cars are, in terms that begin with an input or hold it, as active listings tell.',
     errors: SEARCH_ERRORS,
     policy: specSuggestions,
+  },
+  {
+    kind: 'auto-complete',
+    path: '/specs/car/terms',
+    summary: 'Every term of a field that says what cars are, as active listings tell, in alphabetical order.',
+    errors: SEARCH_ERRORS,
+    policy: specTerms,
   },
   {
     kind: 'image',

@@ -23,11 +23,19 @@ const BUILD = names(
 export const carSuggestions: SuggestPolicy = {
   search: { ...ofSellers(carSearch), operation: 'search/car/auto-complete' },
   fields: [...BUILD, ...names('city exterior_color interior_color mm state ymm')].sort(),
+  gives: 'counted',
 };
 
-/** What vehicles are, as the active listings tell; without counts. */
+/** What vehicles are, as the active listings tell. */
 export const specSuggestions: SuggestPolicy = {
   search: { ...carSearch, operation: 'specs/car/auto-complete' },
   fields: BUILD,
-  counts: false,
+  gives: 'plain',
+};
+
+/** The same, every term. */
+export const specTerms: SuggestPolicy = {
+  search: { ...carSearch, operation: 'specs/car/terms' },
+  fields: BUILD,
+  gives: 'all',
 };

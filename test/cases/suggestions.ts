@@ -13,7 +13,7 @@ export interface SuggestionCase {
 }
 
 const cars = (query: string): string => `/v2/search/car/auto-complete?${query}`;
-const ASKED = { input: 'f', ignoreCase: true, minCount: 1, sort: 'count', counts: false } as const;
+const ASKED = { input: 'f', ignoreCase: true, minCount: 1, sort: 'count', most: 50, counts: false } as const;
 
 export const SUGGESTIONS: readonly SuggestionCase[] = [
   {
@@ -83,6 +83,15 @@ export const SUGGESTIONS: readonly SuggestionCase[] = [
     plan: { suggest: { ...ASKED, field: 'make' } },
     terms: ['Ford'],
   },
+  {
+    url: '/v2/specs/car/terms?field=make&body_type=sedan',
+    plan: {
+      operation: 'specs/car/terms',
+      suggest: { ...ASKED, field: 'make', input: '', sort: 'index', most: Number.MAX_SAFE_INTEGER },
+    },
+    terms: ['BMW', 'Honda', 'Tesla'],
+  },
+  { url: '/v2/specs/car/terms?make=ford', error: { status: 400, message: 'field' } },
   { url: cars('field=make'), error: { status: 400, message: 'input' } },
   { url: cars('input=a'), error: { status: 400, message: 'field' } },
   { url: cars('field=price&input=a'), error: { status: 422, message: 'field' } },

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/grammar/fold.ts';
 import { patternOf } from '../../src/search/suggest/compile.ts';
-import { kindOf, rank, type Term } from '../../src/search/suggest/match.ts';
+import { byCount, kindOf, rank, type Term } from '../../src/search/suggest/match.ts';
 import { KnownTerms, readTerms, unitedTerms } from '../../src/search/suggest/terms.ts';
 import '../property/seed.ts';
 
@@ -41,9 +41,9 @@ describe('how a term answers an input', () => {
 const term = (item: string, count: number): Term => ({ item, folded: fold(item), count });
 const items = (terms: readonly Term[]): string[] => terms.map(({ item }) => item);
 const wanted = (input: string, more: Partial<Parameters<typeof rank>[1]> = {}) =>
-  ({ input, ignoreCase: true, minCount: 1, sort: 'count', ...more }) as const;
+  ({ input, ignoreCase: true, minCount: 1, sort: 'count', most: 50, ...more }) as const;
 
-const TERMS = [
+const TERMS = byCount([
   term('Stafford', 90),
   term('Ford', 10),
   term('Fordson', 20),
@@ -51,7 +51,7 @@ const TERMS = [
   term('New Ford', 50),
   term('AC Ford', 1),
   term('Honda', 99),
-];
+]);
 
 describe('ranking', () => {
   test('prefix, then start of a word, then inside; each by count, then by letter', () => {
@@ -98,7 +98,7 @@ describe('ranking', () => {
   test('at most 50, the best of each kind', () => {
     const inside = Array.from({ length: 45 }, (_, i) => term(`xa${i}`, 1000 + i));
     const first = Array.from({ length: 10 }, (_, i) => term(`a${i}`, i + 1));
-    const best = items(rank([...inside, ...first], wanted('a')));
+    const best = items(rank(byCount([...inside, ...first]), wanted('a')));
     expect(best).toHaveLength(50);
     expect(best.slice(0, 11)).toEqual(['a9', 'a8', 'a7', 'a6', 'a5', 'a4', 'a3', 'a2', 'a1', 'a0', 'xa44']);
     expect(best.at(-1)).toBe('xa5');
@@ -122,7 +122,7 @@ describe('ranking', () => {
     'every answer holds the input, those that begin with it precede, nothing better is left out',
     (all, asked, ignoreCase, minCount, sort) => {
       const given = ignoreCase ? fold(asked) : asked;
-      const answer = rank(all, { input: given, ignoreCase, minCount, sort });
+      const answer = rank(byCount(all), { input: given, ignoreCase, minCount, sort, most: 50 });
       const compared = ({ item, folded }: Term) => (ignoreCase ? folded : item);
       expect(answer.every((one) => compared(one).includes(given) && one.count >= minCount)).toBe(true);
       expect(new Set(answer).size).toBe(answer.length);
@@ -175,7 +175,7 @@ describe('terms of the engine', () => {
 
   test('texts, numbers, and whether there are more', () => {
     expect(readTerms(answer(0, ['Ford', 2], [2.5, 1], [1, 3, 'true']))).toEqual({
-      terms: [term('Ford', 2), term('2.5', 1), term('true', 3)],
+      terms: [term('true', 3), term('Ford', 2), term('2.5', 1)],
       more: false,
     });
     expect(readTerms(answer(1, ['Ford', 2])).more).toBe(true);

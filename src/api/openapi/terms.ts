@@ -1,6 +1,6 @@
 import type { Schema } from '../../catalog/schema.ts';
-import { MOST_SUGGESTIONS } from '../../search/suggest/match.ts';
 import type { SuggestPolicy } from '../../search/suggest/policy.ts';
+import { MOST_SUGGESTIONS } from '../../search/suggest/read.ts';
 
 const counted: Schema = {
   type: 'object',
@@ -12,13 +12,13 @@ const counted: Schema = {
 };
 
 /** The terms of an auto-complete (part-2.md "Auto-complete response"). */
-export const termsSchema = ({ counts = true }: SuggestPolicy): Schema => ({
+export const termsSchema = ({ gives }: SuggestPolicy): Schema => ({
   type: 'object',
   properties: {
     terms: {
       type: 'array',
-      maxItems: MOST_SUGGESTIONS,
-      items: counts ? { anyOf: [{ type: 'string' }, counted] } : { type: 'string' },
+      ...(gives === 'all' ? {} : { maxItems: MOST_SUGGESTIONS }),
+      items: gives === 'counted' ? { anyOf: [{ type: 'string' }, counted] } : { type: 'string' },
     },
   },
   required: ['terms'],

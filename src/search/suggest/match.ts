@@ -36,34 +36,30 @@ export interface Wanted {
   readonly minCount: number;
   /** order of what answers equally well: the most listings first, or alphabetical */
   readonly sort: 'count' | 'index';
+  /** terms of the answer */
+  readonly most: number;
 }
 
-/** Terms of an answer (part-2.md, auto-complete rule 3). */
-export const MOST_SUGGESTIONS = 50;
+const byText = (a: Term, b: Term): number => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0);
 
-const alphabetical = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-type Compare = (a: Term, b: Term) => number;
-const ORDERS: Readonly<Record<Wanted['sort'], Compare>> = {
-  count: (a, b) => b.count - a.count || alphabetical(a.folded, b.folded),
-  index: (a, b) => alphabetical(a.folded, b.folded),
-};
+/** Terms as `rank` takes them: the most listings first, equal ones by letter. */
+export const byCount = (terms: readonly Term[]): Term[] =>
+  terms.toSorted((a, b) => b.count - a.count || byText(a, b));
 
 /**
  * The terms that hold the input, the most relevant first: those that begin with it, those of which a word does, the
- * others; at most 50. Each term stands once.
+ * others. The terms are given the most listings first (byCount), each once, and are looked at no further
+ * than the answer needs.
  */
-export function rank(terms: readonly Term[], { input, ignoreCase, minCount, sort }: Wanted): Term[] {
+export function rank(terms: readonly Term[], { input, ignoreCase, minCount, sort, most }: Wanted): Term[] {
   const kinds: [Term[], Term[], Term[]] = [[], [], []];
+  const first = kinds[KINDS.prefix];
   for (const term of terms) {
-    if (term.count < minCount) continue;
+    if (term.count < minCount) break;
     const kind = kindOf(ignoreCase ? term.folded : term.item, input);
-    if (kind !== undefined) kinds[kind].push(term);
+    if (kind === undefined) continue;
+    kinds[kind].push(term);
+    if (sort === 'count' && first.length === most) break;
   }
-  const best: Term[] = [];
-  for (const kind of kinds) {
-    if (best.length >= MOST_SUGGESTIONS) break;
-    best.push(...kind.sort(ORDERS[sort]).slice(0, MOST_SUGGESTIONS - best.length));
-  }
-  return best;
+  return kinds.flatMap((kind) => (sort === 'index' ? kind.sort(byText) : kind).slice(0, most)).slice(0, most);
 }

@@ -7,8 +7,8 @@ export interface SuggestPolicy {
   readonly search: SearchPolicy;
   /** values of `field`: names of fields, or of their facets */
   readonly fields: readonly string[];
-  /** whether terms may come with their counts (`term_counts`); default true */
-  readonly counts?: boolean;
+  /** `input`: what begins with an input or holds it, with counts where they are wanted; `plain`: without counts; `all`: every term */
+  readonly gives: 'counted' | 'plain' | 'all';
 }
 
 const aliasOf = (field: Field, name: string): boolean =>

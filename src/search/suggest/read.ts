@@ -9,7 +9,7 @@ import { filterParameters } from '../filters.ts';
 import type { SearchPlan } from '../plan.ts';
 import type { SearchLimits } from '../policy.ts';
 import { readSearch, searchFilters } from '../read.ts';
-import { MOST_SUGGESTIONS, type Wanted } from './match.ts';
+import type { Wanted } from './match.ts';
 import { type SuggestPolicy, suggestedField } from './policy.ts';
 
 /** Characters of an input. */
@@ -20,46 +20,52 @@ export interface SuggestPlan extends SearchPlan {
   readonly suggest: Wanted & { readonly field: string; readonly counts: boolean };
 }
 
-/** Parameters of an auto-complete operation (part-2.md S3 and S4, supplement appendix B). */
-export function suggestParameters({ search, fields, counts = true }: SuggestPolicy): Parameter[] {
-  const withCounts: Parameter = {
-    name: 'term_counts',
-    about: 'true: each term with its number of listings.',
-    schema: { type: 'boolean', default: false },
+/** Terms of an answer (part-2.md, auto-complete rule 3). */
+export const MOST_SUGGESTIONS = 50;
+
+const INPUT: Parameter = {
+  name: 'input',
+  required: true,
+  about: `What the terms begin with or hold: at most ${LONGEST_INPUT} characters, taken as they are.`,
+  schema: { type: 'string', maxLength: LONGEST_INPUT },
+};
+const IGNORE_CASE: Parameter = {
+  name: 'ignore_case',
+  about: 'false: the input is compared letter by letter.',
+  schema: { type: 'boolean', default: true },
+};
+const MIN_COUNT: Parameter = {
+  name: 'facet_min_count',
+  about: 'Fewest listings of a term.',
+  schema: { type: 'integer', minimum: 0, default: 1 },
+};
+const SORT: Parameter = {
+  name: 'sort_by',
+  about:
+    'Order of terms that answer the input equally well: count (most listings first) or index (alphabetical). ' +
+    `Terms that begin with it always stand first; there are at most ${MOST_SUGGESTIONS}.`,
+  schema: { type: 'string', enum: ['count', 'index'], default: 'count' },
+};
+const COUNTS: Parameter = {
+  name: 'term_counts',
+  about: 'true: each term with its number of listings.',
+  schema: { type: 'boolean', default: false },
+};
+const OWN: Readonly<Record<SuggestPolicy['gives'], readonly Parameter[]>> = {
+  counted: [INPUT, IGNORE_CASE, MIN_COUNT, SORT, COUNTS],
+  plain: [INPUT, IGNORE_CASE, MIN_COUNT, SORT],
+  all: [],
+};
+
+/** Parameters of an operation that suggests terms (part-2.md S3 and S4, supplement appendix B). */
+export function suggestParameters({ search, fields, gives }: SuggestPolicy): Parameter[] {
+  const field: Parameter = {
+    name: 'field',
+    required: true,
+    about: 'Field whose terms are given.',
+    schema: { type: 'string', enum: fields },
   };
-  const own: Parameter[] = [
-    {
-      name: 'field',
-      required: true,
-      about: 'Field whose terms are suggested.',
-      schema: { type: 'string', enum: fields },
-    },
-    {
-      name: 'input',
-      required: true,
-      about: `What the terms begin with or hold: at most ${LONGEST_INPUT} characters, taken as they are.`,
-      schema: { type: 'string', maxLength: LONGEST_INPUT },
-    },
-    {
-      name: 'ignore_case',
-      about: 'false: the input is compared letter by letter.',
-      schema: { type: 'boolean', default: true },
-    },
-    {
-      name: 'facet_min_count',
-      about: 'Fewest listings of a term.',
-      schema: { type: 'integer', minimum: 0, default: 1 },
-    },
-    {
-      name: 'sort_by',
-      about:
-        'Order of terms that answer the input equally well: count (most listings first) or index (alphabetical). ' +
-        `Terms that begin with it always stand first; there are at most ${MOST_SUGGESTIONS}.`,
-      schema: { type: 'string', enum: ['count', 'index'], default: 'count' },
-    },
-    ...(counts ? [withCounts] : []),
-  ];
-  return [...own, ...searchFilters(search)].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [field, ...OWN[gives], ...searchFilters(search)].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** A text that has to be sent: a 400 where it is missing or blank (part-2.md, auto-complete rule 5). */
@@ -83,6 +89,27 @@ function narrowing(query: Query, { dataset, scopes }: SuggestPolicy['search']): 
   return new Map([...query].filter(([name]) => fields.has(name) || ofScopes.has(name)));
 }
 
+const EVERY_TERM: Wanted = {
+  input: '',
+  ignoreCase: true,
+  minCount: 1,
+  sort: 'index',
+  most: Number.MAX_SAFE_INTEGER,
+};
+
+/** What is wanted of the terms. */
+function readWanted(asked: Asked): Wanted {
+  const input = readInput(asked);
+  const ignoreCase = !asked.has('ignore_case') || asked.flag('ignore_case');
+  return {
+    input: ignoreCase ? fold(input) : input,
+    ignoreCase,
+    minCount: Math.max(1, asked.read('facet_min_count', readCount) ?? 1),
+    sort: asked.word('sort_by', ['count', 'index'] as const) ?? 'count',
+    most: MOST_SUGGESTIONS,
+  };
+}
+
 /**
  * Reads the parameters of a request as a plan. Pure. Unknown parameters are ignored. Throws a Refusal: 400 without
  * field or input, 422 for a value that cannot be read.
@@ -93,13 +120,11 @@ export function readSuggest(
   limits: SearchLimits,
   now: Date,
 ): SuggestPlan {
-  const { search, fields, counts = true } = policy;
+  const { search, fields, gives } = policy;
   const asked = new Asked(query, now);
   needed(asked, 'field');
-  const input = readInput(asked);
+  const wanted = gives === 'all' ? EVERY_TERM : readWanted(asked);
   const name = asked.word('field', fields) ?? '';
-  const minCount = asked.read('facet_min_count', readCount) ?? 1;
-  const ignoreCase = !asked.has('ignore_case') || asked.flag('ignore_case');
   const { operation, coverage, filters, like } = readSearch(narrowing(query, search), search, limits, now);
   return {
     operation,
@@ -111,11 +136,8 @@ export function readSuggest(
     plot: false,
     suggest: {
       field: suggestedField(search.dataset, name).name,
-      input: ignoreCase ? fold(input) : input,
-      ignoreCase,
-      minCount: Math.max(1, minCount),
-      sort: asked.word('sort_by', ['count', 'index'] as const) ?? 'count',
-      counts: counts && asked.flag('term_counts'),
+      ...wanted,
+      counts: gives === 'counted' && asked.flag('term_counts'),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { fold } from '../../grammar/fold.ts';
 import { TERMS } from './compile.ts';
-import type { Term } from './match.ts';
+import { byCount, type Term } from './match.ts';
 
 /** Terms that the engine counted. */
 export interface Terms {
@@ -18,7 +18,7 @@ interface TermsAnswer {
   }[];
 }
 
-/** The terms of an answer; an answer of no index has none. */
+/** The terms of an answer, the most listings first; an answer of no index has none. */
 export function readTerms(aggregations: Readonly<Record<string, unknown>> = {}): Terms {
   const { buckets = [], sum_other_doc_count: others = 0 } = (aggregations[TERMS] ??
     {}) as Partial<TermsAnswer>;
@@ -26,13 +26,14 @@ export function readTerms(aggregations: Readonly<Record<string, unknown>> = {}):
     const item = key_as_string ?? String(key);
     return { item, folded: fold(item), count };
   });
-  return { terms, more: others > 0 };
+  return { terms: byCount(terms), more: others > 0 };
 }
 
-/** The terms of several answers, each once. */
-export const unitedTerms = (answers: readonly Terms[]): Term[] => [
-  ...new Map(answers.flatMap(({ terms }) => terms.map((term) => [term.item, term] as const))).values(),
-];
+/** The terms of several answers, each once, the most listings first. */
+export const unitedTerms = (answers: readonly Terms[]): Term[] =>
+  byCount([
+    ...new Map(answers.flatMap(({ terms }) => terms.map((term) => [term.item, term] as const))).values(),
+  ]);
 
 /** Bytes of a term besides its characters, about. */
 const TERM_BYTES = 80;
