@@ -7,7 +7,7 @@ export interface SuggestPolicy {
   readonly search: SearchPolicy;
   /** values of `field`: names of fields, or of their facets */
   readonly fields: readonly string[];
-  /** `input`: what begins with an input or holds it, with counts where they are wanted; `plain`: without counts; `all`: every term */
+  /** terms that hold an input, with counts where they are wanted (counted) or without (plain); or every term (all) */
   readonly gives: 'counted' | 'plain' | 'all';
 }
 
