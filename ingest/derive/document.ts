@@ -40,6 +40,8 @@ const COMPUTED: Readonly<Record<string, string>> = {
   options_packages_count: 'coalesce(len(options_packages), 0)',
   inventory_count: 'inventory.inventory_count',
   has_vin: 'vin IS NOT NULL',
+  nation: 'coalesce(nation_given, nation_of(zip))',
+  search_text: 'folded_words(heading, seller_comments)',
 };
 
 const isComputed = (field: Field): boolean => field.column === undefined && !JOINED[field.name];

@@ -32,6 +32,8 @@ function indexedSql(field: Field, dataset: Dataset, spellings: Spellings): strin
       return `upper(${value})`;
     case 'code':
       return `${value}::VARCHAR`;
+    case 'measure':
+      return `first_number(${value})`;
     default:
       return value;
   }
