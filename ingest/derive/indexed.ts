@@ -13,6 +13,7 @@ export const POSITION: Readonly<Record<'location' | 'located', string>> = {
 export const JOINED: Readonly<Record<string, readonly string[]>> = {
   mm: ['make', 'model'],
   ymm: ['year', 'make', 'model'],
+  model_variant: ['model', 'variant'],
 };
 
 /** SQL of the value as the engine indexes it, by the type of the field. */

@@ -15,7 +15,15 @@ import {
   ukCarSearch,
   ukRvSearch,
 } from './policies.ts';
-import { carSuggestions, specSuggestions, specTerms } from './suggest-policies.ts';
+import {
+  carSuggestions,
+  heavyEquipmentSuggestions,
+  motorcycleSuggestions,
+  rvSuggestions,
+  specSuggestions,
+  specTerms,
+  ukCarSuggestions,
+} from './suggest-policies.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows here. */
 
@@ -54,6 +62,14 @@ export type Operation = Described &
   );
 
 const SEARCH_ERRORS = [400, 422, 500, 503];
+
+const suggestions = (path: string, of: string, policy: SuggestPolicy): Operation => ({
+  kind: 'auto-complete',
+  path,
+  summary: `Terms of active listings of ${of} that begin with an input or hold it, the most relevant first.`,
+  errors: SEARCH_ERRORS,
+  policy,
+});
 
 const dealerDetails = (path: string, market: Market, of: string): Operation => ({
   kind: 'dealer',
@@ -196,13 +212,12 @@ export const OPERATIONS: readonly Operation[] = [
     errors: [400, 422, 500, 503],
     policy: { ...carSearch, operation: 'popular/cars' },
   },
-  {
-    kind: 'auto-complete',
-    path: '/search/car/auto-complete',
-    summary: 'Terms of active car listings that begin with an input or hold it, the most relevant first.',
-    errors: SEARCH_ERRORS,
-    policy: carSuggestions,
-  },
+  suggestions('/search/car/auto-complete', 'US and Canadian cars', carSuggestions),
+  suggestions('/search/car/uk/auto-complete', 'UK cars', ukCarSuggestions),
+  suggestions('/search/motorcycle/auto-complete', 'motorcycles', motorcycleSuggestions),
+  suggestions('/search/heavy-equipment/auto-complete', 'heavy equipment', heavyEquipmentSuggestions),
+  suggestions('/auto-complete/heavy-equipment', 'heavy equipment', heavyEquipmentSuggestions),
+  suggestions('/search/rv/auto-complete', 'recreational vehicles', rvSuggestions),
   {
     kind: 'auto-complete',
     path: '/specs/car/auto-complete',

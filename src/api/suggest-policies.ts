@@ -1,16 +1,20 @@
 import type { SearchPolicy } from '../search/policy.ts';
-import { coverage } from '../search/scopes/coverage.ts';
-import { sellers } from '../search/scopes/sellers.ts';
+import { likeCars, sellers } from '../search/scopes/sellers.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';
-import { carSearch } from './policies.ts';
+import { carSearch, heavyEquipmentSearch, motorcycleSearch, rvSearch, ukCarSearch } from './policies.ts';
 
 /** What each auto-complete suggests, and of which listings; the table of operations names them (supplement appendix B). */
 
-/** The listings of a search, also those of other sellers where they are asked for. */
-const ofSellers = (search: SearchPolicy): SearchPolicy => ({
-  ...search,
-  scopes: search.scopes.map((scope) => (scope === coverage ? sellers : scope)),
-});
+/** The listings of a search, also those of other sellers where they are asked for. The coverage is its first scope. */
+function ofSellers(
+  search: SearchPolicy,
+  operation: string,
+  ...meet: Parameters<typeof sellers>[1][]
+): SearchPolicy {
+  const [coverage, ...scopes] = search.scopes;
+  if (!coverage) throw new Error(`${search.operation} has no coverage`);
+  return { ...search, operation, scopes: [sellers(coverage, ...meet), ...scopes] };
+}
 
 /** A list of names. */
 const names = (text: string): readonly string[] => text.trim().split(/\s+/);
@@ -21,7 +25,7 @@ const BUILD = names(
 );
 
 export const carSuggestions: SuggestPolicy = {
-  search: { ...ofSellers(carSearch), operation: 'search/car/auto-complete' },
+  search: ofSellers(carSearch, 'search/car/auto-complete', likeCars),
   fields: [...BUILD, ...names('city exterior_color interior_color mm state ymm')].sort(),
   gives: 'counted',
 };
@@ -38,4 +42,40 @@ export const specTerms: SuggestPolicy = {
   search: { ...carSearch, operation: 'specs/car/terms' },
   fields: BUILD,
   gives: 'all',
+};
+
+/** S3. */
+export const motorcycleSuggestions: SuggestPolicy = {
+  search: ofSellers(motorcycleSearch, 'search/motorcycle/auto-complete'),
+  fields: names(
+    'body_type city color drivetrain engine fuel_type make model state transmission trim vehicle_type',
+  ),
+  gives: 'counted',
+};
+
+/** S4, at both its paths. */
+export const heavyEquipmentSuggestions: SuggestPolicy = {
+  search: ofSellers(heavyEquipmentSearch, 'search/heavy-equipment/auto-complete'),
+  fields: names(
+    `body_type category city drivetrain engine exterior_color fuel_type interior_color make model state sub_category
+    transmission trim`,
+  ),
+  gives: 'counted',
+};
+
+export const rvSuggestions: SuggestPolicy = {
+  search: ofSellers(rvSearch, 'search/rv/auto-complete'),
+  fields: names(
+    'city class engine exterior_color fuel_type interior_color make model state transmission trim',
+  ),
+  gives: 'counted',
+};
+
+export const ukCarSuggestions: SuggestPolicy = {
+  search: ofSellers(ukCarSearch, 'search/car/uk/auto-complete'),
+  fields: names(
+    `body_subtype body_type car_location_city car_location_county city county dealer_name drivetrain engine engine_block
+    engine_size exterior_color fuel_type interior_color make mm model model_variant transmission variant vehicle_type ymm`,
+  ),
+  gives: 'counted',
 };

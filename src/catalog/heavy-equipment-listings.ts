@@ -11,6 +11,7 @@ export const heavyEquipmentListings = narrowedListings({
     ...['drivetrain', 'body_type', 'msa_code'],
   ],
   facets: ['trim', 'body_type', 'drivetrain', 'cylinders', 'exterior_color', 'interior_color'],
+  suggested: ['vehicle_type'],
   shown: ['trim', 'body_type', 'drivetrain', 'exterior_color', 'interior_color'],
   own: [
     number('hours_used', 'Hours used.', {

@@ -9,6 +9,7 @@ export const rvListings = narrowedListings({
   about: 'Active listings of recreational vehicles in the US and Canada.',
   parameters: [...RV_PARAMETERS, 'stock_no', 'engine', 'msa_code'],
   facets: ['exterior_color', 'interior_color'],
+  suggested: ['trim', 'body_type', 'vehicle_type', 'drivetrain'],
   shown: ['exterior_color', 'interior_color', 'made_in'],
   own: [
     keyword('model', 'Model.', {

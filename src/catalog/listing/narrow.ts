@@ -11,6 +11,8 @@ interface Market {
   readonly facets: readonly string[];
   /** shared fields that answers show besides SHOWN */
   readonly shown: readonly string[];
+  /** shared fields whose terms are suggested, or narrow suggestions, and no more */
+  readonly suggested?: readonly string[];
   /** fields of its own; one with the name of a shared field takes its place */
   readonly own: readonly Field[];
 }
@@ -58,6 +60,7 @@ function narrowed(field: Field, market: Market): Field {
   const facet = field.facet && [...FACETS, ...market.facets].includes(field.name);
   const figure = FIGURES.has(field.name);
   const asked = params.length > 0 || facet || figure;
+  const suggested = market.suggested?.includes(field.name) ?? false;
   const shown = at !== undefined && (isShown(field) || market.shown.includes(field.name));
   return {
     ...rest,
@@ -65,7 +68,8 @@ function narrowed(field: Field, market: Market): Field {
     facet,
     facetAliases: facet ? field.facetAliases : [],
     stats: field.stats && figure,
-    indexed: field.indexed && (asked || ALWAYS_INDEXED.has(field.name)),
+    indexed: field.indexed && (asked || suggested || ALWAYS_INDEXED.has(field.name)),
+    ...(suggested ? { ordered: true } : {}),
     ...(sort && asked ? { sort } : {}),
     ...(rangeFacet && figure ? { rangeFacet } : {}),
     ...(shown ? { at } : {}),
