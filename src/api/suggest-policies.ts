@@ -75,7 +75,7 @@ export const ukCarSuggestions: SuggestPolicy = {
   search: ofSellers(ukCarSearch, 'search/car/uk/auto-complete'),
   fields: names(
     `body_subtype body_type car_location_city car_location_county city county dealer_name drivetrain engine engine_block
-    engine_size exterior_color fuel_type interior_color make mm model model_variant transmission variant vehicle_type ymm`,
+    engine_size ev_battery_type exterior_color fuel_type interior_color make mm model model_variant transmission variant vehicle_type ymm`,
   ),
   gives: 'counted',
 };

@@ -14,11 +14,9 @@ export interface SuggestPolicy {
 const aliasOf = (field: Field, name: string): boolean =>
   field.facetAliases.includes(name) || field.params.some((param) => param.name === name);
 
-/** The field whose terms a name suggests: the one so called, else the one that is counted or filtered under it. */
-export function suggestedField(dataset: Dataset, name: string): Field {
-  const found =
-    dataset.fields.find((field) => field.name === name) ??
-    dataset.fields.find((field) => aliasOf(field, name));
-  if (!found) throw new Error(`${dataset.name} suggests no ${name}`);
-  return found;
-}
+/**
+ * The field whose terms a name suggests: the one so called, else the one that is counted or filtered under it. Undefined:
+ * no delivery carries it, so that it has no terms.
+ */
+export const suggestedField = ({ fields }: Dataset, name: string): Field | undefined =>
+  fields.find((field) => field.name === name) ?? fields.find((field) => aliasOf(field, name));

@@ -135,7 +135,8 @@ export function readSuggest(
     rows: 0,
     plot: false,
     suggest: {
-      field: suggestedField(search.dataset, name).name,
+      // the engine knows no field of another name, and gives no terms
+      field: suggestedField(search.dataset, name)?.name ?? name,
       ...wanted,
       counts: gives === 'counted' && asked.flag('term_counts'),
     },
