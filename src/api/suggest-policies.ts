@@ -1,3 +1,4 @@
+import type { Param } from '../catalog/field.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { likeCars, sellers } from '../search/scopes/sellers.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';
@@ -14,6 +15,21 @@ function ofSellers(
   const [coverage, ...scopes] = search.scopes;
   if (!coverage) throw new Error(`${search.operation} has no coverage`);
   return { ...search, operation, scopes: [sellers(coverage, ...meet), ...scopes] };
+}
+
+/** A comma list that narrows suggestions alone: of a field, under its name or another. */
+const narrows = (field: string, name: string = field): readonly [string, Param] => [
+  field,
+  { name, form: 'anyOf', about: `${name}: comma list, in any case.` },
+];
+
+/** A search that is narrowed by more parameters than its own page is (supplement appendix B). */
+function narrowedBy(search: SearchPolicy, ...more: readonly (readonly [string, Param])[]): SearchPolicy {
+  const fields = search.dataset.fields.map((field) => ({
+    ...field,
+    params: [...field.params, ...more.flatMap(([name, param]) => (name === field.name ? [param] : []))],
+  }));
+  return { ...search, dataset: { ...search.dataset, fields } };
 }
 
 /** A list of names. */
@@ -55,7 +71,10 @@ export const motorcycleSuggestions: SuggestPolicy = {
 
 /** S4, at both its paths. */
 export const heavyEquipmentSuggestions: SuggestPolicy = {
-  search: ofSellers(heavyEquipmentSearch, 'search/heavy-equipment/auto-complete'),
+  search: ofSellers(
+    narrowedBy(heavyEquipmentSearch, narrows('vehicle_type'), narrows('exterior_color', 'color')),
+    'search/heavy-equipment/auto-complete',
+  ),
   fields: names(
     `body_type category city drivetrain engine exterior_color fuel_type interior_color make model state sub_category
     transmission trim`,
@@ -64,7 +83,14 @@ export const heavyEquipmentSuggestions: SuggestPolicy = {
 };
 
 export const rvSuggestions: SuggestPolicy = {
-  search: ofSellers(rvSearch, 'search/rv/auto-complete'),
+  search: ofSellers(
+    narrowedBy(
+      rvSearch,
+      ...['trim', 'body_type', 'vehicle_type', 'drivetrain'].map((name) => narrows(name)),
+      narrows('exterior_color', 'color'),
+    ),
+    'search/rv/auto-complete',
+  ),
   fields: names(
     'city class engine exterior_color fuel_type interior_color make model state transmission trim',
   ),
@@ -72,7 +98,10 @@ export const rvSuggestions: SuggestPolicy = {
 };
 
 export const ukCarSuggestions: SuggestPolicy = {
-  search: ofSellers(ukCarSearch, 'search/car/uk/auto-complete'),
+  search: ofSellers(
+    narrowedBy(ukCarSearch, narrows('body_subtype'), narrows('engine_block')),
+    'search/car/uk/auto-complete',
+  ),
   fields: names(
     `body_subtype body_type car_location_city car_location_county city county dealer_name drivetrain engine engine_block
     engine_size ev_battery_type exterior_color fuel_type interior_color make mm model model_variant transmission variant vehicle_type ymm`,

@@ -46,6 +46,15 @@ describe('corpus', () => {
 
 const completions = OPERATIONS.filter((operation) => operation.kind === 'auto-complete');
 
+const UNDELIVERED = ['car_location_county', 'ev_battery_type'];
+
+const HEAVY_EQUIPMENT =
+  'body_type category city drivetrain engine exterior_color fuel_type interior_color make model state sub_category ' +
+  'transmission trim';
+const SMALL =
+  'year make model trim body_type vehicle_type transmission drivetrain fuel_type color engine state city inventory_type ' +
+  'seller_type radius zip';
+
 /** Values of `field`, from supplement appendix B and part-2.md S3 and S4. */
 const FIELDS: Readonly<Record<string, string>> = {
   '/search/car/auto-complete':
@@ -57,6 +66,16 @@ const FIELDS: Readonly<Record<string, string>> = {
   '/specs/car/terms':
     'body_subtype body_type drivetrain engine engine_block engine_size fuel_type make model powertrain_type transmission ' +
     'trim vehicle_type version',
+  '/search/motorcycle/auto-complete':
+    'body_type city color drivetrain engine fuel_type make model state transmission trim vehicle_type',
+  '/search/heavy-equipment/auto-complete': HEAVY_EQUIPMENT,
+  '/auto-complete/heavy-equipment': HEAVY_EQUIPMENT,
+  '/search/rv/auto-complete':
+    'city class engine exterior_color fuel_type interior_color make model state transmission trim',
+  '/search/car/uk/auto-complete':
+    'body_subtype body_type car_location_city car_location_county city county dealer_name drivetrain engine engine_block ' +
+    'engine_size ev_battery_type exterior_color fuel_type interior_color make mm model model_variant transmission variant ' +
+    'vehicle_type ymm',
 };
 
 /** Parameters that narrow, from supplement appendix B. */
@@ -73,6 +92,17 @@ const NARROWING: Readonly<Record<string, string>> = {
   '/specs/car/terms':
     'year make model trim body_type body_subtype vehicle_type transmission drivetrain fuel_type engine engine_size ' +
     'engine_block country',
+  '/search/motorcycle/auto-complete': SMALL,
+  '/search/heavy-equipment/auto-complete': SMALL,
+  '/auto-complete/heavy-equipment': SMALL,
+  '/search/rv/auto-complete': SMALL,
+  '/search/car/uk/auto-complete':
+    'year make model variant body_type dealer_name body_subtype vehicle_type transmission drivetrain fuel_type ' +
+    'exterior_color interior_color engine engine_size engine_block county city source dealer_id mc_website_id ' +
+    'mc_dealer_id mc_location_id mc_rooftop_id mc_dealership_group_id mc_dealership_group_name ' +
+    'mc_sub_dealership_group_id mc_sub_dealership_group_name mc_category country include_non_vin_listings seller_type ' +
+    'radius zip postal_code inventory_count_range exclude_dealer_ids exclude_mc_website_ids exclude_sources in_transit ' +
+    'exclude_make',
 };
 
 describe.each(completions.map((operation) => [operation.path, operation] as const))(
@@ -84,8 +114,11 @@ describe.each(completions.map((operation) => [operation.path, operation] as cons
     test('suggests the fields of the contract, each of which the engine can count', () => {
       expect([...policy.fields].sort()).toEqual(FIELDS[path]?.split(' ').sort());
       for (const name of policy.fields) {
-        const { facet, ordered } = suggestedField(policy.search.dataset, name);
-        expect([name, facet || ordered]).toEqual([name, true]);
+        const field = suggestedField(policy.search.dataset, name);
+        expect([name, field ? field.facet || field.ordered : 'no delivery carries it']).toEqual([
+          name,
+          UNDELIVERED.includes(name) ? 'no delivery carries it' : true,
+        ]);
       }
     });
 
@@ -94,7 +127,7 @@ describe.each(completions.map((operation) => [operation.path, operation] as cons
       expect(names).toEqual(expect.arrayContaining(['field', ...(NARROWING[path]?.split(' ') ?? [])]));
       for (const name of ['input', 'ignore_case', 'facet_min_count', 'sort_by'])
         expect([name, names.includes(name)]).toEqual([name, !path.endsWith('/terms')]);
-      expect(names.includes('term_counts')).toBe(path.startsWith('/search/'));
+      expect(names.includes('term_counts')).toBe(!path.startsWith('/specs/'));
     });
 
     test('reads no parameter that is not documented', () => {
