@@ -1,12 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { DealerMarket } from '../../src/engine/market.ts';
+import type { Market } from '../../src/engine/market.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, sqlFile } from '../sql.ts';
 import { CURRENCIES, MARKET_RULES, type MarketRules } from './market-rules.ts';
 import { baseWords, shadeWords } from './vocabulary/colour.ts';
 import { splitMakes } from './vocabulary/make.ts';
 import { countries, countryCodes } from './vocabulary/place.ts';
-import { allSpellings, colourWords } from './vocabulary/tables.ts';
+import { colourWords, spellingsOf } from './vocabulary/tables.ts';
 
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */
 const list = (texts: Iterable<string>): string => `[${[...texts].map(literal).join(', ')}]`;
@@ -78,7 +78,7 @@ async function fill(
 }
 
 /** Macros and look-up tables that accepting rows of the market needs: spelling, colour_word, split_make, postal. */
-export async function prepareAccepting(db: DuckDBConnection, market: DealerMarket): Promise<void> {
+export async function prepareAccepting(db: DuckDBConnection, market: Market): Promise<void> {
   const rules = MARKET_RULES[market];
   await db.run(countryMacros(rules));
   await db.run(colourMacros());
@@ -87,7 +87,12 @@ export async function prepareAccepting(db: DuckDBConnection, market: DealerMarke
     db,
     'spelling',
     ['field', 'spelling', 'word', 'powertrain'],
-    allSpellings().map(({ field, spelling, word, powertrain }) => [field, spelling, word, powertrain]),
+    spellingsOf(rules.ownWords).map(({ field, spelling, word, powertrain }) => [
+      field,
+      spelling,
+      word,
+      powertrain,
+    ]),
   );
   await fill(
     db,

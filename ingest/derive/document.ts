@@ -2,7 +2,7 @@ import type { Dataset, Field } from '../../src/catalog/field.ts';
 import { TIE } from '../../src/engine/mapping.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../sql.ts';
-import { indexedMembers, POSITION, spelledJoins } from './indexed.ts';
+import { indexedMembers, JOINED, POSITION, spelledJoins } from './indexed.ts';
 import { recordSql } from './record.ts';
 import { LISTING_ROWS, type Spellings } from './spelling.ts';
 
@@ -32,8 +32,6 @@ const DERIVED: Readonly<Record<string, string>> = {
 
 /** Fields that no column carries: SQL on the other fields of the listing. */
 const COMPUTED: Readonly<Record<string, string>> = {
-  mm: "lower(make) || '|' || lower(model)",
-  ymm: "\"year\" || '|' || lower(make) || '|' || lower(model)",
   ...POSITION,
   price_change: 'price_change(price, ref_price)',
   price_change_percent: 'price_change_percent(price, ref_price)',
@@ -42,9 +40,11 @@ const COMPUTED: Readonly<Record<string, string>> = {
   options_packages_count: 'coalesce(len(options_packages), 0)',
   inventory_count: 'inventory.inventory_count',
   has_vin: 'vin IS NOT NULL',
+  nation: 'coalesce(nation_given, nation_of(zip))',
+  search_text: 'folded_words(heading, seller_comments)',
 };
 
-const isComputed = (field: Field): boolean => field.column === undefined;
+const isComputed = (field: Field): boolean => field.column === undefined && !JOINED[field.name];
 
 function computedSql(field: Field): string {
   const sql = COMPUTED[field.name];

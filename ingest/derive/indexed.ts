@@ -1,4 +1,4 @@
-import type { Dataset, Field } from '../../src/catalog/field.ts';
+import { type Dataset, type Field, fieldOf } from '../../src/catalog/field.ts';
 import { literal, name } from '../sql.ts';
 import type { Rows, Spellings } from './spelling.ts';
 
@@ -9,8 +9,18 @@ export const POSITION: Readonly<Record<'location' | 'located', string>> = {
   located: 'latitude IS NOT NULL AND longitude IS NOT NULL',
 };
 
+/** Fields that are several others in one text, between pipes; each part in the spelling of its own field. */
+export const JOINED: Readonly<Record<string, readonly string[]>> = {
+  mm: ['make', 'model'],
+  ymm: ['year', 'make', 'model'],
+  model_variant: ['model', 'variant'],
+};
+
 /** SQL of the value as the engine indexes it, by the type of the field. */
-function indexedSql(field: Field, spellings: Spellings): string {
+function indexedSql(field: Field, dataset: Dataset, spellings: Spellings): string {
+  const parts = JOINED[field.name];
+  if (parts)
+    return parts.map((part) => indexedSql(fieldOf(dataset, part), dataset, spellings)).join(" || '|' || ");
   const value = name(field.name);
   switch (field.type) {
     case 'keyword':
@@ -23,6 +33,8 @@ function indexedSql(field: Field, spellings: Spellings): string {
       return `upper(${value})`;
     case 'code':
       return `${value}::VARCHAR`;
+    case 'measure':
+      return `first_number(${value})`;
     default:
       return value;
   }
@@ -32,7 +44,7 @@ function indexedSql(field: Field, spellings: Spellings): string {
 export const indexedMembers = (dataset: Dataset, spellings: Spellings): string[] =>
   dataset.fields
     .filter((field) => field.indexed)
-    .map((field) => `${literal(field.name)}: ${indexedSql(field, spellings)}`);
+    .map((field) => `${literal(field.name)}: ${indexedSql(field, dataset, spellings)}`);
 
 /** Joins that bring the one spelling of each word to `relation`, for the fields that need it. */
 export const spelledJoins = ({ words }: Spellings, { spelled }: Rows, relation: string): string[] =>

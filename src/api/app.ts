@@ -3,6 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { Refusal } from '../catalog/errors.ts';
 import { answerError } from './answer-error.ts';
 import type { ApiEnv, Service } from './context.ts';
+import { autoComplete } from './handlers/auto-complete.ts';
 import { dealer } from './handlers/dealer.ts';
 import { dealershipGroups } from './handlers/dealership-groups.ts';
 import { deliveries } from './handlers/deliveries.ts';
@@ -54,6 +55,8 @@ function handlerOf(operation: Operation, service: Service) {
       return sales(service);
     case 'popular cars':
       return popular(service, operation.policy);
+    case 'auto-complete':
+      return autoComplete(service, operation.policy);
     case 'explain':
       return explainUrl(service);
     case 'preferred dealers':

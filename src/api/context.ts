@@ -5,6 +5,7 @@ import type { Accounts, Caller } from '../accounts/accounts.ts';
 import type { LiveIndices } from '../engine/live.ts';
 import type { Market } from '../engine/market.ts';
 import type { RecentSales } from '../insights/recent.ts';
+import type { KnownTerms } from '../search/suggest/terms.ts';
 import type { SoldSummary } from '../summary/summary.ts';
 import type { Metrics } from './metrics.ts';
 import type { Guesses } from './middleware/guesses.ts';
@@ -20,6 +21,8 @@ export interface Service {
   readonly accounts: Accounts;
   readonly sold: SoldSummary;
   readonly recent: RecentSales;
+  /** terms of fields, for suggestions */
+  readonly terms: KnownTerms;
   readonly rate: RequestRate;
   readonly guesses: Guesses;
   /** which answers count against the calls of the month */

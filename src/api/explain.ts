@@ -8,6 +8,8 @@ import type { SearchPlan } from '../search/plan.ts';
 import type { SearchLimits, SearchPolicy } from '../search/policy.ts';
 import { readSearch } from '../search/read.ts';
 import { lookUps } from '../search/run.ts';
+import { compileTerms } from '../search/suggest/compile.ts';
+import { readSuggest } from '../search/suggest/read.ts';
 import { marketplaceFormat } from './handlers/marketplace.ts';
 import { type Operation, operationAt } from './operations.ts';
 
@@ -36,8 +38,17 @@ function notesOf(plan: SearchPlan, market: Market): string[] {
   ];
 }
 
-/** An operation that searches. */
-type SearchOperation = Extract<Operation, { readonly policy: SearchPolicy }>;
+/** An operation that searches, or suggests what a search finds. */
+type SearchOperation = Extract<Operation, { readonly kind: 'search' | 'marketplace' | 'auto-complete' }>;
+
+const SEARCHES: readonly Operation['kind'][] = ['search', 'marketplace', 'auto-complete'];
+
+const isSearch = (operation: Operation | undefined): operation is SearchOperation =>
+  operation !== undefined && SEARCHES.includes(operation.kind);
+
+/** The search that an operation makes. */
+export const searchOf = (operation: SearchOperation): SearchPolicy =>
+  operation.kind === 'auto-complete' ? operation.policy.search : operation.policy;
 
 /**
  * The search that a URL asks, and its query. The URL may be whole or begin at its path, with or without /v2. Throws a
@@ -47,13 +58,27 @@ export function searchAt(url: string): { readonly operation: SearchOperation; re
   const [, target = ''] = /^(?:https?:\/\/[^/]*)?(.*)$/s.exec(url.trim()) ?? [];
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? [];
   const operation = operationAt(`/${path.replace(/^\/?(v2\/)?\/?/, '')}`);
-  if (operation?.kind !== 'search' && operation?.kind !== 'marketplace') {
+  if (!isSearch(operation)) {
     throw new Refusal('not_found', { detail: 'the url is of no search operation' });
   }
   if (operation.kind === 'marketplace') marketplaceFormat(path.replace(/^.*\//, ''));
   const read = readQuery(query);
   if (!read.ok) throw new Refusal('undecodable', { detail: read.fault });
   return { operation, query: read.value };
+}
+
+/** The plan of a search, and the lines that answer it once what it must look up is known. */
+function planned(
+  operation: SearchOperation,
+  ...[query, limits, now]: [Query, SearchLimits, Date]
+): { readonly plan: SearchPlan; readonly lines: readonly Line[] } {
+  if (operation.kind === 'auto-complete') {
+    const plan = readSuggest(query, operation.policy, limits, now);
+    return { plan, lines: compileTerms(plan, operation.policy) };
+  }
+  const plan = readSearch(query, operation.policy, limits, now);
+  const { counts, page } = compile(plan, operation.policy.dataset);
+  return { plan, lines: [...counts, ...(page ? [page] : [])] };
 }
 
 /** The plan and the engine request of a search URL, without running it (design.md decision 11). */
@@ -63,9 +88,9 @@ export function explain(
   now: Date = new Date(),
 ): Explanation {
   const { operation, query } = searchAt(url);
-  const plan = readSearch(query, operation.policy, limits, now);
-  const { counts, page } = compile(plan, operation.policy.dataset);
-  const { names, like } = lookUps(plan, operation.policy);
-  const request = [...(names ? [names] : []), ...(like ? [like] : []), ...counts, ...(page ? [page] : [])];
-  return { operation: operation.path, plan, request, notes: notesOf(plan, operation.policy.market) };
+  const policy = searchOf(operation);
+  const { plan, lines } = planned(operation, query, limits, now);
+  const { names, like } = lookUps(plan, policy);
+  const request = [...(names ? [names] : []), ...(like ? [like] : []), ...lines];
+  return { operation: operation.path, plan, request, notes: notesOf(plan, policy.market) };
 }

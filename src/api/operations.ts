@@ -1,14 +1,29 @@
 import type { Partner } from '../accounts/accounts.ts';
 import type { Right } from '../accounts/plans.ts';
-import type { DealerMarket, Market } from '../engine/market.ts';
+import type { Market } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
+import type { SuggestPolicy } from '../search/suggest/policy.ts';
 import {
   carInventory,
   carSearch,
   dealerDirectory,
   dealershipDirectory,
+  heavyEquipmentSearch,
   marketplaceInventory,
+  motorcycleSearch,
+  rvSearch,
+  ukCarSearch,
+  ukRvSearch,
 } from './policies.ts';
+import {
+  carSuggestions,
+  heavyEquipmentSuggestions,
+  motorcycleSuggestions,
+  rvSuggestions,
+  specSuggestions,
+  specTerms,
+  ukCarSuggestions,
+} from './suggest-policies.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows here. */
 
@@ -32,7 +47,7 @@ export type Operation = Described &
   (
     | { readonly kind: 'search'; readonly policy: SearchPolicy; readonly shows: 'listing' | 'directory' }
     | { readonly kind: 'marketplace'; readonly policy: SearchPolicy }
-    | { readonly kind: 'dealer'; readonly market: DealerMarket }
+    | { readonly kind: 'dealer'; readonly market: Market }
     | { readonly kind: 'history'; readonly market: Market }
     | { readonly kind: 'deliveries' }
     | { readonly kind: 'sold summary' }
@@ -40,6 +55,7 @@ export type Operation = Described &
     | { readonly kind: 'market days supply'; readonly policy: SearchPolicy }
     | { readonly kind: 'sales statistics' }
     | { readonly kind: 'popular cars'; readonly policy: SearchPolicy }
+    | { readonly kind: 'auto-complete'; readonly policy: SuggestPolicy }
     | { readonly kind: 'image' }
     | { readonly kind: 'explain' }
     | { readonly kind: 'preferred dealers'; readonly does: 'get' | 'set' }
@@ -47,7 +63,15 @@ export type Operation = Described &
 
 const SEARCH_ERRORS = [400, 422, 500, 503];
 
-const dealerDetails = (path: string, market: DealerMarket, of: string): Operation => ({
+const suggestions = (path: string, of: string, policy: SuggestPolicy): Operation => ({
+  kind: 'auto-complete',
+  path,
+  summary: `Terms of active listings of ${of} that begin with an input or hold it, the most relevant first.`,
+  errors: SEARCH_ERRORS,
+  policy,
+});
+
+const dealerDetails = (path: string, market: Market, of: string): Operation => ({
   kind: 'dealer',
   path: `/dealer/${path}/{dealer_id}`,
   summary: `One dealer of ${of} by id, active or not.`,
@@ -62,6 +86,46 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Active car listings of the US and Canada: filters, facets, range facets, statistics, radius.',
     errors: SEARCH_ERRORS,
     policy: carSearch,
+    shows: 'listing',
+  },
+  {
+    kind: 'search',
+    path: '/search/motorcycle/active',
+    summary: 'Active listings of motorcycles in the US and Canada.',
+    errors: SEARCH_ERRORS,
+    policy: motorcycleSearch,
+    shows: 'listing',
+  },
+  {
+    kind: 'search',
+    path: '/search/heavy-equipment/active',
+    summary: 'Active listings of heavy equipment in the US and Canada.',
+    errors: SEARCH_ERRORS,
+    policy: heavyEquipmentSearch,
+    shows: 'listing',
+  },
+  {
+    kind: 'search',
+    path: '/search/rv/active',
+    summary: 'Active listings of recreational vehicles in the US and Canada.',
+    errors: SEARCH_ERRORS,
+    policy: rvSearch,
+    shows: 'listing',
+  },
+  {
+    kind: 'search',
+    path: '/search/car/uk/active',
+    summary: 'Active car listings of the UK, also those without a VIN.',
+    errors: SEARCH_ERRORS,
+    policy: ukCarSearch,
+    shows: 'listing',
+  },
+  {
+    kind: 'search',
+    path: '/search/rv/uk/active',
+    summary: 'Active listings of recreational vehicles in the UK.',
+    errors: SEARCH_ERRORS,
+    policy: ukRvSearch,
     shows: 'listing',
   },
   {
@@ -147,6 +211,26 @@ export const OPERATIONS: readonly Operation[] = [
       'The 50 makes and models with the most active listings in a place, with statistics of their sales.',
     errors: [400, 422, 500, 503],
     policy: { ...carSearch, operation: 'popular/cars' },
+  },
+  suggestions('/search/car/auto-complete', 'US and Canadian cars', carSuggestions),
+  suggestions('/search/car/uk/auto-complete', 'UK cars', ukCarSuggestions),
+  suggestions('/search/motorcycle/auto-complete', 'motorcycles', motorcycleSuggestions),
+  suggestions('/search/heavy-equipment/auto-complete', 'heavy equipment', heavyEquipmentSuggestions),
+  suggestions('/auto-complete/heavy-equipment', 'heavy equipment', heavyEquipmentSuggestions),
+  suggestions('/search/rv/auto-complete', 'recreational vehicles', rvSuggestions),
+  {
+    kind: 'auto-complete',
+    path: '/specs/car/auto-complete',
+    summary: 'What cars are, in terms that begin with an input or hold it, as active listings tell.',
+    errors: SEARCH_ERRORS,
+    policy: specSuggestions,
+  },
+  {
+    kind: 'auto-complete',
+    path: '/specs/car/terms',
+    summary: 'Every term of a field that says what cars are, as active listings tell, in alphabetical order.',
+    errors: SEARCH_ERRORS,
+    policy: specTerms,
   },
   {
     kind: 'image',

@@ -6,6 +6,7 @@ import { serveAccounts } from '../accounts/open.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { RecentSales } from '../insights/recent.ts';
+import { KnownTerms } from '../search/suggest/terms.ts';
 import type { Settings } from '../settings.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
@@ -29,6 +30,9 @@ export interface Running {
 
 /** Longest time a stopping server waits for requests in flight. */
 const DRAIN_MS = 10_000;
+
+/** Bytes of the terms that are kept for suggestions: some millions of short ones. */
+const KNOWN_TERMS = 64 * 1024 * 1024;
 
 /** How long the server waits for clients, in milliseconds. */
 export interface Patience {
@@ -110,6 +114,7 @@ export async function startServer(
     accounts,
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
+    terms: new KnownTerms(KNOWN_TERMS),
     rate,
     guesses: new Guesses(),
     quotaCounts: settings.quotaCounts,

@@ -11,6 +11,7 @@ interface ErrorRow {
  */
 const ERRORS = {
   undecodable: { status: 400, words: 'The request cannot be read: {detail}.' },
+  parameter_missing: { status: 400, words: 'Parameter {name} is missing.' },
   vin_short: { status: 400, words: 'The VIN {detail} is shorter than 17 characters.' },
   key_missing: { status: 401, words: 'Send your key as the query parameter api_key.' },
   key_unknown: { status: 401, words: 'The api_key is not known, or has been revoked.' },

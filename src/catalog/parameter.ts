@@ -11,5 +11,7 @@ export interface Parameter {
     readonly minimum?: number;
     readonly maximum?: number;
     readonly pattern?: string;
+    /** characters of a text */
+    readonly maxLength?: number;
   };
 }

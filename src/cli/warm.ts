@@ -7,6 +7,14 @@ import type { Line } from '../search/line.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { canonicalQueries, readSearch } from '../search/read.ts';
 import { coverage } from '../search/scopes/coverage.ts';
+import { compileTerms } from '../search/suggest/compile.ts';
+import type { SuggestPolicy } from '../search/suggest/policy.ts';
+import { readSuggest } from '../search/suggest/read.ts';
+
+/** Each line once. */
+const distinct = (lines: readonly Line[]): Line[] => [
+  ...new Map(lines.map((line) => [JSON.stringify(line), line])).values(),
+];
 
 /** The questions that an unfiltered search asks, whatever of it is wanted. */
 function canonicalLines(policy: SearchPolicy): Line[] {
@@ -14,8 +22,18 @@ function canonicalLines(policy: SearchPolicy): Line[] {
     const { counts, page } = compile(readSearch(query, policy, PLANS.enterprise, new Date()), policy.dataset);
     return page ? [...counts, page] : counts;
   });
-  return [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()];
+  return distinct(lines);
 }
+
+/** The questions that an auto-complete asks where nothing narrows it, one a field. */
+const termLines = (policy: SuggestPolicy): Line[] =>
+  policy.fields.flatMap((field) => {
+    const query = new Map([
+      ['field', [field]],
+      ['input', ['a']],
+    ]);
+    return compileTerms(readSuggest(query, policy, PLANS.enterprise, new Date()), policy);
+  });
 
 /**
  * Asks the canonical questions of new indices before they answer, so that the first unfiltered search after a
@@ -28,9 +46,15 @@ export const warmer =
     const searches = OPERATIONS.filter((operation) => operation.kind === 'search').filter(({ policy }) =>
       policy.scopes.includes(coverage),
     );
-    const lines = searches
-      .filter(({ policy }) => policy.market === market)
-      .flatMap(({ policy }) => canonicalLines(policy));
+    const suggestions = OPERATIONS.filter((operation) => operation.kind === 'auto-complete');
+    const lines = distinct([
+      ...searches
+        .filter(({ policy }) => policy.market === market)
+        .flatMap(({ policy }) => canonicalLines(policy)),
+      ...suggestions
+        .filter(({ policy }) => policy.search.market === market)
+        .flatMap(({ policy }) => termLines(policy)),
+    ]);
     const rest = roleAlias(indexPrefix, market, 'rest');
     for (const index of indices.filter((name) => !name.startsWith(rest))) {
       for (const { body, cached } of lines) {

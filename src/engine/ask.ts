@@ -147,6 +147,15 @@ export async function askAliases(
   }
 }
 
+const liveOf = (indices: LiveReader): Promise<Live> =>
+  indices.get().catch((error) => Promise.reject(engineFault(error)));
+
+/** Names of the indices that answer for the roles at the moment. Throws EngineDown or EngineRefused. */
+export async function answering(indices: LiveReader, roles: readonly Role[]): Promise<string[]> {
+  const live = await liveOf(indices);
+  return roles.flatMap((role) => live[role] ?? []);
+}
+
 /**
  * Asks the questions in one request. All read the same indices; when one is gone the aliases are read anew
  * and it is asked once more. Indices of a market that was never loaded answer nothing found. Throws EngineDown,
@@ -159,12 +168,7 @@ export async function ask(
   options: AskOptions,
 ): Promise<Answer[]> {
   try {
-    return await once(
-      client,
-      questions,
-      await indices.get().catch((error) => Promise.reject(engineFault(error))),
-      options,
-    );
+    return await once(client, questions, await liveOf(indices), options);
   } catch (error) {
     if (!(error instanceof IndexGone)) throw error;
     try {

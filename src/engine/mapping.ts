@@ -8,8 +8,11 @@ const LONGEST_TERM = 8191;
 
 const folded = { type: 'keyword', normalizer: 'lowercase', doc_values: false, ignore_above: LONGEST_TERM };
 
+/** Whether the terms of a text are counted: as a facet, or as suggestions alone. */
+const isCounted = ({ facet, ordered = false }: Field): boolean => facet || ordered;
+
 function textProperty(field: Field): Property {
-  if (!field.facet) return folded;
+  if (!isCounted(field)) return folded;
   return {
     type: 'keyword',
     ignore_above: LONGEST_TERM,
@@ -38,7 +41,10 @@ function propertyOf(field: Field): Property {
     case 'integer':
       return { type: 'long' };
     case 'number':
+    case 'measure':
       return { type: 'double' };
+    case 'prose':
+      return { type: 'text', norms: false };
     case 'instant':
       return { type: 'long' };
     case 'flag':
@@ -53,7 +59,7 @@ function propertyOf(field: Field): Property {
 
 /** Where a text filter looks: the folded twin of a counted keyword, else the field itself. */
 export function filterPath(field: Field): string {
-  const counted = (field.type === 'keyword' || field.type === 'keywords') && field.facet;
+  const counted = (field.type === 'keyword' || field.type === 'keywords') && isCounted(field);
   return counted ? `${field.name}.lc` : field.name;
 }
 

@@ -32,17 +32,21 @@ function permissionsOf(policy: SearchPolicy): ReturnType<typeof permissions> {
   return found;
 }
 
-/** Every parameter that a search takes, for the OpenAPI document. */
-export function searchParameters(policy: SearchPolicy): Parameter[] {
-  const { sorts, stats } = permissionsOf(policy);
-  const filters = [...filterParameters(policy.dataset).values()].map(({ param }): Parameter => {
+/** The parameters of a search that filter. */
+export function searchFilters({ dataset, scopes }: SearchPolicy): Parameter[] {
+  const filters = [...filterParameters(dataset).values()].map(({ param }): Parameter => {
     const flags = ['flag', 'present', 'some'].includes(param.form);
     const type = flags ? 'boolean' : param.form === 'atLeast' ? 'integer' : 'string';
     return { name: param.name, about: param.about, schema: { type } };
   });
+  return [...filters, ...scopes.flatMap(({ parameters }) => parameters)];
+}
+
+/** Every parameter that a search takes, for the OpenAPI document. */
+export function searchParameters(policy: SearchPolicy): Parameter[] {
+  const { sorts, stats } = permissionsOf(policy);
   return [
-    ...filters,
-    ...policy.scopes.flatMap(({ parameters }) => parameters),
+    ...searchFilters(policy),
     ...facetParameters,
     ...rangeFacetParameters,
     ...(stats.size > 0 ? statsParameters : []),

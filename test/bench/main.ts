@@ -1,4 +1,5 @@
 import { benchAccounts } from './accounts.ts';
+import { benchAutoComplete } from './auto-complete.ts';
 import { classes } from './classes.ts';
 import { stopRunning } from './commands.ts';
 import { benchIngest } from './ingest.ts';
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
   try {
     if (kind === 'inventory') await benchInventory(args, undo);
     else if (kind === 'sold') await benchSold(args, undo);
+    else if (kind === 'autocomplete') await benchAutoComplete(args, undo);
     else await benchSearch(process.argv.slice(2));
   } finally {
     await undoAll();

@@ -4,10 +4,10 @@ const is = (field: string, value: string | number) => ({ is: 'anyOf', field, val
 
 /** Filters of several parts: mm, ymm, ymmt, and vins with match. */
 export const composites: readonly Case[] = [
-  listed('mm=Ford|F-150', 'mm', ['ford|f-150'], ['f150', 'f150new']),
-  listed('mm=bmw%7C3%20series', 'mm', ['bmw|3 series'], ['bmw3']),
-  listed('mm=ford|f-150,honda|civic', 'mm', ['ford|f-150,honda|civic'], []),
-  listed('ymm=2020|FORD|mustang', 'ymm', ['2020|ford|mustang'], ['mustang']),
+  listed('mm=Ford|F-150', 'mm.lc', ['ford|f-150'], ['f150', 'f150new']),
+  listed('mm=bmw%7C3%20series', 'mm.lc', ['bmw|3 series'], ['bmw3']),
+  listed('mm=ford|f-150,honda|civic', 'mm.lc', ['ford|f-150,honda|civic'], []),
+  listed('ymm=2020|FORD|mustang', 'ymm.lc', ['2020|ford|mustang'], ['mustang']),
   {
     name: 'ymmt: combinations, with empty positions',
     url: search('ymmt=2022|ford|f-150|xlt,|Honda||'),

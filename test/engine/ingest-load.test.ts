@@ -50,7 +50,7 @@ describeOnEngine('loading a delivery', () => {
       price_change_percent: -16.66,
       make: 'Honda',
       model: 'Accord',
-      mm: 'honda|accord',
+      mm: 'Honda|Accord',
       taxonomy_vin: '1HGCM8263A',
       dealer_id: '7',
       inventory_count: 1,

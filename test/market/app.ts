@@ -10,6 +10,7 @@ import { ownRate } from '../../src/api/middleware/request-rate.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
+import { KnownTerms } from '../../src/search/suggest/terms.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
 import { callerOn, MemoryAccounts } from './accounts.ts';
@@ -60,6 +61,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     accounts: testAccounts(),
     sold: new SoldSummary(nothingSold),
     recent: new RecentSales(nothingSold),
+    terms: new KnownTerms(1_000_000),
     rate: ownRate(),
     guesses: new Guesses(),
     quotaCounts: 'success',

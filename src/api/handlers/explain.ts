@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { ApiEnv, Service } from '../context.ts';
-import { explain, searchAt } from '../explain.ts';
+import { explain, searchAt, searchOf } from '../explain.ts';
 import { queryText } from '../middleware/credential.ts';
 import { searchLimits } from './limits.ts';
 import { queryOf } from './search.ts';
@@ -14,6 +14,6 @@ export const explainUrl = (service: Service) =>
       throw new Refusal('bad_parameter', { name: 'url', detail: 'send the percent-encoded URL of a search' });
     }
     const { operation, query } = searchAt(url);
-    const limits = await searchLimits(service, c.get('caller'), operation.policy, query);
+    const limits = await searchLimits(service, c.get('caller'), searchOf(operation), query);
     return c.json(explain(url, limits, service.now()));
   };

@@ -58,10 +58,12 @@ export const build: readonly Field[] = [
   part('version', 'Version: the trim with its variant'),
   keyword('mm', 'Make and model as one text.', {
     column: false,
+    ordered: true,
     params: [whole('mm', 'make|model, compared as a whole, in any case.')],
   }),
   keyword('ymm', 'Year, make and model as one text.', {
     column: false,
+    ordered: true,
     params: [whole('ymm', 'year|make|model, compared as a whole, in any case.')],
   }),
   part('vehicle_type', 'Vehicle type, for example Car, Truck'),

@@ -1,4 +1,16 @@
-import { anyOf, flag, flagged, keyword, lower, mark, noneOf, number, range, upper } from '../declare.ts';
+import {
+  anyOf,
+  flag,
+  flagged,
+  keyword,
+  lower,
+  mark,
+  noneOf,
+  number,
+  range,
+  text,
+  upper,
+} from '../declare.ts';
 import type { Field } from '../field.ts';
 
 /** A text at the top of the record that can be filtered and counted. */
@@ -23,6 +35,7 @@ export const ukCar: readonly Field[] = [
   }),
   fact('uvc_id', 'Identifier of the vehicle in the UK vehicle catalogue', { facet: false }),
   fact('variant', 'Variant of the model, for example 1.2 SE 5dr', { at: 'build.variant' }),
+  keyword('model_variant', 'Model and variant as one text.', { column: false, ordered: true }),
   fact('co2_emissions', 'Carbon dioxide in grams a kilometre'),
   fact('num_owners', 'Number of owners so far'),
   fact('insurance_group', 'Insurance group, for example 12E'),
@@ -47,6 +60,12 @@ export const ukCar: readonly Field[] = [
     at: 'is_vat_included',
     params: [flagged('is_vat_included', 'true: prices with value-added tax only.')],
   }),
+];
+
+/** In which nation a listing is: what the delivery says, else where its postcode lies. */
+export const nations: readonly Field[] = [
+  text('nation_given', 'Nation of the UK as delivered, also as the country.', { column: 'nation' }),
+  keyword('nation', 'Nation of the UK: England, Scotland, Wales, Northern Ireland.', { column: false }),
 ];
 
 /** Where the vehicle stands is searched and counted in UK markets. */

@@ -6,7 +6,7 @@ import type { Scope } from '../policy.ts';
 
 export const COUNTRIES = ['us', 'ca', 'all'] as const;
 export type Country = (typeof COUNTRIES)[number];
-const STORES = ['dealer_id', 'mc_website_id', 'source'];
+export const STORES = ['dealer_id', 'mc_website_id', 'source'];
 
 export const is = (field: string, value: string | boolean): Filter => ({
   is: 'anyOf',
@@ -21,6 +21,19 @@ function rolesIn(country: Country, withRest: boolean): Role[] {
   );
 }
 
+/** What listings of the rest must meet to be searched: those of dealers; of copies and of what has no VIN only when asked. */
+export const ofDealers = ({
+  copies,
+  nonVin,
+}: {
+  readonly copies: boolean;
+  readonly nonVin: boolean;
+}): Filter[] => [
+  is('seller_type', 'dealer'),
+  ...(copies ? [] : [is('is_searchable', true)]),
+  ...(nonVin ? [] : [is('has_vin', true)]),
+];
+
 /** Which listings of dealers are searched in a country. */
 export function coverageOf(
   country: Country,
@@ -28,10 +41,8 @@ export function coverageOf(
 ): Coverage {
   const withRest = copies || nonVin;
   const rest: Filter[] = [
-    is('seller_type', 'dealer'),
+    ...ofDealers({ copies, nonVin }),
     ...(country === 'all' ? [] : [is('country', country)]),
-    ...(copies ? [] : [is('is_searchable', true)]),
-    ...(nonVin ? [] : [is('has_vin', true)]),
   ];
   return { roles: rolesIn(country, withRest), rest: withRest ? rest : [] };
 }

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import type { SuggestPolicy } from '../../search/suggest/policy.ts';
+import { readSuggest } from '../../search/suggest/read.ts';
+import { shapeSuggestions, suggest } from '../../search/suggest/run.ts';
+import type { ApiEnv, Service } from '../context.ts';
+import { deadline } from '../deadline.ts';
+import { queryText } from '../middleware/credential.ts';
+import { marketEngine } from './ask-market.ts';
+import { searchLimits } from './limits.ts';
+import { queryOf } from './search.ts';
+
+/** Answers terms that begin with the input or hold it (part-2.md S3, S4; supplement section 4). */
+export const autoComplete = (service: Service, policy: SuggestPolicy) =>
+  async function answerAutoComplete(c: Context<ApiEnv>): Promise<Response> {
+    const phases = c.get('phases');
+    const plan = await phases.time('plan', async () => {
+      const query = queryOf(queryText(c));
+      const limits = await searchLimits(service, c.get('caller'), policy.search, query);
+      return readSuggest(query, policy, limits, service.now());
+    });
+    c.get('event').plan = plan;
+    const engine = marketEngine(c, service, policy.search.market, deadline(c.req.raw.signal));
+    const terms = await suggest(plan, policy, { ...engine, known: service.terms });
+    c.get('event').found = terms.length;
+    return await phases.time('shape', () => c.json(shapeSuggestions(plan, terms)));
+  };

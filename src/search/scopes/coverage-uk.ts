@@ -1,0 +1,59 @@
+import type { Asked } from '../asked.ts';
+import type { Coverage, Filter } from '../plan.ts';
+import type { Scope } from '../policy.ts';
+import { flag, is, ofDealers, STORES } from './coverage.ts';
+
+const NATIONS = ['england', 'scotland', 'wales', 'northern ireland'] as const;
+const COUNTRIES = [...NATIONS, 'uk', 'all'] as const;
+
+/** The filter that a country of the UK market asks; nothing where none was sent: the market is the UK. */
+function inCountry(asked: Asked): Filter[] {
+  const country = asked.word('country', COUNTRIES);
+  if (country === undefined || country === 'all') return [];
+  return [country === 'uk' ? is('country', 'gb') : is('nation', country)];
+}
+
+/**
+ * Who is searched among UK cars (feeds.md section 3): as in the US, but listings without a VIN belong to it unless they
+ * are declined. The default coverage holds them, so that a VIN is a filter here.
+ */
+function readCoverage(asked: Asked): { coverage: Coverage; filters: Filter[] } {
+  const store = STORES.some((name) => asked.list(name));
+  const owned = asked.flag('owned') && store;
+  const nodedup = asked.flag('nodedup');
+  const dedup = asked.flag('dedup');
+  const nonVin = !asked.list('include_non_vin_listings') || asked.flag('include_non_vin_listings');
+  const copies = owned || nodedup || (store && !dedup);
+  return {
+    coverage: copies
+      ? { roles: ['uk', 'rest'], rest: ofDealers({ copies, nonVin: true }) }
+      : { roles: ['uk'], rest: [] },
+    filters: [
+      ...inCountry(asked),
+      ...(owned ? [is('is_owned', true)] : []),
+      ...(nonVin ? [] : [is('has_vin', true)]),
+    ],
+  };
+}
+
+export const ukCoverage: Scope = {
+  parameters: [
+    {
+      name: 'country',
+      about: 'A nation of the UK, uk or all; not sent: the whole market.',
+      schema: { type: 'string', enum: COUNTRIES },
+    },
+    {
+      name: 'include_non_vin_listings',
+      about: 'false: only listings with a VIN.',
+      schema: { type: 'boolean', default: true },
+    },
+    flag('nodedup', 'true: all listings of a vehicle, also those that are not attributed.'),
+    flag('dedup', 'true: only attributed listings, also when a store is named.'),
+    flag(
+      'owned',
+      'With dealer_id, mc_website_id or source: true gives only the listings that the dealer really owns.',
+    ),
+  ],
+  read: readCoverage,
+};
