@@ -1,5 +1,6 @@
 import type { Dataset, Field } from '../../src/catalog/field.ts';
 import { literal, name } from '../sql.ts';
+import { plainTexts } from './plain.ts';
 import type { Rows, Spellings } from './spelling.ts';
 
 /** SQL of a position and whether there is one, from the text of its coordinates; by field name. */
@@ -8,6 +9,9 @@ export const POSITION: Readonly<Record<'location' | 'located', string>> = {
     THEN {'lat': latitude::DOUBLE, 'lon': longitude::DOUBLE} END`,
   located: 'latitude IS NOT NULL AND longitude IS NOT NULL',
 };
+
+/** Name of the relation that holds the objects of each document (objects.ts). */
+export const listOf = (field: Field): string => `list_${field.name}`;
 
 /** SQL of the value as the engine indexes it, by the type of the field. */
 function indexedSql(field: Field, spellings: Spellings): string {
@@ -23,13 +27,17 @@ function indexedSql(field: Field, spellings: Spellings): string {
       return `upper(${value})`;
     case 'code':
       return `${value}::VARCHAR`;
+    case 'prose':
+      return plainTexts(value);
+    case 'objects':
+      return `${listOf(field)}.objects`;
     default:
       return value;
   }
 }
 
 /** SQL struct members of what the engine indexes of a document; a column a field. */
-export const indexedMembers = (dataset: Dataset, spellings: Spellings): string[] =>
+export const indexedMembers = (dataset: Pick<Dataset, 'fields'>, spellings: Spellings): string[] =>
   dataset.fields
     .filter((field) => field.indexed)
     .map((field) => `${literal(field.name)}: ${indexedSql(field, spellings)}`);

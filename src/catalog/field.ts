@@ -16,6 +16,8 @@
  * - flag: true or false
  * - point: a position
  * - keywords: several keyword values
+ * - prose: several texts, searched by their words and phrases
+ * - objects: several objects, whose members are fields of their own; filters of members must hold on one of them
  * - text, texts: shown, never searched
  */
 export type FieldType =
@@ -32,6 +34,8 @@ export type FieldType =
   | 'flag'
   | 'point'
   | 'keywords'
+  | 'prose'
+  | 'objects'
   | 'text'
   | 'texts';
 
@@ -52,6 +56,7 @@ export type ParamForm =
   | 'atLeast'
   | 'some'
   | 'names'
+  | 'words'
   | 'domains'
   | 'noDomains';
 
@@ -65,9 +70,19 @@ export interface Param {
 }
 
 /** How a value stands in the answer, where that differs from how it is indexed. */
-export type ShownAs = 'text' | 'number' | 'integer' | 'flag' | 'bit' | 'texts' | 'instant' | 'timestamp';
+export type ShownAs =
+  | 'text'
+  | 'number'
+  | 'integer'
+  | 'flag'
+  | 'bit'
+  | 'texts'
+  | 'instant'
+  | 'timestamp'
+  | 'usDate'
+  | 'objects';
 
-/** The feed column that carries the field (feeds.md 2.1). */
+/** The feed column that carries the field (feeds.md 2.1); a dot leads into an object: `offer.msrp`. */
 export interface Column {
   readonly name: string;
   readonly aliases?: readonly string[];
@@ -86,6 +101,7 @@ export type ColumnType =
   | 'mark'
   | 'flag'
   | 'instant'
+  | 'day'
   | 'link'
   | 'links'
   | 'domain'
@@ -93,7 +109,8 @@ export type ColumnType =
   | 'longitude'
   | 'postal'
   | 'amount'
-  | 'choice';
+  | 'choice'
+  | 'objects';
 
 /** Start and length of a range facet when the request leaves them out (supplement 2.2 and decision 29). */
 export interface RangeFacet {
@@ -130,6 +147,10 @@ export interface Field {
   readonly rangeFacet?: RangeFacet;
   /** the engine needs its values in columns (sorting by something that is no sort_by value) */
   readonly ordered?: boolean;
+  /** of an `objects` field */
+  readonly members?: readonly Field[];
+  /** name of the `objects` field that it is a member of */
+  readonly within?: string;
 }
 
 /** A list of fields that live in one kind of index. */
@@ -153,9 +174,20 @@ export interface SearchDataset extends Dataset {
   readonly ties: readonly OrderKey[];
 }
 
-/** The field of that name; a programming error when there is none. */
+const flattened = new WeakMap<Dataset, readonly Field[]>();
+
+/** Every field of a dataset, also those within objects. */
+export function allFields(dataset: Dataset): readonly Field[] {
+  const found = flattened.get(dataset);
+  if (found) return found;
+  const made = dataset.fields.flatMap((field) => [field, ...(field.members ?? [])]);
+  flattened.set(dataset, made);
+  return made;
+}
+
+/** The field of that name, also within objects; a programming error when there is none. */
 export function fieldOf(dataset: Dataset, name: string): Field {
-  const found = dataset.fields.find((field) => field.name === name);
+  const found = allFields(dataset).find((field) => field.name === name);
   if (!found) throw new Error(`${dataset.name} has no field ${name}`);
   return found;
 }

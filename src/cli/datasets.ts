@@ -8,8 +8,8 @@ import {
   type Market,
 } from '../engine/market.ts';
 
-/** Datasets that can be loaded (feeds.md section 2); history and sold have no market. */
-const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', 'history'] as const;
+/** Datasets that can be loaded (feeds.md section 2); history, incentives and sold have no market. */
+const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', 'history', 'incentives'] as const;
 type DatasetName = (typeof DATASETS)[number];
 
 /** For the help of a command: the datasets, and the markets. */
@@ -20,7 +20,7 @@ export const MARKETS_TEXT = `${DEALER_MARKETS.join(', ')}; listings and dealersh
 export type Target =
   | { readonly dataset: 'listings'; readonly market: Market }
   | { readonly dataset: Directory; readonly market: DealerMarket }
-  | { readonly dataset: 'history' | 'sold' };
+  | { readonly dataset: 'history' | 'incentives' | 'sold' };
 
 /** The dataset of that name; throws WrongUsage naming those that exist. */
 export function datasetOf(name: string): DatasetName {
@@ -39,7 +39,7 @@ export function marketOf(name: string): DealerMarket {
 /** The dataset and the market of these names; throws WrongUsage where the market does not have the dataset. */
 export function targetOf(name: string, marketName: string): Target {
   const dataset = datasetOf(name);
-  if (dataset === 'history' || dataset === 'sold') return { dataset };
+  if (dataset === 'history' || dataset === 'incentives' || dataset === 'sold') return { dataset };
   const market = marketOf(marketName);
   if (dataset === 'listings') {
     const listed = MARKETS.find((one) => one === market);

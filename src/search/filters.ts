@@ -1,4 +1,4 @@
-import type { Dataset, Field, Param } from '../catalog/field.ts';
+import { allFields, type Dataset, type Field, type Param } from '../catalog/field.ts';
 import { readDateRange, readDays } from '../grammar/date.ts';
 import { domainOf } from '../grammar/domain.ts';
 import { readWord } from '../grammar/flag.ts';
@@ -7,6 +7,7 @@ import { splitPieces } from '../grammar/list.ts';
 import { readCount } from '../grammar/number.ts';
 import { type Range, readRange, readSignedRange, readSingleOrRange } from '../grammar/range.ts';
 import { readAll } from '../grammar/reading.ts';
+import { readWords } from '../grammar/words.ts';
 import { type Asked, taken } from './asked.ts';
 import type { Filter, Value } from './plan.ts';
 import { canonical, readValue } from './values.ts';
@@ -66,6 +67,10 @@ const FORMS: Record<Param['form'], Plans> = {
   signedRange: ranged(readSignedRange),
   days: ranged(readDays),
   dates: ranged(readDateRange),
+  words: (asked, param, field) => {
+    const sought = asked.read(param.name, readWords);
+    return sought && { is: 'says', field: field.name, ...sought };
+  },
   whole: (asked, param, field) => {
     const text = asked.text(param.name);
     return text === undefined ? undefined : { is: 'anyOf', field: field.name, values: [fold(text)] };
@@ -94,7 +99,9 @@ export function filterParameters(dataset: Dataset): Known {
   const found = known.get(dataset);
   if (found) return found;
   const made = new Map(
-    dataset.fields.flatMap((field) => field.params.map((param) => [param.name, { field, param }] as const)),
+    allFields(dataset).flatMap((field) =>
+      field.params.map((param) => [param.name, { field, param }] as const),
+    ),
   );
   known.set(dataset, made);
   return made;

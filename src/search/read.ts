@@ -35,6 +35,7 @@ function permissionsOf(policy: SearchPolicy): ReturnType<typeof permissions> {
 /** Every parameter that a search takes, for the OpenAPI document. */
 export function searchParameters(policy: SearchPolicy): Parameter[] {
   const { sorts, stats } = permissionsOf(policy);
+  const inPath = new Set(policy.fromPath);
   const filters = [...filterParameters(policy.dataset).values()].map(({ param }): Parameter => {
     const flags = ['flag', 'present', 'some'].includes(param.form);
     const type = flags ? 'boolean' : param.form === 'atLeast' ? 'integer' : 'string';
@@ -48,7 +49,9 @@ export function searchParameters(policy: SearchPolicy): Parameter[] {
     ...(stats.size > 0 ? statsParameters : []),
     ...sortParameters(sorts, policy.dataset, policy.byDistance),
     ...pageParameters(policy),
-  ].sort((a, b) => (a.name < b.name ? -1 : 1));
+  ]
+    .filter(({ name }) => !inPath.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 const inOrder = (filters: readonly Filter[]): Filter[] =>
@@ -68,6 +71,7 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
   const filters = [...fieldFilters(policy.dataset, asked), ...scopes.flatMap((scope) => scope.filters ?? [])];
   const centre = scopes.find((scope) => scope.centre)?.centre;
   const like = scopes.find((scope) => scope.like)?.like;
+  const area = scopes.find((scope) => scope.area)?.area;
   const located = filters.some(({ is }) => is === 'within');
   const page = readPage(asked, policy, limits);
   const order = readSort(
@@ -86,6 +90,7 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
     coverage: scopes.find((scope) => scope.coverage)?.coverage ?? { roles: [], rest: [] },
     filters: inOrder(filters),
     ...(like ? { like } : {}),
+    ...(area ? { area } : {}),
     ...(centre ? { centre } : {}),
     ...(order && !page.plot ? { order } : {}),
     ...page,

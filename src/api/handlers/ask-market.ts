@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ask } from '../../engine/ask.ts';
 import { pinned } from '../../engine/live.ts';
-import type { Market } from '../../engine/market.ts';
+import type { Searched } from '../../engine/market.ts';
 import { DEFAULT_INDICES } from '../../search/compile.ts';
 import type { AskEngine } from '../../search/run.ts';
 import type { ApiEnv, Service } from '../context.ts';
@@ -10,7 +10,7 @@ import type { ApiEnv, Service } from '../context.ts';
 export function askMarket(
   c: Context<ApiEnv>,
   { client, live }: Service,
-  market: Market,
+  market: Searched,
   signal: AbortSignal,
 ): AskEngine {
   const reader = pinned(live[market]);

@@ -12,6 +12,7 @@ import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
 import { HISTORY_PARAMETERS } from '../handlers/history.ts';
 import { MOST_PREFERRED, PREFERRED_PARAMETERS } from '../handlers/preferred-dealers.ts';
 import { KEY_PARAMETER, OPERATIONS, type Operation } from '../operations.ts';
+import { countsRefs, incentiveCounts, incentiveSchema } from './incentives.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
 import { preferredSchema } from './preferred.ts';
 import { EVERYWHERE, errorResponses, json } from './responses.ts';
@@ -106,20 +107,26 @@ function parametersOf(operation: Operation): object[] {
   return [...inPath, ...inQuery];
 }
 
-/** What stands in the page of a search, by the page's name. */
-const ROWS = { listings: 'Listing', dealers: 'Dealer', mc_dealerships: 'Dealership' } as const;
+type Search = Extract<Operation, { readonly kind: 'search' }>;
+
+const PAGES = { listings: 'Listing', dealers: 'Dealer', mc_dealerships: 'Dealership' } as const;
+
+/** What stands in the page of a search: name of its schema. */
+const rowOf = ({ shows, policy }: Search): string =>
+  shows === 'incentive' ? 'Incentive' : PAGES[policy.list];
 
 function successOf(operation: Operation): Record<string, object> {
   switch (operation.kind) {
     case 'search': {
-      const { list } = operation.policy;
-      return {
-        200: { description: 'What was found.', content: json(envelopeSchema(list, ref(ROWS[list]))) },
-      };
+      const { list, counts } = operation.policy;
+      const envelope = envelopeSchema(list, ref(rowOf(operation)), countsRefs(counts));
+      return { 200: { description: 'What was found.', content: json(envelope) } };
     }
     case 'marketplace': {
       const rows = { anyOf: Object.keys(MARKETPLACE_FORMATS).map(ref) };
-      return { 200: { description: 'The listings.', content: json(envelopeSchema('listings', rows)) } };
+      return {
+        200: { description: 'The listings.', content: json(envelopeSchema('listings', rows, countsRefs())) },
+      };
     }
     case 'dealer':
       return { 200: { description: 'The dealer.', content: json(dealerSchema(operation.market)) } };
@@ -163,13 +170,16 @@ function bodyOf(operation: Operation): object {
   return { requestBody: { required: true, description, content: json(preferredSchema(false)) } };
 }
 
+const ROW_SCHEMAS = {
+  listing: listingSchema,
+  directory: directorySchema,
+  incentive: incentiveSchema,
+} as const;
+
 function rowSchemas(): Record<string, Schema> {
   const searches = OPERATIONS.filter((operation) => operation.kind === 'search');
   return Object.fromEntries(
-    searches.map(({ policy, shows }) => [
-      ROWS[policy.list],
-      shows === 'listing' ? listingSchema(policy.dataset) : directorySchema(policy.dataset),
-    ]),
+    searches.map((operation) => [rowOf(operation), ROW_SCHEMAS[operation.shows](operation.policy.dataset)]),
   );
 }
 
@@ -219,6 +229,7 @@ export function openapiDocument(): object {
       },
       schemas: {
         ...sharedSchemas,
+        ...incentiveCounts,
         ...rowSchemas(),
         ...formatSchemas(),
         ...oauthSchemas,

@@ -1,5 +1,6 @@
-import type { Dataset, Field } from '../../catalog/field.ts';
+import { allFields, type Dataset, type Field, fieldOf } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
+import { valuePath } from '../../engine/mapping.ts';
 import { splitPipes } from '../../grammar/list.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote } from '../../grammar/reading.ts';
@@ -32,7 +33,7 @@ export const facetParameters: readonly Parameter[] = [
 
 /** Name of a facet in a request → its field. */
 export function facetFields(dataset: Dataset): ReadonlyMap<string, Field> {
-  const counted = dataset.fields.filter(({ facet }) => facet);
+  const counted = allFields(dataset).filter(({ facet }) => facet);
   return new Map(
     counted.flatMap((field) => [field.name, ...field.facetAliases].map((name) => [name, field])),
   );
@@ -84,13 +85,18 @@ function termsNeeded({ offset, limit, minCount, sort }: FacetAsk): number {
   return sort === 'index' && minCount > 1 ? DEEPEST : Math.max(1, offset + limit);
 }
 
-function terms(field: string, size: number, sort: FacetAsk['sort']): Aggregations {
+function terms(field: Field, size: number, sort: FacetAsk['sort']): Aggregations {
   const order = sort === 'index' ? [{ _key: 'asc' }] : [{ _count: 'desc' }, { _key: 'asc' }];
-  return { [field]: { terms: { field, size, shard_size: size * 2 + MOST_TERMS, order } } };
+  const shard_size = size * 2 + MOST_TERMS;
+  return { [field.name]: { terms: { field: valuePath(field), size, shard_size, order } } };
 }
 
 /** Asks for each facet; the same terms in the same order are one question however they are paged. */
-export function compileFacets(facets: readonly (FacetAsk | Refused)[], questions: Questions): void {
+export function compileFacets(
+  facets: readonly (FacetAsk | Refused)[],
+  dataset: Dataset,
+  questions: Questions,
+): void {
   // a field and its alias are one question, as large as the larger of the two needs
   const needs = new Map<string, { needed: number; sort: FacetAsk['sort'] }>();
   for (const facet of facets) {
@@ -98,15 +104,16 @@ export function compileFacets(facets: readonly (FacetAsk | Refused)[], questions
     const needed = Math.max(termsNeeded(facet), needs.get(facet.field)?.needed ?? 0);
     needs.set(facet.field, { needed, sort: facet.sort });
   }
-  for (const [field, { needed, sort }] of needs) {
+  for (const [name, { needed, sort }] of needs) {
+    const field = fieldOf(dataset, name);
     if (needed > MOST_TERMS) questions.alone(terms(field, needed, sort));
     else questions.add(terms(field, questions.canonical ? MOST_TERMS : needed, sort));
   }
 }
 
 /** Asks for all terms of the facets that the engine could not count exactly over several indices. */
-export function compileAllTerms(facets: readonly FacetAsk[], questions: Questions): void {
-  for (const { field, sort } of facets) questions.alone(terms(field, DEEPEST, sort));
+export function compileAllTerms(facets: readonly FacetAsk[], dataset: Dataset, questions: Questions): void {
+  for (const { field, sort } of facets) questions.alone(terms(fieldOf(dataset, field), DEEPEST, sort));
 }
 
 interface TermsAnswer {
@@ -130,13 +137,20 @@ export function inexactFacets(
   );
 }
 
-export type FacetTerms = { item: string; count: number }[] | [{ result: 'Error'; message: string }];
+/** What a term is called in an entry. */
+type TermName = 'item' | 'term';
+type FacetTerm = { readonly count: number } & Partial<Readonly<Record<TermName, string>>>;
+export type FacetTerms = FacetTerm[] | [{ result: 'Error'; message: string }];
 
-function shapeFacet({ field, offset, limit, minCount }: FacetAsk, answers: ReadonlyMap<string, unknown>) {
+function shapeFacet(
+  { field, offset, limit, minCount }: FacetAsk,
+  answers: ReadonlyMap<string, unknown>,
+  termName: TermName,
+): FacetTerm[] {
   const answer = answers.get(field) as TermsAnswer | undefined;
   const buckets = (answer?.buckets ?? []).filter(({ doc_count }) => doc_count >= minCount);
   return buckets.slice(offset, offset + limit).map(({ key, key_as_string, doc_count }) => ({
-    item: key_as_string ?? String(key),
+    [termName]: key_as_string ?? String(key),
     count: doc_count,
   }));
 }
@@ -145,11 +159,12 @@ function shapeFacet({ field, offset, limit, minCount }: FacetAsk, answers: Reado
 export function shapeFacets(
   facets: readonly (FacetAsk | Refused)[],
   answers: ReadonlyMap<string, unknown>,
+  termName: TermName = 'item',
 ): Record<string, FacetTerms> {
   return Object.fromEntries(
     facets.map((facet) => [
       facet.name,
-      isRefused(facet) ? [{ result: 'Error', message: facet.refused }] : shapeFacet(facet, answers),
+      isRefused(facet) ? [{ result: 'Error', message: facet.refused }] : shapeFacet(facet, answers, termName),
     ]),
   );
 }
