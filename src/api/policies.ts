@@ -111,7 +111,7 @@ export const incentiveSearch: SearchPolicy = {
   byDistance: true,
   plots: false,
   list: 'listings',
-  counts: { facetTerm: 'term', rangeFacetsInArrays: true },
+  counts: { facetTerm: 'term', termsInAnyCase: true, rangeFacetsInArrays: true },
 };
 
 /** The same for one manufacturer and the area of one ZIP. */

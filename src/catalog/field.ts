@@ -67,6 +67,8 @@ export interface Param {
   readonly about: string;
   /** the only values allowed, in lower case; others are 422 */
   readonly oneOf?: readonly string[];
+  /** a text that its field can never hold is no error: it is like nothing */
+  readonly anyText?: true;
 }
 
 /** How a value stands in the answer, where that differs from how it is indexed. */

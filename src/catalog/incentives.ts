@@ -68,7 +68,11 @@ const vehicles = objects(
       sort: 'year',
       rangeFacet: { start: 2010, span: 20 },
       params: [
-        anyOf('year', 'Model years of a vehicle: comma list; for a span use year_range.'),
+        // a parameter of type string (part-2.md S2): what is no year is no vehicle's
+        {
+          ...anyOf('year', 'Model years of a vehicle: comma list; for a span use year_range.'),
+          anyText: true,
+        },
         range('year_range', 'Model years of a vehicle, min-max.'),
       ],
     }),

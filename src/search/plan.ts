@@ -60,7 +60,8 @@ export interface FacetAsk {
   readonly offset: number;
   readonly limit: number;
   readonly minCount: number;
-  readonly sort: 'count' | 'index';
+  /** index: by character code; alphabet: by the folded term */
+  readonly sort: 'count' | 'index' | 'alphabet';
 }
 
 export interface RangeFacetAsk {

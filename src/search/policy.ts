@@ -48,6 +48,8 @@ interface RowsPolicy {
 export interface CountsForm {
   /** member of a facet's entry that holds the term; default item */
   readonly facetTerm?: 'item' | 'term';
+  /** facet_sort=index does not regard case; default: it is by character code */
+  readonly termsInAnyCase?: boolean;
   /** a range facet stands in an array of one; default: an object */
   readonly rangeFacetsInArrays?: boolean;
 }

@@ -44,7 +44,7 @@ export function searchParameters(policy: SearchPolicy): Parameter[] {
   return [
     ...filters,
     ...policy.scopes.flatMap(({ parameters }) => parameters),
-    ...facetParameters,
+    ...facetParameters(policy.counts),
     ...rangeFacetParameters,
     ...(stats.size > 0 ? statsParameters : []),
     ...sortParameters(sorts, policy.dataset, policy.byDistance),
@@ -80,7 +80,7 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
     policy.byDistance ? { centre, located } : { centre: undefined, located: false },
   );
   const asks = {
-    facets: readFacets(asked, facets),
+    facets: readFacets(asked, facets, policy.counts),
     rangeFacets: readRangeFacets(asked, ranges),
     // where nothing can be measured it is no parameter
     stats: stats.size > 0 ? readStats(asked, stats) : undefined,

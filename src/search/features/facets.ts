@@ -1,11 +1,13 @@
 import { allFields, type Dataset, type Field, fieldOf } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { valuePath } from '../../engine/mapping.ts';
+import { fold } from '../../grammar/fold.ts';
 import { splitPipes } from '../../grammar/list.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote } from '../../grammar/reading.ts';
 import { type Asked, taken } from '../asked.ts';
 import { type FacetAsk, isRefused, type Refused } from '../plan.ts';
+import type { CountsForm } from '../policy.ts';
 import type { Aggregations, Questions } from '../questions.ts';
 
 /** Field facets: `facets=field|offset|limit|min_count` (part-1.md rules E1.7 and E1.8). */
@@ -15,7 +17,7 @@ const MOST_TERMS = 1000;
 /** offset + limit beyond this is an Error object (feeds.md section 5, "facets deep down") */
 const DEEPEST = 60_000;
 
-export const facetParameters: readonly Parameter[] = [
+export const facetParameters = ({ termsInAnyCase }: CountsForm = {}): readonly Parameter[] => [
   {
     name: 'facets',
     about:
@@ -25,8 +27,7 @@ export const facetParameters: readonly Parameter[] = [
   },
   {
     name: 'facet_sort',
-    about:
-      'Order of the terms of every facet: count (most first) or index (alphabetical, by character code: capitals first).',
+    about: `Order of the terms of every facet: count (most first) or index (alphabetical, ${termsInAnyCase ? 'in any case' : 'by character code: capitals first'}).`,
     schema: { type: 'string', enum: ['count', 'index'], default: 'count' },
   },
 ];
@@ -66,8 +67,10 @@ function readFacet(
 export function readFacets(
   asked: Asked,
   fields: ReadonlyMap<string, Field>,
+  { termsInAnyCase }: CountsForm = {},
 ): readonly (FacetAsk | Refused)[] | undefined {
-  const sort = asked.word('facet_sort', ['count', 'index'] as const) ?? 'count';
+  const word = asked.word('facet_sort', ['count', 'index'] as const) ?? 'count';
+  const sort = word === 'index' && termsInAnyCase ? 'alphabet' : word;
   if (!asked.has('facets')) return undefined;
   const facets = new Map<string, FacetAsk | Refused>();
   for (const text of asked.list('facets') ?? []) {
@@ -79,14 +82,14 @@ export function readFacets(
 
 /**
  * Terms to fetch. An index order with a min_count has to see every term, as the engine would stop at the
- * first `size` of them and drop the small ones after.
+ * first `size` of them and drop the small ones after. An order that is not the engine's is made of all terms.
  */
 function termsNeeded({ offset, limit, minCount, sort }: FacetAsk): number {
-  return sort === 'index' && minCount > 1 ? DEEPEST : Math.max(1, offset + limit);
+  return sort === 'alphabet' || (sort === 'index' && minCount > 1) ? DEEPEST : Math.max(1, offset + limit);
 }
 
 function terms(field: Field, size: number, sort: FacetAsk['sort']): Aggregations {
-  const order = sort === 'index' ? [{ _key: 'asc' }] : [{ _count: 'desc' }, { _key: 'asc' }];
+  const order = sort !== 'count' ? [{ _key: 'asc' }] : [{ _count: 'desc' }, { _key: 'asc' }];
   const shard_size = size * 2 + MOST_TERMS;
   return { [field.name]: { terms: { field: valuePath(field), size, shard_size, order } } };
 }
@@ -138,17 +141,25 @@ export function inexactFacets(
 }
 
 /** What a term is called in an entry. */
-type TermName = 'item' | 'term';
+type TermName = NonNullable<CountsForm['facetTerm']>;
 type FacetTerm = { readonly count: number } & Partial<Readonly<Record<TermName, string>>>;
 export type FacetTerms = FacetTerm[] | [{ result: 'Error'; message: string }];
 
+type Bucket = TermsAnswer['buckets'][number];
+
+const byFoldedKey = (one: Bucket, other: Bucket): number => {
+  const [left, right] = [fold(String(one.key)), fold(String(other.key))];
+  return left < right ? -1 : left > right ? 1 : 0;
+};
+
 function shapeFacet(
-  { field, offset, limit, minCount }: FacetAsk,
+  { field, offset, limit, minCount, sort }: FacetAsk,
   answers: ReadonlyMap<string, unknown>,
   termName: TermName,
 ): FacetTerm[] {
   const answer = answers.get(field) as TermsAnswer | undefined;
   const buckets = (answer?.buckets ?? []).filter(({ doc_count }) => doc_count >= minCount);
+  if (sort === 'alphabet') buckets.sort(byFoldedKey);
   return buckets.slice(offset, offset + limit).map(({ key, key_as_string, doc_count }) => ({
     [termName]: key_as_string ?? String(key),
     count: doc_count,

@@ -72,7 +72,7 @@ function shapeField(field: string, total: number, answers: ReadonlyMap<string, u
   const moments = answers.get(momentsName(field)) as Moments | undefined;
   const count = moments?.count ?? 0;
   const missing = total - count;
-  if (!moments || count === 0) return { count, missing };
+  if (!moments || count === 0) return { count, missing, sum: 0, sum_of_squares: 0 };
   const { values } = answers.get(percentilesName(field)) as { values: Record<string, number> };
   const deviation = Number(moments.std_deviation_sampling ?? Number.NaN);
   return {
