@@ -285,11 +285,11 @@ export const incentives: readonly Case[] = [
     inOrder: ['i1', 'i2'],
   },
   {
-    name: 'incentives: around coordinates, the farthest first, what has no position last',
+    name: 'incentives: around coordinates, the farthest first',
     url: url('latitude=41.8858&longitude=-87.6181&radius=7000&sort_by=dist&sort_order=desc&rows=2'),
     plan: { filters: filters({ is: 'within', centre: CHICAGO, miles: 7000 }), rows: 2 },
     request: { geo_distance: { distance: '7000mi' } },
-    inOrder: ['i5', 'i2'],
+    inOrder: ['i5', 'i1'],
   },
   refused('zip=00000&radius=10', 422, 'Parameter zip: no table knows'),
 
