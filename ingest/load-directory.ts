@@ -2,7 +2,7 @@ import type { Directory } from '../src/engine/market.ts';
 import type { DeliveryLoad } from './delivery-load.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
-import { onSample } from './on-sample.ts';
+import { marketHome, onSample } from './on-sample.ts';
 import { NothingLoaded } from './outcome.ts';
 import type { LoadReport } from './report.ts';
 import { type Completed, settleMarket } from './settle-market.ts';
@@ -34,7 +34,7 @@ export async function loadDirectory(options: DirectoryOptions): Promise<LoadRepo
   try {
     if (!sample) return await loadInto(options, ledger);
     const what = { dataset: directory, files, waitSeconds };
-    return await onSample(options, ledger, what, (apart) => loadInto(options, apart));
+    return await onSample(marketHome(options), ledger, what, (apart) => loadInto(options, apart));
   } finally {
     ledger.close();
   }

@@ -4,7 +4,7 @@ import type { DealerRow } from './feeds/vehicle-ads/dealer.ts';
 import { type Delivery, deliveries, nextNumber, setReport } from './ledger/deliveries.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
-import { onSample } from './on-sample.ts';
+import { marketHome, onSample } from './on-sample.ts';
 import { generationIndices, generationOf, isLive, liveIndices } from './publish/indices.ts';
 import { type PublishOptions, publishDelivery } from './publish-delivery.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
@@ -132,7 +132,7 @@ export async function loadListings(options: LoadOptions): Promise<LoadReport> {
   try {
     if (!sample) return await loadInto(options, ledger);
     const what = { dataset: 'listings', files: options.files, waitSeconds };
-    return await onSample(options, ledger, what, (apart) => loadInto(options, apart));
+    return await onSample(marketHome(options), ledger, what, (apart) => loadInto(options, apart));
   } finally {
     ledger.close();
   }

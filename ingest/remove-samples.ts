@@ -1,19 +1,32 @@
-import { MARKETS } from '../src/engine/market.ts';
+import { MARKETS, NO_MARKET, SHARED_DATASETS } from '../src/engine/market.ts';
 import { removeSampleLedger, sampleLedgerExists } from './ledger/sample.ts';
+import { SHARED_LEDGER } from './ledger/shared-schema.ts';
 import { dropSampleIndices } from './publish/indices.ts';
 import { dropSampleReports } from './publish/reports.ts';
 import type { SharedPlace } from './shared.ts';
 
+/** Every ledger that may have a sample beside it, its market in reports, and how the names of its indices begin. */
+const HOMES: readonly {
+  readonly ledger: string;
+  readonly market: string;
+  readonly indices: readonly string[];
+}[] = [
+  ...MARKETS.map((market) => ({ ledger: market, market, indices: [market] })),
+  { ledger: SHARED_LEDGER, market: NO_MARKET, indices: SHARED_DATASETS },
+];
+
 /**
- * Removes the samples of all markets, listings and directories: the first real delivery of any dataset has replaced
+ * Removes the samples of all markets and of the datasets without one: the first real delivery of any dataset has replaced
  * them (feeds.md section 1). Their ledgers go last, so that another run goes on where this one died.
  */
 export async function removeSamples(place: SharedPlace): Promise<void> {
   const { client, indexPrefix, dataDir, onSampleRemoved } = place;
-  for (const held of MARKETS.filter((one) => sampleLedgerExists(dataDir, one))) {
-    await dropSampleIndices(client, indexPrefix, held);
-    await dropSampleReports(client, indexPrefix, held);
+  for (const { ledger, market, indices } of HOMES.filter(({ ledger }) =>
+    sampleLedgerExists(dataDir, ledger),
+  )) {
+    for (const stem of indices) await dropSampleIndices(client, indexPrefix, stem);
+    await dropSampleReports(client, indexPrefix, market);
     await onSampleRemoved?.();
-    removeSampleLedger(dataDir, held);
+    removeSampleLedger(dataDir, ledger);
   }
 }

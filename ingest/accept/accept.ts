@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { headerKey, knownColumns } from '../feeds/columns.ts';
+import { columnParents, headerKey, knownColumns } from '../feeds/columns.ts';
 import type { Spooled } from '../feeds/spool.ts';
 import { Refused, WrongUsage } from '../outcome.ts';
 import { literal, name, row, rows, sqlFile } from '../sql.ts';
@@ -71,7 +71,8 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
   const { form, map, files } = options;
   const file = files[at] as Spooled;
   const fieldOf = fieldOfHeader(form.dataset, map);
-  const source = await sourceOf(db, file, (key) => fieldOf(key) !== undefined);
+  const parents = columnParents(form.dataset);
+  const source = await sourceOf(db, file, (key) => fieldOf(key) !== undefined, parents);
   refuseMissing(
     map,
     file.file,

@@ -1,5 +1,6 @@
 import type { ColumnType } from '../../src/catalog/field.ts';
 import type { FedField } from '../feeds/columns.ts';
+import { objectsReading } from './objects.ts';
 
 /** How cells of one type are read: SQL on the cell's text (NULL when it cannot be read), and why it cannot. */
 export interface CellReading {
@@ -18,7 +19,7 @@ const amount: CellReading = {
   reason: 'is not a number',
 };
 
-const READINGS: Record<Exclude<ColumnType, 'choice'>, CellReading> = {
+const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, CellReading> = {
   text: { sqlType: 'VARCHAR' },
   texts: { sqlType: 'VARCHAR[]' },
   number: amount,
@@ -46,6 +47,11 @@ const READINGS: Record<Exclude<ColumnType, 'choice'>, CellReading> = {
     read: (cell) => `read_instant(${cell}, getvariable('latest'))`,
     reason: 'is no instant, or over 24 hours after the delivery',
   },
+  day: {
+    sqlType: 'BIGINT',
+    read: (cell) => `read_day(${cell})`,
+    reason: 'is no date (MM/DD/YYYY or YYYY-MM-DD)',
+  },
   link: { sqlType: 'VARCHAR', read: (cell) => `read_link(${cell})`, reason: 'is not an http or https link' },
   links: {
     sqlType: 'VARCHAR[]',
@@ -65,6 +71,7 @@ const READINGS: Record<Exclude<ColumnType, 'choice'>, CellReading> = {
 
 /** How the cells of a field are read. */
 export function readingOf(field: FedField): CellReading {
+  if (field.column.type === 'objects') return objectsReading(field, readingOf);
   if (field.column.type !== 'choice') return READINGS[field.column.type];
   const choices = field.choices ?? [];
   return {

@@ -3,6 +3,7 @@ import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../sql.ts';
 import { cellOf, type ReadFile } from './cell-columns.ts';
 import { isMultiValued, readingOf } from './cells.ts';
+import { objectsFaults } from './objects.ts';
 
 /** Between the problems of a row, and between column, value and reason of a problem. */
 const PROBLEM = 'chr(30)';
@@ -35,6 +36,13 @@ export function commonChecks(
     const fails = `${cell} IS NOT NULL AND ${name(field.name)} IS NULL`;
     return [{ fails, column: headerOf(file, field.name), value, reason }];
   });
+  const objects = fedFields(dataset)
+    .filter(({ members }) => members)
+    .flatMap((field) =>
+      objectsFaults(field, cellOf(field.name), readingOf).map(({ member, ...fault }): Check => {
+        return { ...fault, column: `${headerOf(file, field.name)}${member}` };
+      }),
+    );
   return [
     { fails: 'broken', column: '', value: "''", reason: 'the line is no JSON object' },
     ...required.map((field) => ({
@@ -44,6 +52,7 @@ export function commonChecks(
       reason: 'is missing',
     })),
     ...unreadable,
+    ...objects,
     ...amounts.map((field) => ({
       fails: `${name(field)} < 0`,
       column: headerOf(file, field),

@@ -75,6 +75,15 @@ CREATE OR REPLACE TEMP MACRO seconds_of(cell) AS
 CREATE OR REPLACE TEMP MACRO read_instant(cell, latest) AS
   CASE WHEN seconds_of(cell) BETWEEN 0 AND latest THEN seconds_of(cell) END;
 
+-- A day as Unix seconds of its beginning (UTC): MM/DD/YYYY, or as ISO-8601.
+CREATE OR REPLACE TEMP MACRO read_day(cell) AS
+  epoch(
+    CASE
+      WHEN regexp_full_match(cell, '[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}') THEN try_strptime(cell, '%m/%d/%Y')
+      WHEN regexp_full_match(cell, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ].*)?') THEN try_strptime(left(cell, 10), '%Y-%m-%d')
+    END
+  )::BIGINT;
+
 CREATE OR REPLACE TEMP MACRO is_link(cell) AS regexp_full_match(cell, '(?i)https?://[^\s/?#][^\s]*');
 
 CREATE OR REPLACE TEMP MACRO read_link(cell) AS CASE WHEN is_link(cell) THEN cell END;

@@ -40,34 +40,79 @@ function delimited(file: Extract<Spooled, { format: 'delimited' }>): Source {
   };
 }
 
-/** JSON Lines: an array is kept whole, other text is split as in a delimited file. */
+interface JsonKey {
+  /** path of the value: a member, or a member of a member */
+  readonly path: readonly string[];
+  readonly header: string;
+}
+
+const pointer = (path: readonly string[]): string =>
+  literal(path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''));
+
+/** Keys of the objects at a place of every line. */
+async function keysAt(
+  db: DuckDBConnection,
+  lines: string,
+  isObject: string,
+  path: readonly string[],
+): Promise<JsonKey[]> {
+  const keys = path.length > 0 ? `json_keys(json, ${pointer(path)})` : 'json_keys(json)';
+  const found = await rows<{ key: string }>(
+    db,
+    `SELECT DISTINCT unnest(keys) AS key
+     FROM (SELECT DISTINCT CASE WHEN ${isObject} THEN ${keys} END AS keys FROM ${lines}) ORDER BY key`,
+  );
+  return found.map(({ key }) => ({ path: [...path, key], header: [...path, key].join('.') }));
+}
+
+/** The value at a key among what json_transform gave. */
+const memberSql = ({ path }: JsonKey): string => ['member', ...path.map(name)].join('.');
+
+/** What json_transform shall give: the known members, those of members within them. */
+function shapeOf(keys: readonly JsonKey[]): string {
+  const shape: Record<string, string | Record<string, string>> = {};
+  for (const { path } of keys) {
+    const [outer = '', inner] = path;
+    shape[outer] =
+      inner === undefined ? 'JSON' : { ...(shape[outer] as object | undefined), [inner]: 'JSON' };
+  }
+  return literal(JSON.stringify(shape));
+}
+
+/**
+ * JSON Lines: an array is kept whole, other text is split as in a delimited file. `parents`: keys whose objects hold
+ * columns; a column within them is called `parent.key`.
+ */
 async function jsonLines(
   db: DuckDBConnection,
   file: Extract<Spooled, { format: 'jsonl' }>,
   isKnown: (key: string) => boolean,
+  parents: ReadonlySet<string>,
 ): Promise<Source> {
   const lines =
     `read_csv(${literal(file.path)}, ${CSV}, delim = ${literal(JSON_MARK)}, quote = '', escape = '', ` +
     `columns = {'line': 'BIGINT', 'json': 'VARCHAR'})`;
   const isObject = `CASE WHEN json_valid(json) THEN json_type(json) = 'OBJECT' ELSE false END`; // AND would look at both
-  const keys = await rows<{ key: string }>(
-    db,
-    `SELECT DISTINCT unnest(keys) AS key
-     FROM (SELECT DISTINCT CASE WHEN ${isObject} THEN json_keys(json) END AS keys FROM ${lines}) ORDER BY key`,
-  );
+  const outer = await keysAt(db, lines, isObject, []);
+  const isParent = ({ header }: JsonKey): boolean => parents.has(headerKey(header));
+  const keys = outer.filter((key) => !isParent(key));
+  for (const parent of outer.filter(isParent)) keys.push(...(await keysAt(db, lines, isObject, parent.path)));
   // only names that we know become names of SQL
-  const known = keys.filter(({ key }) => isKnown(headerKey(key))).map(({ key }) => key);
-  refuseTwins(file.file, known);
-  const shape = JSON.stringify(Object.fromEntries(known.map((key) => [key, 'JSON'])));
-  const members = known.length ? `json_transform(json, ${literal(shape)})` : 'NULL';
+  const known = keys.filter(({ header }) => isKnown(headerKey(header)));
+  refuseTwins(
+    file.file,
+    known.map(({ header }) => header),
+  );
+  const members = known.length ? `json_transform(json, ${shapeOf(known)})` : 'NULL';
   return {
     from: `(SELECT line, ${isObject} AS is_object, CASE WHEN ${isObject} THEN ${members} END AS member FROM ${lines})`,
-    columns: keys.map(({ key }) => {
-      if (!known.includes(key)) return { header: key, text: 'NULL', texts: 'NULL' };
-      const member = `member.${name(key)}`;
+    columns: keys.map((key) => {
+      const { header } = key;
+      if (!known.includes(key)) return { header, text: 'NULL', texts: 'NULL' };
+      const member = memberSql(key);
       const text = `(${member} ->> '$')`;
       return {
-        header: key,
+        header,
         text,
         texts: `CASE WHEN json_type(${member}) = 'ARRAY' THEN from_json(${member}, '["VARCHAR"]') ELSE ${split(text)} END`,
       };
@@ -104,19 +149,21 @@ async function parquet(
 }
 
 /**
- * The relation of a spooled file; `isKnown` tells of headers (as headerKey gives them). Throws Refused for a Parquet
+ * The relation of a spooled file; `isKnown` tells of headers, `parents` are what stands before the dot of known ones (as
+ * headerKey gives them). Throws Refused for a Parquet
  * file that cannot be read, and for JSON keys that differ in case only.
  */
 export async function sourceOf(
   db: DuckDBConnection,
   file: Spooled,
   isKnown: (key: string) => boolean,
+  parents: ReadonlySet<string> = new Set(),
 ): Promise<Source> {
   switch (file.format) {
     case 'delimited':
       return delimited(file);
     case 'jsonl':
-      return jsonLines(db, file, isKnown);
+      return jsonLines(db, file, isKnown, parents);
     case 'parquet':
       return parquet(db, file);
   }

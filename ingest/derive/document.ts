@@ -41,7 +41,7 @@ const COMPUTED: Readonly<Record<string, string>> = {
   inventory_count: 'inventory.inventory_count',
   has_vin: 'vin IS NOT NULL',
   nation: 'coalesce(nation_given, nation_of(zip))',
-  search_text: 'folded_words(heading, seller_comments)',
+  search_text: 'list_filter([heading, seller_comments], lambda text: text IS NOT NULL)',
 };
 
 const isComputed = (field: Field): boolean => field.column === undefined && !JOINED[field.name];

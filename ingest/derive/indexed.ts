@@ -1,5 +1,6 @@
 import { type Dataset, type Field, fieldOf } from '../../src/catalog/field.ts';
 import { literal, name } from '../sql.ts';
+import { plainTexts } from './plain.ts';
 import type { Rows, Spellings } from './spelling.ts';
 
 /** SQL of a position and whether there is one, from the text of its coordinates; by field name. */
@@ -15,9 +16,11 @@ export const JOINED: Readonly<Record<string, readonly string[]>> = {
   ymm: ['year', 'make', 'model'],
   model_variant: ['model', 'variant'],
 };
+/** Name of the relation that holds the objects of each document (objects.ts). */
+export const listOf = (field: Field): string => `list_${field.name}`;
 
 /** SQL of the value as the engine indexes it, by the type of the field. */
-function indexedSql(field: Field, dataset: Dataset, spellings: Spellings): string {
+function indexedSql(field: Field, dataset: Pick<Dataset, 'fields'>, spellings: Spellings): string {
   const parts = JOINED[field.name];
   if (parts)
     return parts.map((part) => indexedSql(fieldOf(dataset, part), dataset, spellings)).join(" || '|' || ");
@@ -35,13 +38,17 @@ function indexedSql(field: Field, dataset: Dataset, spellings: Spellings): strin
       return `${value}::VARCHAR`;
     case 'measure':
       return `first_number(${value})`;
+    case 'prose':
+      return plainTexts(value);
+    case 'objects':
+      return `${listOf(field)}.objects`;
     default:
       return value;
   }
 }
 
 /** SQL struct members of what the engine indexes of a document; a column a field. */
-export const indexedMembers = (dataset: Dataset, spellings: Spellings): string[] =>
+export const indexedMembers = (dataset: Pick<Dataset, 'fields'>, spellings: Spellings): string[] =>
   dataset.fields
     .filter((field) => field.indexed)
     .map((field) => `${literal(field.name)}: ${indexedSql(field, dataset, spellings)}`);

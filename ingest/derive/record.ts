@@ -26,6 +26,8 @@ function shownSql(field: Field): string {
       return `${value}::BIGINT`;
     case 'timestamp':
       return dateText(value);
+    case 'usDate':
+      return `strftime(make_timestamp(${value} * 1000000), '%m/%d/%Y')`;
     case 'number':
       // a coordinate is kept as the text that was delivered
       return field.type === 'text' ? `${value}::DOUBLE` : value;

@@ -4,10 +4,6 @@
 CREATE OR REPLACE TEMP MACRO first_number(given) AS
   try_cast(nullif(regexp_extract(replace(given, ',', ''), '[0-9]+(?:[.][0-9]+)?'), '') AS DOUBLE);
 
--- Words of two texts without case and accents; src/grammar/words.ts folds a question in the same way.
-CREATE OR REPLACE TEMP MACRO folded_words(heading, comments) AS
-  nullif(strip_accents(lower(concat_ws(' ', heading, comments))), '');
-
 -- Nation of the UK in which a postcode lies, by its area and, along the borders, its district; NULL: no postcode.
 CREATE OR REPLACE TEMP MACRO nation_of(postcode) AS
   CASE

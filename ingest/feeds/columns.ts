@@ -22,3 +22,9 @@ export function knownColumns(dataset: Dataset): Map<string, FedField> {
   }
   return known;
 }
+
+/** What stands before the dot of columns within objects (`offer.msrp`), as headerKey gives it. */
+export const columnParents = (dataset: Dataset): ReadonlySet<string> =>
+  new Set(
+    [...knownColumns(dataset).keys()].flatMap((key) => (key.includes('.') ? [key.replace(/\..*$/, '')] : [])),
+  );

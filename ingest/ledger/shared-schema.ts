@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { historyRecords } from '../../src/catalog/history-records.ts';
+import { incentives } from '../../src/catalog/incentives.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { addFieldColumns, migrateBy } from './schema.ts';
 
@@ -18,10 +19,15 @@ const MIGRATIONS: readonly string[] = [
   COMMENT ON TABLE delivery IS 'one row a delivery, instants in Unix seconds; indices: name of the index in the engine';
   COMMENT ON TABLE history_record IS 'records of history deliveries as they were accepted; key: the id that is shown; NULL: unknown';
   `,
+  `
+  CREATE TABLE incentive (delivery INTEGER NOT NULL, key VARCHAR NOT NULL);
+  COMMENT ON TABLE incentive IS 'incentives of the newest deliveries as they were accepted; key: the id that is shown; vehicles, amounts: JSON; NULL: unknown';
+  `,
 ];
 
 /** Brings the shared ledger, new or old, to the present schema. */
 export async function migrateShared(db: DuckDBConnection): Promise<void> {
   await migrateBy(db, MIGRATIONS);
   await addFieldColumns(db, 'history_record', fedFields(historyRecords));
+  await addFieldColumns(db, 'incentive', fedFields(incentives));
 }

@@ -107,10 +107,10 @@ export async function isLive(
   return rolesOf(market).every((role) => live[role]?.length === 1 && live[role][0] === indices[role]);
 }
 
-/** Deletes every index of the market's sample. */
-export async function dropSampleIndices(client: Client, prefix: string, market: Market): Promise<void> {
+/** Deletes every index of the sample whose name begins so, behind the prefix: with its market, or its dataset. */
+export async function dropSampleIndices(client: Client, prefix: string, stem: string): Promise<void> {
   const found = await client.indices.get({
-    index: `${prefix}${market}-*`,
+    index: `${prefix}${stem}-*`,
     expand_wildcards: 'all',
     features: 'aliases',
   });

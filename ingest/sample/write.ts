@@ -2,11 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sampleDealers, sampleDealerships } from './directories.ts';
-import { type SampleOptions, type SampleRow, sampleListings } from './sample.ts';
+import { sampleIncentives } from './incentives.ts';
+import { type SampleOptions, sampleListings } from './sample.ts';
 
 const ROWS_A_CHUNK = 200;
 
-function* chunks(sample: Iterable<SampleRow>, onRows: (rows: number) => void): Generator<Buffer> {
+function* chunks(sample: Iterable<object>, onRows: (rows: number) => void): Generator<Buffer> {
   let [chunk, rows]: [string[], number] = [[], 0];
   for (const row of sample) {
     chunk.push(JSON.stringify(row), '\n');
@@ -22,12 +23,13 @@ function* chunks(sample: Iterable<SampleRow>, onRows: (rows: number) => void): G
 
 /** What the sample market has: dataset → its rows. */
 const ROWS = {
+  incentives: sampleIncentives,
   dealers: sampleDealers,
   dealerships: sampleDealerships,
   listings: sampleListings,
 } as const;
 
-/** Datasets of the sample market, in the order in which they are loaded: listings take their dealers' data. */
+/** Datasets of the sample market, in the order in which they are loaded: listings, which take their dealers' data, tell that all is there. */
 export const SAMPLE_DATASETS = Object.keys(ROWS) as readonly (keyof typeof ROWS)[];
 
 /** Writes a sample delivery as JSON Lines; memory stays small at any size. `onRows` hears how far it is. */

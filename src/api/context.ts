@@ -3,7 +3,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
 import type { Accounts, Caller } from '../accounts/accounts.ts';
 import type { LiveIndices } from '../engine/live.ts';
-import type { Market } from '../engine/market.ts';
+import type { Searched } from '../engine/market.ts';
 import type { RecentSales } from '../insights/recent.ts';
 import type { KnownTerms } from '../search/suggest/terms.ts';
 import type { SoldSummary } from '../summary/summary.ts';
@@ -17,7 +17,7 @@ export interface Service {
   readonly client: Client;
   /** start of every index name */
   readonly indexPrefix: string;
-  readonly live: Readonly<Record<Market, LiveIndices>>;
+  readonly live: Readonly<Record<Searched, LiveIndices>>;
   readonly accounts: Accounts;
   readonly sold: SoldSummary;
   readonly recent: RecentSales;

@@ -1,6 +1,6 @@
 import { PLANS } from '../accounts/plans.ts';
 import { Refusal } from '../catalog/errors.ts';
-import { type Market, rolesOf } from '../engine/market.ts';
+import { NO_MARKET, rolesOf, type Searched } from '../engine/market.ts';
 import { type Query, readQuery } from '../grammar/query.ts';
 import { compile, DEFAULT_INDICES } from '../search/compile.ts';
 import type { Line } from '../search/line.ts';
@@ -11,7 +11,8 @@ import { lookUps } from '../search/run.ts';
 import { compileTerms } from '../search/suggest/compile.ts';
 import { readSuggest } from '../search/suggest/read.ts';
 import { marketplaceFormat } from './handlers/marketplace.ts';
-import { type Operation, operationAt } from './operations.ts';
+import { type Operation, operationAt, pathValues } from './operations.ts';
+import { withPath } from './path-query.ts';
 
 /** What a URL becomes: its plan, and the lines of the engine request with the roles of the indices. */
 export interface Explanation {
@@ -21,8 +22,8 @@ export interface Explanation {
   readonly notes: readonly string[];
 }
 
-function notesOf(plan: SearchPlan, market: Market): string[] {
-  const covered = rolesOf(market).filter((role) => role !== 'rest');
+function notesOf(plan: SearchPlan, market: Searched): string[] {
+  const covered = market === NO_MARKET ? [] : rolesOf(market).filter((role) => role !== 'rest');
   return [
     ...(plan.filters.some(({ is }) => is === 'named')
       ? [
@@ -32,10 +33,22 @@ function notesOf(plan: SearchPlan, market: Market): string[] {
     ...(plan.like
       ? ['A line before the search reads the builds of the vins; the search itself follows from them.']
       : []),
+    ...(plan.area
+      ? ['A line before the search tells the area of the zip; the search itself asks for its msa_code.']
+      : []),
     ...(plan.coverage.rest.length > 0
       ? [`"${DEFAULT_INDICES}" stands for the indices of the roles ${covered.join(' and ')} that are read.`]
       : []),
   ];
+}
+
+/** A member of a path. Throws undecodable where it is no percent-encoded UTF-8. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Refusal('undecodable', { detail: 'the path is not percent-encoded UTF-8' });
+  }
 }
 
 /** An operation that searches, or suggests what a search finds. */
@@ -57,14 +70,19 @@ export const searchOf = (operation: SearchOperation): SearchPolicy =>
 export function searchAt(url: string): { readonly operation: SearchOperation; readonly query: Query } {
   const [, target = ''] = /^(?:https?:\/\/[^/]*)?(.*)$/s.exec(url.trim()) ?? [];
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? [];
-  const operation = operationAt(`/${path.replace(/^\/?(v2\/)?\/?/, '')}`);
+  const below = `/${path.replace(/^\/?(v2\/)?\/?/, '')}`;
+  const operation = operationAt(below);
   if (!isSearch(operation)) {
     throw new Refusal('not_found', { detail: 'the url is of no search operation' });
   }
   if (operation.kind === 'marketplace') marketplaceFormat(path.replace(/^.*\//, ''));
   const read = readQuery(query);
   if (!read.ok) throw new Refusal('undecodable', { detail: read.fault });
-  return { operation, query: read.value };
+  const inPath = pathValues(operation, below);
+  return {
+    operation,
+    query: withPath(read.value, searchOf(operation), (name) => decoded(inPath.get(name) ?? '')),
+  };
 }
 
 /** The plan of a search, and the lines that answer it once what it must look up is known. */

@@ -9,6 +9,8 @@ import {
   dealerDirectory,
   dealershipDirectory,
   heavyEquipmentSearch,
+  incentiveSearch,
+  incentivesOfMake,
   marketplaceInventory,
   motorcycleSearch,
   rvSearch,
@@ -43,9 +45,12 @@ interface Described {
   readonly right?: Right;
 }
 
+/** What stands in the page of a search. */
+type Shown = 'listing' | 'directory' | 'incentive';
+
 export type Operation = Described &
   (
-    | { readonly kind: 'search'; readonly policy: SearchPolicy; readonly shows: 'listing' | 'directory' }
+    | { readonly kind: 'search'; readonly policy: SearchPolicy; readonly shows: Shown }
     | { readonly kind: 'marketplace'; readonly policy: SearchPolicy }
     | { readonly kind: 'dealer'; readonly market: Market }
     | { readonly kind: 'history'; readonly market: Market }
@@ -233,6 +238,22 @@ export const OPERATIONS: readonly Operation[] = [
     policy: specTerms,
   },
   {
+    kind: 'search',
+    path: '/search/car/incentive/oem',
+    summary: 'Manufacturer incentives: filters on one vehicle and on one amount, full text, radius, facets.',
+    errors: SEARCH_ERRORS,
+    policy: incentiveSearch,
+    shows: 'incentive',
+  },
+  {
+    kind: 'search',
+    path: '/search/car/incentive/{make}/{zip}',
+    summary: 'Incentives of one manufacturer in the metropolitan statistical area of a ZIP.',
+    errors: SEARCH_ERRORS,
+    policy: incentivesOfMake,
+    shows: 'incentive',
+  },
+  {
     kind: 'image',
     path: '/image/cache/car/{listing_id}/{image}',
     summary: 'Sends on to a cached photo of a listing.',
@@ -270,6 +291,17 @@ export const routePath = ({ path }: Operation): string => path.replaceAll(/\{(\w
 export function operationAt(path: string): Operation | undefined {
   return OPERATIONS.find((operation) =>
     new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+}
+
+/** Values of the members in braces of an operation's path; `path` is one that operationAt found it for. */
+export function pathValues({ path: pattern }: Operation, path: string): ReadonlyMap<string, string> {
+  const names = pattern.split('/');
+  return new Map(
+    path.split('/').flatMap((part, i) => {
+      const [, name] = /^\{(\w+)\}$/.exec(names[i] ?? '') ?? [];
+      return name ? [[name, part] as const] : [];
+    }),
   );
 }
 

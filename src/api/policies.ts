@@ -1,13 +1,16 @@
 import { dealers } from '../catalog/dealers.ts';
 import { dealerships } from '../catalog/dealerships.ts';
 import { heavyEquipmentListings } from '../catalog/heavy-equipment-listings.ts';
+import { incentives } from '../catalog/incentives.ts';
 import { motorcycleListings } from '../catalog/motorcycle-listings.ts';
 import { rvListings } from '../catalog/rv-listings.ts';
 import { ukCarListings } from '../catalog/uk-car-listings.ts';
 import { ukRvListings } from '../catalog/uk-rv-listings.ts';
 import { usCarListings } from '../catalog/us-car-listings.ts';
+import { NO_MARKET } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { activeDays } from '../search/scopes/active-days.ts';
+import { area } from '../search/scopes/area.ts';
 import { attributed } from '../search/scopes/attributed.ts';
 import { condition } from '../search/scopes/condition.ts';
 import { coverage } from '../search/scopes/coverage.ts';
@@ -16,8 +19,10 @@ import { active, directory } from '../search/scopes/directory.ts';
 import { inventory, newInTransit } from '../search/scopes/inventory.ts';
 import { like } from '../search/scopes/like.ts';
 import { offered } from '../search/scopes/offered.ts';
+import { photos } from '../search/scopes/photos.ts';
 import { place } from '../search/scopes/place.ts';
 import { preferred } from '../search/scopes/preferred.ts';
+import { term } from '../search/scopes/term.ts';
 import { ymmt } from '../search/scopes/ymmt.ts';
 
 /** How each search narrows its dataset; the table of operations names them. */
@@ -150,4 +155,26 @@ export const ukCarSearch: SearchPolicy = {
   dataset: ukCarListings,
   scopes: [ukCoverage, place, condition, ymmt(ukCarListings), activeDays],
   plots: true,
+};
+
+/** S2: manufacturer incentives. */
+export const incentiveSearch: SearchPolicy = {
+  operation: 'search/car/incentive/oem',
+  market: NO_MARKET,
+  dataset: incentives,
+  scopes: [directory('incentives'), place, term, photos],
+  rows: { default: 10, maximum: 50, above: 'default' },
+  byDistance: true,
+  plots: false,
+  list: 'listings',
+  counts: { facetTerm: 'term', termsInAnyCase: true, rangeFacetsInArrays: true },
+};
+
+/** The same for one manufacturer and the area of one ZIP. */
+export const incentivesOfMake: SearchPolicy = {
+  ...incentiveSearch,
+  operation: 'search/car/incentive/make/zip',
+  scopes: [directory('incentives'), area, term, photos],
+  byDistance: false,
+  fromPath: ['make', 'zip'],
 };

@@ -19,10 +19,11 @@ const READ: Record<FieldType, ColumnType> = {
   number: 'number',
   instant: 'instant',
   measure: 'text',
-  prose: 'text',
   flag: 'flag',
   point: 'text',
   keywords: 'texts',
+  prose: 'texts',
+  objects: 'objects',
   text: 'text',
   texts: 'texts',
 };
@@ -34,6 +35,8 @@ const SHOWN: Partial<Record<FieldType, ShownAs>> = {
   instant: 'instant',
   flag: 'flag',
   keywords: 'texts',
+  prose: 'texts',
+  objects: 'objects',
   texts: 'texts',
 };
 
@@ -77,12 +80,17 @@ export const number: Declare = (name, about, more) => declare('number', name, ab
 export const instant: Declare = (name, about, more) => declare('instant', name, about, more);
 export const measure: Declare = (name, about, more) => declare('measure', name, about, more);
 /** derived from other texts, never shown itself */
-export const prose: Declare = (name, about, more) =>
-  declare('prose', name, about, { column: false, ...more });
 export const flag: Declare = (name, about, more) => declare('flag', name, about, more);
 export const point: Declare = (name, about, more) =>
   declare('point', name, about, { column: false, ...more });
 export const keywords: Declare = (name, about, more) => declare('keywords', name, about, more);
+export const prose: Declare = (name, about, more) => declare('prose', name, about, more);
+/** objects with these members, whose places in the answer (`at`) are told from the object on */
+export const objects = (name: string, about: string, members: readonly Field[], more: Declared): Field =>
+  declare('objects', name, about, {
+    ...more,
+    members: members.map((member) => ({ ...member, within: name })),
+  });
 /** shown, never searched */
 export const text: Declare = (name, about, more) => declare('text', name, about, more);
 export const texts: Declare = (name, about, more) => declare('texts', name, about, more);
@@ -122,7 +130,7 @@ export const atLeast = param('atLeast');
 export const some = param('some');
 /** comma list of names that may hold commas themselves */
 export const names = param('names');
-/** words that must all occur; those in double quotes side by side */
+/** words, and phrases in quotes, that must all stand in the text; in any case, accents do not matter */
 export const words = param('words');
 /** comma list of website domains, also given as URLs */
 export const domains = param('domains');

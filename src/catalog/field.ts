@@ -14,10 +14,11 @@
  * - integer, number: quantities
  * - instant: Unix seconds
  * - measure: a quantity shown as it was delivered, searched by the first number in it
- * - prose: running text, searched by its words, accents aside
  * - flag: true or false
  * - point: a position
  * - keywords: several keyword values
+ * - prose: several texts, searched by their words and phrases
+ * - objects: several objects, whose members are fields of their own; filters of members must hold on one of them
  * - text, texts: shown, never searched
  */
 export type FieldType =
@@ -32,10 +33,11 @@ export type FieldType =
   | 'number'
   | 'instant'
   | 'measure'
-  | 'prose'
   | 'flag'
   | 'point'
   | 'keywords'
+  | 'prose'
+  | 'objects'
   | 'text'
   | 'texts';
 
@@ -67,12 +69,24 @@ export interface Param {
   readonly about: string;
   /** the only values allowed, in lower case; others are 422 */
   readonly oneOf?: readonly string[];
+  /** a text that its field can never hold is no error: it is like nothing */
+  readonly anyText?: true;
 }
 
 /** How a value stands in the answer, where that differs from how it is indexed. */
-export type ShownAs = 'text' | 'number' | 'integer' | 'flag' | 'bit' | 'texts' | 'instant' | 'timestamp';
+export type ShownAs =
+  | 'text'
+  | 'number'
+  | 'integer'
+  | 'flag'
+  | 'bit'
+  | 'texts'
+  | 'instant'
+  | 'timestamp'
+  | 'usDate'
+  | 'objects';
 
-/** The feed column that carries the field (feeds.md 2.1). */
+/** The feed column that carries the field (feeds.md 2.1); a dot leads into an object: `offer.msrp`. */
 export interface Column {
   readonly name: string;
   readonly aliases?: readonly string[];
@@ -91,6 +105,7 @@ export type ColumnType =
   | 'mark'
   | 'flag'
   | 'instant'
+  | 'day'
   | 'link'
   | 'links'
   | 'domain'
@@ -98,7 +113,8 @@ export type ColumnType =
   | 'longitude'
   | 'postal'
   | 'amount'
-  | 'choice';
+  | 'choice'
+  | 'objects';
 
 /** Start and length of a range facet when the request leaves them out (supplement 2.2 and decision 29). */
 export interface RangeFacet {
@@ -135,6 +151,10 @@ export interface Field {
   readonly rangeFacet?: RangeFacet;
   /** the engine needs its values in columns: an order that is no sort_by value, terms that are no facet */
   readonly ordered?: boolean;
+  /** of an `objects` field */
+  readonly members?: readonly Field[];
+  /** name of the `objects` field that it is a member of */
+  readonly within?: string;
 }
 
 /** A list of fields that live in one kind of index. */
@@ -158,9 +178,20 @@ export interface SearchDataset extends Dataset {
   readonly ties: readonly OrderKey[];
 }
 
-/** The field of that name; a programming error when there is none. */
-export function fieldOf(dataset: Dataset, name: string): Field {
-  const found = dataset.fields.find((field) => field.name === name);
-  if (!found) throw new Error(`${dataset.name} has no field ${name}`);
+const flattened = new WeakMap<Dataset, readonly Field[]>();
+
+/** Every field of a dataset, also those within objects. */
+export function allFields(dataset: Dataset): readonly Field[] {
+  const found = flattened.get(dataset);
+  if (found) return found;
+  const made = dataset.fields.flatMap((field) => [field, ...(field.members ?? [])]);
+  flattened.set(dataset, made);
+  return made;
+}
+
+/** The field of that name, also within objects; a programming error when there is none. */
+export function fieldOf(dataset: Pick<Dataset, 'fields'> & { readonly name?: string }, name: string): Field {
+  const found = allFields(dataset).find((field) => field.name === name);
+  if (!found) throw new Error(`${dataset.name ?? 'the dataset'} has no field ${name}`);
   return found;
 }

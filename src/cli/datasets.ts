@@ -1,8 +1,8 @@
 import { WrongUsage } from '../../ingest/outcome.ts';
 import { DEALERSHIP_MARKETS, type Directory, directoriesOf, MARKETS, type Market } from '../engine/market.ts';
 
-/** Datasets that can be loaded (feeds.md section 2); history and sold have no market. */
-const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', 'history'] as const;
+/** Datasets that can be loaded (feeds.md section 2); history, incentives and sold have no market. */
+const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', 'history', 'incentives'] as const;
 type DatasetName = (typeof DATASETS)[number];
 
 /** For the help of a command: the datasets, and the markets. */
@@ -13,7 +13,7 @@ export const MARKETS_TEXT = `${MARKETS.join(', ')}; dealerships: ${DEALERSHIP_MA
 export type Target =
   | { readonly dataset: 'listings'; readonly market: Market }
   | { readonly dataset: Directory; readonly market: Market }
-  | { readonly dataset: 'history' | 'sold' };
+  | { readonly dataset: 'history' | 'incentives' | 'sold' };
 
 /** The dataset of that name; throws WrongUsage naming those that exist. */
 export function datasetOf(name: string): DatasetName {
@@ -32,7 +32,7 @@ export function marketOf(name: string): Market {
 /** The dataset and the market of these names; throws WrongUsage where the market does not have the dataset. */
 export function targetOf(name: string, marketName: string): Target {
   const dataset = datasetOf(name);
-  if (dataset === 'history' || dataset === 'sold') return { dataset };
+  if (dataset === 'history' || dataset === 'incentives' || dataset === 'sold') return { dataset };
   const market = marketOf(marketName);
   if (dataset === 'listings') return { dataset, market };
   if (!directoriesOf(market).includes(dataset)) {

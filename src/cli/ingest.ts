@@ -5,13 +5,15 @@ import { readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
 import { directoryDataset } from '../../ingest/ledger/directories.ts';
 import { loadListings } from '../../ingest/load.ts';
 import { loadDirectory } from '../../ingest/load-directory.ts';
-import { loadHistory } from '../../ingest/load-history.ts';
+import { loadShared } from '../../ingest/load-shared.ts';
 import { loadSold } from '../../ingest/load-sold.ts';
 import { WrongUsage } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { type LoadReport, reportText } from '../../ingest/report.ts';
+import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
 import type { Dataset } from '../catalog/field.ts';
 import { historyRecords } from '../catalog/history-records.ts';
+import { incentives } from '../catalog/incentives.ts';
 import { soldVehicles } from '../catalog/sold-vehicles.ts';
 import { LISTINGS } from '../engine/listings.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
@@ -115,13 +117,20 @@ async function ingestDirectory(
   return await loadDirectory({ ...directoryPlaceOf(market, directory, settings, engine), ...common, map });
 }
 
-/** A history delivery. */
-async function ingestHistory(files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
+/** The fields of the datasets without a market. */
+const SHARED_FIELDS: Readonly<Record<SharedRecords, Dataset>> = { history: historyRecords, incentives };
+
+/** A delivery of a dataset without a market. */
+async function ingestShared(
+  dataset: SharedRecords,
+  files: readonly string[],
+  flags: IngestFlags,
+): Promise<LoadReport> {
   refuseListingOptions(flags);
-  const map = mapOf(flags, historyRecords);
+  const map = mapOf(flags, SHARED_FIELDS[dataset]);
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
-  return await loadHistory({ ...sharedPlaceOf(settings, engine), ...common, map });
+  return await loadShared({ ...sharedPlaceOf(settings, engine), ...common, map, dataset });
 }
 
 /** A delivery of sold vehicles. */
@@ -138,7 +147,8 @@ function load(target: Target, files: readonly string[], flags: IngestFlags): Pro
     case 'listings':
       return ingestListings(target.market, files, flags);
     case 'history':
-      return ingestHistory(files, flags);
+    case 'incentives':
+      return ingestShared(target.dataset, files, flags);
     case 'sold':
       return ingestSold(files, flags);
     default:

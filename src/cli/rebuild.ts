@@ -1,9 +1,10 @@
 import { Command } from 'commander';
 import { rebuildDirectory } from '../../ingest/load-directory.ts';
-import { rebuildHistoryLoads } from '../../ingest/load-history.ts';
+import { rebuildShared } from '../../ingest/load-shared.ts';
 import { rebuildSold } from '../../ingest/load-sold.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
+import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
 import type { Directory, Market } from '../engine/market.ts';
@@ -31,12 +32,12 @@ async function located() {
   return { settings, engine };
 }
 
-async function rebuildHistory({ wait }: RebuildFlags): Promise<Told> {
+async function rebuildWithoutMarket(dataset: SharedRecords, { wait }: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
-  const records = await rebuildHistoryLoads(sharedPlaceOf(settings, engine), wait);
+  const records = await rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, wait);
   return {
-    json: { dataset: 'history', records },
-    text: `history was built again from the ledger and answers now: ${records.toLocaleString('en-US')} records.`,
+    json: { dataset, records },
+    text: `${dataset} was built again from the ledger and answers now: ${records.toLocaleString('en-US')} records.`,
   };
 }
 
@@ -77,7 +78,8 @@ function rebuildTarget(target: Target, flags: RebuildFlags): Promise<Told> {
     case 'listings':
       return rebuildListings(target.market, flags);
     case 'history':
-      return rebuildHistory(flags);
+    case 'incentives':
+      return rebuildWithoutMarket(target.dataset, flags);
     case 'sold':
       return rebuildSoldMonths(flags);
     default:

@@ -1,10 +1,11 @@
 import { Command } from 'commander';
 import { type Restored, restore as restoreBackup } from '../../ingest/backup/restore.ts';
 import { rebuildDirectory } from '../../ingest/load-directory.ts';
-import { rebuildHistoryLoads } from '../../ingest/load-history.ts';
+import { rebuildShared } from '../../ingest/load-shared.ts';
 import { NothingLoaded } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
+import { SHARED_NAMES } from '../../ingest/whole-records/shared.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
@@ -37,7 +38,7 @@ Examples:
 /** The commands that make the indices of a ledger again. */
 function rebuildLine(ledger: string): string {
   const market = MARKETS.find((one) => one === ledger);
-  if (!market) return '  forecourt rebuild history';
+  if (!market) return SHARED_NAMES.map((dataset) => `  forecourt rebuild ${dataset}`).join('\n');
   const datasets = ['listings', ...directoriesOf(market)];
   return datasets.map((dataset) => `  forecourt rebuild ${dataset} --market ${market}`).join('\n');
 }
@@ -63,7 +64,8 @@ async function rebuildOne(
 ): Promise<void> {
   const market = MARKETS.find((one) => one === ledger);
   if (!market) {
-    await rebuildHistoryLoads(sharedPlaceOf(settings, engine), wait);
+    for (const dataset of SHARED_NAMES)
+      await rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, wait);
     return;
   }
   // directories first: listings are filled from them

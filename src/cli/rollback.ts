@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { instantText } from '../../ingest/as-of.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { rollBackDirectory } from '../../ingest/load-directory.ts';
-import { rollBackHistory } from '../../ingest/load-history.ts';
+import { rollBackShared } from '../../ingest/load-shared.ts';
 import { rollBackSold } from '../../ingest/load-sold.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
@@ -24,7 +24,8 @@ async function rollBackTarget(target: Target): Promise<Done> {
     case 'listings':
       return await rollBack(placeOf(target.market, settings, engine));
     case 'history':
-      return { withdrawn: await rollBackHistory(sharedPlaceOf(settings, engine)) };
+    case 'incentives':
+      return await rollBackShared({ ...sharedPlaceOf(settings, engine), dataset: target.dataset });
     case 'sold':
       return await rollBackSold(soldPlaceOf(settings, engine));
     default:

@@ -6,7 +6,7 @@ import { keptDeliveries } from '../engine/deliveries.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import { type Market, rolesOf } from '../engine/market.ts';
+import { MARKETS, rolesOf } from '../engine/market.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { loadSample } from './load-sample.ts';
 import { placeOf } from './place.ts';
@@ -18,11 +18,11 @@ import { serveUntilStopped } from './serve.ts';
  */
 async function wantsSample({ client, indexPrefix }: MarketPlace): Promise<boolean> {
   const { deliveries } = await keptDeliveries(client, indexPrefix);
-  const markets = Object.entries(liveMarkets(client, indexPrefix));
+  const markets = liveMarkets(client, indexPrefix);
   const live = await Promise.all(
-    markets.map(async ([market, indices]) => {
-      const found = await indices.get();
-      return rolesOf(market as Market).some((role) => found[role]);
+    MARKETS.map(async (market) => {
+      const found = await markets[market].get();
+      return rolesOf(market).some((role) => found[role]);
     }),
   );
   return deliveries.every(({ sample }) => sample) && !live.includes(true);

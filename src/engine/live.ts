@@ -3,10 +3,13 @@ import {
   directoriesOf,
   directoryAlias,
   MARKETS,
-  type Market,
+  NO_MARKET,
   type Role,
   roleAlias,
   rolesOf,
+  type Searched,
+  SHARED_DATASETS,
+  sharedAlias,
 } from './market.ts';
 
 /** The index that answers for each role; those of a market that was never loaded are missing. */
@@ -14,6 +17,15 @@ export type Live = Readonly<Partial<Record<Role, string>>>;
 
 /** Longest time an old generation goes on answering after a switch. */
 const FRESH_MS = 1000;
+
+/** What each alias of a market, or of the datasets without one, stands for. */
+function aliasesOf(prefix: string, searched: Searched): (readonly [alias: string, role: Role])[] {
+  if (searched === NO_MARKET) return SHARED_DATASETS.map((name) => [sharedAlias(prefix, name), name]);
+  return [
+    ...rolesOf(searched).map((role) => [roleAlias(prefix, searched, role), role] as const),
+    ...directoriesOf(searched).map((name) => [directoryAlias(prefix, searched, name), name] as const),
+  ];
+}
 
 /**
  * Remembers which indices the aliases of a market point at, for at most a second, so that one request names
@@ -26,12 +38,9 @@ export class LiveIndices {
   #live: Promise<Live> | undefined;
   #readAt = 0;
 
-  constructor(client: Client, prefix: string, market: Market) {
+  constructor(client: Client, prefix: string, searched: Searched) {
     this.#client = client;
-    this.#roles = new Map<string, Role>([
-      ...rolesOf(market).map((role) => [roleAlias(prefix, market, role), role] as const),
-      ...directoriesOf(market).map((name) => [directoryAlias(prefix, market, name), name] as const),
-    ]);
+    this.#roles = new Map(aliasesOf(prefix, searched));
   }
 
   get(): Promise<Live> {
@@ -97,9 +106,11 @@ export function pinned(live: LiveReader): LiveReader & { hold(): void } {
   };
 }
 
-/** Live indices of every market, each read when it is first asked for. */
-export const liveMarkets = (client: Client, prefix: string): Readonly<Record<Market, LiveIndices>> =>
-  Object.fromEntries(MARKETS.map((market) => [market, new LiveIndices(client, prefix, market)])) as Record<
-    Market,
-    LiveIndices
-  >;
+/** Live indices of every market and of the datasets without one, each read when it is first asked for. */
+export const liveMarkets = (client: Client, prefix: string): Readonly<Record<Searched, LiveIndices>> =>
+  Object.fromEntries(
+    ([...MARKETS, NO_MARKET] as const).map((searched) => [
+      searched,
+      new LiveIndices(client, prefix, searched),
+    ]),
+  ) as Record<Searched, LiveIndices>;

@@ -1,4 +1,4 @@
-import type { Field, SearchDataset } from '../catalog/field.ts';
+import { allFields, type Field, type SearchDataset } from '../catalog/field.ts';
 
 /** A property of an index mapping, as the engine takes it. */
 export type Property = Readonly<Record<string, unknown>>;
@@ -20,6 +20,17 @@ function textProperty(field: Field): Property {
     fields: { lc: folded },
   };
 }
+
+/**
+ * Objects are kept apart from each other, so that filters hold on one of them; and their values stand at the document,
+ * too, so that facets count documents.
+ */
+function objectsProperty({ members = [] }: Field): Property {
+  return { type: 'nested', include_in_root: true, properties: propertiesOf(members) };
+}
+
+const propertiesOf = (fields: readonly Field[]): Record<string, Property> =>
+  Object.fromEntries(fields.filter(({ indexed }) => indexed).map((field) => [field.name, propertyOf(field)]));
 
 function propertyOf(field: Field): Property {
   switch (field.type) {
@@ -43,25 +54,39 @@ function propertyOf(field: Field): Property {
     case 'number':
     case 'measure':
       return { type: 'double' };
-    case 'prose':
-      return { type: 'text', norms: false };
     case 'instant':
       return { type: 'long' };
     case 'flag':
       return { type: 'boolean' };
     case 'point':
       return { type: 'geo_point' };
+    case 'prose':
+      return { type: 'text', norms: false };
+    case 'objects':
+      return objectsProperty(field);
     case 'text':
     case 'texts':
       throw new Error(`${field.name}: a ${field.type} is never indexed`);
   }
 }
 
+/** Where the engine has the values of a field. */
+export const valuePath = ({ name, within }: Field): string => (within ? `${within}.${name}` : name);
+
 /** Where a text filter looks: the folded twin of a counted keyword, else the field itself. */
 export function filterPath(field: Field): string {
   const counted = (field.type === 'keyword' || field.type === 'keywords') && isCounted(field);
-  return counted ? `${field.name}.lc` : field.name;
+  return counted ? `${valuePath(field)}.lc` : valuePath(field);
 }
+
+/**
+ * Members of objects that are ordered by, measured or counted in intervals: a document counts once, with the value of the
+ * first of its objects that has one. It stands at the document under the member's name.
+ */
+export const firstValues = (dataset: SearchDataset): Field[] =>
+  allFields(dataset).filter(
+    ({ within, sort, stats, rangeFacet }) => within !== undefined && (sort || stats || rangeFacet),
+  );
 
 /** Integer that orders what has equal sort keys; derived from the document's id, so it is stable. */
 export const TIE = 'tie';
@@ -70,26 +95,32 @@ export const TIE = 'tie';
 const hasCachedLinks = ({ fields }: SearchDataset): boolean =>
   fields.some(({ name }) => name === 'photo_links_cached');
 
+/** An index whose documents hold objects cannot be sorted. */
+const hasObjects = ({ fields }: SearchDataset): boolean => fields.some(({ type }) => type === 'objects');
+
+const sortedBy = ({ order }: SearchDataset): Record<string, unknown> => ({
+  'sort.field': [...order.map(({ field }) => field), TIE],
+  'sort.order': [...order.map(({ descending }) => (descending ? 'desc' : 'asc')), 'asc'],
+  'sort.missing': [...order.map(() => '_last'), '_last'],
+});
+
 /**
  * Body of a new index: settings for loading (no refresh, no replicas) and the mapping that follows from the
- * dataset's fields. One shard, sorted by the default order, so that the first page ends early (design.md
+ * dataset's fields. One shard, sorted by the default order where it can be, so that the first page ends early (design.md
  * decision 2). The answered record is kept whole and is not indexed.
  */
 export function indexBody(dataset: SearchDataset): {
   settings: Record<string, unknown>;
   mappings: { dynamic: 'strict'; properties: Record<string, Property> };
 } {
-  const properties: Record<string, Property> = {};
-  for (const field of dataset.fields) if (field.indexed) properties[field.name] = propertyOf(field);
+  const properties = { ...propertiesOf(dataset.fields), ...propertiesOf(firstValues(dataset)) };
   return {
     settings: {
       number_of_shards: 1,
       number_of_replicas: 0,
       refresh_interval: '-1',
       'translog.durability': 'async',
-      'sort.field': [...dataset.order.map(({ field }) => field), TIE],
-      'sort.order': [...dataset.order.map(({ descending }) => (descending ? 'desc' : 'asc')), 'asc'],
-      'sort.missing': [...dataset.order.map(() => '_last'), '_last'],
+      ...(hasObjects(dataset) ? {} : sortedBy(dataset)),
     },
     mappings: {
       dynamic: 'strict',

@@ -27,8 +27,18 @@ export const rolesOf = <M extends Market>(market: M): readonly RoleOf<M>[] => MA
 export const DIRECTORIES = ['dealers', 'dealerships'] as const;
 export type Directory = (typeof DIRECTORIES)[number];
 
-/** What an index of a market holds: some of its listings, or a directory. */
-export type Role = RoleOf<Market> | Directory;
+/** Datasets without a market that are searched (feeds.md section 2). */
+export const SHARED_DATASETS = ['incentives'] as const;
+export type SharedDataset = (typeof SHARED_DATASETS)[number];
+
+/** Stands for the market of datasets that have none. */
+export const NO_MARKET = 'all' as const;
+
+/** Where a search looks: a market, or the datasets without one. */
+export type Searched = Market | typeof NO_MARKET;
+
+/** What an index holds: some of a market's listings, a directory, or a dataset without a market. */
+export type Role = RoleOf<Market> | Directory | SharedDataset;
 
 /** The roles of a market's default coverage: one a country, or one for all. */
 export const coveredRolesOf = (market: Market): readonly Role[] =>
@@ -68,6 +78,13 @@ export const directoryIndex = (
   directory: Directory,
   generation: string,
 ): string => `${directoryAlias(prefix, market, directory)}-${generation}`;
+
+/** Alias that points at the live index of a dataset without a market: `forecourt-incentives`. */
+export const sharedAlias = (prefix: string, dataset: SharedDataset): string => `${prefix}${dataset}`;
+
+/** Name of one generation's index of such a dataset; `generation` is lower-case letters, digits and dashes. */
+export const sharedIndex = (prefix: string, dataset: SharedDataset, generation: string): string =>
+  `${sharedAlias(prefix, dataset)}-${generation}`;
 
 /** Index that keeps the report of every delivery. */
 export const deliveriesIndex = (prefix: string): string => `${prefix}deliveries`;

@@ -1,23 +1,49 @@
+import { fold } from './fold.ts';
 import { fault, type Reading, read } from './reading.ts';
 
-/** Words that a text must hold, and phrases; folded: lower case, no accents. */
-export interface Words {
+/** Letters that no accent makes of a plain one, and what they are written as without them. */
+export const PLAIN_LETTERS: readonly (readonly [letter: string, plain: string])[] = [
+  ['ß', 'ss'],
+  ['ẞ', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ı', 'i'],
+];
+
+/**
+ * Text without accents, in lower case: what a searched text is indexed as (ingest/derive/plain.ts), so that a question
+ * and an index agree.
+ */
+export function plainText(text: string): string {
+  const bare = fold(text.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  return PLAIN_LETTERS.reduce((plain, [letter, written]) => plain.replaceAll(letter, written), bare);
+}
+
+/** What a text search asks for: words that stand anywhere, and phrases whose words follow each other. */
+export interface Sought {
   readonly words: readonly string[];
   readonly phrases: readonly string[];
 }
 
-/** Longest question in characters: the engine takes as many clauses as it can have words. */
+/** Longest question, in characters: the engine takes a thousand words at most. */
 const LONGEST = 500;
 
-/** Text without case and accents, as running text is indexed. */
-const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
+const distinct = (texts: readonly string[]): string[] =>
+  [...new Set(texts.map((text) => text.trim().replaceAll(/\s+/g, ' ')).filter(Boolean))].sort();
 
-/** Reads words separated by blanks, and phrases in double quotes; what is left open ends with the text. */
-export function readWords(text: string): Reading<Words> {
-  if ([...text].length > LONGEST) return fault(`has over ${LONGEST} characters`);
-  const parts = folded(text).split('"');
-  const phrases = parts.filter((part, i) => i % 2 === 1 && part.trim() !== '').map((part) => part.trim());
-  const words = parts.filter((_, i) => i % 2 === 0).flatMap((part) => part.split(/\s+/).filter(Boolean));
-  return read({ words: [...new Set(words)].sort(), phrases: [...new Set(phrases)].sort() });
+/** Words, and phrases in double quotes; a quote that is not closed counts as a blank. */
+export function readWords(text: string): Reading<Sought> {
+  if (text.length > LONGEST) return fault(`the text is longer than ${LONGEST} characters`);
+  const plain = plainText(text);
+  const phrases = [...plain.matchAll(/"([^"]*)"/g)].map(([, phrase = '']) => phrase);
+  const words = plain
+    .replaceAll(/"[^"]*"/g, ' ')
+    .replaceAll('"', ' ')
+    .split(/\s+/);
+  return read({ words: distinct(words), phrases: distinct(phrases) });
 }

@@ -1,5 +1,5 @@
 import { type Dataset, fieldOf, type SearchDataset } from '../catalog/field.ts';
-import { filterPath } from '../engine/mapping.ts';
+import { filterPath, valuePath } from '../engine/mapping.ts';
 import type { Role } from '../engine/market.ts';
 import { compileAllTerms, compileFacets } from './features/facets.ts';
 import { compileRangeFacets } from './features/range-facets.ts';
@@ -27,6 +27,7 @@ const all = (clauses: readonly Clause[]): Clause =>
 /** The clause of one filter. Exhaustive: a new kind of filter does not compile until it has its clause. */
 function clause(filter: Filter, dataset: Dataset): Clause {
   const path = (field: string): string => filterPath(fieldOf(dataset, field));
+  const value = (field: string): string => valuePath(fieldOf(dataset, field));
   switch (filter.is) {
     case 'anyOf':
       return { terms: { [path(filter.field)]: filter.values } };
@@ -39,7 +40,7 @@ function clause(filter: Filter, dataset: Dataset): Clause {
       const [from, to] = open ? ['gt', 'lt'] : ['gte', 'lte'];
       return {
         range: {
-          [filter.field]: {
+          [value(filter.field)]: {
             ...(min === undefined ? {} : { [from as string]: min }),
             ...(max === undefined ? {} : { [to as string]: max }),
           },
@@ -48,17 +49,18 @@ function clause(filter: Filter, dataset: Dataset): Clause {
     }
     case 'named':
       return { terms: { [path(filter.field)]: runsOf(filter.pieces) } };
-    case 'words':
-      return all([
-        ...(filter.words.length > 0
-          ? [{ match: { [filter.field]: { query: filter.words.join(' '), operator: 'and' } } }]
-          : []),
-        ...filter.phrases.map((phrase) => ({ match_phrase: { [filter.field]: phrase } })),
-      ]);
     case 'present':
-      return { exists: { field: filter.field } };
+      return { exists: { field: value(filter.field) } };
     case 'missing':
-      return { bool: { must_not: [{ exists: { field: filter.field } }] } };
+      return { bool: { must_not: [{ exists: { field: value(filter.field) } }] } };
+    case 'words': {
+      const { words, phrases } = filter;
+      const at = path(filter.field);
+      return all([
+        ...(words.length > 0 ? [{ match: { [at]: { query: words.join(' '), operator: 'and' } } }] : []),
+        ...phrases.map((phrase) => ({ match_phrase: { [at]: phrase } })),
+      ]);
+    }
     case 'within': {
       const { latitude: lat, longitude: lon } = filter.centre;
       return { geo_distance: { distance: `${filter.miles}mi`, location: { lat, lon } } };
@@ -92,8 +94,24 @@ function coverageClauses({ coverage }: SearchPlan, dataset: Dataset): Clause[] {
   ];
 }
 
+/** Objects that a filter looks at; undefined: the document itself. */
+const objectsOf = (filter: Filter, dataset: Dataset): string | undefined =>
+  'field' in filter ? fieldOf(dataset, filter.field).within : undefined;
+
+/** The clauses of filters that all must hold; those of the members of objects hold on one object. */
+function filterClauses(filters: readonly Filter[], dataset: Dataset): Clause[] {
+  const clauses: Clause[] = [];
+  const inside = new Map<string, Clause[]>();
+  for (const filter of filters) {
+    const path = objectsOf(filter, dataset);
+    if (path === undefined) clauses.push(clause(filter, dataset));
+    else inside.set(path, [...(inside.get(path) ?? []), clause(filter, dataset)]);
+  }
+  return [...clauses, ...[...inside].map(([path, own]) => ({ nested: { path, query: all(own) } }))];
+}
+
 function query(plan: SearchPlan, dataset: Dataset): Clause {
-  return all([...coverageClauses(plan, dataset), ...plan.filters.map((filter) => clause(filter, dataset))]);
+  return all([...coverageClauses(plan, dataset), ...filterClauses(plan.filters, dataset)]);
 }
 
 /** What a point of a plot needs of a listing. */
@@ -151,7 +169,7 @@ export function compile(plan: SearchPlan, dataset: SearchDataset): { counts: Lin
   const clauses = query(plan, dataset);
   const unfiltered = plan.filters.length === 0 && plan.coverage.rest.length === 0;
   const questions = new Questions(unfiltered);
-  compileFacets(plan.facets ?? [], questions);
+  compileFacets(plan.facets ?? [], dataset, questions);
   compileRangeFacets(plan.rangeFacets ?? [], questions);
   compileStats(plan.stats ?? [], questions);
   const counts = questions.all().map((aggs, i) => countLine(plan, clauses, aggs, i === 0));
@@ -165,7 +183,7 @@ export const compilePage = (plan: SearchPlan, dataset: SearchDataset): Line =>
 /** The second request for facets that several indices together did not count exactly. */
 export function compileAgain(plan: SearchPlan, dataset: Dataset, facets: readonly FacetAsk[]): Line[] {
   const questions = new Questions(false);
-  compileAllTerms(facets, questions);
+  compileAllTerms(facets, dataset, questions);
   const clauses = query(plan, dataset);
   return questions.all().flatMap((aggs, i) => (i === 0 ? [] : [countLine(plan, clauses, aggs, false)]));
 }

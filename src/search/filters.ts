@@ -1,4 +1,4 @@
-import type { Dataset, Field, Param } from '../catalog/field.ts';
+import { allFields, type Dataset, type Field, type Param } from '../catalog/field.ts';
 import { readDateRange, readDays } from '../grammar/date.ts';
 import { domainOf } from '../grammar/domain.ts';
 import { readWord } from '../grammar/flag.ts';
@@ -6,7 +6,7 @@ import { fold } from '../grammar/fold.ts';
 import { splitPieces } from '../grammar/list.ts';
 import { readCount } from '../grammar/number.ts';
 import { type Range, readRange, readSignedRange, readSingleOrRange } from '../grammar/range.ts';
-import { readAll } from '../grammar/reading.ts';
+import { type Reading, readAll } from '../grammar/reading.ts';
 import { readWords } from '../grammar/words.ts';
 import { type Asked, taken } from './asked.ts';
 import type { Filter, Value } from './plan.ts';
@@ -14,15 +14,19 @@ import { canonical, readValue } from './values.ts';
 
 type Plans = (asked: Asked, param: Param, field: Field) => Filter | undefined;
 
+const valuesOf = (reading: Reading<Value>): Value[] => (reading.ok ? [reading.value] : []);
+
 function listed(is: 'anyOf' | 'allOf' | 'noneOf'): Plans {
   return (asked, param, field) => {
     const texts = asked.list(param.name);
     if (!texts) return undefined;
     for (const text of param.oneOf ? texts : []) taken(param.name, readWord(text, param.oneOf ?? []));
-    const values: Value[] = taken(
-      param.name,
-      readAll(texts, (text) => readValue(field, text)),
-    );
+    const values: Value[] = param.anyText
+      ? texts.flatMap((text) => valuesOf(readValue(field, text)))
+      : taken(
+          param.name,
+          readAll(texts, (text) => readValue(field, text)),
+        );
     return { is, field: field.name, values: canonical(values) };
   };
 }
@@ -102,7 +106,9 @@ export function filterParameters(dataset: Dataset): Known {
   const found = known.get(dataset);
   if (found) return found;
   const made = new Map(
-    dataset.fields.flatMap((field) => field.params.map((param) => [param.name, { field, param }] as const)),
+    allFields(dataset).flatMap((field) =>
+      field.params.map((param) => [param.name, { field, param }] as const),
+    ),
   );
   known.set(dataset, made);
   return made;

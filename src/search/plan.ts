@@ -18,16 +18,16 @@ export type Filter =
     }
   | { readonly is: 'present'; readonly field: string }
   | { readonly is: 'missing'; readonly field: string }
-  | { readonly is: 'within'; readonly centre: Centre; readonly miles: number }
-  /** names in a list whose commas may belong to them: which are meant follows from the known ones (names.ts) */
-  | { readonly is: 'named'; readonly field: string; readonly pieces: readonly string[] }
-  /** running text that holds every word, and each phrase as it stands; folded, without accents */
+  /** all words and phrases stand in the field's texts */
   | {
       readonly is: 'words';
       readonly field: string;
       readonly words: readonly string[];
       readonly phrases: readonly string[];
     }
+  | { readonly is: 'within'; readonly centre: Centre; readonly miles: number }
+  /** names in a list whose commas may belong to them: which are meant follows from the known ones (names.ts) */
+  | { readonly is: 'named'; readonly field: string; readonly pieces: readonly string[] }
   /** any group of which every filter holds; no group at all holds for no listing */
   | { readonly is: 'either'; readonly groups: readonly (readonly Filter[])[] };
 
@@ -60,7 +60,8 @@ export interface FacetAsk {
   readonly offset: number;
   readonly limit: number;
   readonly minCount: number;
-  readonly sort: 'count' | 'index';
+  /** index: by character code; alphabet: by the folded term */
+  readonly sort: 'count' | 'index' | 'alphabet';
 }
 
 export interface RangeFacetAsk {
@@ -82,6 +83,12 @@ export interface Like {
   readonly match: readonly string[];
 }
 
+/** A postal code whose metropolitan area is looked up before the search (scopes/area.ts). */
+export interface Area {
+  readonly zip: string;
+  readonly centre: Centre;
+}
+
 /**
  * What a URL asks, free of URL and engine. It is JSON: the log line and what `explain` prints. The same
  * question gives the same plan whatever the order and spelling of its parameters.
@@ -91,6 +98,7 @@ export interface SearchPlan {
   readonly coverage: Coverage;
   readonly filters: readonly Filter[];
   readonly like?: Like;
+  readonly area?: Area;
   readonly centre?: Centre;
   readonly order?: Order;
   readonly start: number;

@@ -1,8 +1,8 @@
 import type { SearchDataset } from '../catalog/field.ts';
 import type { Parameter } from '../catalog/parameter.ts';
-import type { Market } from '../engine/market.ts';
+import type { Searched } from '../engine/market.ts';
 import type { Asked } from './asked.ts';
-import type { Centre, Coverage, Filter } from './plan.ts';
+import type { Area, Centre, Coverage, Filter } from './plan.ts';
 
 /** Dealer ids that an account prefers, by country (supplement section 1, "preferred-dealer flag"). */
 export type PreferredDealers = Readonly<Partial<Record<'us' | 'ca' | 'uk', readonly string[]>>>;
@@ -31,6 +31,7 @@ export interface ScopeReading {
   readonly coverage?: Coverage;
   readonly centre?: Centre;
   readonly like?: { readonly vins: readonly string[]; readonly match: readonly string[] };
+  readonly area?: Area;
 }
 
 /** Which page of what is found an operation gives. */
@@ -43,10 +44,20 @@ interface RowsPolicy {
   readonly byPlan?: boolean;
 }
 
+/** How an operation writes what it counts, where that differs from the listing searches. */
+export interface CountsForm {
+  /** member of a facet's entry that holds the term; default item */
+  readonly facetTerm?: 'item' | 'term';
+  /** facet_sort=index does not regard case; default: it is by character code */
+  readonly termsInAnyCase?: boolean;
+  /** a range facet stands in an array of one; default: an object */
+  readonly rangeFacetsInArrays?: boolean;
+}
+
 /** How an operation narrows its dataset. */
 export interface SearchPolicy {
   readonly operation: string;
-  readonly market: Market;
+  readonly market: Searched;
   readonly dataset: SearchDataset;
   readonly scopes: readonly Scope[];
   readonly rows: RowsPolicy;
@@ -60,4 +71,7 @@ export interface SearchPolicy {
   readonly reads?: readonly string[];
   /** facets and sort_by values of the dataset that are none of the operation */
   readonly leftOut?: { readonly facets: ReadonlySet<string>; readonly sorts: ReadonlySet<string> };
+  readonly counts?: CountsForm;
+  /** members of the operation's path that are read as parameters of that name, each one value */
+  readonly fromPath?: readonly string[];
 }

@@ -45,14 +45,17 @@ export function searchFilters({ dataset, scopes }: SearchPolicy): Parameter[] {
 /** Every parameter that a search takes, for the OpenAPI document. */
 export function searchParameters(policy: SearchPolicy): Parameter[] {
   const { sorts, stats } = permissionsOf(policy);
+  const inPath = new Set(policy.fromPath);
   return [
     ...searchFilters(policy),
-    ...facetParameters,
+    ...facetParameters(policy.counts),
     ...rangeFacetParameters,
     ...(stats.size > 0 ? statsParameters : []),
     ...sortParameters(sorts, policy.dataset, policy.byDistance),
     ...pageParameters(policy),
-  ].sort((a, b) => (a.name < b.name ? -1 : 1));
+  ]
+    .filter(({ name }) => !inPath.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 const inOrder = (filters: readonly Filter[]): Filter[] =>
@@ -72,6 +75,7 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
   const filters = [...fieldFilters(policy.dataset, asked), ...scopes.flatMap((scope) => scope.filters ?? [])];
   const centre = scopes.find((scope) => scope.centre)?.centre;
   const like = scopes.find((scope) => scope.like)?.like;
+  const area = scopes.find((scope) => scope.area)?.area;
   const located = filters.some(({ is }) => is === 'within');
   const page = readPage(asked, policy, limits);
   const order = readSort(
@@ -80,7 +84,7 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
     policy.byDistance ? { centre, located } : { centre: undefined, located: false },
   );
   const asks = {
-    facets: readFacets(asked, facets),
+    facets: readFacets(asked, facets, policy.counts),
     rangeFacets: readRangeFacets(asked, ranges),
     // where nothing can be measured it is no parameter
     stats: stats.size > 0 ? readStats(asked, stats) : undefined,
@@ -90,6 +94,7 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
     coverage: scopes.find((scope) => scope.coverage)?.coverage ?? { roles: [], rest: [] },
     filters: inOrder(filters),
     ...(like ? { like } : {}),
+    ...(area ? { area } : {}),
     ...(centre ? { centre } : {}),
     ...(order && !page.plot ? { order } : {}),
     ...page,

@@ -1,10 +1,11 @@
-import { DIRECTORIES, type Role, rolesOf } from '../engine/market.ts';
+import { NO_MARKET, type Role, rolesOf } from '../engine/market.ts';
 import { compile, compileAgain, compileLike, compilePage } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
 import type { Line } from './line.ts';
 import { compileNames, settleNames } from './names.ts';
 import type { SearchPlan } from './plan.ts';
 import type { SearchPolicy } from './policy.ts';
+import { areaFilter, compileArea } from './scopes/area.ts';
 import { type Build, likeFilter } from './scopes/like.ts';
 import type { Found, Stored } from './shape.ts';
 
@@ -21,32 +22,45 @@ export type AskEngine = (lines: readonly Line[]) => Promise<readonly LineAnswer[
 /** Where a plan is run: the market and the dataset of its policy. */
 type Place = Pick<SearchPolicy, 'market' | 'dataset'>;
 
-/** Every index that holds what the plan looks for, whatever its coverage: all listings of the market, or a directory. */
+/** Every index that holds what the plan looks for, whatever its coverage: all listings of the market, or another dataset. */
 function wholeOf({ coverage }: SearchPlan, { market }: Place): readonly Role[] {
-  const directories = coverage.roles.filter((role) => DIRECTORIES.some((one) => one === role));
-  return directories.length > 0 ? directories : rolesOf(market);
+  if (market === NO_MARKET) return coverage.roles;
+  const listings = rolesOf(market);
+  return coverage.roles.some((role) => !listings.some((one) => one === role)) ? coverage.roles : listings;
 }
 
 /** The lines that have to be answered before a plan can be compiled, if any. */
-export function lookUps(plan: SearchPlan, place: Place): { names?: Line; like?: Line } {
+export function lookUps(plan: SearchPlan, place: Place): { names?: Line; like?: Line; area?: Line } {
   const roles = wholeOf(plan, place);
   const names = compileNames(plan.filters, place.dataset, roles);
   return {
     ...(names ? { names } : {}),
     // whoever lists the vehicles: every index of the market is read
     ...(plan.like ? { like: compileLike(plan.like, roles) } : {}),
+    ...(plan.area ? { area: compileArea(plan.area, roles) } : {}),
   };
 }
 
-/** The plan with what it must look up first turned into filters: names that hold commas, builds of named vehicles. */
+/**
+ * The plan with what it must look up first turned into filters: names that hold commas, builds of named vehicles, the
+ * area of a postal code.
+ */
 export async function resolve(plan: SearchPlan, place: Place, ask: AskEngine): Promise<SearchPlan> {
-  const { names, like } = lookUps(plan, place);
-  if (!names && !like) return plan;
-  const answers = await ask([names, like].filter((line) => line !== undefined));
-  const { like: asked, ...rest } = plan;
-  const filters = names ? settleNames(plan.filters, answers[0]?.aggregations ?? {}) : plan.filters;
-  const builds = (answers.at(-1)?.sources ?? []) as Build[];
-  return { ...rest, filters: asked ? [...filters, likeFilter(asked, builds)] : filters };
+  const lines = Object.entries(lookUps(plan, place));
+  if (lines.length === 0) return plan;
+  const answers = await ask(lines.map(([, line]) => line));
+  const answerTo = new Map(lines.map(([name], i) => [name, answers[i]]));
+  const { like, area, ...rest } = plan;
+  const names = answerTo.get('names');
+  const builds = (answerTo.get('like')?.sources ?? []) as Build[];
+  return {
+    ...rest,
+    filters: [
+      ...(names ? settleNames(plan.filters, names.aggregations) : plan.filters),
+      ...(like ? [likeFilter(like, builds)] : []),
+      ...(area ? [areaFilter(area, answerTo.get('area')?.sources ?? [])] : []),
+    ],
+  };
 }
 
 /** Runs a resolved plan: asks once, and once more where several indices left a count open. */

@@ -3,6 +3,7 @@ import { checkEnd } from './features/page.ts';
 import { shapeRangeFacets } from './features/range-facets.ts';
 import { shapeStats } from './features/stats.ts';
 import type { SearchPlan } from './plan.ts';
+import type { CountsForm } from './policy.ts';
 
 /** A listing as the index keeps it. */
 export interface Stored {
@@ -30,15 +31,17 @@ export interface Counts {
 }
 
 /**
- * What a plan counted. Throws `past_end` when the page begins beyond the last row (supplement decision 9).
+ * What a plan counted, as its operation writes it. Throws `past_end` when the page begins beyond the last row (supplement decision 9).
  */
-export function shapeCounts(plan: SearchPlan, found: Found): Counts {
+export function shapeCounts(plan: SearchPlan, found: Found, form: CountsForm = {}): Counts {
   if (!plan.plot) checkEnd(plan.start, found.total);
   const { facets, rangeFacets, stats } = plan;
   return {
     num_found: found.total,
-    ...(facets ? { facets: shapeFacets(facets, found.counted) } : {}),
-    ...(rangeFacets ? { range_facets: shapeRangeFacets(rangeFacets, found.counted) } : {}),
+    ...(facets ? { facets: shapeFacets(facets, found.counted, form.facetTerm) } : {}),
+    ...(rangeFacets
+      ? { range_facets: shapeRangeFacets(rangeFacets, found.counted, form.rangeFacetsInArrays) }
+      : {}),
     ...(stats ? { stats: shapeStats(stats, found.total, found.counted) } : {}),
   };
 }

@@ -9,6 +9,7 @@ import { equipment } from './equipment.ts';
 import { facets } from './facets.ts';
 import { figures } from './figures.ts';
 import { identity } from './identity.ts';
+import { incentives, incentivesOfMake } from './incentives.ts';
 import { inventory } from './inventory.ts';
 import { marketplaces } from './marketplaces.ts';
 import { money } from './money.ts';
@@ -31,6 +32,8 @@ export const CORPUS: Readonly<Record<string, readonly Case[]>> = {
   facets,
   figures,
   identity,
+  incentives,
+  'incentives of a make': incentivesOfMake,
   inventory,
   marketplaces,
   money,

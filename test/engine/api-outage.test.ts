@@ -123,7 +123,7 @@ describeOnEngine('outage', () => {
       num_found: 0,
       listings: [],
       facets: { make: [] },
-      stats: { price: { count: 0, missing: 0 } },
+      stats: { price: { count: 0, missing: 0, sum: 0, sum_of_squares: 0 } },
       range_facets: {
         price: {
           counts: [

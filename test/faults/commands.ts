@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { loadListings } from '../../ingest/load.ts';
 import { loadDirectory, rebuildDirectory, rollBackDirectory } from '../../ingest/load-directory.ts';
-import { loadHistory, rebuildHistoryLoads, rollBackHistory } from '../../ingest/load-history.ts';
+import { loadShared, rebuildShared, rollBackShared } from '../../ingest/load-shared.ts';
 import { loadSold, rebuildSold, rollBackSold } from '../../ingest/load-sold.ts';
 import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
@@ -34,8 +34,9 @@ interface Loaded {
 /** What can be run on an installation. */
 export type Command =
   | (Loaded & { readonly run: 'load'; readonly partial?: boolean; readonly market?: TestMarket })
-  | (Loaded & { readonly run: 'load history' | 'load dealers' | 'load sold' })
+  | (Loaded & { readonly run: 'load history' | 'load incentives' | 'load dealers' | 'load sold' })
   | { readonly run: 'roll back' | 'rebuild' | 'roll back history' | 'rebuild history' }
+  | { readonly run: 'roll back incentives' | 'rebuild incentives' }
   | { readonly run: 'roll back dealers' | 'rebuild dealers' | 'roll back sold' | 'rebuild sold' };
 
 /** How a command ended: as the command line would tell it. */
@@ -49,11 +50,15 @@ function runOn(client: Client, { prefix, dataDir }: Where, command: Command): Pr
   const market = ('market' in command && command.market) || 'us-cars';
   const place = { ...shared, market, dataset: DATASETS[market] };
   const dealers = { ...place, directory: 'dealers' } as const;
+  const history = { ...shared, dataset: 'history' } as const;
+  const incentives = { ...shared, dataset: 'incentives' } as const;
   switch (command.run) {
     case 'load':
       return loadListings({ ...place, ...command, files: [command.file] });
     case 'load history':
-      return loadHistory({ ...shared, ...command, files: [command.file] });
+      return loadShared({ ...history, ...command, files: [command.file] });
+    case 'load incentives':
+      return loadShared({ ...incentives, ...command, files: [command.file] });
     case 'load dealers':
       return loadDirectory({ ...dealers, ...command, files: [command.file] });
     case 'roll back':
@@ -61,9 +66,13 @@ function runOn(client: Client, { prefix, dataDir }: Where, command: Command): Pr
     case 'rebuild':
       return rebuildMarket(place);
     case 'roll back history':
-      return rollBackHistory(shared);
+      return rollBackShared(history);
+    case 'roll back incentives':
+      return rollBackShared(incentives);
     case 'rebuild history':
-      return rebuildHistoryLoads(shared);
+      return rebuildShared(history);
+    case 'rebuild incentives':
+      return rebuildShared(incentives);
     case 'load sold':
       return loadSold({ ...place, ...command, files: [command.file] });
     case 'roll back sold':

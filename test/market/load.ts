@@ -9,6 +9,7 @@ import { type RoleOf, roleAlias, roleIndex, rolesOf } from '../../src/engine/mar
 import { type Car, documentOf } from './car.ts';
 import { CARS } from './cars.ts';
 import { loadDirectories } from './load-directories.ts';
+import { loadIncentives } from './load-incentives.ts';
 
 type CarRole = RoleOf<'us-cars'>;
 
@@ -90,6 +91,7 @@ export async function loadMarket(cars: readonly Car[] = CARS): Promise<LoadedMar
   const indices = await loadGeneration(client, prefix, 'first', cars);
   await switchAliases(client, prefix, indices);
   await loadDirectories(client, prefix);
+  await loadIncentives(client, prefix);
   return {
     client,
     prefix,

@@ -8,13 +8,14 @@ test.each([
   ['dealerships', 'us-cars', { dataset: 'dealerships', market: 'us-cars' }],
   ['history', 'anything', { dataset: 'history' }],
   ['sold', 'anything', { dataset: 'sold' }],
+  ['incentives', 'anything', { dataset: 'incentives' }],
 ])('%s of %s', (dataset, market, target) => expect(targetOf(dataset, market)).toEqual(target));
 
 test.each([
   ['listings', 'motorcycles', '--market motorcycles: listings are loaded into us-cars, uk-cars'],
   ['dealerships', 'rvs', '--market rvs: dealerships are loaded into us-cars, uk-cars'],
   ['dealers', 'boats', '--market boats: there is us-cars, uk-cars, motorcycles, heavy-equipment, rvs'],
-  ['cars', 'us-cars', 'there is listings, dealers, dealerships, sold, history'],
+  ['cars', 'us-cars', 'there is listings, dealers, dealerships, sold, history, incentives'],
 ])('no %s of %s', (dataset, market, reason) => expect(() => targetOf(dataset, market)).toThrow(reason));
 
 test('a market by name', () => expect(marketOf('rvs')).toBe('rvs'));

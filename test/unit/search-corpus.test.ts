@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { explain } from '../../src/api/explain.ts';
 import { queryParameters } from '../../src/api/openapi/document.ts';
-import { OPERATIONS } from '../../src/api/operations.ts';
+import { OPERATIONS, operationAt } from '../../src/api/operations.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { DEALER_NAMES } from '../../src/search/scopes/inventory.ts';
 import { CASES, CORPUS } from '../cases/all.ts';
@@ -43,28 +43,35 @@ for (const [theme, cases] of Object.entries(CORPUS)) {
 const sent = ({ url }: Case): string[] =>
   (url.split('?')[1] ?? '').split('&').map((piece) => piece.split('=')[0] ?? '');
 
+const pathOf = ({ url }: Case): string => (url.split('?')[0] ?? '').replace(/^\/v2/, '');
+
 /** A case proves its parameters when it says the plan, the engine request and the listings. */
 const isWhole = (one: Case): boolean =>
   one.plan !== undefined && one.request !== undefined && (one.ids ?? one.inOrder) !== undefined;
 
 /** Parameters that the whole cases of an operation send. */
 const provenAt = (path: string): ReadonlySet<string> =>
-  new Set(CASES.filter((one) => isWhole(one) && one.url.split('?')[0] === `/v2${path}`).flatMap(sent));
+  new Set(CASES.filter((one) => isWhole(one) && operationAt(pathOf(one))?.path === path).flatMap(sent));
 
 const searches = OPERATIONS.filter(({ kind }) => kind === 'search' || kind === 'marketplace').map(
   (operation) => [operation.path, queryParameters(operation).map(({ name }) => name)] as const,
 );
 const INVENTORY = '/dealerships/inventory';
+const INCENTIVES = '/search/car/incentive/oem';
+const INCENTIVES_OF_MAKE = '/search/car/incentive/{make}/{zip}';
 const FORMAT = `${INVENTORY}/marketplaces/{marketplace_name}`;
 
 test('the searches', () => {
   expect(searches.map(([path]) => path).sort()).toEqual(
-    ['/search/car/active', INVENTORY, FORMAT, '/dealerships/car', '/dealers/car'].sort(),
+    [
+      ...['/search/car/active', INVENTORY, FORMAT, '/dealerships/car', '/dealers/car'],
+      ...[INCENTIVES, INCENTIVES_OF_MAKE],
+    ].sort(),
   );
   expect(Object.fromEntries(searches)['/search/car/active']?.length).toBeGreaterThan(130);
 });
 
-test.each(searches.filter(([path]) => !path.startsWith(INVENTORY)))(
+test.each(searches.filter(([path]) => !path.startsWith(INVENTORY) && path !== INCENTIVES_OF_MAKE))(
   'every documented parameter of %s has a case',
   (path, documented) => {
     const proven = provenAt(path);
@@ -91,6 +98,14 @@ test.each(searches.filter(([path]) => path.startsWith(INVENTORY)))(
     expect(documented.filter((name) => !own.has(name) && !shared.has(name))).toEqual([]);
   },
 );
+
+test('the incentives of a make take what all incentives take, but for make and place', () => {
+  const [all, ofMake] = [INCENTIVES, INCENTIVES_OF_MAKE].map(
+    (path) => Object.fromEntries(searches)[path] ?? [],
+  );
+  const without = ['make', 'zip', 'latitude', 'longitude', 'radius'];
+  expect(ofMake).toEqual(all?.filter((name) => !without.includes(name)));
+});
 
 test('cases have names of their own', () => {
   const names = CASES.map(({ name }) => name);

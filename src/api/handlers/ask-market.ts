@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { answering, ask } from '../../engine/ask.ts';
 import { pinned } from '../../engine/live.ts';
-import type { Market, Role } from '../../engine/market.ts';
+import type { Role, Searched } from '../../engine/market.ts';
 import { DEFAULT_INDICES } from '../../search/compile.ts';
 import type { AskEngine } from '../../search/run.ts';
 import type { ApiEnv, Service } from '../context.ts';
@@ -21,7 +21,7 @@ export const askMarket = (...request: Parameters<typeof marketEngine>): AskEngin
 export function marketEngine(
   c: Context<ApiEnv>,
   { client, live }: Service,
-  market: Market,
+  market: Searched,
   signal: AbortSignal,
 ): MarketEngine {
   const reader = pinned(live[market]);

@@ -17,6 +17,7 @@ import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { queryText } from '../middleware/credential.ts';
 import { operationAt } from '../operations.ts';
+import { withPath } from '../path-query.ts';
 import { searchLimits } from './limits.ts';
 import { PART, streamed } from './long-page.ts';
 import type { Show } from './show.ts';
@@ -59,7 +60,7 @@ function engineOf(c: Context<ApiEnv>, { client }: Service, live: LiveReader): As
 }
 
 /**
- * Answers a search: URL → plan → engine → envelope (part-1.md E1 to E3, E5, E6). A long page is sent in parts, each
+ * Answers a search: URL → plan → engine → envelope (part-1.md E1 to E3, E5, E6; part-2.md S2). A long page is sent in parts, each
  * asked for while the one before is on its way.
  */
 export async function answerSearch(
@@ -70,7 +71,7 @@ export async function answerSearch(
 ): Promise<Response> {
   const phases = c.get('phases');
   const { asked, view } = await phases.time('plan', async () => {
-    const query = queryOf(queryText(c));
+    const query = withPath(queryOf(queryText(c)), policy, (name) => c.req.param(name));
     const limits = await searchLimits(service, c.get('caller'), policy, query);
     const made = readSearch(query, policy, limits, service.now());
     return { asked: made, view: viewOf(c, service, new Asked(query, service.now()), limits, made) };
@@ -84,7 +85,7 @@ export async function answerSearch(
   live.hold();
   c.get('event').found = found.total;
   return await phases.time('shape', () => {
-    const { num_found, ...counts } = shapeCounts(plan, found);
+    const { num_found, ...counts } = shapeCounts(plan, found, policy.counts);
     const shown = show(plan, view);
     if (isLong && plan.start + PART < found.total)
       return streamed(c, { plan, policy, found, counts, show: shown, ask: askEngine, log: service.log });

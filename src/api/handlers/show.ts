@@ -1,4 +1,5 @@
 import { directoryRecord } from '../../records/dealer.ts';
+import { incentive } from '../../records/incentive.ts';
 import { listing, plotPoint } from '../../records/listing.ts';
 import type { ListingView } from '../../records/view.ts';
 import type { SearchPlan } from '../../search/plan.ts';
@@ -10,5 +11,6 @@ export type Show = (plan: SearchPlan, view: ListingView) => (stored: Stored) => 
 /** What a search may answer (operations.ts, `shows`). */
 export const SHOWS = {
   listing: (plan, view) => (plan.plot ? plotPoint : (stored) => listing(stored, view)),
+  incentive: () => incentive,
   directory: (_, view) => (stored) => directoryRecord(stored, view),
 } as const satisfies Readonly<Record<string, Show>>;

@@ -14,6 +14,7 @@ import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
 import { HISTORY_PARAMETERS } from '../handlers/history.ts';
 import { MOST_PREFERRED, PREFERRED_PARAMETERS } from '../handlers/preferred-dealers.ts';
 import { KEY_PARAMETER, OPERATIONS, type Operation } from '../operations.ts';
+import { countsRefs, incentiveCounts, incentiveSchema } from './incentives.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
 import { preferredSchema } from './preferred.ts';
 import { EVERYWHERE, errorResponses, json } from './responses.ts';
@@ -123,6 +124,7 @@ const ROWS: Readonly<Record<string, string>> = {
   'uk-dealers': 'UkDealer',
   dealerships: 'Dealership',
   'uk-dealerships': 'UkDealership',
+  incentives: 'Incentive',
 };
 
 function rowsOf({ dataset }: SearchPolicy): string {
@@ -135,12 +137,14 @@ function successOf(operation: Operation): Record<string, object> {
   switch (operation.kind) {
     case 'search': {
       const { policy } = operation;
-      const rows = ref(rowsOf(policy));
-      return { 200: { description: 'What was found.', content: json(envelopeSchema(policy.list, rows)) } };
+      const envelope = envelopeSchema(policy.list, ref(rowsOf(policy)), countsRefs(policy.counts));
+      return { 200: { description: 'What was found.', content: json(envelope) } };
     }
     case 'marketplace': {
       const rows = { anyOf: Object.keys(MARKETPLACE_FORMATS).map(ref) };
-      return { 200: { description: 'The listings.', content: json(envelopeSchema('listings', rows)) } };
+      return {
+        200: { description: 'The listings.', content: json(envelopeSchema('listings', rows, countsRefs())) },
+      };
     }
     case 'dealer':
       return { 200: { description: 'The dealer.', content: json(dealerSchema(operation.market)) } };
@@ -186,13 +190,16 @@ function bodyOf(operation: Operation): object {
   return { requestBody: { required: true, description, content: json(preferredSchema(false)) } };
 }
 
+const ROW_SCHEMAS = {
+  listing: listingSchema,
+  directory: directorySchema,
+  incentive: incentiveSchema,
+} as const;
+
 function rowSchemas(): Record<string, Schema> {
   const searches = OPERATIONS.filter((operation) => operation.kind === 'search');
   return Object.fromEntries(
-    searches.map(({ policy, shows }) => [
-      rowsOf(policy),
-      shows === 'listing' ? listingSchema(policy.dataset) : directorySchema(policy.dataset),
-    ]),
+    searches.map(({ policy, shows }) => [rowsOf(policy), ROW_SCHEMAS[shows](policy.dataset)]),
   );
 }
 
@@ -242,6 +249,7 @@ export function openapiDocument(): object {
       },
       schemas: {
         ...sharedSchemas,
+        ...incentiveCounts,
         ...rowSchemas(),
         ...formatSchemas(),
         ...oauthSchemas,

@@ -15,6 +15,8 @@ const SHOWN: Record<NonNullable<Field['shownAs']>, Schema> = {
   texts: { type: 'array', items: { type: 'string' } },
   instant: { type: 'integer', description: 'Unix seconds, UTC.' },
   timestamp: { type: 'string', format: 'date-time' },
+  usDate: { type: 'string', description: 'MM/DD/YYYY.' },
+  objects: { type: 'array' },
 };
 
 type ObjectSchema = Schema & { properties: Record<string, Schema> };
@@ -34,14 +36,15 @@ function parentOf(root: ObjectSchema, parts: readonly string[]): ObjectSchema {
 }
 
 /** The answered record of a dataset: every field that has a place in it. Members are absent when unknown. */
-function recordSchema(dataset: Dataset): ObjectSchema {
+export function recordSchema(dataset: Pick<Dataset, 'about' | 'fields'>): ObjectSchema {
   const root: ObjectSchema = { type: 'object', description: dataset.about, properties: {} };
-  for (const { at, about, shownAs = 'text' } of dataset.fields) {
+  for (const { at, about, shownAs = 'text', members } of dataset.fields) {
     if (!at) continue;
     const parts = at.split('.');
     const name = parts.at(-1) ?? at;
     const parent = parentOf(root, parts.slice(0, -1));
     parent.properties[name] = { ...SHOWN[shownAs], description: about };
+    if (members) parent.properties[name] = { type: 'array', items: recordSchema({ about, fields: members }) };
     if (shownAs === 'instant' && /_at(_|$)/.test(name)) {
       parent.properties[`${name}_date`] = { type: 'string', format: 'date-time', description: about };
     }
@@ -185,14 +188,18 @@ export const sharedSchemas: Record<string, Schema> = {
 /** A schema of the document by its name. */
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The envelope of a search; `list` names its page, whose rows are as `rows` says. */
-export const envelopeSchema = (list: string, rows: Schema): Schema => ({
+/** The envelope of a search; `list` names its page, whose rows are as `rows` says. `counts`: schemas of facets and range facets. */
+export const envelopeSchema = (
+  list: string,
+  rows: Schema,
+  counts: { readonly facets: string; readonly rangeFacets: string },
+): Schema => ({
   type: 'object',
   properties: {
     num_found: { type: 'integer' },
     [list]: { type: 'array', items: rows },
-    facets: ref('Facets'),
-    range_facets: ref('RangeFacets'),
+    facets: ref(counts.facets),
+    range_facets: ref(counts.rangeFacets),
     stats: ref('Stats'),
   },
   required: ['num_found', list],

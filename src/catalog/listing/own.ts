@@ -35,6 +35,7 @@ export const measured = (
 /** The words of title and seller's text; `aliases`: other parameters that ask for them. */
 export const searchText = (...aliases: string[]): Field =>
   prose('search_text', "Words of the title and of the seller's text.", {
+    column: false,
     params: ['search_text', ...aliases].map((name) =>
       words(
         name,

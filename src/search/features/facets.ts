@@ -1,10 +1,13 @@
-import type { Dataset, Field } from '../../catalog/field.ts';
+import { allFields, type Dataset, type Field, fieldOf } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
+import { valuePath } from '../../engine/mapping.ts';
+import { fold } from '../../grammar/fold.ts';
 import { splitPipes } from '../../grammar/list.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote } from '../../grammar/reading.ts';
 import { type Asked, taken } from '../asked.ts';
 import { type FacetAsk, isRefused, type Refused } from '../plan.ts';
+import type { CountsForm } from '../policy.ts';
 import type { Aggregations, Questions } from '../questions.ts';
 
 /** Field facets: `facets=field|offset|limit|min_count` (part-1.md rules E1.7 and E1.8). */
@@ -14,7 +17,7 @@ const MOST_TERMS = 1000;
 /** offset + limit beyond this is an Error object (feeds.md section 5, "facets deep down") */
 const DEEPEST = 60_000;
 
-export const facetParameters: readonly Parameter[] = [
+export const facetParameters = ({ termsInAnyCase }: CountsForm = {}): readonly Parameter[] => [
   {
     name: 'facets',
     about:
@@ -24,15 +27,14 @@ export const facetParameters: readonly Parameter[] = [
   },
   {
     name: 'facet_sort',
-    about:
-      'Order of the terms of every facet: count (most first) or index (alphabetical, by character code: capitals first).',
+    about: `Order of the terms of every facet: count (most first) or index (alphabetical, ${termsInAnyCase ? 'in any case' : 'by character code: capitals first'}).`,
     schema: { type: 'string', enum: ['count', 'index'], default: 'count' },
   },
 ];
 
 /** Name of a facet in a request → its field. */
 export function facetFields(dataset: Dataset): ReadonlyMap<string, Field> {
-  const counted = dataset.fields.filter(({ facet }) => facet);
+  const counted = allFields(dataset).filter(({ facet }) => facet);
   return new Map(
     counted.flatMap((field) => [field.name, ...field.facetAliases].map((name) => [name, field])),
   );
@@ -65,8 +67,10 @@ function readFacet(
 export function readFacets(
   asked: Asked,
   fields: ReadonlyMap<string, Field>,
+  { termsInAnyCase }: CountsForm = {},
 ): readonly (FacetAsk | Refused)[] | undefined {
-  const sort = asked.word('facet_sort', ['count', 'index'] as const) ?? 'count';
+  const word = asked.word('facet_sort', ['count', 'index'] as const) ?? 'count';
+  const sort = word === 'index' && termsInAnyCase ? 'alphabet' : word;
   if (!asked.has('facets')) return undefined;
   const facets = new Map<string, FacetAsk | Refused>();
   for (const text of asked.list('facets') ?? []) {
@@ -78,19 +82,24 @@ export function readFacets(
 
 /**
  * Terms to fetch. An index order with a min_count has to see every term, as the engine would stop at the
- * first `size` of them and drop the small ones after.
+ * first `size` of them and drop the small ones after. An order that is not the engine's is made of all terms.
  */
 function termsNeeded({ offset, limit, minCount, sort }: FacetAsk): number {
-  return sort === 'index' && minCount > 1 ? DEEPEST : Math.max(1, offset + limit);
+  return sort === 'alphabet' || (sort === 'index' && minCount > 1) ? DEEPEST : Math.max(1, offset + limit);
 }
 
-function terms(field: string, size: number, sort: FacetAsk['sort']): Aggregations {
-  const order = sort === 'index' ? [{ _key: 'asc' }] : [{ _count: 'desc' }, { _key: 'asc' }];
-  return { [field]: { terms: { field, size, shard_size: size * 2 + MOST_TERMS, order } } };
+function terms(field: Field, size: number, sort: FacetAsk['sort']): Aggregations {
+  const order = sort !== 'count' ? [{ _key: 'asc' }] : [{ _count: 'desc' }, { _key: 'asc' }];
+  const shard_size = size * 2 + MOST_TERMS;
+  return { [field.name]: { terms: { field: valuePath(field), size, shard_size, order } } };
 }
 
 /** Asks for each facet; the same terms in the same order are one question however they are paged. */
-export function compileFacets(facets: readonly (FacetAsk | Refused)[], questions: Questions): void {
+export function compileFacets(
+  facets: readonly (FacetAsk | Refused)[],
+  dataset: Dataset,
+  questions: Questions,
+): void {
   // a field and its alias are one question, as large as the larger of the two needs
   const needs = new Map<string, { needed: number; sort: FacetAsk['sort'] }>();
   for (const facet of facets) {
@@ -98,15 +107,16 @@ export function compileFacets(facets: readonly (FacetAsk | Refused)[], questions
     const needed = Math.max(termsNeeded(facet), needs.get(facet.field)?.needed ?? 0);
     needs.set(facet.field, { needed, sort: facet.sort });
   }
-  for (const [field, { needed, sort }] of needs) {
+  for (const [name, { needed, sort }] of needs) {
+    const field = fieldOf(dataset, name);
     if (needed > MOST_TERMS) questions.alone(terms(field, needed, sort));
     else questions.add(terms(field, questions.canonical ? MOST_TERMS : needed, sort));
   }
 }
 
 /** Asks for all terms of the facets that the engine could not count exactly over several indices. */
-export function compileAllTerms(facets: readonly FacetAsk[], questions: Questions): void {
-  for (const { field, sort } of facets) questions.alone(terms(field, DEEPEST, sort));
+export function compileAllTerms(facets: readonly FacetAsk[], dataset: Dataset, questions: Questions): void {
+  for (const { field, sort } of facets) questions.alone(terms(fieldOf(dataset, field), DEEPEST, sort));
 }
 
 interface TermsAnswer {
@@ -130,13 +140,28 @@ export function inexactFacets(
   );
 }
 
-export type FacetTerms = { item: string; count: number }[] | [{ result: 'Error'; message: string }];
+/** What a term is called in an entry. */
+type TermName = NonNullable<CountsForm['facetTerm']>;
+type FacetTerm = { readonly count: number } & Partial<Readonly<Record<TermName, string>>>;
+export type FacetTerms = FacetTerm[] | [{ result: 'Error'; message: string }];
 
-function shapeFacet({ field, offset, limit, minCount }: FacetAsk, answers: ReadonlyMap<string, unknown>) {
+type Bucket = TermsAnswer['buckets'][number];
+
+const byFoldedKey = (one: Bucket, other: Bucket): number => {
+  const [left, right] = [fold(String(one.key)), fold(String(other.key))];
+  return left < right ? -1 : left > right ? 1 : 0;
+};
+
+function shapeFacet(
+  { field, offset, limit, minCount, sort }: FacetAsk,
+  answers: ReadonlyMap<string, unknown>,
+  termName: TermName,
+): FacetTerm[] {
   const answer = answers.get(field) as TermsAnswer | undefined;
   const buckets = (answer?.buckets ?? []).filter(({ doc_count }) => doc_count >= minCount);
+  if (sort === 'alphabet') buckets.sort(byFoldedKey);
   return buckets.slice(offset, offset + limit).map(({ key, key_as_string, doc_count }) => ({
-    item: key_as_string ?? String(key),
+    [termName]: key_as_string ?? String(key),
     count: doc_count,
   }));
 }
@@ -145,11 +170,12 @@ function shapeFacet({ field, offset, limit, minCount }: FacetAsk, answers: Reado
 export function shapeFacets(
   facets: readonly (FacetAsk | Refused)[],
   answers: ReadonlyMap<string, unknown>,
+  termName: TermName = 'item',
 ): Record<string, FacetTerms> {
   return Object.fromEntries(
     facets.map((facet) => [
       facet.name,
-      isRefused(facet) ? [{ result: 'Error', message: facet.refused }] : shapeFacet(facet, answers),
+      isRefused(facet) ? [{ result: 'Error', message: facet.refused }] : shapeFacet(facet, answers, termName),
     ]),
   );
 }

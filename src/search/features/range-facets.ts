@@ -1,4 +1,4 @@
-import type { Dataset, Field } from '../../catalog/field.ts';
+import { allFields, type Dataset, type Field } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { splitPipes } from '../../grammar/list.ts';
 import { readNumber } from '../../grammar/number.ts';
@@ -47,7 +47,7 @@ function readRangeFacet(text: string, fields: ReadonlyMap<string, Field>): Range
 
 /** Name of a range facet in a request → its field. */
 export function rangeFacetFields(dataset: Dataset): ReadonlyMap<string, Field> {
-  return new Map(dataset.fields.filter(({ rangeFacet }) => rangeFacet).map((field) => [field.name, field]));
+  return new Map(allFields(dataset).flatMap((field) => (field.rangeFacet ? [[field.name, field]] : [])));
 }
 
 export function readRangeFacets(
@@ -115,15 +115,18 @@ function shapeRangeFacet(facet: RangeFacetAsk, answers: ReadonlyMap<string, unkn
   };
 }
 
-/** Range facets as they are answered: field → buckets, or an Error object. */
+/** Range facets as they are answered: field → buckets, or an Error object; each in an array of one where `inArrays`. */
 export function shapeRangeFacets(
   facets: readonly (RangeFacetAsk | Refused)[],
   answers: ReadonlyMap<string, unknown>,
+  inArrays = false,
 ): Record<string, object> {
   return Object.fromEntries(
-    facets.map((facet) => [
-      facet.name,
-      isRefused(facet) ? { result: 'Error', message: facet.refused } : shapeRangeFacet(facet, answers),
-    ]),
+    facets.map((facet) => {
+      const shaped = isRefused(facet)
+        ? { result: 'Error', message: facet.refused }
+        : shapeRangeFacet(facet, answers);
+      return [facet.name, inArrays ? [shaped] : shaped];
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Dataset, OrderKey, SearchDataset } from '../../catalog/field.ts';
+import { allFields, type Dataset, type OrderKey, type SearchDataset } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { TIE } from '../../engine/mapping.ts';
 import type { Asked } from '../asked.ts';
@@ -17,7 +17,7 @@ interface SortBy {
 /** sort_by values by name. */
 export function sortFields(dataset: Dataset): ReadonlyMap<string, SortBy> {
   return new Map(
-    dataset.fields.flatMap(({ name, sort, sortAliases = [], sortsDown = false }) =>
+    allFields(dataset).flatMap(({ name, sort, sortAliases = [], sortsDown = false }) =>
       (sort ? [sort, ...sortAliases] : []).map((by) => [by, { field: name, descending: sortsDown }] as const),
     ),
   );

@@ -1,4 +1,4 @@
-import type { Dataset, Field } from '../../catalog/field.ts';
+import { allFields, type Dataset, type Field } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { quote } from '../../grammar/reading.ts';
 import type { Asked } from '../asked.ts';
@@ -26,7 +26,7 @@ export const statsParameters: readonly Parameter[] = [
 
 /** Fields that have statistics, by name. */
 export function statsFields(dataset: Dataset): ReadonlyMap<string, Field> {
-  return new Map(dataset.fields.filter(({ stats }) => stats).map((field) => [field.name, field]));
+  return new Map(allFields(dataset).flatMap((field) => (field.stats ? [[field.name, field]] : [])));
 }
 
 export function readStats(
@@ -72,7 +72,7 @@ function shapeField(field: string, total: number, answers: ReadonlyMap<string, u
   const moments = answers.get(momentsName(field)) as Moments | undefined;
   const count = moments?.count ?? 0;
   const missing = total - count;
-  if (!moments || count === 0) return { count, missing };
+  if (!moments || count === 0) return { count, missing, sum: 0, sum_of_squares: 0 };
   const { values } = answers.get(percentilesName(field)) as { values: Record<string, number> };
   const deviation = Number(moments.std_deviation_sampling ?? Number.NaN);
   return {

@@ -1,10 +1,10 @@
-import type { Directory } from '../../engine/market.ts';
+import type { Directory, SharedDataset } from '../../engine/market.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { COUNTRIES, countryParameter, is } from './coverage.ts';
 
-/** Which records of a directory are searched (part-1.md E5, E6): those of one country, and what `always` says. */
-export const directory = (role: Directory, always: readonly Filter[] = []): Scope => ({
+/** Which records of a directory, or of the incentives, are searched (part-1.md E5, E6; part-2.md S2): those of one country, and what `always` says. */
+export const directory = (role: Directory | SharedDataset, always: readonly Filter[] = []): Scope => ({
   parameters: [countryParameter],
   read: (asked) => {
     const country = asked.word('country', COUNTRIES) ?? 'us';

@@ -25,7 +25,8 @@ function readRadius(asked: Asked, limits: SearchLimits): number | undefined {
   return radius;
 }
 
-function zipCentre(zip: string): Centre {
+/** Centre of a postal code. Throws bad_parameter when no table knows it. */
+export function zipCentre(zip: string): Centre {
   const found = postalCentre(zip);
   if (!found) throw new Refusal('bad_parameter', { name: 'zip', detail: `no table knows ${quote(zip)}` });
   return { latitude: found.latitude, longitude: found.longitude };

@@ -1,0 +1,76 @@
+import type { DeliveryLoad } from './delivery-load.ts';
+import type { Ledger } from './ledger/open.ts';
+import { SHARED_LEDGER } from './ledger/shared-schema.ts';
+import { onSample, type SampleHome } from './on-sample.ts';
+import type { LoadReport } from './report.ts';
+import { openShared, type SharedPlace } from './shared.ts';
+import { loadRecords } from './whole-records/load.ts';
+import { rebuildRecords } from './whole-records/rebuild.ts';
+import { rollBackRecords } from './whole-records/roll-back.ts';
+import type { RecordsRollback } from './whole-records/settle.ts';
+import {
+  SHARED_RECORDS,
+  type SharedCompleted,
+  type SharedRecords,
+  settleShared,
+} from './whole-records/shared.ts';
+
+/** The installation, and which dataset without a market. */
+export interface SharedDatasetPlace extends SharedPlace {
+  readonly dataset: SharedRecords;
+}
+
+export interface SharedOptions extends SharedDatasetPlace, DeliveryLoad {}
+
+/** Runs work on the shared ledger, in which nothing is pending, and closes it. `work` is told of rollbacks that were completed. */
+async function withShared<Result>(
+  place: SharedPlace,
+  options: { files?: readonly string[]; waitSeconds?: number },
+  work: (ledger: Ledger, completed: SharedCompleted) => Promise<Result>,
+): Promise<Result> {
+  const ledger = await openShared(place, options);
+  try {
+    return await work(ledger, await settleShared(place, ledger));
+  } finally {
+    ledger.close();
+  }
+}
+
+const homeOf = (place: SharedPlace): SampleHome => ({
+  dataDir: place.dataDir,
+  ledger: SHARED_LEDGER,
+  open: (opening) => openShared(place, opening),
+  settle: (ledger) => settleShared(place, ledger),
+});
+
+/**
+ * Loads one delivery of a dataset without a market (feeds.md 2.2): history records are added to what the ledger derives,
+ * incentives answer in place of those before. Throws WrongUsage and Refused (outcome.ts) with the reason.
+ */
+export const loadShared = (options: SharedOptions): Promise<LoadReport> => {
+  const { dataset, files, waitSeconds = 0, sample = false } = options;
+  const load = (ledger: Ledger) => loadRecords(options, ledger, SHARED_RECORDS[dataset](options.indexPrefix));
+  return withShared(options, { files, waitSeconds }, (ledger) =>
+    sample ? onSample(homeOf(options), ledger, { dataset, files, waitSeconds }, load) : load(ledger),
+  );
+};
+
+/**
+ * Takes the newest delivery of a dataset without a market out; its instant is free. Where only the newest answers, the
+ * one before does again. Throws Refused when there is none to take out, or to go back to.
+ */
+export const rollBackShared = (place: SharedDatasetPlace, waitSeconds = 0): Promise<RecordsRollback> =>
+  withShared(
+    place,
+    { waitSeconds },
+    async (ledger, completed) =>
+      // the command that began it died: this one has ended it, and takes no second delivery out
+      completed[place.dataset] ??
+      (await rollBackRecords(place, ledger, SHARED_RECORDS[place.dataset](place.indexPrefix))),
+  );
+
+/** Makes the indices of a dataset without a market again from the ledger. Gives the number of records. */
+export const rebuildShared = (place: SharedDatasetPlace, waitSeconds = 0): Promise<number> =>
+  withShared(place, { waitSeconds }, (ledger) =>
+    rebuildRecords(place, ledger, SHARED_RECORDS[place.dataset](place.indexPrefix)),
+  );

@@ -1,0 +1,23 @@
+import { incentives } from '../../src/catalog/incentives.ts';
+import { indexBody } from '../../src/engine/mapping.ts';
+import { NO_MARKET, sharedAlias, sharedIndex } from '../../src/engine/market.ts';
+import { incentiveRows } from '../accept/incentive-rows.ts';
+import { incentivesSql } from '../derive/incentives.ts';
+import { generationOf } from '../publish/indices.ts';
+import type { Records } from './records.ts';
+
+/** Manufacturer incentives (feeds.md 2.2): a delivery answers in place of the one before. */
+export const incentiveRecords = (indexPrefix: string): Records => ({
+  dataset: 'incentives',
+  market: NO_MARKET,
+  rules: 'us-cars',
+  form: incentiveRows(incentives),
+  table: 'incentive',
+  answer: 'newest',
+  since: [],
+  alias: sharedAlias(indexPrefix, 'incentives'),
+  indexOf: (delivery) => sharedIndex(indexPrefix, 'incentives', generationOf(delivery)),
+  async content(db, { id }) {
+    return { body: indexBody(incentives), documents: await incentivesSql(db, id) };
+  },
+});

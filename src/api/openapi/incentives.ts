@@ -1,0 +1,48 @@
+import type { SearchDataset } from '../../catalog/field.ts';
+import type { Schema } from '../../catalog/schema.ts';
+import type { CountsForm } from '../../search/policy.ts';
+import { recordSchema, sharedSchemas } from './schemas.ts';
+
+/** What the incentive search answers in a form of its own (part-2.md, "Incentive search response"). */
+
+/** An incentive. Members are absent when unknown. */
+export const incentiveSchema = (dataset: SearchDataset): Schema => ({
+  ...recordSchema(dataset),
+  required: ['id', 'base_sha'],
+});
+
+const { RangeFacets = {} } = sharedSchemas;
+
+/** Facets whose terms are called `term`, and range facets that stand in arrays of one. */
+export const incentiveCounts: Record<string, Schema> = {
+  TermFacets: {
+    type: 'object',
+    description: 'Field → terms with their numbers of incentives; one Error object for a refused field.',
+    additionalProperties: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          term: { type: 'string' },
+          count: { type: 'integer' },
+          result: { type: 'string', enum: ['Error'] },
+          message: { type: 'string' },
+        },
+      },
+    },
+  },
+  RangeFacetArrays: {
+    type: 'object',
+    description: 'As RangeFacets, each in an array of one.',
+    additionalProperties: {
+      type: 'array',
+      items: typeof RangeFacets.additionalProperties === 'object' ? RangeFacets.additionalProperties : {},
+    },
+  },
+};
+
+/** Names of the schemas of what an operation counts. */
+export const countsRefs = ({ facetTerm, rangeFacetsInArrays }: CountsForm = {}) => ({
+  facets: facetTerm === 'term' ? 'TermFacets' : 'Facets',
+  rangeFacets: rangeFacetsInArrays ? 'RangeFacetArrays' : 'RangeFacets',
+});

@@ -1,0 +1,21 @@
+import type { Client } from '@elastic/elasticsearch';
+import { incentives } from '../../src/catalog/incentives.ts';
+import { indexBody } from '../../src/engine/mapping.ts';
+import { sharedAlias, sharedIndex } from '../../src/engine/market.ts';
+import { INCENTIVES, incentiveDocument } from './incentives.ts';
+
+/** Makes the incentives under a prefix, behind their alias. */
+export async function loadIncentives(client: Client, prefix: string): Promise<void> {
+  const index = sharedIndex(prefix, 'incentives', 'first');
+  await client.indices.create({
+    index,
+    ...indexBody(incentives),
+    aliases: { [sharedAlias(prefix, 'incentives')]: {} },
+  });
+  const lines = INCENTIVES.flatMap((one, i) => [
+    '{"index":{}}',
+    JSON.stringify(incentiveDocument(one, i + 1)),
+  ]);
+  const { errors, items } = await client.bulk({ index, operations: lines as never, refresh: true });
+  if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));
+}
