@@ -1,12 +1,12 @@
 /** Expected answers of the incentive search, by brute force over the delivered documents. */
 
-export interface MadeVehicle {
+interface MadeVehicle {
   readonly make: string;
   readonly model: string;
   readonly year: number;
 }
 
-export interface MadeAmount {
+interface MadeAmount {
   readonly monthly?: number;
   readonly apr?: number;
   readonly term: number;
