@@ -7,7 +7,7 @@ import { at } from './car.ts';
 
 type Word = string | undefined;
 
-export interface Vehicle {
+interface Vehicle {
   readonly make: string;
   readonly model: string;
   readonly year: number;
@@ -21,7 +21,7 @@ export interface Vehicle {
   readonly makeTerm?: string;
 }
 
-export interface Amount {
+interface Amount {
   readonly monthly?: number;
   readonly apr?: number;
   readonly term: number;

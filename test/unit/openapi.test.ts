@@ -314,6 +314,8 @@ describe('documented → accepted', () => {
     ],
     ['/dealerships/car', '/dealerships/car?'],
     ['/dealers/car', '/dealers/car?'],
+    ['/search/car/incentive/oem', '/search/car/incentive/oem?'],
+    ['/search/car/incentive/{make}/{zip}', '/search/car/incentive/ford/60601?'],
   ] as const;
   const parametersOfSearches = SEARCHES.flatMap(([path, asked]) =>
     (document.paths[path]?.get?.parameters ?? [])
@@ -376,11 +378,15 @@ describe('accepted → documented', () => {
     }
     for (const operation of OPERATIONS) {
       if (operation.kind !== 'search' && operation.kind !== 'marketplace') continue;
-      const names = queryParameters(operation).map(({ name }) => name);
-      // without a dealer an inventory reads no further
-      const spy = new Spy(operation.policy.list === 'listings' ? [['dealer_id', ['1001']]] : []);
+      const { list, fromPath = [], dataset } = operation.policy;
+      const names = [...queryParameters(operation).map(({ name }) => name), ...fromPath];
+      // without a dealer an inventory reads no further, nor incentives of a make without a ZIP
+      const spy = new Spy([
+        ['dealer_id', ['1001']],
+        ...(fromPath.length > 0 ? [['zip', ['60601']] as const] : []),
+      ]);
       readSearch(spy, operation.policy, PLANS.enterprise, NOW);
-      expect(spy.asked.size).toBeGreaterThan(operation.policy.list === 'listings' ? 20 : 10);
+      expect(spy.asked.size).toBeGreaterThan(list === 'listings' && dataset.name !== 'incentives' ? 20 : 10);
       expect([...spy.asked].filter((name) => !names.includes(name))).toEqual([]);
     }
     expect(KEY_PARAMETER).toBe('api_key');

@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rebuildShared, rollBackShared } from '../../ingest/load-shared.ts';
+import { marketStatus, needsAttention } from '../../ingest/status.ts';
+import { keptDeliveries } from '../../src/engine/deliveries.ts';
+import { testApp } from '../market/app.ts';
+import { describeOnEngine } from '../market/load.ts';
+import { incentivesOf, loadIncentives, shownIncentives } from './incentives-place.ts';
+import { car, Installation, T } from './ingest-place.ts';
+
+// Incentives, from their files to the index that answers.
+
+const DAY = 86_400;
+let here: Installation;
+beforeEach(() => {
+  here = new Installation();
+});
+afterEach(() => here.drop());
+
+const vehicle = { make: 'Ford', model: 'Escape', year: 2026 };
+const incentive = (id: string | undefined, offer: object = {}, more: object = {}) => ({
+  ...(id === undefined ? {} : { id }),
+  offer: { vehicles: [vehicle], offer_type: 'cash', cashback_amount: 500, ...offer },
+  ...{ zip: '60601', city: 'Chicago', state: 'IL', msa_code: '1600', source: 'ford.example', ...more },
+});
+const ids = async (): Promise<string[]> => Object.keys(await shownIncentives(here)).sort();
+const many = (n: number) => Array.from({ length: n }, (_, i) => incentive(`good-${i}`));
+
+/** What is wrong with an offer, the offer, and the line of the rejects. */
+const BAD: readonly (readonly [string, object, string])[] = [
+  ['no vehicles', { vehicles: undefined }, 'offer.vehicles,,is missing'],
+  ['an empty list of vehicles', { vehicles: [] }, 'offer.vehicles,[],names no vehicle'],
+  ['vehicles that say nothing', { vehicles: [{}] }, 'offer.vehicles,[{}],names no vehicle'],
+  [
+    'vehicles that are no objects',
+    { vehicles: ['Ford'] },
+    'offer.vehicles,"[""Ford""]",is no array of objects',
+  ],
+  ['no type', { offer_type: '' }, 'offer.offer_type,,is missing'],
+  ['a bad number', { msrp: 'much' }, 'offer.msrp,much,is not a number'],
+  ['a negative number', { due_at_signing: -1 }, "offer.due_at_signing,'-1,is negative"],
+  [
+    'a bad date',
+    { valid_from: '31/12/2026' },
+    'offer.valid_from,31/12/2026,is no date (MM/DD/YYYY or YYYY-MM-DD)',
+  ],
+  [
+    'a year of a vehicle',
+    { vehicles: [vehicle, { make: 'Ford', year: 'new' }] },
+    'offer.vehicles[].year,new,is not a year from 1900 to 2121',
+  ],
+  [
+    'a rate of an amount',
+    { amounts: [{ apr: 1 }, { apr: 'low' }] },
+    'offer.amounts[].apr,low,is not a number',
+  ],
+  ['a negative payment', { amounts: [{ monthly: -5 }] }, "offer.amounts[].monthly,'-5,is negative"],
+];
+
+const dropIndex = async (): Promise<void> => {
+  for (const index of await here.indices()) await here.client.indices.delete({ index });
+};
+
+describeOnEngine('incentives', () => {
+  test('a record shows what was delivered in one form, and what follows from the ZIP', async () => {
+    await loadIncentives(here, [
+      incentive(
+        'one',
+        {
+          vehicles: [{ make: ' Ford ', model: 'F-150', year: '2026', trim: null, doors: 4 }, {}],
+          amounts: [{ monthly: '$1,299', term: 3, term_unit: 'years' }],
+          ...{
+            msrp: '52,000 USD',
+            valid_from: '6/1/2025',
+            valid_through: '2025-06-30',
+            titles: ['One', 'Two'],
+          },
+          ...{ offers: 'Only one', disclaimers: [], security_deposit: 0, oem_program_name: '' },
+        },
+        {
+          zip: 60601,
+          city: null,
+          state: '',
+          dealer_id: 17,
+          country: 'usa',
+          scraped_at_date: T,
+          status_date: '2025-10-08T08:00:00.000Z',
+        },
+      ),
+    ]);
+    const { one } = await shownIncentives(here);
+    expect(one?.record).toEqual({
+      id: 'one',
+      base_sha: expect.stringMatching(/^[0-9a-f]{64}$/),
+      offer: {
+        vehicles: [{ make: 'Ford', model: 'F-150', year: 2026 }],
+        offer_type: 'cash',
+        amounts: [{ monthly: 1299, term: 3, term_unit: 'years' }],
+        ...{ cashback_amount: 500, msrp: 52_000, security_deposit: 0 },
+        ...{
+          valid_from: '06/01/2025',
+          valid_through: '06/30/2025',
+          titles: ['One', 'Two'],
+          offers: ['Only one'],
+        },
+      },
+      ...{ msa_code: '1600', zip: '60601', city: 'Chicago', state: 'IL', country: 'US', dealer_id: '17' },
+      ...{
+        source: 'ford.example',
+        status_date: '2025-10-08T08:00:00Z',
+        scraped_at_date: '2025-10-09T08:53:20Z',
+      },
+    });
+    expect(one).toMatchObject({
+      ...{ year: 2026, monthly: 1299, term: 3, located: true },
+      vehicles: [{ make: 'Ford', model: 'F-150', year: 2026 }],
+      amounts: [{ monthly: 1299, term: 3, term_unit: 'years', term_months: 36 }],
+    });
+  });
+
+  test('hashes are computed when absent: the place makes the id, not the base', async () => {
+    const elsewhere = { zip: '90012', city: 'Los Angeles', state: 'CA' };
+    const report = await loadIncentives(here, [
+      incentive(undefined),
+      incentive(undefined, { cashback_amount: '500.00', msrp: null }), // the same, written in another way
+      incentive(undefined, {}, elsewhere),
+      incentive(undefined, { cashback_amount: 501 }),
+      incentive('given', {}, { base_sha: 'ABC' }),
+    ]);
+    expect(report).toMatchObject({ read: 5, accepted: 4, repeated: 1, rejected: 0 });
+    const shown = Object.values(await shownIncentives(here)).map(
+      ({ record }) =>
+        record as { id: string; base_sha: string; zip: string; offer: { cashback_amount: number } },
+    );
+    const [chicago, angeles, other] = [
+      shown.find(({ id, zip, offer }) => id !== 'given' && zip === '60601' && offer.cashback_amount === 500),
+      shown.find(({ zip }) => zip === '90012'),
+      shown.find(({ offer }) => offer.cashback_amount === 501),
+    ];
+    expect(angeles?.base_sha).toBe(chicago?.base_sha);
+    expect(other?.base_sha).not.toBe(chicago?.base_sha);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(4);
+    expect(shown.every(({ id }) => id === 'given' || /^[0-9a-f]{64}$/.test(id))).toBe(true);
+    expect(shown.find(({ id }) => id === 'given')?.base_sha).toBe('abc');
+  });
+
+  test('the hash is that of a document written by hand', async () => {
+    const { createHash } = await import('node:crypto');
+    await loadIncentives(here, [incentive(undefined, { msrp: 30_000 }, { scraped_at_date: '2025-10-01' })]);
+    const text =
+      '{"offer":{"vehicles":[{"make":"Ford","model":"Escape","year":2026}],"offer_type":"cash","cashback_amount":500.0,"msrp":30000.0},' +
+      '"msa_code":"1600","country":"US","source":"ford.example","scraped_at_date":"2025-10-01T00:00:00Z"}';
+    const [one] = Object.values(await shownIncentives(here));
+    expect(one?.base_sha).toBe(createHash('sha256').update(text).digest('hex'));
+  });
+
+  test('bad rows are rejected, with member and reason; the others are not', async () => {
+    const report = await loadIncentives(
+      here,
+      [...BAD.map(([name, offer]) => incentive(name, offer)), ...many(3)],
+      T,
+      {
+        maxRejects: 90,
+      },
+    );
+    expect(report).toMatchObject({ read: BAD.length + 3, accepted: 3, rejected: BAD.length });
+    const told = readFileSync(report.rejects_file, 'utf8');
+    expect(BAD.filter(([, , line], i) => !told.includes(`,${i + 1},${line}\n`))).toEqual([]);
+  });
+
+  test('no object, an instant of the future, an offer that is none, an id that the engine cannot hold', async () => {
+    const lines = [
+      JSON.stringify(incentive('a', {}, { status_date: T + 2 * DAY })),
+      '[1]',
+      '{"id":"b","offer":"free"}',
+      JSON.stringify(incentive('x'.repeat(513))),
+      ...many(3).map((one) => JSON.stringify(one)),
+    ];
+    const report = await loadIncentives(here, `${lines.join('\n')}\n`, T, { maxRejects: 90 });
+    expect(report).toMatchObject({ read: 7, accepted: 3, rejected: 4 });
+  });
+
+  test('a delivery answers in place of the one before, which comes back with a rollback', async () => {
+    await loadIncentives(here, [incentive('a'), incentive('b'), incentive('c')]);
+    const report = await loadIncentives(here, [incentive('b'), incentive('c'), incentive('d')], T + DAY);
+    expect(report).toMatchObject({
+      dataset: 'incentives',
+      market: 'all',
+      arrivals: 1,
+      departures: 1,
+      accepted: 3,
+    });
+    expect(await ids()).toEqual(['b', 'c', 'd']);
+    await expect(loadIncentives(here, [incentive('a')], T + DAY)).rejects.toThrow('is not later than');
+    await expect(loadIncentives(here, [incentive('a')], T + 2 * DAY)).rejects.toThrow('under 80 %');
+    expect(await ids()).toEqual(['b', 'c', 'd']);
+    const { withdrawn, live } = await rollBackShared(incentivesOf(here));
+    expect([withdrawn.asOf, live?.asOf]).toEqual([T + DAY, T]);
+    expect(await ids()).toEqual(['a', 'b', 'c']);
+    await expect(rollBackShared(incentivesOf(here))).rejects.toThrow(
+      'there is no delivery of incentives to roll back to',
+    );
+    await loadIncentives(here, [incentive('e'), incentive('b'), incentive('c')], T + DAY);
+    expect(await ids()).toEqual(['b', 'c', 'e']);
+    const { deliveries } = await keptDeliveries(here.client, here.prefix, { dataset: 'incentives' });
+    expect(deliveries.map(({ as_of }) => as_of)).toEqual([T + DAY, T]);
+  });
+
+  test('the index is made again from the ledger alone', async () => {
+    await loadIncentives(here, [incentive('a'), incentive('b', { amounts: [{ apr: 1.9, term: 60 }] })]);
+    const before = await shownIncentives(here);
+    await dropIndex();
+    expect(await rebuildShared(incentivesOf(here))).toBe(2);
+    expect(await shownIncentives(here)).toEqual(before);
+  });
+
+  test('status and metrics tell of them once they were loaded', async () => {
+    const status = () =>
+      marketStatus({
+        client: here.client,
+        indexPrefix: here.prefix,
+        staleAfterHours: 36,
+        now: () => T * 1000,
+      });
+    const own = async () => (await status()).filter(({ dataset }) => dataset === 'incentives');
+    expect(await own()).toEqual([]);
+    await loadIncentives(here, [incentive('a')]);
+    expect(await own()).toMatchObject([{ market: 'all', state: 'fresh', loaded: true, documents: 1 }]);
+    const metrics = await (
+      await testApp({ client: here.client, prefix: here.prefix }).app.request('/metrics')
+    ).text();
+    expect(metrics).toContain('forecourt_market_documents{dataset="incentives",market="all"} 1');
+    await dropIndex();
+    expect(await own()).toMatchObject([{ state: 'empty', loaded: true, documents: 0 }]);
+    expect(needsAttention(await own())).toBe(true);
+  });
+
+  test('the sample stands apart, and goes with the first real delivery of any dataset', async () => {
+    await loadIncentives(here, [incentive('sample')], T, { sample: true });
+    expect(await ids()).toEqual(['sample']);
+    await here.load([car(1)]);
+    expect(await ids()).toEqual([]);
+    await loadIncentives(here, [incentive('real')], T - DAY);
+    expect(await ids()).toEqual(['real']);
+    await expect(loadIncentives(here, [incentive('sample')], T, { sample: true })).rejects.toThrow(
+      'only loaded where nothing',
+    );
+  });
+});

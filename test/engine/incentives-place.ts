@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadShared, type SharedDatasetPlace, type SharedOptions } from '../../ingest/load-shared.ts';
+import type { LoadReport } from '../../ingest/report.ts';
+import { sharedAlias } from '../../src/engine/market.ts';
+import { type Installation, T } from './ingest-place.ts';
+
+/** The incentives of an installation. */
+export const incentivesOf = ({
+  place: { market: _, dataset: __, ...shared },
+}: Installation): SharedDatasetPlace => ({
+  ...shared,
+  dataset: 'incentives',
+});
+
+/** Loads documents, or a file of that text. */
+export function loadIncentives(
+  here: Installation,
+  documents: readonly object[] | string,
+  asOf = T,
+  more: Partial<SharedOptions> = {},
+): Promise<LoadReport> {
+  const text =
+    typeof documents === 'string' ? documents : documents.map((one) => `${JSON.stringify(one)}\n`).join('');
+  const file = join(here.folder, `incentives-${asOf}`);
+  writeFileSync(file, text);
+  return loadShared({ ...incentivesOf(here), asOf, files: [file], ...more });
+}
+
+/** What answers: documents as the engine has them, by id. */
+export async function shownIncentives(here: Installation): Promise<Record<string, Record<string, unknown>>> {
+  const index = sharedAlias(here.prefix, 'incentives');
+  const found = await here.client.search({ index, size: 1000, ignore_unavailable: true });
+  return Object.fromEntries(
+    found.hits.hits.map(({ _id, _source }) => [_id ?? '', _source as Record<string, unknown>]),
+  );
+}
