@@ -178,10 +178,10 @@ export interface SearchDataset extends Dataset {
   readonly ties: readonly OrderKey[];
 }
 
-const flattened = new WeakMap<Dataset, readonly Field[]>();
+const flattened = new WeakMap<Pick<Dataset, 'fields'>, readonly Field[]>();
 
 /** Every field of a dataset, also those within objects. */
-export function allFields(dataset: Dataset): readonly Field[] {
+export function allFields(dataset: Pick<Dataset, 'fields'>): readonly Field[] {
   const found = flattened.get(dataset);
   if (found) return found;
   const made = dataset.fields.flatMap((field) => [field, ...(field.members ?? [])]);
