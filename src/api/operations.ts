@@ -3,11 +3,13 @@ import type { Right } from '../accounts/plans.ts';
 import type { DealerMarket, Market } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import {
+  auctionCars,
   carInventory,
   carSearch,
   dealerDirectory,
   dealershipDirectory,
   marketplaceInventory,
+  privateCars,
 } from './policies.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows here. */
@@ -95,6 +97,22 @@ export const OPERATIONS: readonly Operation[] = [
     replacedBy: '/dealerships/car',
     policy: dealerDirectory,
     shows: 'directory',
+  },
+  {
+    kind: 'search',
+    path: '/search/car/fsbo/active',
+    summary: 'Active car listings of private sellers in the US and Canada.',
+    errors: SEARCH_ERRORS,
+    policy: privateCars,
+    shows: 'listing',
+  },
+  {
+    kind: 'search',
+    path: '/search/car/auction/active',
+    summary: 'Active car listings of auctions in the US and Canada.',
+    errors: SEARCH_ERRORS,
+    policy: auctionCars,
+    shows: 'listing',
   },
   dealerDetails('car/uk', 'uk-cars', 'UK cars'),
   dealerDetails('car', 'us-cars', 'US and Canadian cars'),

@@ -58,6 +58,10 @@ export interface SearchPolicy {
   readonly list: 'listings' | 'dealers' | 'mc_dealerships';
   /** members of a stored document that the answer is made of; default: the record */
   readonly reads?: readonly string[];
-  /** facets and sort_by values of the dataset that are none of the operation */
-  readonly leftOut?: { readonly facets: ReadonlySet<string>; readonly sorts: ReadonlySet<string> };
+  /** facets, sort_by values and filter parameters of the dataset that are none of the operation */
+  readonly leftOut?: {
+    readonly facets?: ReadonlySet<string>;
+    readonly sorts?: ReadonlySet<string>;
+    readonly filters?: ReadonlySet<string>;
+  };
 }
