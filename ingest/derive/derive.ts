@@ -4,7 +4,7 @@ import { literal, row, sqlFile } from '../sql.ts';
 import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 
 /** Macros of the rules; they read no table. */
-const MACROS = ['price.sql', 'coverage.sql', 'id.sql', 'stints.sql'] as const;
+const MACROS = ['price.sql', 'coverage.sql', 'id.sql', 'stints.sql', 'since.sql'] as const;
 
 /** The rules of feeds.md section 3, in the order in which they need each other. */
 const RULES = ['days.sql', 'dates.sql', 'identified.sql', 'searchable.sql'] as const;
@@ -43,7 +43,7 @@ export async function derive(db: DuckDBConnection, options: DeriveOptions): Prom
   const words = await unifyWords(db, dataset, LISTING_ROWS);
   if (touchedOnly) await run(db, 'touched.sql');
   for (const file of RULES) await run(db, file);
-  const lists = await unifyLists(db, dataset);
+  const lists = await unifyLists(db, dataset, LISTING_ROWS);
   const counted = await row<{ passed_over: number; listings: number }>(
     db,
     'SELECT count(*) FILTER (passed_over)::DOUBLE AS passed_over, count(*)::DOUBLE AS listings FROM attributed',

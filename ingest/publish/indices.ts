@@ -4,10 +4,10 @@ import { indexBody } from '../../src/engine/mapping.ts';
 import {
   type DealerMarket,
   type Market,
+  publishedRoles,
   type Role,
   roleAlias,
   roleIndex,
-  rolesOf,
 } from '../../src/engine/market.ts';
 import type { Delivery, Indices } from '../ledger/deliveries.ts';
 
@@ -28,7 +28,9 @@ const isSample = (index: string): boolean => /-\d{8}t\d{6}z-s\d+(-rebuilt\d+)?$/
 
 /** Names of a generation's indices, by role. */
 export const generationIndices = (prefix: string, market: Market, generation: string): Indices =>
-  Object.fromEntries(rolesOf(market).map((role) => [role, roleIndex(prefix, market, role, generation)]));
+  Object.fromEntries(
+    publishedRoles(market).map((role) => [role, roleIndex(prefix, market, role, generation)]),
+  );
 
 export async function createIndices(client: Client, dataset: SearchDataset, indices: Indices): Promise<void> {
   await dropIndices(client, Object.values(indices));
@@ -90,7 +92,7 @@ export async function liveIndices(
   prefix: string,
   market: Market,
 ): Promise<Partial<Record<Role, string[]>>> {
-  const roles = rolesOf(market);
+  const roles = publishedRoles(market);
   const names = roles.map((role) => roleAlias(prefix, market, role));
   const found = await client.indices.get({ index: names, features: ['aliases'], ignore_unavailable: true });
   const live: Partial<Record<Role, string[]>> = {};
@@ -111,7 +113,10 @@ export async function isLive(
   indices: Indices,
 ): Promise<boolean> {
   const live = await liveIndices(client, prefix, market);
-  return rolesOf(market).every((role) => live[role]?.length === 1 && live[role][0] === indices[role]);
+  return publishedRoles(market).every((role) => {
+    const [index, ...more] = live[role] ?? [];
+    return index === indices[role] && more.length === 0;
+  });
 }
 
 /** Deletes every index of the market's sample. */
@@ -131,7 +136,7 @@ export async function dropOtherGenerations(
   market: Market,
   keep: readonly string[],
 ): Promise<void> {
-  const patterns = rolesOf(market).map((role) => roleIndex(prefix, market, role, '*'));
+  const patterns = publishedRoles(market).map((role) => roleIndex(prefix, market, role, '*'));
   const found = await client.indices.get({ index: patterns, expand_wildcards: 'all', features: 'aliases' });
   await dropIndices(
     client,

@@ -4,9 +4,9 @@ import {
   directoryAlias,
   MARKETS,
   type Market,
+  publishedRoles,
   type Role,
   roleAlias,
-  rolesOf,
 } from './market.ts';
 
 /** The index that answers for each role; those of a market that was never loaded are missing. */
@@ -29,7 +29,7 @@ export class LiveIndices {
   constructor(client: Client, prefix: string, market: Market) {
     this.#client = client;
     this.#roles = new Map<string, Role>([
-      ...rolesOf(market).map((role) => [roleAlias(prefix, market, role), role] as const),
+      ...publishedRoles(market).map((role) => [roleAlias(prefix, market, role), role] as const),
       ...directoriesOf(market).map((name) => [directoryAlias(prefix, market, name), name] as const),
     ]);
   }

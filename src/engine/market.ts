@@ -13,18 +13,28 @@ const MARKET_ROLES = {
   'uk-cars': ['uk', 'rest'],
 } as const;
 
-/** A role of a market's indices of listings. */
+/** A role of a market's indices of active listings. */
 export type RoleOf<M extends Market> = (typeof MARKET_ROLES)[M][number];
 
-/** The roles of a market's indices of listings, the rest last. */
+/** The roles of a market's indices of active listings, the rest last. */
 export const rolesOf = <M extends Market>(market: M): readonly RoleOf<M>[] => MARKET_ROLES[market];
+
+/** Role of the index of listings that have left lately, as they were last seen (supplement section 4, recents). */
+export const RECENTS = 'recents';
+
+/** Markets in which listings that have left are searched. */
+const WITH_RECENTS: readonly Market[] = ['us-cars', 'uk-cars'];
+
+/** The roles of all indices that a delivery of listings publishes: those of active listings, and of those that left. */
+export const publishedRoles = (market: Market): readonly (RoleOf<Market> | typeof RECENTS)[] =>
+  WITH_RECENTS.includes(market) ? [...rolesOf(market), RECENTS] : rolesOf(market);
 
 /** Directories of dealers (part-1.md E5 to E7): the older one, and the newer one of websites, groups and rooftops. */
 export const DIRECTORIES = ['dealers', 'dealerships'] as const;
 export type Directory = (typeof DIRECTORIES)[number];
 
 /** What an index of a market holds: some of its listings, or a directory. */
-export type Role = RoleOf<Market> | Directory;
+export type Role = RoleOf<Market> | typeof RECENTS | Directory;
 
 /** Roles whose indices hold a default coverage, of all markets. */
 export const COVERED_ROLES: readonly Role[] = MARKETS.flatMap((market) =>

@@ -1,4 +1,4 @@
-import { DIRECTORIES, type Role, rolesOf } from '../engine/market.ts';
+import { DIRECTORIES, publishedRoles, RECENTS, type Role, rolesOf } from '../engine/market.ts';
 import { compile, compileAgain, compileLike, compilePage } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
 import type { Line } from './line.ts';
@@ -21,10 +21,14 @@ export type AskEngine = (lines: readonly Line[]) => Promise<readonly LineAnswer[
 /** Where a plan is run: the market and the dataset of its policy. */
 type Place = Pick<SearchPolicy, 'market' | 'dataset'>;
 
-/** Every index that holds what the plan looks for, whatever its coverage: all listings of the market, or a directory. */
+/**
+ * Every index that holds what the plan looks for, whatever its coverage: all active listings of the market, with those
+ * that have left where these are searched, or a directory.
+ */
 function wholeOf({ coverage }: SearchPlan, { market }: Place): readonly Role[] {
   const directories = coverage.roles.filter((role) => DIRECTORIES.some((one) => one === role));
-  return directories.length > 0 ? directories : rolesOf(market);
+  if (directories.length > 0) return directories;
+  return coverage.roles.includes(RECENTS) ? publishedRoles(market) : rolesOf(market);
 }
 
 /** The lines that have to be answered before a plan can be compiled, if any. */
