@@ -2,7 +2,7 @@ import { directoryAlias } from '../src/engine/market.ts';
 import { countInventory, countsPrint, derivesCounts, newestListings } from './derive/inventory.ts';
 import { type Delivery, deliveries } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
-import type { DealerPlace } from './market.ts';
+import type { MarketPlace } from './market.ts';
 import type { AliasAction } from './publish/switch.ts';
 import { directoryRecords, type MadeFrom } from './whole-records/directory.ts';
 import { answerActions, freshIndex } from './whole-records/indices.ts';
@@ -11,7 +11,7 @@ import { buildIndex, showAgain } from './whole-records/publish.ts';
 /** Numbers of dealers' listings, where a dealers delivery has none: they follow every listings delivery (feeds.md 2.2). */
 
 /** What the index of dealers that answers was made from; undefined: none answers. */
-async function shown({ client, indexPrefix, market }: DealerPlace): Promise<MadeFrom | undefined> {
+async function shown({ client, indexPrefix, market }: MarketPlace): Promise<MadeFrom | undefined> {
   const alias = directoryAlias(indexPrefix, market, 'dealers');
   const found = await client.indices.get({ index: alias, features: ['mappings'], ignore_unavailable: true });
   const [index] = Object.values(found);
@@ -32,7 +32,7 @@ const isBehind = async ({ db }: Ledger, { id }: Delivery, from: MadeFrom | undef
  * Builds the index of dealers anew where a pending listings delivery, of which the table `inventory` tells, changes a
  * count. Gives the alias actions that let it answer, for the switch of the listings; none where nothing changes.
  */
-export async function countActions(place: DealerPlace, ledger: Ledger): Promise<AliasAction[]> {
+export async function countActions(place: MarketPlace, ledger: Ledger): Promise<AliasAction[]> {
   const { client } = place;
   const delivery = await counting(ledger);
   if (!delivery || !(await isBehind(ledger, delivery, await shown(place)))) return [];
@@ -46,13 +46,13 @@ export async function countActions(place: DealerPlace, ledger: Ledger): Promise<
  * Brings the counts that answer up to date with the ledger, in which nothing is pending: after a rollback of listings,
  * and where a run died before it could.
  */
-export async function refreshCounts(place: DealerPlace, ledger: Ledger): Promise<void> {
+export async function refreshCounts(place: MarketPlace, ledger: Ledger): Promise<void> {
   const { db } = ledger;
   const delivery = await counting(ledger);
   if (!delivery) return;
   const from = await shown(place);
   if (from?.delivery === delivery.id && from.listings === (await newestListings(db))) return;
-  await countInventory(db, place.dataset !== undefined);
+  await countInventory(db);
   if (!(await isBehind(ledger, delivery, from))) return;
   await showAgain(place.client, ledger, directoryRecords(place, 'dealers', true), delivery);
 }

@@ -1,7 +1,7 @@
 import type { Directory } from '../src/engine/market.ts';
 import type { DeliveryLoad } from './delivery-load.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
-import type { DealerPlace } from './market.ts';
+import type { MarketPlace } from './market.ts';
 import { onSample } from './on-sample.ts';
 import { NothingLoaded } from './outcome.ts';
 import type { LoadReport } from './report.ts';
@@ -13,7 +13,7 @@ import { rollBackRecords } from './whole-records/roll-back.ts';
 import type { RecordsRollback } from './whole-records/settle.ts';
 
 /** A market, and which of its directories. */
-export interface DirectoryPlace extends DealerPlace {
+export interface DirectoryPlace extends MarketPlace {
   readonly directory: Directory;
 }
 

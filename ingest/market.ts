@@ -1,16 +1,10 @@
 import type { SearchDataset } from '../src/catalog/field.ts';
-import type { DealerMarket, Market } from '../src/engine/market.ts';
+import type { Market } from '../src/engine/market.ts';
 import type { SharedPlace } from './shared.ts';
 
-/** The market whose directories a command works on, and where its parts live. */
-export interface DealerPlace extends SharedPlace {
-  readonly market: DealerMarket;
-  /** the fields of its listings; undefined: it has none */
-  readonly dataset?: SearchDataset | undefined;
-}
-
-/** The market whose listings a command works on. */
-export interface MarketPlace extends DealerPlace {
+/** The market that a command works on, and where its parts live. */
+export interface MarketPlace extends SharedPlace {
   readonly market: Market;
+  /** the fields of its listings */
   readonly dataset: SearchDataset;
 }

@@ -1,7 +1,7 @@
 import { deliveries, remembersAny } from './ledger/deliveries.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import { removeSampleLedger } from './ledger/sample.ts';
-import type { DealerPlace } from './market.ts';
+import type { MarketPlace } from './market.ts';
 import { Refused } from './outcome.ts';
 import { settleMarket } from './settle-market.ts';
 
@@ -13,7 +13,7 @@ interface SampleLoad {
 }
 
 /** The sample's ledger. One in which the dataset is loaded already is of an engine that is gone: it begins anew. */
-async function openSample(place: DealerPlace, { dataset, files, waitSeconds = 0 }: SampleLoad) {
+async function openSample(place: MarketPlace, { dataset, files, waitSeconds = 0 }: SampleLoad) {
   const options = { ...place, files, waitSeconds, sample: true };
   const ledger = await openLedger(options);
   try {
@@ -33,7 +33,7 @@ async function openSample(place: DealerPlace, { dataset, files, waitSeconds = 0 
  * between. Throws Refused where anything real is loaded in the market.
  */
 export async function onSample<Result>(
-  place: DealerPlace,
+  place: MarketPlace,
   real: Ledger,
   what: SampleLoad,
   load: (ledger: Ledger) => Promise<Result>,

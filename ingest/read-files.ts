@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DealerMarket } from '../src/engine/market.ts';
+import type { Market } from '../src/engine/market.ts';
 import { type Acceptance, acceptDelivery, fieldOfHeader } from './accept/accept.ts';
 import type { RowForm } from './accept/form.ts';
 import { type FeedMap, NO_MAP } from './accept/map.ts';
@@ -19,7 +19,7 @@ const DAY = 86_400;
 export interface ReadOptions {
   /** how the rows of the dataset are accepted */
   readonly form: RowForm;
-  readonly market: DealerMarket;
+  readonly market: Market;
   /** the delivery's instant, Unix seconds */
   readonly asOf: number;
   readonly files: readonly string[];

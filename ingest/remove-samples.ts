@@ -1,4 +1,4 @@
-import { DEALER_MARKETS } from '../src/engine/market.ts';
+import { MARKETS } from '../src/engine/market.ts';
 import { removeSampleLedger, sampleLedgerExists } from './ledger/sample.ts';
 import { dropSampleIndices } from './publish/indices.ts';
 import { dropSampleReports } from './publish/reports.ts';
@@ -10,7 +10,7 @@ import type { SharedPlace } from './shared.ts';
  */
 export async function removeSamples(place: SharedPlace): Promise<void> {
   const { client, indexPrefix, dataDir, onSampleRemoved } = place;
-  for (const held of DEALER_MARKETS.filter((one) => sampleLedgerExists(dataDir, one))) {
+  for (const held of MARKETS.filter((one) => sampleLedgerExists(dataDir, one))) {
     await dropSampleIndices(client, indexPrefix, held);
     await dropSampleReports(client, indexPrefix, held);
     await onSampleRemoved?.();

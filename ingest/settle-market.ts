@@ -1,7 +1,7 @@
 import { type Directory, directoriesOf } from '../src/engine/market.ts';
 import { refreshCounts } from './dealer-counts.ts';
 import type { Ledger } from './ledger/open.ts';
-import type { DealerPlace, MarketPlace } from './market.ts';
+import type { MarketPlace } from './market.ts';
 import { type Rollback, settle } from './settle.ts';
 import { refreshSold } from './sold/refresh.ts';
 import { type SoldRollback, settleSold } from './sold/settle.ts';
@@ -14,14 +14,12 @@ export interface Completed extends Partial<Record<Directory, RecordsRollback | u
   readonly sold?: SoldRollback | undefined;
 }
 
-const hasListings = (place: DealerPlace): place is MarketPlace => place.dataset !== undefined;
-
 /**
  * Ends what a run that died left behind in a market, whatever it was loading; every command on a market begins with
  * it. Then nothing in its ledger is pending, and the directories and the sold months show what the ledger holds.
  */
-export async function settleMarket(place: DealerPlace, ledger: Ledger): Promise<Completed> {
-  const listings = hasListings(place) ? await settle(place, ledger) : undefined;
+export async function settleMarket(place: MarketPlace, ledger: Ledger): Promise<Completed> {
+  const listings = await settle(place, ledger);
   const completed: Partial<Record<Directory, RecordsRollback | undefined>> = {};
   for (const directory of directoriesOf(place.market))
     completed[directory] = await settleRecords(place, ledger, directoryRecords(place, directory));

@@ -1,5 +1,5 @@
 import type { SearchDataset } from '../../src/catalog/field.ts';
-import type { DealerMarket, Directory } from '../../src/engine/market.ts';
+import type { Directory, Market } from '../../src/engine/market.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../sql.ts';
 import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
@@ -80,7 +80,7 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
 }
 
 /** Rows of a directory delivery of a market (feeds.md 2.2): a dealer each, known by its id. */
-export const dealerRows = (dataset: SearchDataset, market: DealerMarket, directory: Directory): RowForm => ({
+export const dealerRows = (dataset: SearchDataset, market: Market, directory: Directory): RowForm => ({
   dataset,
   statement: (file) => statement(dataset, KEY[directory], MARKET_RULES[market], file),
   identity: `CREATE OR REPLACE TEMP TABLE identity AS

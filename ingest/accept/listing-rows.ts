@@ -50,6 +50,7 @@ const RULES: Readonly<Record<string, string>> = {
   powertrain_type: 'coalesce(powertrain_type, word_fuel_type.powertrain)',
   base_ext_color: `coalesce(${wordSql('base_ext_color')}, colour_exterior.word)`,
   base_int_color: `coalesce(${wordSql('base_int_color')}, colour_interior.word)`,
+  nation_given: 'coalesce(nation_word(read.nation_given), nation_word(read.country))',
   dealer_website: 'coalesce(dealer_website, domain_of(source))',
 };
 
@@ -83,9 +84,9 @@ function markConditions({ countries, located }: MarketRules): Map<string, string
 function statement(dataset: Dataset, market: Market, file: ReadFile): string {
   const rules = MARKET_RULES[market];
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
-  const ruled = Object.entries({ ...RULES, ...givenPlace(rules) }).map(
-    ([field, sql]) => `${sql} AS ${name(field)}`,
-  );
+  const ruled = Object.entries({ ...RULES, ...givenPlace(rules) })
+    .filter(([field]) => dataset.fields.some((one) => one.name === field))
+    .map(([field, sql]) => `${sql} AS ${name(field)}`);
   const hashed = contentFields(dataset).map(({ name: field }) => name(field));
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, filled, ${fields.join(', ')})

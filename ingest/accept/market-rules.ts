@@ -1,4 +1,4 @@
-import type { DealerMarket } from '../../src/engine/market.ts';
+import type { Market } from '../../src/engine/market.ts';
 import { provinces, states } from './vocabulary/place.ts';
 
 /** What accepting a row asks of its market (feeds.md 2.1 and 3): the rules are the same, these differ. */
@@ -26,19 +26,22 @@ const NORTH_AMERICA: MarketRules = {
   located: ['US', 'CA'],
 };
 
+const UNITED_KINGDOM: MarketRules = {
+  countries: ['GB'],
+  states: {},
+  currency: 'GBP',
+  identity: ['vin', 'vehicle_registration_mark', 'stock_no', 'vdp_url'],
+  located: [],
+};
+
 /** The rules of every market. */
-export const MARKET_RULES: Readonly<Record<DealerMarket, MarketRules>> = {
+export const MARKET_RULES: Readonly<Record<Market, MarketRules>> = {
   'us-cars': NORTH_AMERICA,
-  'uk-cars': {
-    countries: ['GB'],
-    states: {},
-    currency: 'GBP',
-    identity: ['vin', 'vehicle_registration_mark', 'stock_no', 'vdp_url'],
-    located: [],
-  },
+  'uk-cars': UNITED_KINGDOM,
   motorcycles: NORTH_AMERICA,
   'heavy-equipment': NORTH_AMERICA,
   rvs: NORTH_AMERICA,
+  'uk-rvs': UNITED_KINGDOM,
 };
 
 /** Currency of prices, where none is given: country → currency. */

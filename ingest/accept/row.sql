@@ -55,3 +55,10 @@ CREATE OR REPLACE TEMP MACRO known_country(given, state, centre_country) AS
 -- "Land" + "Rover Range Rover": the rest of the make is taken off the model.
 CREATE OR REPLACE TEMP MACRO starts_with_word(model, word) AS starts_with(lower(model) || ' ', word || ' ');
 CREATE OR REPLACE TEMP MACRO without_word(model, word) AS nullif(ltrim(substr(model, len(word) + 1)), '');
+
+-- The nation of the UK that a word means.
+CREATE OR REPLACE TEMP MACRO nation_word(given) AS
+  CASE lower(given)
+    WHEN 'england' THEN 'England' WHEN 'scotland' THEN 'Scotland' WHEN 'wales' THEN 'Wales'
+    WHEN 'northern ireland' THEN 'Northern Ireland'
+  END;

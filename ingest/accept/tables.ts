@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { DealerMarket } from '../../src/engine/market.ts';
+import type { Market } from '../../src/engine/market.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, sqlFile } from '../sql.ts';
 import { CURRENCIES, MARKET_RULES, type MarketRules } from './market-rules.ts';
@@ -78,7 +78,7 @@ async function fill(
 }
 
 /** Macros and look-up tables that accepting rows of the market needs: spelling, colour_word, split_make, postal. */
-export async function prepareAccepting(db: DuckDBConnection, market: DealerMarket): Promise<void> {
+export async function prepareAccepting(db: DuckDBConnection, market: Market): Promise<void> {
   const rules = MARKET_RULES[market];
   await db.run(countryMacros(rules));
   await db.run(colourMacros());

@@ -1,9 +1,11 @@
--- Which index holds a listing (design.md decision 2): the default coverage of its country, or the rest. UK cars are
--- covered without a VIN and in any country (feeds.md section 3, coverage). Variable: market.
+-- Which index holds a listing (design.md decision 2; feeds.md section 3, coverage): the default coverage of its country, or
+-- the rest. A market with one covered role covers listings of any country. Variables: covered (the roles of the market's
+-- default coverage), asks_for_vin.
 CREATE OR REPLACE TEMP MACRO role_of(seller_type, vin, is_searchable, country) AS
   CASE
     WHEN seller_type <> 'dealer' OR NOT is_searchable THEN 'rest'
-    WHEN getvariable('market') = 'uk-cars' THEN 'uk'
-    WHEN vin IS NOT NULL AND country IN ('US', 'CA') THEN lower(country)
+    WHEN getvariable('asks_for_vin') AND vin IS NULL THEN 'rest'
+    WHEN len(getvariable('covered')) = 1 THEN getvariable('covered')[1]
+    WHEN list_contains(getvariable('covered'), lower(country)) THEN lower(country)
     ELSE 'rest'
   END;

@@ -1,10 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { asksForVin, coveredRolesOf, type Market } from '../../src/engine/market.ts';
 import { literal, row, sqlFile } from '../sql.ts';
 import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 
 /** Macros of the rules; they read no table. */
-const MACROS = ['price.sql', 'coverage.sql', 'id.sql', 'stints.sql', 'since.sql'] as const;
+const MACROS = ['price.sql', 'coverage.sql', 'id.sql', 'stints.sql', 'since.sql', 'text.sql'] as const;
 
 /** The rules of feeds.md section 3, in the order in which they need each other. */
 const RULES = ['days.sql', 'dates.sql', 'identified.sql', 'searchable.sql'] as const;
@@ -20,7 +21,7 @@ export interface Derivation {
 
 export interface DeriveOptions {
   readonly dataset: Dataset;
-  readonly market: string;
+  readonly market: Market;
   /** number of the newest delivery that counts */
   readonly upto: number;
   /** true: only for listings that the delivery in the variable `delivery` touches (table `covered`) */
@@ -36,7 +37,10 @@ const run = async (db: DuckDBConnection, file: string): Promise<void> =>
  */
 export async function derive(db: DuckDBConnection, options: DeriveOptions): Promise<Derivation> {
   const { dataset, market, upto, touchedOnly } = options;
-  await db.run(`SET VARIABLE upto = ${upto}; SET VARIABLE market = ${literal(market)}`);
+  const covered = coveredRolesOf(market).map(literal).join(', ');
+  await db.run(
+    `SET VARIABLE upto = ${upto}; SET VARIABLE covered = [${covered}]; SET VARIABLE asks_for_vin = ${asksForVin(market)}`,
+  );
   for (const file of MACROS) await run(db, file);
   await run(db, 'standing.sql');
   await run(db, 'inventory.sql');

@@ -61,6 +61,8 @@ const COMPUTED: Readonly<Record<string, string>> = {
   cached_photo_count: 'coalesce(len(photo_links_cached), 0)',
   options_packages_count: 'coalesce(len(options_packages), 0)',
   has_vin: 'vin IS NOT NULL',
+  nation: 'coalesce(nation_given, nation_of(zip))',
+  search_text: 'folded_words(heading, seller_comments)',
 };
 
 const isComputed = (field: Field): boolean => field.column === undefined && !DERIVED[field.name];

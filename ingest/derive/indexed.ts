@@ -23,6 +23,8 @@ function indexedSql(field: Field, spellings: Spellings): string {
       return `upper(${value})`;
     case 'code':
       return `${value}::VARCHAR`;
+    case 'measure':
+      return `first_number(${value})`;
     default:
       return value;
   }

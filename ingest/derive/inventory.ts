@@ -4,14 +4,10 @@ import { row, sqlFile } from '../sql.ts';
 
 /**
  * Counts the active listings of each dealer, of every kind, as of the newest listings delivery that the ledger holds
- * (feeds.md 2.2): the table `inventory`. `hasListings`: whether the market has any; else it stays empty.
+ * (feeds.md 2.2): the table `inventory`.
  */
-export async function countInventory(db: DuckDBConnection, hasListings: boolean): Promise<void> {
+export async function countInventory(db: DuckDBConnection): Promise<void> {
   await defineRules(db);
-  if (!hasListings) {
-    await db.run('CREATE OR REPLACE TEMP TABLE inventory (dealer_id BIGINT, inventory_count BIGINT)');
-    return;
-  }
   await db.run(`SET VARIABLE upto = ${await newestListings(db)}`);
   for (const file of ['standing.sql', 'inventory.sql']) await db.run(sqlFile(file, import.meta.url));
 }

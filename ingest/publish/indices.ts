@@ -1,14 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
-import {
-  type DealerMarket,
-  type Market,
-  publishedRoles,
-  type Role,
-  roleAlias,
-  roleIndex,
-} from '../../src/engine/market.ts';
+import { type Market, publishedRoles, type Role, roleAlias, roleIndex } from '../../src/engine/market.ts';
 import type { Delivery, Indices } from '../ledger/deliveries.ts';
 
 /** Merging a large index takes minutes. */
@@ -120,7 +113,7 @@ export async function isLive(
 }
 
 /** Deletes every index of the market's sample. */
-export async function dropSampleIndices(client: Client, prefix: string, market: DealerMarket): Promise<void> {
+export async function dropSampleIndices(client: Client, prefix: string, market: Market): Promise<void> {
   const found = await client.indices.get({
     index: `${prefix}${market}-*`,
     expand_wildcards: 'all',

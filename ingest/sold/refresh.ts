@@ -1,13 +1,13 @@
 import type { Ledger } from '../ledger/open.ts';
 import { SOLD_MARKET } from '../ledger/schema.ts';
-import type { DealerPlace } from '../market.ts';
+import type { MarketPlace } from '../market.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 
 /** Where the sold months of a market are published from: its ledger. */
-export type SoldPlace = Pick<DealerPlace, 'market' | 'onMonthWritten'>;
+export type SoldPlace = Pick<MarketPlace, 'market' | 'onMonthWritten'>;
 
 /** Does the ledger publish sold months? Another market's has no sales, and the sample stands apart. */
-export const publishesSold = ({ market }: Pick<DealerPlace, 'market'>, { sample }: Ledger): boolean =>
+export const publishesSold = ({ market }: Pick<MarketPlace, 'market'>, { sample }: Ledger): boolean =>
   market === SOLD_MARKET && !sample;
 
 /** Writes what of a market's sold months has changed, where it has any; nobody sees it yet. */

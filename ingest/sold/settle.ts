@@ -1,7 +1,7 @@
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
 import { type Delivery, deliveries, setState } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { DealerPlace } from '../market.ts';
+import type { MarketPlace } from '../market.ts';
 import { dropReports, keepReport } from '../publish/reports.ts';
 import { removeSamples } from '../remove-samples.ts';
 import { readManifest } from './files.ts';
@@ -15,7 +15,7 @@ export interface SoldRollback {
 
 /** Forgets a delivery that is not shown, everywhere; the ledger last, so that another run goes on where this one died. */
 export async function discard(
-  { client, indexPrefix }: DealerPlace,
+  { client, indexPrefix }: MarketPlace,
   { db }: Ledger,
   delivery: Delivery,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function discard(
 }
 
 /** What follows the new manifest: the report is kept in the engine, the sample goes, and the delivery counts as live. */
-export async function confirm(place: DealerPlace, { db }: Ledger, delivery: Delivery): Promise<void> {
+export async function confirm(place: MarketPlace, { db }: Ledger, delivery: Delivery): Promise<void> {
   await keepReport(place.client, place.indexPrefix, delivery);
   await removeSamples(place);
   place.onTidy?.();
@@ -33,7 +33,7 @@ export async function confirm(place: DealerPlace, { db }: Ledger, delivery: Deli
 
 /** What follows the beginning of a rollback: the months are shown without the delivery, and it leaves. */
 export async function withdraw(
-  place: DealerPlace,
+  place: MarketPlace,
   ledger: Ledger,
   withdrawn: Delivery,
 ): Promise<SoldRollback> {
@@ -57,7 +57,7 @@ function isShown({ folders }: Ledger, { indices }: Delivery): boolean {
  * Ends what a run that died while loading sold vehicles left behind: a pending delivery is finished when its generation
  * is shown, and discarded otherwise; a rollback that had begun is completed, and given.
  */
-export async function settleSold(place: DealerPlace, ledger: Ledger): Promise<SoldRollback | undefined> {
+export async function settleSold(place: MarketPlace, ledger: Ledger): Promise<SoldRollback | undefined> {
   if (!publishesSold(place, ledger)) return undefined;
   let completed: SoldRollback | undefined;
   for (const delivery of await deliveries(ledger.db, 'sold')) {

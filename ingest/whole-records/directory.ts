@@ -5,7 +5,7 @@ import { dealerRows } from '../accept/dealer-rows.ts';
 import { directorySql } from '../derive/directory.ts';
 import { countInventory, countsPrint, newestListings } from '../derive/inventory.ts';
 import { directoryDataset } from '../ledger/directories.ts';
-import type { DealerPlace } from '../market.ts';
+import type { MarketPlace } from '../market.ts';
 import { generationOf } from '../publish/indices.ts';
 import type { Records } from './records.ts';
 
@@ -27,7 +27,7 @@ async function madeFrom(db: DuckDBConnection, delivery: number): Promise<MadeFro
  * A directory of a market (feeds.md 2.2): only the newest delivery answers. An index is a function of the ledger: of the
  * rows of a delivery and of the number of each dealer's active listings. `counted`: these stand in `inventory` already.
  */
-export function directoryRecords(place: DealerPlace, directory: Directory, counted = false): Records {
+export function directoryRecords(place: MarketPlace, directory: Directory, counted = false): Records {
   const { indexPrefix, market } = place;
   const dataset = directoryDataset(market, directory);
   return {
@@ -44,7 +44,7 @@ export function directoryRecords(place: DealerPlace, directory: Directory, count
       const { settings, mappings } = indexBody(dataset);
       const documents = () => directorySql(db, { directory, dataset, delivery: id });
       if (directory === 'dealerships') return { body: { settings, mappings }, documents: await documents() };
-      if (!counted) await countInventory(db, place.dataset !== undefined);
+      if (!counted) await countInventory(db);
       return {
         body: { settings, mappings: { ...mappings, _meta: await madeFrom(db, id) } },
         documents: await documents(),

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { DealerMarket } from '../../src/engine/market.ts';
+import type { Market } from '../../src/engine/market.ts';
 import type { RowForm } from '../accept/form.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { IndexBody } from '../publish/write-index.ts';
@@ -19,7 +19,7 @@ export interface Records {
   /** as reports name it; `all`: the dataset has no market */
   readonly market: string;
   /** the market whose rules its rows follow */
-  readonly rules: DealerMarket;
+  readonly rules: Market;
   readonly form: RowForm;
   /** the ledger's table of its rows: delivery, key, a column a field */
   readonly table: string;

@@ -1,6 +1,6 @@
 import type { Partner } from '../accounts/accounts.ts';
 import type { Right } from '../accounts/plans.ts';
-import type { DealerMarket, Market } from '../engine/market.ts';
+import type { Market } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import {
   auctionCars,
@@ -8,8 +8,13 @@ import {
   carSearch,
   dealerDirectory,
   dealershipDirectory,
+  heavyEquipmentSearch,
   marketplaceInventory,
+  motorcycleSearch,
   privateCars,
+  rvSearch,
+  ukCarSearch,
+  ukRvSearch,
 } from './policies.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows here. */
@@ -34,7 +39,7 @@ export type Operation = Described &
   (
     | { readonly kind: 'search'; readonly policy: SearchPolicy; readonly shows: 'listing' | 'directory' }
     | { readonly kind: 'marketplace'; readonly policy: SearchPolicy }
-    | { readonly kind: 'dealer'; readonly market: DealerMarket }
+    | { readonly kind: 'dealer'; readonly market: Market }
     | { readonly kind: 'history'; readonly market: Market }
     | { readonly kind: 'deliveries' }
     | { readonly kind: 'sold summary' }
@@ -49,7 +54,7 @@ export type Operation = Described &
 
 const SEARCH_ERRORS = [400, 422, 500, 503];
 
-const dealerDetails = (path: string, market: DealerMarket, of: string): Operation => ({
+const dealerDetails = (path: string, market: Market, of: string): Operation => ({
   kind: 'dealer',
   path: `/dealer/${path}/{dealer_id}`,
   summary: `One dealer of ${of} by id, active or not.`,
@@ -64,6 +69,46 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Active car listings of the US and Canada: filters, facets, range facets, statistics, radius.',
     errors: SEARCH_ERRORS,
     policy: carSearch,
+    shows: 'listing',
+  },
+  {
+    kind: 'search',
+    path: '/search/motorcycle/active',
+    summary: 'Active listings of motorcycles in the US and Canada.',
+    errors: SEARCH_ERRORS,
+    policy: motorcycleSearch,
+    shows: 'listing',
+  },
+  {
+    kind: 'search',
+    path: '/search/heavy-equipment/active',
+    summary: 'Active listings of heavy equipment in the US and Canada.',
+    errors: SEARCH_ERRORS,
+    policy: heavyEquipmentSearch,
+    shows: 'listing',
+  },
+  {
+    kind: 'search',
+    path: '/search/rv/active',
+    summary: 'Active listings of recreational vehicles in the US and Canada.',
+    errors: SEARCH_ERRORS,
+    policy: rvSearch,
+    shows: 'listing',
+  },
+  {
+    kind: 'search',
+    path: '/search/car/uk/active',
+    summary: 'Active car listings of the UK, also those without a VIN.',
+    errors: SEARCH_ERRORS,
+    policy: ukCarSearch,
+    shows: 'listing',
+  },
+  {
+    kind: 'search',
+    path: '/search/rv/uk/active',
+    summary: 'Active listings of recreational vehicles in the UK.',
+    errors: SEARCH_ERRORS,
+    policy: ukRvSearch,
     shows: 'listing',
   },
   {

@@ -1,11 +1,18 @@
 import { dealers } from '../catalog/dealers.ts';
 import { dealerships } from '../catalog/dealerships.ts';
+import { heavyEquipmentListings } from '../catalog/heavy-equipment-listings.ts';
+import { motorcycleListings } from '../catalog/motorcycle-listings.ts';
+import { rvListings } from '../catalog/rv-listings.ts';
+import { ukCarListings } from '../catalog/uk-car-listings.ts';
+import { ukRvListings } from '../catalog/uk-rv-listings.ts';
 import { usCarListings } from '../catalog/us-car-listings.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { activeDays } from '../search/scopes/active-days.ts';
 import { apart, privateOnly, title } from '../search/scopes/apart.ts';
+import { attributed } from '../search/scopes/attributed.ts';
 import { condition } from '../search/scopes/condition.ts';
 import { coverage } from '../search/scopes/coverage.ts';
+import { ukCoverage } from '../search/scopes/coverage-uk.ts';
 import { active, directory } from '../search/scopes/directory.ts';
 import { inventory, newInTransit } from '../search/scopes/inventory.ts';
 import { like } from '../search/scopes/like.ts';
@@ -117,4 +124,53 @@ export const dealerDirectory: SearchPolicy = {
   scopes: [directory('dealers', [active]), place],
   byDistance: true,
   list: 'dealers',
+};
+
+/** What the searches of the other markets' listings have in common. */
+const otherListings = {
+  rows: { default: 10, maximum: 50, above: 'default' },
+  byDistance: true,
+  plots: false,
+  list: 'listings',
+} as const;
+
+export const motorcycleSearch: SearchPolicy = {
+  ...otherListings,
+  operation: 'search/motorcycle/active',
+  market: 'motorcycles',
+  dataset: motorcycleListings,
+  scopes: [attributed('motorcycles'), place],
+};
+
+export const heavyEquipmentSearch: SearchPolicy = {
+  ...otherListings,
+  operation: 'search/heavy-equipment/active',
+  market: 'heavy-equipment',
+  dataset: heavyEquipmentListings,
+  scopes: [attributed('heavy-equipment'), place],
+};
+
+export const rvSearch: SearchPolicy = {
+  ...otherListings,
+  operation: 'search/rv/active',
+  market: 'rvs',
+  dataset: rvListings,
+  scopes: [attributed('rvs'), place],
+};
+
+export const ukRvSearch: SearchPolicy = {
+  ...otherListings,
+  operation: 'search/rv/uk/active',
+  market: 'uk-rvs',
+  dataset: ukRvListings,
+  scopes: [attributed('uk-rvs'), place],
+};
+
+export const ukCarSearch: SearchPolicy = {
+  ...otherListings,
+  operation: 'search/car/uk/active',
+  market: 'uk-cars',
+  dataset: ukCarListings,
+  scopes: [ukCoverage, place, condition, ymmt(ukCarListings), activeDays],
+  plots: true,
 };

@@ -18,6 +18,8 @@ const READ: Record<FieldType, ColumnType> = {
   integer: 'integer',
   number: 'number',
   instant: 'instant',
+  measure: 'text',
+  prose: 'text',
   flag: 'flag',
   point: 'text',
   keywords: 'texts',
@@ -73,6 +75,10 @@ export const code: Declare = (name, about, more) => declare('code', name, about,
 export const integer: Declare = (name, about, more) => declare('integer', name, about, more);
 export const number: Declare = (name, about, more) => declare('number', name, about, more);
 export const instant: Declare = (name, about, more) => declare('instant', name, about, more);
+export const measure: Declare = (name, about, more) => declare('measure', name, about, more);
+/** derived from other texts, never shown itself */
+export const prose: Declare = (name, about, more) =>
+  declare('prose', name, about, { column: false, ...more });
 export const flag: Declare = (name, about, more) => declare('flag', name, about, more);
 export const point: Declare = (name, about, more) =>
   declare('point', name, about, { column: false, ...more });
@@ -116,6 +122,8 @@ export const atLeast = param('atLeast');
 export const some = param('some');
 /** comma list of names that may hold commas themselves */
 export const names = param('names');
+/** words that must all occur; those in double quotes side by side */
+export const words = param('words');
 /** comma list of website domains, also given as URLs */
 export const domains = param('domains');
 export const noDomains = param('noDomains');

@@ -13,6 +13,8 @@
  * - code: a whole number that is a name (ids, doors); filtered as a number, counted as a term
  * - integer, number: quantities
  * - instant: Unix seconds
+ * - measure: a quantity shown as it was delivered, searched by the first number in it
+ * - prose: running text, searched by its words, accents aside
  * - flag: true or false
  * - point: a position
  * - keywords: several keyword values
@@ -29,6 +31,8 @@ export type FieldType =
   | 'integer'
   | 'number'
   | 'instant'
+  | 'measure'
+  | 'prose'
   | 'flag'
   | 'point'
   | 'keywords'
@@ -52,6 +56,7 @@ export type ParamForm =
   | 'atLeast'
   | 'some'
   | 'names'
+  | 'words'
   | 'domains'
   | 'noDomains';
 

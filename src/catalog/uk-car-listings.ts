@@ -1,5 +1,5 @@
 import type { Field, SearchDataset } from './field.ts';
-import { ukCar, ukInstead, ukWithout } from './listing/uk.ts';
+import { nations, ukCar, ukInstead, ukWithout } from './listing/uk.ts';
 import { usCarListings } from './us-car-listings.ts';
 
 /** A shared field as UK markets have it. */
@@ -13,5 +13,5 @@ export const ukCarListings: SearchDataset = {
   ...usCarListings,
   name: 'uk-car-listings',
   about: 'Active car listings of the UK.',
-  fields: [...usCarListings.fields.map(asInUk), ...ukCar],
+  fields: [...usCarListings.fields.map(asInUk), ...ukCar, ...nations],
 };

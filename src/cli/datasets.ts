@@ -1,12 +1,5 @@
 import { WrongUsage } from '../../ingest/outcome.ts';
-import {
-  DEALER_MARKETS,
-  type DealerMarket,
-  type Directory,
-  directoriesOf,
-  MARKETS,
-  type Market,
-} from '../engine/market.ts';
+import { DEALERSHIP_MARKETS, type Directory, directoriesOf, MARKETS, type Market } from '../engine/market.ts';
 
 /** Datasets that can be loaded (feeds.md section 2); history and sold have no market. */
 const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', 'history'] as const;
@@ -14,12 +7,12 @@ type DatasetName = (typeof DATASETS)[number];
 
 /** For the help of a command: the datasets, and the markets. */
 export const DATASETS_TEXT = DATASETS.join(', ');
-export const MARKETS_TEXT = `${DEALER_MARKETS.join(', ')}; listings and dealerships: ${MARKETS.join(', ')}`;
+export const MARKETS_TEXT = `${MARKETS.join(', ')}; dealerships: ${DEALERSHIP_MARKETS.join(', ')}`;
 
 /** A dataset of the command line, with its market where it has one. */
 export type Target =
   | { readonly dataset: 'listings'; readonly market: Market }
-  | { readonly dataset: Directory; readonly market: DealerMarket }
+  | { readonly dataset: Directory; readonly market: Market }
   | { readonly dataset: 'history' | 'sold' };
 
 /** The dataset of that name; throws WrongUsage naming those that exist. */
@@ -30,9 +23,9 @@ export function datasetOf(name: string): DatasetName {
 }
 
 /** The market of that name, whatever it has; throws WrongUsage naming those that exist. */
-export function marketOf(name: string): DealerMarket {
-  const market = DEALER_MARKETS.find((one) => one === name);
-  if (!market) throw new WrongUsage(`--market ${name}: there is ${DEALER_MARKETS.join(', ')}`);
+export function marketOf(name: string): Market {
+  const market = MARKETS.find((one) => one === name);
+  if (!market) throw new WrongUsage(`--market ${name}: there is ${MARKETS.join(', ')}`);
   return market;
 }
 
@@ -41,14 +34,9 @@ export function targetOf(name: string, marketName: string): Target {
   const dataset = datasetOf(name);
   if (dataset === 'history' || dataset === 'sold') return { dataset };
   const market = marketOf(marketName);
-  if (dataset === 'listings') {
-    const listed = MARKETS.find((one) => one === market);
-    if (!listed) throw new WrongUsage(`--market ${market}: listings are loaded into ${MARKETS.join(', ')}`);
-    return { dataset, market: listed };
-  }
+  if (dataset === 'listings') return { dataset, market };
   if (!directoriesOf(market).includes(dataset)) {
-    const having = DEALER_MARKETS.filter((one) => directoriesOf(one).includes(dataset));
-    throw new WrongUsage(`--market ${market}: ${dataset} are loaded into ${having.join(', ')}`);
+    throw new WrongUsage(`--market ${market}: ${dataset} are loaded into ${DEALERSHIP_MARKETS.join(', ')}`);
   }
   return { dataset, market };
 }

@@ -13,13 +13,14 @@ import { type LoadReport, reportText } from '../../ingest/report.ts';
 import type { Dataset } from '../catalog/field.ts';
 import { historyRecords } from '../catalog/history-records.ts';
 import { soldVehicles } from '../catalog/sold-vehicles.ts';
+import { LISTINGS } from '../engine/listings.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import type { DealerMarket, Directory, Market } from '../engine/market.ts';
+import type { Directory, Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { number } from './number.ts';
-import { directoryPlaceOf, LISTINGS, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
+import { directoryPlaceOf, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
 import { warmer } from './warm.ts';
 
 interface IngestFlags {
@@ -102,7 +103,7 @@ function refuseListingOptions({ format, partial, dealer }: IngestFlags): void {
 
 /** A delivery of a directory of a market. */
 async function ingestDirectory(
-  market: DealerMarket,
+  market: Market,
   directory: Directory,
   files: readonly string[],
   flags: IngestFlags,

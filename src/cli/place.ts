@@ -6,19 +6,11 @@ import { faultText } from '../../ingest/outcome.ts';
 import type { SharedPlace } from '../../ingest/shared.ts';
 import { removeDemoKey } from '../accounts/demo.ts';
 import { openAccounts } from '../accounts/open.ts';
-import type { SearchDataset } from '../catalog/field.ts';
-import { ukCarListings } from '../catalog/uk-car-listings.ts';
-import { usCarListings } from '../catalog/us-car-listings.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
-import { type DealerMarket, type Directory, MARKETS, type Market } from '../engine/market.ts';
+import { LISTINGS } from '../engine/listings.ts';
+import type { Directory, Market } from '../engine/market.ts';
 import type { Settings } from '../settings.ts';
 import { writeRollup } from '../summary/rollup.ts';
-
-/** Market → the fields of its listings. */
-export const LISTINGS: Readonly<Record<Market, SearchDataset>> = {
-  'us-cars': usCarListings,
-  'uk-cars': ukCarListings,
-};
 
 /** Old reports go; where they cannot, the load is none the worse for it: it says so and ends well. */
 function tidyReports({ dataDir, keepRejectsDays }: Settings): void {
@@ -71,12 +63,10 @@ export const soldPlaceOf = (settings: Settings, engine: EngineAddress): MarketPl
 
 /** The directory of a market that a command works on. */
 export function directoryPlaceOf(
-  market: DealerMarket,
+  market: Market,
   directory: Directory,
   settings: Settings,
   engine: EngineAddress,
 ): DirectoryPlace {
-  const listed = MARKETS.find((one) => one === market);
-  const dataset = listed && LISTINGS[listed];
-  return { ...sharedPlaceOf(settings, engine), market, dataset, directory };
+  return { ...placeOf(market, settings, engine), directory };
 }

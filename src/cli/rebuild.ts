@@ -6,7 +6,7 @@ import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import type { DealerMarket, Directory, Market } from '../engine/market.ts';
+import type { Directory, Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { number } from './number.ts';
@@ -49,11 +49,7 @@ async function rebuildSoldMonths({ wait }: RebuildFlags): Promise<Told> {
   };
 }
 
-async function rebuildDealers(
-  market: DealerMarket,
-  dataset: Directory,
-  { wait }: RebuildFlags,
-): Promise<Told> {
+async function rebuildDealers(market: Market, dataset: Directory, { wait }: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
   const records = await rebuildDirectory(directoryPlaceOf(market, dataset, settings, engine), wait);
   return {

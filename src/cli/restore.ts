@@ -8,7 +8,7 @@ import { rebuildMarket } from '../../ingest/rebuild.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import { DEALER_MARKETS, directoriesOf, MARKETS, type Market } from '../engine/market.ts';
+import { directoriesOf, MARKETS, type Market } from '../engine/market.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { databasesOf } from './databases.ts';
 import { number } from './number.ts';
@@ -36,9 +36,9 @@ Examples:
 
 /** The commands that make the indices of a ledger again. */
 function rebuildLine(ledger: string): string {
-  const market = DEALER_MARKETS.find((one) => one === ledger);
+  const market = MARKETS.find((one) => one === ledger);
   if (!market) return '  forecourt rebuild history';
-  const datasets = [...(MARKETS.some((one) => one === market) ? ['listings'] : []), ...directoriesOf(market)];
+  const datasets = ['listings', ...directoriesOf(market)];
   return datasets.map((dataset) => `  forecourt rebuild ${dataset} --market ${market}`).join('\n');
 }
 
@@ -61,7 +61,7 @@ async function rebuildOne(
   engine: EngineAddress,
   wait: number | undefined,
 ): Promise<void> {
-  const market = DEALER_MARKETS.find((one) => one === ledger);
+  const market = MARKETS.find((one) => one === ledger);
   if (!market) {
     await rebuildHistoryLoads(sharedPlaceOf(settings, engine), wait);
     return;
@@ -71,8 +71,7 @@ async function rebuildOne(
     await unlessNothingIsLoaded(
       rebuildDirectory(directoryPlaceOf(market, directory, settings, engine), wait),
     );
-  const listed = MARKETS.find((one) => one === market);
-  if (listed) await unlessNothingIsLoaded(rebuildListings(listed, settings, engine, wait));
+  await unlessNothingIsLoaded(rebuildListings(market, settings, engine, wait));
 }
 
 /** Makes the indices of a ledger again; when it cannot it says how to go on, for the files are restored by then. */

@@ -1,15 +1,9 @@
 import type { Client } from '@elastic/elasticsearch';
-import {
-  DEALER_MARKETS,
-  type DealerMarket,
-  type Directory,
-  directoriesOf,
-  directoryAlias,
-} from './market.ts';
+import { type Directory, directoriesOf, directoryAlias, MARKETS, type Market } from './market.ts';
 
 /** A directory of a market, and the index that answers for it; undefined: none does. */
 export interface LiveDirectory {
-  readonly market: DealerMarket;
+  readonly market: Market;
   readonly directory: Directory;
   readonly index: string | undefined;
 }
@@ -20,7 +14,7 @@ export async function liveDirectories(
   prefix: string,
   signal?: AbortSignal,
 ): Promise<LiveDirectory[]> {
-  const all = DEALER_MARKETS.flatMap((market) =>
+  const all = MARKETS.flatMap((market) =>
     directoriesOf(market).map((directory) => {
       const alias = directoryAlias(prefix, market, directory);
       return { market, directory, alias };

@@ -38,7 +38,10 @@ function propertyOf(field: Field): Property {
     case 'integer':
       return { type: 'long' };
     case 'number':
+    case 'measure':
       return { type: 'double' };
+    case 'prose':
+      return { type: 'text', norms: false };
     case 'instant':
       return { type: 'long' };
     case 'flag':

@@ -1,7 +1,7 @@
 /** Names of what the engine holds for a market. */
 
 /** Markets that have listings (feeds.md section 2). */
-export const MARKETS = ['us-cars', 'uk-cars'] as const;
+export const MARKETS = ['us-cars', 'uk-cars', 'motorcycles', 'heavy-equipment', 'rvs', 'uk-rvs'] as const;
 export type Market = (typeof MARKETS)[number];
 
 /**
@@ -11,6 +11,10 @@ export type Market = (typeof MARKETS)[number];
 const MARKET_ROLES = {
   'us-cars': ['us', 'ca', 'rest'],
   'uk-cars': ['uk', 'rest'],
+  motorcycles: ['us', 'ca', 'rest'],
+  'heavy-equipment': ['us', 'ca', 'rest'],
+  rvs: ['us', 'ca', 'rest'],
+  'uk-rvs': ['uk', 'rest'],
 } as const;
 
 /** A role of a market's indices of active listings. */
@@ -36,10 +40,15 @@ export type Directory = (typeof DIRECTORIES)[number];
 /** What an index of a market holds: some of its listings, or a directory. */
 export type Role = RoleOf<Market> | typeof RECENTS | Directory;
 
+/** The roles of a market's default coverage: one a country, or one for all. */
+export const coveredRolesOf = (market: Market): readonly Role[] =>
+  rolesOf(market).filter((role) => role !== 'rest');
+
+/** Does the default coverage of a market ask for a VIN (feeds.md section 3)? */
+export const asksForVin = (market: Market): boolean => market === 'us-cars';
+
 /** Roles whose indices hold a default coverage, of all markets. */
-export const COVERED_ROLES: readonly Role[] = MARKETS.flatMap((market) =>
-  rolesOf(market).filter((role) => role !== 'rest'),
-);
+export const COVERED_ROLES: readonly Role[] = [...new Set(MARKETS.flatMap(coveredRolesOf))];
 
 /** Alias that points at the live index of a role: `forecourt-us-cars-us`. */
 export const roleAlias = (prefix: string, market: Market, role: Role): string => `${prefix}${market}-${role}`;
@@ -48,22 +57,24 @@ export const roleAlias = (prefix: string, market: Market, role: Role): string =>
 export const roleIndex = (prefix: string, market: Market, role: Role, generation: string): string =>
   `${roleAlias(prefix, market, role)}-${generation}`;
 
-/** Markets whose dealers are known (part-1.md E7). */
-export const DEALER_MARKETS = [...MARKETS, 'motorcycles', 'heavy-equipment', 'rvs'] as const;
-export type DealerMarket = (typeof DEALER_MARKETS)[number];
+/** Markets of the United Kingdom: registration marks, counties, postcodes. */
+export const UK_MARKETS: readonly Market[] = ['uk-cars', 'uk-rvs'];
 
-/** Directories of a market: the newer one exists for cars. */
-export const directoriesOf = (market: DealerMarket): readonly Directory[] =>
-  MARKETS.some((one) => one === market) ? DIRECTORIES : ['dealers'];
+/** Markets whose dealers have the newer directory, too: those of cars. */
+export const DEALERSHIP_MARKETS: readonly Market[] = ['us-cars', 'uk-cars'];
+
+/** Directories of a market. */
+export const directoriesOf = (market: Market): readonly Directory[] =>
+  DEALERSHIP_MARKETS.includes(market) ? DIRECTORIES : ['dealers'];
 
 /** Alias that points at the live index of a directory: `forecourt-us-cars-dealers`. */
-export const directoryAlias = (prefix: string, market: DealerMarket, directory: Directory): string =>
+export const directoryAlias = (prefix: string, market: Market, directory: Directory): string =>
   `${prefix}${market}-${directory}`;
 
 /** Name of one generation's index of a directory; `generation` is lower-case letters, digits and dashes. */
 export const directoryIndex = (
   prefix: string,
-  market: DealerMarket,
+  market: Market,
   directory: Directory,
   generation: string,
 ): string => `${directoryAlias(prefix, market, directory)}-${generation}`;

@@ -18,22 +18,24 @@ const PHONE = ['seller_phone'];
 const CREATED = ['created_at'];
 
 const car = [...IDENTITY, ...KIND, ...GROUP, ...ADDRESS, ...PHONE, ...CREATED];
+const uk = [
+  ...car.filter((name) => name !== 'state'),
+  'county',
+  'postal_code',
+  'fca_status',
+  'fca_reference_no',
+];
 const heavyEquipment = [...IDENTITY, ...KIND, ...ADDRESS, ...CREATED];
 
-/** Members of the details of a dealer, by market (part-1.md, "Dealer details"; those of rvs are not stated there). */
+/** Members of the details of a dealer, by market (part-1.md, "Dealer details"; those of rvs and uk-rvs are not stated there). */
 export const DEALER_DETAILS = {
   'us-cars': car,
-  'uk-cars': [
-    ...car.filter((name) => name !== 'state'),
-    'county',
-    'postal_code',
-    'fca_status',
-    'fca_reference_no',
-  ],
+  'uk-cars': uk,
   'heavy-equipment': heavyEquipment,
   motorcycles: [...heavyEquipment, ...PHONE],
   rvs: car,
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+  'uk-rvs': uk,
+} satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Markets whose dealers have details. */
 export type DetailsMarket = keyof typeof DEALER_DETAILS;

@@ -48,6 +48,13 @@ function clause(filter: Filter, dataset: Dataset): Clause {
     }
     case 'named':
       return { terms: { [path(filter.field)]: runsOf(filter.pieces) } };
+    case 'words':
+      return all([
+        ...(filter.words.length > 0
+          ? [{ match: { [filter.field]: { query: filter.words.join(' '), operator: 'and' } } }]
+          : []),
+        ...filter.phrases.map((phrase) => ({ match_phrase: { [filter.field]: phrase } })),
+      ]);
     case 'present':
       return { exists: { field: filter.field } };
     case 'missing':

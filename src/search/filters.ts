@@ -7,6 +7,7 @@ import { splitPieces } from '../grammar/list.ts';
 import { readCount } from '../grammar/number.ts';
 import { type Range, readRange, readSignedRange, readSingleOrRange } from '../grammar/range.ts';
 import { readAll } from '../grammar/reading.ts';
+import { readWords } from '../grammar/words.ts';
 import { type Asked, taken } from './asked.ts';
 import type { Filter, Value } from './plan.ts';
 import { canonical, readValue } from './values.ts';
@@ -41,6 +42,12 @@ function nameList(asked: Asked, param: Param, field: Field): Filter | undefined 
   return { is: 'anyOf', field: field.name, values: pieces.map(fold) };
 }
 
+/** A text that asks for nothing at all is not sent. */
+function wordsOf(asked: Asked, param: Param, field: Field): Filter | undefined {
+  const found = asked.read(param.name, readWords);
+  return found && { is: 'words', field: field.name, ...found };
+}
+
 const ranged =
   (reader: (text: string, now: Date) => ReturnType<typeof readRange>): Plans =>
   (asked, param, field) => {
@@ -59,6 +66,7 @@ const FORMS: Record<Param['form'], Plans> = {
   allOf: listed('allOf'),
   noneOf: listed('noneOf'),
   names: nameList,
+  words: wordsOf,
   domains: domainList('anyOf'),
   noDomains: domainList('noneOf'),
   range: ranged(readRange),

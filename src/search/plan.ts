@@ -21,6 +21,13 @@ export type Filter =
   | { readonly is: 'within'; readonly centre: Centre; readonly miles: number }
   /** names in a list whose commas may belong to them: which are meant follows from the known ones (names.ts) */
   | { readonly is: 'named'; readonly field: string; readonly pieces: readonly string[] }
+  /** running text that holds every word, and each phrase as it stands; folded, without accents */
+  | {
+      readonly is: 'words';
+      readonly field: string;
+      readonly words: readonly string[];
+      readonly phrases: readonly string[];
+    }
   /** any group of which every filter holds; no group at all holds for no listing */
   | { readonly is: 'either'; readonly groups: readonly (readonly Filter[])[] };
 

@@ -13,6 +13,7 @@ export function readValue(field: Field, text: string): Reading<Value> {
     case 'instant':
       return readInteger(text);
     case 'number':
+    case 'measure':
       return readNumber(text);
     case 'code': {
       const number = readCount(text);

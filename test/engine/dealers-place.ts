@@ -1,6 +1,7 @@
 import { type DirectoryOptions, type DirectoryPlace, loadDirectory } from '../../ingest/load-directory.ts';
 import type { LoadReport } from '../../ingest/report.ts';
-import { type DealerMarket, type Directory, directoryAlias } from '../../src/engine/market.ts';
+import { LISTINGS } from '../../src/engine/listings.ts';
+import { type Directory, directoryAlias, type Market } from '../../src/engine/market.ts';
 import { csv, type Installation, type Row, T } from './ingest-place.ts';
 
 /** A dealer of the older directory; `n` makes it one of its own. */
@@ -12,15 +13,15 @@ export const dealer = (n: number, more: Row = {}): Row => ({
   ...more,
 });
 
-/** A directory of an installation; markets other than us-cars have no listings here. */
+/** A directory of an installation. */
 export const directoryOf = (
   { place }: Installation,
   directory: Directory = 'dealers',
-  market: DealerMarket = 'us-cars',
+  market: Market = 'us-cars',
 ): DirectoryPlace => ({
   ...place,
   market,
-  dataset: market === 'us-cars' ? place.dataset : undefined,
+  dataset: market === 'us-cars' ? place.dataset : LISTINGS[market],
   directory,
 });
 
@@ -42,7 +43,7 @@ export const loadDealers = (
 export async function shownDealers(
   { client, prefix }: Installation,
   directory: Directory = 'dealers',
-  market: DealerMarket = 'us-cars',
+  market: Market = 'us-cars',
 ): Promise<Record<string, Record<string, unknown>>> {
   const found = await client.search<{ record: Record<string, unknown> }>({
     index: directoryAlias(prefix, market, directory),

@@ -13,19 +13,13 @@ import { refill } from '../../ingest/ledger/refill.ts';
 import { defineRules } from '../../ingest/ledger/take.ts';
 import { row, rows } from '../../ingest/sql.ts';
 import { takeIn } from '../../ingest/take-in.ts';
-import type { SearchDataset } from '../../src/catalog/field.ts';
-import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { LISTINGS } from '../../src/engine/listings.ts';
 import type { Market } from '../../src/engine/market.ts';
 import { type DirectoryRow, loadDirectory } from './directories.ts';
 import { TABLES } from './test-ledger.ts';
 
 const T = 1_760_000_000;
 const DAY = 86_400;
-const DATASETS: Readonly<Record<Market, SearchDataset>> = {
-  'us-cars': usCarListings,
-  'uk-cars': ukCarListings,
-};
 
 /** A delivered row by column; `source` is a.example unless it says otherwise. */
 export type Given = Readonly<Record<string, string | number>>;
@@ -54,7 +48,7 @@ export class Filling {
 
   static async open(market: Market = 'us-cars'): Promise<Filling> {
     const dataDir = mkdtempSync(join(tmpdir(), 'filling-'));
-    const ledger = await openLedger({ dataDir, market, dataset: DATASETS[market], memory: '512MB' });
+    const ledger = await openLedger({ dataDir, market, dataset: LISTINGS[market], memory: '512MB' });
     await prepareAccepting(ledger.db, market);
     return new Filling(ledger, dataDir, market);
   }
@@ -79,7 +73,7 @@ export class Filling {
   /** Takes in a full delivery of listings. */
   async deliver(list: readonly Given[]): Promise<void> {
     const { db, folders } = this.#ledger;
-    const [market, dataset] = [this.#market, DATASETS[this.#market]];
+    const [market, dataset] = [this.#market, LISTINGS[this.#market]];
     this.#number += 1;
     const id = this.#number;
     const file = join(this.#folder, 'delivery.csv');
@@ -105,7 +99,7 @@ export class Filling {
 
   /** What a rebuild does with the ledger; gives the number of rows that were filled otherwise. */
   async rebuild(): Promise<number> {
-    const options = { dataset: DATASETS[this.#market], market: this.#market, upto: this.#number };
+    const options = { dataset: LISTINGS[this.#market], market: this.#market, upto: this.#number };
     await defineRules(this.#ledger.db);
     const changed = await refill(this.#ledger.db, options);
     await derive(this.#ledger.db, { ...options, touchedOnly: false });

@@ -53,7 +53,7 @@ const everything = ({ db }: Ledger) =>
 
 async function shown({ db }: Ledger, upto: number) {
   await defineRules(db);
-  const options = { dataset: usCarListings, market: 'us-cars', upto, touchedOnly: false };
+  const options = { dataset: usCarListings, market: 'us-cars', upto, touchedOnly: false } as const;
   const { spellings } = await derive(db, options);
   const found = await rows<{ document: string }>(db, documentsSql(usCarListings, spellings));
   const documents = found.map(({ document }) => JSON.parse(document) as Record<string, unknown>);

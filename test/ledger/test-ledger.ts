@@ -17,6 +17,7 @@ import {
 import { literal, name, rows, sqlFile } from '../../ingest/sql.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import type { Market } from '../../src/engine/market.ts';
 
 /** Unix seconds of day 0 of every hand-made sequence. */
 export const T = 1_700_000_000;
@@ -70,16 +71,19 @@ export const TABLES = [
 export class TestLedger {
   readonly db: DuckDBConnection;
   readonly #dataset: Dataset;
-  readonly #market: string;
+  readonly #market: Market;
   #number = 0;
 
-  private constructor(db: DuckDBConnection, dataset: Dataset, market: string) {
+  private constructor(db: DuckDBConnection, dataset: Dataset, market: Market) {
     this.db = db;
     this.#dataset = dataset;
     this.#market = market;
   }
 
-  static async open(dataset: Dataset = narrow(usCarListings), market = 'us-cars'): Promise<TestLedger> {
+  static async open(
+    dataset: Dataset = narrow(usCarListings),
+    market: Market = 'us-cars',
+  ): Promise<TestLedger> {
     const db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
     await db.run("ATTACH ':memory:' AS ledger; ATTACH ':memory:' AS staging; USE ledger");
     await migrate(db, { market, dataset });

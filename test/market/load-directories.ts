@@ -3,12 +3,7 @@ import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
 import { dealerships } from '../../src/catalog/dealerships.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
-import {
-  type DealerMarket,
-  type Directory,
-  directoryAlias,
-  directoryIndex,
-} from '../../src/engine/market.ts';
+import { type Directory, directoryAlias, directoryIndex, type Market } from '../../src/engine/market.ts';
 import {
   DEALERS,
   DEALERS_ELSEWHERE,
@@ -20,13 +15,13 @@ import {
 
 /** One directory of a market on the engine. */
 interface Loaded {
-  readonly market: DealerMarket;
+  readonly market: Market;
   readonly directory: Directory;
   readonly dataset: SearchDataset;
   readonly documents: readonly object[];
 }
 
-const dealersOf = (market: DealerMarket, all: readonly DirectoryDealer[]): Loaded => ({
+const dealersOf = (market: Market, all: readonly DirectoryDealer[]): Loaded => ({
   market,
   directory: 'dealers',
   dataset: market === 'uk-cars' ? ukDealers : dealers,

@@ -26,7 +26,7 @@ import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
 import { openFile } from '../../src/accounts/sqlite/file.ts';
 import { DATABASES, databasesOf } from '../../src/cli/databases.ts';
-import { LISTINGS } from '../../src/cli/place.ts';
+import { LISTINGS } from '../../src/engine/listings.ts';
 import { hold, run } from '../faults/run-state.ts';
 import { loading, MEMORY, makeState, newFolder, wordsIn } from '../faults/state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEALER_MARKETS } from '../../src/engine/market.ts';
+import { MARKETS } from '../../src/engine/market.ts';
 import { DEALER_DETAILS, dealerDetails, directoryRecord } from '../../src/records/dealer.ts';
 
 /** Documents of the directories → answers. */
@@ -49,19 +49,21 @@ describe('details', () => {
   const CAR =
     words(`id seller_name inventory_url data_source status listing_count dealer_type dealership_group_name
     street city state country zip latitude longitude seller_phone created_at`);
+  const UK = [
+    ...CAR.filter((name) => name !== 'state'),
+    ...['fca_status', 'fca_reference_no', 'county', 'postal_code'],
+  ];
   const HEAVY =
     words(`id seller_name inventory_url data_source status listing_count dealer_type street city state
     country zip latitude longitude created_at`);
   const MEMBERS: Readonly<Record<keyof typeof DEALER_DETAILS, readonly string[]>> = {
     'us-cars': CAR,
-    'uk-cars': [
-      ...CAR.filter((name) => name !== 'state'),
-      ...['fca_status', 'fca_reference_no', 'county', 'postal_code'],
-    ],
+    'uk-cars': UK,
     'heavy-equipment': HEAVY,
     motorcycles: [...HEAVY, 'seller_phone'],
     // not stated: those of cars
     rvs: CAR,
+    'uk-rvs': UK,
   };
 
   const EVERYTHING = Object.fromEntries(
@@ -71,10 +73,10 @@ describe('details', () => {
   );
 
   test('of every market that has dealers', () => {
-    expect(Object.keys(DEALER_DETAILS).sort()).toEqual([...DEALER_MARKETS].sort());
+    expect(Object.keys(DEALER_DETAILS).sort()).toEqual([...MARKETS].sort());
   });
 
-  test.each(DEALER_MARKETS)('%s: its members, and none of the others', (market) => {
+  test.each(MARKETS)('%s: its members, and none of the others', (market) => {
     const { navigation, response } = dealerDetails(EVERYTHING, market) as {
       navigation: unknown;
       response: Record<string, unknown>;

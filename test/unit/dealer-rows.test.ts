@@ -12,7 +12,7 @@ import { spool } from '../../ingest/feeds/spool.ts';
 import { directoryDataset } from '../../ingest/ledger/directories.ts';
 import { literal, rows } from '../../ingest/sql.ts';
 import { dealers } from '../../src/catalog/dealers.ts';
-import type { DealerMarket, Directory } from '../../src/engine/market.ts';
+import type { Directory, Market } from '../../src/engine/market.ts';
 
 // Rows of the directories of dealers (feeds.md 2.2): what is required, defaults, ids, places.
 
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 interface How {
-  readonly market?: DealerMarket;
+  readonly market?: Market;
   readonly directory?: Directory;
   readonly map?: FeedMap;
 }
@@ -199,7 +199,7 @@ describe('a place', () => {
     expect(await one('city', 'Leeds', { market: 'uk-cars' })).not.toHaveProperty('country');
   });
 
-  test.each<DealerMarket>(['motorcycles', 'heavy-equipment', 'rvs'])('in %s as for cars', async (market) => {
+  test.each<Market>(['motorcycles', 'heavy-equipment', 'rvs'])('in %s as for cars', async (market) => {
     expect(await one('zip', '60601', { market })).toMatchObject({ state: 'IL', country: 'US' });
   });
 });

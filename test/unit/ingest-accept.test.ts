@@ -12,14 +12,12 @@ import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
 import { Refused, WrongUsage } from '../../ingest/outcome.ts';
 import { rows } from '../../ingest/sql.ts';
-import type { Dataset } from '../../src/catalog/field.ts';
-import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { LISTINGS } from '../../src/engine/listings.ts';
 import type { Market } from '../../src/engine/market.ts';
 import { noDirectories } from '../ledger/directories.ts';
 
 const T = 1_700_000_000;
-const DATASETS: Readonly<Record<Market, Dataset>> = { 'us-cars': usCarListings, 'uk-cars': ukCarListings };
 let folder: string;
 let db: DuckDBConnection;
 
@@ -51,7 +49,7 @@ async function accept(
   map: FeedMap = NO_MAP,
   market: Market = 'us-cars',
 ): Promise<Accepted> {
-  const dataset = DATASETS[market];
+  const dataset = LISTINGS[market];
   const paths = Object.keys(files).map((file) => join(folder, file));
   for (const [at, text] of Object.values(files).entries()) writeFileSync(paths[at] as string, text);
   await prepareAccepting(db, market);

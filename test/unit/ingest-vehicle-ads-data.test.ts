@@ -10,8 +10,7 @@ import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spoolVehicleAds } from '../../ingest/feeds/vehicle-ads/spool.ts';
 import { rows } from '../../ingest/sql.ts';
-import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { LISTINGS } from '../../src/engine/listings.ts';
 import type { Market } from '../../src/engine/market.ts';
 import { noDirectories } from '../ledger/directories.ts';
 
@@ -19,7 +18,6 @@ const DATA = '../shared/data';
 const feeds = existsSync(DATA) || process.env.CI ? describe : describe.skip;
 if (!existsSync(DATA)) console.warn(`skipped: the real vehicle-ads feeds; ${DATA} is absent`);
 
-const DATASETS = { 'us-cars': usCarListings, 'uk-cars': ukCarListings };
 /** later than every date in the feeds */
 const LATEST = Date.UTC(2026, 11, 31) / 1000;
 let folder: string;
@@ -45,7 +43,7 @@ async function load(name: string, format: 'meta' | 'google', market: Market) {
   await prepareAccepting(db, market);
   const rejectsFile = join(folder, 'rejects.csv');
   const found = await acceptDelivery(db, {
-    form: listingRows(DATASETS[market], market),
+    form: listingRows(LISTINGS[market], market),
     files: [spooled],
     map: NO_MAP,
     rejectsFile,

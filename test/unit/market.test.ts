@@ -7,7 +7,7 @@ import { generationIndices } from '../../ingest/publish/indices.ts';
 import { ukInstead, ukWithout } from '../../src/catalog/listing/uk.ts';
 import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
-import { LISTINGS } from '../../src/cli/place.ts';
+import { LISTINGS } from '../../src/engine/listings.ts';
 import { COVERED_ROLES, MARKETS, roleAlias, rolesOf } from '../../src/engine/market.ts';
 
 describe('roles', () => {

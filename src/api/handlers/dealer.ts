@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import { askAliases } from '../../engine/ask.ts';
-import { type DealerMarket, directoryAlias } from '../../engine/market.ts';
+import { directoryAlias, type Market } from '../../engine/market.ts';
 import { quote } from '../../grammar/reading.ts';
 import { dealerDetails } from '../../records/dealer.ts';
 import type { Stored } from '../../search/shape.ts';
@@ -9,7 +9,7 @@ import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
 
 /** Answers the details of one dealer, active or not (part-1.md E7). */
-export const dealer = (service: Service, market: DealerMarket) =>
+export const dealer = (service: Service, market: Market) =>
   async function answerDealer(c: Context<ApiEnv>): Promise<Response> {
     const id = c.req.param('dealer_id') ?? '';
     const question = {

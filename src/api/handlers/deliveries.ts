@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { type DeliveryDocument, keptDeliveries } from '../../engine/deliveries.ts';
-import { DEALER_MARKETS, DIRECTORIES } from '../../engine/market.ts';
+import { DIRECTORIES, MARKETS } from '../../engine/market.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import { Asked } from '../../search/asked.ts';
@@ -23,7 +23,7 @@ export const DELIVERIES_PARAMETERS: readonly Parameter[] = [
   {
     name: 'market',
     about: 'Only deliveries of this market.',
-    schema: { type: 'string', enum: DEALER_MARKETS },
+    schema: { type: 'string', enum: MARKETS },
   },
   {
     name: 'rows',
@@ -76,7 +76,7 @@ export const deliveries = (service: Service) =>
     const asked = new Asked(queryOf(queryText(c)), service.now());
     const filter = {
       dataset: asked.word('dataset', DATASETS),
-      market: asked.word('market', DEALER_MARKETS),
+      market: asked.word('market', MARKETS),
     };
     const rows = asked.read('rows', upTo(ROWS.maximum)) ?? ROWS.default;
     const start = asked.read('start', upTo(DEPTH - ROWS.maximum)) ?? 0;

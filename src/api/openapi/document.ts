@@ -5,6 +5,7 @@ import { SALES_PARAMETERS } from '../../insights/sales.ts';
 import { popularSchema, salesSchema, supplySchema } from '../../insights/schema.ts';
 import { supplyParameters } from '../../insights/supply.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
+import type { SearchPolicy } from '../../search/policy.ts';
 import { searchParameters } from '../../search/read.ts';
 import { SUMMARY_PARAMETERS } from '../../summary/parameters.ts';
 import { soldGroupsSchema, summarySchema } from '../../summary/schema.ts';
@@ -106,16 +107,32 @@ function parametersOf(operation: Operation): object[] {
   return [...inPath, ...inQuery];
 }
 
-/** What stands in the page of a search, by the page's name. */
-const ROWS = { listings: 'Listing', dealers: 'Dealer', mc_dealerships: 'Dealership' } as const;
+/** Schemas of the rows of searches, by the name of their dataset. */
+const ROWS: Readonly<Record<string, string>> = {
+  'us-car-listings': 'Listing',
+  'uk-car-listings': 'UkListing',
+  'motorcycle-listings': 'MotorcycleListing',
+  'heavy-equipment-listings': 'HeavyEquipmentListing',
+  'rv-listings': 'RvListing',
+  'uk-rv-listings': 'UkRvListing',
+  dealers: 'Dealer',
+  'uk-dealers': 'UkDealer',
+  dealerships: 'Dealership',
+  'uk-dealerships': 'UkDealership',
+};
+
+function rowsOf({ dataset }: SearchPolicy): string {
+  const name = ROWS[dataset.name];
+  if (!name) throw new Error(`${dataset.name}: its rows have no schema`);
+  return name;
+}
 
 function successOf(operation: Operation): Record<string, object> {
   switch (operation.kind) {
     case 'search': {
-      const { list } = operation.policy;
-      return {
-        200: { description: 'What was found.', content: json(envelopeSchema(list, ref(ROWS[list]))) },
-      };
+      const { policy } = operation;
+      const rows = ref(rowsOf(policy));
+      return { 200: { description: 'What was found.', content: json(envelopeSchema(policy.list, rows)) } };
     }
     case 'marketplace': {
       const rows = { anyOf: Object.keys(MARKETPLACE_FORMATS).map(ref) };
@@ -167,7 +184,7 @@ function rowSchemas(): Record<string, Schema> {
   const searches = OPERATIONS.filter((operation) => operation.kind === 'search');
   return Object.fromEntries(
     searches.map(({ policy, shows }) => [
-      ROWS[policy.list],
+      rowsOf(policy),
       shows === 'listing' ? listingSchema(policy.dataset) : directorySchema(policy.dataset),
     ]),
   );

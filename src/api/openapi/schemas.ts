@@ -2,6 +2,7 @@ import { dealers, ukDealers } from '../../catalog/dealers.ts';
 import type { Dataset, Field, SearchDataset } from '../../catalog/field.ts';
 import { historyRecords } from '../../catalog/history-records.ts';
 import type { Schema } from '../../catalog/schema.ts';
+import { UK_MARKETS } from '../../engine/market.ts';
 import { DEALER_DETAILS, type DetailsMarket } from '../../records/dealer.ts';
 import { HISTORY_NAMES } from '../../records/history.ts';
 
@@ -79,7 +80,7 @@ export function directorySchema(dataset: SearchDataset): Schema {
 
 /** The details of one dealer of a market. */
 export function dealerSchema(market: DetailsMarket): Schema {
-  const { properties } = recordSchema(market === 'uk-cars' ? ukDealers : dealers);
+  const { properties } = recordSchema(UK_MARKETS.includes(market) ? ukDealers : dealers);
   const members = DEALER_DETAILS[market].map((name) => [name, properties[name] ?? {}] as const);
   return {
     type: 'object',

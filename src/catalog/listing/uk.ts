@@ -1,4 +1,16 @@
-import { anyOf, flag, flagged, keyword, lower, mark, noneOf, number, range, upper } from '../declare.ts';
+import {
+  anyOf,
+  flag,
+  flagged,
+  keyword,
+  lower,
+  mark,
+  noneOf,
+  number,
+  range,
+  text,
+  upper,
+} from '../declare.ts';
 import type { Field } from '../field.ts';
 
 /** A text at the top of the record that can be filtered and counted. */
@@ -47,6 +59,12 @@ export const ukCar: readonly Field[] = [
     at: 'is_vat_included',
     params: [flagged('is_vat_included', 'true: prices with value-added tax only.')],
   }),
+];
+
+/** In which nation a listing is: what the delivery says, else where its postcode lies. */
+export const nations: readonly Field[] = [
+  text('nation_given', 'Nation of the UK as delivered, also as the country.', { column: 'nation' }),
+  keyword('nation', 'Nation of the UK: England, Scotland, Wales, Northern Ireland.', { column: false }),
 ];
 
 /** Where the vehicle stands is searched and counted in UK markets. */

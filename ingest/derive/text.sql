@@ -1,0 +1,21 @@
+-- Texts as the engine indexes them.
+
+-- The first number in a text: of 21' 6" it is 21, of 1,500 kg 1500. NULL: there is none.
+CREATE OR REPLACE TEMP MACRO first_number(given) AS
+  try_cast(nullif(regexp_extract(replace(given, ',', ''), '[0-9]+(?:[.][0-9]+)?'), '') AS DOUBLE);
+
+-- Words of two texts without case and accents; src/grammar/words.ts folds a question in the same way.
+CREATE OR REPLACE TEMP MACRO folded_words(heading, comments) AS
+  nullif(strip_accents(lower(concat_ws(' ', heading, comments))), '');
+
+-- Nation of the UK in which a postcode lies, by its area and, along the borders, its district; NULL: no postcode.
+CREATE OR REPLACE TEMP MACRO nation_of(postcode) AS
+  CASE
+    WHEN NOT regexp_matches(postcode, '^[A-Z]{1,2}[0-9]') THEN NULL
+    WHEN regexp_matches(postcode, '^TD15') THEN 'England'
+    WHEN regexp_matches(postcode, '^(?:AB|DD|DG|EH|FK|G|HS|IV|KA|KW|KY|ML|PA|PH|TD|ZE)[0-9]') THEN 'Scotland'
+    WHEN regexp_matches(postcode, '^(?:CF|LD|LL|NP|SA)[0-9]|^CH[5-8](?: |$)|^SY(?:1[5-9]|2[0-5])') THEN 'Wales'
+    WHEN starts_with(postcode, 'BT') THEN 'Northern Ireland'
+    WHEN regexp_matches(postcode, '^(?:GY|JE|IM)[0-9]') THEN NULL
+    ELSE 'England'
+  END;

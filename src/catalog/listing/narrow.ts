@@ -1,0 +1,93 @@
+import { choiceOf, lower } from '../declare.ts';
+import type { Field, SearchDataset } from '../field.ts';
+import { usCarListings } from '../us-car-listings.ts';
+
+/** What a market has of the fields that all listings share; names of fields unless said otherwise. */
+interface Market {
+  readonly name: string;
+  readonly about: string;
+  /** names of parameters */
+  readonly parameters: readonly string[];
+  readonly facets: readonly string[];
+  /** shared fields that answers show besides SHOWN */
+  readonly shown: readonly string[];
+  /** fields of its own; one with the name of a shared field takes its place */
+  readonly own: readonly Field[];
+}
+
+/** Shared fields that every listing shows (supplement appendix D), besides the dealer and the photos. */
+const SHOWN = new Set([
+  ...['id', 'vin', 'heading', 'price', 'miles', 'msrp', 'vdp_url', 'source', 'stock_no'],
+  ...['seller_type', 'inventory_type', 'last_seen_at', 'scraped_at', 'first_seen_at'],
+  ...['year', 'make', 'model', 'engine', 'fuel_type', 'transmission'],
+]);
+const isShown = ({ name, at = '' }: Field): boolean => SHOWN.has(name) || /^(dealer|media)\./.test(at);
+
+/** Shared fields that have statistics and range facets (supplement 2.1 and 2.2). */
+const FIGURES = new Set(['price', 'miles']);
+
+/** What coverage, place and order read, whatever else is asked. */
+const ALWAYS_INDEXED = new Set([
+  ...['id', 'seller_type', 'country', 'is_searchable', 'is_owned'],
+  ...['zip', 'location', 'located', 'last_seen_at'],
+]);
+
+/** Parameters that the searches of all these markets take. */
+const PARAMETERS = [
+  ...['price_range', 'miles_range', 'msrp_range', 'year', 'make', 'model', 'vin', 'source', 'dealer_id'],
+  ...['fuel_type', 'transmission', 'state', 'city'],
+  ...['last_seen_range', 'last_seen_days', 'first_seen_range', 'first_seen_days'],
+];
+
+const FACETS = [
+  ...['year', 'make', 'model', 'inventory_type', 'transmission', 'fuel_type'],
+  ...['city', 'state', 'engine', 'source', 'seller_name', 'dealer_id'],
+];
+
+const inventoryType = lower('inventory_type', 'new or used.', {
+  read: 'choice',
+  choices: ['new', 'used'],
+  at: 'inventory_type',
+  facet: true,
+  params: [choiceOf('inventory_type', ['new', 'used'], 'new, used.')],
+});
+
+function narrowed(field: Field, market: Market): Field {
+  const { at, sort, rangeFacet, ...rest } = field;
+  const params = field.params.filter(({ name }) => [...PARAMETERS, ...market.parameters].includes(name));
+  const facet = field.facet && [...FACETS, ...market.facets].includes(field.name);
+  const figure = FIGURES.has(field.name);
+  const asked = params.length > 0 || facet || figure;
+  const shown = at !== undefined && (isShown(field) || market.shown.includes(field.name));
+  return {
+    ...rest,
+    params,
+    facet,
+    facetAliases: facet ? field.facetAliases : [],
+    stats: field.stats && figure,
+    indexed: field.indexed && (asked || ALWAYS_INDEXED.has(field.name)),
+    ...(sort && asked ? { sort } : {}),
+    ...(rangeFacet && figure ? { rangeFacet } : {}),
+    ...(shown ? { at } : {}),
+  };
+}
+
+/**
+ * The dataset of a market other than cars: the shared fields, of which it shows, filters and counts what its own
+ * search has (supplement 3.2, appendices B and D), and its own. Every listing keeps all shared columns in the ledger,
+ * so that the rules of section 3 of feeds.md are the same everywhere.
+ */
+export function narrowedListings(market: Market): SearchDataset {
+  const own = [inventoryType, ...market.own];
+  const instead = new Map(own.map((field) => [field.name, field]));
+  const shared = usCarListings.fields.map((field) => instead.get(field.name) ?? narrowed(field, market));
+  const names = new Set(shared.map(({ name }) => name));
+  return {
+    name: market.name,
+    about: market.about,
+    // a VIN, where there is one, orders nothing here: most listings have none
+    order: [{ field: 'last_seen_at', descending: true }],
+    ties: [{ field: 'last_seen_at', descending: true }],
+    fields: [...shared, ...own.filter(({ name }) => !names.has(name))],
+  };
+}

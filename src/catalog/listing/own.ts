@@ -1,0 +1,44 @@
+import { anyOf, keyword, measure, prose, range, words } from '../declare.ts';
+import type { Field, Param, RangeFacet } from '../field.ts';
+
+/** Forms of the fields that markets other than cars have of their own (feeds.md 2.1, "other markets"). */
+
+/** A text that is filtered and counted; `at`: where the answer shows it. */
+export const fact = (
+  name: string,
+  about: string,
+  more: { readonly at?: string; readonly params?: readonly Param[]; readonly facet?: boolean } = {},
+): Field =>
+  keyword(name, `${about}.`, {
+    at: `build.${name}`,
+    facet: true,
+    params: [anyOf(name, `${about}: comma list, in any case.`)],
+    ...more,
+  });
+
+/** A quantity that is shown as it was delivered and searched by the number in it. */
+export const measured = (
+  name: string,
+  about: string,
+  more: {
+    readonly params?: readonly Param[];
+    readonly rangeFacet?: RangeFacet;
+    readonly facet?: boolean;
+  } = {},
+): Field =>
+  measure(name, `${about}.`, {
+    at: `build.${name}`,
+    params: [range(`${name}_range`, `${about}, min-max.`)],
+    ...more,
+  });
+
+/** The words of title and seller's text; `aliases`: other parameters that ask for them. */
+export const searchText = (...aliases: string[]): Field =>
+  prose('search_text', "Words of the title and of the seller's text.", {
+    params: ['search_text', ...aliases].map((name) =>
+      words(
+        name,
+        "Words of the title or the seller's text: all must occur, in any order, case and accents aside; words in double quotes side by side.",
+      ),
+    ),
+  });

@@ -1,0 +1,74 @@
+import type { Parameter } from '../../catalog/parameter.ts';
+import { RECENTS } from '../../engine/market.ts';
+import type { Asked } from '../asked.ts';
+import type { Filter } from '../plan.ts';
+import type { Scope } from '../policy.ts';
+import { besides, flag, is, type Reach, STORES } from './coverage.ts';
+
+const NATIONS = ['england', 'scotland', 'wales', 'northern ireland'] as const;
+const COUNTRIES = [...NATIONS, 'uk', 'all'] as const;
+
+/** The filter that a country of the UK market asks; nothing where none was sent: the market is the UK. */
+function inCountry(asked: Asked): Filter[] {
+  const country = asked.word('country', COUNTRIES);
+  if (country === undefined || country === 'all') return [];
+  return [country === 'uk' ? is('country', 'gb') : is('nation', country)];
+}
+
+/** How far a search of UK cars reaches: as in the US, but listings without a VIN belong to it unless they are declined. */
+function readReach(asked: Asked): { reach: Reach; filters: Filter[] } {
+  const store = STORES.some((name) => asked.list(name));
+  const owned = asked.flag('owned') && store;
+  const nodedup = asked.flag('nodedup');
+  const dedup = asked.flag('dedup');
+  const nonVin = !asked.list('include_non_vin_listings') || asked.flag('include_non_vin_listings');
+  return {
+    reach: { country: 'all', copies: owned || nodedup || (store && !dedup), nonVin },
+    filters: [...inCountry(asked), ...(owned ? [is('is_owned', true)] : [])],
+  };
+}
+
+const parameters: readonly Parameter[] = [
+  {
+    name: 'country',
+    about: 'A nation of the UK, uk or all; not sent: the whole market.',
+    schema: { type: 'string', enum: COUNTRIES },
+  },
+  {
+    name: 'include_non_vin_listings',
+    about: 'false: only listings with a VIN.',
+    schema: { type: 'boolean', default: true },
+  },
+  flag('nodedup', 'true: all listings of a vehicle, also those that are not attributed.'),
+  flag('dedup', 'true: only attributed listings, also when a store is named.'),
+  flag(
+    'owned',
+    'With dealer_id, mc_website_id or source: true gives only the listings that the dealer really owns.',
+  ),
+];
+
+/**
+ * Who is searched among UK cars (feeds.md section 3). The default coverage holds listings without a VIN, so that a VIN
+ * is a filter here.
+ */
+export const ukCoverage: Scope = {
+  parameters,
+  read: (asked) => {
+    const { reach, filters } = readReach(asked);
+    return {
+      coverage: reach.copies
+        ? { roles: ['uk', 'rest'], rest: besides('dealer', { ...reach, nonVin: true }) }
+        : { roles: ['uk'], rest: [] },
+      filters: [...filters, ...(reach.nonVin ? [] : [is('has_vin', true)])],
+    };
+  },
+};
+
+/** Who is searched among UK cars that have left. */
+export const ukDeparted: Scope = {
+  parameters,
+  read: (asked) => {
+    const { reach, filters } = readReach(asked);
+    return { coverage: { roles: [RECENTS], rest: besides('dealer', reach) }, filters };
+  },
+};
