@@ -2,6 +2,7 @@ import type { Partner } from '../accounts/accounts.ts';
 import type { Right } from '../accounts/plans.ts';
 import type { Market } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
+import { type DetailsPolicy, detailsOperations, type Part } from './details.ts';
 import {
   auctionCars,
   carInventory,
@@ -41,6 +42,7 @@ export type Operation = Described &
     | { readonly kind: 'marketplace'; readonly policy: SearchPolicy }
     | { readonly kind: 'dealer'; readonly market: Market }
     | { readonly kind: 'history'; readonly market: Market }
+    | { readonly kind: 'listing details'; readonly details: DetailsPolicy; readonly part: Part }
     | { readonly kind: 'deliveries' }
     | { readonly kind: 'sold summary' }
     | { readonly kind: 'dealership groups' }
@@ -164,6 +166,7 @@ export const OPERATIONS: readonly Operation[] = [
   dealerDetails('heavy-equipment', 'heavy-equipment', 'heavy equipment'),
   dealerDetails('motorcycle', 'motorcycles', 'motorcycles'),
   dealerDetails('rv', 'rvs', 'recreational vehicles'),
+  ...detailsOperations,
   {
     kind: 'history',
     path: '/history/car/{vin}',

@@ -56,6 +56,8 @@ export interface SearchPolicy {
   readonly plots: boolean;
   /** member of the answer that holds the page */
   readonly list: 'listings' | 'dealers' | 'mc_dealerships';
+  /** false: our own URLs carry the key only where append_api_key is sent; default: unless it says no */
+  readonly appendsKey?: boolean;
   /** members of a stored document that the answer is made of; default: the record */
   readonly reads?: readonly string[];
   /** facets, sort_by values and filter parameters of the dataset that are none of the operation */
