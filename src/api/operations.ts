@@ -4,7 +4,6 @@ import type { Market } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { type DetailsPolicy, detailsOperations, type Part } from './details.ts';
 import {
-  auctionCars,
   carInventory,
   carSearch,
   dealerDirectory,
@@ -12,11 +11,11 @@ import {
   heavyEquipmentSearch,
   marketplaceInventory,
   motorcycleSearch,
-  privateCars,
   rvSearch,
   ukCarSearch,
   ukRvSearch,
 } from './policies.ts';
+import { searchesApart } from './policies-apart.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows here. */
 
@@ -145,22 +144,7 @@ export const OPERATIONS: readonly Operation[] = [
     policy: dealerDirectory,
     shows: 'directory',
   },
-  {
-    kind: 'search',
-    path: '/search/car/fsbo/active',
-    summary: 'Active car listings of private sellers in the US and Canada.',
-    errors: SEARCH_ERRORS,
-    policy: privateCars,
-    shows: 'listing',
-  },
-  {
-    kind: 'search',
-    path: '/search/car/auction/active',
-    summary: 'Active car listings of auctions in the US and Canada.',
-    errors: SEARCH_ERRORS,
-    policy: auctionCars,
-    shows: 'listing',
-  },
+  ...searchesApart,
   dealerDetails('car/uk', 'uk-cars', 'UK cars'),
   dealerDetails('car', 'us-cars', 'US and Canadian cars'),
   dealerDetails('heavy-equipment', 'heavy-equipment', 'heavy equipment'),

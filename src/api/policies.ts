@@ -8,7 +8,6 @@ import { ukRvListings } from '../catalog/uk-rv-listings.ts';
 import { usCarListings } from '../catalog/us-car-listings.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { activeDays } from '../search/scopes/active-days.ts';
-import { apart, privateOnly, title } from '../search/scopes/apart.ts';
 import { attributed } from '../search/scopes/attributed.ts';
 import { condition } from '../search/scopes/condition.ts';
 import { coverage } from '../search/scopes/coverage.ts';
@@ -24,7 +23,7 @@ import { ymmt } from '../search/scopes/ymmt.ts';
 /** How each search narrows its dataset; the table of operations names them. */
 
 /** What the searches of car listings have in common; who is searched differs. */
-const anyCarFilters = [place, condition, offered, ymmt(usCarListings), like];
+export const anyCarFilters = [place, condition, offered, ymmt(usCarListings), like];
 const carFilters = [...anyCarFilters, activeDays, preferred];
 
 /** E1: attributed listings of dealers. */
@@ -37,27 +36,6 @@ export const carSearch: SearchPolicy = {
   byDistance: true,
   plots: true,
   list: 'listings',
-};
-
-/** Parameters of E1 that the searches of private sellers and of auctions do not take (supplement appendix B). */
-const NOT_OF_OTHER_SELLERS = {
-  filters: new Set(['powertrain_type', 'price_change', 'price_change_range']),
-};
-
-/** Cars of private sellers. */
-export const privateCars: SearchPolicy = {
-  ...carSearch,
-  operation: 'search/car/fsbo/active',
-  scopes: [apart('rest', 'fsbo'), privateOnly, ...anyCarFilters],
-  leftOut: NOT_OF_OTHER_SELLERS,
-};
-
-/** Cars at auction. */
-export const auctionCars: SearchPolicy = {
-  ...carSearch,
-  operation: 'search/car/auction/active',
-  scopes: [apart('rest', 'auction'), title, ...anyCarFilters],
-  leftOut: NOT_OF_OTHER_SELLERS,
 };
 
 /** Facets and orders of E1 that E2 does not have (part-1.md E2). */
@@ -173,4 +151,5 @@ export const ukCarSearch: SearchPolicy = {
   dataset: ukCarListings,
   scopes: [ukCoverage, place, condition, ymmt(ukCarListings), activeDays],
   plots: true,
+  appendsKey: false,
 };

@@ -16,7 +16,7 @@ import { KEY_PARAMETER, OPERATIONS, type Operation } from '../operations.ts';
 import { detailsParameters, detailsSchema } from './details.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
 import { preferredSchema } from './preferred.ts';
-import { appendParameter, linksParameter } from './presentation.ts';
+import { presentation } from './presentation.ts';
 import { EVERYWHERE, errorResponses, json } from './responses.ts';
 import {
   dealerSchema,
@@ -31,12 +31,6 @@ import {
 
 /** Day of the last change of the interface: the suffix of info.version (part-1.md "Versioning"). */
 const INTERFACE_DAY = '20261128';
-
-/** Query parameters of a listing search that say how the answer is shown. */
-const presentation = ({ appendsKey = true }: SearchPolicy): readonly Parameter[] => [
-  appendParameter(appendsKey),
-  linksParameter,
-];
 
 /** Every query parameter of an operation but the key. */
 export function queryParameters(operation: Operation): readonly Parameter[] {

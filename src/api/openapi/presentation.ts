@@ -1,4 +1,5 @@
 import type { Parameter } from '../../catalog/parameter.ts';
+import type { SearchPolicy } from '../../search/policy.ts';
 
 /** Whether our own URLs in an answer carry the key. */
 export const appendParameter = (standard: boolean): Parameter => ({
@@ -12,3 +13,9 @@ export const linksParameter: Parameter = {
   about: 'true: each listing gets links to other operations about it.',
   schema: { type: 'boolean', default: false },
 };
+
+/** Query parameters of a listing search that say how the answer is shown. */
+export const presentation = ({ appendsKey = true }: SearchPolicy): readonly Parameter[] => [
+  appendParameter(appendsKey),
+  linksParameter,
+];
