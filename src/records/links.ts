@@ -23,7 +23,7 @@ export function listingLinks(
 ): Record<string, string> | undefined {
   const links: Record<string, string> = {};
   for (const { name, path, seller } of targets) {
-    let complete = seller === undefined || seller === record.seller_type;
+    let complete = seller === undefined || seller === (record.seller_type ?? 'dealer');
     const filled = path.replaceAll(/\{([\w.]+)\}/g, (_, key: string) => {
       const value = member(record, key);
       complete &&= value !== undefined;

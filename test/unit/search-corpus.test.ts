@@ -64,7 +64,10 @@ test('the searches', () => {
   expect(Object.fromEntries(searches)['/search/car/active']?.length).toBeGreaterThan(130);
 });
 
-test.each(searches.filter(([path]) => !path.startsWith(INVENTORY)))(
+/** Searches beside E1 that read its parameters as it does: test/unit/search-apart.test.ts compares their plans. */
+const OF_OTHER_CARS = /^\/search\/car\/(fsbo\/active|auction\/active|(uk\/)?recents)$/;
+
+test.each(searches.filter(([path]) => !path.startsWith(INVENTORY) && !OF_OTHER_CARS.test(path)))(
   'every documented parameter of %s has a case',
   (path, documented) => {
     const proven = provenAt(path);
@@ -91,6 +94,18 @@ test.each(searches.filter(([path]) => path.startsWith(INVENTORY)))(
     expect(documented.filter((name) => !own.has(name) && !shared.has(name))).toEqual([]);
   },
 );
+
+/** What decides who is searched there: a case of E1 proves nothing of it. */
+const OWN = ['country', 'include_non_vin_listings', 'nodedup', 'dedup', 'owned'];
+
+test.each([
+  ['/search/car/fsbo/active', ['exclude_dealer_listings']],
+  ['/search/car/auction/active', ['title_type']],
+  ['/search/car/recents', ['sold', 'expired', 'facets']],
+])('what %s reads in a way of its own has a case there', (path, more) => {
+  const own = provenAt(path);
+  expect([...OWN, 'dealer_id', ...more].filter((name) => !own.has(name))).toEqual([]);
+});
 
 test('cases have names of their own', () => {
   const names = CASES.map(({ name }) => name);
