@@ -79,7 +79,7 @@ export function documentsSql(dataset: Dataset, spellings: Spellings): string {
   return `
     WITH
       described AS (
-        SELECT active_row.listing, identified.tie, ${[...given.map((field) => `active_row.${name(field.name)}`), ...derived].join(', ')}
+        SELECT active_row.listing, identified.tie, active_row.is_searchable IS NOT DISTINCT FROM false AS withheld, ${[...given.map((field) => `active_row.${name(field.name)}`), ...derived].join(', ')}
         FROM active_row
         JOIN identified ON identified.listing = active_row.listing
         JOIN dated ON dated.listing = active_row.listing
@@ -90,7 +90,7 @@ export function documentsSql(dataset: Dataset, spellings: Spellings): string {
         FROM described LEFT JOIN inventory ON inventory.dealer_id = described.dealer_id
       )
     SELECT
-      role_of(seller_type, vin, is_searchable, country) AS role,
+      role_of(seller_type, vin, is_searchable, withheld, country) AS role,
       id,
       json_merge_patch('{}', to_json({
         ${indexedMembers(dataset, spellings).join(', ')},

@@ -15,7 +15,8 @@ function inCountry(asked: Asked): Filter[] {
 
 /**
  * Who is searched among UK cars (feeds.md section 3): as in the US, but listings without a VIN belong to it unless they
- * are declined. The default coverage holds them, so that a VIN is a filter here.
+ * are declined. The default coverage holds all of them, whoever lists the same mark (engine/market.ts), so that a VIN and
+ * dedup are filters here.
  */
 function readCoverage(asked: Asked): { coverage: Coverage; filters: Filter[] } {
   const store = STORES.some((name) => asked.list(name));
@@ -30,6 +31,7 @@ function readCoverage(asked: Asked): { coverage: Coverage; filters: Filter[] } {
       : { roles: ['uk'], rest: [] },
     filters: [
       ...inCountry(asked),
+      ...(dedup && !copies ? [is('is_searchable', true)] : []),
       ...(owned ? [is('is_owned', true)] : []),
       ...(nonVin ? [] : [is('has_vin', true)]),
     ],
@@ -49,7 +51,7 @@ export const ukCoverage: Scope = {
       schema: { type: 'boolean', default: true },
     },
     flag('nodedup', 'true: all listings of a vehicle, also those that are not attributed.'),
-    flag('dedup', 'true: only attributed listings, also when a store is named.'),
+    flag('dedup', 'true: of the listings of a vehicle only the attributed one.'),
     flag(
       'owned',
       'With dealer_id, mc_website_id or source: true gives only the listings that the dealer really owns.',
