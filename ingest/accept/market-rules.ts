@@ -1,5 +1,6 @@
 import type { Market } from '../../src/engine/market.ts';
 import { provinces, states } from './vocabulary/place.ts';
+import type { OwnWords } from './vocabulary/tables.ts';
 
 /** What accepting a row asks of its market (feeds.md 2.1 and 3): the rules are the same, these differ. */
 export interface MarketRules {
@@ -16,7 +17,12 @@ export interface MarketRules {
    * they are delivered
    */
   readonly located: readonly string[];
+  /** words that are its own; the vocabularies are those of cars */
+  readonly ownWords: OwnWords;
 }
+
+/** Bodies of cars say nothing of other vehicles: a roadster is no convertible among motorcycles. */
+const NO_BODIES: OwnWords = { body_type: 'as delivered' };
 
 const NORTH_AMERICA: MarketRules = {
   countries: ['US', 'CA'],
@@ -24,6 +30,7 @@ const NORTH_AMERICA: MarketRules = {
   currency: 'USD',
   identity: ['vin', 'stock_no', 'vdp_url'],
   located: ['US', 'CA'],
+  ownWords: {},
 };
 
 const UNITED_KINGDOM: MarketRules = {
@@ -32,16 +39,18 @@ const UNITED_KINGDOM: MarketRules = {
   currency: 'GBP',
   identity: ['vin', 'vehicle_registration_mark', 'stock_no', 'vdp_url'],
   located: [],
+  ownWords: {},
 };
 
 /** The rules of every market. */
 export const MARKET_RULES: Readonly<Record<Market, MarketRules>> = {
   'us-cars': NORTH_AMERICA,
   'uk-cars': UNITED_KINGDOM,
-  motorcycles: NORTH_AMERICA,
-  'heavy-equipment': NORTH_AMERICA,
-  rvs: NORTH_AMERICA,
-  'uk-rvs': UNITED_KINGDOM,
+  // part-1.md, motorcycle: "Gas, Electric"
+  motorcycles: { ...NORTH_AMERICA, ownWords: { ...NO_BODIES, fuel_type: { Unleaded: 'Gas' } } },
+  'heavy-equipment': { ...NORTH_AMERICA, ownWords: NO_BODIES },
+  rvs: { ...NORTH_AMERICA, ownWords: NO_BODIES },
+  'uk-rvs': { ...UNITED_KINGDOM, ownWords: NO_BODIES },
 };
 
 /** Currency of prices, where none is given: country → currency. */

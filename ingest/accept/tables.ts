@@ -6,7 +6,7 @@ import { CURRENCIES, MARKET_RULES, type MarketRules } from './market-rules.ts';
 import { baseWords, shadeWords } from './vocabulary/colour.ts';
 import { splitMakes } from './vocabulary/make.ts';
 import { countries, countryCodes } from './vocabulary/place.ts';
-import { allSpellings, colourWords } from './vocabulary/tables.ts';
+import { colourWords, spellingsOf } from './vocabulary/tables.ts';
 
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */
 const list = (texts: Iterable<string>): string => `[${[...texts].map(literal).join(', ')}]`;
@@ -87,7 +87,12 @@ export async function prepareAccepting(db: DuckDBConnection, market: Market): Pr
     db,
     'spelling',
     ['field', 'spelling', 'word', 'powertrain'],
-    allSpellings().map(({ field, spelling, word, powertrain }) => [field, spelling, word, powertrain]),
+    spellingsOf(rules.ownWords).map(({ field, spelling, word, powertrain }) => [
+      field,
+      spelling,
+      word,
+      powertrain,
+    ]),
   );
   await fill(
     db,

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { asksForVin, coveredRolesOf, type Market } from '../../src/engine/market.ts';
+import { addsWithoutVin, asksForVin, coveredRolesOf, type Market } from '../../src/engine/market.ts';
 import { literal, row, sqlFile } from '../sql.ts';
 import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 
@@ -39,7 +39,8 @@ export async function derive(db: DuckDBConnection, options: DeriveOptions): Prom
   const { dataset, market, upto, touchedOnly } = options;
   const covered = coveredRolesOf(market).map(literal).join(', ');
   await db.run(
-    `SET VARIABLE upto = ${upto}; SET VARIABLE covered = [${covered}]; SET VARIABLE asks_for_vin = ${asksForVin(market)}`,
+    `SET VARIABLE upto = ${upto}; SET VARIABLE covered = [${covered}]; SET VARIABLE asks_for_vin = ${asksForVin(market)};
+     SET VARIABLE adds_without_vin = ${addsWithoutVin(market)}`,
   );
   for (const file of MACROS) await run(db, file);
   await run(db, 'standing.sql');

@@ -20,7 +20,7 @@ export interface Documented extends Rows {
 export const ACTIVE: Documented = {
   ...LISTING_ROWS,
   prefix: '',
-  role: 'role_of(seller_type, vin, is_searchable, country)',
+  role: 'role_of(seller_type, vin, is_searchable, withheld, country)',
   inventoryCount: 'inventory.inventory_count',
 };
 
@@ -100,7 +100,7 @@ export function documentsSql(dataset: Dataset, spellings: Spellings, of: Documen
   return `
     WITH
       described AS (
-        SELECT given_row.listing, identified.document, identified.tie, ${[...given.map((field) => `given_row.${name(field.name)}`), ...derived].join(', ')}
+        SELECT given_row.listing, identified.document, identified.tie, given_row.is_searchable IS NOT DISTINCT FROM false AS withheld, ${[...given.map((field) => `given_row.${name(field.name)}`), ...derived].join(', ')}
         FROM ${rows} AS given_row
         JOIN ${prefix}identified AS identified ON identified.listing = given_row.listing
         JOIN ${prefix}dated AS dated ON dated.listing = given_row.listing

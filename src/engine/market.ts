@@ -47,6 +47,12 @@ export const coveredRolesOf = (market: Market): readonly Role[] =>
 /** Does the default coverage of a market ask for a VIN (feeds.md section 3)? */
 export const asksForVin = (market: Market): boolean => market === 'us-cars';
 
+/**
+ * Does the default coverage hold every listing without a VIN, also those of a registration mark whose listing on another
+ * source is the attributed one? include_non_vin_listings "adds listings without a VIN", and is true for UK cars.
+ */
+export const addsWithoutVin = (market: Market): boolean => market === 'uk-cars';
+
 /** Roles whose indices hold a default coverage, of all markets. */
 export const COVERED_ROLES: readonly Role[] = [...new Set(MARKETS.flatMap(coveredRolesOf))];
 

@@ -38,6 +38,18 @@ export function allSpellings(): Spelling[] {
   return [...all, ...hybridFuels.map((fuel) => ({ field: fuelType.field, ...fuel }))];
 }
 
+/** A market's own words, by field: canonical word of the vocabularies → the market's; none: the field stays as delivered. */
+export type OwnWords = Readonly<Record<string, Readonly<Record<string, string>> | 'as delivered'>>;
+
+/** Every spelling that a market knows, with the market's word. */
+export function spellingsOf(own: OwnWords): Spelling[] {
+  return allSpellings().flatMap((spelling) => {
+    const words = own[spelling.field];
+    if (words === 'as delivered') return [];
+    return [{ ...spelling, word: words?.[spelling.word] ?? spelling.word }];
+  });
+}
+
 /** Words found inside a colour's text: the list they belong to, the word and the base colour. */
 export const colourWords = (): { spelling: string; word: string }[] =>
   [...baseWords, ...shadeWords].map(([spelling, word]) => ({ spelling, word }));

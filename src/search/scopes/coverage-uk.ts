@@ -40,7 +40,7 @@ const parameters: readonly Parameter[] = [
     schema: { type: 'boolean', default: true },
   },
   flag('nodedup', 'true: all listings of a vehicle, also those that are not attributed.'),
-  flag('dedup', 'true: only attributed listings, also when a store is named.'),
+  flag('dedup', 'true: of the listings of a vehicle only the attributed one.'),
   flag(
     'owned',
     'With dealer_id, mc_website_id or source: true gives only the listings that the dealer really owns.',
@@ -48,8 +48,8 @@ const parameters: readonly Parameter[] = [
 ];
 
 /**
- * Who is searched among UK cars (feeds.md section 3). The default coverage holds listings without a VIN, so that a VIN
- * is a filter here.
+ * Who is searched among UK cars (feeds.md section 3). The default coverage holds listings without a VIN, whoever lists
+ * the same mark (engine/market.ts), so that a VIN and dedup are filters here.
  */
 export const ukCoverage: Scope = {
   parameters,
@@ -59,7 +59,11 @@ export const ukCoverage: Scope = {
       coverage: reach.copies
         ? { roles: ['uk', 'rest'], rest: besides('dealer', { ...reach, nonVin: true }) }
         : { roles: ['uk'], rest: [] },
-      filters: [...filters, ...(reach.nonVin ? [] : [is('has_vin', true)])],
+      filters: [
+        ...filters,
+        ...(asked.flag('dedup') && !reach.copies ? [is('is_searchable', true)] : []),
+        ...(reach.nonVin ? [] : [is('has_vin', true)]),
+      ],
     };
   },
 };
