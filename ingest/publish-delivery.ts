@@ -1,7 +1,9 @@
 import { historyRecords } from '../src/catalog/history-records.ts';
 import { historyIndex } from '../src/engine/history.ts';
+import { RECENTS } from '../src/engine/market.ts';
 import { countActions } from './dealer-counts.ts';
 import { closedRecords } from './derive/closed.ts';
+import { type Departed, deriveDeparted } from './derive/departed.ts';
 import type { Derivation } from './derive/derive.ts';
 import { documentsSql } from './derive/document.ts';
 import { historySql } from './derive/history.ts';
@@ -11,7 +13,7 @@ import type { MarketPlace } from './market.ts';
 import { type Progress, silent } from './progress.ts';
 import { bulkLoad, type Document } from './publish/bulk.ts';
 import { cloneIndices, replacedDocuments } from './publish/clones.ts';
-import { documentsFor, documentsOf, followedBy } from './publish/documents.ts';
+import { documentsFor, documentsOf, inTurn } from './publish/documents.ts';
 import { type HistoryChange, writeHistory } from './publish/history.ts';
 import {
   allowReplicas,
@@ -39,6 +41,32 @@ export interface Published {
   readonly derivation: Derivation;
 }
 
+/** The listings that have left, where the market searches them. */
+async function departedOf(
+  { dataset }: PublishOptions,
+  { db }: Ledger,
+  indices: Indices,
+  touchedOnly: boolean,
+): Promise<Departed | undefined> {
+  return indices[RECENTS] === undefined ? undefined : await deriveDeparted(db, { dataset, touchedOnly });
+}
+
+/** The documents of a delivery: of the active listings, then of those that have left. */
+function publishedDocuments(
+  { dataset }: PublishOptions,
+  { db }: Ledger,
+  { delivery, derivation }: Published,
+  departed: Departed | undefined,
+): { readonly documents: AsyncIterable<Document>; readonly expected: number } {
+  const { indices } = delivery;
+  const active = documentsOf(db, documentsSql(dataset, derivation.spellings), indices);
+  if (!departed) return { documents: active, expected: derivation.listings };
+  return {
+    documents: inTurn(active, documentsOf(db, departed.documents, indices)),
+    expected: derivation.listings + departed.listings,
+  };
+}
+
 async function loadAll(
   { client, progress = silent }: PublishOptions,
   documents: AsyncIterable<Document>,
@@ -47,22 +75,23 @@ async function loadAll(
   const stage = progress('loading', 'listings', expected);
   const loaded = await bulkLoad(client, documents, (done) => stage.at(done)).finally(() => stage.end());
   const total = [...loaded.values()].reduce((sum, count) => sum + count, 0);
-  if (total !== expected) throw new Error(`${expected} listings are active, ${total} documents were built`);
+  if (total !== expected) throw new Error(`${expected} listings are known, ${total} documents were built`);
   return loaded;
 }
 
 /** Builds new indices that hold everything, merged to one segment each. Gives documents by index. */
 export async function publishFull(
   options: PublishOptions,
-  { db }: Ledger,
-  { delivery, derivation }: Published,
+  ledger: Ledger,
+  published: Published,
   watch: Stopwatch,
 ): Promise<Map<string, number>> {
   const { client, dataset } = options;
-  const { indices } = delivery;
+  const { indices } = published.delivery;
   await createIndices(client, dataset, indices);
-  const documents = documentsOf(db, documentsSql(dataset, derivation.spellings), indices);
-  const loaded = await watch.time('load', () => loadAll(options, documents, derivation.listings));
+  const departed = await watch.time('departed', () => departedOf(options, ledger, indices, false));
+  const { documents, expected } = publishedDocuments(options, ledger, published, departed);
+  const loaded = await watch.time('load', () => loadAll(options, documents, expected));
   const names = Object.values(indices);
   await watch.time('merge', async () => {
     await verifyCounts(client, names, loaded);
@@ -72,31 +101,44 @@ export async function publishFull(
   return loaded;
 }
 
-/** Copies of the live indices with the documents of the touched listings replaced. Gives documents by index. */
-async function publishPartial(
-  options: PublishOptions,
+/** What a partial delivery replaces in the copies, as deletions. */
+async function replacedBy(
+  { client }: PublishOptions,
   { db }: Ledger,
-  { delivery, derivation }: Published,
-  watch: Stopwatch,
-): Promise<Map<string, number>> {
-  const { client, dataset, indexPrefix, market } = options;
-  const { indices } = delivery;
-  const names = Object.values(indices);
-  const live = await liveIndices(client, indexPrefix, market);
-  const counts = await watch.time('clone', () => cloneIndices(client, live, indices));
+  indices: Indices,
+  departed: Departed | undefined,
+): Promise<Document[]> {
   const covered = await rows<{ site: string }>(db, 'SELECT site FROM covered');
   const beside = await rows<{ id: string }>(
     db,
-    'SELECT id FROM identified JOIN listing USING (listing) WHERE site NOT IN (SELECT site FROM covered)',
+    'SELECT document AS id FROM identified JOIN listing USING (listing) WHERE site NOT IN (SELECT site FROM covered)',
   );
+  const sources = covered.map(({ site }) => site);
+  const { [RECENTS]: recents, ...active } = indices;
+  const ids = beside.map(({ id }) => id);
+  const gone = await replacedDocuments(client, Object.values(active), { sources, ids });
+  if (!departed || recents === undefined) return gone;
+  return [...gone, ...(await replacedDocuments(client, [recents], { sources, ids: departed.replaced }))];
+}
+
+/** Copies of the live indices with the documents of the touched listings replaced. Gives documents by index. */
+async function publishPartial(
+  options: PublishOptions,
+  ledger: Ledger,
+  published: Published,
+  watch: Stopwatch,
+): Promise<Map<string, number>> {
+  const { client, indexPrefix, market } = options;
+  const { indices } = published.delivery;
+  const names = Object.values(indices);
+  const live = await liveIndices(client, indexPrefix, market);
+  const counts = await watch.time('clone', () => cloneIndices(client, live, indices));
+  const departed = await watch.time('departed', () => departedOf(options, ledger, indices, true));
   await watch.time('load', async () => {
-    const gone = await replacedDocuments(client, names, {
-      sources: covered.map(({ site }) => site),
-      ids: beside.map(({ id }) => id),
-    });
+    const gone = await replacedBy(options, ledger, indices, departed);
     for (const { index } of gone) counts.set(index, (counts.get(index) ?? 0) - 1);
-    const documents = documentsOf(db, documentsSql(dataset, derivation.spellings), indices);
-    const loaded = await loadAll(options, followedBy(gone, documents), derivation.listings);
+    const { documents, expected } = publishedDocuments(options, ledger, published, departed);
+    const loaded = await loadAll(options, inTurn(gone, documents), expected);
     for (const [index, count] of loaded) counts.set(index, (counts.get(index) ?? 0) + count);
     await verifyCounts(client, names, counts);
     await flushIndices(client, names);

@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { type DeliveryDocument, heldSources, isOf, keptDeliveries } from '../src/engine/deliveries.ts';
-import { MARKETS, type Market } from '../src/engine/market.ts';
+import { MARKETS, type Market, rolesOf } from '../src/engine/market.ts';
 import { liveDatasets } from '../src/engine/whole-records.ts';
 import { countDocuments, liveIndices } from './publish/indices.ts';
 
@@ -17,6 +17,7 @@ export interface MarketStatus {
   /** ISO-8601, UTC */
   readonly as_of?: string;
   readonly age_hours?: number;
+  /** active listings, or records */
   readonly documents: number;
   readonly sample?: boolean;
   /** sources that failed, whose missing listings stay active */
@@ -67,7 +68,8 @@ async function listingsStatus(
   const indices = Object.fromEntries(
     Object.entries(live).flatMap(([role, held]) => (held?.[0] ? [[role, held[0]]] : [])),
   );
-  const documents = await countDocuments(client, Object.values(indices));
+  const active = rolesOf(market).flatMap((role) => indices[role] ?? []);
+  const documents = await countDocuments(client, active);
   const loaded = Object.keys(indices).length > 0 || isKnown(reports, 'listings', market);
   return stateOf({ dataset: 'listings', market, loaded, indices, documents }, reports, options);
 }

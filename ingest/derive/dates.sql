@@ -2,14 +2,7 @@
 -- is derived from it; given ones count when the newest delivery that holds the listing carries them. T: as_of of the
 -- vehicle. Days are whole 24-hour spans, rounded down. Reads `standing`, `vehicle_days`.
 
--- Since when each vehicle is known, on any source.
-CREATE OR REPLACE TEMP TABLE vehicle_since AS
-  SELECT vehicle_no, min(least(source_since, told_source, told_mc)) AS mc_since
-  FROM (SELECT listing, vehicle_no FROM listing WHERE vehicle_no IN (SELECT vehicle_no FROM standing)) AS known
-  JOIN (SELECT listing, min(source_since) AS source_since FROM record GROUP BY listing) AS first ON first.listing = known.listing
-  LEFT JOIN (SELECT listing, min(source_since) AS told_source, min(mc_since) AS told_mc FROM told GROUP BY listing) AS told
-    ON told.listing = known.listing
-  GROUP BY vehicle_no;
+CREATE OR REPLACE TEMP TABLE vehicle_since AS SELECT * FROM since_of('standing');
 
 CREATE OR REPLACE TEMP TABLE dated AS
   WITH

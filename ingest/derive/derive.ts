@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { asksForVin, coveredRolesOf, type Market } from '../../src/engine/market.ts';
+import { addsWithoutVin, asksForVin, coveredRolesOf, type Market } from '../../src/engine/market.ts';
 import { literal, row, sqlFile } from '../sql.ts';
 import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 
 /** Macros of the rules; they read no table. */
-const MACROS = ['price.sql', 'coverage.sql', 'id.sql', 'stints.sql', 'text.sql'] as const;
+const MACROS = ['price.sql', 'coverage.sql', 'id.sql', 'stints.sql', 'since.sql', 'text.sql'] as const;
 
 /** The rules of feeds.md section 3, in the order in which they need each other. */
 const RULES = ['days.sql', 'dates.sql', 'identified.sql', 'searchable.sql'] as const;
@@ -39,7 +39,8 @@ export async function derive(db: DuckDBConnection, options: DeriveOptions): Prom
   const { dataset, market, upto, touchedOnly } = options;
   const covered = coveredRolesOf(market).map(literal).join(', ');
   await db.run(
-    `SET VARIABLE upto = ${upto}; SET VARIABLE covered = [${covered}]; SET VARIABLE asks_for_vin = ${asksForVin(market)}`,
+    `SET VARIABLE upto = ${upto}; SET VARIABLE covered = [${covered}]; SET VARIABLE asks_for_vin = ${asksForVin(market)};
+     SET VARIABLE adds_without_vin = ${addsWithoutVin(market)}`,
   );
   for (const file of MACROS) await run(db, file);
   await run(db, 'standing.sql');
@@ -47,7 +48,7 @@ export async function derive(db: DuckDBConnection, options: DeriveOptions): Prom
   const words = await unifyWords(db, dataset, LISTING_ROWS);
   if (touchedOnly) await run(db, 'touched.sql');
   for (const file of RULES) await run(db, file);
-  const lists = await unifyLists(db, dataset);
+  const lists = await unifyLists(db, dataset, LISTING_ROWS);
   const counted = await row<{ passed_over: number; listings: number }>(
     db,
     'SELECT count(*) FILTER (passed_over)::DOUBLE AS passed_over, count(*)::DOUBLE AS listings FROM attributed',

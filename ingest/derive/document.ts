@@ -4,11 +4,29 @@ import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../sql.ts';
 import { indexedMembers, JOINED, POSITION, spelledJoins } from './indexed.ts';
 import { recordSql } from './record.ts';
-import { LISTING_ROWS, type Spellings } from './spelling.ts';
+import { LISTING_ROWS, type Rows, type Spellings, unifiedTable } from './spelling.ts';
+
+/** Which listings documents are built for: the tables of the rules, and what differs. */
+export interface Documented extends Rows {
+  /** before the names of the tables identified, dated and attributed */
+  readonly prefix: string;
+  /** SQL of the role of the index */
+  readonly role: string;
+  /** SQL of the number of active listings of the dealer */
+  readonly inventoryCount: string;
+}
+
+/** The active listings. */
+export const ACTIVE: Documented = {
+  ...LISTING_ROWS,
+  prefix: '',
+  role: 'role_of(seller_type, vin, is_searchable, withheld, country)',
+  inventoryCount: 'inventory.inventory_count',
+};
 
 /** A given reference stands with its own date; a derived one has the last day of the record before. */
 const referenceDate = (field: string): string =>
-  `coalesce(active_row.${field}_dt, CASE WHEN active_row.${field} IS NULL AND dated.${field} IS NOT NULL THEN dated.ref_at END)`;
+  `coalesce(given_row.${field}_dt, CASE WHEN given_row.${field} IS NULL AND dated.${field} IS NOT NULL THEN dated.ref_at END)`;
 
 /** SQL of the values that the derive files compute, by field name. They replace the given ones. */
 const DERIVED: Readonly<Record<string, string>> = {
@@ -22,12 +40,14 @@ const DERIVED: Readonly<Record<string, string>> = {
   dom_180: 'dated.dom_180',
   dom_active: 'dated.dom_active',
   dos_active: 'dated.dos_active',
-  ref_price: 'coalesce(active_row.ref_price, dated.ref_price)',
-  ref_miles: 'coalesce(active_row.ref_miles, dated.ref_miles)',
+  ref_price: 'coalesce(given_row.ref_price, dated.ref_price)',
+  ref_miles: 'coalesce(given_row.ref_miles, dated.ref_miles)',
   ref_price_dt: referenceDate('ref_price'),
   ref_miles_dt: referenceDate('ref_miles'),
   is_searchable: 'attributed.is_searchable',
   is_owned: 'attributed.is_owned',
+  is_sold: 'attributed.is_sold',
+  is_expired: 'attributed.is_expired',
 };
 
 /** Fields that no column carries: SQL on the other fields of the listing. */
@@ -38,16 +58,16 @@ const COMPUTED: Readonly<Record<string, string>> = {
   photo_count: 'coalesce(len(photo_links), 0)',
   cached_photo_count: 'coalesce(len(photo_links_cached), 0)',
   options_packages_count: 'coalesce(len(options_packages), 0)',
-  inventory_count: 'inventory.inventory_count',
   has_vin: 'vin IS NOT NULL',
   nation: 'coalesce(nation_given, nation_of(zip))',
   search_text: 'list_filter([heading, seller_comments], lambda text: text IS NOT NULL)',
 };
 
-const isComputed = (field: Field): boolean => field.column === undefined && !JOINED[field.name];
+const isComputed = (field: Field): boolean =>
+  field.column === undefined && !DERIVED[field.name] && !JOINED[field.name];
 
-function computedSql(field: Field): string {
-  const sql = COMPUTED[field.name];
+function computedSql(field: Field, { inventoryCount }: Documented): string {
+  const sql = field.name === 'inventory_count' ? inventoryCount : COMPUTED[field.name];
   if (!sql) throw new Error(`${field.name}: has no column, and nothing computes it`);
   return sql;
 }
@@ -61,35 +81,37 @@ function extraSql(dataset: Dataset): string {
 }
 
 /**
- * The query that gives every document of the listings in `standing`: role (which index), id, and the document as one line of
- * JSON without nulls and empty objects. Reads the view `active_row` and the tables of the derive files;
- * nothing wide is written anywhere.
+ * The query that gives every document of the listings that rules were applied to (ACTIVE: those in `standing`): role (which
+ * index), id of the document, and the document as one line of JSON without nulls and empty objects. Reads the view of their rows and the
+ * tables of the derive files; nothing wide is written anywhere.
  */
-export function documentsSql(dataset: Dataset, spellings: Spellings): string {
+export function documentsSql(dataset: Dataset, spellings: Spellings, of: Documented = ACTIVE): string {
+  const { rows, prefix, role } = of;
   const given = fedFields(dataset).filter((field) => !DERIVED[field.name]);
   const derived = Object.entries(DERIVED).map(([field, sql]) => `${sql} AS ${name(field)}`);
   const computed = dataset.fields
     .filter(isComputed)
-    .map((field) => `${computedSql(field)} AS ${name(field.name)}`);
+    .map((field) => `${computedSql(field, of)} AS ${name(field.name)}`);
   const listJoins = [...spellings.lists].map(
-    (field) => `LEFT JOIN unified_${field} ON unified_${field}.listing = listed.listing`,
+    (field) =>
+      `LEFT JOIN ${unifiedTable(field, of)} AS unified_${field} ON unified_${field}.listing = listed.listing`,
   );
   return `
     WITH
       described AS (
-        SELECT active_row.listing, identified.tie, ${[...given.map((field) => `active_row.${name(field.name)}`), ...derived].join(', ')}
-        FROM active_row
-        JOIN identified ON identified.listing = active_row.listing
-        JOIN dated ON dated.listing = active_row.listing
-        JOIN attributed ON attributed.listing = active_row.listing
+        SELECT given_row.listing, identified.document, identified.tie, given_row.is_searchable IS NOT DISTINCT FROM false AS withheld, ${[...given.map((field) => `given_row.${name(field.name)}`), ...derived].join(', ')}
+        FROM ${rows} AS given_row
+        JOIN ${prefix}identified AS identified ON identified.listing = given_row.listing
+        JOIN ${prefix}dated AS dated ON dated.listing = given_row.listing
+        JOIN ${prefix}attributed AS attributed ON attributed.listing = given_row.listing
       ),
       listed AS (
         SELECT described.*, ${computed.join(', ')}
         FROM described LEFT JOIN inventory ON inventory.dealer_id = described.dealer_id
       )
     SELECT
-      role_of(seller_type, vin, is_searchable, country) AS role,
-      id,
+      ${role} AS role,
+      document AS id,
       json_merge_patch('{}', to_json({
         ${indexedMembers(dataset, spellings).join(', ')},
         'record': ${recordSql(dataset)},
@@ -98,6 +120,6 @@ export function documentsSql(dataset: Dataset, spellings: Spellings): string {
         '${TIE}': tie
       })) AS document
     FROM listed
-    ${spelledJoins(spellings, LISTING_ROWS, 'listed').join('\n    ')}
+    ${spelledJoins(spellings, of, 'listed').join('\n    ')}
     ${listJoins.join('\n    ')}`;
 }

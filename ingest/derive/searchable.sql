@@ -25,6 +25,8 @@ CREATE OR REPLACE TEMP TABLE attributed AS
     decided AS (SELECT *, place = 1 AND given IS DISTINCT FROM false AS is_searchable FROM ranked)
   SELECT
     listing, is_searchable,
+    -- of listings that have left (departed.sql)
+    NULL::BOOLEAN AS is_sold, NULL::BOOLEAN AS is_expired,
     coalesce(given_owned, is_searchable OR at_dealer IS NOT DISTINCT FROM true) AS is_owned,
     coalesce(given, false) AND NOT is_searchable AS passed_over
   FROM decided;

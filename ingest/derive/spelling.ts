@@ -30,18 +30,22 @@ function exceptionsSql(field: Field, { rows, spelled }: Rows): string {
     SELECT ${literal(field.name)}, given, shown FROM ranked WHERE given <> shown`;
 }
 
-/** Lists that hold a value twice once it is spelled in one way: `unified_FIELD` (seq, terms), only where they change. */
-function listsSql(field: string): string {
-  return `CREATE OR REPLACE TEMP TABLE unified_${field} AS
+/** Table of the lists of a field that the exceptions change: listing, terms. */
+export const unifiedTable = (field: string, { rows }: Rows): string => `unified_${field}_of_${rows}`;
+
+/** Lists that hold a value twice once it is spelled in one way, only where they change. */
+function listsSql(field: string, among: Rows): string {
+  const { rows, spelled } = among;
+  return `CREATE OR REPLACE TEMP TABLE ${unifiedTable(field, among)} AS
     WITH
-      value AS (SELECT listing, unnest(${name(field)}) AS given, generate_subscripts(${name(field)}, 1) AS place FROM active_row),
+      value AS (SELECT listing, unnest(${name(field)}) AS given, generate_subscripts(${name(field)}, 1) AS place FROM ${rows}),
       term AS (
         SELECT listing, coalesce(shown, given) AS term, min(place) AS place
-        FROM value LEFT JOIN (SELECT given, shown FROM spelled WHERE field = ${literal(field)}) USING (given)
+        FROM value LEFT JOIN (SELECT given, shown FROM ${spelled} WHERE field = ${literal(field)}) USING (given)
         GROUP BY listing, term
       ),
       whole AS (SELECT listing, list(term ORDER BY place) AS terms FROM term GROUP BY listing)
-    SELECT whole.listing, terms FROM active_row JOIN whole ON whole.listing = active_row.listing WHERE terms IS DISTINCT FROM ${name(field)}`;
+    SELECT whole.listing, terms FROM ${rows} AS given_row JOIN whole ON whole.listing = given_row.listing WHERE terms IS DISTINCT FROM ${name(field)}`;
 }
 
 /** Which fields have exceptions, and so need a join when documents are built. */
@@ -61,14 +65,14 @@ export async function unifyWords(db: DuckDBConnection, dataset: Dataset, among: 
   return words;
 }
 
-/** Writes the lists of `active_row` that the exceptions change, and gives their fields; after unifyWords. */
-export async function unifyLists(db: DuckDBConnection, dataset: Dataset): Promise<Set<string>> {
+/** Writes the lists of the rows that the exceptions change, and gives their fields; after unifyWords. */
+export async function unifyLists(db: DuckDBConnection, dataset: Dataset, among: Rows): Promise<Set<string>> {
   const lists = new Set<string>();
   for (const field of unifiedFields(dataset).filter(({ type }) => type === 'keywords')) {
-    await db.run(listsSql(field.name));
+    await db.run(listsSql(field.name, among));
     const { changed } = await row<{ changed: number }>(
       db,
-      `SELECT count(*)::INTEGER AS changed FROM unified_${field.name}`,
+      `SELECT count(*)::INTEGER AS changed FROM ${unifiedTable(field.name, among)}`,
     );
     if (changed) lists.add(field.name);
   }

@@ -63,7 +63,7 @@ export async function replacedDocuments(
 ): Promise<Document[]> {
   const queries = [
     ...chunks(sources).map((values) => ({ terms: { source: values } })),
-    ...chunks(ids).map((values) => ({ terms: { id: values } })),
+    ...chunks(ids).map((values) => ({ ids: { values } })),
   ];
   const found = new Map<string, Document>();
   for (const query of queries) {

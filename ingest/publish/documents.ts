@@ -38,10 +38,8 @@ export async function* documentsFor(
 }
 
 /** One list of documents after another. */
-export async function* followedBy(
-  first: readonly Document[],
-  second: AsyncIterable<Document>,
+export async function* inTurn(
+  ...lists: readonly (readonly Document[] | AsyncIterable<Document>)[]
 ): AsyncGenerator<Document> {
-  yield* first;
-  yield* second;
+  for (const list of lists) yield* list;
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
-import { type Market, type Role, roleAlias, roleIndex, rolesOf } from '../../src/engine/market.ts';
+import { type Market, publishedRoles, type Role, roleAlias, roleIndex } from '../../src/engine/market.ts';
 import type { Delivery, Indices } from '../ledger/deliveries.ts';
 
 /** Merging a large index takes minutes. */
@@ -21,7 +21,9 @@ const isSample = (index: string): boolean => /-\d{8}t\d{6}z-s\d+(-rebuilt\d+)?$/
 
 /** Names of a generation's indices, by role. */
 export const generationIndices = (prefix: string, market: Market, generation: string): Indices =>
-  Object.fromEntries(rolesOf(market).map((role) => [role, roleIndex(prefix, market, role, generation)]));
+  Object.fromEntries(
+    publishedRoles(market).map((role) => [role, roleIndex(prefix, market, role, generation)]),
+  );
 
 export async function createIndices(client: Client, dataset: SearchDataset, indices: Indices): Promise<void> {
   await dropIndices(client, Object.values(indices));
@@ -83,7 +85,7 @@ export async function liveIndices(
   prefix: string,
   market: Market,
 ): Promise<Partial<Record<Role, string[]>>> {
-  const roles = rolesOf(market);
+  const roles = publishedRoles(market);
   const names = roles.map((role) => roleAlias(prefix, market, role));
   const found = await client.indices.get({ index: names, features: ['aliases'], ignore_unavailable: true });
   const live: Partial<Record<Role, string[]>> = {};
@@ -104,7 +106,10 @@ export async function isLive(
   indices: Indices,
 ): Promise<boolean> {
   const live = await liveIndices(client, prefix, market);
-  return rolesOf(market).every((role) => live[role]?.length === 1 && live[role][0] === indices[role]);
+  return publishedRoles(market).every((role) => {
+    const [index, ...more] = live[role] ?? [];
+    return index === indices[role] && more.length === 0;
+  });
 }
 
 /** Deletes every index of the sample whose name begins so, behind the prefix: with its market, or its dataset. */
@@ -124,7 +129,7 @@ export async function dropOtherGenerations(
   market: Market,
   keep: readonly string[],
 ): Promise<void> {
-  const patterns = rolesOf(market).map((role) => roleIndex(prefix, market, role, '*'));
+  const patterns = publishedRoles(market).map((role) => roleIndex(prefix, market, role, '*'));
   const found = await client.indices.get({ index: patterns, expand_wildcards: 'all', features: 'aliases' });
   await dropIndices(
     client,

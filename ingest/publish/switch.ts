@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { type Market, roleAlias, rolesOf } from '../../src/engine/market.ts';
+import { type Market, publishedRoles, RECENTS, roleAlias } from '../../src/engine/market.ts';
 import type { Indices } from '../ledger/deliveries.ts';
 import { type HistoryChange, historyActions } from './history.ts';
 import { liveIndices } from './indices.ts';
@@ -22,13 +22,15 @@ export async function switchTo(
   beside: readonly AliasAction[] = [],
 ): Promise<void> {
   const live = await liveIndices(client, prefix, market);
-  const actions = rolesOf(market).flatMap((role) => {
+  const actions = publishedRoles(market).flatMap((role) => {
     const alias = roleAlias(prefix, market, role);
     const index = indices[role];
-    if (index === undefined) throw new Error(`the delivery has no index of the role ${role}`);
+    // a delivery from before its market had the role of what left: then nothing has left, until the next one
+    if (index === undefined && role !== RECENTS)
+      throw new Error(`the delivery has no index of the role ${role}`);
     return [
       ...(live[role] ?? []).map((held) => ({ remove: { index: held, alias } })),
-      { add: { index, alias } },
+      ...(index === undefined ? [] : [{ add: { index, alias } }]),
     ];
   });
   await client.indices.updateAliases({

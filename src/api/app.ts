@@ -10,6 +10,7 @@ import { deliveries } from './handlers/deliveries.ts';
 import { explainUrl } from './handlers/explain.ts';
 import { history } from './handlers/history.ts';
 import { image } from './handlers/image.ts';
+import { listingDetails } from './handlers/listing-details.ts';
 import { supply } from './handlers/market-days-supply.ts';
 import { marketplace } from './handlers/marketplace.ts';
 import { popular } from './handlers/popular-cars.ts';
@@ -41,6 +42,8 @@ function handlerOf(operation: Operation, service: Service) {
       return dealer(service, operation.market);
     case 'history':
       return history(service, operation.market);
+    case 'listing details':
+      return listingDetails(service, operation.details, operation.part);
     case 'deliveries':
       return deliveries(service);
     case 'image':

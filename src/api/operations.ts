@@ -3,6 +3,7 @@ import type { Right } from '../accounts/plans.ts';
 import type { Market } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';
+import { type DetailsPolicy, detailsOperations, type Part } from './details.ts';
 import {
   carInventory,
   carSearch,
@@ -17,6 +18,7 @@ import {
   ukCarSearch,
   ukRvSearch,
 } from './policies.ts';
+import { searchesApart } from './policies-apart.ts';
 import {
   carSuggestions,
   heavyEquipmentSuggestions,
@@ -54,6 +56,7 @@ export type Operation = Described &
     | { readonly kind: 'marketplace'; readonly policy: SearchPolicy }
     | { readonly kind: 'dealer'; readonly market: Market }
     | { readonly kind: 'history'; readonly market: Market }
+    | { readonly kind: 'listing details'; readonly details: DetailsPolicy; readonly part: Part }
     | { readonly kind: 'deliveries' }
     | { readonly kind: 'sold summary' }
     | { readonly kind: 'dealership groups' }
@@ -165,11 +168,13 @@ export const OPERATIONS: readonly Operation[] = [
     policy: dealerDirectory,
     shows: 'directory',
   },
+  ...searchesApart,
   dealerDetails('car/uk', 'uk-cars', 'UK cars'),
   dealerDetails('car', 'us-cars', 'US and Canadian cars'),
   dealerDetails('heavy-equipment', 'heavy-equipment', 'heavy equipment'),
   dealerDetails('motorcycle', 'motorcycles', 'motorcycles'),
   dealerDetails('rv', 'rvs', 'recreational vehicles'),
+  ...detailsOperations,
   {
     kind: 'history',
     path: '/history/car/{vin}',

@@ -28,7 +28,8 @@ import { ymmt } from '../search/scopes/ymmt.ts';
 /** How each search narrows its dataset; the table of operations names them. */
 
 /** What the searches of car listings have in common; who is searched differs. */
-const carFilters = [place, condition, offered, ymmt(usCarListings), like, activeDays, preferred];
+export const anyCarFilters = [place, condition, offered, ymmt(usCarListings), like];
+const carFilters = [...anyCarFilters, activeDays, preferred];
 
 /** E1: attributed listings of dealers. */
 export const carSearch: SearchPolicy = {
@@ -155,6 +156,7 @@ export const ukCarSearch: SearchPolicy = {
   dataset: ukCarListings,
   scopes: [ukCoverage, place, condition, ymmt(ukCarListings), activeDays],
   plots: true,
+  appendsKey: false,
 };
 
 /** S2: manufacturer incentives. */

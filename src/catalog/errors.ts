@@ -45,6 +45,7 @@ const ERRORS = {
   past_end: { status: 422, words: 'Parameter start: {detail} lies beyond the {limit} rows found.' },
   past_page: { status: 422, words: 'Parameter page: {detail} lies beyond the last page, {limit}.' },
   radius: { status: 422, words: 'Parameter radius: {detail} is above the {limit} miles of this plan.' },
+  listing_unknown: { status: 422, words: 'No listing of this kind has the id {detail}.' },
   rate: { status: 429, words: 'API rate limit exceeded' },
   quota: { status: 429, words: 'Monthly API quota exhausted' },
   guessing: { status: 429, words: 'Too many requests with unknown credentials; try again in a minute.' },

@@ -4,7 +4,7 @@ import { identity } from './listing/identity.ts';
 import { media } from './listing/media.ts';
 import { money, offers } from './listing/money.ts';
 import { seller, standsElsewhere } from './listing/seller.ts';
-import { attribution, times } from './listing/times.ts';
+import { attribution, departure, times } from './listing/times.ts';
 
 /** Active car listings of the US and Canada. */
 export const usCarListings: SearchDataset = {
@@ -28,5 +28,6 @@ export const usCarListings: SearchDataset = {
     ...offers,
     ...times,
     ...attribution,
+    ...departure,
   ],
 };

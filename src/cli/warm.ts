@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { PLANS } from '../accounts/plans.ts';
 import { OPERATIONS } from '../api/operations.ts';
-import { type Market, roleAlias } from '../engine/market.ts';
+import { type Market, RECENTS, roleAlias } from '../engine/market.ts';
 import { compile } from '../search/compile.ts';
 import type { Line } from '../search/line.ts';
 import type { SearchPolicy } from '../search/policy.ts';
@@ -37,7 +37,8 @@ const termLines = (policy: SuggestPolicy): Line[] =>
 
 /**
  * Asks the canonical questions of new indices before they answer, so that the first unfiltered search after a
- * load is as fast as the next (design.md decision 1). Indices of the rest are always asked with a filter.
+ * load is as fast as the next (design.md decision 1). Indices of the rest and of what left
+ * are always asked with a filter.
  */
 export const warmer =
   (client: Client, indexPrefix: string, market: Market) =>
@@ -55,8 +56,8 @@ export const warmer =
         .filter(({ policy }) => policy.search.market === market)
         .flatMap(({ policy }) => termLines(policy)),
     ]);
-    const rest = roleAlias(indexPrefix, market, 'rest');
-    for (const index of indices.filter((name) => !name.startsWith(rest))) {
+    const apart = (['rest', RECENTS] as const).map((role) => roleAlias(indexPrefix, market, role));
+    for (const index of indices.filter((name) => !apart.some((alias) => name.startsWith(alias)))) {
       for (const { body, cached } of lines) {
         await client.search({ index, request_cache: cached, ...body }, { requestTimeout: 600_000 });
       }

@@ -4,9 +4,9 @@ import {
   directoryAlias,
   MARKETS,
   NO_MARKET,
+  publishedRoles,
   type Role,
   roleAlias,
-  rolesOf,
   type Searched,
   SHARED_DATASETS,
   sharedAlias,
@@ -22,7 +22,7 @@ const FRESH_MS = 1000;
 function aliasesOf(prefix: string, searched: Searched): (readonly [alias: string, role: Role])[] {
   if (searched === NO_MARKET) return SHARED_DATASETS.map((name) => [sharedAlias(prefix, name), name]);
   return [
-    ...rolesOf(searched).map((role) => [roleAlias(prefix, searched, role), role] as const),
+    ...publishedRoles(searched).map((role) => [roleAlias(prefix, searched, role), role] as const),
     ...directoriesOf(searched).map((name) => [directoryAlias(prefix, searched, name), name] as const),
   ];
 }

@@ -17,11 +17,21 @@ const MARKET_ROLES = {
   'uk-rvs': ['uk', 'rest'],
 } as const;
 
-/** A role of a market's indices of listings. */
+/** A role of a market's indices of active listings. */
 export type RoleOf<M extends Market> = (typeof MARKET_ROLES)[M][number];
 
-/** The roles of a market's indices of listings, the rest last. */
+/** The roles of a market's indices of active listings, the rest last. */
 export const rolesOf = <M extends Market>(market: M): readonly RoleOf<M>[] => MARKET_ROLES[market];
+
+/** Role of the index of listings that have left lately, as they were last seen (supplement section 4, recents). */
+export const RECENTS = 'recents';
+
+/** Markets in which listings that have left are searched. */
+const WITH_RECENTS: readonly Market[] = ['us-cars', 'uk-cars'];
+
+/** The roles of all indices that a delivery of listings publishes: those of active listings, and of those that left. */
+export const publishedRoles = (market: Market): readonly (RoleOf<Market> | typeof RECENTS)[] =>
+  WITH_RECENTS.includes(market) ? [...rolesOf(market), RECENTS] : rolesOf(market);
 
 /** Directories of dealers (part-1.md E5 to E7): the older one, and the newer one of websites, groups and rooftops. */
 export const DIRECTORIES = ['dealers', 'dealerships'] as const;
@@ -38,7 +48,7 @@ export const NO_MARKET = 'all' as const;
 export type Searched = Market | typeof NO_MARKET;
 
 /** What an index holds: some of a market's listings, a directory, or a dataset without a market. */
-export type Role = RoleOf<Market> | Directory | SharedDataset;
+export type Role = RoleOf<Market> | typeof RECENTS | Directory | SharedDataset;
 
 /** The roles of a market's default coverage: one a country, or one for all. */
 export const coveredRolesOf = (market: Market): readonly Role[] =>
@@ -46,6 +56,12 @@ export const coveredRolesOf = (market: Market): readonly Role[] =>
 
 /** Does the default coverage of a market ask for a VIN (feeds.md section 3)? */
 export const asksForVin = (market: Market): boolean => market === 'us-cars';
+
+/**
+ * Does the default coverage hold every listing without a VIN, also those of a registration mark whose listing on another
+ * source is the attributed one? include_non_vin_listings "adds listings without a VIN", and is true for UK cars.
+ */
+export const addsWithoutVin = (market: Market): boolean => market === 'uk-cars';
 
 /** Roles whose indices hold a default coverage, of all markets. */
 export const COVERED_ROLES: readonly Role[] = [...new Set(MARKETS.flatMap(coveredRolesOf))];

@@ -2,7 +2,9 @@ import { type LinkTarget, type ListingView, ownUrl } from './view.ts';
 
 /** The links that a listing may get (feeds.md section 5); only those whose operation exists are shown. */
 export const LINK_TARGETS: readonly LinkTarget[] = [
-  { name: 'listing', path: '/listing/car/{id}' },
+  { name: 'listing', path: '/listing/car/{id}', seller: 'dealer' },
+  { name: 'listing', path: '/listing/car/fsbo/{id}', seller: 'fsbo' },
+  { name: 'listing', path: '/listing/car/auction/{id}', seller: 'auction' },
   { name: 'history', path: '/history/car/{vin}' },
   { name: 'dealer', path: '/dealer/car/{dealer.id}' },
   { name: 'inventory', path: '/dealerships/inventory?dealer_id={dealer.id}' },
@@ -20,8 +22,8 @@ export function listingLinks(
   view: ListingView,
 ): Record<string, string> | undefined {
   const links: Record<string, string> = {};
-  for (const { name, path } of targets) {
-    let complete = true;
+  for (const { name, path, seller } of targets) {
+    let complete = seller === undefined || seller === (record.seller_type ?? 'dealer');
     const filled = path.replaceAll(/\{([\w.]+)\}/g, (_, key: string) => {
       const value = member(record, key);
       complete &&= value !== undefined;

@@ -22,7 +22,8 @@ interface Media {
   readonly photo_links_cached?: readonly string[];
 }
 
-function shownMedia(media: Media, id: unknown, view: ListingView): Media {
+/** The photos of a listing; cached ones at our own addresses. */
+export function shownMedia(media: Media, id: unknown, view: ListingView): Media {
   if (!media.photo_links_cached) return media;
   const path = `/image/cache/car/${encodeURIComponent(String(id))}/`;
   return { ...media, photo_links_cached: media.photo_links_cached.map((name) => ownUrl(path + name, view)) };

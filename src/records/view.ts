@@ -4,6 +4,8 @@ import type { Centre } from '../search/plan.ts';
 export interface LinkTarget {
   readonly name: string;
   readonly path: string;
+  /** only for listings of such a seller */
+  readonly seller?: string;
 }
 
 /** How the listings of one answer are shown. */

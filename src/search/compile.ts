@@ -1,6 +1,6 @@
 import { type Dataset, fieldOf, type SearchDataset } from '../catalog/field.ts';
 import { filterPath, valuePath } from '../engine/mapping.ts';
-import type { Role } from '../engine/market.ts';
+import { COVERED_ROLES, type Role } from '../engine/market.ts';
 import { compileAllTerms, compileFacets } from './features/facets.ts';
 import { compileRangeFacets } from './features/range-facets.ts';
 import { compileSort } from './features/sort.ts';
@@ -83,7 +83,7 @@ function clause(filter: Filter, dataset: Dataset): Clause {
 function coverageClauses({ coverage }: SearchPlan, dataset: Dataset): Clause[] {
   if (coverage.rest.length === 0) return [];
   const rest = coverage.rest.map((filter) => clause(filter, dataset));
-  if (coverage.roles.every((role) => role === 'rest')) return rest;
+  if (!coverage.roles.some((role) => COVERED_ROLES.includes(role))) return rest;
   return [
     {
       bool: {

@@ -98,7 +98,8 @@ const FORMS: Record<Param['form'], Plans> = {
   },
 };
 
-type Known = ReadonlyMap<string, { readonly field: Field; readonly param: Param }>;
+/** Filter parameters by name, each with its field. */
+export type Known = ReadonlyMap<string, { readonly field: Field; readonly param: Param }>;
 const known = new WeakMap<Dataset, Known>();
 
 /** Every filter parameter of a dataset by its name. */
@@ -114,9 +115,8 @@ export function filterParameters(dataset: Dataset): Known {
   return made;
 }
 
-/** The filters of single fields that a request asks; only what was sent is looked at. */
-export function fieldFilters(dataset: Dataset, asked: Asked): Filter[] {
-  const parameters = filterParameters(dataset);
+/** The filters of single fields that a request asks of `parameters`; only what was sent is looked at. */
+export function fieldFilters(parameters: Known, asked: Asked): Filter[] {
   const filters: Filter[] = [];
   for (const name of asked.names()) {
     const found = parameters.get(name);

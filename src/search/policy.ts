@@ -67,10 +67,16 @@ export interface SearchPolicy {
   readonly plots: boolean;
   /** member of the answer that holds the page */
   readonly list: 'listings' | 'dealers' | 'mc_dealerships';
+  /** false: our own URLs carry the key only where append_api_key is sent; default: unless it says no */
+  readonly appendsKey?: boolean;
   /** members of a stored document that the answer is made of; default: the record */
   readonly reads?: readonly string[];
-  /** facets and sort_by values of the dataset that are none of the operation */
-  readonly leftOut?: { readonly facets: ReadonlySet<string>; readonly sorts: ReadonlySet<string> };
+  /** facets, sort_by values and filter parameters of the dataset that are none of the operation */
+  readonly leftOut?: {
+    readonly facets?: ReadonlySet<string>;
+    readonly sorts?: ReadonlySet<string>;
+    readonly filters?: ReadonlySet<string>;
+  };
   readonly counts?: CountsForm;
   /** members of the operation's path that are read as parameters of that name, each one value */
   readonly fromPath?: readonly string[];

@@ -15,9 +15,10 @@ const without = <Value>(
   left: ReadonlySet<string> | undefined,
 ): ReadonlyMap<string, Value> => (left ? new Map([...all].filter(([name]) => !left.has(name))) : all);
 
-/** What an operation lets be counted, ranged, measured and ordered by; derived from its dataset's fields once. */
+/** What an operation lets be filtered, counted, ranged, measured and ordered by; derived from its dataset's fields once. */
 function permissions({ dataset, leftOut }: SearchPolicy) {
   return {
+    filters: without(filterParameters(dataset), leftOut?.filters),
     facets: without(facetFields(dataset), leftOut?.facets),
     ranges: rangeFacetFields(dataset),
     stats: statsFields(dataset),
@@ -33,13 +34,14 @@ function permissionsOf(policy: SearchPolicy): ReturnType<typeof permissions> {
 }
 
 /** The parameters of a search that filter. */
-export function searchFilters({ dataset, scopes }: SearchPolicy): Parameter[] {
-  const filters = [...filterParameters(dataset).values()].map(({ param }): Parameter => {
+export function searchFilters(policy: SearchPolicy): Parameter[] {
+  const { filters: known } = permissionsOf(policy);
+  const filters = [...known.values()].map(({ param }): Parameter => {
     const flags = ['flag', 'present', 'some'].includes(param.form);
     const type = flags ? 'boolean' : param.form === 'atLeast' ? 'integer' : 'string';
     return { name: param.name, about: param.about, schema: { type } };
   });
-  return [...filters, ...scopes.flatMap(({ parameters }) => parameters)];
+  return [...filters, ...policy.scopes.flatMap(({ parameters }) => parameters)];
 }
 
 /** Every parameter that a search takes, for the OpenAPI document. */
@@ -70,9 +72,9 @@ const inOrder = (filters: readonly Filter[]): Filter[] =>
  */
 export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLimits, now: Date): SearchPlan {
   const asked = new Asked(query, now);
-  const { facets, ranges, stats, sorts } = permissionsOf(policy);
+  const { filters: known, facets, ranges, stats, sorts } = permissionsOf(policy);
   const scopes = policy.scopes.map((scope) => scope.read(asked, limits));
-  const filters = [...fieldFilters(policy.dataset, asked), ...scopes.flatMap((scope) => scope.filters ?? [])];
+  const filters = [...fieldFilters(known, asked), ...scopes.flatMap((scope) => scope.filters ?? [])];
   const centre = scopes.find((scope) => scope.centre)?.centre;
   const like = scopes.find((scope) => scope.like)?.like;
   const area = scopes.find((scope) => scope.area)?.area;

@@ -1,4 +1,4 @@
-import { NO_MARKET, type Role, rolesOf } from '../engine/market.ts';
+import { NO_MARKET, publishedRoles, RECENTS, type Role, rolesOf } from '../engine/market.ts';
 import { compile, compileAgain, compileLike, compilePage } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
 import type { Line } from './line.ts';
@@ -22,9 +22,13 @@ export type AskEngine = (lines: readonly Line[]) => Promise<readonly LineAnswer[
 /** Where a plan is run: the market and the dataset of its policy. */
 type Place = Pick<SearchPolicy, 'market' | 'dataset'>;
 
-/** Every index that holds what the plan looks for, whatever its coverage: all listings of the market, or another dataset. */
+/**
+ * Every index that holds what the plan looks for, whatever its coverage: all active listings of the market, with those
+ * that have left where these are searched, or another dataset.
+ */
 function wholeOf({ coverage }: SearchPlan, { market }: Place): readonly Role[] {
   if (market === NO_MARKET) return coverage.roles;
+  if (coverage.roles.includes(RECENTS)) return publishedRoles(market);
   const listings = rolesOf(market);
   return coverage.roles.some((role) => !listings.some((one) => one === role)) ? coverage.roles : listings;
 }

@@ -12,7 +12,11 @@ export interface Stored {
   /** delivered addresses of the cached photos, in the order of the record's */
   readonly cached_links?: readonly string[];
   /** what only details and marketplaces show (`extra` of the catalogue's fields); read where an operation asks for it */
-  readonly extra?: { readonly seller_comments?: string };
+  readonly extra?: {
+    readonly seller_comments?: string;
+    readonly options?: readonly string[];
+    readonly features?: readonly string[];
+  };
 }
 
 /** What the engine found: total, what was counted by name, the page. */

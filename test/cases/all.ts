@@ -1,3 +1,4 @@
+import { apart } from './apart.ts';
 import { build } from './build.ts';
 import type { Case } from './case.ts';
 import { colours } from './colours.ts';
@@ -22,6 +23,7 @@ import { times } from './times.ts';
 
 /** The corpus by theme. */
 export const CORPUS: Readonly<Record<string, readonly Case[]>> = {
+  apart,
   build,
   colours,
   composites,

@@ -275,7 +275,7 @@ describeOnEngine('loading a delivery', () => {
         expect(await here.everything()).toEqual([]);
       },
     });
-    expect(warmed).toHaveLength(3);
+    expect(warmed).toHaveLength(4);
   });
 
   test('the ledger of a newer program is left alone', async () => {

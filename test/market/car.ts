@@ -18,6 +18,9 @@ export interface Car {
   readonly is_certified?: boolean;
   readonly is_searchable?: boolean;
   readonly is_owned?: boolean;
+  /** of what has left */
+  readonly is_sold?: boolean;
+  readonly is_expired?: boolean;
   readonly stock_no?: string;
   readonly vehicle_status?: string;
   readonly in_transit?: boolean;
@@ -179,6 +182,8 @@ export function documentOf(car: Car, tie: number): Record<string, unknown> {
     is_certified: car.is_certified,
     is_searchable: car.is_searchable ?? true,
     is_owned: car.is_owned ?? car.is_searchable ?? true,
+    is_sold: car.is_sold,
+    is_expired: car.is_expired,
     has_vin: car.vin !== undefined,
     taxonomy_vin: car.taxonomy_vin,
     price_change: car.price_change,

@@ -1,9 +1,10 @@
 import type { Car } from './car.ts';
+import { departed, ofOthers } from './cars-apart.ts';
 import { carsOfCanada, theRest } from './cars-elsewhere.ts';
 import { carsOfUs } from './cars-us.ts';
 
-/** The hand-made market: 14 listings of the US, 2 of Canada, 8 others. */
-export const CARS: readonly Car[] = [...carsOfUs, ...carsOfCanada, ...theRest];
+/** The hand-made market: 14 listings of the US, 2 of Canada, 14 others, 7 that have left. */
+export const CARS: readonly Car[] = [...carsOfUs, ...carsOfCanada, ...theRest, ...ofOthers, ...departed];
 
 /** Ids of the US default coverage in the default order: last seen descending, then VIN ascending. */
 export const US_IN_ORDER: readonly string[] = [

@@ -5,13 +5,13 @@ import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { LiveIndices } from '../../src/engine/live.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
-import { type RoleOf, roleAlias, roleIndex, rolesOf } from '../../src/engine/market.ts';
+import { publishedRoles, type RECENTS, type RoleOf, roleAlias, roleIndex } from '../../src/engine/market.ts';
 import { type Car, documentOf } from './car.ts';
 import { CARS } from './cars.ts';
 import { loadDirectories } from './load-directories.ts';
 import { loadIncentives } from './load-incentives.ts';
 
-type CarRole = RoleOf<'us-cars'>;
+type CarRole = RoleOf<'us-cars'> | typeof RECENTS;
 
 /** The engine of the tests (test/engine-setup.ts); undefined where none can be had. */
 export const engineUrl = process.env.ELASTICSEARCH_URL;
@@ -34,7 +34,7 @@ export async function loadGeneration(
   cars: readonly Car[] = CARS,
 ): Promise<Record<CarRole, string>> {
   const names = {} as Record<CarRole, string>;
-  for (const role of rolesOf('us-cars')) {
+  for (const role of publishedRoles('us-cars') as readonly CarRole[]) {
     const index = roleIndex(prefix, 'us-cars', role, generation);
     names[role] = index;
     await client.indices.create({ index, ...indexBody(usCarListings) });
@@ -60,7 +60,7 @@ export async function switchAliases(
   from?: Record<CarRole, string>,
 ): Promise<void> {
   await client.indices.updateAliases({
-    actions: rolesOf('us-cars').flatMap((role) => {
+    actions: (publishedRoles('us-cars') as readonly CarRole[]).flatMap((role) => {
       const alias = roleAlias(prefix, 'us-cars', role);
       return [
         ...(from ? [{ remove: { index: from[role], alias } }] : []),

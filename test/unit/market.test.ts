@@ -27,8 +27,10 @@ describe('roles', () => {
     expect(generationIndices('p-', 'uk-cars', '20231114t221320z-3')).toEqual({
       uk: 'p-uk-cars-uk-20231114t221320z-3',
       rest: 'p-uk-cars-rest-20231114t221320z-3',
+      recents: 'p-uk-cars-recents-20231114t221320z-3',
     });
-    expect(Object.keys(generationIndices('p-', 'us-cars', '1'))).toEqual(['us', 'ca', 'rest']);
+    expect(Object.keys(generationIndices('p-', 'us-cars', '1'))).toEqual(['us', 'ca', 'rest', 'recents']);
+    expect(Object.keys(generationIndices('p-', 'motorcycles', '1'))).not.toContain('recents');
   });
 });
 

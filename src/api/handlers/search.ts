@@ -3,12 +3,9 @@ import { Refusal } from '../../catalog/errors.ts';
 import { ask } from '../../engine/ask.ts';
 import { type LiveReader, pinned } from '../../engine/live.ts';
 import { type Query, readQuery } from '../../grammar/query.ts';
-import { LINK_TARGETS } from '../../records/links.ts';
-import type { ListingView } from '../../records/view.ts';
 import { Asked } from '../../search/asked.ts';
 import { DEFAULT_INDICES } from '../../search/compile.ts';
-import type { SearchPlan } from '../../search/plan.ts';
-import type { SearchLimits, SearchPolicy } from '../../search/policy.ts';
+import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { type AskEngine, resolve, run } from '../../search/run.ts';
 import { markedDealers } from '../../search/scopes/preferred.ts';
@@ -16,41 +13,17 @@ import { shapeCounts } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { queryText } from '../middleware/credential.ts';
-import { operationAt } from '../operations.ts';
 import { withPath } from '../path-query.ts';
 import { searchLimits } from './limits.ts';
 import { PART, streamed } from './long-page.ts';
 import type { Show } from './show.ts';
+import { viewOf } from './view.ts';
 
 /** The query of a request; undecodable percent-encoding is a 400. */
 export function queryOf(text: string): Query {
   const query = readQuery(text);
   if (!query.ok) throw new Refusal('undecodable', { detail: query.fault });
   return query.value;
-}
-
-/** How this caller's listings are shown: our base, the key on our own URLs, links, preferred dealers. */
-function viewOf(
-  c: Context<ApiEnv>,
-  service: Service,
-  asked: Asked,
-  limits: SearchLimits,
-  plan: SearchPlan,
-): ListingView {
-  const append = !asked.has('append_api_key') || asked.flag('append_api_key');
-  // nothing where a token was sent (supplement decision 46)
-  const key = append ? c.get('key') : undefined;
-  const marked = markedDealers(asked, limits);
-  const links = asked.flag('include_relevant_links')
-    ? LINK_TARGETS.filter(({ path }) => operationAt(path.replace(/\?.*$/, '').replaceAll(/\{[\w.]+\}/g, 'x')))
-    : undefined;
-  return {
-    base: `${service.publicUrl()}/v2`,
-    ...(key === undefined ? {} : { key }),
-    ...(plan.centre ? { centre: plan.centre } : {}),
-    ...(marked ? { preferred: marked } : {}),
-    ...(links ? { links } : {}),
-  };
 }
 
 /** Asks the engine for this request: in its time, of the indices that `live` tells. */
@@ -74,7 +47,10 @@ export async function answerSearch(
     const query = withPath(queryOf(queryText(c)), policy, (name) => c.req.param(name));
     const limits = await searchLimits(service, c.get('caller'), policy, query);
     const made = readSearch(query, policy, limits, service.now());
-    return { asked: made, view: viewOf(c, service, new Asked(query, service.now()), limits, made) };
+    const words = new Asked(query, service.now());
+    const marked = markedDealers(words, limits);
+    const { appendsKey = true } = policy;
+    return { asked: made, view: viewOf(c, service, words, { appendsKey, centre: made.centre, marked }) };
   });
   c.get('event').plan = asked;
   const live = pinned(service.live[policy.market]);

@@ -14,9 +14,11 @@ import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
 import { HISTORY_PARAMETERS } from '../handlers/history.ts';
 import { MOST_PREFERRED, PREFERRED_PARAMETERS } from '../handlers/preferred-dealers.ts';
 import { KEY_PARAMETER, OPERATIONS, type Operation } from '../operations.ts';
+import { detailsParameters, detailsSchema } from './details.ts';
 import { countsRefs, incentiveCounts, incentiveSchema } from './incentives.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
 import { preferredSchema } from './preferred.ts';
+import { presentation } from './presentation.ts';
 import { EVERYWHERE, errorResponses, json } from './responses.ts';
 import {
   dealerSchema,
@@ -33,27 +35,16 @@ import { termsSchema } from './terms.ts';
 /** Day of the last change of the interface: the suffix of info.version (part-1.md "Versioning"). */
 const INTERFACE_DAY = '20261128';
 
-/** Query parameters of every listing search that say how the answer is shown. */
-const PRESENTATION: readonly Parameter[] = [
-  {
-    name: 'append_api_key',
-    about: 'Whether our own URLs in the answer (cached photos, links) carry the key.',
-    schema: { type: 'boolean', default: true },
-  },
-  {
-    name: 'include_relevant_links',
-    about: 'true: each listing gets links to other operations about it.',
-    schema: { type: 'boolean', default: false },
-  },
-];
-
 /** Every query parameter of an operation but the key. */
 export function queryParameters(operation: Operation): readonly Parameter[] {
   switch (operation.kind) {
     case 'search':
-      return [...searchParameters(operation.policy), ...(operation.shows === 'listing' ? PRESENTATION : [])];
+      return [
+        ...searchParameters(operation.policy),
+        ...(operation.shows === 'listing' ? presentation(operation.policy) : []),
+      ];
     case 'marketplace':
-      return [...searchParameters(operation.policy), ...PRESENTATION];
+      return [...searchParameters(operation.policy), ...presentation(operation.policy)];
     case 'dealer':
       return [];
     case 'explain':
@@ -66,6 +57,8 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
       ];
     case 'history':
       return HISTORY_PARAMETERS;
+    case 'listing details':
+      return detailsParameters(operation.details, operation.part);
     case 'deliveries':
       return DELIVERIES_PARAMETERS;
     case 'sold summary':
@@ -153,6 +146,13 @@ function successOf(operation: Operation): Record<string, object> {
         200: {
           description: 'The records.',
           content: json({ type: 'array', items: { $ref: '#/components/schemas/HistoryRecord' } }),
+        },
+      };
+    case 'listing details':
+      return {
+        200: {
+          description: 'The listing.',
+          content: json(detailsSchema(operation.details, operation.part)),
         },
       };
     case 'deliveries':

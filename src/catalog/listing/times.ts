@@ -46,6 +46,12 @@ export const times: readonly Field[] = [
   }),
 ];
 
+/** What is known of a listing that has left (supplement section 4, recents); unknown while it is active. */
+export const departure: readonly Field[] = [
+  flag('is_sold', 'Its vehicle was sold there, as far as its absence tells.', { column: false }),
+  flag('is_expired', 'Its vehicle is on no source any more.', { column: false }),
+];
+
 /** What decides who is searched by default (feeds.md section 3, coverage). */
 export const attribution: readonly Field[] = [
   flag('is_searchable', 'The one listing of its vehicle that searches answer.'),

@@ -1,7 +1,9 @@
+import type { Parameter } from '../../catalog/parameter.ts';
+import { RECENTS } from '../../engine/market.ts';
 import type { Asked } from '../asked.ts';
-import type { Coverage, Filter } from '../plan.ts';
+import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
-import { flag, is, ofDealers, STORES } from './coverage.ts';
+import { besides, flag, is, type Reach, STORES } from './coverage.ts';
 
 const NATIONS = ['england', 'scotland', 'wales', 'northern ireland'] as const;
 const COUNTRIES = [...NATIONS, 'uk', 'all'] as const;
@@ -13,47 +15,64 @@ function inCountry(asked: Asked): Filter[] {
   return [country === 'uk' ? is('country', 'gb') : is('nation', country)];
 }
 
-/**
- * Who is searched among UK cars (feeds.md section 3): as in the US, but listings without a VIN belong to it unless they
- * are declined. The default coverage holds them, so that a VIN is a filter here.
- */
-function readCoverage(asked: Asked): { coverage: Coverage; filters: Filter[] } {
+/** How far a search of UK cars reaches: as in the US, but listings without a VIN belong to it unless they are declined. */
+function readReach(asked: Asked): { reach: Reach; filters: Filter[] } {
   const store = STORES.some((name) => asked.list(name));
   const owned = asked.flag('owned') && store;
   const nodedup = asked.flag('nodedup');
   const dedup = asked.flag('dedup');
   const nonVin = !asked.list('include_non_vin_listings') || asked.flag('include_non_vin_listings');
-  const copies = owned || nodedup || (store && !dedup);
   return {
-    coverage: copies
-      ? { roles: ['uk', 'rest'], rest: ofDealers({ copies, nonVin: true }) }
-      : { roles: ['uk'], rest: [] },
-    filters: [
-      ...inCountry(asked),
-      ...(owned ? [is('is_owned', true)] : []),
-      ...(nonVin ? [] : [is('has_vin', true)]),
-    ],
+    reach: { country: 'all', copies: owned || nodedup || (store && !dedup), nonVin },
+    filters: [...inCountry(asked), ...(owned ? [is('is_owned', true)] : [])],
   };
 }
 
+const parameters: readonly Parameter[] = [
+  {
+    name: 'country',
+    about: 'A nation of the UK, uk or all; not sent: the whole market.',
+    schema: { type: 'string', enum: COUNTRIES },
+  },
+  {
+    name: 'include_non_vin_listings',
+    about: 'false: only listings with a VIN.',
+    schema: { type: 'boolean', default: true },
+  },
+  flag('nodedup', 'true: all listings of a vehicle, also those that are not attributed.'),
+  flag('dedup', 'true: of the listings of a vehicle only the attributed one.'),
+  flag(
+    'owned',
+    'With dealer_id, mc_website_id or source: true gives only the listings that the dealer really owns.',
+  ),
+];
+
+/**
+ * Who is searched among UK cars (feeds.md section 3). The default coverage holds listings without a VIN, whoever lists
+ * the same mark (engine/market.ts), so that a VIN and dedup are filters here.
+ */
 export const ukCoverage: Scope = {
-  parameters: [
-    {
-      name: 'country',
-      about: 'A nation of the UK, uk or all; not sent: the whole market.',
-      schema: { type: 'string', enum: COUNTRIES },
-    },
-    {
-      name: 'include_non_vin_listings',
-      about: 'false: only listings with a VIN.',
-      schema: { type: 'boolean', default: true },
-    },
-    flag('nodedup', 'true: all listings of a vehicle, also those that are not attributed.'),
-    flag('dedup', 'true: only attributed listings, also when a store is named.'),
-    flag(
-      'owned',
-      'With dealer_id, mc_website_id or source: true gives only the listings that the dealer really owns.',
-    ),
-  ],
-  read: readCoverage,
+  parameters,
+  read: (asked) => {
+    const { reach, filters } = readReach(asked);
+    return {
+      coverage: reach.copies
+        ? { roles: ['uk', 'rest'], rest: besides('dealer', { ...reach, nonVin: true }) }
+        : { roles: ['uk'], rest: [] },
+      filters: [
+        ...filters,
+        ...(asked.flag('dedup') && !reach.copies ? [is('is_searchable', true)] : []),
+        ...(reach.nonVin ? [] : [is('has_vin', true)]),
+      ],
+    };
+  },
+};
+
+/** Who is searched among UK cars that have left. */
+export const ukDeparted: Scope = {
+  parameters,
+  read: (asked) => {
+    const { reach, filters } = readReach(asked);
+    return { coverage: { roles: [RECENTS], rest: besides('dealer', reach) }, filters };
+  },
 };

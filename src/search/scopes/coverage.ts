@@ -21,38 +21,41 @@ function rolesIn(country: Country, withRest: boolean): Role[] {
   );
 }
 
-/** What listings of the rest must meet to be searched: those of dealers; of copies and of what has no VIN only when asked. */
-export const ofDealers = ({
-  copies,
-  nonVin,
-}: {
+/** Which listings of one kind of seller are searched besides attributed ones with a VIN. */
+export interface Reach {
+  readonly country: Country;
+  /** also those that are not attributed */
   readonly copies: boolean;
+  /** also those without a VIN */
   readonly nonVin: boolean;
-}): Filter[] => [
-  is('seller_type', 'dealer'),
+}
+
+/** What listings meet that no index of the default coverage holds. */
+export const besides = (
+  seller: 'dealer' | 'fsbo' | 'auction',
+  { country, copies, nonVin }: Reach,
+): Filter[] => [
+  is('seller_type', seller),
+  ...(country === 'all' ? [] : [is('country', country)]),
   ...(copies ? [] : [is('is_searchable', true)]),
   ...(nonVin ? [] : [is('has_vin', true)]),
 ];
 
 /** Which listings of dealers are searched in a country. */
-export function coverageOf(
-  country: Country,
-  { copies, nonVin }: { readonly copies: boolean; readonly nonVin: boolean },
-): Coverage {
+export function coverageOf(country: Country, { copies, nonVin }: Omit<Reach, 'country'>): Coverage {
   const withRest = copies || nonVin;
-  const rest: Filter[] = [
-    ...ofDealers({ copies, nonVin }),
-    ...(country === 'all' ? [] : [is('country', country)]),
-  ];
-  return { roles: rolesIn(country, withRest), rest: withRest ? rest : [] };
+  return {
+    roles: rolesIn(country, withRest),
+    rest: withRest ? besides('dealer', { country, copies, nonVin }) : [],
+  };
 }
 
 /**
- * Who is searched (feeds.md section 3 "coverage" and section 5; part-1.md rule E1.4): attributed listings of
- * dealers with a VIN, of one country. A store, nodedup and include_non_vin_listings widen it; owned and dedup
+ * How far a search reaches (feeds.md section 3 "coverage" and section 5; part-1.md rule E1.4): by default attributed
+ * listings with a VIN, of one country. A store, nodedup and include_non_vin_listings widen it; owned and dedup
  * narrow it again.
  */
-function readCoverage(asked: Asked): { coverage: Coverage; filters: Filter[] } {
+export function readReach(asked: Asked): { reach: Reach; filters: Filter[] } {
   const country = asked.word('country', COUNTRIES) ?? 'us';
   const store = STORES.some((name) => asked.list(name));
   const owned = asked.flag('owned') && store;
@@ -60,10 +63,7 @@ function readCoverage(asked: Asked): { coverage: Coverage; filters: Filter[] } {
   const dedup = asked.flag('dedup');
   const nonVin = asked.flag('include_non_vin_listings');
   const copies = owned || nodedup || (store && !dedup);
-  return {
-    coverage: coverageOf(country, { copies, nonVin }),
-    filters: owned ? [is('is_owned', true)] : [],
-  };
+  return { reach: { country, copies, nonVin }, filters: owned ? [is('is_owned', true)] : [] };
 }
 
 export const flag = (name: string, about: string) =>
@@ -80,16 +80,23 @@ export const nonVinParameter: Parameter = flag(
   'true: also listings without a VIN.',
 );
 
+/** Parameters that widen or narrow who is searched. */
+export const reachParameters: readonly Parameter[] = [
+  countryParameter,
+  nonVinParameter,
+  flag('nodedup', 'true: all listings of a vehicle, also those that are not attributed.'),
+  flag('dedup', 'true: only attributed listings, also when a store is named.'),
+  flag(
+    'owned',
+    'With dealer_id, mc_website_id or source: true gives only the listings that the dealer really owns.',
+  ),
+];
+
+/** Who is searched among the listings of dealers. */
 export const coverage: Scope = {
-  parameters: [
-    countryParameter,
-    nonVinParameter,
-    flag('nodedup', 'true: all listings of a vehicle, also those that are not attributed.'),
-    flag('dedup', 'true: only attributed listings, also when a store is named.'),
-    flag(
-      'owned',
-      'With dealer_id, mc_website_id or source: true gives only the listings that the dealer really owns.',
-    ),
-  ],
-  read: readCoverage,
+  parameters: reachParameters,
+  read: (asked) => {
+    const { reach, filters } = readReach(asked);
+    return { coverage: coverageOf(reach.country, reach), filters };
+  },
 };

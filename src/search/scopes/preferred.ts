@@ -6,7 +6,8 @@ import { COUNTRIES, flag } from './coverage.ts';
 
 /** What depends on an account's list of dealers, and parameters without a meaning (feeds.md section 5). */
 
-const MARKS = [
+/** Parameters that mark listings. */
+export const preferredMarks = [
   flag('include_preferred_dealer_flag', "Marks listings of the account's preferred dealers."),
   flag('preferred_dealers', 'Older name of include_preferred_dealer_flag.'),
 ];
@@ -27,19 +28,19 @@ function dealersOf(asked: Asked, { us = [], ca = [] }: PreferredDealers): readon
 
 /** Whether a request needs the account's list: it is not read for any other. */
 export const asksForPreferred = (asked: Asked): boolean =>
-  [...MARKS, ONLY].some(({ name }) => asked.flag(name));
+  [...preferredMarks, ONLY].some(({ name }) => asked.flag(name));
 
 /** Ids whose listings are to be marked; undefined: it is not asked for, or the account has no list there. */
 export function markedDealers(asked: Asked, { preferred }: SearchLimits): ReadonlySet<string> | undefined {
-  if (!preferred || !MARKS.some(({ name }) => asked.flag(name))) return undefined;
+  if (!preferred || !preferredMarks.some(({ name }) => asked.flag(name))) return undefined;
   const ids = dealersOf(asked, preferred);
   return ids.length > 0 ? new Set(ids) : undefined;
 }
 
 export const preferred: Scope = {
-  parameters: [...MARKS, ...WITHOUT_EFFECT, ONLY],
+  parameters: [...preferredMarks, ...WITHOUT_EFFECT, ONLY],
   read: (asked, limits) => {
-    for (const { name } of [...MARKS, ...WITHOUT_EFFECT]) asked.flag(name);
+    for (const { name } of [...preferredMarks, ...WITHOUT_EFFECT]) asked.flag(name);
     if (!asked.flag(ONLY.name)) return {};
     const ids = dealersOf(asked, limits.preferred ?? {});
     if (ids.length === 0) {

@@ -1,0 +1,65 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
+import { RECENTS } from '../../src/engine/market.ts';
+import { literal, row, rows, sqlFile } from '../sql.ts';
+import { describeClosed } from './closed.ts';
+import { type Documented, documentsSql } from './document.ts';
+import { type Rows, unifyLists, unifyWords } from './spelling.ts';
+
+const DEPARTED_ROWS: Rows = { rows: 'departed_row', spelled: 'departed_spelled' };
+
+const DEPARTED: Documented = {
+  ...DEPARTED_ROWS,
+  prefix: 'departed_',
+  role: literal(RECENTS),
+  // of the day on which documents are built; what left is not searched by it
+  inventoryCount: 'NULL',
+};
+
+/** Listings that have left within 90 days. */
+export interface Departed {
+  /** query that gives their documents, as documentsSql does for active ones */
+  readonly documents: string;
+  readonly listings: number;
+  /** ids of documents that they replace, on sources that the delivery does not cover; of those too old to be shown, too */
+  readonly replaced: readonly string[];
+}
+
+const run = async (db: DuckDBConnection, file: string): Promise<void> =>
+  void (await db.run(sqlFile(file, import.meta.url)));
+
+/**
+ * Derives the documents of the listings that have left (departed.sql), each as it was last seen; after derive and
+ * rememberDerived, for who was sold is told by the ledger. touchedOnly: only those that a partial delivery changes.
+ */
+export async function deriveDeparted(
+  db: DuckDBConnection,
+  { dataset, touchedOnly }: { readonly dataset: Dataset; readonly touchedOnly: boolean },
+): Promise<Departed> {
+  await run(db, 'departed.sql');
+  const words = await unifyWords(db, dataset, DEPARTED_ROWS);
+  if (touchedOnly) await run(db, 'departed-touched.sql');
+  else await db.run('DELETE FROM departed WHERE aged');
+  await run(db, 'departed-closed.sql');
+  await describeClosed(db);
+  await run(db, 'departed-rules.sql');
+  const lists = await unifyLists(db, dataset, DEPARTED_ROWS);
+  const { listings } = await row<{ listings: number }>(
+    db,
+    'SELECT count(*)::DOUBLE AS listings FROM departed WHERE NOT aged',
+  );
+  return {
+    documents: documentsSql(dataset, { words, lists }, DEPARTED),
+    listings,
+    replaced: touchedOnly ? await idsBeside(db) : [],
+  };
+}
+
+/** Ids of documents that no source of the delivery names. */
+async function idsBeside(db: DuckDBConnection): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    'SELECT document AS id FROM departed_identified JOIN listing USING (listing) WHERE site NOT IN (SELECT site FROM covered)',
+  );
+  return found.map(({ id }) => id);
+}

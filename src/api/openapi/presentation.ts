@@ -1,0 +1,21 @@
+import type { Parameter } from '../../catalog/parameter.ts';
+import type { SearchPolicy } from '../../search/policy.ts';
+
+/** Whether our own URLs in an answer carry the key. */
+export const appendParameter = (standard: boolean): Parameter => ({
+  name: 'append_api_key',
+  about: 'Whether our own URLs in the answer (cached photos, links) carry the key.',
+  schema: { type: 'boolean', default: standard },
+});
+
+export const linksParameter: Parameter = {
+  name: 'include_relevant_links',
+  about: 'true: each listing gets links to other operations about it.',
+  schema: { type: 'boolean', default: false },
+};
+
+/** Query parameters of a listing search that say how the answer is shown. */
+export const presentation = ({ appendsKey = true }: SearchPolicy): readonly Parameter[] => [
+  appendParameter(appendsKey),
+  linksParameter,
+];

@@ -1,0 +1,31 @@
+import type { Stored } from '../search/shape.ts';
+import { listing, shownMedia } from './listing.ts';
+import type { ListingView } from './view.ts';
+
+/** What the operations of one listing answer (supplement section 4, appendix D). Unknown members are absent. */
+export const DETAILS_OF = {
+  /** the listing as searches show it, with what they leave out */
+  whole: (stored: Stored, view: ListingView): object => ({
+    ...listing(stored, view),
+    ...(stored.extra ? { extra: stored.extra } : {}),
+  }),
+
+  /** texts and equipment */
+  extra: ({ record, extra = {} }: Stored): object => {
+    const { seller_comments, ...lists } = extra;
+    const features = record.high_value_features as readonly string[] | undefined;
+    return {
+      id: record.id,
+      ...lists,
+      ...(features ? { high_value_features: features.map((description) => ({ description })) } : {}),
+      ...(seller_comments === undefined ? {} : { seller_cmts: seller_comments }),
+    };
+  },
+
+  /** photos, the first one by itself */
+  media: ({ record }: Stored, view: ListingView): object => {
+    const media = shownMedia(record.media ?? {}, record.id, view);
+    const [first] = media.photo_links ?? [];
+    return { id: record.id, ...(first === undefined ? {} : { photo_url: first }), ...media };
+  },
+} as const;

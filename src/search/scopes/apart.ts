@@ -1,0 +1,41 @@
+import type { Role } from '../../engine/market.ts';
+import type { Scope } from '../policy.ts';
+import { besides, flag, is, reachParameters, readReach } from './coverage.ts';
+
+/** Who is searched where all that may be found lies in one index, none of the default coverage. */
+export const apart = (role: Role, seller: 'dealer' | 'fsbo' | 'auction'): Scope => ({
+  parameters: reachParameters,
+  read: (asked) => {
+    const { reach, filters } = readReach(asked);
+    return { coverage: { roles: [role], rest: besides(seller, reach) }, filters };
+  },
+});
+
+const WITHOUT_DEALERS = flag(
+  'exclude_dealer_listings',
+  'true: listings that dealers put among those of private sellers are left out: those that name a dealer by id.',
+);
+
+/** Private sellers' listings may be dealers' in truth (supplement section 4). */
+export const privateOnly: Scope = {
+  parameters: [WITHOUT_DEALERS],
+  read: (asked) =>
+    asked.flag(WITHOUT_DEALERS.name) ? { filters: [{ is: 'missing', field: 'dealer_id' }] } : {},
+};
+
+const TITLES = ['clean', 'salvage'] as const;
+
+/** The title of a vehicle at auction (supplement section 4): what the delivery says of it is carfax_clean_title. */
+export const title: Scope = {
+  parameters: [
+    {
+      name: 'title_type',
+      about: 'clean: vehicles with a clean title only; salvage: those that have none. Unknown is neither.',
+      schema: { type: 'string', enum: TITLES },
+    },
+  ],
+  read: (asked) => {
+    const type = asked.word('title_type', TITLES);
+    return type ? { filters: [is('carfax_clean_title', type === 'clean')] } : {};
+  },
+};

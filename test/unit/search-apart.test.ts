@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { PLANS } from '../../src/accounts/plans.ts';
+import { explain } from '../../src/api/explain.ts';
+import { queryParameters } from '../../src/api/openapi/document.ts';
+import { operationAt } from '../../src/api/operations.ts';
+import { CASES } from '../cases/all.ts';
+import { NOW } from '../market/car.ts';
+
+/** Searches beside E1 read its parameters as E1 does, but for those that decide who is searched, and those left out. */
+
+const E1 = '/search/car/active';
+
+const documented = (path: string): string[] => {
+  const operation = operationAt(path);
+  if (!operation) throw new Error(path);
+  return queryParameters(operation).map(({ name }) => name);
+};
+const plan = (path: string, query: string) => explain(`/v2${path}?${query}`, PLANS.enterprise, NOW).plan;
+
+/** Queries of E1's cases that only send parameters which the operation takes, with their answered plan. */
+const shared = (path: string): string[] => {
+  const taken = documented(path);
+  return CASES.filter(({ url, error }) => !error && url.startsWith(`/v2${E1}?`))
+    .map(({ url }) => url.split('?')[1] ?? '')
+    .filter((query) => query.split('&').every((piece) => taken.includes(piece.split('=')[0] ?? '')));
+};
+
+describe.each([
+  ['/search/car/fsbo/active', ['exclude_dealer_listings']],
+  ['/search/car/auction/active', ['title_type']],
+  ['/search/car/recents', ['sold', 'expired']],
+])('%s', (path, own) => {
+  test('takes parameters of E1 and its own ones', () => {
+    const extra = documented(path).filter((name) => !documented(E1).includes(name));
+    expect(extra.sort()).toEqual([...own].sort());
+    expect(documented(path).length).toBeGreaterThan(110);
+  });
+
+  test('every parameter of E1 that it takes has a case there', () => {
+    const sent = new Set(
+      shared(path).flatMap((query) => query.split('&').map((piece) => piece.split('=')[0])),
+    );
+    const missing = documented(path).filter((name) => !sent.has(name) && !own.includes(name));
+    expect(missing).toEqual([]);
+  });
+
+  test('filters, counts, orders and pages as E1 does', () => {
+    let compared = 0;
+    for (const query of shared(path)) {
+      let asked: ReturnType<typeof plan>;
+      try {
+        asked = plan(path, query);
+      } catch (error) {
+        // of counts one kind
+        expect(String(error)).toContain('only one of');
+        continue;
+      }
+      const { operation: _, coverage: __, ...mine } = asked;
+      const { operation: _e1, coverage: _whose, ...theirs } = plan(E1, query);
+      expect(mine, query).toEqual(theirs);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('what is left out filters nothing', () => {
+    const left = documented(E1).filter((name) => !documented(path).includes(name));
+    expect(left.length).toBeGreaterThan(5);
+    const nothing = plan(path, '');
+    expect(plan(path, left.map((name) => `${name}=true`).join('&'))).toEqual(nothing);
+  });
+});
