@@ -42,6 +42,8 @@ const COMPUTED: Readonly<Record<string, string>> = {
   options_packages_count: 'coalesce(len(options_packages), 0)',
   inventory_count: 'inventory.inventory_count',
   has_vin: 'vin IS NOT NULL',
+  model_variant: "lower(model) || '|' || lower(variant)",
+  vehicle_registration_date: 'day_of(vehicle_registration_date_given)',
   nation: 'coalesce(nation_given, nation_of(zip))',
   search_text: 'folded_words(heading, seller_comments)',
 };

@@ -21,30 +21,24 @@ function rolesIn(country: Country, withRest: boolean): Role[] {
   );
 }
 
-/** What listings of the rest must meet to be searched: those of dealers; of copies and of what has no VIN only when asked. */
-export const ofDealers = ({
-  copies,
-  nonVin,
-}: {
+interface Widened {
   readonly copies: boolean;
   readonly nonVin: boolean;
-}): Filter[] => [
+}
+
+/** What listings of the rest must meet to be searched: those of dealers; copies and what has no VIN only when asked. */
+export const ofDealers = ({ copies, nonVin }: Widened, inCountry: readonly Filter[] = []): Filter[] => [
   is('seller_type', 'dealer'),
+  ...inCountry,
   ...(copies ? [] : [is('is_searchable', true)]),
   ...(nonVin ? [] : [is('has_vin', true)]),
 ];
 
 /** Which listings of dealers are searched in a country. */
-export function coverageOf(
-  country: Country,
-  { copies, nonVin }: { readonly copies: boolean; readonly nonVin: boolean },
-): Coverage {
-  const withRest = copies || nonVin;
-  const rest: Filter[] = [
-    ...ofDealers({ copies, nonVin }),
-    ...(country === 'all' ? [] : [is('country', country)]),
-  ];
-  return { roles: rolesIn(country, withRest), rest: withRest ? rest : [] };
+export function coverageOf(country: Country, widened: Widened): Coverage {
+  const withRest = widened.copies || widened.nonVin;
+  const inCountry = country === 'all' ? [] : [is('country', country)];
+  return { roles: rolesIn(country, withRest), rest: withRest ? ofDealers(widened, inCountry) : [] };
 }
 
 /**
