@@ -47,7 +47,7 @@ function handlerOf(operation: Operation, service: Service) {
     case 'deliveries':
       return deliveries(service);
     case 'image':
-      return image(service, 'us-cars');
+      return image(service);
     case 'sold summary':
       return soldSummary(service.sold);
     case 'dealership groups':
