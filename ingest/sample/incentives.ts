@@ -13,7 +13,9 @@ const DAY = 86_400;
 /** number of a manufacturer's own dealer id begins here */
 const FIRST_ID = 1_900_000;
 const PROGRAMS_A_MAKE = 3;
-const CITIES_A_PROGRAM = 6;
+/** the largest cities have every program, so that every make answers there */
+const LARGE = 8;
+const OTHER_CITIES_A_PROGRAM = 1;
 const MOST_VEHICLES = 3;
 const GROUPS = ['Military', 'Grad students', 'Current owners', 'First responders'];
 const TYPES = ['lease', 'finance', 'cash'] as const;
@@ -106,9 +108,12 @@ function offerOf(built: readonly NumberedLine[], n: number, market: SampleMarket
   };
 }
 
-/** Where a program is offered: the centres of some cities. */
+const largest = usMetros.filter(({ weight }) => weight >= LARGE);
+const others = usMetros.filter(({ weight }) => weight < LARGE);
+
+/** Where a program is offered: the centres of cities. */
 function placesOf(chance: Chance): Members[] {
-  return chance.some(usMetros, CITIES_A_PROGRAM).map(({ city, state, centre, msa }) => {
+  return [...largest, ...chance.some(others, OTHER_CITIES_A_PROGRAM)].map(({ city, state, centre, msa }) => {
     const position = postalCentre(centre);
     return {
       ...{ city, state, zip: centre, country: 'US', msa_code: msa },

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleDealers, sampleDealerships } from '../../ingest/sample/directories.ts';
 import { lines } from '../../ingest/sample/fleet/fleet.ts';
+import { sampleIncentives } from '../../ingest/sample/incentives.ts';
 import { type SampleRow, sampleListings } from '../../ingest/sample/sample.ts';
 import { checkDigit, yearCode } from '../../ingest/sample/vin.ts';
 import { writeSample } from '../../ingest/sample/write.ts';
@@ -216,5 +217,31 @@ describe("the sample market's directories", () => {
       expect([...known(dealersDataset)]).toEqual(expect.arrayContaining(Object.keys(row)));
     for (const row of dealerships)
       expect([...known(dealershipsDataset)]).toEqual(expect.arrayContaining(Object.keys(row)));
+  });
+});
+
+describe('the incentives of the sample', () => {
+  const incentives = [...sampleIncentives(SAMPLE)] as {
+    offer: { vehicles: { make: string; model: string }[]; offer_type: string; amounts?: object[] };
+    zip: string;
+    msa_code?: string;
+  }[];
+
+  test('are a few hundred, of every type, the same for the same seed', () => {
+    expect(incentives.length).toBeGreaterThan(300);
+    expect(incentives.length).toBeLessThan(1000);
+    expect(new Set(incentives.map(({ offer }) => offer.offer_type))).toEqual(
+      new Set(['lease', 'finance', 'cash']),
+    );
+    expect([...sampleIncentives(SAMPLE)]).toEqual(incentives);
+  });
+
+  test('every make has some in Chicago, and every place has an area', () => {
+    const makesAt = (zip?: string) =>
+      new Set(
+        incentives.filter((one) => !zip || one.zip === zip).map(({ offer }) => offer.vehicles[0]?.make),
+      );
+    expect(makesAt('60602')).toEqual(makesAt());
+    expect(incentives.every(({ msa_code }) => msa_code)).toBe(true);
   });
 });
