@@ -10,15 +10,20 @@ interface SampleLoad {
   readonly dataset: string;
   readonly files: readonly string[];
   readonly waitSeconds?: number | undefined;
+  /** it follows a delivery of the sample that was loaded just before */
+  readonly follows?: boolean | undefined;
 }
 
 /** The sample's ledger. One in which the dataset is loaded already is of an engine that is gone: it begins anew. */
-async function openSample(place: MarketPlace, { dataset, files, waitSeconds = 0 }: SampleLoad) {
+async function openSample(
+  place: MarketPlace,
+  { dataset, files, waitSeconds = 0, follows = false }: SampleLoad,
+) {
   const options = { ...place, files, waitSeconds, sample: true };
   const ledger = await openLedger(options);
   try {
     await settleMarket(place, ledger);
-    if (!(await deliveries(ledger.db, dataset)).length) return ledger;
+    if (follows || !(await deliveries(ledger.db, dataset)).length) return ledger;
   } catch (error) {
     ledger.close();
     throw error;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import { ask } from '../../engine/ask.ts';
-import { type Market, rolesOf } from '../../engine/market.ts';
+import { type Market, publishedRoles } from '../../engine/market.ts';
 import { DEFAULT_INDICES } from '../../search/compile.ts';
 import type { Stored } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
@@ -12,7 +12,7 @@ export const image = (service: Service, market: Market) =>
   async function answerImage(c: Context<ApiEnv>): Promise<Response> {
     const { listing_id: id = '', image: name = '' } = c.req.param() as Record<string, string>;
     const question = {
-      roles: rolesOf(market),
+      roles: publishedRoles(market),
       cached: false,
       body: { query: { term: { id } }, size: 1, track_total_hits: false },
     };
