@@ -21,6 +21,8 @@ export interface LoadOptions extends PublishOptions, DeliveryLoad {
   readonly format?: 'meta' | 'google' | undefined;
   /** that dealer, where the feed lacks it */
   readonly dealer?: DealerRow | undefined;
+  /** of the sample: it follows a delivery of the sample that was loaded just before */
+  readonly follows?: boolean | undefined;
   /** the delivery covers only the sources that it holds */
   readonly partial?: boolean | undefined;
 }
@@ -131,7 +133,8 @@ export async function loadListings(options: LoadOptions): Promise<LoadReport> {
   const ledger = await openLedger({ ...options, waitSeconds, sample: false });
   try {
     if (!sample) return await loadInto(options, ledger);
-    const what = { dataset: 'listings', files: options.files, waitSeconds };
+    const { files, follows } = options;
+    const what = { dataset: 'listings', files, waitSeconds, follows };
     return await onSample(marketHome(options), ledger, what, (apart) => loadInto(options, apart));
   } finally {
     ledger.close();

@@ -10,6 +10,8 @@ interface SampleLoad {
   readonly dataset: string;
   readonly files: readonly string[];
   readonly waitSeconds?: number | undefined;
+  /** it follows a delivery of the sample that was loaded just before */
+  readonly follows?: boolean | undefined;
 }
 
 /** Where a part of the sample lives: beside the ledger of that name. */
@@ -34,12 +36,15 @@ export const marketHome = (place: MarketPlace): SampleHome => ({
 });
 
 /** The sample's ledger. One in which the dataset is loaded already is of an engine that is gone: it begins anew. */
-async function openSample(home: SampleHome, { dataset, files, waitSeconds = 0 }: SampleLoad) {
+async function openSample(
+  home: SampleHome,
+  { dataset, files, waitSeconds = 0, follows = false }: SampleLoad,
+) {
   const opening = { files, waitSeconds, sample: true } as const;
   const ledger = await home.open(opening);
   try {
     await home.settle(ledger);
-    if (!(await deliveries(ledger.db, dataset)).length) return ledger;
+    if (follows || !(await deliveries(ledger.db, dataset)).length) return ledger;
   } catch (error) {
     ledger.close();
     throw error;

@@ -8,13 +8,13 @@ import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
 import { MARKETS, rolesOf } from '../engine/market.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { loadSample } from './load-sample.ts';
+import { loadSample, SAMPLE_DELIVERIES } from './load-sample.ts';
 import { placeOf } from './place.ts';
 import { serveUntilStopped } from './serve.ts';
 
 /**
- * Is the sample wanted: nothing real is loaded in any market, and no listings answer? Dealers of the sample without its
- * listings are of a start that died: the sample is loaded again.
+ * Is the sample wanted: nothing real is loaded in any market, and not all of the sample's deliveries of cars answer? What
+ * is there of it is of a start that died: the sample is loaded again.
  */
 async function wantsSample({ client, indexPrefix }: MarketPlace): Promise<boolean> {
   const { deliveries } = await keptDeliveries(client, indexPrefix);
@@ -25,7 +25,9 @@ async function wantsSample({ client, indexPrefix }: MarketPlace): Promise<boolea
       return rolesOf(market).some((role) => found[role]);
     }),
   );
-  return deliveries.every(({ sample }) => sample) && !live.includes(true);
+  const cars = deliveries.filter(({ dataset, market }) => dataset === 'listings' && market === 'us-cars');
+  const isWhole = live.includes(true) && cars.length >= SAMPLE_DELIVERIES;
+  return deliveries.every(({ sample }) => sample) && !isWhole;
 }
 
 /** Whether what answers is the sample: then its key is shown. */

@@ -36,12 +36,18 @@ describeOnEngine('a rebuild', () => {
   };
 
   test('gives the documents and the history that the deliveries gave', async () => {
-    const before = { listings: await here.everything(), history: await history() };
+    const everything = async () => ({
+      listings: await here.everything(),
+      left: await here.answered('recents'),
+      history: await history(),
+    });
+    const before = await everything();
     expect(before.listings).toHaveLength(4);
     expect(before.history).toHaveLength(3); // car 1 at two earlier prices, and car 2
     const { documents } = await rebuildMarket(here.place);
-    expect({ listings: await here.everything(), history: await history() }).toEqual(before);
-    expect(documents).toEqual({ us: 4, ca: 0, rest: 0 });
+    expect(before.left).toHaveLength(1); // car 2
+    expect(await everything()).toEqual(before);
+    expect(documents).toEqual({ us: 4, ca: 0, rest: 0, recents: 1 });
   });
 
   test('keeps every record of a listing whose feed gives it an id', async () => {

@@ -7,7 +7,7 @@ import { rows } from '../../ingest/sql.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { historyAlias, loadedHistoryAlias } from '../../src/engine/history.ts';
-import { deliveriesIndex, directoryAlias, roleAlias, rolesOf } from '../../src/engine/market.ts';
+import { deliveriesIndex, directoryAlias, publishedRoles, roleAlias } from '../../src/engine/market.ts';
 import type { Where } from './commands.ts';
 
 type Json = null | boolean | number | string | Json[] | { readonly [member: string]: Json };
@@ -33,7 +33,9 @@ async function documents(client: Client, index: string): Promise<Row[]> {
 
 /** What answers: the documents of every role, of dealers, and closed and loaded history. Numbers of deliveries are left out. */
 export async function answers(client: Client, { prefix }: Where) {
-  const listings = rolesOf('us-cars').map((role) => documents(client, roleAlias(prefix, 'us-cars', role)));
+  const listings = publishedRoles('us-cars').map((role) =>
+    documents(client, roleAlias(prefix, 'us-cars', role)),
+  );
   const history = [historyAlias(prefix, 'us-cars'), loadedHistoryAlias(prefix)].map(async (alias) =>
     (await documents(client, alias)).map(({ delivery, loaded, ...same }) => same),
   );

@@ -343,6 +343,66 @@ export class Oracle {
     });
   }
 
+  /** Of listings that have left within 90 days: whether they were sold; undefined where the seller is left open. */
+  #isSold(listing: Listing): boolean | undefined {
+    const start = last(recordsOf(listing))[0]?.at ?? 0;
+    const mine = this.sales.filter(
+      ({ vehicle, until, soldAt }) => vehicle === listing.vehicle && until === null && start <= soldAt,
+    );
+    if (mine.some(({ site }) => site === '')) return undefined;
+    return mine.some(({ site }) => site === listing.site);
+  }
+
+  /** What the documents of the listings show that have left within the 90 days before the last delivery. */
+  departed(now: number): Record<string, unknown>[] {
+    const gone = this.#listings
+      .filter((listing) => !this.#active.includes(listing) && last(listing.sightings).at >= now - 90 * DAY)
+      .map((listing) => {
+        const seen = last(listing.sightings);
+        const records = recordsOf(listing);
+        const [first] = last(records);
+        const before = records.at(-2)?.at(-1);
+        const given = (field: string): number | undefined => number(first?.row ?? {}, field);
+        const start = first?.at ?? 0;
+        const was = listing.searchable.get(seen.delivery) ?? false;
+        return {
+          group: `${listing.vehicle ?? `${listing.site}|${listing.label}`}|${seen.row.seller_type}`,
+          was,
+          at: seen.at,
+          shown: {
+            source: listing.site,
+            vin: listing.vehicle,
+            id: this.#id(listing),
+            price: seen.row.price,
+            miles: seen.row.miles,
+            last_seen_at: number(seen.row, 'last_seen_at') ?? seen.at,
+            scraped_at: given('scraped_at') ?? start,
+            first_seen_at: given('first_seen_at') ?? given('scraped_at') ?? start,
+            first_seen_at_mc: number(seen.row, 'first_seen_at_mc') ?? this.#sinceAnywhere(listing),
+            ...this.#times(listing, seen, seen.at, seen.at),
+            ref_price: before?.row.price ?? null,
+            ref_price_dt: before && before.row.price !== null ? before.at : null,
+            ref_miles: before?.row.miles ?? null,
+            ref_miles_dt: before && before.row.miles !== null ? before.at : null,
+            is_owned: was,
+            is_sold: this.#isSold(listing),
+            is_expired: !this.#ofVehicle(listing).some((one) => this.#active.includes(one)),
+          },
+        };
+      });
+    return gone.map(({ group, was, shown }) => {
+      const rivals = gone
+        .filter((one) => one.group === group && one.was)
+        .sort(
+          (one, other) =>
+            Number(other.shown.is_sold) - Number(one.shown.is_sold) ||
+            other.at - one.at ||
+            (one.shown.id < other.shown.id ? -1 : 1),
+        );
+      return { ...shown, is_searchable: was && rivals[0]?.shown === shown };
+    });
+  }
+
   /** The closed records of vehicles. */
   closed(): Record<string, unknown>[] {
     return this.#listings.flatMap((listing) => {

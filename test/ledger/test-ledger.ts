@@ -1,6 +1,7 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { createReadRows, GIVEN_TIMES } from '../../ingest/accept/read-rows.ts';
 import { closedRecords } from '../../ingest/derive/closed.ts';
+import { deriveDeparted } from '../../ingest/derive/departed.ts';
 import { derive } from '../../ingest/derive/derive.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
@@ -41,7 +42,8 @@ export interface Shown {
 const RULED = new Set(
   `id vin has_vin heading vehicle_registration_mark source stock_no vdp_url seller_type inventory_type price miles country state city
   street zip seller_name car_seller_name car_street car_city car_state car_zip mc_category dealer_id is_searchable is_owned
-  ref_price ref_price_dt ref_miles ref_miles_dt photo_links_cached inventory_count price_change_percent`
+  ref_price ref_price_dt ref_miles ref_miles_dt photo_links_cached inventory_count price_change_percent
+  is_sold is_expired`
     .split(/\s+/)
     .concat(GIVEN_TIMES),
 );
@@ -181,6 +183,28 @@ export class TestLedger {
       `SELECT * FROM (${documentsSql(this.#dataset, spellings)}) ORDER BY id`,
     );
     return found.map(({ role, id, document }) => ({ ...JSON.parse(document), role, id }));
+  }
+
+  /**
+   * Documents of the listings that have left within 90 days: all, or what the newest partial delivery changes; and ids
+   * that these replace besides those of its sources.
+   */
+  async departed(touchedOnly = false): Promise<{ shown: Shown[]; replaced: readonly string[] }> {
+    await defineRules(this.db);
+    await this.#derive(touchedOnly);
+    const { documents, listings, replaced } = await deriveDeparted(this.db, {
+      dataset: this.#dataset,
+      touchedOnly,
+    });
+    const found = await rows<{ role: string; id: string; document: string }>(
+      this.db,
+      `SELECT * FROM (${documents}) ORDER BY id`,
+    );
+    if (found.length !== listings) throw new Error(`${listings} have left, ${found.length} documents`);
+    return {
+      shown: found.map(({ role, id, document }) => ({ ...JSON.parse(document), role, id })),
+      replaced,
+    };
   }
 
   /** The closed records that the deliveries from `from` to `upto` closed, as rows of `closed_record`. */

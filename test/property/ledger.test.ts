@@ -110,6 +110,36 @@ test('what is active, closed and sold is what a naive reading of the rules says'
   );
 });
 
+test('what has left is what a naive reading of the rules says', async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds, async (random) => {
+      await ledger.clear();
+      const deliveries = deliveriesOf(random);
+      for (const one of deliveries) await deliver(one);
+      const ids = await idsOfRecords();
+      const oracle = new Oracle(
+        (site, label, start) => ids.get(`${site}|${label}|${start}`) ?? 'no such record',
+      );
+      oracle.run(deliveries);
+      const open = new Set(oracle.sales.filter(({ site }) => !site).map(({ vehicle }) => vehicle));
+      const settled = (list: Record<string, unknown>[]) =>
+        list.filter(({ vin }) => !open.has(String(vin))).sort(byText);
+      const { shown } = await ledger.departed();
+      const fields = [...SHOWN, 'is_sold', 'is_expired'];
+      expect(
+        settled(shown.map((one) => ({ ...told(one), is_sold: one.is_sold, is_expired: one.is_expired }))),
+      ).toEqual(
+        settled(
+          oracle
+            .departed(deliveries.at(-1)?.at ?? 0)
+            .map((one) => ({ ...pick(one, SHOWN), id: one.id, ...pick(one, fields.slice(-2)) })),
+        ),
+      );
+    }),
+    { numRuns: 6, ...LIMIT },
+  );
+});
+
 /** The worlds' deliveries, and a source that fails now and then: `shares` of its 24 listings come, by delivery. */
 const withFailures = (deliveries: readonly Raw[], shares: readonly number[]): Raw[] =>
   deliveries.map(({ rows, ...rest }, delivery) => {
@@ -169,12 +199,37 @@ test('documents that partial deliveries replaced one after another are those of 
   );
 });
 
+test('what has left, replaced by partial deliveries one after another, is what the ledger says', async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds, shares, async (random, some) => {
+      await ledger.clear();
+      let published: readonly Shown[] = [];
+      for (const one of withFailures(deliveriesOf(random), some)) {
+        await deliver(one);
+        const { shown, replaced } = await ledger.departed(one.partial);
+        const ids = new Set(replaced);
+        const covered = new Set((await ledger.table('covered')).map(({ site }) => site));
+        const kept = one.partial
+          ? published.filter(({ id, source }) => !ids.has(id) && !covered.has(String(source)))
+          : [];
+        published = [...kept, ...shown];
+      }
+      expect([...published].sort(byText)).toEqual([...(await ledger.departed()).shown].sort(byText));
+    }),
+    { numRuns: 4, ...LIMIT },
+  );
+});
+
 test('what is collected changes no document and no record of the history', async () => {
   await fc.assert(
     fc.asyncProperty(worlds, shares, async (random, some) => {
       await ledger.clear();
       const deliveries = withFailures(deliveriesOf(random), some);
-      const outcome = async () => [await ledger.documents(), await ledger.closed()];
+      const outcome = async () => [
+        await ledger.documents(),
+        (await ledger.departed()).shown,
+        await ledger.closed(),
+      ];
       for (const one of deliveries) await deliver(one);
       const kept = await outcome();
       await ledger.clear();

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import { askAliases } from '../../engine/ask.ts';
-import { MARKETS, roleAlias, rolesOf } from '../../engine/market.ts';
+import { MARKETS, publishedRoles, roleAlias } from '../../engine/market.ts';
 import type { Stored } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
@@ -12,7 +12,7 @@ export const image = ({ client, indexPrefix }: Service) =>
     const { listing_id: id = '', image: name = '' } = c.req.param() as Record<string, string>;
     const question = {
       aliases: MARKETS.flatMap((market) =>
-        rolesOf(market).map((role) => roleAlias(indexPrefix, market, role)),
+        publishedRoles(market).map((role) => roleAlias(indexPrefix, market, role)),
       ),
       body: { query: { term: { id } }, size: 1, track_total_hits: false },
     };

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rollBack } from '../../ingest/roll-back.ts';
+import { testApp } from '../market/app.ts';
+import { describeOnEngine } from '../market/load.ts';
+import { car, Installation, type Row, T } from './ingest-place.ts';
+
+const DAY = 86_400;
+
+/** What has left, from deliveries to answers (supplement section 4, recents). */
+describeOnEngine('recents', () => {
+  let here: Installation;
+  let day = 0;
+  beforeEach(() => {
+    here = new Installation();
+    day = 0;
+  });
+  afterEach(() => here.drop());
+
+  const stays = car(1, { country: 'US' });
+  const goes = (more: Row = {}) => car(2, { country: 'US', price: 900, ...more });
+  const deliver = (rows: readonly Row[], days = 1, more = {}) => {
+    day += days;
+    return here.load(rows, T + day * DAY, { acceptShrink: true, ...more });
+  };
+  const ask = async (query: string): Promise<[unknown, unknown][]> => {
+    const { ask: asked } = testApp({ client: here.client, prefix: here.prefix });
+    const response = await asked(`/search/car/recents?${query}`);
+    const { listings } = (await response.json()) as { listings: { vin: string; price: number }[] };
+    return listings.map(({ vin, price }): [unknown, unknown] => [vin, price]);
+  };
+  const gone = car(2).vin;
+
+  test('a listing is found from the day on which it left, and no longer when it returns or is too old', async () => {
+    await deliver([stays, goes()]);
+    await deliver([stays, goes({ price: 800 })]);
+    expect(await ask('')).toEqual([]);
+    await deliver([stays]);
+    expect(await ask('sold=false&expired=true')).toEqual([[gone, 800]]);
+    // three deliveries and three days later it counts as sold
+    await deliver([stays]);
+    await deliver([stays]);
+    await deliver([stays]);
+    expect(await ask('sold=true')).toEqual([[gone, 800]]);
+    await deliver([stays, goes({ price: 700 })]);
+    expect(await ask('')).toEqual([]);
+    await deliver([stays]);
+    expect(await ask('price_range=-750')).toEqual([[gone, 700]]);
+    // seen last 89 days before, then 91
+    await deliver([stays], 88);
+    expect(await ask('')).toEqual([[gone, 700]]);
+    await deliver([stays], 2);
+    expect(await ask('')).toEqual([]);
+  });
+
+  test('a partial delivery changes what it covers; elsewhere the vehicle is offered still', async () => {
+    const copy = goes({ source: 'b.example', dealer_id: 8, price: 850 });
+    await deliver([stays, goes(), copy]);
+    await deliver([stays], 1, { partial: true });
+    expect(await ask('nodedup=true&expired=false')).toEqual([[gone, 900]]);
+    await deliver([car(3, { source: 'b.example', dealer_id: 8 })], 1, { partial: true });
+    expect(await ask('nodedup=true&expired=true&sort_by=price')).toEqual([
+      [gone, 850],
+      [gone, 900],
+    ]);
+    // one of the two listings of the vehicle answers by default
+    expect(await ask('')).toHaveLength(1);
+    await deliver([stays, goes()], 1, { partial: true });
+    expect(await ask('nodedup=true')).toEqual([[gone, 850]]);
+  });
+
+  test('a rollback brings back what had left before', async () => {
+    await deliver([stays, goes()]);
+    await deliver([stays]);
+    await deliver([stays, goes()]);
+    expect(await ask('')).toEqual([]);
+    await rollBack(here.place);
+    expect(await ask('')).toEqual([[gone, 900]]);
+  });
+
+  test('an id that several listings were given, one after another', async () => {
+    const named = (n: number) => car(n, { id: 'Mine', country: 'US' });
+    await deliver([stays, named(2)]);
+    await deliver([stays, named(3)]);
+    await deliver([stays]);
+    expect(await ask('sort_by=price')).toEqual([
+      [car(2).vin, 10_002],
+      [car(3).vin, 10_003],
+    ]);
+    const { ask: asked } = testApp({ client: here.client, prefix: here.prefix });
+    const details = await asked('/listing/car/Mine');
+    expect(await details.json()).toMatchObject({ id: 'Mine', vin: car(3).vin });
+  });
+});
