@@ -16,18 +16,21 @@ import { serveUntilStopped } from './serve.ts';
  * Is the sample wanted: nothing real is loaded in any market, and not all of the sample's deliveries of cars answer? What
  * is there of it is of a start that died: the sample is loaded again.
  */
-async function wantsSample({ client, indexPrefix }: MarketPlace): Promise<boolean> {
+async function wantsSample({ client, indexPrefix, market }: MarketPlace): Promise<boolean> {
   const { deliveries } = await keptDeliveries(client, indexPrefix);
+  if (deliveries.some(({ sample }) => !sample)) return false;
+  // listings of US cars are loaded last: without them the sample is not whole
+  const sampled = deliveries.length > 0 ? [market] : MARKETS;
   const markets = liveMarkets(client, indexPrefix);
   const live = await Promise.all(
-    MARKETS.map(async (market) => {
-      const found = await markets[market].get();
-      return rolesOf(market).some((role) => found[role]);
+    sampled.map(async (one) => {
+      const found = await markets[one].get();
+      return rolesOf(one).some((role) => found[role]);
     }),
   );
-  const cars = deliveries.filter(({ dataset, market }) => dataset === 'listings' && market === 'us-cars');
-  const isWhole = live.includes(true) && cars.length >= SAMPLE_DELIVERIES;
-  return deliveries.every(({ sample }) => sample) && !isWhole;
+  const cars = deliveries.filter((one) => one.dataset === 'listings' && one.market === market);
+  const isWhole = live.includes(true) && (deliveries.length === 0 || cars.length >= SAMPLE_DELIVERIES);
+  return !isWhole;
 }
 
 /** Whether what answers is the sample: then its key is shown. */

@@ -95,3 +95,13 @@ describe('the index of a dataset', () => {
     expect(new Set(CARS.map(({ id }) => id)).size).toBe(37);
   });
 });
+
+test.each(MAPPED.map((dataset) => [dataset.name, dataset] as const))(
+  '%s names each field and each parameter once',
+  (_, { fields }) => {
+    const names = fields.map(({ name }) => name);
+    const parameters = fields.flatMap(({ params }) => params.map(({ name }) => name));
+    const again = (all: readonly string[]): string[] => all.filter((name, at) => all.indexOf(name) !== at);
+    expect([again(names), again(parameters)]).toEqual([[], []]);
+  },
+);

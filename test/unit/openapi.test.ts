@@ -386,7 +386,7 @@ describe('accepted → documented', () => {
         ...(fromPath.length > 0 ? [['zip', ['60601']] as const] : []),
       ]);
       readSearch(spy, operation.policy, PLANS.enterprise, NOW);
-      expect(spy.asked.size).toBeGreaterThan(list === 'listings' && dataset.name !== 'incentives' ? 20 : 10);
+      expect(spy.asked.size).toBeGreaterThan(list === 'listings' && dataset.name !== 'incentives' ? 12 : 10);
       expect([...spy.asked].filter((name) => !names.includes(name))).toEqual([]);
     }
     expect(KEY_PARAMETER).toBe('api_key');

@@ -38,7 +38,6 @@ export const ukCar: readonly Field[] = [
   }),
   fact('uvc_id', 'Identifier of the vehicle in the UK vehicle catalogue', { facet: false }),
   fact('variant', 'Variant of the model, for example 1.2 SE 5dr', { at: 'build.variant' }),
-  keyword('model_variant', 'Model and variant as one text.', { column: false, ordered: true }),
   fact('co2_emissions', 'Carbon dioxide in grams a kilometre'),
   fact('num_owners', 'Number of owners so far'),
   fact('insurance_group', 'Insurance group, for example 12E'),
@@ -54,6 +53,7 @@ export const ukCar: readonly Field[] = [
   }),
   keyword('model_variant', 'Model and variant as one text.', {
     column: false,
+    ordered: true,
     params: [whole('model_variant', 'model|variant, compared as a whole, in any case.')],
   }),
   text('vehicle_registration_date_given', 'Date of the first registration as delivered.', {
