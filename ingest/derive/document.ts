@@ -17,7 +17,7 @@ export interface Documented extends Rows {
 }
 
 /** The active listings. */
-export const ACTIVE: Documented = {
+const ACTIVE: Documented = {
   ...LISTING_ROWS,
   prefix: '',
   role: 'role_of(seller_type, vin, is_searchable, withheld, country)',
