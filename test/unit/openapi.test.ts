@@ -314,6 +314,10 @@ describe('documented → accepted', () => {
     ],
     ['/dealerships/car', '/dealerships/car?'],
     ['/dealers/car', '/dealers/car?'],
+    ['/search/car/fsbo/active', '/search/car/fsbo/active?'],
+    ['/search/car/auction/active', '/search/car/auction/active?'],
+    ['/search/car/recents', '/search/car/recents?'],
+    ['/search/car/uk/recents', '/search/car/uk/recents?'],
   ] as const;
   const parametersOfSearches = SEARCHES.flatMap(([path, asked]) =>
     (document.paths[path]?.get?.parameters ?? [])

@@ -59,7 +59,11 @@ const FORMAT = `${INVENTORY}/marketplaces/{marketplace_name}`;
 
 test('the searches', () => {
   expect(searches.map(([path]) => path).sort()).toEqual(
-    ['/search/car/active', INVENTORY, FORMAT, '/dealerships/car', '/dealers/car'].sort(),
+    [
+      ...['/search/car/active', INVENTORY, FORMAT, '/dealerships/car', '/dealers/car'],
+      ...['/search/car/fsbo/active', '/search/car/auction/active'],
+      ...['/search/car/recents', '/search/car/uk/recents'],
+    ].sort(),
   );
   expect(Object.fromEntries(searches)['/search/car/active']?.length).toBeGreaterThan(130);
 });

@@ -1,0 +1,244 @@
+import './seed.ts';
+import { fc } from '@fast-check/vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Oracle, type Raw } from '../ledger/oracle.ts';
+import { DAY, type Row, type Shown, T, TestLedger } from '../ledger/test-ledger.ts';
+import { deliveriesOf, worlds } from '../ledger/worlds.ts';
+
+/** The ledger against a second reading of its rules that knows no spans, on random worlds. */
+
+/** Longer than all runs take; a failing one is not made smaller for ever. */
+const LIMIT = { interruptAfterTimeLimit: 280_000 };
+
+let ledger: TestLedger;
+beforeEach(async () => {
+  ledger = await TestLedger.open();
+});
+afterEach(() => ledger.close());
+
+const deliver = ({ at, partial, rows }: Raw) => ledger.deliver((at - T) / DAY, rows, { partial });
+const byText = (one: unknown, other: unknown): number =>
+  JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+
+/** The hash of every record, by its source, the first name of its listing and its start. */
+async function idsOfRecords(): Promise<Map<string, string>> {
+  const found = await ledger.table(
+    `(SELECT key, start_at, record_id('', key, start_at) AS id FROM record JOIN listing USING (listing))`,
+  );
+  return new Map(
+    found.map(({ key, start_at, id }) => {
+      const [site, , label] = String(key).split('\u001f');
+      return [`${site}|${label}|${start_at}`, String(id)];
+    }),
+  );
+}
+
+const SHOWN =
+  `source vin price miles last_seen_at scraped_at first_seen_at first_seen_at_mc first_seen_at_source dom dom_180
+  dom_active dos_active ref_price ref_price_dt ref_miles ref_miles_dt is_searchable is_owned`.split(/\s+/);
+
+/** A document as the oracle tells it; the id without what stands before its hash. */
+function told(document: Shown): Record<string, unknown> {
+  const record = document.record as Record<string, unknown>;
+  const values = SHOWN.map((field) => [field, document[field] ?? record[field] ?? null]);
+  return { ...Object.fromEntries(values), id: document.id.slice(-14) };
+}
+
+const CLOSED =
+  `start_at last_at price miles closed_by status_date is_searchable first_seen_at_source dom dom_180
+  dom_active dos_active`.split(/\s+/);
+
+async function closedNow(): Promise<Record<string, unknown>[]> {
+  await ledger.closed();
+  const fields = CLOSED.filter((field) => field !== 'closed_by').map((field) => `closed_record.${field}`);
+  const found = await ledger.table(
+    `(SELECT site, closed_record.vehicle, greatest(closed_by, gained_by) AS closed_by, ${fields.join(', ')}
+      FROM closed_record JOIN listing USING (listing))`,
+  );
+  return found.map((row) => pick(row, ['site', 'vehicle', ...CLOSED]));
+}
+
+const pick = (from: Record<string, unknown>, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, from[field]]));
+
+/** Without the numbers of contents and subjects, which name nothing outside the ledger. */
+const withoutNumbers = (found: readonly (readonly object[])[]): object[][] =>
+  found.map((list) => list.map((one) => ({ ...one, content: null, subject: null })).sort(byText));
+
+const salesNow = () =>
+  ledger.table(`(SELECT sale.vehicle, site, record.price, sold_at AS "soldAt", sale.from_delivery AS "from", sale.until_delivery AS "until"
+    FROM sale JOIN listing USING (listing)
+    JOIN record ON record.listing = sale.listing AND record.from_delivery = sale.record_delivery)`);
+
+test('what is active, closed and sold is what a naive reading of the rules says', async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds, async (random) => {
+      await ledger.clear();
+      const deliveries = deliveriesOf(random);
+      const changes = [];
+      for (const one of deliveries) changes.push(await deliver(one));
+      const ids = await idsOfRecords();
+      const oracle = new Oracle(
+        (site, label, start) => ids.get(`${site}|${label}|${start}`) ?? 'no such record',
+      );
+      oracle.run(deliveries);
+
+      const documents = await ledger.documents();
+      expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
+      expect(documents.map(told).sort(byText)).toEqual(
+        oracle
+          .active()
+          .map((one) => ({ ...Object.fromEntries(SHOWN.map((field) => [field, one[field]])), id: one.id }))
+          .sort(byText),
+      );
+      const closed = oracle.closed();
+      const fields = ['site', 'vehicle', ...CLOSED];
+      expect((await closedNow()).sort(byText)).toEqual(closed.map((one) => pick(one, fields)).sort(byText));
+      // a listing that never was searchable: which of several is left open
+      const sales = (list: readonly object[]) =>
+        list.filter((one) => 'site' in one && one.site !== '').sort(byText);
+      const open = new Set(
+        oracle.sales.filter(({ site }) => !site).map(({ vehicle, soldAt }) => `${vehicle}${soldAt}`),
+      );
+      const sold = (await salesNow()).filter(({ vehicle, soldAt }) => !open.has(`${vehicle}${soldAt}`));
+      expect(sales(sold)).toEqual(sales(oracle.sales));
+      expect(
+        changes.map(({ arrivals, departures, priceChanges }) => ({ arrivals, departures, priceChanges })),
+      ).toEqual(oracle.changes);
+    }),
+    { numRuns: 6, ...LIMIT },
+  );
+});
+
+test('what has left is what a naive reading of the rules says', async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds, async (random) => {
+      await ledger.clear();
+      const deliveries = deliveriesOf(random);
+      for (const one of deliveries) await deliver(one);
+      const ids = await idsOfRecords();
+      const oracle = new Oracle(
+        (site, label, start) => ids.get(`${site}|${label}|${start}`) ?? 'no such record',
+      );
+      oracle.run(deliveries);
+      const open = new Set(oracle.sales.filter(({ site }) => !site).map(({ vehicle }) => vehicle));
+      const settled = (list: Record<string, unknown>[]) =>
+        list.filter(({ vin }) => !open.has(String(vin))).sort(byText);
+      const { shown } = await ledger.departed();
+      const fields = [...SHOWN, 'is_sold', 'is_expired'];
+      expect(
+        settled(shown.map((one) => ({ ...told(one), is_sold: one.is_sold, is_expired: one.is_expired }))),
+      ).toEqual(
+        settled(
+          oracle
+            .departed(deliveries.at(-1)?.at ?? 0)
+            .map((one) => ({ ...pick(one, SHOWN), id: one.id, ...pick(one, fields.slice(-2)) })),
+        ),
+      );
+    }),
+    { numRuns: 6, ...LIMIT },
+  );
+});
+
+/** The worlds' deliveries, and a source that fails now and then: `shares` of its 24 listings come, by delivery. */
+const withFailures = (deliveries: readonly Raw[], shares: readonly number[]): Raw[] =>
+  deliveries.map(({ rows, ...rest }, delivery) => {
+    const count = delivery ? (shares[delivery] ?? 24) : 24;
+    const lot = Array.from(
+      { length: count },
+      (_, at): Row => ({
+        source: 'lot.example',
+        seller_type: 'dealer',
+        country: 'US',
+        vin: `1HGCM82633B1000${10 + at}`,
+        price: 1_000,
+        miles: null,
+        dealer_id: 10,
+      }),
+    );
+    return { ...rest, rows: [...rows, ...lot] };
+  });
+const shares = fc.array(fc.constantFrom(24, 8, 8, 11, 12, 20), { minLength: 15, maxLength: 15 });
+
+test('a delivery that is rolled back leaves every table as before, and may be taken in again', async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds, shares, async (random, some) => {
+      await ledger.clear();
+      for (const one of withFailures(deliveriesOf(random), some)) {
+        const before = await ledger.everything();
+        await deliver(one);
+        const after = await ledger.everything();
+        await ledger.rollBack();
+        expect(await ledger.everything()).toEqual(before);
+        await deliver(one);
+        expect(await ledger.everything()).toEqual(after);
+      }
+    }),
+    { numRuns: 3, ...LIMIT },
+  );
+});
+
+test('documents that partial deliveries replaced one after another are those of the ledger', async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds, shares, async (random, some) => {
+      await ledger.clear();
+      let published: readonly Shown[] = [];
+      for (const one of withFailures(deliveriesOf(random), some)) {
+        await deliver(one);
+        const fresh = await ledger.documents(one.partial);
+        const ids = new Set(fresh.map(({ id }) => id));
+        const covered = new Set((await ledger.table('covered')).map(({ site }) => site));
+        const kept = one.partial
+          ? published.filter(({ id, source }) => !ids.has(id) && !covered.has(String(source)))
+          : [];
+        published = [...kept, ...fresh];
+      }
+      expect([...published].sort(byText)).toEqual((await ledger.documents()).sort(byText));
+    }),
+    { numRuns: 4, ...LIMIT },
+  );
+});
+
+test('what has left, replaced by partial deliveries one after another, is what the ledger says', async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds, shares, async (random, some) => {
+      await ledger.clear();
+      let published: readonly Shown[] = [];
+      for (const one of withFailures(deliveriesOf(random), some)) {
+        await deliver(one);
+        const { shown, replaced } = await ledger.departed(one.partial);
+        const ids = new Set(replaced);
+        const covered = new Set((await ledger.table('covered')).map(({ site }) => site));
+        const kept = one.partial
+          ? published.filter(({ id, source }) => !ids.has(id) && !covered.has(String(source)))
+          : [];
+        published = [...kept, ...shown];
+      }
+      expect([...published].sort(byText)).toEqual([...(await ledger.departed()).shown].sort(byText));
+    }),
+    { numRuns: 4, ...LIMIT },
+  );
+});
+
+test('what is collected changes no document and no record of the history', async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds, shares, async (random, some) => {
+      await ledger.clear();
+      const deliveries = withFailures(deliveriesOf(random), some);
+      const outcome = async () => [
+        await ledger.documents(),
+        (await ledger.departed()).shown,
+        await ledger.closed(),
+      ];
+      for (const one of deliveries) await deliver(one);
+      const kept = await outcome();
+      await ledger.clear();
+      for (const one of deliveries) {
+        await deliver(one);
+        await ledger.collect();
+      }
+      expect(withoutNumbers(await outcome())).toEqual(withoutNumbers(kept));
+    }),
+    { numRuns: 3, ...LIMIT },
+  );
+});
