@@ -149,13 +149,17 @@ async function publishPartial(
 
 /** Writes the records that the delivery closed into an index of their own. */
 async function publishHistory(
-  { client, indexPrefix, market }: PublishOptions,
+  { client, indexPrefix, market, dataset }: PublishOptions,
   { db }: Ledger,
   delivery: Delivery,
 ): Promise<HistoryChange> {
   const index = historyIndex(indexPrefix, market, generationOf(delivery));
   await closedRecords(db, delivery.id, delivery.id);
-  const written = await writeHistory(client, index, documentsFor(db, historySql(historyRecords), index));
+  const written = await writeHistory(
+    client,
+    index,
+    documentsFor(db, historySql(historyRecords, dataset), index),
+  );
   return { add: written ? [written] : [], remove: [] };
 }
 

@@ -38,7 +38,11 @@ async function rebuildHistory(options: PublishOptions, { db }: Ledger, newest: D
   const before = await liveHistory(client, indexPrefix, market);
   const index = historyIndex(indexPrefix, market, `merged-${generation}`);
   await closedRecords(db, 0, newest.id);
-  const written = await writeHistory(client, index, documentsFor(db, historySql(historyRecords), index));
+  const written = await writeHistory(
+    client,
+    index,
+    documentsFor(db, historySql(historyRecords, options.dataset), index),
+  );
   return { add: written ? [written] : [], remove: before.filter((one) => one !== index) };
 }
 

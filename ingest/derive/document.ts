@@ -61,6 +61,8 @@ const COMPUTED: Readonly<Record<string, string>> = {
   cached_photo_count: 'coalesce(len(photo_links_cached), 0)',
   options_packages_count: 'coalesce(len(options_packages), 0)',
   has_vin: 'vin IS NOT NULL',
+  model_variant: "lower(model) || '|' || lower(variant)",
+  vehicle_registration_date: 'day_of(vehicle_registration_date_given)',
   nation: 'coalesce(nation_given, nation_of(zip))',
   search_text: 'folded_words(heading, seller_comments)',
 };

@@ -29,15 +29,17 @@ const KNOWN: Readonly<Record<string, string>> = {
 
 /**
  * The query that gives the document of every record in the table `closed_record`: id, and one line of JSON without
- * nulls (src/engine/history.ts says what it holds). `dataset`: the history fields.
+ * nulls (src/engine/history.ts says what it holds). `dataset`: the history fields; `listings`: those of the market.
  */
-export function historySql(dataset: Dataset): string {
+export function historySql(dataset: Dataset, listings: Dataset): string {
   const members = dataset.fields.map(
     (field) => `${literal(field.name)}: ${KNOWN[field.name] ?? `content.${name(field.name)}`}`,
   );
+  const marked = listings.fields.some(({ name: field }) => field === 'vehicle_registration_mark');
+  const mark = marked ? "'vehicle_registration_mark': content.vehicle_registration_mark, " : '';
   return `
     SELECT ${OWN_ID} AS id, json_merge_patch('{}', to_json({
-      'id': ${SHOWN_ID}, 'vin': closed.vehicle, 'delivery': greatest(closed.closed_by, coalesce(closed.gained_by, 0)),
+      'id': ${SHOWN_ID}, 'vin': closed.vehicle, ${mark}'delivery': greatest(closed.closed_by, coalesce(closed.gained_by, 0)),
       'record': {${members.join(', ')}}
     })) AS document
     FROM content JOIN (SELECT closed_record.*, gained_by FROM closed_record JOIN listing USING (listing)) AS closed

@@ -19,3 +19,9 @@ CREATE OR REPLACE TEMP MACRO nation_of(postcode) AS
     WHEN regexp_matches(postcode, '^(?:GY|JE|IM)[0-9]') THEN NULL
     ELSE 'England'
   END;
+
+-- Unix seconds of a date that a dealer writes: 2021-03-31, 31/03/2021, 20210331; NULL: it is none.
+CREATE OR REPLACE TEMP MACRO day_of(given) AS
+  epoch(coalesce(
+    try_strptime(left(given, 10), '%Y-%m-%d'), try_strptime(left(given, 10), '%d/%m/%Y'), try_strptime(given, '%Y%m%d')
+  ))::BIGINT;

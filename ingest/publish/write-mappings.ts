@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
-import { dealerships } from '../../src/catalog/dealerships.ts';
+import { dealerships, ukDealerships } from '../../src/catalog/dealerships.ts';
 import { LISTINGS } from '../../src/engine/listings.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
 
 /** Datasets whose index body is committed under mappings/, so that a change of a field shows in a review. */
-export const MAPPED = [...Object.values(LISTINGS), dealers, ukDealers, dealerships];
+export const MAPPED = [...Object.values(LISTINGS), dealers, ukDealers, dealerships, ukDealerships];
 
 /** The text of a committed index body. */
 export const mappingText = (dataset: (typeof MAPPED)[number]): string =>

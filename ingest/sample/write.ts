@@ -1,7 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Market } from '../../src/engine/market.ts';
 import { sampleDealers, sampleDealerships } from './directories.ts';
+import { otherDealers, otherListings } from './other-markets.ts';
 import { type SampleOptions, type SampleRow, sampleListings } from './sample.ts';
 
 const ROWS_A_CHUNK = 200;
@@ -30,6 +32,18 @@ const ROWS = {
 /** Datasets of the sample market, in the order in which they are loaded: listings take their dealers' data. */
 export const SAMPLE_DATASETS = Object.keys(ROWS) as readonly (keyof typeof ROWS)[];
 
+/** Datasets of the sample of another market, in the order in which they are loaded. */
+export const OTHER_DATASETS = ['dealers', 'listings'] as const;
+
+/** Writes a sample delivery of a market besides US cars. */
+export const writeOther = (
+  market: Market,
+  dataset: (typeof OTHER_DATASETS)[number],
+  path: string,
+  options: SampleOptions,
+): Promise<void> =>
+  writeRows(dataset === 'dealers' ? otherDealers(market, options) : otherListings(market, options), path);
+
 /** Writes a sample delivery as JSON Lines; memory stays small at any size. `onRows` hears how far it is. */
 export async function writeSample(
   dataset: keyof typeof ROWS,
@@ -37,6 +51,14 @@ export async function writeSample(
   options: SampleOptions,
   onRows: (rows: number) => void = () => {},
 ): Promise<void> {
-  const rows = chunks(ROWS[dataset](options), onRows);
-  await pipeline(Readable.from(rows, { highWaterMark: 2 }), createWriteStream(path));
+  await writeRows(ROWS[dataset](options), path, onRows);
+}
+
+async function writeRows(
+  rows: Iterable<SampleRow>,
+  path: string,
+  onRows: (rows: number) => void = () => {},
+): Promise<void> {
+  const written = Readable.from(chunks(rows, onRows), { highWaterMark: 2 });
+  await pipeline(written, createWriteStream(path));
 }

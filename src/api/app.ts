@@ -46,7 +46,7 @@ function handlerOf(operation: Operation, service: Service) {
     case 'deliveries':
       return deliveries(service);
     case 'image':
-      return image(service, 'us-cars');
+      return image(service);
     case 'sold summary':
       return soldSummary(service.sold);
     case 'dealership groups':

@@ -1,5 +1,5 @@
-import { dealers } from '../catalog/dealers.ts';
-import { dealerships } from '../catalog/dealerships.ts';
+import { dealers, ukDealers } from '../catalog/dealers.ts';
+import { dealerships, ukDealerships } from '../catalog/dealerships.ts';
 import { heavyEquipmentListings } from '../catalog/heavy-equipment-listings.ts';
 import { motorcycleListings } from '../catalog/motorcycle-listings.ts';
 import { rvListings } from '../catalog/rv-listings.ts';
@@ -9,14 +9,14 @@ import { usCarListings } from '../catalog/us-car-listings.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { activeDays } from '../search/scopes/active-days.ts';
 import { attributed } from '../search/scopes/attributed.ts';
-import { condition } from '../search/scopes/condition.ts';
+import { carType, condition } from '../search/scopes/condition.ts';
 import { coverage } from '../search/scopes/coverage.ts';
 import { ukCoverage } from '../search/scopes/coverage-uk.ts';
-import { active, directory } from '../search/scopes/directory.ts';
+import { active, directory, ukDirectory } from '../search/scopes/directory.ts';
 import { inventory, newInTransit } from '../search/scopes/inventory.ts';
 import { like } from '../search/scopes/like.ts';
 import { offered } from '../search/scopes/offered.ts';
-import { place } from '../search/scopes/place.ts';
+import { place, ukDealerPlace, ukPlace } from '../search/scopes/place.ts';
 import { preferred } from '../search/scopes/preferred.ts';
 import { ymmt } from '../search/scopes/ymmt.ts';
 
@@ -141,7 +141,7 @@ export const ukRvSearch: SearchPolicy = {
   operation: 'search/rv/uk/active',
   market: 'uk-rvs',
   dataset: ukRvListings,
-  scopes: [attributed('uk-rvs'), place],
+  scopes: [attributed('uk-rvs'), ukPlace],
 };
 
 export const ukCarSearch: SearchPolicy = {
@@ -149,7 +149,37 @@ export const ukCarSearch: SearchPolicy = {
   operation: 'search/car/uk/active',
   market: 'uk-cars',
   dataset: ukCarListings,
-  scopes: [ukCoverage, place, condition, ymmt(ukCarListings), activeDays],
+  scopes: [ukCoverage, ukPlace, carType, ymmt(ukCarListings), activeDays, preferred],
   plots: true,
   appendsKey: false,
+};
+
+export const motorcycleDealers: SearchPolicy = {
+  ...dealerDirectory,
+  operation: 'dealers/motorcycle',
+  market: 'motorcycles',
+};
+
+export const heavyEquipmentDealers: SearchPolicy = {
+  ...dealerDirectory,
+  operation: 'dealers/heavy-equipment',
+  market: 'heavy-equipment',
+};
+
+export const rvDealers: SearchPolicy = { ...dealerDirectory, operation: 'dealers/rv', market: 'rvs' };
+
+export const ukDealerDirectory: SearchPolicy = {
+  ...dealerDirectory,
+  operation: 'dealers/car/uk',
+  market: 'uk-cars',
+  dataset: ukDealers,
+  scopes: [ukDirectory('dealers', [active]), ukDealerPlace],
+};
+
+export const ukDealershipDirectory: SearchPolicy = {
+  ...dealershipDirectory,
+  operation: 'dealerships/car/uk',
+  market: 'uk-cars',
+  dataset: ukDealerships,
+  scopes: [ukDirectory('dealerships'), ukDealerPlace],
 };

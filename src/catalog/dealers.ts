@@ -1,5 +1,5 @@
-import { exact, integer, keyword, postal, range, text } from './declare.ts';
-import { created, sellerIdentity, sellerPlace } from './directory/seller.ts';
+import { exact, integer, keyword, range, text } from './declare.ts';
+import { created, sellerIdentity, sellerInUk, sellerPlace, ukSeller } from './directory/seller.ts';
 import type { SearchDataset } from './field.ts';
 
 /** The older directory: a dealer is one website (part-1.md, dealer record; E6, E7). */
@@ -30,13 +30,5 @@ export const ukDealers: SearchDataset = {
   ...dealers,
   name: 'uk-dealers',
   about: 'Dealers of the UK.',
-  fields: [
-    ...dealers.fields,
-    keyword('county', 'County.', { at: 'county' }),
-    postal('postal_code', 'Postcode.', { at: 'postal_code' }),
-    keyword('fca_status', 'Status at the Financial Conduct Authority.', { at: 'fca_status' }),
-    text('fca_reference_no', 'Reference number at the Financial Conduct Authority.', {
-      at: 'fca_reference_no',
-    }),
-  ],
+  fields: [...dealers.fields.map(sellerInUk), ...ukSeller],
 };

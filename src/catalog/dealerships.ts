@@ -1,5 +1,5 @@
 import { anyOf, keyword, names } from './declare.ts';
-import { created, sellerIdentity, sellerPlace } from './directory/seller.ts';
+import { created, sellerIdentity, sellerInUk, sellerPlace, ukSeller } from './directory/seller.ts';
 import type { Field, SearchDataset } from './field.ts';
 
 /** An id of the newer directory: text, here (supplement decision 5). */
@@ -43,4 +43,12 @@ export const dealerships: SearchDataset = {
     ...sellerPlace('number'),
     created,
   ],
+};
+
+/** The same for the UK. */
+export const ukDealerships: SearchDataset = {
+  ...dealerships,
+  name: 'uk-dealerships',
+  about: 'Dealerships of the UK.',
+  fields: [...dealerships.fields.map(sellerInUk), ...ukSeller],
 };

@@ -5,10 +5,15 @@ import { loadListings } from '../../ingest/load.ts';
 import { loadDirectory } from '../../ingest/load-directory.ts';
 import type { MarketPlace } from '../../ingest/market.ts';
 import { progressOn } from '../../ingest/progress.ts';
-import { SAMPLE_DATASETS, writeSample } from '../../ingest/sample/write.ts';
+import { OTHER_MARKETS } from '../../ingest/sample/other-markets.ts';
+import { OTHER_DATASETS, SAMPLE_DATASETS, writeOther, writeSample } from '../../ingest/sample/write.ts';
+import { LISTINGS } from '../engine/listings.ts';
+import type { Directory } from '../engine/market.ts';
 import { warmer } from './warm.ts';
 
 const SAMPLE_SIZE = 2000;
+/** listings of each other market */
+const OTHER_SIZE = 300;
 const SAMPLE_SEED = 1;
 const HOUR = 3600;
 
@@ -18,24 +23,36 @@ export const SAMPLE_DELIVERIES = 2;
 /** Cars that had left by the day of the sample: so many, seen last so many days before, of dealers of their own. */
 const LEFT = { size: 120, seed: 2, daysBefore: 9 };
 
+async function loadOne(place: MarketPlace, dataset: 'listings' | Directory, file: string, asOf: number) {
+  const load = { ...place, asOf, files: [file], sample: true, progress: progressOn(process.stderr) };
+  const warm = warmer(place.client, place.indexPrefix, place.market);
+  // sources that bring nothing any more have not failed
+  const after = place.market === 'us-cars' ? { follows: true, acceptShrink: true } : {};
+  if (dataset === 'listings') await loadListings({ ...load, ...after, warm });
+  else await loadDirectory({ ...load, directory: dataset });
+}
+
 /**
- * Loads the sample market, made an hour ago: its dealers, then their listings; before these a delivery of cars that have
- * left since, so that there is something to find among what left.
+ * Loads the sample, made an hour ago: of each market its dealers, then their listings; before those of US cars a delivery
+ * of cars that have left since. US cars come last: they tell that all is there.
  */
 export async function loadSample(place: MarketPlace): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-sample-'));
   const asOf = Math.floor(Date.now() / 1000 / HOUR - 1) * HOUR;
+  const options = { seed: SAMPLE_SEED, asOf };
   try {
+    for (const market of OTHER_MARKETS) {
+      for (const dataset of OTHER_DATASETS) {
+        const file = path.join(folder, `${market}-${dataset}.jsonl`);
+        await writeOther(market, dataset, file, { ...options, size: OTHER_SIZE });
+        await loadOne({ ...place, market, dataset: LISTINGS[market] }, dataset, file, asOf);
+      }
+    }
     for (const dataset of SAMPLE_DATASETS) {
       const file = path.join(folder, `${dataset}.jsonl`);
-      await writeSample(dataset, file, { size: SAMPLE_SIZE, seed: SAMPLE_SEED, asOf });
-      const load = { ...place, asOf, files: [file], sample: true, progress: progressOn(process.stderr) };
-      if (dataset === 'listings') {
-        await loadLeft(place, folder, asOf);
-        const warm = warmer(place.client, place.indexPrefix, place.market);
-        // sources that bring nothing any more have not failed
-        await loadListings({ ...load, warm, follows: true, acceptShrink: true });
-      } else await loadDirectory({ ...load, directory: dataset });
+      await writeSample(dataset, file, { ...options, size: SAMPLE_SIZE });
+      if (dataset === 'listings') await loadLeft(place, folder, asOf);
+      await loadOne(place, dataset, file, asOf);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { keptDeliveries } from '../engine/deliveries.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import { type Market, rolesOf } from '../engine/market.ts';
+import { MARKETS, rolesOf } from '../engine/market.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { loadSample, SAMPLE_DELIVERIES } from './load-sample.ts';
 import { placeOf } from './place.ts';
@@ -16,18 +16,19 @@ import { serveUntilStopped } from './serve.ts';
  * Is the sample wanted: nothing real is loaded in any market, and not all of the sample's deliveries of cars answer? What
  * is there of it is of a start that died: the sample is loaded again.
  */
-async function wantsSample({ client, indexPrefix }: MarketPlace): Promise<boolean> {
+async function wantsSample({ client, indexPrefix, market }: MarketPlace): Promise<boolean> {
   const { deliveries } = await keptDeliveries(client, indexPrefix);
-  const markets = Object.entries(liveMarkets(client, indexPrefix));
+  if (deliveries.some(({ sample }) => !sample)) return false;
+  // listings of US cars are loaded last: without them the sample is not whole
+  const sampled = deliveries.length > 0 ? [market] : MARKETS;
   const live = await Promise.all(
-    markets.map(async ([market, indices]) => {
-      const found = await indices.get();
-      return rolesOf(market as Market).some((role) => found[role]);
+    sampled.map(async (one) => {
+      const found = await liveMarkets(client, indexPrefix)[one].get();
+      return rolesOf(one).some((role) => found[role]);
     }),
   );
-  const cars = deliveries.filter(({ dataset, market }) => dataset === 'listings' && market === 'us-cars');
-  const isWhole = live.includes(true) && cars.length >= SAMPLE_DELIVERIES;
-  return deliveries.every(({ sample }) => sample) && !isWhole;
+  const cars = deliveries.filter((one) => one.dataset === 'listings' && one.market === market);
+  return !(live.includes(true) && (deliveries.length === 0 || cars.length >= SAMPLE_DELIVERIES));
 }
 
 /** Whether what answers is the sample: then its key is shown. */

@@ -6,7 +6,7 @@ import { compile } from '../search/compile.ts';
 import type { Line } from '../search/line.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { canonicalQueries, readSearch } from '../search/read.ts';
-import { coverage } from '../search/scopes/coverage.ts';
+import { inventory } from '../search/scopes/inventory.ts';
 
 /** The questions that an unfiltered search asks, whatever of it is wanted. */
 function canonicalLines(policy: SearchPolicy): Line[] {
@@ -26,8 +26,8 @@ export const warmer =
   (client: Client, indexPrefix: string, market: Market) =>
   async (indices: readonly string[]): Promise<void> => {
     // the others never ask without a filter
-    const searches = OPERATIONS.filter((operation) => operation.kind === 'search').filter(({ policy }) =>
-      policy.scopes.includes(coverage),
+    const searches = OPERATIONS.filter((operation) => operation.kind === 'search').filter(
+      ({ policy }) => policy.list === 'listings' && !policy.scopes.includes(inventory),
     );
     const lines = searches
       .filter(({ policy }) => policy.market === market)

@@ -1,6 +1,6 @@
 import type { AliasQuestion } from './ask.ts';
 import type { Property } from './mapping.ts';
-import { type Market, roleAlias, rolesOf } from './market.ts';
+import { type Market, roleAlias, rolesOf, UK_MARKETS } from './market.ts';
 
 /**
  * Closed history records live in append-only indices behind one alias a market, those of a `history` delivery behind
@@ -22,7 +22,8 @@ export const loadedHistoryIndex = (prefix: string, number: number): string =>
   `${loadedHistoryAlias(prefix)}-${number}`;
 
 /**
- * Body of a history index. A document: id, vin (upper case), delivery (number of the delivery that closed the record;
+ * Body of a history index. A document: id, vin (the vehicle: upper case, where it has no VIN its mark),
+ * vehicle_registration_mark (UK markets), delivery (number of the delivery that closed the record;
  * 0: loaded), loaded (number of the history delivery that brought it), record (the flat history record). Sorted by VIN, so that a vehicle's records lie together.
  */
 export function historyIndexBody(): {
@@ -43,6 +44,7 @@ export function historyIndexBody(): {
       properties: {
         id: { type: 'keyword' },
         vin: { type: 'keyword' },
+        vehicle_registration_mark: { type: 'keyword' },
         delivery: { type: 'integer' },
         loaded: { type: 'integer' },
         record: { type: 'object', enabled: false },
@@ -54,15 +56,21 @@ export function historyIndexBody(): {
 /** More records than any vehicle has. */
 const MOST_RECORDS = 10_000;
 
-/** The question for every record of a VIN (upper case), open, closed and loaded. */
-export const historyQuestion = (prefix: string, market: Market, vin: string): AliasQuestion => ({
+/** Fields that name a vehicle to history: a mark is the vehicle where there is no VIN, and stands beside one. */
+const namedBy = (market: Market, vehicle: string): object[] => [
+  { term: { vin: vehicle } },
+  ...(UK_MARKETS.includes(market) ? [{ term: { vehicle_registration_mark: vehicle } }] : []),
+];
+
+/** The question for every record of a vehicle (VIN or mark, in upper case), open, closed and loaded. */
+export const historyQuestion = (prefix: string, market: Market, vehicle: string): AliasQuestion => ({
   aliases: [
     ...rolesOf(market).map((role) => roleAlias(prefix, market, role)),
     historyAlias(prefix, market),
     loadedHistoryAlias(prefix),
   ],
   body: {
-    query: { bool: { filter: { term: { vin } } } },
+    query: { bool: { filter: { bool: { should: namedBy(market, vehicle), minimum_should_match: 1 } } } },
     size: MOST_RECORDS,
     track_total_hits: false,
     _source: ['record', 'delivery', 'loaded', 'is_searchable'],

@@ -64,6 +64,12 @@ export function postalText(text: string): string {
   return bare.replace(/^(\d{5})-?\d{4}$/, '$1');
 }
 
+/** The outward code of a UK postcode, or of itself: LS1 of LS1 4AP; undefined when it is neither. */
+export function outwardCode(text: string): string | undefined {
+  const [, outward] = /^([A-Z]{1,2}\d[A-Z\d]?)(?: \d[A-Z]{2})?$/.exec(postalText(text)) ?? [];
+  return outward;
+}
+
 /** Centre of a US ZIP or a Canadian postal code; undefined when no table knows it. */
 export function postalCentre(text: string): PostalCentre | undefined {
   const canonical = postalText(text);

@@ -17,6 +17,8 @@ export interface SearchLimits {
   readonly inventoryRows: number;
   /** handed in where the request asks for them */
   readonly preferred?: PreferredDealers;
+  /** centre of the outward code that a search in the UK names; handed in where it is known */
+  readonly outward?: Centre;
 }
 
 /** A filter that spans parameters: what it takes and what it asks. One file in scopes/ each. */

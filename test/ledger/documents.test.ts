@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { literal } from '../../ingest/sql.ts';
+import { addsWithoutVin, asksForVin, coveredRolesOf } from '../../src/engine/market.ts';
 import { type Row, type Shown, TestLedger } from './test-ledger.ts';
 
 /** What a document has beside its listing: counts of its dealer, price changes, the index that holds it. */
@@ -84,19 +85,45 @@ test('the price change, and its share in percent with two decimals', async () =>
 });
 
 test.each([
+  ['us-cars', 'dealer', 'V', true, 'SE', 'rest'],
   ['us-cars', 'dealer', 'V', true, 'US', 'us'],
   ['us-cars', 'dealer', 'V', true, 'CA', 'ca'],
   ['us-cars', 'dealer', 'V', false, 'US', 'rest'],
   ['us-cars', 'dealer', null, true, 'US', 'rest'],
   ['us-cars', 'fsbo', 'V', true, 'US', 'rest'],
+  ['motorcycles', 'dealer', null, true, 'US', 'us'],
+  ['motorcycles', 'dealer', 'V', false, 'US', 'rest'],
+  ['heavy-equipment', 'dealer', null, true, 'CA', 'ca'],
+  ['rvs', 'dealer', null, true, 'MX', 'rest'],
+  ['uk-rvs', 'dealer', null, true, 'GB', 'uk'],
+  ['uk-rvs', 'dealer', null, false, 'GB', 'rest'],
+  ['uk-cars', 'dealer', null, false, 'GB', 'uk'],
+  ['uk-cars', 'dealer', 'V', false, 'GB', 'rest'],
   ['uk-cars', 'dealer', null, true, 'GB', 'uk'],
   ['uk-cars', 'auction', null, true, 'GB', 'rest'],
 ] as const)(
   '%s: %s, VIN %s, searchable %s, %s → %s',
   async (market, seller, vin, searchable, country, role) => {
     await ledger.deliver(0, [car(1)]);
-    await ledger.db.run(`SET VARIABLE market = ${literal(market)}`);
-    const cells = [literal(seller), vin === null ? 'NULL' : literal(vin), searchable, literal(country)];
+    const covered = coveredRolesOf(market).map(literal).join(', ');
+    await ledger.db.run(`SET VARIABLE covered = [${covered}];
+      SET VARIABLE asks_for_vin = ${asksForVin(market)}; SET VARIABLE adds_without_vin = ${addsWithoutVin(market)}`);
+    const cells = [
+      literal(seller),
+      vin === null ? 'NULL' : literal(vin),
+      searchable,
+      false,
+      literal(country),
+    ];
     expect(await ledger.table(`(SELECT role_of(${cells.join(', ')}) AS role)`)).toEqual([{ role }]);
   },
 );
+
+test('a delivery that says no is not searched, in UK cars without a VIN either', async () => {
+  await ledger.deliver(0, [car(1)]);
+  await ledger.db.run(
+    "SET VARIABLE covered = ['uk']; SET VARIABLE asks_for_vin = false; SET VARIABLE adds_without_vin = true",
+  );
+  const role = "(SELECT role_of('dealer', NULL, false, true, 'GB') AS role)";
+  expect(await ledger.table(role)).toEqual([{ role: 'rest' }]);
+});

@@ -3,6 +3,7 @@ import { marketOf, targetOf } from '../../src/cli/datasets.ts';
 import { isOf } from '../../src/engine/deliveries.ts';
 
 test.each([
+  ['listings', 'uk-rvs', { dataset: 'listings', market: 'uk-rvs' }],
   ['listings', 'uk-cars', { dataset: 'listings', market: 'uk-cars' }],
   ['dealers', 'motorcycles', { dataset: 'dealers', market: 'motorcycles' }],
   ['dealerships', 'us-cars', { dataset: 'dealerships', market: 'us-cars' }],
@@ -11,9 +12,12 @@ test.each([
 ])('%s of %s', (dataset, market, target) => expect(targetOf(dataset, market)).toEqual(target));
 
 test.each([
-  ['listings', 'motorcycles', '--market motorcycles: listings are loaded into us-cars, uk-cars'],
   ['dealerships', 'rvs', '--market rvs: dealerships are loaded into us-cars, uk-cars'],
-  ['dealers', 'boats', '--market boats: there is us-cars, uk-cars, motorcycles, heavy-equipment, rvs'],
+  [
+    'dealers',
+    'boats',
+    '--market boats: there is us-cars, uk-cars, motorcycles, heavy-equipment, rvs, uk-rvs',
+  ],
   ['cars', 'us-cars', 'there is listings, dealers, dealerships, sold, history'],
 ])('no %s of %s', (dataset, market, reason) => expect(() => targetOf(dataset, market)).toThrow(reason));
 

@@ -12,7 +12,10 @@ import { COVERED_ROLES, MARKETS, roleAlias, rolesOf } from '../../src/engine/mar
 
 describe('roles', () => {
   test('of each market', () => {
-    expect(MARKETS).toEqual(['us-cars', 'uk-cars']);
+    expect(MARKETS).toEqual(['us-cars', 'uk-cars', 'motorcycles', 'heavy-equipment', 'rvs', 'uk-rvs']);
+    for (const market of ['motorcycles', 'heavy-equipment', 'rvs'] as const)
+      expect(rolesOf(market)).toEqual(['us', 'ca', 'rest']);
+    expect(rolesOf('uk-rvs')).toEqual(['uk', 'rest']);
     expect(rolesOf('us-cars')).toEqual(['us', 'ca', 'rest']);
     expect(rolesOf('uk-cars')).toEqual(['uk', 'rest']);
     expect(COVERED_ROLES).toEqual(['us', 'ca', 'uk']);
@@ -20,7 +23,7 @@ describe('roles', () => {
 
   test('no alias stands for two markets', () => {
     const aliases = MARKETS.flatMap((market) => rolesOf(market).map((role) => roleAlias('p-', market, role)));
-    expect(new Set(aliases).size).toBe(5);
+    expect(new Set(aliases).size).toBe(16);
   });
 
   test('a delivery has an index of each role of its market', () => {
@@ -59,9 +62,20 @@ describe('UK car listings', () => {
       'insurance_group',
       'write_off_category',
       'combined_mpg',
+      'model_variant',
+      'vehicle_registration_date_given',
+      'vehicle_registration_date',
+      'ev_battery_type',
+      'ev_battery_capacity',
+      'ev_vehicle_range',
+      'performance_co2',
+      'wheelbase_category',
+      'car_county',
       'fca_status',
       'ulez_compliant',
       'is_vat_included',
+      'nation_given',
+      'nation',
     ]);
   });
 

@@ -384,7 +384,7 @@ describe('accepted → documented', () => {
       // without a dealer an inventory reads no further
       const spy = new Spy(operation.policy.list === 'listings' ? [['dealer_id', ['1001']]] : []);
       readSearch(spy, operation.policy, PLANS.enterprise, NOW);
-      expect(spy.asked.size).toBeGreaterThan(operation.policy.list === 'listings' ? 20 : 10);
+      expect(spy.asked.size).toBeGreaterThan(operation.policy.list === 'listings' ? 12 : 10);
       expect([...spy.asked].filter((name) => !names.includes(name))).toEqual([]);
     }
     expect(KEY_PARAMETER).toBe('api_key');

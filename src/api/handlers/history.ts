@@ -3,7 +3,8 @@ import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { askAliases } from '../../engine/ask.ts';
 import { historyQuestion } from '../../engine/history.ts';
-import type { Market } from '../../engine/market.ts';
+import { type Market, UK_MARKETS } from '../../engine/market.ts';
+import { markText } from '../../grammar/mark.ts';
 import { readInteger } from '../../grammar/number.ts';
 import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
 import {
@@ -21,8 +22,9 @@ import { queryText } from '../middleware/credential.ts';
 import { pathMember } from './path-member.ts';
 import { queryOf } from './search.ts';
 
-/** History by VIN (part-1.md E8). */
+/** History by VIN (part-1.md E8), in the UK by registration mark. */
 
+const STANDARD_NAMES: ReadonlySet<string> = new Set(STANDARD_HISTORY_NAMES);
 const VIN_LENGTH = 17;
 const PAGE = 50;
 
@@ -49,6 +51,11 @@ export const HISTORY_PARAMETERS: readonly Parameter[] = [
     schema: { type: 'boolean', default: true },
   },
 ];
+
+/** Those of the history by registration mark. */
+export const UK_HISTORY_PARAMETERS: readonly Parameter[] = HISTORY_PARAMETERS.filter(
+  ({ name }) => name !== 'fields',
+);
 
 const readPageNumber = (text: string): Reading<number> => {
   const page = readInteger(text);
@@ -87,17 +94,21 @@ function vinOf(c: Context<ApiEnv>): string {
   return vin.toUpperCase();
 }
 
+/** The registration mark of the path; text that is none has no records. */
+const markOf = (c: Context<ApiEnv>): string => markText(pathMember(c, 'vrm'));
+
 /** Answers the history of a vehicle: every record of every source, 50 a page. */
 export const history = (service: Service, market: Market) =>
   async function answerHistory(c: Context<ApiEnv>): Promise<Response> {
-    const vin = vinOf(c);
+    const vehicle = UK_MARKETS.includes(market) ? markOf(c) : vinOf(c);
     const asked = new Asked(queryOf(queryText(c)), service.now());
-    const names = readNames(asked);
+    // the history of the UK has no choice of fields (supplement appendix B)
+    const names = UK_MARKETS.includes(market) ? STANDARD_NAMES : readNames(asked);
     const page = asked.read('page', readPageNumber) ?? 1;
     const order = asked.word('sort_order', ['asc', 'desc']) ?? 'desc';
     // a list of nothing counts as not sent
     const duplicates = !asked.list('include_duplicates') || asked.flag('include_duplicates');
-    const stored = await storedRecords(c, service, market, vin);
+    const stored = await storedRecords(c, service, market, vehicle);
     const all = historyOf(stored);
     const oldestFirst = duplicates ? all : withoutDuplicates(all);
     const records = pageOf(order === 'asc' ? oldestFirst : oldestFirst.reverse(), page);
@@ -105,15 +116,15 @@ export const history = (service: Service, market: Market) =>
     return c.json(records.map((record) => shownRecord(record, names)));
   };
 
-/** Text that cannot be a VIN has no records; the engine is not asked for it. */
+/** Text that cannot name a vehicle has no records; the engine is not asked for it. */
 async function storedRecords(
   c: Context<ApiEnv>,
   { client, indexPrefix }: Service,
   market: Market,
-  vin: string,
+  vehicle: string,
 ): Promise<StoredRecord[]> {
-  if (vin.length > VIN_LENGTH) return [];
-  const question = historyQuestion(indexPrefix, market, vin);
+  if (vehicle.length > VIN_LENGTH) return [];
+  const question = historyQuestion(indexPrefix, market, vehicle);
   const { sources } = await c
     .get('phases')
     .time('engine', () => askAliases(client, question, deadline(c.req.raw.signal)));

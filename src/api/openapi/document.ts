@@ -1,5 +1,6 @@
 import type { Parameter } from '../../catalog/parameter.ts';
 import type { Schema } from '../../catalog/schema.ts';
+import { UK_MARKETS } from '../../engine/market.ts';
 import { POPULAR_PARAMETERS } from '../../insights/popular.ts';
 import { SALES_PARAMETERS } from '../../insights/sales.ts';
 import { popularSchema, salesSchema, supplySchema } from '../../insights/schema.ts';
@@ -10,7 +11,7 @@ import { searchParameters } from '../../search/read.ts';
 import { SUMMARY_PARAMETERS } from '../../summary/parameters.ts';
 import { soldGroupsSchema, summarySchema } from '../../summary/schema.ts';
 import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
-import { HISTORY_PARAMETERS } from '../handlers/history.ts';
+import { HISTORY_PARAMETERS, UK_HISTORY_PARAMETERS } from '../handlers/history.ts';
 import { MOST_PREFERRED, PREFERRED_PARAMETERS } from '../handlers/preferred-dealers.ts';
 import { KEY_PARAMETER, OPERATIONS, type Operation } from '../operations.ts';
 import { detailsParameters, detailsSchema } from './details.ts';
@@ -53,7 +54,7 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
         },
       ];
     case 'history':
-      return HISTORY_PARAMETERS;
+      return UK_MARKETS.includes(operation.market) ? UK_HISTORY_PARAMETERS : HISTORY_PARAMETERS;
     case 'listing details':
       return detailsParameters(operation.details, operation.part);
     case 'deliveries':

@@ -58,6 +58,24 @@ export const sellerPlace = (coordinates: 'text' | 'number'): readonly Field[] =>
   text('seller_email', 'E-mail address.', { at: 'seller_email' }),
 ];
 
+/** What directories of the UK have besides: county, postcode, what the financial regulator says (feeds.md 2.2). */
+export const ukSeller: readonly Field[] = [
+  place('county', 'County.', 'Counties: comma list, in any case.'),
+  postal('postal_code', 'Postcode.', { at: 'postal_code' }),
+  keyword('fca_status', 'Status at the Financial Conduct Authority.', {
+    at: 'fca_status',
+    facet: true,
+    params: [anyOf('fca_status', 'Status at the Financial Conduct Authority: comma list, in any case.')],
+  }),
+  text('fca_reference_no', 'Reference number at the Financial Conduct Authority.', {
+    at: 'fca_reference_no',
+  }),
+];
+
+/** A field of a directory as the UK has it: there are no states to ask for. */
+export const sellerInUk = (field: Field): Field =>
+  field.name === 'state' ? { ...field, facet: false, params: [] } : field;
+
 /** When the record was made. */
 export const created: Field = instant('created_at', 'When the record was made; ISO-8601, UTC.', {
   at: 'created_at',

@@ -1,7 +1,9 @@
 import {
   anyOf,
+  dates,
   flag,
   flagged,
+  instant,
   keyword,
   lower,
   mark,
@@ -10,6 +12,7 @@ import {
   range,
   text,
   upper,
+  whole,
 } from '../declare.ts';
 import type { Field } from '../field.ts';
 
@@ -47,6 +50,46 @@ export const ukCar: readonly Field[] = [
   number('combined_mpg', 'Combined fuel economy in miles per gallon.', {
     at: 'build.combined_mpg',
     params: [range('combined_mpg_range', 'Combined fuel economy in miles per gallon, min-max.')],
+  }),
+  keyword('model_variant', 'Model and variant as one text.', {
+    column: false,
+    params: [whole('model_variant', 'model|variant, compared as a whole, in any case.')],
+  }),
+  text('vehicle_registration_date_given', 'Date of the first registration as delivered.', {
+    column: 'vehicle_registration_date',
+    at: 'vehicle_registration_date',
+  }),
+  instant('vehicle_registration_date', 'Date of the first registration.', {
+    column: false,
+    params: [
+      dates(
+        'vehicle_registration_date_range',
+        'Days of the first registration: YYYYMMDD-YYYYMMDD, both days whole.',
+      ),
+    ],
+  }),
+  fact('ev_battery_type', 'Type of the traction battery', { at: 'build.ev_battery_type' }),
+  number('ev_battery_capacity', 'Capacity of the traction battery in kilowatt hours.', {
+    at: 'build.ev_battery_capacity',
+    params: [
+      range('ev_battery_capacity_range', 'Capacity of the traction battery in kilowatt hours, min-max.'),
+    ],
+  }),
+  number('ev_vehicle_range', 'Electric range in miles.', {
+    at: 'build.ev_vehicle_range',
+    params: [range('ev_vehicle_range', 'Electric range in miles, min-max.')],
+  }),
+  number('performance_co2', 'Carbon dioxide in grams a kilometre, as measured.', {
+    at: 'build.performance_co2',
+    params: [range('performance_co2_range', 'Carbon dioxide in grams a kilometre, min-max.')],
+  }),
+  fact('wheelbase_category', 'Category of the wheelbase, for example Long', {
+    at: 'build.wheelbase_category',
+  }),
+  fact('car_county', 'County where the vehicle stands', {
+    at: 'car_location.county',
+    facetAliases: ['car_location_county'],
+    params: [anyOf('car_location_county', 'County where the vehicle stands: comma list, in any case.')],
   }),
   fact('fca_status', 'How the dealer stands with the Financial Conduct Authority', {
     at: 'dealer.fca_status',
@@ -86,6 +129,18 @@ export const ukInstead: readonly Field[] = [
   standing('car_street', 'street', 'Street where the vehicle stands'),
   standing('car_city', 'city', 'City where the vehicle stands'),
   standing('car_zip', 'zip', 'Postcode where the vehicle stands'),
+  ...(['latitude', 'longitude'] as const).map((as) =>
+    keyword(`car_${as}`, `${as === 'latitude' ? 'Latitude' : 'Longitude'} where the vehicle stands.`, {
+      read: as,
+      at: `car_location.${as}`,
+      params: [
+        anyOf(
+          `car_location_${as}`,
+          `${as === 'latitude' ? 'Latitude' : 'Longitude'} where the vehicle stands, as delivered: comma list.`,
+        ),
+      ],
+    }),
+  ),
 ];
 
 /** Parameters of shared fields that the UK search does not take (supplement appendix B). */

@@ -1,3 +1,4 @@
+import type { Parameter } from '../../catalog/parameter.ts';
 import { readWord } from '../../grammar/flag.ts';
 import { type Asked, taken } from '../asked.ts';
 import type { Filter } from '../plan.ts';
@@ -11,6 +12,12 @@ const certified: Filter = { is: 'anyOf', field: 'is_certified', values: [true] }
 
 /** New, used or certified: certified vehicles are used ones (part-1.md rule E1.11, supplement decision 19). */
 function readCondition(asked: Asked): { filters: Filter[] } {
+  const filters: Filter[] = readCarType(asked);
+  if (asked.flag('exclude_certified')) filters.push({ is: 'noneOf', field: 'is_certified', values: [true] });
+  return { filters };
+}
+
+function readCarType(asked: Asked): Filter[] {
   const filters: Filter[] = [];
   const texts = asked.list('car_type') ?? [];
   const types = canonical(texts.map((text) => taken('car_type', readWord(text, TYPES))));
@@ -18,17 +25,24 @@ function readCondition(asked: Asked): { filters: Filter[] } {
   const [only] = groups;
   if (groups.length === 1 && only) filters.push(...only);
   else if (groups.length > 1) filters.push({ is: 'either', groups });
-  if (asked.flag('exclude_certified')) filters.push({ is: 'noneOf', field: 'is_certified', values: [true] });
-  return { filters };
+  return filters;
 }
+
+const carTypeParameter: Parameter = {
+  name: 'car_type',
+  about: 'new, used or certified; certified vehicles are part of the used ones.',
+  schema: { type: 'string' },
+};
+
+/** car_type alone: the search of the UK has no exclude_certified. */
+export const carType: Scope = {
+  parameters: [carTypeParameter],
+  read: (asked) => ({ filters: readCarType(asked) }),
+};
 
 export const condition: Scope = {
   parameters: [
-    {
-      name: 'car_type',
-      about: 'new, used or certified; certified vehicles are part of the used ones.',
-      schema: { type: 'string' },
-    },
+    carTypeParameter,
     {
       name: 'exclude_certified',
       about: 'true: certified pre-owned vehicles are left out.',

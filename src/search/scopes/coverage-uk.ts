@@ -6,11 +6,11 @@ import type { Scope } from '../policy.ts';
 import { besides, flag, is, type Reach, STORES } from './coverage.ts';
 
 const NATIONS = ['england', 'scotland', 'wales', 'northern ireland'] as const;
-const COUNTRIES = [...NATIONS, 'uk', 'all'] as const;
+export const UK_COUNTRIES = [...NATIONS, 'uk', 'all'] as const;
 
 /** The filter that a country of the UK market asks; nothing where none was sent: the market is the UK. */
 function inCountry(asked: Asked): Filter[] {
-  const country = asked.word('country', COUNTRIES);
+  const country = asked.word('country', UK_COUNTRIES);
   if (country === undefined || country === 'all') return [];
   return [country === 'uk' ? is('country', 'gb') : is('nation', country)];
 }
@@ -28,12 +28,14 @@ function readReach(asked: Asked): { reach: Reach; filters: Filter[] } {
   };
 }
 
+export const ukCountryParameter: Parameter = {
+  name: 'country',
+  about: 'A nation of the UK, uk or all; not sent: the whole market.',
+  schema: { type: 'string', enum: UK_COUNTRIES },
+};
+
 const parameters: readonly Parameter[] = [
-  {
-    name: 'country',
-    about: 'A nation of the UK, uk or all; not sent: the whole market.',
-    schema: { type: 'string', enum: COUNTRIES },
-  },
+  ukCountryParameter,
   {
     name: 'include_non_vin_listings',
     about: 'false: only listings with a VIN.',

@@ -2,6 +2,7 @@ import type { Directory } from '../../engine/market.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { COUNTRIES, countryParameter, is } from './coverage.ts';
+import { UK_COUNTRIES, ukCountryParameter } from './coverage-uk.ts';
 
 /** Which records of a directory are searched (part-1.md E5, E6): those of one country, and what `always` says. */
 export const directory = (role: Directory, always: readonly Filter[] = []): Scope => ({
@@ -11,6 +12,19 @@ export const directory = (role: Directory, always: readonly Filter[] = []): Scop
     return {
       coverage: { roles: [role], rest: [] },
       filters: [...always, ...(country === 'all' ? [] : [is('country', country)])],
+    };
+  },
+});
+
+/** The same for the UK, whose records name a nation or the UK: country tells nations apart. */
+export const ukDirectory = (role: Directory, always: readonly Filter[] = []): Scope => ({
+  parameters: [ukCountryParameter],
+  read: (asked) => {
+    const country = asked.word('country', UK_COUNTRIES);
+    const nation = country === undefined || country === 'uk' || country === 'all' ? undefined : country;
+    return {
+      coverage: { roles: [role], rest: [] },
+      filters: [...always, ...(nation === undefined ? [] : [is('country', nation)])],
     };
   },
 });

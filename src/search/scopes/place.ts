@@ -1,5 +1,6 @@
 import { Refusal } from '../../catalog/errors.ts';
-import { postalCentre, postalText } from '../../geo/postal.ts';
+import type { Parameter } from '../../catalog/parameter.ts';
+import { outwardCode, postalCentre, postalText } from '../../geo/postal.ts';
 import { readNumber } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import type { Asked } from '../asked.ts';
@@ -25,10 +26,13 @@ function readRadius(asked: Asked, limits: SearchLimits): number | undefined {
   return radius;
 }
 
-function zipCentre(zip: string): Centre {
-  const found = postalCentre(zip);
-  if (!found) throw new Refusal('bad_parameter', { name: 'zip', detail: `no table knows ${quote(zip)}` });
-  return { latitude: found.latitude, longitude: found.longitude };
+/** How the places of a market are told: by which parameters and field, and where the centre of a code is. */
+interface Codes {
+  /** parameters that take a postal code; of several that are sent the first counts */
+  readonly parameters: readonly string[];
+  readonly field: string;
+  readonly called: string;
+  centre(code: string, limits: SearchLimits): Centre | undefined;
 }
 
 const within = (centre: Centre, miles: number): ScopeReading => ({
@@ -40,23 +44,28 @@ const within = (centre: Centre, miles: number): ScopeReading => ({
  * Where: a radius around coordinates, or around a ZIP; a ZIP alone is an exact match, a radius without a
  * centre and a centre without a radius do not filter (supplement decisions 14 and 15, feeds.md section 5).
  */
-function readPlace(asked: Asked, limits: SearchLimits): ScopeReading {
+function readPlace(asked: Asked, limits: SearchLimits, codes: Codes): ScopeReading {
   const latitude = asked.read('latitude', degrees(90));
   const longitude = asked.read('longitude', degrees(180));
   const radius = readRadius(asked, limits);
-  const zip = asked.text('zip');
+  const name = codes.parameters.find((one) => asked.list(one)) ?? '';
+  const code = asked.text(name);
   if (latitude !== undefined && longitude !== undefined && radius !== undefined) {
     return within({ latitude, longitude }, radius);
   }
-  if (zip !== undefined && radius !== undefined) return within(zipCentre(zip), radius);
-  const codes = canonical((asked.list('zip') ?? []).map(postalText));
-  const filters: Filter[] = codes.length > 0 ? [{ is: 'anyOf', field: 'zip', values: codes }] : [];
+  if (code !== undefined && radius !== undefined) {
+    const centre = codes.centre(code, limits);
+    if (!centre) throw new Refusal('bad_parameter', { name, detail: `no table knows ${quote(code)}` });
+    return within(centre, radius);
+  }
+  const named = canonical((asked.list(name) ?? []).map(postalText));
+  const filters: Filter[] = named.length > 0 ? [{ is: 'anyOf', field: codes.field, values: named }] : [];
   return latitude !== undefined && longitude !== undefined
     ? { filters, centre: { latitude, longitude } }
     : { filters };
 }
 
-export const place: Scope = {
+const placeBy = (codes: Codes): Scope => ({
   parameters: [
     {
       name: 'latitude',
@@ -70,14 +79,45 @@ export const place: Scope = {
     },
     {
       name: 'radius',
-      about: 'Miles around the centre: latitude and longitude, or zip. The plan limits it.',
+      about: 'Miles around the centre: latitude and longitude, or a postal code. The plan limits it.',
       schema: { type: 'integer', minimum: 1, maximum: 7000 },
     },
-    {
-      name: 'zip',
-      about: 'With radius: centre of the search. Alone: comma list of ZIP or postal codes.',
-      schema: { type: 'string' },
-    },
+    ...codes.parameters.map(
+      (name): Parameter => ({
+        name,
+        about: `With radius: centre of the search. Alone: comma list of ${codes.called}.`,
+        schema: { type: 'string' },
+      }),
+    ),
   ],
-  read: readPlace,
-};
+  read: (asked, limits) => readPlace(asked, limits, codes),
+});
+
+/** Places of the US and Canada. */
+export const place: Scope = placeBy({
+  parameters: ['zip'],
+  field: 'zip',
+  called: 'ZIP or postal codes',
+  centre(code) {
+    const found = postalCentre(code);
+    return found && { latitude: found.latitude, longitude: found.longitude };
+  },
+});
+
+const UK_CODES = ['postal_code', 'zip'];
+
+const ukPlaceBy = (parameters: readonly string[], field: string): Scope =>
+  placeBy({ parameters, field, called: 'postcodes', centre: (_code, { outward }) => outward });
+
+/** Places of listings in the UK: a postcode stands for its outward code, whose centre is handed in. */
+export const ukPlace: Scope = ukPlaceBy(UK_CODES, 'zip');
+
+/** Places of dealers in the UK. */
+export const ukDealerPlace: Scope = ukPlaceBy(['postal_code'], 'postal_code');
+
+/** The outward code whose centre a search in the UK needs; undefined: it needs none, or the text is no postcode. */
+export function askedOutward(asked: Asked): string | undefined {
+  const name = UK_CODES.find((one) => asked.list(one));
+  const code = name && asked.has('radius') ? asked.text(name) : undefined;
+  return code === undefined ? undefined : outwardCode(code);
+}

@@ -20,8 +20,9 @@ const WITHOUT_EFFECT = [
   flag('boost', 'Accepted, without effect.'),
 ];
 
-/** The account's dealers in the countries that are searched. */
-function dealersOf(asked: Asked, { us = [], ca = [] }: PreferredDealers): readonly string[] {
+/** The account's dealers in the countries that are searched: those of the UK are handed in by its own searches alone. */
+function dealersOf(asked: Asked, { us = [], ca = [], uk }: PreferredDealers): readonly string[] {
+  if (uk) return uk;
   const country = asked.word('country', COUNTRIES) ?? 'us';
   return { us, ca, all: [...us, ...ca] }[country];
 }
@@ -42,7 +43,7 @@ export const preferred: Scope = {
   read: (asked, limits) => {
     for (const { name } of [...preferredMarks, ...WITHOUT_EFFECT]) asked.flag(name);
     if (!asked.flag(ONLY.name)) return {};
-    const ids = dealersOf(asked, limits.preferred ?? {});
+    const ids = limits.preferred ? dealersOf(asked, limits.preferred) : [];
     if (ids.length === 0) {
       throw new Refusal('bad_parameter', {
         name: ONLY.name,
