@@ -3,10 +3,10 @@ import { RECENTS } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { activeDays } from '../search/scopes/active-days.ts';
 import { apart, privateOnly, title } from '../search/scopes/apart.ts';
-import { condition } from '../search/scopes/condition.ts';
+import { carType } from '../search/scopes/condition.ts';
 import { ukDeparted } from '../search/scopes/coverage-uk.ts';
 import { departed, oneKindOfCounts } from '../search/scopes/departed.ts';
-import { place } from '../search/scopes/place.ts';
+import { ukPlace } from '../search/scopes/place.ts';
 import { ymmt } from '../search/scopes/ymmt.ts';
 import type { Operation } from './operations.ts';
 import { anyCarFilters, carSearch, ukCarSearch } from './policies.ts';
@@ -64,7 +64,7 @@ const carRecents: SearchPolicy = {
 const ukCarRecents: SearchPolicy = {
   ...ukCarSearch,
   operation: 'search/car/uk/recents',
-  scopes: [ukDeparted, departed, oneKindOfCounts, place, condition, ymmt(ukCarListings), activeDays],
+  scopes: [ukDeparted, departed, oneKindOfCounts, ukPlace, carType, ymmt(ukCarListings), activeDays],
   leftOut: NOT_OF_RECENTS,
 };
 

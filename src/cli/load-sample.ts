@@ -29,7 +29,8 @@ async function loadOne(place: MarketPlace, dataset: SampleDataset, file: string,
   const load = { ...place, asOf, files: [file], sample: true, progress: progressOn(process.stderr) };
   const warm = warmer(place.client, place.indexPrefix, place.market);
   // sources that bring nothing any more have not failed
-  if (dataset === 'listings') await loadListings({ ...load, warm, follows: true, acceptShrink: true });
+  const after = place.market === 'us-cars' ? { follows: true, acceptShrink: true } : {};
+  if (dataset === 'listings') await loadListings({ ...load, ...after, warm });
   else if (dataset === 'incentives') await loadShared({ ...load, dataset });
   else await loadDirectory({ ...load, directory: dataset });
 }

@@ -29,8 +29,7 @@ async function wantsSample({ client, indexPrefix, market }: MarketPlace): Promis
     }),
   );
   const cars = deliveries.filter((one) => one.dataset === 'listings' && one.market === market);
-  const isWhole = live.includes(true) && (deliveries.length === 0 || cars.length >= SAMPLE_DELIVERIES);
-  return !isWhole;
+  return !(live.includes(true) && (deliveries.length === 0 || cars.length >= SAMPLE_DELIVERIES));
 }
 
 /** Whether what answers is the sample: then its key is shown. */

@@ -25,6 +25,12 @@ function canonicalLines(policy: SearchPolicy): Line[] {
   return distinct(lines);
 }
 
+/** Does the search, with nothing asked, read indices of a default coverage alone? An inventory always names a dealer. */
+const readsCoverageAlone = (policy: SearchPolicy): boolean =>
+  policy.list === 'listings' &&
+  !policy.scopes.includes(inventory) &&
+  readSearch(new Map(), policy, PLANS.enterprise, new Date()).coverage.rest.length === 0;
+
 /** The questions that an auto-complete asks where nothing narrows it, one a field. */
 const termLines = (policy: SuggestPolicy): Line[] =>
   policy.fields.flatMap((field) => {
@@ -37,21 +43,19 @@ const termLines = (policy: SuggestPolicy): Line[] =>
 
 /**
  * Asks the canonical questions of new indices before they answer, so that the first unfiltered search after a
- * load is as fast as the next (design.md decision 1). Indices of the rest and of what left
- * are always asked with a filter.
+ * load is as fast as the next (design.md decision 1). Indices of the rest and of what has left are always asked with a
+ * filter.
  */
 export const warmer =
   (client: Client, indexPrefix: string, market: Market) =>
   async (indices: readonly string[]): Promise<void> => {
     // the others never ask without a filter
     const searches = OPERATIONS.filter((operation) => operation.kind === 'search').filter(
-      ({ policy }) => policy.list === 'listings' && !policy.scopes.includes(inventory),
+      ({ policy }) => policy.market === market && readsCoverageAlone(policy),
     );
     const suggestions = OPERATIONS.filter((operation) => operation.kind === 'auto-complete');
     const lines = distinct([
-      ...searches
-        .filter(({ policy }) => policy.market === market)
-        .flatMap(({ policy }) => canonicalLines(policy)),
+      ...searches.flatMap(({ policy }) => canonicalLines(policy)),
       ...suggestions
         .filter(({ policy }) => policy.search.market === market)
         .flatMap(({ policy }) => termLines(policy)),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rollBack } from '../../ingest/roll-back.ts';
+import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, type Row, T } from './ingest-place.ts';
@@ -30,7 +31,7 @@ describeOnEngine('recents', () => {
   };
   const gone = car(2).vin;
 
-  test('a listing is found from the day on which it left, and no longer when it returns or is too old', async () => {
+  test('a listing is found from the day on which it left, and no longer when it returns', async () => {
     await deliver([stays, goes()]);
     await deliver([stays, goes({ price: 800 })]);
     expect(await ask('')).toEqual([]);
@@ -43,11 +44,12 @@ describeOnEngine('recents', () => {
     expect(await ask('sold=true')).toEqual([[gone, 800]]);
     await deliver([stays, goes({ price: 700 })]);
     expect(await ask('')).toEqual([]);
-    await deliver([stays]);
-    expect(await ask('price_range=-750')).toEqual([[gone, 700]]);
-    // seen last 89 days before, then 91
-    await deliver([stays], 88);
-    expect(await ask('')).toEqual([[gone, 700]]);
+  });
+
+  test('for 90 days after it was seen last', async () => {
+    await deliver([stays, goes()]);
+    await deliver([stays], 89);
+    expect(await ask('price_range=-950')).toEqual([[gone, 900]]);
     await deliver([stays], 2);
     expect(await ask('')).toEqual([]);
   });
@@ -89,5 +91,49 @@ describeOnEngine('recents', () => {
     const { ask: asked } = testApp({ client: here.client, prefix: here.prefix });
     const details = await asked('/listing/car/Mine');
     expect(await details.json()).toMatchObject({ id: 'Mine', vin: car(3).vin });
+  });
+
+  test('UK: what has left, and ids that lead on to the vehicle’s other listings', async () => {
+    const uk = { market: 'uk-cars', dataset: ukCarListings } as const;
+    const { ask: asked } = testApp({ client: here.client, prefix: here.prefix });
+    const listed = async (path: string): Promise<string[]> => {
+      const { listings } = (await (await asked(path)).json()) as { listings: { id: string }[] };
+      return listings.map(({ id }) => id);
+    };
+    const details = async (path: string): Promise<unknown> => {
+      const response = await asked(`/listing/car/uk/${path}`);
+      const { id } = (await response.json()) as { id?: string };
+      return id ?? response.status;
+    };
+    const marked = (more: Row) => ({
+      vehicle_registration_mark: 'AB12 CDE',
+      source: 'a.example',
+      price: 900,
+      ...more,
+    });
+    const other = { vehicle_registration_mark: 'XY34 ZZZ', source: 'b.example', price: 100 };
+    await deliver([marked({}), other], 1, uk);
+    const [first = ''] = await listed('/search/car/uk/active?vrm=AB12CDE');
+    await deliver([marked({ price: 800 }), other], 1, uk);
+    const [second = ''] = await listed('/search/car/uk/active?vrm=AB12CDE');
+    expect(second).not.toBe(first);
+    expect(await details(first)).toBe(422);
+    expect(await details(`${first}?redirect_to_active=true`)).toBe(second);
+    expect(await details(`${first}/media?redirect_to_active=true`)).toBe(second);
+
+    await deliver([other], 1, uk);
+    expect(await listed('/search/car/uk/recents')).toEqual([second]);
+    expect(await listed('/search/car/uk/recents?sold=true')).toEqual([]);
+    expect(await details(second)).toBe(second);
+    expect(await details(`${first}?redirect_to_latest=true`)).toBe(second);
+    expect(await details(`${first}?redirect_to_active=true`)).toBe(422);
+
+    await deliver([marked({ source: 'b.example' }), other], 1, uk);
+    const [third = ''] = await listed('/search/car/uk/active?vrm=AB12CDE');
+    expect(await details(second)).toBe(second);
+    expect(await details(`${second}?redirect_to_active=true`)).toBe(third);
+    expect(await details(`${second}?redirect_to_latest=true`)).toBe(third);
+    expect(await details('nobody?redirect_to_latest=true')).toBe(422);
+    expect(await details(`${second}?redirect_to_latest=perhaps`)).toBe(422);
   });
 });

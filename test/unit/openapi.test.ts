@@ -316,6 +316,10 @@ describe('documented → accepted', () => {
     ['/dealers/car', '/dealers/car?'],
     ['/search/car/incentive/oem', '/search/car/incentive/oem?'],
     ['/search/car/incentive/{make}/{zip}', '/search/car/incentive/ford/60601?'],
+    ['/search/car/fsbo/active', '/search/car/fsbo/active?'],
+    ['/search/car/auction/active', '/search/car/auction/active?'],
+    ['/search/car/recents', '/search/car/recents?'],
+    ['/search/car/uk/recents', '/search/car/uk/recents?'],
   ] as const;
   const parametersOfSearches = SEARCHES.flatMap(([path, asked]) =>
     (document.paths[path]?.get?.parameters ?? [])

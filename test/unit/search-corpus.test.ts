@@ -66,6 +66,8 @@ test('the searches', () => {
     [
       ...['/search/car/active', INVENTORY, FORMAT, '/dealerships/car', '/dealers/car'],
       ...[INCENTIVES, INCENTIVES_OF_MAKE],
+      ...['/search/car/fsbo/active', '/search/car/auction/active'],
+      ...['/search/car/recents', '/search/car/uk/recents'],
     ].sort(),
   );
   expect(Object.fromEntries(searches)['/search/car/active']?.length).toBeGreaterThan(130);
