@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { explain } from '../../src/api/explain.ts';
 import { ask } from '../../src/engine/ask.ts';
+import { liveMarkets } from '../../src/engine/live.ts';
 import { DEFAULT_INDICES } from '../../src/search/compile.ts';
 import type { SearchPolicy } from '../../src/search/policy.ts';
 import { type AskEngine, resolve, run } from '../../src/search/run.ts';
@@ -38,9 +39,10 @@ describeOnEngine('corpus', () => {
       describe(`${theme}: engine`, () => {
         test.each(answered)('%s', async (_, one) => {
           const { plan } = explain(one.url, PLANS.enterprise, NOW);
-          const askEngine: AskEngine = (lines) =>
-            ask(market.client, market.live, lines, { placeholder: DEFAULT_INDICES });
           const policy = policyOf(one.url);
+          const live = liveMarkets(market.client, market.prefix)[policy.market];
+          const askEngine: AskEngine = (lines) =>
+            ask(market.client, live, lines, { placeholder: DEFAULT_INDICES });
           const settled = await resolve(plan, policy, askEngine);
           if (one.settled) expect(settled.filters).toEqual(one.settled);
           const { hits, total } = await run(settled, policy, askEngine);

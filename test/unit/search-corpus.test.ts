@@ -57,19 +57,47 @@ const searches = OPERATIONS.filter(({ kind }) => kind === 'search' || kind === '
 const INVENTORY = '/dealerships/inventory';
 const FORMAT = `${INVENTORY}/marketplaces/{marketplace_name}`;
 
+/** Searches whose parameters are those of another one, but for their own: a case there proves them. */
+const LIKE: Readonly<Record<string, string>> = {
+  '/search/car/uk/active': '/search/car/active',
+  '/dealers/motorcycle': '/dealers/car',
+  '/dealers/heavy-equipment': '/dealers/car',
+  '/dealers/rv': '/dealers/car',
+  '/dealers/car/uk': '/dealers/car',
+  '/dealerships/car/uk': '/dealerships/car',
+};
+
 test('the searches', () => {
   expect(searches.map(([path]) => path).sort()).toEqual(
-    ['/search/car/active', INVENTORY, FORMAT, '/dealerships/car', '/dealers/car'].sort(),
+    [
+      ...['/search/car/active', INVENTORY, FORMAT, '/dealerships/car', '/dealers/car'],
+      ...[
+        '/search/motorcycle/active',
+        '/search/heavy-equipment/active',
+        '/search/rv/active',
+        '/search/rv/uk/active',
+      ],
+      ...Object.keys(LIKE),
+    ].sort(),
   );
   expect(Object.fromEntries(searches)['/search/car/active']?.length).toBeGreaterThan(130);
 });
 
-test.each(searches.filter(([path]) => !path.startsWith(INVENTORY)))(
+test.each(searches.filter(([path]) => !path.startsWith(INVENTORY) && !LIKE[path]))(
   'every documented parameter of %s has a case',
   (path, documented) => {
     const proven = provenAt(path);
     expect(documented.length).toBeGreaterThanOrEqual(20);
     expect(documented.filter((name) => !proven.has(name))).toEqual([]);
+  },
+);
+
+test.each(searches.filter(([path]) => LIKE[path]))(
+  'every documented parameter of %s has a case, there or where it is the same',
+  (path, documented) => {
+    const [own, same] = [provenAt(path), provenAt(LIKE[path] ?? '')];
+    expect(documented.length).toBeGreaterThanOrEqual(20);
+    expect(documented.filter((name) => !own.has(name) && !same.has(name))).toEqual([]);
   },
 );
 
