@@ -70,7 +70,16 @@ export interface Param {
 }
 
 /** How a value stands in the answer, where that differs from how it is indexed. */
-export type ShownAs = 'text' | 'number' | 'integer' | 'flag' | 'bit' | 'texts' | 'instant' | 'timestamp';
+export type ShownAs =
+  | 'text'
+  | 'upper'
+  | 'number'
+  | 'integer'
+  | 'flag'
+  | 'bit'
+  | 'texts'
+  | 'instant'
+  | 'timestamp';
 
 /** The feed column that carries the field (feeds.md 2.1). */
 export interface Column {
