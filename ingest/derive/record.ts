@@ -19,6 +19,8 @@ function shownSql(field: Field): string {
   // the API makes the address from the hash; the delivered address stands in cached_links
   if (field.name === 'photo_links_cached') return `list_transform(${value}, lambda link: md5(link))`;
   switch (field.shownAs) {
+    case 'upper':
+      return `upper(${value})`;
     case 'bit':
       return `${value}::INTEGER`;
     case 'integer':

@@ -60,6 +60,21 @@ export function* otherDealers(market: Market, options: SampleOptions): Generator
   }
 }
 
+/** Rows of a `dealerships` delivery of the market: a website, a location and a rooftop a dealer. */
+export function* otherDealerships(market: Market, options: SampleOptions): Generator<SampleRow> {
+  for (const { id, ...columns } of otherDealers(market, options)) {
+    const number = Number(id);
+    yield {
+      mc_website_id: number + 1,
+      mc_dealer_id: number + 2,
+      mc_location_id: number + 3,
+      mc_rooftop_id: number + 4,
+      mc_category: 'Dealer',
+      ...columns,
+    };
+  }
+}
+
 /** Rows of a listings delivery of the market. */
 export function* otherListings(market: Market, options: SampleOptions): Generator<SampleRow> {
   const [kind, at] = kindOf(market);

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Market } from '../../src/engine/market.ts';
+import { directoriesOf, type Market } from '../../src/engine/market.ts';
 import { sampleDealers, sampleDealerships } from './directories.ts';
 import { sampleIncentives } from './incentives.ts';
-import { otherDealers, otherListings } from './other-markets.ts';
+import { otherDealers, otherDealerships, otherListings } from './other-markets.ts';
 import { type SampleOptions, sampleListings } from './sample.ts';
 
 const ROWS_A_CHUNK = 200;
@@ -34,17 +34,22 @@ const ROWS = {
 /** Datasets of the sample market, in the order in which they are loaded: listings, which take their dealers' data, tell that all is there. */
 export const SAMPLE_DATASETS = Object.keys(ROWS) as readonly (keyof typeof ROWS)[];
 
+/** What the sample of another market may have: dataset → its rows. */
+const OTHER_ROWS = { dealers: otherDealers, dealerships: otherDealerships, listings: otherListings } as const;
+
 /** Datasets of the sample of another market, in the order in which they are loaded. */
-export const OTHER_DATASETS = ['dealers', 'listings'] as const;
+export const otherDatasets = (market: Market): readonly (keyof typeof OTHER_ROWS)[] => [
+  ...directoriesOf(market),
+  'listings',
+];
 
 /** Writes a sample delivery of a market besides US cars. */
 export const writeOther = (
   market: Market,
-  dataset: (typeof OTHER_DATASETS)[number],
+  dataset: keyof typeof OTHER_ROWS,
   path: string,
   options: SampleOptions,
-): Promise<void> =>
-  writeRows(dataset === 'dealers' ? otherDealers(market, options) : otherListings(market, options), path);
+): Promise<void> => writeRows(OTHER_ROWS[dataset](market, options), path);
 
 /** Writes a sample delivery as JSON Lines; memory stays small at any size. `onRows` hears how far it is. */
 export async function writeSample(

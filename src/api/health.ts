@@ -15,6 +15,17 @@ function stateOf(market: Market, live: Live | undefined): MarketState {
   return held.length === roles.length ? 'loaded' : 'incomplete';
 }
 
+/** One after another, so that a probe holds one connection; an engine that does not answer for one is not asked for the rest. */
+async function marketStates({ live }: Service): Promise<MarketState[]> {
+  const states: MarketState[] = [];
+  for (const market of MARKETS) {
+    const answers = !states.includes('engine does not answer');
+    const found = answers ? await live[market].get().catch(() => undefined) : undefined;
+    states.push(stateOf(market, found));
+  }
+  return states;
+}
+
 /** A market is loaded, and none that was loaded is broken; one that was never loaded says nothing. */
 const isReady = (states: readonly MarketState[]): boolean =>
   states.includes('loaded') && states.every((state) => state === 'loaded' || state === 'empty');
@@ -29,9 +40,7 @@ export function health(service: Service): Hono<ApiEnv> {
   });
   app.get('/readyz', async (c) => {
     c.get('event').operation = 'readyz';
-    const states = await Promise.all(
-      MARKETS.map(async (market) => stateOf(market, await service.live[market].get().catch(() => undefined))),
-    );
+    const states = await marketStates(service);
     const ready = isReady(states);
     const markets = Object.fromEntries(MARKETS.map((market, at) => [market, states[at]]));
     return c.json({ status: ready ? 'ready' : 'not ready', markets }, ready ? 200 : 503);

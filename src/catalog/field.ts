@@ -76,6 +76,7 @@ export interface Param {
 /** How a value stands in the answer, where that differs from how it is indexed. */
 export type ShownAs =
   | 'text'
+  | 'upper'
   | 'number'
   | 'integer'
   | 'flag'

@@ -31,6 +31,7 @@ export const ukRvListings = narrowedListings({
       read: 'choice',
       choices: ['miles', 'kilometers'],
       at: 'miles_indicator',
+      shownAs: 'upper',
     }),
     text('currency_indicator', 'Currency of the prices.', { at: 'currency_indicator' }),
     text('mot_expires', 'When the roadworthiness test expires, as delivered.', { at: 'mot_expires' }),

@@ -7,7 +7,7 @@ import { loadShared } from '../../ingest/load-shared.ts';
 import type { MarketPlace } from '../../ingest/market.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { OTHER_MARKETS } from '../../ingest/sample/other-markets.ts';
-import { OTHER_DATASETS, SAMPLE_DATASETS, writeOther, writeSample } from '../../ingest/sample/write.ts';
+import { otherDatasets, SAMPLE_DATASETS, writeOther, writeSample } from '../../ingest/sample/write.ts';
 import { LISTINGS } from '../engine/listings.ts';
 import { warmer } from './warm.ts';
 
@@ -46,7 +46,7 @@ export async function loadSample(place: MarketPlace): Promise<void> {
   const options = { seed: SAMPLE_SEED, asOf };
   try {
     for (const market of OTHER_MARKETS) {
-      for (const dataset of OTHER_DATASETS) {
+      for (const dataset of otherDatasets(market)) {
         const file = path.join(folder, `${market}-${dataset}.jsonl`);
         await writeOther(market, dataset, file, { ...options, size: OTHER_SIZE });
         await loadOne({ ...place, market, dataset: LISTINGS[market] }, dataset, file, asOf);

@@ -14,12 +14,14 @@ import { incentives, incentivesOfMake } from './incentives.ts';
 import { inventory } from './inventory.ts';
 import { marketplaces } from './marketplaces.ts';
 import { money } from './money.ts';
+import { otherMarkets } from './other-markets.ts';
 import { page } from './page.ts';
 import { place } from './place.ts';
 import { presentation } from './presentation.ts';
 import { refusals } from './refusals.ts';
 import { seller } from './seller.ts';
 import { times } from './times.ts';
+import { uk } from './uk.ts';
 
 /** The corpus by theme. */
 export const CORPUS: Readonly<Record<string, readonly Case[]>> = {
@@ -39,12 +41,14 @@ export const CORPUS: Readonly<Record<string, readonly Case[]>> = {
   inventory,
   marketplaces,
   money,
+  otherMarkets,
   page,
   place,
   presentation,
   refusals,
   seller,
   times,
+  uk,
 };
 
 export const CASES: readonly Case[] = Object.values(CORPUS).flat();

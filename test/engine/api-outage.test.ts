@@ -2,7 +2,7 @@ import net from 'node:net';
 import type { Client } from '@elastic/elasticsearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineClient } from '../../src/engine/client.ts';
-import { roleAlias, roleIndex } from '../../src/engine/market.ts';
+import { MARKETS, roleAlias, roleIndex } from '../../src/engine/market.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import {
   describeOnEngine,
@@ -105,7 +105,7 @@ describeOnEngine('outage', () => {
     const dumb = 'engine does not answer';
     expect(await ready.json()).toEqual({
       status: 'not ready',
-      markets: { 'us-cars': dumb, 'uk-cars': dumb },
+      markets: Object.fromEntries(MARKETS.map((one) => [one, dumb])),
     });
     expect((await dead.ask('/search/car/active?rows=ten')).status).toBe(422);
     await expectDown(await dead.ask('/search/car/active'));
@@ -138,7 +138,7 @@ describeOnEngine('outage', () => {
     expect(ready.status).toBe(503);
     expect(await ready.json()).toEqual({
       status: 'not ready',
-      markets: { 'us-cars': 'empty', 'uk-cars': 'empty' },
+      markets: Object.fromEntries(MARKETS.map((one) => [one, 'empty'])),
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
-import { dealerships } from '../../src/catalog/dealerships.ts';
+import { dealerships, ukDealerships } from '../../src/catalog/dealerships.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
 import { type Directory, directoryAlias, directoryIndex, type Market } from '../../src/engine/market.ts';
@@ -36,6 +36,7 @@ const ALL: readonly Loaded[] = [
     dataset: dealerships,
     documents: DEALERSHIPS.map((one, i) => dealershipDocument(one, i + 1)),
   },
+  { market: 'uk-cars', directory: 'dealerships', dataset: ukDealerships, documents: [] },
   dealersOf('uk-cars', DEALERS_ELSEWHERE['uk-cars']),
   dealersOf('motorcycles', DEALERS_ELSEWHERE.motorcycles),
   dealersOf('heavy-equipment', DEALERS_ELSEWHERE['heavy-equipment']),
@@ -52,6 +53,7 @@ export async function loadDirectories(client: Client, prefix: string): Promise<v
         ...indexBody(dataset),
         aliases: { [directoryAlias(prefix, market, directory)]: {} },
       });
+      if (documents.length === 0) return;
       const lines = documents.flatMap((document) => ['{"index":{}}', JSON.stringify(document)]);
       const { errors, items } = await client.bulk({ index, operations: lines as never, refresh: true });
       if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));

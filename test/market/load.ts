@@ -3,13 +3,24 @@ import type { Client } from '@elastic/elasticsearch';
 import { describe } from 'vitest';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { engineClient } from '../../src/engine/client.ts';
+import { LISTINGS } from '../../src/engine/listings.ts';
 import { LiveIndices } from '../../src/engine/live.ts';
 import { indexBody } from '../../src/engine/mapping.ts';
-import { publishedRoles, type RECENTS, type RoleOf, roleAlias, roleIndex } from '../../src/engine/market.ts';
+import {
+  publishedRoles,
+  type RECENTS,
+  type RoleOf,
+  roleAlias,
+  roleIndex,
+  rolesOf,
+} from '../../src/engine/market.ts';
 import { type Car, documentOf } from './car.ts';
 import { CARS } from './cars.ts';
 import { loadDirectories } from './load-directories.ts';
 import { loadIncentives } from './load-incentives.ts';
+import { otherStock } from './other-stock.ts';
+
+const OTHERS = ['motorcycles', 'heavy-equipment', 'rvs', 'uk-rvs', 'uk-cars'] as const;
 
 type CarRole = RoleOf<'us-cars'> | typeof RECENTS;
 
@@ -70,6 +81,21 @@ export async function switchAliases(
   });
 }
 
+/** Makes the indices of the markets besides cars, behind their aliases. */
+async function loadOtherStock(client: Client, prefix: string): Promise<void> {
+  for (const market of OTHERS) {
+    for (const role of rolesOf(market)) {
+      const index = roleIndex(prefix, market, role, 'first');
+      const aliases = { [roleAlias(prefix, market, role)]: {} };
+      await client.indices.create({ index, ...indexBody(LISTINGS[market]), aliases });
+      const lines = otherStock(market, role).flatMap((one) => ['{"index":{}}', JSON.stringify(one)]);
+      if (lines.length === 0) continue;
+      const { errors, items } = await client.bulk({ index, operations: lines as never, refresh: true });
+      if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));
+    }
+  }
+}
+
 /** A market on the engine, alone under its prefix. */
 export interface LoadedMarket {
   readonly client: Client;
@@ -92,6 +118,7 @@ export async function loadMarket(cars: readonly Car[] = CARS): Promise<LoadedMar
   await switchAliases(client, prefix, indices);
   await loadDirectories(client, prefix);
   await loadIncentives(client, prefix);
+  await loadOtherStock(client, prefix);
   return {
     client,
     prefix,

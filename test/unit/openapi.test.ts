@@ -307,6 +307,11 @@ describe('documented → accepted', () => {
   /** a search as it is asked: its path in the document, and what has to be sent with every request */
   const SEARCHES = [
     ['/search/car/active', '/search/car/active?'],
+    ['/search/motorcycle/active', '/search/motorcycle/active?'],
+    ['/search/heavy-equipment/active', '/search/heavy-equipment/active?'],
+    ['/search/rv/active', '/search/rv/active?'],
+    ['/search/car/uk/active', '/search/car/uk/active?'],
+    ['/search/rv/uk/active', '/search/rv/uk/active?'],
     ['/dealerships/inventory', '/dealerships/inventory?source=a.example&'],
     [
       '/dealerships/inventory/marketplaces/{marketplace_name}',
@@ -320,6 +325,11 @@ describe('documented → accepted', () => {
     ['/search/car/auction/active', '/search/car/auction/active?'],
     ['/search/car/recents', '/search/car/recents?'],
     ['/search/car/uk/recents', '/search/car/uk/recents?'],
+    ['/dealers/motorcycle', '/dealers/motorcycle?'],
+    ['/dealers/heavy-equipment', '/dealers/heavy-equipment?'],
+    ['/dealers/rv', '/dealers/rv?'],
+    ['/dealers/car/uk', '/dealers/car/uk?'],
+    ['/dealerships/car/uk', '/dealerships/car/uk?'],
   ] as const;
   const parametersOfSearches = SEARCHES.flatMap(([path, asked]) =>
     (document.paths[path]?.get?.parameters ?? [])

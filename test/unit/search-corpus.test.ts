@@ -61,6 +61,16 @@ const INCENTIVES = '/search/car/incentive/oem';
 const INCENTIVES_OF_MAKE = '/search/car/incentive/{make}/{zip}';
 const FORMAT = `${INVENTORY}/marketplaces/{marketplace_name}`;
 
+/** Searches whose parameters are those of another one, but for their own: a case there proves them. */
+const LIKE: Readonly<Record<string, string>> = {
+  '/search/car/uk/active': '/search/car/active',
+  '/dealers/motorcycle': '/dealers/car',
+  '/dealers/heavy-equipment': '/dealers/car',
+  '/dealers/rv': '/dealers/car',
+  '/dealers/car/uk': '/dealers/car',
+  '/dealerships/car/uk': '/dealerships/car',
+};
+
 test('the searches', () => {
   expect(searches.map(([path]) => path).sort()).toEqual(
     [
@@ -68,6 +78,13 @@ test('the searches', () => {
       ...[INCENTIVES, INCENTIVES_OF_MAKE],
       ...['/search/car/fsbo/active', '/search/car/auction/active'],
       ...['/search/car/recents', '/search/car/uk/recents'],
+      ...[
+        '/search/motorcycle/active',
+        '/search/heavy-equipment/active',
+        '/search/rv/active',
+        '/search/rv/uk/active',
+      ],
+      ...Object.keys(LIKE),
     ].sort(),
   );
   expect(Object.fromEntries(searches)['/search/car/active']?.length).toBeGreaterThan(130);
@@ -78,13 +95,23 @@ const OF_OTHER_CARS = /^\/search\/car\/(fsbo\/active|auction\/active|(uk\/)?rece
 
 test.each(
   searches.filter(
-    ([path]) => !path.startsWith(INVENTORY) && !OF_OTHER_CARS.test(path) && path !== INCENTIVES_OF_MAKE,
+    ([path]) =>
+      !path.startsWith(INVENTORY) && !OF_OTHER_CARS.test(path) && path !== INCENTIVES_OF_MAKE && !LIKE[path],
   ),
 )('every documented parameter of %s has a case', (path, documented) => {
   const proven = provenAt(path);
   expect(documented.length).toBeGreaterThanOrEqual(20);
   expect(documented.filter((name) => !proven.has(name))).toEqual([]);
 });
+
+test.each(searches.filter(([path]) => LIKE[path]))(
+  'every documented parameter of %s has a case, there or where it is the same',
+  (path, documented) => {
+    const [own, same] = [provenAt(path), provenAt(LIKE[path] ?? '')];
+    expect(documented.length).toBeGreaterThanOrEqual(20);
+    expect(documented.filter((name) => !own.has(name) && !same.has(name))).toEqual([]);
+  },
+);
 
 /** What E2 reads in a way of its own, or says about its page: a case of E1 proves nothing of it. */
 const OF_INVENTORY = [

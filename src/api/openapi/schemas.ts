@@ -8,6 +8,7 @@ import { HISTORY_NAMES } from '../../records/history.ts';
 
 const SHOWN: Record<NonNullable<Field['shownAs']>, Schema> = {
   text: { type: 'string' },
+  upper: { type: 'string' },
   number: { type: 'number' },
   integer: { type: 'integer' },
   flag: { type: 'boolean' },

@@ -45,7 +45,7 @@ export function zipCentre(zip: string): Centre {
 /** How the places of a market are told: by which parameters and field, and where the centre of a code is. */
 interface Codes {
   /** parameters that take a postal code; of several that are sent the first counts */
-  readonly parameters: readonly string[];
+  readonly parameters: readonly [string, ...string[]];
   readonly field: string;
   readonly called: string;
   centre(code: string, limits: SearchLimits): Centre | undefined;
@@ -64,7 +64,7 @@ function readPlace(asked: Asked, limits: SearchLimits, codes: Codes): ScopeReadi
   const latitude = asked.read('latitude', degrees(90));
   const longitude = asked.read('longitude', degrees(180));
   const radius = readRadius(asked, limits);
-  const name = codes.parameters.find((one) => asked.list(one)) ?? '';
+  const name = codes.parameters.find((one) => asked.list(one)) ?? codes.parameters[0];
   const code = asked.text(name);
   if (latitude !== undefined && longitude !== undefined && radius !== undefined) {
     return within({ latitude, longitude }, radius);
@@ -117,9 +117,9 @@ export const place: Scope = placeBy({
   centre: centreOf,
 });
 
-const UK_CODES = ['postal_code', 'zip'];
+const UK_CODES = ['postal_code', 'zip'] as const;
 
-const ukPlaceBy = (parameters: readonly string[], field: string): Scope =>
+const ukPlaceBy = (parameters: Codes['parameters'], field: string): Scope =>
   placeBy({ parameters, field, called: 'postcodes', centre: (_code, { outward }) => outward });
 
 /** Places of listings in the UK: a postcode stands for its outward code, whose centre is handed in. */
