@@ -129,8 +129,8 @@ describeOnEngine('metrics of the markets', () => {
     const once = asked;
     await gaugesOf(service);
     bare.client.diagnostic.off('request', count);
-    // of the listings of two markets each: aliases, reports, count; of six directories: these at once, and each count
-    expect([once, asked]).toEqual([14, 14]);
+    // of the listings of two markets each: aliases, reports, count; of six directories and the incentives: these at once, and each count
+    expect([once, asked]).toEqual([15, 15]);
   });
 
   test('directories that were ever loaded', async () => {
