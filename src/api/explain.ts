@@ -108,7 +108,6 @@ export function explain(
   const { operation, query } = searchAt(url);
   const policy = searchOf(operation);
   const { plan, lines } = planned(operation, query, limits, now);
-  const { names, like } = lookUps(plan, policy);
-  const request = [...(names ? [names] : []), ...(like ? [like] : []), ...lines];
+  const request = [...Object.values(lookUps(plan, policy)), ...lines];
   return { operation: operation.path, plan, request, notes: notesOf(plan, policy.market) };
 }

@@ -99,7 +99,7 @@ export const rvSuggestions: SuggestPolicy = {
 
 export const ukCarSuggestions: SuggestPolicy = {
   search: ofSellers(
-    narrowedBy(ukCarSearch, narrows('body_subtype'), narrows('engine_block'), narrows('zip', 'postal_code')),
+    narrowedBy(ukCarSearch, narrows('body_subtype'), narrows('engine_block')),
     'search/car/uk/auto-complete',
   ),
   fields: names(

@@ -186,7 +186,7 @@ function textCases({ path, market, texts }: Market): Case[] {
       {
         name: `${path} ${name} too long`,
         url: url(`${name}=${'a'.repeat(501)}`),
-        error: { status: 422, message: 'over 500 characters' },
+        error: { status: 422, message: 'longer than 500 characters' },
       },
     ];
   });

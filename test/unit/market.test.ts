@@ -57,7 +57,6 @@ describe('UK car listings', () => {
       'vehicle_registration_mark',
       'uvc_id',
       'variant',
-      'model_variant',
       'co2_emissions',
       'num_owners',
       'insurance_group',

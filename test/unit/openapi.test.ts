@@ -319,8 +319,6 @@ describe('documented → accepted', () => {
     ],
     ['/dealerships/car', '/dealerships/car?'],
     ['/dealers/car', '/dealers/car?'],
-    ['/search/car/incentive/oem', '/search/car/incentive/oem?'],
-    ['/search/car/incentive/{make}/{zip}', '/search/car/incentive/ford/60601?'],
     ['/search/car/fsbo/active', '/search/car/fsbo/active?'],
     ['/search/car/auction/active', '/search/car/auction/active?'],
     ['/search/car/recents', '/search/car/recents?'],
@@ -330,6 +328,8 @@ describe('documented → accepted', () => {
     ['/dealers/rv', '/dealers/rv?'],
     ['/dealers/car/uk', '/dealers/car/uk?'],
     ['/dealerships/car/uk', '/dealerships/car/uk?'],
+    ['/search/car/incentive/oem', '/search/car/incentive/oem?'],
+    ['/search/car/incentive/{make}/{zip}', '/search/car/incentive/ford/60601?'],
   ] as const;
   const parametersOfSearches = SEARCHES.flatMap(([path, asked]) =>
     (document.paths[path]?.get?.parameters ?? [])

@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['Étoile  nova', { words: ['etoile', 'nova'], phrases: [] }],
   ['"One Owner" red red', { words: ['red'], phrases: ['one owner'] }],
-  ['"left open', { words: [], phrases: ['left open'] }],
+  ['"left open', { words: ['left', 'open'], phrases: [] }],
   [' ', { words: [], phrases: [] }],
 ])('words of %s', (text, value) => expect(readWords(text)).toEqual({ ok: true, value }));
 

@@ -46,7 +46,7 @@ describe('corpus', () => {
 
 const completions = OPERATIONS.filter((operation) => operation.kind === 'auto-complete');
 
-const UNDELIVERED = ['car_location_county', 'ev_battery_type'];
+const UNDELIVERED = ['ev_battery_type'];
 
 const HEAVY_EQUIPMENT =
   'body_type category city drivetrain engine exterior_color fuel_type interior_color make model state sub_category ' +
