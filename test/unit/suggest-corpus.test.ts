@@ -46,8 +46,6 @@ describe('corpus', () => {
 
 const completions = OPERATIONS.filter((operation) => operation.kind === 'auto-complete');
 
-const UNDELIVERED = ['ev_battery_type'];
-
 const HEAVY_EQUIPMENT =
   'body_type category city drivetrain engine exterior_color fuel_type interior_color make model state sub_category ' +
   'transmission trim';
@@ -115,10 +113,7 @@ describe.each(completions.map((operation) => [operation.path, operation] as cons
       expect([...policy.fields].sort()).toEqual(FIELDS[path]?.split(' ').sort());
       for (const name of policy.fields) {
         const field = suggestedField(policy.search.dataset, name);
-        expect([name, field ? field.facet || field.ordered : 'no delivery carries it']).toEqual([
-          name,
-          UNDELIVERED.includes(name) ? 'no delivery carries it' : true,
-        ]);
+        expect([name, field?.facet || field?.ordered]).toEqual([name, true]);
       }
     });
 
