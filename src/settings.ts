@@ -97,6 +97,14 @@ export const environment = z.object({
   FORECOURT_CORS_ORIGINS: list
     .refine((origins) => origins.every(isOrigin), 'origins, for example https://shop.example')
     .describe("origins of pages that may read answers in a browser (comma list; *: any); default: none's"),
+  FORECOURT_OUTGOING_ALLOWS: list
+    .refine(
+      (words) => words.every((word) => word === 'http' || word === 'private'),
+      'http, private, or both (comma list)',
+    )
+    .describe(
+      'what calls to partners and webhooks may do besides https to public addresses: http, private (addresses)',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -132,6 +140,8 @@ export interface Settings {
   /** addresses and ranges */
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
+  /** what calls to others may do besides reaching public addresses by https */
+  readonly outgoing: { readonly http: boolean; readonly private: boolean };
   readonly logLevel: string;
 }
 
@@ -168,6 +178,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     quotaCounts: value.FORECOURT_QUOTA_COUNTS,
     trustedProxies: value.FORECOURT_TRUSTED_PROXIES,
     corsOrigins: value.FORECOURT_CORS_ORIGINS,
+    outgoing: {
+      http: value.FORECOURT_OUTGOING_ALLOWS.includes('http'),
+      private: value.FORECOURT_OUTGOING_ALLOWS.includes('private'),
+    },
     logLevel: value.LOG_LEVEL,
   };
 }
