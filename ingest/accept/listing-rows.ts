@@ -10,7 +10,7 @@ import { marksSql } from './marks.ts';
 import { FILLED_NAMES, givenOf, placedStages } from './placed.ts';
 import { type Check, commonChecks, headerOf, problemsSql } from './problems.ts';
 import { contentFields } from './read-rows.ts';
-import { VOCABULARIES } from './vocabulary/tables.ts';
+import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import { MAKE_AND_MODEL, SPLIT_MAKE_JOIN, spellingJoin, wordSql } from './words.ts';
 
 function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): Check[] {

@@ -10,7 +10,7 @@ import { acceptDelivery } from '../../ingest/accept/accept.ts';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { NO_MAP } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
-import { allSpellings } from '../../ingest/accept/vocabulary/tables.ts';
+import { allSpellings } from '../../src/catalog/vocabulary/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { JSON_MARK } from '../../ingest/feeds/spool.ts';
 import { placeOf } from '../../ingest/feeds/vehicle-ads/address.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { splitMakes } from '../../ingest/accept/vocabulary/make.ts';
-import { allSpellings, VOCABULARIES } from '../../ingest/accept/vocabulary/tables.ts';
+import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
+import { allSpellings, VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 
 test('every vocabulary serves a field', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MARKET_RULES } from '../../ingest/accept/market-rules.ts';
-import { countryCodes } from '../../ingest/accept/vocabulary/place.ts';
+import { countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
 import { recordSql } from '../../ingest/derive/record.ts';
 import { generationIndices } from '../../ingest/publish/indices.ts';
