@@ -21,7 +21,7 @@ export const plates = (indexPrefix: string): Records => ({
     body: keyedIndexBody('plates'),
     documents: `
       SELECT key AS id, to_json({
-        'registered': key,
+        'registered': country || ' ' || plate,
         'record': json_merge_patch('{}', to_json({
           ${plateRecords.fields.map((field) => `${literal(field.name)}: ${name(field.name)}`).join(', ')}
         }))

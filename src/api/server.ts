@@ -9,6 +9,7 @@ import { RecentSales } from '../insights/recent.ts';
 import type { Settings } from '../settings.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
+import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
 import { createApp } from './app.ts';
 import type { Service } from './context.ts';
 import { TIME_OUT_MS } from './deadline.ts';
@@ -18,6 +19,7 @@ import { Guesses } from './middleware/guesses.ts';
 import { ownRate, sharedRate } from './middleware/request-rate.ts';
 import { LONGEST_URL } from './middleware/sizes.ts';
 import { answerUnreadable } from './middleware/unreadable.ts';
+import { lookUpIn, plateSource, recallSource } from './sources.ts';
 
 /** A server that answers. */
 export interface Running {
@@ -102,6 +104,8 @@ export async function startServer(
   const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
   const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
+  const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
+  const lookUp = lookUpIn(client, settings.indexPrefix);
   let address = '';
   const service: Service = {
     client,
@@ -110,6 +114,9 @@ export async function startServer(
     accounts,
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
+    decoder,
+    recalls: recallSource(settings, lookUp, decoder),
+    plates: plateSource(settings, lookUp),
     rate,
     guesses: new Guesses(),
     quotaCounts: settings.quotaCounts,
@@ -124,6 +131,7 @@ export async function startServer(
     await client.close();
     rate.close();
     await soldData.close();
+    await decoder.close();
     await accounts.close();
   };
   const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {

@@ -12,7 +12,7 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const CHECK = 8;
 
 /** A to H count 1 to 8, J to R 1 to 9, S to Z 2 to 9; digits count themselves. */
-function valueOf(character: string): number {
+function figureOf(character: string): number {
   const digit = Number(character);
   if (Number.isInteger(digit)) return digit;
   const at = LETTER_VALUES.indexOf(character);
@@ -22,7 +22,7 @@ function valueOf(character: string): number {
 
 /** The check digit that a VIN (upper case) should have: 0 to 9, or X. */
 export function checkDigitOf(vin: string): string {
-  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * valueOf(vin[at] ?? '0'), 0);
+  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * figureOf(vin[at] ?? '0'), 0);
   const rest = sum % 11;
   return rest === 10 ? 'X' : String(rest);
 }
