@@ -2,11 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sampleDealers, sampleDealerships } from './directories.ts';
-import { type SampleOptions, type SampleRow, sampleListings } from './sample.ts';
+import { type SampleOptions, sampleListings } from './sample.ts';
+import { samplePlates, sampleRecalls } from './vehicles.ts';
 
 const ROWS_A_CHUNK = 200;
 
-function* chunks(sample: Iterable<SampleRow>, onRows: (rows: number) => void): Generator<Buffer> {
+function* chunks(sample: Iterable<object>, onRows: (rows: number) => void): Generator<Buffer> {
   let [chunk, rows]: [string[], number] = [[], 0];
   for (const row of sample) {
     chunk.push(JSON.stringify(row), '\n');
@@ -24,6 +25,8 @@ function* chunks(sample: Iterable<SampleRow>, onRows: (rows: number) => void): G
 const ROWS = {
   dealers: sampleDealers,
   dealerships: sampleDealerships,
+  recalls: sampleRecalls,
+  plates: samplePlates,
   listings: sampleListings,
 } as const;
 
