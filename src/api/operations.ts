@@ -205,10 +205,7 @@ export const OPERATIONS: readonly Operation[] = [
 
 const asRoute = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Path of an operation as the router writes it. */
-export const routePath = ({ path }: Operation): string => asRoute(path);
-
-/** The same, and the path by which existing clients ask. */
+/** Path of an operation as the router writes it, and the one by which existing clients ask. */
 export const routePaths = ({ path }: Operation): readonly string[] =>
   [path, vendorPath(path)].flatMap((one) => (one ? [asRoute(one)] : []));
 
