@@ -1,5 +1,5 @@
 import type { DecodedVehicle } from './decoded.ts';
-import { blockOf, bodyOf, driveOf, fuelOf, gearboxOf, makeOf, vehicleOf } from './words.ts';
+import { blockOf, bodyOf, brandOf, driveOf, fuelOf, gearboxOf, makeOf, vehicleOf } from './words.ts';
 
 /** What the regulator's patterns say of a VIN, in the regulator's words. */
 export interface Told {
@@ -53,11 +53,12 @@ export function vehicleToldBy({ elements, ...told }: Told): DecodedVehicle {
   const size = figure(element('DisplacementL'));
   const cylinders = figure(element('EngineCylinders'));
   const block = blockOf(element('EngineConfiguration'));
+  const { make, model } = brandOf({ make: makeOf(told.make), model: told.model }, told.series, told.year);
   return {
-    make: makeOf(told.make),
+    make,
     ...known({
       year: told.year,
-      model: told.model,
+      model,
       trim: single(told.trim),
       body_type: bodyOf(element('BodyClass')),
       vehicle_type: vehicleOf(element('VehicleType') ?? told.vehicleType),

@@ -101,6 +101,23 @@ const MAKES: ReadonlyMap<string, string> = new Map(
 /** A make as listings spell it; one that no vocabulary holds stays as it is. */
 export const makeOf = (told: string): string => MAKES.get(told.toLowerCase()) ?? told;
 
+/** Model year from which the trucks of Dodge are a make of their own. */
+const RAM_SINCE = 2011;
+
+interface Named {
+  readonly make: string;
+  readonly model?: string | undefined;
+}
+
+/** Makes that the regulator files under the maker's first one: Toyota "Scion xB" is a Scion xB, Dodge "Ram" 1500 a RAM 1500. */
+export function brandOf({ make, model }: Named, series?: string, year = 0): Named {
+  const [, scion] = /^Scion (.+)$/i.exec(model ?? '') ?? [];
+  if (make === 'Toyota' && scion) return { make: makeOf('Scion'), model: scion };
+  if (make !== 'Dodge' || model !== 'Ram' || year < RAM_SINCE) return { make, model };
+  const [number = model] = /^\d{4}\b/.exec(series ?? '') ?? [];
+  return { make: makeOf('Ram'), model: number };
+}
+
 const POWERTRAINS: ReadonlyMap<string, string | undefined> = new Map(
   fuelType.words.map(({ word, powertrain }) => [word, powertrain]),
 );

@@ -46,7 +46,8 @@ function knownVins(file: string | undefined, size: number): Known[] {
   for (const row of rows) {
     const { vin = '', make = '', model = '', year = '' } = row as Record<keyof Known, string>;
     const upper = vin.toUpperCase();
-    if (hasVinForm(upper) && isCoherent(upper)) known.push({ vin: upper, make, model, year: String(year) });
+    if (make && year && hasVinForm(upper) && isCoherent(upper))
+      known.push({ vin: upper, make, model, year: String(year) });
   }
   return known.slice(0, size);
 }

@@ -155,6 +155,19 @@ describe("the regulator's words", () => {
     expect(fuelOf(...(words as [string?, string?, string?]))).toEqual(fuel);
   });
 
+  test('makes that are filed under another one', () => {
+    const named = (make: string, model: string, year: number, series?: string) => {
+      const vehicle = told({}, { make, model, year, series });
+      return [vehicle.make, vehicle.model];
+    };
+    expect(named('Toyota', 'Scion xB', 2012)).toEqual(['Scion', 'xB']);
+    expect(named('Toyota', 'Camry', 2012)).toEqual(['Toyota', 'Camry']);
+    expect(named('Dodge', 'Ram', 2012, '1500 (1/2 Ton)')).toEqual(['RAM', '1500']);
+    expect(named('Dodge', 'Ram', 2012)).toEqual(['RAM', 'Ram']);
+    expect(named('Dodge', 'Ram', 2010, '1500')).toEqual(['Dodge', 'Ram']);
+    expect(named('Dodge', 'Dakota', 2012)).toEqual(['Dodge', 'Dakota']);
+  });
+
   test('what is one of several is unknown', () => {
     for (const trim of ['SEL / Limited', 'Base, S', 'SE or LE'])
       expect(told({}, { trim })).toEqual({ make: 'Ford' });
