@@ -6,6 +6,7 @@ import type { ApiEnv, Service } from './context.ts';
 import { autoComplete } from './handlers/auto-complete.ts';
 import { dealer } from './handlers/dealer.ts';
 import { dealershipGroups } from './handlers/dealership-groups.ts';
+import { decode } from './handlers/decode.ts';
 import { deliveries } from './handlers/deliveries.ts';
 import { explainUrl } from './handlers/explain.ts';
 import { history } from './handlers/history.ts';
@@ -13,8 +14,10 @@ import { image } from './handlers/image.ts';
 import { listingDetails } from './handlers/listing-details.ts';
 import { supply } from './handlers/market-days-supply.ts';
 import { marketplace } from './handlers/marketplace.ts';
+import { plate } from './handlers/plate.ts';
 import { popular } from './handlers/popular-cars.ts';
 import { getPreferredDealers, setPreferredDealers } from './handlers/preferred-dealers.ts';
+import { recalls } from './handlers/recalls.ts';
 import { sales } from './handlers/sales-statistics.ts';
 import { answerSearch } from './handlers/search.ts';
 import { SHOWS } from './handlers/show.ts';
@@ -29,7 +32,7 @@ import { observe } from './middleware/observe.ts';
 import { readableByPages } from './middleware/pages.ts';
 import { shortBody, shortUrl } from './middleware/sizes.ts';
 import { openapiDocument } from './openapi/document.ts';
-import { OPERATIONS, type Operation, routePath } from './operations.ts';
+import { OPERATIONS, type Operation, routePaths } from './operations.ts';
 import { reference } from './reference/pages.ts';
 
 function handlerOf(operation: Operation, service: Service) {
@@ -64,6 +67,12 @@ function handlerOf(operation: Operation, service: Service) {
       return explainUrl(service);
     case 'preferred dealers':
       return operation.does === 'get' ? getPreferredDealers(service) : setPreferredDealers(service);
+    case 'recalls':
+      return recalls(service);
+    case 'plate':
+      return plate(service);
+    case 'decode':
+      return decode(service);
   }
 }
 
@@ -73,8 +82,10 @@ function handlerOf(operation: Operation, service: Service) {
  */
 function operations(service: Service, accepts: Accepts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  for (const operation of OPERATIONS) {
-    const path = routePath(operation);
+  const routes = OPERATIONS.flatMap((operation) =>
+    routePaths(operation).map((path) => ({ path, operation })),
+  );
+  for (const { path, operation } of routes) {
     const { method = 'GET' } = operation;
     app.use(path, async (c, next) => {
       c.get('event').operation = operation.path.slice(1);

@@ -33,6 +33,7 @@ import {
   specTerms,
   ukCarSuggestions,
 } from './suggest-policies.ts';
+import { vendorPath } from './vendor-words.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows here. */
 
@@ -72,6 +73,9 @@ export type Operation = Described &
     | { readonly kind: 'image' }
     | { readonly kind: 'explain' }
     | { readonly kind: 'preferred dealers'; readonly does: 'get' | 'set' }
+    | { readonly kind: 'recalls' }
+    | { readonly kind: 'plate' }
+    | { readonly kind: 'decode' }
   );
 
 const SEARCH_ERRORS = [400, 422, 500, 503];
@@ -333,6 +337,26 @@ export const OPERATIONS: readonly Operation[] = [
     errors: [400, 413, 422, 500, 503],
   },
   {
+    kind: 'recalls',
+    terms: 'recalls',
+    path: '/car/recalls/{vin}',
+    summary: "Recalls of a vehicle by VIN: the partner's, those delivered, or the regulator's campaigns.",
+    errors: [400, 422, 500, 502, 503],
+  },
+  {
+    kind: 'plate',
+    terms: 'plates',
+    path: '/thirdparty/plate-decoder/{plate}',
+    summary: 'The vehicle behind a plate.',
+    errors: [400, 404, 422, 500, 502, 503],
+  },
+  {
+    kind: 'decode',
+    path: '/decode/car/{vin}/specs',
+    summary: "What a VIN tells of its vehicle, by the US regulator's public data, in the words of listings.",
+    errors: [400, 422, 500, 503],
+  },
+  {
     kind: 'explain',
     right: 'explain',
     path: '/explain',
@@ -342,8 +366,11 @@ export const OPERATIONS: readonly Operation[] = [
   },
 ];
 
-/** Path of an operation as the router writes it. */
-export const routePath = ({ path }: Operation): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+const asRoute = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Path of an operation as the router writes it, and the one by which existing clients ask. */
+export const routePaths = ({ path }: Operation): readonly string[] =>
+  [path, vendorPath(path)].flatMap((one) => (one ? [asRoute(one)] : []));
 
 /** The operation that answers a path below /v2; undefined when there is none. */
 export function operationAt(path: string): Operation | undefined {

@@ -10,6 +10,7 @@ import { KnownTerms } from '../search/suggest/terms.ts';
 import type { Settings } from '../settings.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
+import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
 import { createApp } from './app.ts';
 import type { Service } from './context.ts';
 import { TIME_OUT_MS } from './deadline.ts';
@@ -19,6 +20,7 @@ import { Guesses } from './middleware/guesses.ts';
 import { ownRate, sharedRate } from './middleware/request-rate.ts';
 import { LONGEST_URL } from './middleware/sizes.ts';
 import { answerUnreadable } from './middleware/unreadable.ts';
+import { lookUpIn, plateSource, recallSource } from './sources.ts';
 
 /** A server that answers. */
 export interface Running {
@@ -106,6 +108,8 @@ export async function startServer(
   const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
   const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
+  const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
+  const lookUp = lookUpIn(client, settings.indexPrefix);
   let address = '';
   const service: Service = {
     client,
@@ -115,6 +119,9 @@ export async function startServer(
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
     terms: new KnownTerms(KNOWN_TERMS),
+    decoder,
+    recalls: recallSource(settings, lookUp, decoder),
+    plates: plateSource(settings, lookUp),
     rate,
     guesses: new Guesses(),
     quotaCounts: settings.quotaCounts,
@@ -129,6 +136,7 @@ export async function startServer(
     await client.close();
     rate.close();
     await soldData.close();
+    await decoder.close();
     await accounts.close();
   };
   const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {

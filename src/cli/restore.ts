@@ -65,7 +65,7 @@ async function rebuildOne(
   const market = MARKETS.find((one) => one === ledger);
   if (!market) {
     for (const dataset of SHARED_NAMES)
-      await rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, wait);
+      await unlessNothingIsLoaded(rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, wait));
     return;
   }
   // directories first: listings are filled from them

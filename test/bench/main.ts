@@ -9,6 +9,7 @@ import { type BenchOptions, HELP, readOptions } from './options.ts';
 import { type BenchReport, reportMarkdown, reportText } from './report.ts';
 import { type ClassFigures, countFound, firstAnswer, measureClasses } from './session.ts';
 import { benchSold } from './sold.ts';
+import { benchVin } from './vin.ts';
 
 /** What has to be undone at the end, last first, also after a fault or Ctrl-C. */
 const undo: (() => Promise<void>)[] = [];
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
   const [kind, ...args] = process.argv.slice(2);
   if (kind === 'ingest') return await benchIngest(args);
   if (kind === 'accounts') return await benchAccounts();
+  if (kind === 'vin') return await benchVin(args);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopEarly);
   try {
     if (kind === 'inventory') await benchInventory(args, undo);

@@ -100,5 +100,15 @@ test('the ledger that datasets without a market share is exported as any other',
     memory: MEMORY,
   });
   expect(ledger).toBe('shared');
-  expect(tables.map(({ table }) => table)).toEqual(['delivery', 'history_record', 'schema_version']);
+  expect(tables.map(({ table }) => table)).toEqual([
+    ...[
+      'delivery',
+      'history_record',
+      'incentive',
+      'plate',
+      'recall_campaign',
+      'recall_record',
+      'schema_version',
+    ],
+  ]);
 });

@@ -11,13 +11,16 @@ import { searchParameters } from '../../search/read.ts';
 import { suggestParameters } from '../../search/suggest/read.ts';
 import { SUMMARY_PARAMETERS } from '../../summary/parameters.ts';
 import { soldGroupsSchema, summarySchema } from '../../summary/schema.ts';
+import { DECODE_PARAMETERS } from '../handlers/decode.ts';
 import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
 import { HISTORY_PARAMETERS, UK_HISTORY_PARAMETERS } from '../handlers/history.ts';
+import { PLATE_PARAMETERS } from '../handlers/plate.ts';
 import { MOST_PREFERRED, PREFERRED_PARAMETERS } from '../handlers/preferred-dealers.ts';
 import { KEY_PARAMETER, OPERATIONS, type Operation } from '../operations.ts';
 import { detailsParameters, detailsSchema } from './details.ts';
 import { countsRefs, incentiveCounts, incentiveSchema } from './incentives.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
+import { decodedSchema, plateSchema, recallsSchema } from './partners.ts';
 import { preferredSchema } from './preferred.ts';
 import { presentation } from './presentation.ts';
 import { EVERYWHERE, errorResponses, json } from './responses.ts';
@@ -78,6 +81,12 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
       return [];
     case 'preferred dealers':
       return PREFERRED_PARAMETERS;
+    case 'recalls':
+      return [];
+    case 'plate':
+      return PLATE_PARAMETERS;
+    case 'decode':
+      return DECODE_PARAMETERS;
   }
 }
 
@@ -181,6 +190,12 @@ function successOf(operation: Operation): Record<string, object> {
       return { 200: { description: 'Plan and engine request.', content: json({ type: 'object' }) } };
     case 'preferred dealers':
       return { 200: { description: 'The list as it stands.', content: json(preferredSchema(true)) } };
+    case 'recalls':
+      return { 200: { description: 'The recalls.', content: json(recallsSchema) } };
+    case 'plate':
+      return { 200: { description: 'The vehicle.', content: json(plateSchema) } };
+    case 'decode':
+      return { 200: { description: 'The vehicle.', content: json(decodedSchema) } };
   }
 }
 
