@@ -5,6 +5,7 @@ import type { Accounts, Caller } from '../accounts/accounts.ts';
 import type { LiveIndices } from '../engine/live.ts';
 import type { Market } from '../engine/market.ts';
 import type { RecentSales } from '../insights/recent.ts';
+import type { JobDesk } from '../jobs/desk.ts';
 import type { SoldSummary } from '../summary/summary.ts';
 import type { Metrics } from './metrics.ts';
 import type { Guesses } from './middleware/guesses.ts';
@@ -20,6 +21,7 @@ export interface Service {
   readonly accounts: Accounts;
   readonly sold: SoldSummary;
   readonly recent: RecentSales;
+  readonly jobs: JobDesk;
   readonly rate: RequestRate;
   readonly guesses: Guesses;
   /** which answers count against the calls of the month */

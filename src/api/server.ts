@@ -6,6 +6,9 @@ import { serveAccounts } from '../accounts/open.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { RecentSales } from '../insights/recent.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { loggedOutbox } from '../jobs/outbox.ts';
+import { undecoded } from '../jobs/work/decode.ts';
 import type { Settings } from '../settings.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
@@ -102,6 +105,7 @@ export async function startServer(
   const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
   const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
+  const jobs = await openJobs({ settings, engine, decode: undecoded, outbox: loggedOutbox(log), log });
   let address = '';
   const service: Service = {
     client,
@@ -110,6 +114,7 @@ export async function startServer(
     accounts,
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
+    jobs: jobs.desk,
     rate,
     guesses: new Guesses(),
     quotaCounts: settings.quotaCounts,
@@ -121,6 +126,7 @@ export async function startServer(
     metrics: createMetrics(),
   };
   const closeParts = async (): Promise<void> => {
+    await jobs.close();
     await client.close();
     rate.close();
     await soldData.close();
@@ -135,7 +141,7 @@ export async function startServer(
   return {
     address,
     close: async () => {
-      await closeServer(server);
+      await Promise.all([closeServer(server), jobs.stop()]);
       await closeParts();
     },
   };

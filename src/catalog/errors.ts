@@ -46,6 +46,11 @@ const ERRORS = {
   radius: { status: 422, words: 'Parameter radius: {detail} is above the {limit} miles of this plan.' },
   rate: { status: 429, words: 'API rate limit exceeded' },
   quota: { status: 429, words: 'Monthly API quota exhausted' },
+  jobs_open: {
+    status: 429,
+    words: 'The account has {limit} jobs that have not ended; submit again when one has.',
+  },
+  no_results: { status: 422, words: 'The job has no results: {detail}.' },
   guessing: { status: 429, words: 'Too many requests with unknown credentials; try again in a minute.' },
   internal: { status: 500, words: 'Something went wrong on our side; it has been reported.' },
   accounts_down: { status: 503, words: 'The accounts cannot be read at the moment; try again soon.' },

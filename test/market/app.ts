@@ -10,6 +10,7 @@ import { ownRate } from '../../src/api/middleware/request-rate.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
+import type { JobDesk } from '../../src/jobs/desk.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
 import { callerOn, MemoryAccounts } from './accounts.ts';
@@ -47,6 +48,12 @@ export interface TestApp {
   ask(pathAndQuery: string, key?: string): Promise<Response>;
 }
 
+const noJobs = async (): Promise<never> => {
+  throw new Error('this app has no jobs');
+};
+/** An app that is asked for none. */
+const NO_JOBS: JobDesk = { submit: noJobs, list: noJobs, find: noJobs, results: noJobs };
+
 /** The whole HTTP interface on an engine; without one, on a port where nothing listens. `more`: other parts of it. */
 export function testApp(engine?: { client: Client; prefix: string }, more: Partial<Service> = {}): TestApp {
   const client = engine?.client ?? engineClient({ url: 'http://127.0.0.1:1' });
@@ -60,6 +67,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     accounts: testAccounts(),
     sold: new SoldSummary(nothingSold),
     recent: new RecentSales(nothingSold),
+    jobs: NO_JOBS,
     rate: ownRate(),
     guesses: new Guesses(),
     quotaCounts: 'success',
