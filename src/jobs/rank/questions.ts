@@ -17,9 +17,9 @@ export interface Build {
 }
 
 /** Comparable listings: the nearest ones. */
-export const MOST_COMPARABLES = 100;
+const MOST_COMPARABLES = 100;
 /** Miles within which they are near. */
-export const NEAR_MILES = 500;
+const NEAR_MILES = 500;
 /** Vehicles of a dealer that make its score. */
 const MOST_UNITS = 50;
 

@@ -1,7 +1,7 @@
 import type { JobError } from '../job.ts';
 
 /** What makes a job fail, whoever runs it and how often: the file is at fault. */
-export const JOB_FAULTS = {
+const JOB_FAULTS = {
   input_missing: 'The uploaded file is gone.',
   not_gzip: 'The file is damaged: {detail}.',
   not_csv: 'The file is no CSV: {detail}.',
@@ -13,7 +13,7 @@ export const JOB_FAULTS = {
   engine_down: 'The search engine did not answer.',
 } as const;
 
-export type JobFaultCode = keyof typeof JOB_FAULTS;
+type JobFaultCode = keyof typeof JOB_FAULTS;
 
 /** Ends a job as FAILED. */
 export class JobFault extends Error {
