@@ -63,18 +63,21 @@ export async function takeUpload(
   const fields: Partial<Record<FieldName, string>> = {};
   let written: Promise<unknown> | undefined;
   let bytes = 0;
-  /** whatever is found wrong ends the form */
+  /** whatever is found wrong ends the form; not while it reads: it does not bear that */
+  const end = (error: unknown): void => {
+    process.nextTick(() => form.destroy(error as Error));
+  };
   const orEnd = (work: () => void): void => {
     try {
       work();
     } catch (error) {
-      form.destroy(error as Error);
+      end(error);
     }
   };
   form.on('field', (name, text, info) => orEnd(() => keepField(fields, name, text, info)));
   form.on('file', (name, stream) => {
     // what is left of a file whose form has ended is nobody's
-    stream.on('error', () => undefined);
+    stream.on('error', () => undefined).resume();
     orEnd(() => {
       if (name !== 'file')
         throw unusable('file', `the file is to be the part file, not ${name.slice(0, 40)}`);
@@ -82,7 +85,7 @@ export async function takeUpload(
       stream.on('data', (block: Buffer) => {
         bytes += block.length;
       });
-      stream.on('limit', () => form.destroy(tooLarge));
+      stream.on('limit', () => end(tooLarge));
       written = pipeline(stream, createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }));
       written.catch(() => undefined);
     });

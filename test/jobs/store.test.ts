@@ -234,7 +234,7 @@ describeOnStores((on) => {
           let far = 0;
           for (const one of steps) {
             const changed = await take(id, one);
-            const holds = 'by' in one && one.by === holder && !ended;
+            const holds: boolean = 'by' in one && one.by === holder && !ended;
             if (one.do === 'claim') {
               expect(changed).toBe(!ended && (holder === undefined || until <= now));
               if (changed) [holder, until] = [one.by, now + 30];

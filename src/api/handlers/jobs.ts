@@ -64,11 +64,18 @@ async function submit(
 ): Promise<Response> {
   const length = c.req.header('Content-Length');
   const { body } = c.req.raw;
-  const job = await jobs.submit(c.get('caller').account, family, parameters, {
+  const submission = {
     contentType: c.req.header('Content-Type'),
     contentLength: length === undefined ? undefined : Number(length),
     body: body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]),
-  });
+  };
+  const job = await jobs
+    .submit(c.get('caller').account, family, parameters, submission)
+    .catch((error: unknown) => {
+      // what is left of the body is not read: nothing else can come on this connection
+      c.header('Connection', 'close');
+      throw error;
+    });
   c.get('event').job = job.id;
   return c.json(recordOf(job));
 }

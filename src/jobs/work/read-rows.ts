@@ -21,12 +21,12 @@ export interface Rows {
 const LONGEST_ROW = 65_536;
 
 /** Ends a stream that grows longer than is allowed: a gzip bomb costs no more than this. */
-function bounded(most: number): Transform {
+function bounded(most: number, tooLarge: () => JobFault): Transform {
   let bytes = 0;
   return new Transform({
     transform(block: Buffer, _, done) {
       bytes += block.length;
-      if (bytes > most) done(new JobFault('too_large', most));
+      if (bytes > most) done(tooLarge());
       else done(null, block);
     },
   });
@@ -62,19 +62,26 @@ export async function readRows(
       return names.map(columnName);
     },
   });
+  /** what ended the reading: streams tell each other of an end in words of their own */
+  let ended: JobFault | undefined;
+  const end = (fault: JobFault): JobFault => {
+    ended ??= fault;
+    return ended;
+  };
   const collect = async (source: AsyncIterable<Row>): Promise<void> => {
     for await (const row of source) {
-      if (rows.length === limits.rows) throw new JobFault('too_many_rows', limits.rows);
+      if (rows.length === limits.rows) throw end(new JobFault('too_many_rows', limits.rows));
       rows.push(row);
     }
   };
   const source: Readable = createReadStream(file);
   try {
     const { inflatedBytes } = limits;
-    if (gzipped) await pipeline(source, createGunzip(), bounded(inflatedBytes), csv, collect);
-    else await pipeline(source, bounded(inflatedBytes), csv, collect);
+    const bound = bounded(inflatedBytes, () => end(new JobFault('too_large', inflatedBytes)));
+    if (gzipped) await pipeline(source, createGunzip(), bound, csv, collect);
+    else await pipeline(source, bound, csv, collect);
   } catch (error) {
-    throw faultOf(error);
+    throw ended ?? faultOf(error);
   }
   if (rows.length === 0) throw new JobFault('no_rows');
   return { columns, rows };
