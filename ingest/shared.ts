@@ -22,6 +22,10 @@ export interface SharedPlace {
 /** Opens the ledger that they share; throws Refused while another process has it open. */
 export const openShared = (
   { dataDir, memory }: SharedPlace,
-  { files = [], waitSeconds = 0 }: { files?: readonly string[]; waitSeconds?: number } = {},
+  {
+    files = [],
+    waitSeconds = 0,
+    sample = false,
+  }: { files?: readonly string[]; waitSeconds?: number; sample?: boolean } = {},
 ): Promise<Ledger> =>
-  openLedger({ dataDir, memory, market: SHARED_LEDGER, migrate: migrateShared, files, waitSeconds });
+  openLedger({ dataDir, memory, market: SHARED_LEDGER, migrate: migrateShared, files, waitSeconds, sample });

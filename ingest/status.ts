@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { type DeliveryDocument, heldSources, isOf, keptDeliveries } from '../src/engine/deliveries.ts';
-import { liveDirectories } from '../src/engine/directories.ts';
 import { MARKETS, type Market } from '../src/engine/market.ts';
+import { liveDatasets } from '../src/engine/whole-records.ts';
 import { countDocuments, liveIndices } from './publish/indices.ts';
 
 /** What answers in one dataset and market. */
@@ -72,21 +72,21 @@ async function listingsStatus(
   return stateOf({ dataset: 'listings', market, loaded, indices, documents }, reports, options);
 }
 
-/** Those directories that were ever loaded. */
-async function directoryStatus(
+/** Those directories and datasets without a market that were ever loaded. */
+async function wholeStatus(
   reports: readonly DeliveryDocument[],
   options: StatusOptions,
 ): Promise<MarketStatus[]> {
   const { client, indexPrefix } = options;
-  const all = await liveDirectories(client, indexPrefix);
+  const all = await liveDatasets(client, indexPrefix);
   const loaded = all.filter(
-    ({ index, directory, market }) => index !== undefined || isKnown(reports, directory, market),
+    ({ index, dataset, market }) => index !== undefined || isKnown(reports, dataset, market),
   );
   return await Promise.all(
-    loaded.map(async ({ index, directory, market }) => {
-      const indices: Record<string, string> = index === undefined ? {} : { [directory]: index };
+    loaded.map(async ({ index, dataset, market }) => {
+      const indices: Record<string, string> = index === undefined ? {} : { [dataset]: index };
       const documents = await countDocuments(client, Object.values(indices));
-      return stateOf({ dataset: directory, market, loaded: true, indices, documents }, reports, options);
+      return stateOf({ dataset, market, loaded: true, indices, documents }, reports, options);
     }),
   );
 }
@@ -95,15 +95,15 @@ async function directoryStatus(
 export async function marketStatus(options: StatusOptions): Promise<MarketStatus[]> {
   const { deliveries: reports } = await keptDeliveries(options.client, options.indexPrefix);
   const listings = await Promise.all(MARKETS.map((market) => listingsStatus(market, reports, options)));
-  return [...listings, ...(await directoryStatus(reports, options))];
+  return [...listings, ...(await wholeStatus(reports, options))];
 }
 
-/** Directories come less often than listings: that one is old is no fault. */
+/** The others come less often than listings: that one is old is no fault. */
 const isFaulty = ({ dataset, state }: MarketStatus): boolean =>
   dataset === 'listings' ? state !== 'fresh' : state === 'empty';
 
 /**
- * Are listings stale or empty, or has a directory lost its index? A market that was never loaded only counts where
+ * Are listings stale or empty, or has another dataset lost its index? A market that was never loaded only counts where
  * nothing else was loaded either.
  */
 export function needsAttention(markets: readonly MarketStatus[]): boolean {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { PartnerAddress } from './partners/partner.ts';
 
 const optional = z
   .string()
@@ -38,6 +39,13 @@ function isAddressRange(text: string): boolean {
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
+
+/** A URL with the member in braces. */
+const partnerUrl = (member: string) =>
+  optional.refine(
+    (url) => !url || (/^https?:\/\//.test(url) && url.includes(`{${member}}`) && URL.canParse(url)),
+    `an address with {${member}}, for example https://partner.example/{${member}}`,
+  );
 
 const isOrigin = (text: string): boolean =>
   text === '*' || (URL.canParse(text) && new URL(text).origin === text);
@@ -118,6 +126,27 @@ export const environment = z.object({
   FORECOURT_JOB_WORKERS: count('1').describe(
     'batch jobs that run at once in a serving process, each in a thread of its own; 0: it runs none',
   ),
+  FORECOURT_RECALLS_URL: partnerUrl('vin').describe(
+    'partner that tells recalls, asked in place of what was loaded: https://…/{vin}; may hold {key}',
+  ),
+  FORECOURT_RECALLS_KEY: optional.describe('key for it: put in place of {key}, else sent as X-API-Key'),
+  FORECOURT_PLATES_URL: partnerUrl('plate').describe(
+    'partner that decodes plates, in place of what was loaded: https://…?plate={plate}&state={state}&country={country}',
+  ),
+  FORECOURT_PLATES_KEY: optional.describe('key for it: put in place of {key}, else sent as X-API-Key'),
+  FORECOURT_PARTNER_TIMEOUT: z
+    .string()
+    .regex(/^[1-9]\d?s$/, 'seconds, for example 10s')
+    .default('10s')
+    .describe('longest wait for one answer of a partner, who is asked three times where that may help'),
+  FORECOURT_OUTGOING_ALLOWS: list
+    .refine(
+      (words) => words.every((word) => word === 'http' || word === 'private'),
+      'http, private, or both (comma list)',
+    )
+    .describe(
+      'what calls to partners and webhooks may do besides https to public addresses: http, private (addresses)',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -162,8 +191,20 @@ export interface Settings {
     /** that run at once in a process */
     readonly workers: number;
   };
+  /** partners that are asked over HTTP: URL with members in braces, our key */
+  readonly partners: {
+    readonly recalls: PartnerAddress | undefined;
+    readonly plates: PartnerAddress | undefined;
+    /** for one attempt */
+    readonly timeoutSeconds: number;
+  };
+  /** what calls to others may do besides reaching public addresses by https */
+  readonly outgoing: { readonly http: boolean; readonly private: boolean };
   readonly logLevel: string;
 }
+
+const partnerAt = (url: string | undefined, key: string | undefined): PartnerAddress | undefined =>
+  url === undefined ? undefined : { url, key };
 
 /** A setting that cannot be used; the message names it. Exit code 2. */
 export class BadSetting extends Error {}
@@ -204,6 +245,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       rows: value.FORECOURT_JOB_ROWS,
       days: value.FORECOURT_JOB_DAYS,
       workers: value.FORECOURT_JOB_WORKERS,
+    },
+    partners: {
+      recalls: partnerAt(value.FORECOURT_RECALLS_URL, value.FORECOURT_RECALLS_KEY),
+      plates: partnerAt(value.FORECOURT_PLATES_URL, value.FORECOURT_PLATES_KEY),
+      timeoutSeconds: Number.parseInt(value.FORECOURT_PARTNER_TIMEOUT, 10),
+    },
+    outgoing: {
+      http: value.FORECOURT_OUTGOING_ALLOWS.includes('http'),
+      private: value.FORECOURT_OUTGOING_ALLOWS.includes('private'),
     },
     logLevel: value.LOG_LEVEL,
   };

@@ -1,5 +1,5 @@
+import { provinces, states } from '../../src/catalog/vocabulary/place.ts';
 import type { DealerMarket } from '../../src/engine/market.ts';
-import { provinces, states } from './vocabulary/place.ts';
 
 /** What accepting a row asks of its market (feeds.md 2.1 and 3): the rules are the same, these differ. */
 export interface MarketRules {

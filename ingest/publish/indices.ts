@@ -8,6 +8,8 @@ import {
   roleAlias,
   roleIndex,
   rolesOf,
+  SHARED_DATASETS,
+  sharedAlias,
 } from '../../src/engine/market.ts';
 import type { Delivery, Indices } from '../ledger/deliveries.ts';
 
@@ -122,6 +124,15 @@ export async function dropSampleIndices(client: Client, prefix: string, market: 
     features: 'aliases',
   });
   await dropIndices(client, Object.keys(found).filter(isSample));
+}
+
+/** Deletes every index of the sample of the datasets without a market. */
+export async function dropSharedSamples(client: Client, prefix: string): Promise<void> {
+  for (const dataset of SHARED_DATASETS) {
+    const index = `${sharedAlias(prefix, dataset)}-*`;
+    const found = await client.indices.get({ index, expand_wildcards: 'all', features: 'aliases' });
+    await dropIndices(client, Object.keys(found).filter(isSample));
+  }
 }
 
 /** Deletes every generation of the market's indices but the given ones. */

@@ -5,6 +5,7 @@ import { answerError } from './answer-error.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { dealer } from './handlers/dealer.ts';
 import { dealershipGroups } from './handlers/dealership-groups.ts';
+import { decode } from './handlers/decode.ts';
 import { deliveries } from './handlers/deliveries.ts';
 import { explainUrl } from './handlers/explain.ts';
 import { history } from './handlers/history.ts';
@@ -12,8 +13,10 @@ import { image } from './handlers/image.ts';
 import { jobs } from './handlers/jobs.ts';
 import { supply } from './handlers/market-days-supply.ts';
 import { marketplace } from './handlers/marketplace.ts';
+import { plate } from './handlers/plate.ts';
 import { popular } from './handlers/popular-cars.ts';
 import { getPreferredDealers, setPreferredDealers } from './handlers/preferred-dealers.ts';
+import { recalls } from './handlers/recalls.ts';
 import { sales } from './handlers/sales-statistics.ts';
 import { answerSearch } from './handlers/search.ts';
 import { SHOWS } from './handlers/show.ts';
@@ -61,6 +64,12 @@ function handlerOf(operation: Operation, service: Service) {
       return operation.does === 'get' ? getPreferredDealers(service) : setPreferredDealers(service);
     case 'jobs':
       return jobs(service, operation.family, operation.does);
+    case 'recalls':
+      return recalls(service);
+    case 'plate':
+      return plate(service);
+    case 'decode':
+      return decode(service);
   }
 }
 

@@ -8,9 +8,9 @@ import {
   isOf,
   keptDeliveries,
 } from '../engine/deliveries.ts';
-import { liveDirectories } from '../engine/directories.ts';
 import type { Live } from '../engine/live.ts';
-import { DIRECTORIES, directoryAlias, MARKETS, type Market, roleAlias, rolesOf } from '../engine/market.ts';
+import { DIRECTORIES, MARKETS, type Market, roleAlias, rolesOf, SHARED_DATASETS } from '../engine/market.ts';
+import { liveDatasets } from '../engine/whole-records.ts';
 import type { Service } from './context.ts';
 
 /** Gauges of the markets (feeds.md section 3), read from the engine when they are scraped. */
@@ -55,13 +55,13 @@ function createGauges(registry: Registry): Gauges {
   return {
     up: new Gauge({ name: 'forecourt_engine_up', help: '1: the search engine answers.', registers }),
     age: ofMarket('age_seconds', 'Seconds since the instant of the delivery that answers.'),
-    documents: ofMarket('documents', 'Listings, or records of a directory, that answer.'),
+    documents: ofMarket('documents', 'Listings, or records of another dataset, that answer.'),
     loaded: ofMarket('loaded', '1: every index of the dataset answers.'),
     held: ofMarket('held_sources', 'Sources that failed in the delivery that answers.'),
   };
 }
 
-/** The newest reports of listings of a market, or of all directories: a newer one than that of what answers may be there already. */
+/** The newest reports of listings of a market, or of all whole datasets: a newer one than that of what answers may be there already. */
 async function newestReports(
   { client, indexPrefix }: Service,
   filter: DeliveryFilter,
@@ -95,31 +95,31 @@ async function readListings(service: Service, market: Market, signal: AbortSigna
   };
 }
 
-/** Those directories that were ever loaded. */
-async function readDirectories(service: Service, signal: AbortSignal): Promise<MarketReading[]> {
+/** Those directories and datasets without a market that were ever loaded. */
+async function readWhole(service: Service, signal: AbortSignal): Promise<MarketReading[]> {
   const { client, indexPrefix } = service;
   const [all, reports] = await Promise.all([
-    liveDirectories(client, indexPrefix, signal),
-    newestReports(service, { dataset: DIRECTORIES }, signal),
+    liveDatasets(client, indexPrefix, signal),
+    newestReports(service, { dataset: [...DIRECTORIES, ...SHARED_DATASETS] }, signal),
   ]);
-  const readings = all.map(async ({ market, directory, index }): Promise<MarketReading | undefined> => {
-    const own = reports.filter((one) => one.dataset === directory && one.market === market);
-    const named = { dataset: directory, market, held: undefined };
+  const readings = all.map(async ({ market, dataset, alias, index }): Promise<MarketReading | undefined> => {
+    const own = reports.filter((one) => one.dataset === dataset && one.market === market);
+    const named = { dataset, market, held: undefined };
     if (index === undefined)
       return own.length ? { ...named, loaded: false, documents: 0, asOf: undefined } : undefined;
-    const documents = await countDocuments(service, [directoryAlias(indexPrefix, market, directory)], signal);
-    const asOf = own.find((one) => isOf({ [directory]: index }, one))?.as_of;
+    const documents = await countDocuments(service, [alias], signal);
+    const asOf = own.find((one) => isOf({ [dataset]: index }, one))?.as_of;
     return { ...named, loaded: true, documents, asOf };
   });
   return (await Promise.all(readings)).filter((one) => one !== undefined);
 }
 
 async function readAll(service: Service, signal: AbortSignal): Promise<MarketReading[]> {
-  const [listings, directories] = await Promise.all([
+  const [listings, whole] = await Promise.all([
     Promise.all(MARKETS.map((market) => readListings(service, market, signal))),
-    readDirectories(service, signal),
+    readWhole(service, signal),
   ]);
-  return [...listings, ...directories];
+  return [...listings, ...whole];
 }
 
 /** Ends with the signal also where the work itself does not heed it. */

@@ -48,6 +48,9 @@ export type Operation = Described &
     | { readonly kind: 'explain' }
     | { readonly kind: 'preferred dealers'; readonly does: 'get' | 'set' }
     | { readonly kind: 'jobs'; readonly family: FamilyName; readonly does: JobStep }
+    | { readonly kind: 'recalls' }
+    | { readonly kind: 'plate' }
+    | { readonly kind: 'decode' }
   );
 
 /** What is done with batch jobs (part-1.md E11). */
@@ -219,6 +222,26 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/client/configure/set',
     summary: "Replaces the account's preferred dealers of a country.",
     errors: [400, 413, 422, 500, 503],
+  },
+  {
+    kind: 'recalls',
+    terms: 'recalls',
+    path: '/car/recalls/{vin}',
+    summary: "Recalls of a vehicle by VIN: the partner's, those delivered, or the regulator's campaigns.",
+    errors: [400, 422, 500, 502, 503],
+  },
+  {
+    kind: 'plate',
+    terms: 'plates',
+    path: '/thirdparty/plate-decoder/{plate}',
+    summary: 'The vehicle behind a plate.',
+    errors: [400, 404, 422, 500, 502, 503],
+  },
+  {
+    kind: 'decode',
+    path: '/decode/car/{vin}/specs',
+    summary: "What a VIN tells of its vehicle, by the US regulator's public data, in the words of listings.",
+    errors: [400, 422, 500, 503],
   },
   {
     kind: 'explain',

@@ -8,10 +8,11 @@ import { liveMarkets } from '../engine/live.ts';
 import { RecentSales } from '../insights/recent.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { loggedOutbox } from '../jobs/outbox.ts';
-import { undecoded } from '../jobs/work/decode.ts';
+import { decodeWith } from '../jobs/work/decode.ts';
 import type { Settings } from '../settings.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
+import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
 import { createApp } from './app.ts';
 import type { Service } from './context.ts';
 import { TIME_OUT_MS } from './deadline.ts';
@@ -21,6 +22,7 @@ import { Guesses } from './middleware/guesses.ts';
 import { ownRate, sharedRate } from './middleware/request-rate.ts';
 import { LONGEST_URL } from './middleware/sizes.ts';
 import { answerUnreadable } from './middleware/unreadable.ts';
+import { lookUpIn, plateSource, recallSource } from './sources.ts';
 
 /** A server that answers. */
 export interface Running {
@@ -105,7 +107,15 @@ export async function startServer(
   const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
   const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
-  const jobs = await openJobs({ settings, engine, decode: undecoded, outbox: loggedOutbox(log), log });
+  const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
+  const lookUp = lookUpIn(client, settings.indexPrefix);
+  const jobs = await openJobs({
+    settings,
+    engine,
+    decode: decodeWith(decoder),
+    outbox: loggedOutbox(log),
+    log,
+  });
   let address = '';
   const service: Service = {
     client,
@@ -115,6 +125,9 @@ export async function startServer(
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
     jobs: jobs.desk,
+    decoder,
+    recalls: recallSource(settings, lookUp, decoder),
+    plates: plateSource(settings, lookUp),
     rate,
     guesses: new Guesses(),
     quotaCounts: settings.quotaCounts,
@@ -130,6 +143,7 @@ export async function startServer(
     await client.close();
     rate.close();
     await soldData.close();
+    await decoder.close();
     await accounts.close();
   };
   const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {

@@ -5,6 +5,8 @@
 const VENDOR_WORDS: readonly (readonly [ours: string, theirs: string])[] = [
   ['/batch/match/rank/', '/batch/marketmatch/rank/'],
   ['/batch/vin/decode/', '/batch/neovin/decode/'],
+  ['/car/recalls/', '/car/autorecalls/'],
+  ['/thirdparty/plate-decoder/', '/carsxe/plate-decoder/'],
 ];
 
 /** The path as existing clients write it; undefined: as we do. */

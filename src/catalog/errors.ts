@@ -12,6 +12,10 @@ interface ErrorRow {
 const ERRORS = {
   undecodable: { status: 400, words: 'The request cannot be read: {detail}.' },
   vin_short: { status: 400, words: 'The VIN {detail} is shorter than 17 characters.' },
+  vin_malformed: {
+    status: 400,
+    words: 'The VIN {detail} is none: a VIN has 17 letters and digits, without I, O and Q.',
+  },
   key_missing: { status: 401, words: 'Send your key as the query parameter api_key.' },
   key_unknown: { status: 401, words: 'The api_key is not known, or has been revoked.' },
   token_missing: { status: 401, words: 'Send an access token: Authorization: Bearer and the token.' },
@@ -44,6 +48,7 @@ const ERRORS = {
   past_end: { status: 422, words: 'Parameter start: {detail} lies beyond the {limit} rows found.' },
   past_page: { status: 422, words: 'Parameter page: {detail} lies beyond the last page, {limit}.' },
   radius: { status: 422, words: 'Parameter radius: {detail} is above the {limit} miles of this plan.' },
+  vin_unknown: { status: 422, words: 'Nothing is known of {name} of the VIN {detail}.' },
   rate: { status: 429, words: 'API rate limit exceeded' },
   quota: { status: 429, words: 'Monthly API quota exhausted' },
   jobs_open: {
@@ -53,8 +58,14 @@ const ERRORS = {
   no_results: { status: 422, words: 'The job has no results: {detail}.' },
   guessing: { status: 429, words: 'Too many requests with unknown credentials; try again in a minute.' },
   internal: { status: 500, words: 'Something went wrong on our side; it has been reported.' },
+  partner_wrong: { status: 502, words: 'The partner that knows this gives no answer that can be used.' },
   accounts_down: { status: 503, words: 'The accounts cannot be read at the moment; try again soon.' },
   engine_down: { status: 503, words: 'The search engine does not answer at the moment; try again soon.' },
+  partner_down: {
+    status: 503,
+    words: 'The partner that knows this does not answer at the moment; try again soon.',
+  },
+  decoder_busy: { status: 503, words: 'Too many VINs are waiting to be decoded already; try again soon.' },
   summaries_busy: { status: 503, words: 'Too many summaries are waiting already; try again soon.' },
   too_heavy: { status: 503, words: 'The answer needs more memory than there is; ask for fewer groups.' },
   timed_out: { status: 503, words: 'The answer took too long and was given up; try a narrower search.' },

@@ -6,11 +6,17 @@ import {
   directoriesOf,
   MARKETS,
   type Market,
+  SHARED_DATASETS,
+  type SharedDataset,
 } from '../engine/market.ts';
 
-/** Datasets that can be loaded (feeds.md section 2); history and sold have no market. */
-const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', 'history'] as const;
+/** Datasets that can be loaded (feeds.md section 2); those from sold on have no market. */
+const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', 'history', ...SHARED_DATASETS] as const;
 type DatasetName = (typeof DATASETS)[number];
+
+/** Is it a dataset without a market whose newest delivery answers? */
+export const isShared = (dataset: string): dataset is SharedDataset =>
+  SHARED_DATASETS.some((one) => one === dataset);
 
 /** For the help of a command: the datasets, and the markets. */
 export const DATASETS_TEXT = DATASETS.join(', ');
@@ -20,7 +26,7 @@ export const MARKETS_TEXT = `${DEALER_MARKETS.join(', ')}; listings and dealersh
 export type Target =
   | { readonly dataset: 'listings'; readonly market: Market }
   | { readonly dataset: Directory; readonly market: DealerMarket }
-  | { readonly dataset: 'history' | 'sold' };
+  | { readonly dataset: 'history' | 'sold' | SharedDataset };
 
 /** The dataset of that name; throws WrongUsage naming those that exist. */
 export function datasetOf(name: string): DatasetName {
@@ -39,7 +45,7 @@ export function marketOf(name: string): DealerMarket {
 /** The dataset and the market of these names; throws WrongUsage where the market does not have the dataset. */
 export function targetOf(name: string, marketName: string): Target {
   const dataset = datasetOf(name);
-  if (dataset === 'history' || dataset === 'sold') return { dataset };
+  if (dataset === 'history' || dataset === 'sold' || isShared(dataset)) return { dataset };
   const market = marketOf(marketName);
   if (dataset === 'listings') {
     const listed = MARKETS.find((one) => one === market);

@@ -6,16 +6,19 @@ import { directoryDataset } from '../../ingest/ledger/directories.ts';
 import { loadListings } from '../../ingest/load.ts';
 import { loadDirectory } from '../../ingest/load-directory.ts';
 import { loadHistory } from '../../ingest/load-history.ts';
+import { loadShared } from '../../ingest/load-shared.ts';
 import { loadSold } from '../../ingest/load-sold.ts';
 import { WrongUsage } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { type LoadReport, reportText } from '../../ingest/report.ts';
 import type { Dataset } from '../catalog/field.ts';
 import { historyRecords } from '../catalog/history-records.ts';
+import { plateRecords } from '../catalog/plates.ts';
+import { recallCampaigns, recallRecords } from '../catalog/recalls.ts';
 import { soldVehicles } from '../catalog/sold-vehicles.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import type { DealerMarket, Directory, Market } from '../engine/market.ts';
+import type { DealerMarket, Directory, Market, SharedDataset } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { number } from './number.ts';
@@ -29,7 +32,7 @@ interface IngestFlags {
   readonly maxRejects?: number;
   readonly acceptShrink?: true;
   readonly partial?: true;
-  readonly format: 'canonical' | 'meta' | 'google';
+  readonly format: 'canonical' | 'meta' | 'google' | 'nhtsa';
   readonly dealer?: string;
   readonly wait?: number;
   readonly json?: true;
@@ -42,7 +45,8 @@ FILES  one delivery: everything that is active at that instant. CSV (comma, tab 
 Examples:
   forecourt ingest listings --market us-cars --as-of 2026-01-15 --map ingest/maps/carsdotcom.json cars.csv
   forecourt ingest listings --partial --format meta --as-of 2026-01-15T06:00:00Z dealer.xml
-  forecourt ingest dealers --market motorcycles --as-of 2026-01-15 dealers.csv`;
+  forecourt ingest dealers --market motorcycles --as-of 2026-01-15 dealers.csv
+  forecourt ingest recalls --format nhtsa --as-of 2026-01-15 FLAT_RCL.txt`;
 
 /** Options that mean nothing together are told, not ignored. */
 function refuseUnfitting({ format, dealer, map }: IngestFlags): void {
@@ -77,6 +81,8 @@ async function ingestListings(
   files: readonly string[],
   flags: IngestFlags,
 ): Promise<LoadReport> {
+  const { format } = flags;
+  if (format === 'nhtsa') throw new WrongUsage('--format nhtsa: goes with recalls');
   refuseUnfitting(flags);
   const map = mapOf(flags, LISTINGS[market]);
   const dealer = flags.dealer === undefined ? undefined : readDealer(flags.dealer);
@@ -87,7 +93,7 @@ async function ingestListings(
     ...place,
     ...common,
     map,
-    format: flags.format === 'canonical' ? undefined : flags.format,
+    format: format === 'canonical' ? undefined : format,
     dealer,
     partial: flags.partial,
     warm: warmer(place.client, place.indexPrefix, market),
@@ -97,7 +103,7 @@ async function ingestListings(
 /** Options that only listings have. */
 function refuseListingOptions({ format, partial, dealer }: IngestFlags): void {
   if (format !== 'canonical' || partial || dealer !== undefined)
-    throw new WrongUsage('--format, --partial and --dealer: go with listings');
+    throw new WrongUsage('--format, --partial and --dealer: go with listings; --format nhtsa: with recalls');
 }
 
 /** A delivery of a directory of a market. */
@@ -132,6 +138,37 @@ async function ingestSold(files: readonly string[], flags: IngestFlags): Promise
   return await loadSold({ ...soldPlaceOf(settings, engine), ...common, map });
 }
 
+/** Fields of the datasets without a market. */
+const SHARED: Readonly<Record<SharedDataset, Dataset>> = {
+  recalls: recallRecords,
+  'recall-campaigns': recallCampaigns,
+  plates: plateRecords,
+};
+
+/** Which recalls: the regulator's file has a format of its own, and stands beside those by VIN. */
+function recallsIn(dataset: SharedDataset, { format }: IngestFlags): SharedDataset {
+  if (dataset === 'recalls' && format === 'nhtsa') return 'recall-campaigns';
+  if (dataset === 'recall-campaigns' && format !== 'nhtsa')
+    throw new WrongUsage('recall-campaigns: are loaded with --format nhtsa');
+  return dataset;
+}
+
+/** A delivery of a dataset without a market. */
+async function ingestShared(
+  named: SharedDataset,
+  files: readonly string[],
+  flags: IngestFlags,
+): Promise<LoadReport> {
+  const dataset = recallsIn(named, flags);
+  refuseListingOptions(dataset === 'recall-campaigns' ? { ...flags, format: 'canonical' } : flags);
+  if (dataset === 'recall-campaigns' && flags.map !== undefined)
+    throw new WrongUsage("--map: goes with --format canonical; the regulator's file has its own columns");
+  const map = mapOf(flags, SHARED[dataset]);
+  const common = commonOf(files, flags);
+  const { settings, engine } = await located();
+  return await loadShared({ ...sharedPlaceOf(settings, engine), ...common, map }, dataset);
+}
+
 function load(target: Target, files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
   switch (target.dataset) {
     case 'listings':
@@ -140,6 +177,10 @@ function load(target: Target, files: readonly string[], flags: IngestFlags): Pro
       return ingestHistory(files, flags);
     case 'sold':
       return ingestSold(files, flags);
+    case 'recalls':
+    case 'recall-campaigns':
+    case 'plates':
+      return ingestShared(target.dataset, files, flags);
     default:
       return ingestDirectory(target.market, target.dataset, files, flags);
   }
@@ -166,8 +207,11 @@ export function ingestCommand(): Command {
       'the delivery covers only the sources that its files hold (default: all of the market)',
     )
     .addOption(
-      new Option('--format <format>', "canonical: feeds.md; meta, google: a dealer's own vehicle-ads feed")
-        .choices(['canonical', 'meta', 'google'])
+      new Option(
+        '--format <format>',
+        "canonical: feeds.md; meta, google: a dealer's own vehicle-ads feed; nhtsa: the regulator's flat file of recalls",
+      )
+        .choices(['canonical', 'meta', 'google', 'nhtsa'])
         .default('canonical'),
     )
     .option('--dealer <file>', "that dealer's row (CSV or JSON), where the feed lacks it")

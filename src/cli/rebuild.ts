@@ -1,12 +1,13 @@
 import { Command } from 'commander';
 import { rebuildDirectory } from '../../ingest/load-directory.ts';
 import { rebuildHistoryLoads } from '../../ingest/load-history.ts';
+import { rebuildShared } from '../../ingest/load-shared.ts';
 import { rebuildSold } from '../../ingest/load-sold.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import type { DealerMarket, Directory, Market } from '../engine/market.ts';
+import type { DealerMarket, Directory, Market, SharedDataset } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { number } from './number.ts';
@@ -49,6 +50,15 @@ async function rebuildSoldMonths({ wait }: RebuildFlags): Promise<Told> {
   };
 }
 
+async function rebuildWithoutMarket(dataset: SharedDataset, { wait }: RebuildFlags): Promise<Told> {
+  const { settings, engine } = await located();
+  const records = await rebuildShared(sharedPlaceOf(settings, engine), dataset, wait);
+  return {
+    json: { dataset, records },
+    text: `${dataset} were built again from the ledger and answer now: ${records.toLocaleString('en-US')} records.`,
+  };
+}
+
 async function rebuildDealers(
   market: DealerMarket,
   dataset: Directory,
@@ -84,6 +94,10 @@ function rebuildTarget(target: Target, flags: RebuildFlags): Promise<Told> {
       return rebuildHistory(flags);
     case 'sold':
       return rebuildSoldMonths(flags);
+    case 'recalls':
+    case 'recall-campaigns':
+    case 'plates':
+      return rebuildWithoutMarket(target.dataset, flags);
     default:
       return rebuildDealers(target.market, target.dataset, flags);
   }

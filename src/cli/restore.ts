@@ -2,13 +2,14 @@ import { Command } from 'commander';
 import { type Restored, restore as restoreBackup } from '../../ingest/backup/restore.ts';
 import { rebuildDirectory } from '../../ingest/load-directory.ts';
 import { rebuildHistoryLoads } from '../../ingest/load-history.ts';
+import { rebuildShared } from '../../ingest/load-shared.ts';
 import { NothingLoaded } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
 import { locateEngine } from '../engine/locate.ts';
-import { DEALER_MARKETS, directoriesOf, MARKETS, type Market } from '../engine/market.ts';
+import { DEALER_MARKETS, directoriesOf, MARKETS, type Market, SHARED_DATASETS } from '../engine/market.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { databasesOf } from './databases.ts';
 import { number } from './number.ts';
@@ -37,7 +38,9 @@ Examples:
 /** The commands that make the indices of a ledger again. */
 function rebuildLine(ledger: string): string {
   const market = DEALER_MARKETS.find((one) => one === ledger);
-  if (!market) return '  forecourt rebuild history';
+  if (!market) {
+    return ['history', ...SHARED_DATASETS].map((dataset) => `  forecourt rebuild ${dataset}`).join('\n');
+  }
   const datasets = [...(MARKETS.some((one) => one === market) ? ['listings'] : []), ...directoriesOf(market)];
   return datasets.map((dataset) => `  forecourt rebuild ${dataset} --market ${market}`).join('\n');
 }
@@ -63,7 +66,9 @@ async function rebuildOne(
 ): Promise<void> {
   const market = DEALER_MARKETS.find((one) => one === ledger);
   if (!market) {
-    await rebuildHistoryLoads(sharedPlaceOf(settings, engine), wait);
+    const place = sharedPlaceOf(settings, engine);
+    await rebuildHistoryLoads(place, wait);
+    for (const dataset of SHARED_DATASETS) await unlessNothingIsLoaded(rebuildShared(place, dataset, wait));
     return;
   }
   // directories first: listings are filled from them

@@ -3,6 +3,7 @@ import { instantText } from '../../ingest/as-of.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { rollBackDirectory } from '../../ingest/load-directory.ts';
 import { rollBackHistory } from '../../ingest/load-history.ts';
+import { rollBackShared } from '../../ingest/load-shared.ts';
 import { rollBackSold } from '../../ingest/load-sold.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
@@ -27,6 +28,10 @@ async function rollBackTarget(target: Target): Promise<Done> {
       return { withdrawn: await rollBackHistory(sharedPlaceOf(settings, engine)) };
     case 'sold':
       return await rollBackSold(soldPlaceOf(settings, engine));
+    case 'recalls':
+    case 'recall-campaigns':
+    case 'plates':
+      return await rollBackShared(sharedPlaceOf(settings, engine), target.dataset);
     default:
       return await rollBackDirectory(directoryPlaceOf(target.market, target.dataset, settings, engine));
   }

@@ -23,8 +23,15 @@ export const rolesOf = <M extends Market>(market: M): readonly RoleOf<M>[] => MA
 export const DIRECTORIES = ['dealers', 'dealerships'] as const;
 export type Directory = (typeof DIRECTORIES)[number];
 
-/** What an index of a market holds: some of its listings, or a directory. */
-export type Role = RoleOf<Market> | Directory;
+/** Datasets without a market whose newest delivery answers whole (feeds.md section 2). */
+export const SHARED_DATASETS = ['recalls', 'recall-campaigns', 'plates'] as const;
+export type SharedDataset = (typeof SHARED_DATASETS)[number];
+
+/** Stands for the market of datasets that have none. */
+export const NO_MARKET = 'all';
+
+/** What an index holds: some of a market's listings, a directory, or a dataset without a market. */
+export type Role = RoleOf<Market> | Directory | SharedDataset;
 
 /** Roles whose indices hold a default coverage, of all markets. */
 export const COVERED_ROLES: readonly Role[] = MARKETS.flatMap((market) =>
@@ -57,6 +64,13 @@ export const directoryIndex = (
   directory: Directory,
   generation: string,
 ): string => `${directoryAlias(prefix, market, directory)}-${generation}`;
+
+/** Alias that points at the live index of a dataset without a market: `forecourt-recalls`. */
+export const sharedAlias = (prefix: string, dataset: SharedDataset): string => `${prefix}${dataset}`;
+
+/** Name of one generation's index of such a dataset; `generation` is lower-case letters, digits and dashes. */
+export const sharedIndex = (prefix: string, dataset: SharedDataset, generation: string): string =>
+  `${sharedAlias(prefix, dataset)}-${generation}`;
 
 /** Index that keeps the report of every delivery. */
 export const deliveriesIndex = (prefix: string): string => `${prefix}deliveries`;

@@ -7,12 +7,15 @@ import { createMetrics } from '../../src/api/metrics.ts';
 import { proxyList } from '../../src/api/middleware/client-address.ts';
 import { Guesses } from '../../src/api/middleware/guesses.ts';
 import { ownRate } from '../../src/api/middleware/request-rate.ts';
+import { lookUpIn, plateSource, recallSource } from '../../src/api/sources.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
 import type { JobDesk } from '../../src/jobs/desk.ts';
+import { readSettings } from '../../src/settings.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
+import type { VinDecoder } from '../../src/vin/decoded.ts';
 import { callerOn, MemoryAccounts } from './accounts.ts';
 import { NOW } from './car.ts';
 
@@ -27,6 +30,10 @@ export const KEYS = {
   demo: 'kDEMO-sEcReT-5',
   explainer: 'kEXPLAIN-sEcReT-6',
 } as const;
+
+/** Knows no VIN. */
+const undecoded: VinDecoder = { decode: async () => undefined, close: async () => undefined };
+const NO_PARTNERS = readSettings({});
 
 /** The tests' accounts, new for each app. */
 export const testAccounts = (): MemoryAccounts =>
@@ -68,6 +75,9 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     sold: new SoldSummary(nothingSold),
     recent: new RecentSales(nothingSold),
     jobs: NO_JOBS,
+    decoder: undecoded,
+    recalls: recallSource(NO_PARTNERS, lookUpIn(client, prefix), undecoded),
+    plates: plateSource(NO_PARTNERS, lookUpIn(client, prefix)),
     rate: ownRate(),
     guesses: new Guesses(),
     quotaCounts: 'success',

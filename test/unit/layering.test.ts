@@ -179,6 +179,17 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       not: [CLIENT, '../search/plan.ts', '../engine/market.ts', '../api/context.ts'],
       may: ['zipcodes'],
     },
+    'src/outgoing': {
+      not: [
+        CLIENT,
+        '../catalog/errors.ts',
+        '../search/plan.ts',
+        '../engine/market.ts',
+        '../api/context.ts',
+        '../../ingest/load.ts',
+      ],
+      may: ['./fault.ts', 'pino'],
+    },
     'src/api': {
       not: ['../cli/main.ts', '../../ingest/load.ts', '../../ingest/ledger/open.ts'],
       may: ['../accounts/keys.ts', '../engine/ask.ts', '../search/run.ts', '../records/listing.ts'],

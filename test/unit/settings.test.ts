@@ -18,6 +18,7 @@ describe('settings', () => {
       quotaCounts: 'success',
       trustedProxies: [],
       corsOrigins: [],
+      outgoing: { http: false, private: false },
       engine: { url: undefined, apiKey: undefined, username: undefined, password: undefined },
     });
   });
@@ -41,6 +42,7 @@ describe('settings', () => {
         FORECOURT_QUOTA_COUNTS: 'all',
         FORECOURT_TRUSTED_PROXIES: '10.0.0.0/8, ::1,fd00::/8,',
         FORECOURT_CORS_ORIGINS: 'https://shop.example,http://localhost:3000',
+        FORECOURT_OUTGOING_ALLOWS: 'private, http',
       }),
     ).toMatchObject({
       host: '::',
@@ -55,6 +57,7 @@ describe('settings', () => {
       quotaCounts: 'all',
       trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
       corsOrigins: ['https://shop.example', 'http://localhost:3000'],
+      outgoing: { http: true, private: true },
       engine: { url: 'http://engine:9200', apiKey: 'k', username: 'u', password: 'p' },
     });
   });
@@ -90,6 +93,7 @@ describe('settings', () => {
     ['FORECOURT_CORS_ORIGINS', 'shop.example'],
     ['FORECOURT_CORS_ORIGINS', 'https://shop.example/path'],
     ['FORECOURT_REDIS_URL', 'localhost'],
+    ['FORECOURT_OUTGOING_ALLOWS', 'http,ftp'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(BadSetting);

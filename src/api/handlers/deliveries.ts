@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { type DeliveryDocument, keptDeliveries } from '../../engine/deliveries.ts';
-import { DEALER_MARKETS, DIRECTORIES } from '../../engine/market.ts';
+import { DEALER_MARKETS, DIRECTORIES, SHARED_DATASETS } from '../../engine/market.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import { Asked } from '../../search/asked.ts';
@@ -12,7 +12,7 @@ import { queryOf } from './search.ts';
 
 /** The list of deliveries (feeds.md section 3): reports as the engine keeps them, also while a load runs. */
 
-const DATASETS = ['listings', ...DIRECTORIES, 'history', 'sold'] as const;
+const DATASETS = ['listings', ...DIRECTORIES, 'history', 'sold', ...SHARED_DATASETS] as const;
 const ROWS = { default: 20, maximum: 100 };
 /** Engine's depth of paging. */
 const DEPTH = 10_000;

@@ -15,14 +15,15 @@ import {
   withoutDuplicates,
 } from '../../records/history.ts';
 import { Asked } from '../../search/asked.ts';
+import { VIN_LENGTH } from '../../vin/vin.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { queryText } from '../middleware/credential.ts';
+import { pathMember } from './path-member.ts';
 import { queryOf } from './search.ts';
 
 /** History by VIN (part-1.md E8). */
 
-const VIN_LENGTH = 17;
 const PAGE = 50;
 
 /** Its query parameters but the key. */
@@ -78,23 +79,12 @@ function pageOf<Record>(records: readonly Record[], page: number): Record[] {
   return records.slice((page - 1) * PAGE, page * PAGE);
 }
 
-/** The VIN of the path, in upper case. The router hands on what it cannot decode as it was sent: that is no VIN. */
+/** The VIN of the path, in upper case. */
 function vinOf(c: Context<ApiEnv>): string {
-  if (!isDecodable(c.req.url.replace(/\?.*$/s, '')))
-    throw new Refusal('undecodable', { detail: 'the path is not percent-encoded UTF-8' });
-  const vin = c.req.param('vin') ?? '';
+  const vin = pathMember(c, 'vin');
   // as it was sent: upper case may be longer (ß)
   if ([...vin].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(vin) });
   return vin.toUpperCase();
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Answers the history of a vehicle: every record of every source, 50 a page. */

@@ -9,12 +9,15 @@ import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import { searchParameters } from '../../search/read.ts';
 import { SUMMARY_PARAMETERS } from '../../summary/parameters.ts';
 import { soldGroupsSchema, summarySchema } from '../../summary/schema.ts';
+import { DECODE_PARAMETERS } from '../handlers/decode.ts';
 import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
 import { HISTORY_PARAMETERS } from '../handlers/history.ts';
+import { PLATE_PARAMETERS } from '../handlers/plate.ts';
 import { MOST_PREFERRED, PREFERRED_PARAMETERS } from '../handlers/preferred-dealers.ts';
 import { KEY_PARAMETER, OPERATIONS, type Operation, takesFile } from '../operations.ts';
 import { jobBody, jobParameters, jobSuccess } from './jobs.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
+import { decodedSchema, plateSchema, recallsSchema } from './partners.ts';
 import { preferredSchema } from './preferred.ts';
 import { EVERYWHERE, errorResponses, json } from './responses.ts';
 import {
@@ -82,6 +85,12 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
       return PREFERRED_PARAMETERS;
     case 'jobs':
       return jobParameters(operation);
+    case 'recalls':
+      return [];
+    case 'plate':
+      return PLATE_PARAMETERS;
+    case 'decode':
+      return DECODE_PARAMETERS;
   }
 }
 
@@ -159,6 +168,12 @@ function successOf(operation: Operation): Record<string, object> {
       return { 200: { description: 'The list as it stands.', content: json(preferredSchema(true)) } };
     case 'jobs':
       return jobSuccess(operation);
+    case 'recalls':
+      return { 200: { description: 'The recalls.', content: json(recallsSchema) } };
+    case 'plate':
+      return { 200: { description: 'The vehicle.', content: json(plateSchema) } };
+    case 'decode':
+      return { 200: { description: 'The vehicle.', content: json(decodedSchema) } };
   }
 }
 

@@ -3,6 +3,7 @@ import { readNumber } from '../../grammar/number.ts';
 import { quote } from '../../grammar/reading.ts';
 import type { Centre } from '../../search/plan.ts';
 import type { AskEngine } from '../../search/run.ts';
+import { hasVinForm } from '../../vin/vin.ts';
 import { type DecodeVins, vinText } from '../work/decode.ts';
 import type { Row } from '../work/read-rows.ts';
 import { type Listed, listedOf, placeOf } from './found.ts';
@@ -29,7 +30,6 @@ export const isFaulty = (read: Read): read is Faulty => 'error' in read;
 
 /** VINs or dealers of one question. */
 const AT_ONCE = 200;
-const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 class RowFault extends Error {}
 
@@ -111,7 +111,7 @@ function centreOf(row: Row, listed: Listed | undefined, known: Known): Centre {
 
 function vehicleOf(row: Row, known: Known): Vehicle {
   const vin = vinText(row.vin ?? '');
-  if (!VIN.test(vin)) throw new RowFault(`${quote(row.vin ?? '')} is no VIN of 17 characters`);
+  if (!hasVinForm(vin)) throw new RowFault(`${quote(row.vin ?? '')} is no VIN of 17 characters`);
   const listed = known.listed.get(vin);
   const [price, miles] = [numberOf(row, 'price'), numberOf(row, 'miles')];
   const build = listed?.build ?? known.decoded.get(vin);
@@ -134,7 +134,7 @@ export async function readVehicles(
   ask: AskEngine,
   decode: DecodeVins,
 ): Promise<Read[]> {
-  const vins = [...new Set(rows.map(({ vin = '' }) => vinText(vin)).filter((vin) => VIN.test(vin)))];
+  const vins = [...new Set(rows.map(({ vin = '' }) => vinText(vin)).filter(hasVinForm))];
   const listed = await listings(vins, ask);
   const known: Known = {
     listed,

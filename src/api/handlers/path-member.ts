@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { Refusal } from '../../catalog/errors.ts';
+import { quote } from '../../grammar/reading.ts';
+import { hasVinForm, VIN_LENGTH } from '../../vin/vin.ts';
+import type { ApiEnv } from '../context.ts';
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A member of the path. Throws undecodable: the router hands on what it cannot decode as it was sent. */
+export function pathMember(c: Context<ApiEnv>, name: string): string {
+  if (!isDecodable(c.req.url.replace(/\?.*$/s, '')))
+    throw new Refusal('undecodable', { detail: 'the path is not percent-encoded UTF-8' });
+  return c.req.param(name) ?? '';
+}
+
+/** The VIN of the path, in upper case. Throws vin_short or vin_malformed (feeds.md section 5, "400 or 422"). */
+export function wellFormedVin(c: Context<ApiEnv>): string {
+  const vin = pathMember(c, 'vin');
+  if ([...vin].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(vin) });
+  if (!hasVinForm(vin)) throw new Refusal('vin_malformed', { detail: quote(vin) });
+  return vin.toUpperCase();
+}
