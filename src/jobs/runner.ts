@@ -22,7 +22,7 @@ export interface Pace {
   readonly tidyMs: number;
 }
 
-const PACE: Pace = { leaseSeconds: 30, renewMs: 1000, lookMs: 2000, tidyMs: 600_000 };
+const PACE: Pace = { leaseSeconds: 15, renewMs: 1000, lookMs: 2000, tidyMs: 600_000 };
 
 /** A job that was begun more often, and ended with its server each time, is at fault itself. */
 const MOST_ATTEMPTS = 5;

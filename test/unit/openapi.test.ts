@@ -50,7 +50,12 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 const { app } = testApp();
 
 /** Operations that change something. */
-const POSTED = ['/client/configure/set', '/oauth2/token', '/oauth2/tokens/revoke'];
+const POSTED = [
+  ...OPERATIONS.filter(({ method }) => method === 'POST').map(({ path }) => path),
+  ...['/oauth2/token', '/oauth2/tokens/revoke'],
+];
+/** Paths at which something is listed and something else submitted. */
+const LISTED_AND_POSTED = ['/batch/vin/decode/jobs', '/batch/match/rank/jobs'];
 /** OAuth's own, which take a client's credentials in place of a key. */
 const isOfClients = ({ path }: { readonly path: string }): boolean => path.startsWith('/oauth2/');
 

@@ -63,7 +63,7 @@ export const decodeWith =
   };
 
 /** VINs asked for at once: progress is told and work can be stopped in between. */
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 
 /** A VIN as it is compared: upper case, without blanks. */
 export const vinText = (text: string): string => text.trim().toUpperCase();
