@@ -258,9 +258,6 @@ export const OPERATIONS: readonly Operation[] = [
 /** A path as the router writes it. */
 const asRoute = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Path of an operation as the router writes it. */
-export const routePath = ({ path }: Operation): string => asRoute(path);
-
 /** Every path that an operation answers at, as the router writes them: its own, and those of existing clients. */
 export const routePaths = ({ path, also }: Operation): string[] =>
   [path, also]

@@ -10,6 +10,7 @@ import { isFaulty, type Read, readVehicles, type Vehicle } from './vehicles.ts';
 
 /** Vehicles whose surroundings are asked for in one request. */
 const AT_ONCE = 20;
+const WRITTEN_AT_ONCE = 500;
 /** Fewer listings of the same trim than these are too few: any trim is compared with then. */
 const ENOUGH = 10;
 
@@ -109,6 +110,10 @@ export async function* rankedLines(
   const kept = columns.filter((name) => !RESULT_COLUMNS.includes(columnName(name)));
   const texts = (row: Row): string[] => kept.map((name) => row[columnName(name)] ?? '');
   yield csv([[...kept, ...RESULT_COLUMNS]]);
-  for (const [i, row] of rows.entries())
-    yield csv([[...texts(row), ...resultOf(reads[i], placed.get(i), rankOf.get(i))]]);
+  const lineOf = (row: Row, i: number): string[] => [
+    ...texts(row),
+    ...resultOf(reads[i], placed.get(i), rankOf.get(i)),
+  ];
+  for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE)
+    yield csv(rows.slice(at, at + WRITTEN_AT_ONCE).map((row, i) => lineOf(row, at + i)));
 }
