@@ -4,6 +4,7 @@ import { stopRunning } from './commands.ts';
 import { benchIngest } from './ingest.ts';
 import { install } from './install.ts';
 import { benchInventory } from './inventory.ts';
+import { benchJobs } from './jobs.ts';
 import { type BenchOptions, HELP, readOptions } from './options.ts';
 import { type BenchReport, reportMarkdown, reportText } from './report.ts';
 import { type ClassFigures, countFound, firstAnswer, measureClasses } from './session.ts';
@@ -67,7 +68,9 @@ async function main(): Promise<void> {
   if (kind === 'sold') return await benchSold(args);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopEarly);
   try {
-    await (kind === 'inventory' ? benchInventory(args, undo) : benchSearch(process.argv.slice(2)));
+    if (kind === 'inventory') await benchInventory(args, undo);
+    else if (kind === 'jobs') await benchJobs(args, undo);
+    else await benchSearch(process.argv.slice(2));
   } finally {
     await undoAll();
   }
