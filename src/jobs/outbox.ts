@@ -3,7 +3,7 @@ import type { Job } from './job.ts';
 import type { JobRecord } from './record.ts';
 
 /** A job that has ended, for whoever tells its account. */
-export interface JobEnded {
+interface JobEnded {
   readonly account: string;
   /** path of the job's family below /v2 */
   readonly family: string;

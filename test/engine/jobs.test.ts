@@ -9,7 +9,9 @@ import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { type Running, startServer } from '../../src/api/server.ts';
+import { MOST_OPEN } from '../../src/jobs/limits.ts';
 import type { JobRecord } from '../../src/jobs/record.ts';
+import { JobStore } from '../../src/jobs/store.ts';
 import { readSettings } from '../../src/settings.ts';
 import { DECODE, formOf, JobClient, newState, RANK } from '../jobs/serving.ts';
 import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
@@ -324,6 +326,29 @@ describeOnEngine('batch jobs', () => {
       const submitted = await other.refused(DECODE, { method: 'POST', body: formOf(VINS) });
       expect(submitted.status).toBe(403);
     }
+  });
+
+  test('an account with too many open jobs waits; nothing is taken in', async () => {
+    const { key, account } = await createKey(accounts, { plan: 'enterprise' });
+    const store = new JobStore(accounts);
+    const open = { account, family: 'decode', parameters: {} } as const;
+    const none = { clientReference: undefined, webhookUrl: undefined };
+    for (let i = 0; i < MOST_OPEN; i += 1) {
+      await store.add({ ...open, ...none, id: `job_open${i}` });
+      await accounts
+        .updateTable('job')
+        .set({ lease_until: 9_999_999_999 })
+        .where('id', '=', `job_open${i}`)
+        .execute();
+    }
+    const before = folders();
+    const form = formOf(VINS);
+    const response = await fetch(new JobClient(server.address, key).url(DECODE), {
+      method: 'POST',
+      body: form,
+    });
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '30']);
+    expect(folders()).toEqual(before);
   });
 
   test('other methods are told which there are', async () => {

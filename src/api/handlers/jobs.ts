@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Context } from 'hono';
+import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { readFlag, readWord } from '../../grammar/flag.ts';
 import { readCount } from '../../grammar/number.ts';
@@ -48,6 +49,8 @@ const upTo =
   };
 
 const FAR = 1_000_000;
+/** Seconds after which an account with too many open jobs may try again. */
+const OPEN_AGAIN_S = '30';
 
 async function list(c: Context<ApiEnv>, { jobs }: Service, family: FamilyName, asked: Asked) {
   const rows = asked.read('rows', upTo(ROWS.maximum)) ?? ROWS.default;
@@ -74,6 +77,7 @@ async function submit(
     .catch((error: unknown) => {
       // what is left of the body is not read: nothing else can come on this connection
       c.header('Connection', 'close');
+      if (error instanceof Refusal && error.code === 'jobs_open') c.header('Retry-After', OPEN_AGAIN_S);
       throw error;
     });
   c.get('event').job = job.id;
