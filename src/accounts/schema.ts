@@ -28,6 +28,38 @@ export interface Tables {
   usage: { account_id: string; month: string; operation: string; status: number; calls: number };
   /** dealer_ids is a JSON list */
   preferred_dealers: { account_id: string; country: string; dealer_ids: string };
+  /** batch jobs (src/jobs/) */
+  job: JobRow;
+}
+
+/** A batch job as it is kept. */
+export interface JobRow {
+  id: string;
+  account_id: string;
+  family: string;
+  status: string;
+  /** JSON of the parameters that it was submitted with */
+  parameters: string;
+  client_reference: string | null;
+  webhook_url: string | null;
+  created_at: number;
+  updated_at: number;
+  /** when it was claimed last */
+  started_at: number | null;
+  completed_at: number | null;
+  total_records: number | null;
+  processed_records: number;
+  failed_records: number;
+  error_code: string | null;
+  error_message: string | null;
+  /** names the run that has it, and the file of its results */
+  lease: string | null;
+  /** nobody else claims it before */
+  lease_until: number | null;
+  /** times it was claimed and not given back */
+  attempts: number;
+  /** 1: whoever wants to know has been told that it ended */
+  announced: number;
 }
 
 /** The accounts, whatever they are kept in; `destroy` closes them. */
@@ -92,6 +124,30 @@ export const STEPS = [
      dealer_ids TEXT NOT NULL,
      PRIMARY KEY (account_id, country)
    );`,
+  `CREATE TABLE job (
+     id TEXT PRIMARY KEY,
+     account_id TEXT NOT NULL,
+     family TEXT NOT NULL,
+     status TEXT NOT NULL,
+     parameters TEXT NOT NULL,
+     client_reference TEXT,
+     webhook_url TEXT,
+     created_at BIGINT NOT NULL,
+     updated_at BIGINT NOT NULL,
+     started_at BIGINT,
+     completed_at BIGINT,
+     total_records BIGINT,
+     processed_records BIGINT NOT NULL,
+     failed_records BIGINT NOT NULL,
+     error_code TEXT,
+     error_message TEXT,
+     lease TEXT,
+     lease_until BIGINT,
+     attempts INTEGER NOT NULL,
+     announced INTEGER NOT NULL
+   );
+   CREATE INDEX job_by_account ON job (account_id, family, id);
+   CREATE INDEX job_by_status ON job (status, lease_until);`,
 ];
 
 /** Version of the schema that this program writes. */

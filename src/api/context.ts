@@ -5,6 +5,7 @@ import type { Accounts, Caller } from '../accounts/accounts.ts';
 import type { LiveIndices } from '../engine/live.ts';
 import type { Searched } from '../engine/market.ts';
 import type { RecentSales } from '../insights/recent.ts';
+import type { JobDesk } from '../jobs/desk.ts';
 import type { PlateSource } from '../partners/plates/source.ts';
 import type { RecallSource } from '../partners/recalls/source.ts';
 import type { KnownTerms } from '../search/suggest/terms.ts';
@@ -26,6 +27,7 @@ export interface Service {
   readonly recent: RecentSales;
   /** terms of fields, for suggestions */
   readonly terms: KnownTerms;
+  readonly jobs: JobDesk;
   readonly decoder: VinDecoder;
   readonly recalls: RecallSource;
   readonly plates: PlateSource;

@@ -6,6 +6,9 @@ import { serveAccounts } from '../accounts/open.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { RecentSales } from '../insights/recent.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { loggedOutbox } from '../jobs/outbox.ts';
+import { decodeWith } from '../jobs/work/decode.ts';
 import { KnownTerms } from '../search/suggest/terms.ts';
 import type { Settings } from '../settings.ts';
 import { SoldData } from '../summary/sold-data.ts';
@@ -110,6 +113,13 @@ export async function startServer(
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
   const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
   const lookUp = lookUpIn(client, settings.indexPrefix);
+  const jobs = await openJobs({
+    settings,
+    engine,
+    decode: decodeWith(decoder),
+    outbox: loggedOutbox(log),
+    log,
+  });
   let address = '';
   const service: Service = {
     client,
@@ -119,6 +129,7 @@ export async function startServer(
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
     terms: new KnownTerms(KNOWN_TERMS),
+    jobs: jobs.desk,
     decoder,
     recalls: recallSource(settings, lookUp, decoder),
     plates: plateSource(settings, lookUp),
@@ -133,6 +144,7 @@ export async function startServer(
     metrics: createMetrics(),
   };
   const closeParts = async (): Promise<void> => {
+    await jobs.close();
     await client.close();
     rate.close();
     await soldData.close();
@@ -148,7 +160,7 @@ export async function startServer(
   return {
     address,
     close: async () => {
-      await closeServer(server);
+      await Promise.all([closeServer(server), jobs.stop()]);
       await closeParts();
     },
   };

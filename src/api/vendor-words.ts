@@ -3,6 +3,8 @@
  * map"): the one place where they stand. Both answer alike; the document shows ours.
  */
 const VENDOR_WORDS: readonly (readonly [ours: string, theirs: string])[] = [
+  ['/batch/match/rank/', '/batch/marketmatch/rank/'],
+  ['/batch/vin/decode/', '/batch/neovin/decode/'],
   ['/car/recalls/', '/car/autorecalls/'],
   ['/thirdparty/plate-decoder/', '/carsxe/plate-decoder/'],
 ];

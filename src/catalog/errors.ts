@@ -53,6 +53,11 @@ const ERRORS = {
   vin_unknown: { status: 422, words: 'Nothing is known of {name} of the VIN {detail}.' },
   rate: { status: 429, words: 'API rate limit exceeded' },
   quota: { status: 429, words: 'Monthly API quota exhausted' },
+  jobs_open: {
+    status: 429,
+    words: 'The account has {limit} jobs that have not ended; submit again when one has.',
+  },
+  no_results: { status: 422, words: 'The job has no results: {detail}.' },
   guessing: { status: 429, words: 'Too many requests with unknown credentials; try again in a minute.' },
   internal: { status: 500, words: 'Something went wrong on our side; it has been reported.' },
   partner_wrong: { status: 502, words: 'The partner that knows this gives no answer that can be used.' },

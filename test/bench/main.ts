@@ -5,6 +5,7 @@ import { stopRunning } from './commands.ts';
 import { benchIngest } from './ingest.ts';
 import { install } from './install.ts';
 import { benchInventory } from './inventory.ts';
+import { benchJobs } from './jobs.ts';
 import { type BenchOptions, HELP, readOptions } from './options.ts';
 import { type BenchReport, reportMarkdown, reportText } from './report.ts';
 import { type ClassFigures, countFound, firstAnswer, measureClasses } from './session.ts';
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
     if (kind === 'inventory') await benchInventory(args, undo);
     else if (kind === 'sold') await benchSold(args, undo);
     else if (kind === 'autocomplete') await benchAutoComplete(args, undo);
+    else if (kind === 'jobs') await benchJobs(args, undo);
     else await benchSearch(process.argv.slice(2));
   } finally {
     await undoAll();

@@ -11,6 +11,7 @@ import { lookUpIn, plateSource, recallSource } from '../../src/api/sources.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
+import type { JobDesk } from '../../src/jobs/desk.ts';
 import { KnownTerms } from '../../src/search/suggest/terms.ts';
 import { readSettings } from '../../src/settings.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
@@ -55,6 +56,12 @@ export interface TestApp {
   ask(pathAndQuery: string, key?: string): Promise<Response>;
 }
 
+const noJobs = async (): Promise<never> => {
+  throw new Error('this app has no jobs');
+};
+/** An app that is asked for none. */
+const NO_JOBS: JobDesk = { submit: noJobs, list: noJobs, find: noJobs, results: noJobs };
+
 /** The whole HTTP interface on an engine; without one, on a port where nothing listens. `more`: other parts of it. */
 export function testApp(engine?: { client: Client; prefix: string }, more: Partial<Service> = {}): TestApp {
   const client = engine?.client ?? engineClient({ url: 'http://127.0.0.1:1' });
@@ -69,6 +76,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     sold: new SoldSummary(nothingSold),
     recent: new RecentSales(nothingSold),
     terms: new KnownTerms(1_000_000),
+    jobs: NO_JOBS,
     decoder: undecoded,
     recalls: recallSource(NO_PARTNERS, lookUpIn(client, prefix), undecoded),
     plates: plateSource(NO_PARTNERS, lookUpIn(client, prefix)),

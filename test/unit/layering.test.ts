@@ -219,6 +219,17 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         'cockatiel',
       ],
     },
+    'src/jobs': {
+      not: [
+        CLIENT,
+        '../api/context.ts',
+        '../cli/main.ts',
+        '../summary/summary.ts',
+        '../insights/recent.ts',
+        '../../ingest/load.ts',
+      ],
+      may: ['../accounts/open.ts', '../engine/ask.ts', '../search/run.ts', '../vin/decoded.ts'],
+    },
     'src/api': {
       not: ['../cli/main.ts', '../../ingest/load.ts', '../../ingest/ledger/open.ts'],
       may: ['../accounts/keys.ts', '../engine/ask.ts', '../search/run.ts', '../records/listing.ts'],
