@@ -2,13 +2,18 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
-import { serveAccounts } from '../accounts/open.ts';
+import { openAccounts, serveAccounts } from '../accounts/open.ts';
+import { sealOf } from '../accounts/seal.ts';
+import { waiting } from '../accounts/sendings.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { RecentSales } from '../insights/recent.ts';
+import { outgoing } from '../outgoing/call.ts';
 import type { Settings } from '../settings.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
+import { webhookMetrics } from '../webhooks/metrics.ts';
+import { type Sender, startSender } from '../webhooks/sender.ts';
 import { createApp } from './app.ts';
 import type { Service } from './context.ts';
 import { TIME_OUT_MS } from './deadline.ts';
@@ -91,6 +96,24 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
+/** Sends what waits in the outbox, on connections to the accounts of its own. */
+async function sendWebhooks(settings: Settings, { log, metrics }: Service): Promise<Sender> {
+  const database = await openAccounts(settings);
+  const sender = startSender({
+    database,
+    seal: sealOf(settings.dataDir),
+    call: outgoing(settings.outgoing),
+    log,
+    counts: webhookMetrics(metrics.registry, () => waiting(database)),
+  });
+  return {
+    async close() {
+      await sender.close();
+      await database.destroy();
+    },
+  };
+}
+
 /** Starts the HTTP interface on the engine of the settings. Rejects when the address is taken. */
 export async function startServer(
   settings: Settings,
@@ -132,10 +155,11 @@ export async function startServer(
     throw error;
   });
   address = urlOf(settings.host, server.address() as AddressInfo);
+  const sender = await sendWebhooks(settings, service);
   return {
     address,
     close: async () => {
-      await closeServer(server);
+      await Promise.all([closeServer(server), sender.close()]);
       await closeParts();
     },
   };

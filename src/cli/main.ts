@@ -16,6 +16,7 @@ import { serveCommand } from './serve.ts';
 import { startCommand } from './start.ts';
 import { statusCommand } from './status.ts';
 import { usageCommand } from './usage.ts';
+import { webhooksCommand } from './webhooks.ts';
 
 function settingsHelp(): string {
   const lines = Object.entries(environment.shape).map(([name, schema]) => {
@@ -48,6 +49,7 @@ const program = new Command('forecourt')
   .addCommand(accountsCommand())
   .addCommand(plansCommand())
   .addCommand(usageCommand())
+  .addCommand(webhooksCommand())
   .addCommand(explainCommand())
   .addCommand(engineCommand());
 finish(program);

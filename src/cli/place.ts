@@ -13,6 +13,7 @@ import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { type DealerMarket, type Directory, MARKETS, type Market } from '../engine/market.ts';
 import type { Settings } from '../settings.ts';
 import { writeRollup } from '../summary/rollup.ts';
+import { tellRefreshed } from './tell-refreshed.ts';
 
 /** Market → the fields of its listings. */
 export const LISTINGS: Readonly<Record<Market, SearchDataset>> = {
@@ -54,6 +55,7 @@ export function sharedPlaceOf(settings: Settings, engine: EngineAddress): Shared
       }
     },
     onTidy: () => tidyReports(settings),
+    onSwitched: (delivery) => tellRefreshed(settings, delivery),
     onMonthWritten: rollUp,
   };
 }
