@@ -14,6 +14,7 @@ import { filesBelow } from '../new-folder.ts';
 const PARTS = [
   { kind: 'ledger', title: 'ledger', at: 'ledger', paths: /^ledger\/[a-z-]+\.duckdb$/ },
   { kind: 'files', title: 'sold months', at: 'sold', paths: /^sold\/[\w./-]+$/ },
+  { kind: 'files', title: 'key of the webhooks', at: 'webhooks.key', paths: /^webhooks\.key$/ },
   { kind: 'database', title: 'accounts', at: 'accounts.db', paths: /^accounts\.db$/ },
 ] as const;
 

@@ -60,16 +60,25 @@ function faultOf(seal: Seal, { id, sealed }: { id: string; sealed: string }): st
   }
 }
 
+/** Webhooks whose secrets cannot be read, and why: nothing can be sent to them. */
+export async function unreadableWebhooks(
+  database: AccountsDatabase,
+  seal: Seal,
+): Promise<{ readonly id: string; readonly fault: string }[]> {
+  const all = await database.selectFrom('webhook').select(['id', 'sealed']).orderBy('created_at').execute();
+  return all.flatMap((webhook) => {
+    const fault = faultOf(seal, webhook);
+    return fault === null ? [] : [{ id: webhook.id, fault }];
+  });
+}
+
 /** A second key would hide that the first one is missing: the webhooks that are there come first. */
 async function refuseLostKey(database: AccountsDatabase, seal: Seal): Promise<void> {
-  const all = await database.selectFrom('webhook').select(['id', 'sealed']).execute();
-  for (const webhook of all) {
-    const fault = faultOf(seal, webhook);
-    if (fault)
-      throw new AccountsRefused(
-        `${fault}; bring the file back from a backup or the machine that has it, or remove webhook ${webhook.id}`,
-      );
-  }
+  const [lost] = await unreadableWebhooks(database, seal);
+  if (lost)
+    throw new AccountsRefused(
+      `${lost.fault}; bring the file back from a backup or the machine that has it, or remove webhook ${lost.id}`,
+    );
 }
 
 /** Makes a webhook of an account, with a secret of its own. Throws AccountsRefused. */

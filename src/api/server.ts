@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { openAccounts, serveAccounts } from '../accounts/open.ts';
 import { sealOf } from '../accounts/seal.ts';
 import { waiting } from '../accounts/sendings.ts';
+import { unreadableWebhooks } from '../accounts/webhooks.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { RecentSales } from '../insights/recent.ts';
@@ -99,9 +100,12 @@ function closeServer(server: Server): Promise<void> {
 /** Sends what waits in the outbox, on connections to the accounts of its own. */
 async function sendWebhooks(settings: Settings, { log, metrics }: Service): Promise<Sender> {
   const database = await openAccounts(settings);
+  const seal = sealOf(settings.dataDir);
+  const lost = await unreadableWebhooks(database, seal);
+  if (lost.length) log.error({ webhooks: lost }, 'webhooks: secrets cannot be read, nothing is sent to these');
   const sender = startSender({
     database,
-    seal: sealOf(settings.dataDir),
+    seal,
     call: outgoing(settings.outgoing),
     log,
     counts: webhookMetrics(metrics.registry, () => waiting(database)),

@@ -35,8 +35,14 @@ Example:
 
 function urlText(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && ['http:', 'https:'].includes(url.protocol)) return url;
-  throw new InvalidArgumentError('Give a URL, for example https://shop.example/hooks.');
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new InvalidArgumentError('Give a URL, for example https://shop.example/hooks.');
+  try {
+    decodeURIComponent(`${url.username}${url.password}`);
+    return url;
+  } catch {
+    throw new InvalidArgumentError('Its user and password must be percent-encoded UTF-8.');
+  }
 }
 
 const seal = () => sealOf(readSettings(process.env).dataDir);
