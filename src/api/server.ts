@@ -102,7 +102,8 @@ async function sendWebhooks(settings: Settings, { log, metrics }: Service): Prom
   const database = await openAccounts(settings);
   const seal = sealOf(settings.dataDir);
   const lost = await unreadableWebhooks(database, seal);
-  if (lost.length) log.error({ webhooks: lost }, 'webhooks: secrets cannot be read, nothing is sent to these');
+  if (lost.length)
+    log.error({ webhooks: lost }, 'webhooks: secrets cannot be read, nothing is sent to these');
   const sender = startSender({
     database,
     seal,

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What `/metrics` tells of webhooks, and what waits to be sent. */
-export interface Waiting {
+/** What waits to be sent. */
+interface Waiting {
   readonly count: number;
   /** Unix seconds of the oldest event; null: none waits */
   readonly oldest: number | null;
@@ -12,35 +12,41 @@ export interface WebhookCounts {
   readonly attempts: Counter<'outcome'>;
 }
 
-/** Registers the counter and, read from the store at each scrape, the gauges of what waits. */
-export function webhookMetrics(registry: Registry, read: () => Promise<Waiting>): WebhookCounts {
-  const registers = [registry];
-  const oldest = new Gauge({
-    name: 'forecourt_webhooks_oldest_seconds',
-    help: 'Age of the oldest event that waits to be sent; 0: none waits.',
-    registers,
-  });
+/** A gauge that is read at each scrape. What is not known is absent: the sender's log says why. */
+function gauge(registry: Registry, name: string, help: string, read: () => Promise<number>): void {
   new Gauge({
-    name: 'forecourt_webhooks_waiting',
-    help: 'Events that wait to be sent to a receiver, those that are tried again included.',
-    registers,
+    name: `forecourt_webhooks_${name}`,
+    help,
+    registers: [registry],
     async collect() {
       try {
-        const waiting = await read();
-        this.set(waiting.count);
-        oldest.set(waiting.oldest === null ? 0 : Date.now() / 1000 - waiting.oldest);
+        this.set(await read());
       } catch {
-        // what is not known is absent: the sender's log says why
         this.remove();
-        oldest.remove();
       }
     },
   });
-  const attempts = new Counter({
-    name: 'forecourt_webhooks_attempts_total',
-    help: 'Attempts of this process to send an event, by outcome: sent, failed (tried again), given_up.',
-    labelNames: ['outcome'] as const,
-    registers,
-  });
-  return { attempts };
+}
+
+/** Registers the counter and, read from the store at each scrape, the gauges of what waits. */
+export function webhookMetrics(registry: Registry, read: () => Promise<Waiting>): WebhookCounts {
+  const waitingHelp = 'Events that wait to be sent to a receiver, those that are tried again included.';
+  gauge(registry, 'waiting', waitingHelp, async () => (await read()).count);
+  gauge(
+    registry,
+    'oldest_seconds',
+    'Age of the oldest event that waits to be sent; 0: none waits.',
+    async () => {
+      const { oldest } = await read();
+      return oldest === null ? 0 : Date.now() / 1000 - oldest;
+    },
+  );
+  return {
+    attempts: new Counter({
+      name: 'forecourt_webhooks_attempts_total',
+      help: 'Attempts of this process to send an event, by outcome: sent, failed (tried again), given_up.',
+      labelNames: ['outcome'] as const,
+      registers: [registry],
+    }),
+  };
 }

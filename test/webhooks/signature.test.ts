@@ -4,7 +4,9 @@ import { signature } from '../../src/webhooks/signature.ts';
 
 test('the signature, as openssl counts it', () => {
   // printf '1768478400.{"id":"e1"}' | openssl dgst -sha256 -hmac whsec-1
-  expect(signature('whsec-1', 1_768_478_400, '{"id":"e1"}')).toBe('sha256=2bf8910a95521e40b3bd0144f3a0e482338abac6ce7df6d039a63d367dc985c1');
+  expect(signature('whsec-1', 1_768_478_400, '{"id":"e1"}')).toBe(
+    'sha256=2bf8910a95521e40b3bd0144f3a0e482338abac6ce7df6d039a63d367dc985c1',
+  );
 });
 
 test('tried after 10 s, 20 s, 40 s … two hours, each at random shortened by up to half', () => {
