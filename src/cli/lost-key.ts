@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
  * Says so on stderr where the accounts hold webhooks whose secrets the key file of the state directory does not open: a
  * backup that is made of them, or was brought back, is not all that sending needs.
  */
-export async function tellLostKey(settings: Settings): Promise<void> {
+export async function tellLostKey(settings: Pick<Settings, 'accountsUrl' | 'dataDir'>): Promise<void> {
   const { accountsUrl, dataDir } = settings;
   // those in PostgreSQL are no part of it
   if (accountsUrl || !existsSync(path.join(dataDir, 'accounts.db'))) return;

@@ -52,3 +52,12 @@ export async function receiver(): Promise<Receiver> {
   };
   return made;
 }
+
+/** Waits until something is so; throws when that takes half a minute. */
+export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const until = performance.now() + 30_000; performance.now() < until; ) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('it did not become so');
+}
