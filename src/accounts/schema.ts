@@ -66,7 +66,7 @@ export interface Tables {
 }
 
 /** waiting: for its first or next attempt, or being sent; given up: a day of attempts failed, or the receiver is gone */
-export type SendingState = 'waiting' | 'sent' | 'given up';
+type SendingState = 'waiting' | 'sent' | 'given up';
 
 /** The accounts, whatever they are kept in; `destroy` closes them. */
 export type AccountsDatabase = Kysely<Tables>;

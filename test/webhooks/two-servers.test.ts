@@ -86,6 +86,7 @@ describeOnStores((store) => {
     const next = new Serving(env);
     const all = [...servers, next];
     servers = [next];
+    await next.address();
     await eventually(async () => (await waiting(database)).count === 0);
     expect(ids()).toBe(EVENTS + 2);
     for (const { output } of all) expect(output).not.toContain('pass-w0rd');

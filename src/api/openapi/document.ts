@@ -25,6 +25,7 @@ import {
   ref,
   sharedSchemas,
 } from './schemas.ts';
+import { webhookEvents } from './webhooks.ts';
 
 /** Day of the last change of the interface: the suffix of info.version (part-1.md "Versioning"). */
 const INTERFACE_DAY = '20261128';
@@ -206,6 +207,7 @@ export function openapiDocument(): object {
       ),
       ...oauthPaths,
     },
+    webhooks: webhookEvents,
     components: {
       securitySchemes: {
         key: { type: 'apiKey', in: 'query', name: KEY_PARAMETER },
