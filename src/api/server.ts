@@ -154,13 +154,17 @@ export async function startServer(
     await soldData.close();
     await accounts.close();
   };
-  const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {
-    // open connections would keep the process alive
+  // open connections would keep the process alive
+  const failing = async (error: unknown): Promise<never> => {
     await closeParts();
     throw error;
+  };
+  const sender = await sendWebhooks(settings, service).catch(failing);
+  const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {
+    await sender.close();
+    return await failing(error);
   });
   address = urlOf(settings.host, server.address() as AddressInfo);
-  const sender = await sendWebhooks(settings, service);
   return {
     address,
     close: async () => {
