@@ -20,6 +20,7 @@ const PARTS = [
     at: 'jobs',
     paths: /^jobs\/job_[0-9a-f]{24}\/(input|results-[0-9a-f-]{36})$/,
   },
+  { kind: 'files', title: 'key of the webhooks', at: 'webhooks.key', paths: /^webhooks\.key$/ },
   { kind: 'database', title: 'accounts', at: 'accounts.db', paths: /^accounts\.db$/ },
 ] as const;
 

@@ -2,18 +2,23 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
-import { serveAccounts } from '../accounts/open.ts';
+import { openAccounts, serveAccounts } from '../accounts/open.ts';
+import { sealOf } from '../accounts/seal.ts';
+import { waiting } from '../accounts/sendings.ts';
+import { unreadableWebhooks } from '../accounts/webhooks.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { RecentSales } from '../insights/recent.ts';
 import { openJobs } from '../jobs/jobs.ts';
-import { loggedOutbox } from '../jobs/outbox.ts';
 import { decodeWith } from '../jobs/work/decode.ts';
+import { outgoing } from '../outgoing/call.ts';
 import { KnownTerms } from '../search/suggest/terms.ts';
 import type { Settings } from '../settings.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
 import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
+import { webhookMetrics } from '../webhooks/metrics.ts';
+import { type Sender, startSender } from '../webhooks/sender.ts';
 import { createApp } from './app.ts';
 import type { Service } from './context.ts';
 import { TIME_OUT_MS } from './deadline.ts';
@@ -100,6 +105,28 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
+/** Sends what waits in the outbox, on connections to the accounts of its own. */
+async function sendWebhooks(settings: Settings, { log, metrics }: Service): Promise<Sender> {
+  const database = await openAccounts(settings);
+  const seal = sealOf(settings.dataDir);
+  const lost = await unreadableWebhooks(database, seal);
+  if (lost.length)
+    log.error({ webhooks: lost }, 'webhooks: secrets cannot be read, nothing is sent to these');
+  const sender = startSender({
+    database,
+    seal,
+    call: outgoing(settings.outgoing),
+    log,
+    counts: webhookMetrics(metrics.registry, () => waiting(database)),
+  });
+  return {
+    async close() {
+      await sender.close();
+      await database.destroy();
+    },
+  };
+}
+
 /** Starts the HTTP interface on the engine of the settings. Rejects when the address is taken. */
 export async function startServer(
   settings: Settings,
@@ -117,7 +144,6 @@ export async function startServer(
     settings,
     engine,
     decode: decodeWith(decoder),
-    outbox: loggedOutbox(log),
     log,
   });
   let address = '';
@@ -151,16 +177,21 @@ export async function startServer(
     await decoder.close();
     await accounts.close();
   };
-  const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {
-    // open connections would keep the process alive
+  // open connections would keep the process alive
+  const failing = async (error: unknown): Promise<never> => {
     await closeParts();
     throw error;
+  };
+  const sender = await sendWebhooks(settings, service).catch(failing);
+  const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {
+    await sender.close();
+    return await failing(error);
   });
   address = urlOf(settings.host, server.address() as AddressInfo);
   return {
     address,
     close: async () => {
-      await Promise.all([closeServer(server), jobs.stop()]);
+      await Promise.all([closeServer(server), jobs.stop(), sender.close()]);
       await closeParts();
     },
   };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
+import { isTarget } from '../accounts/target.ts';
 import { Refusal } from '../catalog/errors.ts';
 import { FAMILIES, type FamilyName } from './families.ts';
 import type { JobFolder } from './folder.ts';
@@ -32,11 +33,10 @@ const freshId = (): string =>
 /** A webhook is an address of the web; whether it may be called is decided when it is. */
 function checkWebhook(url: string | undefined): void {
   if (url === undefined) return;
-  const usable = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-  if (!usable)
+  if (!URL.canParse(url) || !isTarget(new URL(url)))
     throw new Refusal('bad_parameter', {
       name: 'webhook_url',
-      detail: 'it is no address that begins with https://',
+      detail: 'it is no address that begins with https://, any user and password in it percent-encoded UTF-8',
     });
 }
 

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { openAccounts } from '../accounts/open.ts';
+import { sealOf } from '../accounts/seal.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import type { Settings } from '../settings.ts';
 import { type JobDesk, jobDesk } from './desk.ts';
 import { JobFolder } from './folder.ts';
-import type { Outbox } from './outbox.ts';
+import { accountsOutbox } from './outbox.ts';
 import { JobRunner, type Pace } from './runner.ts';
 import { JobStore } from './store.ts';
 import type { DecodeVins } from './work/decode.ts';
@@ -23,14 +24,13 @@ export interface JobsOptions {
   readonly settings: Settings;
   readonly engine: EngineAddress;
   readonly decode: DecodeVins;
-  readonly outbox: Outbox;
   readonly log: Logger;
   readonly pace?: Partial<Pace>;
 }
 
 /** Opens the jobs and begins to run them. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
-  const { settings, engine, decode, outbox, log, pace } = options;
+  const { settings, engine, decode, log, pace } = options;
   const { workers, days, ...limits } = settings.jobs;
   const database = await openAccounts(settings);
   const store = new JobStore(database);
@@ -41,7 +41,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     store,
     folder,
     work: pool.work,
-    outbox,
+    outbox: accountsOutbox(database, sealOf(settings.dataDir)),
     log,
     workers,
     days,

@@ -1,10 +1,15 @@
-import type { Logger } from 'pino';
+import { tellOne } from '../accounts/outbox.ts';
+import type { AccountsDatabase } from '../accounts/schema.ts';
+import type { Seal } from '../accounts/seal.ts';
+import { targetAt } from '../accounts/target.ts';
 import type { Job } from './job.ts';
 import type { JobRecord } from './record.ts';
 
+/** Type of the event that tells of the end of a job. */
+export const JOB_FINISHED = 'job.finished';
+
 /** A job that has ended, for whoever tells its account. */
 interface JobEnded {
-  readonly account: string;
   /** path of the job's family below /v2 */
   readonly family: string;
   readonly record: JobRecord;
@@ -20,9 +25,22 @@ export interface Outbox {
   jobFinished(ended: JobEnded): Promise<void>;
 }
 
-/** Tells the log alone: where nobody sends anything. */
-export const loggedOutbox = (log: Logger): Outbox => ({
-  async jobFinished({ account, family, record: { job_id, status } }) {
-    log.info({ account, family, job: job_id, status }, 'job finished');
+/**
+ * Tells the webhook that was sent with a job (supplement section 5), in the form of the account's webhooks but unsigned:
+ * a secret of it is not known.
+ */
+export const accountsOutbox = (database: AccountsDatabase, seal: Seal): Outbox => ({
+  async jobFinished({ family, record, webhookUrl }) {
+    if (webhookUrl === undefined) return;
+    await tellOne(database, seal, {
+      origin: `job ${record.job_id}`,
+      type: JOB_FINISHED,
+      data: {
+        endpoint: `/v2${family}/jobs/${record.job_id}`,
+        event_timestamp: Date.parse(record.updated_at) / 1000,
+        job: record,
+      },
+      to: targetAt(new URL(webhookUrl)),
+    });
   },
 });

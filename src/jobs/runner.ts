@@ -194,10 +194,9 @@ export class JobRunner {
 
   async #announce(job: Job): Promise<void> {
     const { store, outbox, log } = this.#parts;
-    const { account, family, webhookUrl } = job;
+    const { family, webhookUrl } = job;
     try {
       await outbox.jobFinished({
-        account,
         family: FAMILIES[family].path,
         record: recordOf(job),
         webhookUrl,

@@ -20,7 +20,7 @@ export interface OutgoingCall {
   readonly body?: string;
   /** for all of it: resolving, connecting, the whole answer; milliseconds */
   readonly timeoutMs: number;
-  /** most bytes of the answer's body that are read */
+  /** most bytes of the answer's body that are read; 0: the body is not waited for, whatever its length */
   readonly maxBytes: number;
   /** gives the call up */
   readonly signal?: AbortSignal | undefined;
@@ -89,6 +89,12 @@ function faultOf(
   return new OutgoingFault('unreachable', `the connection to ${host} failed`, { cause });
 }
 
+/** Ends a connection whose answer's head is enough. */
+function unread(answer: IncomingMessage): Buffer {
+  answer.destroy();
+  return Buffer.alloc(0);
+}
+
 /** Rejects when the signal ends: for waiting that cannot be ended itself. */
 const ended = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
@@ -110,7 +116,7 @@ export function outgoing(allowed: Allowed, resolve: Resolve = systemResolve): Ca
       const checked = checkedAddresses(hostOf(call.url), resolve, allowed.private);
       const addresses = await Promise.race([checked, ended(signal)]);
       const answer = await send(call, addresses, signal);
-      const body = await readBody(answer, call.maxBytes);
+      const body = call.maxBytes === 0 ? unread(answer) : await readBody(answer, call.maxBytes);
       return { status: answer.statusCode ?? 0, headers: answer.headers, body };
     } catch (error) {
       throw faultOf(error, call, deadline);

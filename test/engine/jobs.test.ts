@@ -230,6 +230,7 @@ describeOnEngine('batch jobs', () => {
       ],
       ['a reference with a zero', DECODE, () => formOf(VINS, { client_reference: 'a\0b' }), 422, /control/],
       ['no webhook', DECODE, () => formOf(VINS, { webhook_url: 'ftp://x' }), 422, /webhook_url/],
+      ['half a code', DECODE, () => formOf(VINS, { webhook_url: 'https://%ff@x' }), 422, /webhook_url/],
       ['no flag', `${DECODE}?include_generic=maybe`, () => formOf(VINS), 422, /include_generic/],
       ['no country', `${RANK}?country=fr`, () => formOf(gzipSync(CARS)), 422, /country/],
     ];

@@ -147,6 +147,12 @@ describe('what is sent and read', () => {
     expect(await faultOf(outgoing(ALL)(callOf(server.url)))).toBe('large');
   });
 
+  test('where no byte of the body is wanted its end is not waited for', async () => {
+    server.answer = (_, response) => response.writeHead(202).write('x'.repeat(4000));
+    const { status, body } = await outgoing(ALL)(callOf(server.url, { maxBytes: 0 }));
+    expect([status, body.length]).toEqual([202, 0]);
+  });
+
   test('an answer without end is cut off, and its connection ends', async () => {
     let over: (() => void) | undefined;
     const closed = new Promise<void>((resolve) => {

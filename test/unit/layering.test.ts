@@ -230,6 +230,17 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       ],
       may: ['../accounts/open.ts', '../engine/ask.ts', '../search/run.ts', '../vin/decoded.ts'],
     },
+    'src/webhooks': {
+      not: [
+        CLIENT,
+        '../catalog/errors.ts',
+        '../search/plan.ts',
+        '../engine/market.ts',
+        '../api/context.ts',
+        '../../ingest/load.ts',
+      ],
+      may: ['../accounts/sendings.ts', '../outgoing/call.ts', 'cockatiel'],
+    },
     'src/api': {
       not: ['../cli/main.ts', '../../ingest/load.ts', '../../ingest/ledger/open.ts'],
       may: ['../accounts/keys.ts', '../engine/ask.ts', '../search/run.ts', '../records/listing.ts'],

@@ -3,7 +3,7 @@ import type { Chance } from '../chance.ts';
 import type { SampleRow } from '../market.ts';
 
 /** A make with its models, each with its price new, in the currency of the market. */
-export interface Range {
+interface Range {
   readonly make: string;
   readonly models: readonly (readonly [model: string, price: number])[];
 }

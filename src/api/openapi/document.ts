@@ -37,6 +37,7 @@ import {
   sharedSchemas,
 } from './schemas.ts';
 import { termsSchema } from './terms.ts';
+import { webhookEvents } from './webhooks.ts';
 
 /** Day of the last change of the interface: the suffix of info.version (part-1.md "Versioning"). */
 const INTERFACE_DAY = '20261128';
@@ -268,6 +269,7 @@ export function openapiDocument(): object {
       ...describedPaths(),
       ...oauthPaths,
     },
+    webhooks: webhookEvents,
     components: {
       securitySchemes: {
         key: { type: 'apiKey', in: 'query', name: KEY_PARAMETER },

@@ -32,7 +32,8 @@ export function jobBody({ family, does }: JobOperation): object {
     webhook_url: {
       type: 'string',
       maxLength: LONGEST_WEBHOOK,
-      description: 'Where to tell that the job has ended.',
+      description:
+        'Where the event job.finished is sent when the job has ended; a user and a password in it are sent as Basic Authorization.',
     },
   };
   const contentType = gzipped ? 'application/gzip' : 'text/csv';
