@@ -2,6 +2,7 @@ import type { DeliveryLoad } from './delivery-load.ts';
 import type { Ledger } from './ledger/open.ts';
 import { SHARED_LEDGER } from './ledger/shared-schema.ts';
 import { onSample, type SampleHome } from './on-sample.ts';
+import { NothingLoaded } from './outcome.ts';
 import type { LoadReport } from './report.ts';
 import { openShared, type SharedPlace } from './shared.ts';
 import { loadRecords } from './whole-records/load.ts';
@@ -45,7 +46,7 @@ const homeOf = (place: SharedPlace): SampleHome => ({
 
 /**
  * Loads one delivery of a dataset without a market (feeds.md 2.2): history records are added to what the ledger derives,
- * incentives answer in place of those before. Throws WrongUsage and Refused (outcome.ts) with the reason.
+ * of the others a delivery answers in place of the one before. Throws WrongUsage and Refused (outcome.ts) with the reason.
  */
 export const loadShared = (options: SharedOptions): Promise<LoadReport> => {
   const { dataset, files, waitSeconds = 0, sample = false } = options;
@@ -69,8 +70,14 @@ export const rollBackShared = (place: SharedDatasetPlace, waitSeconds = 0): Prom
       (await rollBackRecords(place, ledger, SHARED_RECORDS[place.dataset](place.indexPrefix))),
   );
 
-/** Makes the indices of a dataset without a market again from the ledger. Gives the number of records. */
+/**
+ * Makes the indices of a dataset without a market again from the ledger. Gives the number of records. Throws NothingLoaded
+ * (outcome.ts) where the newest delivery would answer and there is none.
+ */
 export const rebuildShared = (place: SharedDatasetPlace, waitSeconds = 0): Promise<number> =>
-  withShared(place, { waitSeconds }, (ledger) =>
-    rebuildRecords(place, ledger, SHARED_RECORDS[place.dataset](place.indexPrefix)),
-  );
+  withShared(place, { waitSeconds }, async (ledger) => {
+    const records = SHARED_RECORDS[place.dataset](place.indexPrefix);
+    const made = await rebuildRecords(place, ledger, records);
+    if (made || records.answer === 'together') return made;
+    throw new NothingLoaded(`the ledger holds no ${place.dataset} delivery; load one with forecourt ingest`);
+  });

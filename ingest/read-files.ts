@@ -58,7 +58,11 @@ async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]
               onRead,
               ...(dealer && { dealer }),
             })
-          : await spool(file, path, { limits, isKnown: (key) => field(key) !== undefined, onRead }),
+          : await (form.spool ?? spool)(file, path, {
+              limits,
+              isKnown: (key) => field(key) !== undefined,
+              onRead,
+            }),
       );
       before += sizes[at] ?? 0;
     }

@@ -57,6 +57,7 @@ async function tidy(place: MarketPlace, { db }: Ledger, newest: Delivery): Promi
 export async function confirm(place: MarketPlace, ledger: Ledger, delivery: Delivery): Promise<void> {
   await keepReport(place.client, place.indexPrefix, delivery);
   await tidy(place, ledger, delivery);
+  await place.onSwitched?.(delivery);
   await setState(ledger.db, delivery.id, 'live');
 }
 

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Client } from '@elastic/elasticsearch';
+import type { Delivery } from './ledger/deliveries.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import { migrateShared, SHARED_LEDGER } from './ledger/shared-schema.ts';
 
@@ -13,6 +14,8 @@ export interface SharedPlace {
   readonly memory: string;
   /** called once the sample market is gone: the first real delivery has replaced it */
   readonly onSampleRemoved?: (() => void | Promise<void>) | undefined;
+  /** called once a delivery answers, and again where a run died before it had remembered that; must not throw */
+  readonly onSwitched?: ((delivery: Delivery) => Promise<void>) | undefined;
   /** called after each load, when what nobody needs any more is removed */
   readonly onTidy?: (() => void) | undefined;
   /** called for each file of a sold month, before readers see it: what is made of it is written beside it, as `<file>.…` */

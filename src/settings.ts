@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { PartnerAddress } from './partners/partner.ts';
 
 const optional = z
   .string()
@@ -17,6 +18,20 @@ const list = z
       .filter(Boolean),
   );
 
+const megabytes = (standard: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,4}MB$/, 'megabytes, for example 20MB')
+    .default(standard)
+    .transform((text) => Number.parseInt(text, 10) * 1_000_000);
+
+const count = (standard: string) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, 'a whole number')
+    .default(standard)
+    .transform(Number);
+
 /** 10.1.2.3, 10.0.0.0/8, fd00::/8 */
 function isAddressRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
@@ -24,6 +39,13 @@ function isAddressRange(text: string): boolean {
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
+
+/** A URL with the member in braces. */
+const partnerUrl = (member: string) =>
+  optional.refine(
+    (url) => !url || (/^https?:\/\//.test(url) && url.includes(`{${member}}`) && URL.canParse(url)),
+    `an address with {${member}}, for example https://partner.example/{${member}}`,
+  );
 
 const isOrigin = (text: string): boolean =>
   text === '*' || (URL.canParse(text) && new URL(text).origin === text);
@@ -39,7 +61,7 @@ export const environment = z.object({
   ELASTICSEARCH_API_KEY: optional.describe('API key of that engine'),
   ELASTICSEARCH_USERNAME: optional.describe('user of that engine'),
   ELASTICSEARCH_PASSWORD: optional.describe('password of that engine'),
-  FORECOURT_DATA: z.string().default('./data').describe('state: ledger, accounts, rejects'),
+  FORECOURT_DATA: z.string().default('./data').describe('state: ledger, accounts, jobs, rejects'),
   FORECOURT_INDEX_PREFIX: z
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]*$/, 'lower-case letters, digits, dot, dash and underscore')
@@ -97,6 +119,34 @@ export const environment = z.object({
   FORECOURT_CORS_ORIGINS: list
     .refine((origins) => origins.every(isOrigin), 'origins, for example https://shop.example')
     .describe("origins of pages that may read answers in a browser (comma list; *: any); default: none's"),
+  FORECOURT_JOB_UPLOAD: megabytes('20MB').describe('longest file of a batch job'),
+  FORECOURT_JOB_INFLATED: megabytes('100MB').describe('the same, once it is no longer gzipped'),
+  FORECOURT_JOB_ROWS: count('10000').describe('most rows of the file of a batch job'),
+  FORECOURT_JOB_DAYS: count('7').describe('days that a batch job and its results are kept once it has ended'),
+  FORECOURT_JOB_WORKERS: count('1').describe(
+    'batch jobs that run at once in a serving process, each in a thread of its own; 0: it runs none',
+  ),
+  FORECOURT_RECALLS_URL: partnerUrl('vin').describe(
+    'partner that tells recalls, asked in place of what was loaded: https://…/{vin}; may hold {key}',
+  ),
+  FORECOURT_RECALLS_KEY: optional.describe('key for it: put in place of {key}, else sent as X-API-Key'),
+  FORECOURT_PLATES_URL: partnerUrl('plate').describe(
+    'partner that decodes plates, in place of what was loaded: https://…?plate={plate}&state={state}&country={country}',
+  ),
+  FORECOURT_PLATES_KEY: optional.describe('key for it: put in place of {key}, else sent as X-API-Key'),
+  FORECOURT_PARTNER_TIMEOUT: z
+    .string()
+    .regex(/^[1-9]\d?s$/, 'seconds, for example 10s')
+    .default('10s')
+    .describe('longest wait for one answer of a partner, who is asked three times where that may help'),
+  FORECOURT_OUTGOING_ALLOWS: list
+    .refine(
+      (words) => words.every((word) => word === 'http' || word === 'private'),
+      'http, private, or both (comma list)',
+    )
+    .describe(
+      'what calls to partners and webhooks may do besides https to public addresses: http, private (addresses)',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -132,8 +182,29 @@ export interface Settings {
   /** addresses and ranges */
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
+  readonly jobs: {
+    readonly uploadBytes: number;
+    readonly inflatedBytes: number;
+    readonly rows: number;
+    /** days that an ended one is kept */
+    readonly days: number;
+    /** that run at once in a process */
+    readonly workers: number;
+  };
+  /** partners that are asked over HTTP: URL with members in braces, our key */
+  readonly partners: {
+    readonly recalls: PartnerAddress | undefined;
+    readonly plates: PartnerAddress | undefined;
+    /** for one attempt */
+    readonly timeoutSeconds: number;
+  };
+  /** what calls to others may do besides reaching public addresses by https */
+  readonly outgoing: { readonly http: boolean; readonly private: boolean };
   readonly logLevel: string;
 }
+
+const partnerAt = (url: string | undefined, key: string | undefined): PartnerAddress | undefined =>
+  url === undefined ? undefined : { url, key };
 
 /** A setting that cannot be used; the message names it. Exit code 2. */
 export class BadSetting extends Error {}
@@ -168,6 +239,22 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     quotaCounts: value.FORECOURT_QUOTA_COUNTS,
     trustedProxies: value.FORECOURT_TRUSTED_PROXIES,
     corsOrigins: value.FORECOURT_CORS_ORIGINS,
+    jobs: {
+      uploadBytes: value.FORECOURT_JOB_UPLOAD,
+      inflatedBytes: value.FORECOURT_JOB_INFLATED,
+      rows: value.FORECOURT_JOB_ROWS,
+      days: value.FORECOURT_JOB_DAYS,
+      workers: value.FORECOURT_JOB_WORKERS,
+    },
+    partners: {
+      recalls: partnerAt(value.FORECOURT_RECALLS_URL, value.FORECOURT_RECALLS_KEY),
+      plates: partnerAt(value.FORECOURT_PLATES_URL, value.FORECOURT_PLATES_KEY),
+      timeoutSeconds: Number.parseInt(value.FORECOURT_PARTNER_TIMEOUT, 10),
+    },
+    outgoing: {
+      http: value.FORECOURT_OUTGOING_ALLOWS.includes('http'),
+      private: value.FORECOURT_OUTGOING_ALLOWS.includes('private'),
+    },
     logLevel: value.LOG_LEVEL,
   };
 }

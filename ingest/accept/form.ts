@@ -1,10 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
+import type { Spooled, SpoolOptions } from '../feeds/spool.ts';
 import type { ReadFile } from './cell-columns.ts';
 
 /** How the rows of a dataset are accepted. */
 export interface RowForm {
   readonly dataset: Dataset;
+  /** reads a file of a form of its own and makes it ready for the database (feeds/spool.ts); default: CSV, JSON Lines, Parquet */
+  readonly spool?: (file: string, path: string, options: SpoolOptions) => Promise<Spooled>;
   /** makes what the statement looks up in the ledger */
   readonly prepare?: (db: DuckDBConnection) => Promise<void>;
   /** the statement that reads a file and inserts its rows into `read_row`, good and bad ones */

@@ -1,4 +1,5 @@
 import type { Dataset } from '../../src/catalog/field.ts';
+import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import type { Market } from '../../src/engine/market.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name, sqlFile } from '../sql.ts';
@@ -10,7 +11,6 @@ import { marksSql } from './marks.ts';
 import { FILLED_NAMES, givenOf, placedStages } from './placed.ts';
 import { type Check, commonChecks, headerOf, problemsSql } from './problems.ts';
 import { contentFields } from './read-rows.ts';
-import { VOCABULARIES } from './vocabulary/tables.ts';
 import { MAKE_AND_MODEL, SPLIT_MAKE_JOIN, spellingJoin, wordSql } from './words.ts';
 
 function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): Check[] {

@@ -1,4 +1,4 @@
-import { VOCABULARIES } from './vocabulary/tables.ts';
+import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 
 /**
  * What accepting did to a row besides reading it, one bit each in `read_row.marks`: a word of a vocabulary was

@@ -1,12 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { baseWords, shadeWords } from '../../src/catalog/vocabulary/colour.ts';
+import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
+import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
+import { colourWords, spellingsOf } from '../../src/catalog/vocabulary/tables.ts';
 import type { Market } from '../../src/engine/market.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, sqlFile } from '../sql.ts';
 import { CURRENCIES, MARKET_RULES, type MarketRules } from './market-rules.ts';
-import { baseWords, shadeWords } from './vocabulary/colour.ts';
-import { splitMakes } from './vocabulary/make.ts';
-import { countries, countryCodes } from './vocabulary/place.ts';
-import { colourWords, spellingsOf } from './vocabulary/tables.ts';
 
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */
 const list = (texts: Iterable<string>): string => `[${[...texts].map(literal).join(', ')}]`;

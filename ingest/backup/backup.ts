@@ -8,7 +8,7 @@ import { type Progress, silent } from '../progress.ts';
 import { literal } from '../sql.ts';
 import { copyFile, countedOn, printOf } from './copy.ts';
 import { type Manifest, type ManifestFile, writeManifest } from './manifest.ts';
-import { type Databases, databaseAt, type PartFile, partsIn } from './parts.ts';
+import { type Databases, databaseAt, inOrder, type PartFile, partsIn } from './parts.ts';
 
 export interface BackupOptions {
   readonly dataDir: string;
@@ -66,25 +66,43 @@ async function copyLedger(
   await fold(to, folder, memory);
 }
 
+/** Copies a file; false: it was removed meanwhile, as those of batch jobs are. */
+async function copyUnlessGone(from: string, to: string, onBytes: (copied: number) => void): Promise<boolean> {
+  try {
+    await copyFile(from, to, onBytes);
+    return true;
+  } catch (error) {
+    if (existsSync(from)) throw error;
+    rmSync(to, { force: true });
+    return false;
+  }
+}
+
 async function copyParts(
   { dataDir, memory, databases, progress = silent }: BackupOptions,
   parts: readonly PartFile[],
   folder: string,
 ): Promise<ManifestFile[]> {
-  const total = parts.reduce((sum, { path }) => sum + statSync(join(dataDir, path)).size, 0);
+  const sizeOf = ({ path }: PartFile): number =>
+    statSync(join(dataDir, path), { throwIfNoEntry: false })?.size ?? 0;
+  const total = parts.reduce((sum, part) => sum + sizeOf(part), 0);
   const stage = progress('copying', 'MB', Math.round(total / 1_000_000));
   const nextFile = countedOn(stage);
   const copied: ManifestFile[] = [];
-  for (const { kind, path } of parts) {
+  const copyOne = async ({ kind, path }: PartFile): Promise<void> => {
     const [from, to] = [join(dataDir, path), join(folder, path)];
     const onBytes = nextFile();
     if (kind === 'ledger') await copyLedger(from, to, folder, memory, onBytes);
     else if (kind === 'database') databaseAt(databases, path).copy(from, to);
-    else await copyFile(from, to, onBytes);
+    else if (!(await copyUnlessGone(from, to, onBytes))) return;
     copied.push({ path, ...(await printOf(to)) });
-  }
+  };
+  const isDatabase = ({ kind }: PartFile): boolean => kind === 'database';
+  for (const part of parts.filter(isDatabase)) await copyOne(part);
+  // looked for once the databases are copied: a batch job that they know has its files in the backup
+  for (const part of partsIn(dataDir, databases)) if (!isDatabase(part)) await copyOne(part);
   stage.end();
-  return copied;
+  return inOrder(copied);
 }
 
 /**

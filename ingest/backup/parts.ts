@@ -8,12 +8,19 @@ import { filesBelow } from '../new-folder.ts';
  * again: the sample market and its key by `npm start`, the engine's indices by a rebuild.
  *
  * kind: `ledger` is copied under its lock; `database` is SQLite, copied and put back in its own way while it is in
- * use; `files` never change once they have their name. at: the file or folder in the state directory; a ledger whose
+ * use; `files` never change once they have their name, though a batch job's are removed when it ends or expires. at: the file or folder in the state directory; a ledger whose
  * name has a dot is the sample's and stays out.
  */
 const PARTS = [
   { kind: 'ledger', title: 'ledger', at: 'ledger', paths: /^ledger\/[a-z-]+\.duckdb$/ },
   { kind: 'files', title: 'sold months', at: 'sold', paths: /^sold\/[\w./-]+$/ },
+  {
+    kind: 'files',
+    title: 'batch jobs',
+    at: 'jobs',
+    paths: /^jobs\/job_[0-9a-f]{24}\/(input|results-[0-9a-f-]{36})$/,
+  },
+  { kind: 'files', title: 'key of the webhooks', at: 'webhooks.key', paths: /^webhooks\.key$/ },
   { kind: 'database', title: 'accounts', at: 'accounts.db', paths: /^accounts\.db$/ },
 ] as const;
 

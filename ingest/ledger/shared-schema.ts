@@ -1,6 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { historyRecords } from '../../src/catalog/history-records.ts';
 import { incentives } from '../../src/catalog/incentives.ts';
+import { plateRecords } from '../../src/catalog/plates.ts';
+import { recallCampaigns, recallRecords } from '../../src/catalog/recalls.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { addFieldColumns, migrateBy } from './schema.ts';
 
@@ -23,6 +25,14 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE incentive (delivery INTEGER NOT NULL, key VARCHAR NOT NULL);
   COMMENT ON TABLE incentive IS 'incentives of the newest deliveries as they were accepted; key: the id that is shown; vehicles, amounts: JSON; NULL: unknown';
   `,
+  `
+  CREATE TABLE recall_record (delivery INTEGER NOT NULL, key VARCHAR NOT NULL);
+  CREATE TABLE recall_campaign (delivery INTEGER NOT NULL, key VARCHAR NOT NULL);
+  CREATE TABLE plate (delivery INTEGER NOT NULL, key VARCHAR NOT NULL);
+  COMMENT ON TABLE recall_record IS 'recalls by VIN as they were accepted, of the last two deliveries; objects are JSON';
+  COMMENT ON TABLE recall_campaign IS 'campaigns of the regulator''s file as they were accepted, of the last two deliveries';
+  COMMENT ON TABLE plate IS 'vehicles by plate as they were accepted, of the last two deliveries; key: country, state, plate';
+  `,
 ];
 
 /** Brings the shared ledger, new or old, to the present schema. */
@@ -30,4 +40,7 @@ export async function migrateShared(db: DuckDBConnection): Promise<void> {
   await migrateBy(db, MIGRATIONS);
   await addFieldColumns(db, 'history_record', fedFields(historyRecords));
   await addFieldColumns(db, 'incentive', fedFields(incentives));
+  await addFieldColumns(db, 'recall_record', fedFields(recallRecords));
+  await addFieldColumns(db, 'recall_campaign', fedFields(recallCampaigns));
+  await addFieldColumns(db, 'plate', fedFields(plateRecords));
 }

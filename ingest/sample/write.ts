@@ -6,6 +6,7 @@ import { sampleDealers, sampleDealerships } from './directories.ts';
 import { sampleIncentives } from './incentives.ts';
 import { otherDealers, otherDealerships, otherListings } from './other-markets.ts';
 import { type SampleOptions, sampleListings } from './sample.ts';
+import { samplePlates, sampleRecalls } from './vehicles.ts';
 
 const ROWS_A_CHUNK = 200;
 
@@ -28,6 +29,8 @@ const ROWS = {
   incentives: sampleIncentives,
   dealers: sampleDealers,
   dealerships: sampleDealerships,
+  recalls: sampleRecalls,
+  plates: samplePlates,
   listings: sampleListings,
 } as const;
 

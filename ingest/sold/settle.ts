@@ -28,6 +28,7 @@ export async function confirm(place: MarketPlace, { db }: Ledger, delivery: Deli
   await keepReport(place.client, place.indexPrefix, delivery);
   await removeSamples(place);
   place.onTidy?.();
+  await place.onSwitched?.(delivery);
   await setState(db, delivery.id, 'live');
 }
 

@@ -47,6 +47,7 @@ export async function confirm(
   await dropReplaced(place, ledger, records);
   if (!delivery.sample) await removeSamples(place);
   place.onTidy?.();
+  await place.onSwitched?.(delivery);
   await setState(ledger.db, delivery.id, 'live');
 }
 

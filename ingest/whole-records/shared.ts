@@ -2,6 +2,8 @@ import type { Ledger } from '../ledger/open.ts';
 import type { SharedPlace } from '../shared.ts';
 import { loadedHistory } from './history.ts';
 import { incentiveRecords } from './incentives.ts';
+import { plates } from './plates.ts';
+import { recallCampaignRecords, recallsByVin } from './recalls.ts';
 import type { Records } from './records.ts';
 import { type RecordsRollback, settleRecords } from './settle.ts';
 
@@ -9,6 +11,9 @@ import { type RecordsRollback, settleRecords } from './settle.ts';
 export const SHARED_RECORDS = {
   history: loadedHistory,
   incentives: incentiveRecords,
+  recalls: recallsByVin,
+  'recall-campaigns': recallCampaignRecords,
+  plates,
 } as const satisfies Readonly<Record<string, (indexPrefix: string) => Records>>;
 
 export type SharedRecords = keyof typeof SHARED_RECORDS;

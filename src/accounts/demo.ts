@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PARTNERS } from './accounts.ts';
 import { digest } from './digest.ts';
 import { isLiveKey, revokePlan } from './key-list.ts';
 import { makeKey } from './keys.ts';
@@ -17,7 +18,13 @@ export async function demoKey(database: AccountsDatabase, dataDir: string): Prom
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (kept && (await isLiveKey(database, digest(kept)))) return kept;
   await revokePlan(database, 'demo');
-  const { key } = await makeKey(database, { plan: 'demo', name: 'sample market', rights: ['explain'] });
+  const { key } = await makeKey(database, {
+    plan: 'demo',
+    name: 'sample market',
+    rights: ['explain'],
+    // the sample's recalls and plates are made up: no partner has terms for them
+    terms: PARTNERS,
+  });
   writeFileSync(file, `${key}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
   return key;

@@ -13,17 +13,27 @@ export interface Plan {
   readonly excludes: readonly string[];
 }
 
+/** Batch jobs are of the enterprise plan alone (supplement section 5, "access"). */
+const NO_JOBS = ['batch/*'];
+
 export const PLANS = {
-  free: { callsAMonth: 500, requestsASecond: 5, depth: 500, radius: 100, inventoryRows: 10, excludes: [] },
+  free: {
+    callsAMonth: 500,
+    requestsASecond: 5,
+    depth: 500,
+    radius: 100,
+    inventoryRows: 10,
+    excludes: NO_JOBS,
+  },
   basic: {
     callsAMonth: 5000,
     requestsASecond: 5,
     depth: 1500,
     radius: 100,
     inventoryRows: 1500,
-    excludes: [],
+    excludes: NO_JOBS,
   },
-  standard: { requestsASecond: 40, depth: 1500, radius: 500, inventoryRows: 1500, excludes: [] },
+  standard: { requestsASecond: 40, depth: 1500, radius: 500, inventoryRows: 1500, excludes: NO_JOBS },
   enterprise: { requestsASecond: 1000, depth: 10_000, radius: 7000, inventoryRows: 1500, excludes: [] },
   /** the sample market's own: as enterprise, from loopback only (design.md decision 6) */
   demo: { requestsASecond: 1000, depth: 10_000, radius: 7000, inventoryRows: 1500, excludes: [] },

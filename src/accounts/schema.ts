@@ -28,7 +28,77 @@ export interface Tables {
   usage: { account_id: string; month: string; operation: string; status: number; calls: number };
   /** dealer_ids is a JSON list */
   preferred_dealers: { account_id: string; country: string; dealer_ids: string };
+  /** batch jobs (src/jobs/) */
+  job: JobRow;
+  /** where an account is told of events; `sealed` is a Target (./target.ts), encrypted (./seal.ts) */
+  webhook: {
+    id: string;
+    account_id: string;
+    /** for people to read: without userinfo, query and fragment */
+    shown_url: string;
+    /** separated by commas */
+    events: string;
+    sealed: string;
+    created_at: number;
+    /** the receiver said that it is gone */
+    stopped_at: number | null;
+  };
+  /** what happened; of one origin there is one event */
+  event: { id: string; origin: string; type: string; data: string; created_at: number };
+  /** an event on its way to one receiver */
+  sending: {
+    id: string;
+    event_id: string;
+    /** null: `sealed` is a receiver that is told this once */
+    webhook_id: string | null;
+    sealed: string | null;
+    /** those to one receiver follow each other */
+    receiver: string;
+    state: SendingState;
+    attempts: number;
+    first_at: number | null;
+    /** not before this; while it is being sent: when another process may take it over */
+    next_at: number;
+    /** of the process that sends it */
+    claim: string | null;
+    /** why the last attempt failed */
+    fault: string | null;
+    ended_at: number | null;
+  };
 }
+
+/** A batch job as it is kept. */
+export interface JobRow {
+  id: string;
+  account_id: string;
+  family: string;
+  status: string;
+  /** JSON of the parameters that it was submitted with */
+  parameters: string;
+  client_reference: string | null;
+  webhook_url: string | null;
+  created_at: number;
+  updated_at: number;
+  /** when it was claimed last */
+  started_at: number | null;
+  completed_at: number | null;
+  total_records: number | null;
+  processed_records: number;
+  failed_records: number;
+  error_code: string | null;
+  error_message: string | null;
+  /** names the run that has it, and the file of its results */
+  lease: string | null;
+  /** nobody else claims it before */
+  lease_until: number | null;
+  /** times it was claimed and not given back */
+  attempts: number;
+  /** 1: whoever wants to know has been told that it ended */
+  announced: number;
+}
+
+/** waiting: for its first or next attempt, or being sent; given up: a day of attempts failed, or the receiver is gone */
+type SendingState = 'waiting' | 'sent' | 'given up';
 
 /** The accounts, whatever they are kept in; `destroy` closes them. */
 export type AccountsDatabase = Kysely<Tables>;
@@ -92,6 +162,65 @@ export const STEPS = [
      dealer_ids TEXT NOT NULL,
      PRIMARY KEY (account_id, country)
    );`,
+  // Batch jobs.
+  `CREATE TABLE job (
+     id TEXT PRIMARY KEY,
+     account_id TEXT NOT NULL,
+     family TEXT NOT NULL,
+     status TEXT NOT NULL,
+     parameters TEXT NOT NULL,
+     client_reference TEXT,
+     webhook_url TEXT,
+     created_at BIGINT NOT NULL,
+     updated_at BIGINT NOT NULL,
+     started_at BIGINT,
+     completed_at BIGINT,
+     total_records BIGINT,
+     processed_records BIGINT NOT NULL,
+     failed_records BIGINT NOT NULL,
+     error_code TEXT,
+     error_message TEXT,
+     lease TEXT,
+     lease_until BIGINT,
+     attempts INTEGER NOT NULL,
+     announced INTEGER NOT NULL
+   );
+   CREATE INDEX job_by_account ON job (account_id, family, id);
+   CREATE INDEX job_by_status ON job (status, lease_until);`,
+  // Webhooks, and the outbox of their events.
+  `CREATE TABLE webhook (
+     id TEXT PRIMARY KEY,
+     account_id TEXT NOT NULL REFERENCES account (id),
+     shown_url TEXT NOT NULL,
+     events TEXT NOT NULL,
+     sealed TEXT NOT NULL,
+     created_at BIGINT NOT NULL,
+     stopped_at BIGINT
+   );
+   CREATE TABLE event (
+     id TEXT PRIMARY KEY,
+     origin TEXT NOT NULL UNIQUE,
+     type TEXT NOT NULL,
+     data TEXT NOT NULL,
+     created_at BIGINT NOT NULL
+   );
+   CREATE TABLE sending (
+     id TEXT PRIMARY KEY,
+     event_id TEXT NOT NULL REFERENCES event (id),
+     webhook_id TEXT REFERENCES webhook (id),
+     sealed TEXT,
+     receiver TEXT NOT NULL,
+     state TEXT NOT NULL,
+     attempts INTEGER NOT NULL,
+     first_at BIGINT,
+     next_at BIGINT NOT NULL,
+     claim TEXT,
+     fault TEXT,
+     ended_at BIGINT
+   );
+   CREATE INDEX sending_waiting ON sending (next_at) WHERE state = 'waiting';
+   CREATE INDEX sending_by_event ON sending (event_id);
+   CREATE INDEX sending_by_webhook ON sending (webhook_id);`,
 ];
 
 /** Version of the schema that this program writes. */

@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 import { Refusal } from '../catalog/errors.ts';
 import { EngineDown, EngineGivenUp } from '../engine/ask.ts';
+import { OutgoingFault } from '../outgoing/fault.ts';
+import { PartnerFault } from '../partners/fault.ts';
+import { DecoderBusy } from '../vin/decoded.ts';
 import type { ApiEnv } from './context.ts';
 
 /** Seconds after which a caller may ask a dead engine, or dead accounts, again. */
@@ -11,6 +14,10 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof EngineDown) return new Refusal('engine_down');
   if (error instanceof EngineGivenUp) return new Refusal('timed_out');
+  if (error instanceof PartnerFault)
+    return new Refusal(error.kind === 'down' ? 'partner_down' : 'partner_wrong');
+  if (error instanceof OutgoingFault) return new Refusal('timed_out');
+  if (error instanceof DecoderBusy) return new Refusal('decoder_busy');
   return new Refusal('internal');
 }
 

@@ -6,15 +6,19 @@ import type { ApiEnv, Service } from './context.ts';
 import { autoComplete } from './handlers/auto-complete.ts';
 import { dealer } from './handlers/dealer.ts';
 import { dealershipGroups } from './handlers/dealership-groups.ts';
+import { decode } from './handlers/decode.ts';
 import { deliveries } from './handlers/deliveries.ts';
 import { explainUrl } from './handlers/explain.ts';
 import { history } from './handlers/history.ts';
 import { image } from './handlers/image.ts';
+import { jobs } from './handlers/jobs.ts';
 import { listingDetails } from './handlers/listing-details.ts';
 import { supply } from './handlers/market-days-supply.ts';
 import { marketplace } from './handlers/marketplace.ts';
+import { plate } from './handlers/plate.ts';
 import { popular } from './handlers/popular-cars.ts';
 import { getPreferredDealers, setPreferredDealers } from './handlers/preferred-dealers.ts';
+import { recalls } from './handlers/recalls.ts';
 import { sales } from './handlers/sales-statistics.ts';
 import { answerSearch } from './handlers/search.ts';
 import { SHOWS } from './handlers/show.ts';
@@ -29,7 +33,7 @@ import { observe } from './middleware/observe.ts';
 import { readableByPages } from './middleware/pages.ts';
 import { shortBody, shortUrl } from './middleware/sizes.ts';
 import { openapiDocument } from './openapi/document.ts';
-import { OPERATIONS, type Operation, routePath } from './operations.ts';
+import { OPERATIONS, type Operation, routePaths, takesFile } from './operations.ts';
 import { reference } from './reference/pages.ts';
 
 function handlerOf(operation: Operation, service: Service) {
@@ -64,7 +68,36 @@ function handlerOf(operation: Operation, service: Service) {
       return explainUrl(service);
     case 'preferred dealers':
       return operation.does === 'get' ? getPreferredDealers(service) : setPreferredDealers(service);
+    case 'jobs':
+      return jobs(service, operation.family, operation.does);
+    case 'recalls':
+      return recalls(service);
+    case 'plate':
+      return plate(service);
+    case 'decode':
+      return decode(service);
   }
+}
+
+const methodOf = ({ method }: Operation): 'GET' | 'POST' => method ?? 'GET';
+
+/** Path as the router writes it → the operations that answer there, by method; in the order of the table. */
+function operationsByPath(): Map<string, Operation[]> {
+  const found = new Map<string, Operation[]>();
+  // where members of paths could stand for each other's words, the other path of ours comes first
+  const paths = OPERATIONS.flatMap((operation) =>
+    routePaths(operation).map((path) => [path, operation] as const),
+  ).sort(([one], [other]) => Number(other.includes('/jobs/jobs')) - Number(one.includes('/jobs/jobs')));
+  for (const [path, operation] of paths) found.set(path, [...(found.get(path) ?? []), operation]);
+  return found;
+}
+
+/** 405 for another method, telling those that there are. */
+function otherMethods(c: Context<ApiEnv>, here: readonly Operation[]): never {
+  const methods = here.map(methodOf);
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  c.header('Allow', allowed.join(', '));
+  throw new Refusal('method_not_allowed', { detail: methods.join(' and ') });
 }
 
 /**
@@ -73,22 +106,22 @@ function handlerOf(operation: Operation, service: Service) {
  */
 function operations(service: Service, accepts: Accepts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  for (const operation of OPERATIONS) {
-    const path = routePath(operation);
-    const { method = 'GET' } = operation;
+  for (const [path, here] of operationsByPath()) {
+    const [first] = here;
+    if (!first) continue;
     app.use(path, async (c, next) => {
-      c.get('event').operation = operation.path.slice(1);
+      c.get('event').operation = first.path.slice(1);
       await next();
     });
-    if (operation.replacedBy) app.use(path, deprecated(service, operation.replacedBy));
+    if (first.replacedBy) app.use(path, deprecated(service, first.replacedBy));
     app.use(path, authenticate(service, accepts), limit(service));
-    app.on(method, path, allow(operation));
-    if (method === 'POST') app.post(path, shortBody);
-    app.on(method, path, handlerOf(operation, service));
-    app.all(path, (c) => {
-      c.header('Allow', method === 'GET' ? 'GET, HEAD' : method);
-      throw new Refusal('method_not_allowed', { detail: method });
-    });
+    for (const operation of here) {
+      const method = methodOf(operation);
+      app.on(method, path, allow(operation));
+      if (method === 'POST' && !takesFile(operation)) app.post(path, shortBody);
+      app.on(method, path, handlerOf(operation, service));
+    }
+    app.all(path, (c) => otherMethods(c, here));
   }
   return app;
 }

@@ -5,8 +5,12 @@ import type { Accounts, Caller } from '../accounts/accounts.ts';
 import type { LiveIndices } from '../engine/live.ts';
 import type { Searched } from '../engine/market.ts';
 import type { RecentSales } from '../insights/recent.ts';
+import type { JobDesk } from '../jobs/desk.ts';
+import type { PlateSource } from '../partners/plates/source.ts';
+import type { RecallSource } from '../partners/recalls/source.ts';
 import type { KnownTerms } from '../search/suggest/terms.ts';
 import type { SoldSummary } from '../summary/summary.ts';
+import type { VinDecoder } from '../vin/decoded.ts';
 import type { Metrics } from './metrics.ts';
 import type { Guesses } from './middleware/guesses.ts';
 import type { RequestRate } from './middleware/request-rate.ts';
@@ -23,6 +27,10 @@ export interface Service {
   readonly recent: RecentSales;
   /** terms of fields, for suggestions */
   readonly terms: KnownTerms;
+  readonly jobs: JobDesk;
+  readonly decoder: VinDecoder;
+  readonly recalls: RecallSource;
+  readonly plates: PlateSource;
   readonly rate: RequestRate;
   readonly guesses: Guesses;
   /** which answers count against the calls of the month */

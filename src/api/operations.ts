@@ -1,6 +1,7 @@
 import type { Partner } from '../accounts/accounts.ts';
 import type { Right } from '../accounts/plans.ts';
 import type { Market } from '../engine/market.ts';
+import { FAMILIES, type FamilyName } from '../jobs/families.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';
 import { type DetailsPolicy, detailsOperations, type Part } from './details.ts';
@@ -33,6 +34,7 @@ import {
   specTerms,
   ukCarSuggestions,
 } from './suggest-policies.ts';
+import { vendorPath } from './vendor-words.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows here. */
 
@@ -50,6 +52,8 @@ interface Described {
   readonly terms?: Partner;
   /** right that the key must have besides the plan's */
   readonly right?: Right;
+  /** another path of ours that answers the same */
+  readonly also?: string;
 }
 
 /** What stands in the page of a search. */
@@ -72,7 +76,14 @@ export type Operation = Described &
     | { readonly kind: 'image' }
     | { readonly kind: 'explain' }
     | { readonly kind: 'preferred dealers'; readonly does: 'get' | 'set' }
+    | { readonly kind: 'jobs'; readonly family: FamilyName; readonly does: JobStep }
+    | { readonly kind: 'recalls' }
+    | { readonly kind: 'plate' }
+    | { readonly kind: 'decode' }
   );
+
+/** What is done with batch jobs (part-1.md E11). */
+export type JobStep = 'list' | 'submit' | 'status' | 'download';
 
 const SEARCH_ERRORS = [400, 422, 500, 503];
 
@@ -91,6 +102,49 @@ const dealerDetails = (path: string, market: Market, of: string): Operation => (
   errors: [400, 404, 500, 503],
   market,
 });
+
+/** The four operations of a family; their paths may have /jobs twice (supplement decision 1). */
+function jobOperations(family: FamilyName): Operation[] {
+  const { path, summary } = FAMILIES[family];
+  const at = (rest: string) => ({ path: `${path}/jobs${rest}`, also: `${path}/jobs/jobs${rest}` });
+  const errors = [400, 422, 500, 503];
+  return [
+    {
+      kind: 'jobs',
+      family,
+      does: 'list',
+      ...at(''),
+      summary: `The account's batch jobs of ${summary}, newest first.`,
+      errors,
+    },
+    {
+      kind: 'jobs',
+      family,
+      does: 'submit',
+      method: 'POST',
+      ...at(''),
+      summary: `Submits a file for ${summary}; answers the job at once.`,
+      errors: [...errors, 413],
+    },
+    {
+      kind: 'jobs',
+      family,
+      does: 'status',
+      ...at('/{job_id}'),
+      summary: `A batch job of ${summary}: its state and how far it is.`,
+      errors: [...errors, 404],
+    },
+    {
+      kind: 'jobs',
+      family,
+      does: 'download',
+      method: 'POST',
+      ...at('/{job_id}/download'),
+      summary: `The results of a completed job of ${summary}.`,
+      errors: [...errors, 404, 413],
+    },
+  ];
+}
 
 export const OPERATIONS: readonly Operation[] = [
   {
@@ -333,6 +387,26 @@ export const OPERATIONS: readonly Operation[] = [
     errors: [400, 413, 422, 500, 503],
   },
   {
+    kind: 'recalls',
+    terms: 'recalls',
+    path: '/car/recalls/{vin}',
+    summary: "Recalls of a vehicle by VIN: the partner's, those delivered, or the regulator's campaigns.",
+    errors: [400, 422, 500, 502, 503],
+  },
+  {
+    kind: 'plate',
+    terms: 'plates',
+    path: '/thirdparty/plate-decoder/{plate}',
+    summary: 'The vehicle behind a plate.',
+    errors: [400, 404, 422, 500, 502, 503],
+  },
+  {
+    kind: 'decode',
+    path: '/decode/car/{vin}/specs',
+    summary: "What a VIN tells of its vehicle, by the US regulator's public data, in the words of listings.",
+    errors: [400, 422, 500, 503],
+  },
+  {
     kind: 'explain',
     right: 'explain',
     path: '/explain',
@@ -340,10 +414,24 @@ export const OPERATIONS: readonly Operation[] = [
       'The plan and the engine request that a URL becomes, without running it. Needs the right explain.',
     errors: [400, 404, 422, 500, 503],
   },
+  ...jobOperations('decode'),
+  ...jobOperations('rank'),
 ];
 
-/** Path of an operation as the router writes it. */
-export const routePath = ({ path }: Operation): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+/** A path as the router writes it. */
+const asRoute = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Every path that an operation answers at, as the router writes them: its own, and those of existing clients. */
+export const routePaths = ({ path, also }: Operation): string[] =>
+  [path, also]
+    .filter((one) => one !== undefined)
+    .flatMap((one) => [one, vendorPath(one) ?? one])
+    .filter((one, i, all) => all.indexOf(one) === i)
+    .map(asRoute);
+
+/** Whether an operation takes a file, whose limits are its own. */
+export const takesFile = (operation: Operation): boolean =>
+  operation.kind === 'jobs' && operation.does === 'submit';
 
 /** The operation that answers a path below /v2; undefined when there is none. */
 export function operationAt(path: string): Operation | undefined {

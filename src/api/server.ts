@@ -2,14 +2,23 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
-import { serveAccounts } from '../accounts/open.ts';
+import { openAccounts, serveAccounts } from '../accounts/open.ts';
+import { sealOf } from '../accounts/seal.ts';
+import { waiting } from '../accounts/sendings.ts';
+import { unreadableWebhooks } from '../accounts/webhooks.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { RecentSales } from '../insights/recent.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { decodeWith } from '../jobs/work/decode.ts';
+import { outgoing } from '../outgoing/call.ts';
 import { KnownTerms } from '../search/suggest/terms.ts';
 import type { Settings } from '../settings.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
+import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
+import { webhookMetrics } from '../webhooks/metrics.ts';
+import { type Sender, startSender } from '../webhooks/sender.ts';
 import { createApp } from './app.ts';
 import type { Service } from './context.ts';
 import { TIME_OUT_MS } from './deadline.ts';
@@ -19,6 +28,7 @@ import { Guesses } from './middleware/guesses.ts';
 import { ownRate, sharedRate } from './middleware/request-rate.ts';
 import { LONGEST_URL } from './middleware/sizes.ts';
 import { answerUnreadable } from './middleware/unreadable.ts';
+import { lookUpIn, plateSource, recallSource } from './sources.ts';
 
 /** A server that answers. */
 export interface Running {
@@ -95,6 +105,28 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
+/** Sends what waits in the outbox, on connections to the accounts of its own. */
+async function sendWebhooks(settings: Settings, { log, metrics }: Service): Promise<Sender> {
+  const database = await openAccounts(settings);
+  const seal = sealOf(settings.dataDir);
+  const lost = await unreadableWebhooks(database, seal);
+  if (lost.length)
+    log.error({ webhooks: lost }, 'webhooks: secrets cannot be read, nothing is sent to these');
+  const sender = startSender({
+    database,
+    seal,
+    call: outgoing(settings.outgoing),
+    log,
+    counts: webhookMetrics(metrics.registry, () => waiting(database)),
+  });
+  return {
+    async close() {
+      await sender.close();
+      await database.destroy();
+    },
+  };
+}
+
 /** Starts the HTTP interface on the engine of the settings. Rejects when the address is taken. */
 export async function startServer(
   settings: Settings,
@@ -106,6 +138,14 @@ export async function startServer(
   const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
   const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
+  const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
+  const lookUp = lookUpIn(client, settings.indexPrefix);
+  const jobs = await openJobs({
+    settings,
+    engine,
+    decode: decodeWith(decoder),
+    log,
+  });
   let address = '';
   const service: Service = {
     client,
@@ -115,6 +155,10 @@ export async function startServer(
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
     terms: new KnownTerms(KNOWN_TERMS),
+    jobs: jobs.desk,
+    decoder,
+    recalls: recallSource(settings, lookUp, decoder),
+    plates: plateSource(settings, lookUp),
     rate,
     guesses: new Guesses(),
     quotaCounts: settings.quotaCounts,
@@ -126,21 +170,28 @@ export async function startServer(
     metrics: createMetrics(),
   };
   const closeParts = async (): Promise<void> => {
+    await jobs.close();
     await client.close();
     rate.close();
     await soldData.close();
+    await decoder.close();
     await accounts.close();
   };
-  const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {
-    // open connections would keep the process alive
+  // open connections would keep the process alive
+  const failing = async (error: unknown): Promise<never> => {
     await closeParts();
     throw error;
+  };
+  const sender = await sendWebhooks(settings, service).catch(failing);
+  const server = await listen(createApp(service), settings, patience).catch(async (error: unknown) => {
+    await sender.close();
+    return await failing(error);
   });
   address = urlOf(settings.host, server.address() as AddressInfo);
   return {
     address,
     close: async () => {
-      await closeServer(server);
+      await Promise.all([closeServer(server), jobs.stop(), sender.close()]);
       await closeParts();
     },
   };

@@ -7,6 +7,7 @@ import { partAt } from '../../ingest/backup/parts.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { readSettings } from '../settings.ts';
 import { databasesOf } from './databases.ts';
+import { tellLostKey } from './lost-key.ts';
 import { number } from './number.ts';
 
 interface BackupFlags {
@@ -16,7 +17,8 @@ interface BackupFlags {
 
 const HELP = `
 DIR is new or empty. It is there whole or not at all: until the end the files are in DIR.partial-PID. They are private
-to the owner, and hold what cannot be made again: the ledger of each market, the accounts (not those in PostgreSQL: that is for pg_dump), the sold months. A
+to the owner, and hold what cannot be made again: the ledger of each market, the accounts (not those in PostgreSQL: that
+is for pg_dump), the key of webhooks' secrets, the batch jobs with their files, the sold months. A
 manifest.json tells size and SHA-256 of each. Copy the folder to another machine.
 
 It works while the API serves. While a load runs it is refused (exit 3) with the process that loads; --wait waits for
@@ -52,12 +54,15 @@ async function backup(dir: string, { wait, json }: BackupFlags): Promise<void> {
   console.log(
     json ? JSON.stringify({ dir: resolve(dir), created_at, files }) : textOf(manifest, resolve(dir)),
   );
+  await tellLostKey(settings);
 }
 
 /** `forecourt backup DIR` (feeds.md section 1). */
 export function backupCommand(): Command {
   return new Command('backup')
-    .description('copy the ledgers, the accounts and the sold months into a new folder, while serving')
+    .description(
+      'copy the ledgers, the accounts, the batch jobs and the sold months into a new folder, while serving',
+    )
     .argument('<dir>', 'a new or an empty folder')
     .option('--wait <seconds>', 'wait while a load is running', number)
     .option('--json', 'print one JSON object {dir, created_at, files}')

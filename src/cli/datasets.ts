@@ -1,9 +1,14 @@
 import { WrongUsage } from '../../ingest/outcome.ts';
+import { SHARED_NAMES, type SharedRecords } from '../../ingest/whole-records/shared.ts';
 import { DEALERSHIP_MARKETS, type Directory, directoriesOf, MARKETS, type Market } from '../engine/market.ts';
 
-/** Datasets that can be loaded (feeds.md section 2); history, incentives and sold have no market. */
-const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', 'history', 'incentives'] as const;
+/** Datasets that can be loaded (feeds.md section 2); those from sold on have no market. */
+const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', ...SHARED_NAMES] as const;
 type DatasetName = (typeof DATASETS)[number];
+
+/** Is it one of the datasets that share the ledger without a market? */
+export const isShared = (dataset: string): dataset is SharedRecords =>
+  SHARED_NAMES.some((one) => one === dataset);
 
 /** For the help of a command: the datasets, and the markets. */
 export const DATASETS_TEXT = DATASETS.join(', ');
@@ -13,7 +18,7 @@ export const MARKETS_TEXT = `${MARKETS.join(', ')}; dealerships: ${DEALERSHIP_MA
 export type Target =
   | { readonly dataset: 'listings'; readonly market: Market }
   | { readonly dataset: Directory; readonly market: Market }
-  | { readonly dataset: 'history' | 'incentives' | 'sold' };
+  | { readonly dataset: SharedRecords | 'sold' };
 
 /** The dataset of that name; throws WrongUsage naming those that exist. */
 export function datasetOf(name: string): DatasetName {
@@ -32,7 +37,7 @@ export function marketOf(name: string): Market {
 /** The dataset and the market of these names; throws WrongUsage where the market does not have the dataset. */
 export function targetOf(name: string, marketName: string): Target {
   const dataset = datasetOf(name);
-  if (dataset === 'history' || dataset === 'incentives' || dataset === 'sold') return { dataset };
+  if (dataset === 'sold' || isShared(dataset)) return { dataset };
   const market = marketOf(marketName);
   if (dataset === 'listings') return { dataset, market };
   if (!directoriesOf(market).includes(dataset)) {

@@ -14,6 +14,8 @@ import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
 import type { Dataset } from '../catalog/field.ts';
 import { historyRecords } from '../catalog/history-records.ts';
 import { incentives } from '../catalog/incentives.ts';
+import { plateRecords } from '../catalog/plates.ts';
+import { recallCampaigns, recallRecords } from '../catalog/recalls.ts';
 import { soldVehicles } from '../catalog/sold-vehicles.ts';
 import { LISTINGS } from '../engine/listings.ts';
 import { engineReporter } from '../engine/local/reporter.ts';
@@ -32,7 +34,7 @@ interface IngestFlags {
   readonly maxRejects?: number;
   readonly acceptShrink?: true;
   readonly partial?: true;
-  readonly format: 'canonical' | 'meta' | 'google';
+  readonly format: 'canonical' | 'meta' | 'google' | 'nhtsa';
   readonly dealer?: string;
   readonly wait?: number;
   readonly json?: true;
@@ -45,7 +47,8 @@ FILES  one delivery: everything that is active at that instant. CSV (comma, tab 
 Examples:
   forecourt ingest listings --market us-cars --as-of 2026-01-15 --map ingest/maps/carsdotcom.json cars.csv
   forecourt ingest listings --partial --format meta --as-of 2026-01-15T06:00:00Z dealer.xml
-  forecourt ingest dealers --market motorcycles --as-of 2026-01-15 dealers.csv`;
+  forecourt ingest dealers --market motorcycles --as-of 2026-01-15 dealers.csv
+  forecourt ingest recalls --format nhtsa --as-of 2026-01-15 FLAT_RCL.txt`;
 
 /** Options that mean nothing together are told, not ignored. */
 function refuseUnfitting({ format, dealer, map }: IngestFlags): void {
@@ -80,6 +83,8 @@ async function ingestListings(
   files: readonly string[],
   flags: IngestFlags,
 ): Promise<LoadReport> {
+  const { format } = flags;
+  if (format === 'nhtsa') throw new WrongUsage('--format nhtsa: goes with recalls');
   refuseUnfitting(flags);
   const map = mapOf(flags, LISTINGS[market]);
   const dealer = flags.dealer === undefined ? undefined : readDealer(flags.dealer);
@@ -90,7 +95,7 @@ async function ingestListings(
     ...place,
     ...common,
     map,
-    format: flags.format === 'canonical' ? undefined : flags.format,
+    format: format === 'canonical' ? undefined : format,
     dealer,
     partial: flags.partial,
     warm: warmer(place.client, place.indexPrefix, market),
@@ -100,7 +105,7 @@ async function ingestListings(
 /** Options that only listings have. */
 function refuseListingOptions({ format, partial, dealer }: IngestFlags): void {
   if (format !== 'canonical' || partial || dealer !== undefined)
-    throw new WrongUsage('--format, --partial and --dealer: go with listings');
+    throw new WrongUsage('--format, --partial and --dealer: go with listings; --format nhtsa: with recalls');
 }
 
 /** A delivery of a directory of a market. */
@@ -118,20 +123,13 @@ async function ingestDirectory(
 }
 
 /** The fields of the datasets without a market. */
-const SHARED_FIELDS: Readonly<Record<SharedRecords, Dataset>> = { history: historyRecords, incentives };
-
-/** A delivery of a dataset without a market. */
-async function ingestShared(
-  dataset: SharedRecords,
-  files: readonly string[],
-  flags: IngestFlags,
-): Promise<LoadReport> {
-  refuseListingOptions(flags);
-  const map = mapOf(flags, SHARED_FIELDS[dataset]);
-  const common = commonOf(files, flags);
-  const { settings, engine } = await located();
-  return await loadShared({ ...sharedPlaceOf(settings, engine), ...common, map, dataset });
-}
+const SHARED_FIELDS: Readonly<Record<SharedRecords, Dataset>> = {
+  history: historyRecords,
+  incentives,
+  recalls: recallRecords,
+  'recall-campaigns': recallCampaigns,
+  plates: plateRecords,
+};
 
 /** A delivery of sold vehicles. */
 async function ingestSold(files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
@@ -142,17 +140,41 @@ async function ingestSold(files: readonly string[], flags: IngestFlags): Promise
   return await loadSold({ ...soldPlaceOf(settings, engine), ...common, map });
 }
 
+/** Which recalls: the regulator's file has a format of its own, and stands beside those by VIN. */
+function recallsIn(dataset: SharedRecords, { format }: IngestFlags): SharedRecords {
+  if (dataset === 'recalls' && format === 'nhtsa') return 'recall-campaigns';
+  if (dataset === 'recall-campaigns' && format !== 'nhtsa')
+    throw new WrongUsage('recall-campaigns: are loaded with --format nhtsa');
+  return dataset;
+}
+
+/** A delivery of a dataset without a market. */
+async function ingestShared(
+  named: SharedRecords,
+  files: readonly string[],
+  flags: IngestFlags,
+): Promise<LoadReport> {
+  const dataset = recallsIn(named, flags);
+  refuseListingOptions(dataset === 'recall-campaigns' ? { ...flags, format: 'canonical' } : flags);
+  if (dataset === 'recall-campaigns' && flags.map !== undefined)
+    throw new WrongUsage("--map: goes with --format canonical; the regulator's file has its own columns");
+  const map = mapOf(flags, SHARED_FIELDS[dataset]);
+  const common = commonOf(files, flags);
+  const { settings, engine } = await located();
+  return await loadShared({ ...sharedPlaceOf(settings, engine), ...common, map, dataset });
+}
+
 function load(target: Target, files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
   switch (target.dataset) {
     case 'listings':
       return ingestListings(target.market, files, flags);
-    case 'history':
-    case 'incentives':
-      return ingestShared(target.dataset, files, flags);
     case 'sold':
       return ingestSold(files, flags);
-    default:
+    case 'dealers':
+    case 'dealerships':
       return ingestDirectory(target.market, target.dataset, files, flags);
+    default:
+      return ingestShared(target.dataset, files, flags);
   }
 }
 
@@ -177,8 +199,11 @@ export function ingestCommand(): Command {
       'the delivery covers only the sources that its files hold (default: all of the market)',
     )
     .addOption(
-      new Option('--format <format>', "canonical: feeds.md; meta, google: a dealer's own vehicle-ads feed")
-        .choices(['canonical', 'meta', 'google'])
+      new Option(
+        '--format <format>',
+        "canonical: feeds.md; meta, google: a dealer's own vehicle-ads feed; nhtsa: the regulator's flat file of recalls",
+      )
+        .choices(['canonical', 'meta', 'google', 'nhtsa'])
         .default('canonical'),
     )
     .option('--dealer <file>', "that dealer's row (CSV or JSON), where the feed lacks it")

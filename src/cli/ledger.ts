@@ -4,9 +4,8 @@ import { type Exported, exportLedger } from '../../ingest/ledger/export.ts';
 import { ledgerFile } from '../../ingest/ledger/open.ts';
 import { SHARED_LEDGER } from '../../ingest/ledger/shared-schema.ts';
 import { progressOn } from '../../ingest/progress.ts';
-import { SHARED_NAMES } from '../../ingest/whole-records/shared.ts';
 import { readSettings } from '../settings.ts';
-import { datasetOf, MARKETS_TEXT, marketOf } from './datasets.ts';
+import { datasetOf, isShared, MARKETS_TEXT, marketOf } from './datasets.ts';
 import { number } from './number.ts';
 
 interface ExportFlags {
@@ -18,7 +17,8 @@ interface ExportFlags {
 const HELP = `
 DIR is new or empty; it is there whole or not at all. One Parquet file (zstd) a table, and schema.json: what each table
 and column is. The tables of a ledger refer to each other by the numbers of deliveries and listings, so a dataset
-brings all tables of the ledger that it is in: that of the market, or for history and incentives the shared one.
+brings all tables of the ledger that it is in: that of the market, or for history, incentives, recalls and plates the shared
+one.
 
 It works while the API serves. While a load runs it is refused (exit 3); --wait waits for its end.
 
@@ -33,9 +33,7 @@ function textOf({ tables }: Exported, target: string): string {
 
 /** The ledger that a dataset is in; all: every dataset of the market. */
 const ledgerOf = (dataset: string, market: string): string =>
-  dataset !== 'all' && SHARED_NAMES.some((one) => one === datasetOf(dataset))
-    ? SHARED_LEDGER
-    : marketOf(market);
+  dataset !== 'all' && isShared(datasetOf(dataset)) ? SHARED_LEDGER : marketOf(market);
 
 async function exportTables(
   dataset: string,
@@ -62,7 +60,7 @@ export function ledgerCommand(): Command {
   ledger
     .command('export')
     .description('write every table of a ledger as Parquet, with a description of the tables')
-    .argument('<dataset>', 'listings, dealers, dealerships, history, or all (of the market)')
+    .argument('<dataset>', 'listings, dealers, dealerships, history, recalls, plates, or all (of the market)')
     .argument('<dir>', 'a new or an empty folder')
     .option('--market <market>', MARKETS_TEXT, 'us-cars')
     .option('--wait <seconds>', 'wait while a load of the market is running', number)

@@ -9,6 +9,7 @@ import { progressOn } from '../../ingest/progress.ts';
 import { OTHER_MARKETS } from '../../ingest/sample/other-markets.ts';
 import { otherDatasets, SAMPLE_DATASETS, writeOther, writeSample } from '../../ingest/sample/write.ts';
 import { LISTINGS } from '../engine/listings.ts';
+import { isShared } from './datasets.ts';
 import { warmer } from './warm.ts';
 
 const SAMPLE_SIZE = 2000;
@@ -31,12 +32,13 @@ async function loadOne(place: MarketPlace, dataset: SampleDataset, file: string,
   // sources that bring nothing any more have not failed
   const after = place.market === 'us-cars' ? { follows: true, acceptShrink: true } : {};
   if (dataset === 'listings') await loadListings({ ...load, ...after, warm });
-  else if (dataset === 'incentives') await loadShared({ ...load, dataset });
+  else if (isShared(dataset)) await loadShared({ ...load, dataset });
   else await loadDirectory({ ...load, directory: dataset });
 }
 
 /**
- * Loads the sample, made an hour ago: of each market its dealers, then their listings; and incentives. Listings of US cars
+ * Loads the sample, made an hour ago: of each market its dealers, then their listings; incentives, and recalls and plates of some
+ * vehicles. Listings of US cars
  * come last: they tell that all is there. Before them a delivery of cars that have left since, so that there is something
  * to find among what left.
  */

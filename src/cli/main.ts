@@ -33,6 +33,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   accounts: async () => (await import('./accounts.ts')).accountsCommand(),
   plans: async () => (await import('./plans.ts')).plansCommand(),
   usage: async () => (await import('./usage.ts')).usageCommand(),
+  webhooks: async () => (await import('./webhooks.ts')).webhooksCommand(),
   explain: async () => (await import('./explain.ts')).explainCommand(),
   engine: async () => (await import('./engine.ts')).engineCommand(),
 };

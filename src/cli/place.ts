@@ -11,6 +11,7 @@ import { LISTINGS } from '../engine/listings.ts';
 import type { Directory, Market } from '../engine/market.ts';
 import type { Settings } from '../settings.ts';
 import { writeRollup } from '../summary/rollup.ts';
+import { tellRefreshed } from './tell-refreshed.ts';
 
 /** Old reports go; where they cannot, the load is none the worse for it: it says so and ends well. */
 function tidyReports({ dataDir, keepRejectsDays }: Settings): void {
@@ -46,6 +47,7 @@ export function sharedPlaceOf(settings: Settings, engine: EngineAddress): Shared
       }
     },
     onTidy: () => tidyReports(settings),
+    onSwitched: (delivery) => tellRefreshed(settings, delivery),
     onMonthWritten: rollUp,
   };
 }

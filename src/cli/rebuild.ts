@@ -77,13 +77,13 @@ function rebuildTarget(target: Target, flags: RebuildFlags): Promise<Told> {
   switch (target.dataset) {
     case 'listings':
       return rebuildListings(target.market, flags);
-    case 'history':
-    case 'incentives':
-      return rebuildWithoutMarket(target.dataset, flags);
     case 'sold':
       return rebuildSoldMonths(flags);
-    default:
+    case 'dealers':
+    case 'dealerships':
       return rebuildDealers(target.market, target.dataset, flags);
+    default:
+      return rebuildWithoutMarket(target.dataset, flags);
   }
 }
 

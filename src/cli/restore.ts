@@ -12,6 +12,7 @@ import { locateEngine } from '../engine/locate.ts';
 import { directoriesOf, MARKETS, type Market } from '../engine/market.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { databasesOf } from './databases.ts';
+import { tellLostKey } from './lost-key.ts';
 import { number } from './number.ts';
 import { directoryPlaceOf, placeOf, sharedPlaceOf } from './place.ts';
 import { warmer } from './warm.ts';
@@ -65,7 +66,7 @@ async function rebuildOne(
   const market = MARKETS.find((one) => one === ledger);
   if (!market) {
     for (const dataset of SHARED_NAMES)
-      await rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, wait);
+      await unlessNothingIsLoaded(rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, wait));
     return;
   }
   // directories first: listings are filled from them
@@ -119,6 +120,7 @@ async function restore(dir: string, { replace, rebuild, wait, json }: RestoreFla
     progress: progressOn(process.stderr),
   });
   console.log(json ? JSON.stringify({ data: dataDir, ...restored }) : textOf(restored, dataDir));
+  await tellLostKey(settings);
 }
 
 /** `forecourt restore DIR` (feeds.md section 1). */

@@ -23,13 +23,13 @@ async function rollBackTarget(target: Target): Promise<Done> {
   switch (target.dataset) {
     case 'listings':
       return await rollBack(placeOf(target.market, settings, engine));
-    case 'history':
-    case 'incentives':
-      return await rollBackShared({ ...sharedPlaceOf(settings, engine), dataset: target.dataset });
     case 'sold':
       return await rollBackSold(soldPlaceOf(settings, engine));
-    default:
+    case 'dealers':
+    case 'dealerships':
       return await rollBackDirectory(directoryPlaceOf(target.market, target.dataset, settings, engine));
+    default:
+      return await rollBackShared({ ...sharedPlaceOf(settings, engine), dataset: target.dataset });
   }
 }
 

@@ -13,6 +13,7 @@ export interface Question {
 export interface Answer {
   readonly total: number;
   readonly aggregations: Readonly<Record<string, unknown>>;
+  /** of each hit what is stored, or the columns that were asked for in its place */
   readonly sources: readonly unknown[];
 }
 
@@ -37,7 +38,7 @@ interface Item {
   };
   readonly hits?: {
     readonly total?: { readonly value: number };
-    readonly hits: readonly { readonly _source?: unknown }[];
+    readonly hits: readonly { readonly _source?: unknown; readonly fields?: unknown }[];
   };
   readonly aggregations?: Record<string, unknown>;
   readonly _shards?: { readonly failed: number };
@@ -60,7 +61,7 @@ function answerOf(item: Item): Answer {
   return {
     total: item.hits?.total?.value ?? 0,
     aggregations: item.aggregations ?? {},
-    sources: item.hits?.hits.map(({ _source }) => _source) ?? [],
+    sources: item.hits?.hits.map(({ _source, fields }) => _source ?? fields) ?? [],
   };
 }
 
@@ -100,6 +101,8 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
   /** text that stands in bodies for the names of the default coverage's indices */
   readonly placeholder: string;
+  /** questions that the engine answers at the same time; not said: as many as it sees fit */
+  readonly atOnce?: number;
 }
 
 async function once(
@@ -113,7 +116,10 @@ async function once(
   if (lines.length === 0) return answers;
   try {
     const { responses } = await client.msearch(
-      { searches: lines as never },
+      {
+        searches: lines as never,
+        ...(options.atOnce ? { max_concurrent_searches: options.atOnce } : {}),
+      },
       options.signal ? { signal: options.signal } : {},
     );
     for (const [i, item] of responses.entries()) answers[asked[i] ?? 0] = answerOf(item as Item);

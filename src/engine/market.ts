@@ -37,8 +37,8 @@ export const publishedRoles = (market: Market): readonly (RoleOf<Market> | typeo
 export const DIRECTORIES = ['dealers', 'dealerships'] as const;
 export type Directory = (typeof DIRECTORIES)[number];
 
-/** Datasets without a market that are searched (feeds.md section 2). */
-export const SHARED_DATASETS = ['incentives'] as const;
+/** Datasets without a market whose newest delivery answers whole (feeds.md section 2). */
+export const SHARED_DATASETS = ['incentives', 'recalls', 'recall-campaigns', 'plates'] as const;
 export type SharedDataset = (typeof SHARED_DATASETS)[number];
 
 /** Stands for the market of datasets that have none. */

@@ -5,10 +5,12 @@ import { stopRunning } from './commands.ts';
 import { benchIngest } from './ingest.ts';
 import { install } from './install.ts';
 import { benchInventory } from './inventory.ts';
+import { benchJobs } from './jobs.ts';
 import { type BenchOptions, HELP, readOptions } from './options.ts';
 import { type BenchReport, reportMarkdown, reportText } from './report.ts';
 import { type ClassFigures, countFound, firstAnswer, measureClasses } from './session.ts';
 import { benchSold } from './sold.ts';
+import { benchVin } from './vin.ts';
 
 /** What has to be undone at the end, last first, also after a fault or Ctrl-C. */
 const undo: (() => Promise<void>)[] = [];
@@ -65,11 +67,13 @@ async function main(): Promise<void> {
   const [kind, ...args] = process.argv.slice(2);
   if (kind === 'ingest') return await benchIngest(args);
   if (kind === 'accounts') return await benchAccounts();
+  if (kind === 'vin') return await benchVin(args);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopEarly);
   try {
     if (kind === 'inventory') await benchInventory(args, undo);
     else if (kind === 'sold') await benchSold(args, undo);
     else if (kind === 'autocomplete') await benchAutoComplete(args, undo);
+    else if (kind === 'jobs') await benchJobs(args, undo);
     else await benchSearch(process.argv.slice(2));
   } finally {
     await undoAll();

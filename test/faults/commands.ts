@@ -1,4 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
+import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { loadListings } from '../../ingest/load.ts';
 import { loadDirectory, rebuildDirectory, rollBackDirectory } from '../../ingest/load-directory.ts';
 import { loadShared, rebuildShared, rollBackShared } from '../../ingest/load-shared.ts';
@@ -9,6 +10,7 @@ import { rollBack } from '../../ingest/roll-back.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { tellRefreshed } from '../../src/cli/tell-refreshed.ts';
 import { engineClient } from '../../src/engine/client.ts';
 
 /** An installation, as another process can be told of it. */
@@ -46,7 +48,11 @@ export interface Outcome {
 }
 
 function runOn(client: Client, { prefix, dataDir }: Where, command: Command): Promise<unknown> {
-  const shared = { client, indexPrefix: prefix, dataDir, memory: '512MB' };
+  const shared = {
+    ...{ client, indexPrefix: prefix, dataDir, memory: '512MB' },
+    onSwitched: (delivery: Delivery) =>
+      tellRefreshed({ dataDir, indexPrefix: prefix, accountsUrl: undefined }, delivery),
+  };
   const market = ('market' in command && command.market) || 'us-cars';
   const place = { ...shared, market, dataset: DATASETS[market] };
   const dealers = { ...place, directory: 'dealers' } as const;

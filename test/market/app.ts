@@ -7,12 +7,16 @@ import { createMetrics } from '../../src/api/metrics.ts';
 import { proxyList } from '../../src/api/middleware/client-address.ts';
 import { Guesses } from '../../src/api/middleware/guesses.ts';
 import { ownRate } from '../../src/api/middleware/request-rate.ts';
+import { lookUpIn, plateSource, recallSource } from '../../src/api/sources.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
+import type { JobDesk } from '../../src/jobs/desk.ts';
 import { KnownTerms } from '../../src/search/suggest/terms.ts';
+import { readSettings } from '../../src/settings.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
+import type { VinDecoder } from '../../src/vin/decoded.ts';
 import { callerOn, MemoryAccounts } from './accounts.ts';
 import { NOW } from './car.ts';
 
@@ -27,6 +31,10 @@ export const KEYS = {
   demo: 'kDEMO-sEcReT-5',
   explainer: 'kEXPLAIN-sEcReT-6',
 } as const;
+
+/** Knows no VIN. */
+const undecoded: VinDecoder = { decode: async () => undefined, close: async () => undefined };
+const NO_PARTNERS = readSettings({});
 
 /** The tests' accounts, new for each app. */
 export const testAccounts = (): MemoryAccounts =>
@@ -48,6 +56,12 @@ export interface TestApp {
   ask(pathAndQuery: string, key?: string): Promise<Response>;
 }
 
+const noJobs = async (): Promise<never> => {
+  throw new Error('this app has no jobs');
+};
+/** An app that is asked for none. */
+const NO_JOBS: JobDesk = { submit: noJobs, list: noJobs, find: noJobs, results: noJobs };
+
 /** The whole HTTP interface on an engine; without one, on a port where nothing listens. `more`: other parts of it. */
 export function testApp(engine?: { client: Client; prefix: string }, more: Partial<Service> = {}): TestApp {
   const client = engine?.client ?? engineClient({ url: 'http://127.0.0.1:1' });
@@ -62,6 +76,10 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     sold: new SoldSummary(nothingSold),
     recent: new RecentSales(nothingSold),
     terms: new KnownTerms(1_000_000),
+    jobs: NO_JOBS,
+    decoder: undecoded,
+    recalls: recallSource(NO_PARTNERS, lookUpIn(client, prefix), undecoded),
+    plates: plateSource(NO_PARTNERS, lookUpIn(client, prefix)),
     rate: ownRate(),
     guesses: new Guesses(),
     quotaCounts: 'success',

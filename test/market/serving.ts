@@ -25,10 +25,13 @@ export class Serving {
     throw new Error(`it does not serve: ${this.output}`);
   }
 
-  stop(): Promise<void> {
+  /** Ends it, in good order or not; what has ended stays so. */
+  stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { exitCode, signalCode } = this.#process;
+    if (exitCode !== null || signalCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
       this.#process.once('exit', () => resolve());
-      this.#process.kill('SIGTERM');
+      this.#process.kill(signal);
     });
   }
 }

@@ -60,6 +60,25 @@ async function expectRefused(doing: Promise<unknown>, words: RegExp): Promise<vo
   expect((error as Refused).message).toMatch(words);
 }
 
+test('batch jobs: whole files alone, with the accounts that know them', async () => {
+  await makeState('new', dataDir);
+  const id = `job_${'a'.repeat(24)}`;
+  const lease = '11111111-2222-3333-4444-555555555555';
+  for (const name of ['input', `results-${lease}`, `.results-${lease}`, 'other']) {
+    mkdirSync(join(dataDir, 'jobs', id), { recursive: true });
+    writeFileSync(join(dataDir, 'jobs', id, name), name);
+  }
+  mkdirSync(join(dataDir, 'jobs', `.upload-${id}`));
+  writeFileSync(join(dataDir, 'jobs', `.upload-${id}`, 'input'), 'half');
+  const { files } = await backedUp();
+  const paths = files.map(({ path }) => path);
+  expect(paths).toEqual([...LEDGERS, `jobs/${id}/input`, `jobs/${id}/results-${lease}`, 'accounts.db']);
+  const other = at('other');
+  await restored({ dataDir: other });
+  expect(readFileSync(join(other, 'jobs', id, 'input'), 'utf8')).toBe('input');
+  expect(readdirSync(join(other, 'jobs'))).toEqual([id]);
+});
+
 describe('backup', () => {
   test('ledgers, accounts and sold months, each with size and hash; private to the owner', async () => {
     await makeState('new', dataDir);

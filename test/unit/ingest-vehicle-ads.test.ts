@@ -10,7 +10,6 @@ import { acceptDelivery } from '../../ingest/accept/accept.ts';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { NO_MAP } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
-import { allSpellings } from '../../ingest/accept/vocabulary/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { JSON_MARK } from '../../ingest/feeds/spool.ts';
 import { placeOf } from '../../ingest/feeds/vehicle-ads/address.ts';
@@ -22,6 +21,7 @@ import { availabilityOf, conditionOf } from '../../ingest/feeds/vehicle-ads/word
 import { Refused, WrongUsage } from '../../ingest/outcome.ts';
 import { rows } from '../../ingest/sql.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { allSpellings } from '../../src/catalog/vocabulary/tables.ts';
 import { noDirectories } from '../ledger/directories.ts';
 
 const AS_OF = Date.UTC(2026, 5, 1) / 1000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { splitMakes } from '../../ingest/accept/vocabulary/make.ts';
-import { allSpellings, VOCABULARIES } from '../../ingest/accept/vocabulary/tables.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
+import { allSpellings, VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 
 test('every vocabulary serves a field', () => {
   const fields = usCarListings.fields.map(({ name }) => name);

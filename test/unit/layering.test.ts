@@ -179,6 +179,68 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       not: [CLIENT, '../search/plan.ts', '../engine/market.ts', '../api/context.ts'],
       may: ['zipcodes'],
     },
+    'src/outgoing': {
+      not: [
+        CLIENT,
+        '../catalog/errors.ts',
+        '../search/plan.ts',
+        '../engine/market.ts',
+        '../api/context.ts',
+        '../../ingest/load.ts',
+      ],
+      may: ['./fault.ts', 'pino'],
+    },
+    'src/vin': {
+      not: [
+        CLIENT,
+        '../engine/market.ts',
+        '../records/listing.ts',
+        '../partners/fault.ts',
+        '../outgoing/call.ts',
+        '../api/context.ts',
+        '../../ingest/sql.ts',
+      ],
+      may: ['../catalog/vocabulary/make.ts', 'libsql', 'piscina'],
+    },
+    'src/partners': {
+      not: [
+        CLIENT,
+        '../engine/ask.ts',
+        '../search/plan.ts',
+        '../accounts/keys.ts',
+        '../api/context.ts',
+        '../../ingest/load.ts',
+      ],
+      may: [
+        '../outgoing/call.ts',
+        '../engine/keyed.ts',
+        '../records/recall.ts',
+        '../vin/decoded.ts',
+        'cockatiel',
+      ],
+    },
+    'src/jobs': {
+      not: [
+        CLIENT,
+        '../api/context.ts',
+        '../cli/main.ts',
+        '../summary/summary.ts',
+        '../insights/recent.ts',
+        '../../ingest/load.ts',
+      ],
+      may: ['../accounts/open.ts', '../engine/ask.ts', '../search/run.ts', '../vin/decoded.ts'],
+    },
+    'src/webhooks': {
+      not: [
+        CLIENT,
+        '../catalog/errors.ts',
+        '../search/plan.ts',
+        '../engine/market.ts',
+        '../api/context.ts',
+        '../../ingest/load.ts',
+      ],
+      may: ['../accounts/sendings.ts', '../outgoing/call.ts', 'cockatiel'],
+    },
     'src/api': {
       not: ['../cli/main.ts', '../../ingest/load.ts', '../../ingest/ledger/open.ts'],
       may: ['../accounts/keys.ts', '../engine/ask.ts', '../search/run.ts', '../records/listing.ts'],

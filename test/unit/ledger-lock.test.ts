@@ -104,6 +104,9 @@ test('the ledger that datasets without a market share is exported as any other',
     'delivery',
     'history_record',
     'incentive',
+    'plate',
+    'recall_campaign',
+    'recall_record',
     'schema_version',
   ]);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MARKET_RULES } from '../../ingest/accept/market-rules.ts';
-import { countryCodes } from '../../ingest/accept/vocabulary/place.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
 import { recordSql } from '../../ingest/derive/record.ts';
 import { generationIndices } from '../../ingest/publish/indices.ts';
 import { ukInstead, ukWithout } from '../../src/catalog/listing/uk.ts';
 import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { LISTINGS } from '../../src/engine/listings.ts';
 import { COVERED_ROLES, MARKETS, roleAlias, rolesOf } from '../../src/engine/market.ts';
 

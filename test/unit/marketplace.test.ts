@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { bodyType, drivetrain, fuelType, transmission } from '../../ingest/accept/vocabulary/build.ts';
+import { bodyType, drivetrain, fuelType, transmission } from '../../src/catalog/vocabulary/build.ts';
 import { formatOf, MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
 import { marketplaceA } from '../../src/records/marketplace/marketplace-a.ts';
 import { marketplaceB } from '../../src/records/marketplace/marketplace-b.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { openapiDocument, queryParameters } from '../../src/api/openapi/document.ts';
-import { KEY_PARAMETER, OPERATIONS, routePath } from '../../src/api/operations.ts';
+import { KEY_PARAMETER, OPERATIONS, routePaths } from '../../src/api/operations.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { readSearch } from '../../src/search/read.ts';
 import { CASES } from '../cases/all.ts';
@@ -51,6 +51,12 @@ const { app } = testApp();
 
 /** Operations that change something. */
 const POSTED = ['/client/configure/set', '/oauth2/token', '/oauth2/tokens/revoke'];
+/** Batch jobs are submitted where they are listed; a download is posted, and has no body. */
+const isForm = (path: string, method: string): boolean =>
+  method === 'post' && /^\/batch\/\w+\/\w+\/jobs$/.test(path);
+const isDownload = (path: string): boolean => path.endsWith('/jobs/{job_id}/download');
+const isPosted = (path: string, method: string): boolean =>
+  POSTED.includes(path) || isForm(path, method) || isDownload(path);
 /** OAuth's own, which take a client's credentials in place of a key. */
 const isOfClients = ({ path }: { readonly path: string }): boolean => path.startsWith('/oauth2/');
 
@@ -81,7 +87,7 @@ describe('the document', () => {
     const ids = operations.map(({ described }) => described.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { path, method, described } of operations) {
-      expect(method).toBe(POSTED.includes(path) ? 'post' : 'get');
+      expect(method).toBe(isPosted(path, method) ? 'post' : 'get');
       expect(described.operationId).toMatch(/^[a-z]\w*$/);
       expect(described.summary).not.toBe('');
       const keys = described.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
@@ -193,8 +199,12 @@ describe('the document', () => {
   });
 
   test('what is posted has a body, and nothing else', () => {
-    for (const { path, described } of operations) {
+    for (const { path, method, described } of operations) {
       const types = Object.keys(described.requestBody?.content ?? {});
+      if (isForm(path, method)) {
+        expect([path, types]).toEqual([path, ['multipart/form-data']]);
+        continue;
+      }
       const form = isOfClients({ path }) ? ['application/x-www-form-urlencoded'] : [];
       expect([path, types]).toEqual([path, POSTED.includes(path) ? ['application/json', ...form] : []]);
     }
@@ -293,7 +303,7 @@ describe('documented → accepted', () => {
 
   test('the documented parameters are those of the table of operations', () => {
     for (const operation of OPERATIONS) {
-      const described = document.paths[operation.path]?.[POSTED.includes(operation.path) ? 'post' : 'get'];
+      const described = document.paths[operation.path]?.[(operation.method ?? 'GET').toLowerCase()];
       const inQuery = described?.parameters
         .filter((parameter) => parameter.in === 'query')
         .map(({ name }) => name);
@@ -364,17 +374,17 @@ describe('accepted → documented', () => {
   const OTHERS = ['/v2/openapi.json', '/healthz', '/readyz', '/metrics'];
 
   test('every route is documented or one of a few', () => {
-    const documented = OPERATIONS.map((operation) => `/v2${routePath(operation)}`);
+    const documented = OPERATIONS.flatMap((operation) => routePaths(operation).map((path) => `/v2${path}`));
     const routes = app.routes
       .filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && !path.startsWith('/reference'))
       .map(({ path }) => path);
     const withTokens = documented.map((path) => `/oauth${path}`);
     const ofClients = operations.filter(isOfClients).map(({ path }) => path);
     expect([...new Set(routes)].sort()).toEqual(
-      [...documented, ...withTokens, ...ofClients, ...OTHERS].sort(),
+      [...new Set([...documented, ...withTokens, ...ofClients, ...OTHERS])].sort(),
     );
     expect(Object.keys(document.paths).sort()).toEqual(
-      [...OPERATIONS.map(({ path }) => path), ...ofClients].sort(),
+      [...new Set([...OPERATIONS.map(({ path }) => path), ...ofClients])].sort(),
     );
   });
 

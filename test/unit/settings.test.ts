@@ -18,6 +18,8 @@ describe('settings', () => {
       quotaCounts: 'success',
       trustedProxies: [],
       corsOrigins: [],
+      outgoing: { http: false, private: false },
+      partners: { recalls: undefined, plates: undefined, timeoutSeconds: 10 },
       engine: { url: undefined, apiKey: undefined, username: undefined, password: undefined },
     });
   });
@@ -41,6 +43,11 @@ describe('settings', () => {
         FORECOURT_QUOTA_COUNTS: 'all',
         FORECOURT_TRUSTED_PROXIES: '10.0.0.0/8, ::1,fd00::/8,',
         FORECOURT_CORS_ORIGINS: 'https://shop.example,http://localhost:3000',
+        FORECOURT_OUTGOING_ALLOWS: 'private, http',
+        FORECOURT_RECALLS_URL: 'https://partner.example/r/{vin}',
+        FORECOURT_PLATES_URL: 'http://partner.example/?p={plate}&key={key}',
+        FORECOURT_PLATES_KEY: 'k',
+        FORECOURT_PARTNER_TIMEOUT: '5s',
       }),
     ).toMatchObject({
       host: '::',
@@ -55,6 +62,12 @@ describe('settings', () => {
       quotaCounts: 'all',
       trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
       corsOrigins: ['https://shop.example', 'http://localhost:3000'],
+      outgoing: { http: true, private: true },
+      partners: {
+        recalls: { url: 'https://partner.example/r/{vin}', key: undefined },
+        plates: { url: 'http://partner.example/?p={plate}&key={key}', key: 'k' },
+        timeoutSeconds: 5,
+      },
       engine: { url: 'http://engine:9200', apiKey: 'k', username: 'u', password: 'p' },
     });
   });
@@ -90,6 +103,12 @@ describe('settings', () => {
     ['FORECOURT_CORS_ORIGINS', 'shop.example'],
     ['FORECOURT_CORS_ORIGINS', 'https://shop.example/path'],
     ['FORECOURT_REDIS_URL', 'localhost'],
+    ['FORECOURT_OUTGOING_ALLOWS', 'http,ftp'],
+    ['FORECOURT_RECALLS_URL', 'https://partner.example/'],
+    ['FORECOURT_RECALLS_URL', 'partner.example/{vin}'],
+    ['FORECOURT_PLATES_URL', 'https://partner.example/{vin}'],
+    ['FORECOURT_PARTNER_TIMEOUT', '0s'],
+    ['FORECOURT_PARTNER_TIMEOUT', '1000'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(BadSetting);

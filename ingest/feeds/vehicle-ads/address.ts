@@ -1,4 +1,4 @@
-import { countries, countryCodes, provinces, states } from '../../accept/vocabulary/place.ts';
+import { countries, countryCodes, provinces, states } from '../../../src/catalog/vocabulary/place.ts';
 
 /** Parts of an address, by canonical column. */
 export type Place = Partial<Record<'street' | 'city' | 'state' | 'zip' | 'country', string>>;

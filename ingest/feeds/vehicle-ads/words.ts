@@ -1,4 +1,4 @@
-import { allSpellings } from '../../accept/vocabulary/tables.ts';
+import { allSpellings } from '../../../src/catalog/vocabulary/tables.ts';
 
 const NONE: ReadonlySet<string> = new Set([
   'none',

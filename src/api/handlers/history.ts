@@ -16,6 +16,7 @@ import {
   withoutDuplicates,
 } from '../../records/history.ts';
 import { Asked } from '../../search/asked.ts';
+import { VIN_LENGTH } from '../../vin/vin.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { queryText } from '../middleware/credential.ts';
@@ -25,7 +26,6 @@ import { queryOf } from './search.ts';
 /** History by VIN (part-1.md E8), in the UK by registration mark. */
 
 const STANDARD_NAMES: ReadonlySet<string> = new Set(STANDARD_HISTORY_NAMES);
-const VIN_LENGTH = 17;
 const PAGE = 50;
 
 /** Its query parameters but the key. */

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
+import { quote } from '../../grammar/reading.ts';
+import { hasVinForm, VIN_LENGTH } from '../../vin/vin.ts';
 import type { ApiEnv } from '../context.ts';
 
 /**
@@ -20,4 +22,12 @@ function isDecodable(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The VIN of the path, in upper case. Throws vin_short or vin_malformed (feeds.md section 5, "400 or 422"). */
+export function wellFormedVin(c: Context<ApiEnv>): string {
+  const vin = pathMember(c, 'vin');
+  if ([...vin].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(vin) });
+  if (!hasVinForm(vin)) throw new Refusal('vin_malformed', { detail: quote(vin) });
+  return vin.toUpperCase();
 }

@@ -5,19 +5,24 @@ import { POPULAR_PARAMETERS } from '../../insights/popular.ts';
 import { SALES_PARAMETERS } from '../../insights/sales.ts';
 import { popularSchema, salesSchema, supplySchema } from '../../insights/schema.ts';
 import { supplyParameters } from '../../insights/supply.ts';
+import { jobSchema } from '../../jobs/record.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { searchParameters } from '../../search/read.ts';
 import { suggestParameters } from '../../search/suggest/read.ts';
 import { SUMMARY_PARAMETERS } from '../../summary/parameters.ts';
 import { soldGroupsSchema, summarySchema } from '../../summary/schema.ts';
+import { DECODE_PARAMETERS } from '../handlers/decode.ts';
 import { DELIVERIES_PARAMETERS } from '../handlers/deliveries.ts';
 import { HISTORY_PARAMETERS, UK_HISTORY_PARAMETERS } from '../handlers/history.ts';
+import { PLATE_PARAMETERS } from '../handlers/plate.ts';
 import { MOST_PREFERRED, PREFERRED_PARAMETERS } from '../handlers/preferred-dealers.ts';
-import { KEY_PARAMETER, OPERATIONS, type Operation } from '../operations.ts';
+import { KEY_PARAMETER, OPERATIONS, type Operation, takesFile } from '../operations.ts';
 import { detailsParameters, detailsSchema } from './details.ts';
 import { countsRefs, incentiveCounts, incentiveSchema } from './incentives.ts';
+import { jobBody, jobParameters, jobSuccess } from './jobs.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
+import { decodedSchema, plateSchema, recallsSchema } from './partners.ts';
 import { preferredSchema } from './preferred.ts';
 import { presentation } from './presentation.ts';
 import { EVERYWHERE, errorResponses, json } from './responses.ts';
@@ -32,6 +37,7 @@ import {
   sharedSchemas,
 } from './schemas.ts';
 import { termsSchema } from './terms.ts';
+import { webhookEvents } from './webhooks.ts';
 
 /** Day of the last change of the interface: the suffix of info.version (part-1.md "Versioning"). */
 const INTERFACE_DAY = '20261128';
@@ -78,6 +84,14 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
       return [];
     case 'preferred dealers':
       return PREFERRED_PARAMETERS;
+    case 'jobs':
+      return jobParameters(operation);
+    case 'recalls':
+      return [];
+    case 'plate':
+      return PLATE_PARAMETERS;
+    case 'decode':
+      return DECODE_PARAMETERS;
   }
 }
 
@@ -181,12 +195,20 @@ function successOf(operation: Operation): Record<string, object> {
       return { 200: { description: 'Plan and engine request.', content: json({ type: 'object' }) } };
     case 'preferred dealers':
       return { 200: { description: 'The list as it stands.', content: json(preferredSchema(true)) } };
+    case 'jobs':
+      return jobSuccess(operation);
+    case 'recalls':
+      return { 200: { description: 'The recalls.', content: json(recallsSchema) } };
+    case 'plate':
+      return { 200: { description: 'The vehicle.', content: json(plateSchema) } };
+    case 'decode':
+      return { 200: { description: 'The vehicle.', content: json(decodedSchema) } };
   }
 }
 
 /** What an operation takes besides its parameters. */
 function bodyOf(operation: Operation): object {
-  if (operation.method !== 'POST') return {};
+  if (operation.kind === 'jobs') return jobBody(operation);
   const description = `At most ${MOST_PREFERRED} ids; none: no list.`;
   return { requestBody: { required: true, description, content: json(preferredSchema(false)) } };
 }
@@ -207,6 +229,30 @@ function rowSchemas(): Record<string, Schema> {
 const formatSchemas = (): Record<string, Schema> =>
   Object.fromEntries(Object.values(MARKETPLACE_FORMATS).map(({ name, schema }) => [name, schema]));
 
+function described(operation: Operation): object {
+  const { path, summary, replacedBy, errors, method = 'GET' } = operation;
+  const named = path.replaceAll(/[^a-z0-9]+/gi, '_').replaceAll(/^_|_$/g, '');
+  return {
+    // two operations of one path are told apart by what they do
+    operationId: takesFile(operation) ? `${named}_submit` : named,
+    summary,
+    ...(replacedBy ? { deprecated: true } : {}),
+    parameters: parametersOf(operation),
+    ...(method === 'POST' ? bodyOf(operation) : {}),
+    responses: { ...successOf(operation), ...errorResponses([...errors, ...EVERYWHERE]) },
+  };
+}
+
+/** Path → method → operation. */
+function describedPaths(): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of OPERATIONS) {
+    const { path, method = 'GET' } = operation;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described(operation) };
+  }
+  return paths;
+}
+
 /** The OpenAPI 3.1 document, from the table of operations and the catalogue. */
 export function openapiDocument(): object {
   return {
@@ -220,23 +266,10 @@ export function openapiDocument(): object {
     servers: [{ url: '/v2' }],
     security: [{ key: [] }, { oauth2: [] }],
     paths: {
-      ...Object.fromEntries(
-        OPERATIONS.map((operation) => [
-          operation.path,
-          {
-            [(operation.method ?? 'GET').toLowerCase()]: {
-              operationId: operation.path.replaceAll(/[^a-z0-9]+/gi, '_').replaceAll(/^_|_$/g, ''),
-              summary: operation.summary,
-              ...(operation.replacedBy ? { deprecated: true } : {}),
-              parameters: parametersOf(operation),
-              ...bodyOf(operation),
-              responses: { ...successOf(operation), ...errorResponses([...operation.errors, ...EVERYWHERE]) },
-            },
-          },
-        ]),
-      ),
+      ...describedPaths(),
       ...oauthPaths,
     },
+    webhooks: webhookEvents,
     components: {
       securitySchemes: {
         key: { type: 'apiKey', in: 'query', name: KEY_PARAMETER },
@@ -255,6 +288,7 @@ export function openapiDocument(): object {
         ...formatSchemas(),
         ...oauthSchemas,
         HistoryRecord: historySchema(),
+        BatchJob: jobSchema,
       },
     },
   };

@@ -20,9 +20,12 @@ export const countryCodes: readonly string[] = (
   'TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Codes and names of the provinces and territories of Canada, in lower case: a place with one of them is in Canada. */
+/** Codes of the provinces and territories of Canada, in lower case. */
+export const provinceCodes: readonly string[] = 'ab bc mb nb nl ns nt nu on pe qc sk yt'.split(' ');
+
+/** Codes and names of them: a place with one of them is in Canada. */
 export const provinces: readonly string[] = [
-  ...'ab bc mb nb nl ns nt nu on pe qc sk yt'.split(' '),
+  ...provinceCodes,
   'alberta',
   'british columbia',
   'manitoba',

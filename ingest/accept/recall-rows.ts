@@ -1,0 +1,89 @@
+import {
+  RECALL,
+  RECALLED_VEHICLE,
+  type RecallMember,
+  recallCampaigns,
+  recallRecords,
+} from '../../src/catalog/recalls.ts';
+import { literal } from '../sql.ts';
+import { cellOf, type ReadFile } from './cell-columns.ts';
+import type { RowForm } from './form.ts';
+import { type Check, headerOf } from './problems.ts';
+import { wholeRows } from './whole-rows.ts';
+
+/** What JSON calls a value of each kind; what is absent or null is unknown. Numbers may stand for text. */
+const TYPES: Readonly<Record<RecallMember['kind'], readonly string[]>> = {
+  text: ['VARCHAR', 'UBIGINT', 'BIGINT', 'DOUBLE'],
+  number: ['UBIGINT', 'BIGINT', 'DOUBLE'],
+  flag: ['BOOLEAN'],
+};
+const WORDS = { text: 'no text', number: 'no number', flag: 'neither true nor false' } as const;
+
+/** SQL: the JSON is there, and is of the type. The text of a cell may be no JSON at all. */
+const isOf = (json: string, type: 'OBJECT' | 'ARRAY'): string =>
+  `CASE WHEN json_valid(${json}) THEN json_type(${json}) = '${type}' ELSE false END`;
+
+const memberSql = (json: string, name: string): string => `json_type(${json}, ${literal(`$.${name}`)})`;
+
+/** SQL: the member of an object is of another kind. */
+const isOther = (json: string, { name, kind }: RecallMember): string =>
+  `coalesce(${memberSql(json, name)}, 'NULL') NOT IN ('NULL', ${TYPES[kind].map(literal).join(', ')})`;
+
+/** The cell holds one object, with members of the kinds that are documented. */
+function objectChecks(file: ReadFile, field: string, members: readonly RecallMember[]): Check[] {
+  const cell = cellOf(field);
+  const column = headerOf(file, field);
+  const object = isOf(cell, 'OBJECT');
+  return [
+    { fails: `${cell} IS NOT NULL AND NOT (${object})`, column, value: cell, reason: 'is not an object' },
+    ...members.map((member) => ({
+      fails: `CASE WHEN ${object} THEN ${isOther(cell, member)} ELSE false END`,
+      column,
+      value: `json_extract(${cell}, ${literal(`$.${member.name}`)})::VARCHAR`,
+      reason: `${member.name} is ${WORDS[member.kind]}`,
+    })),
+  ];
+}
+
+/** The cell holds an array of objects, with members of the kinds that are documented. */
+function listChecks(file: ReadFile, field: string, members: readonly RecallMember[]): Check[] {
+  const cell = cellOf(field);
+  const column = headerOf(file, field);
+  const list = isOf(cell, 'ARRAY');
+  const some = (fails: string): string =>
+    `CASE WHEN ${list} THEN len(list_filter(from_json(${cell}, '["JSON"]'), lambda one: ${fails})) > 0 ELSE false END`;
+  return [
+    { fails: `${cell} IS NOT NULL AND NOT (${list})`, column, value: cell, reason: 'is not an array' },
+    {
+      fails: some(`one IS NULL OR json_type(one) <> 'OBJECT'`),
+      column,
+      value: cell,
+      reason: 'holds what is not an object',
+    },
+    ...members.map((member) => ({
+      fails: some(isOther('one', member)),
+      column,
+      value: cell,
+      reason: `holds an object whose ${member.name} is ${WORDS[member.kind]}`,
+    })),
+  ];
+}
+
+/** Rows of a `recalls` delivery by VIN. */
+export const recallRows: RowForm = wholeRows({
+  dataset: recallRecords,
+  required: ['vin', 'recalls'],
+  checks: (file) => [
+    ...objectChecks(file, 'vehicle', RECALLED_VEHICLE),
+    ...listChecks(file, 'recalls', RECALL),
+    ...listChecks(file, 'filtered_recalls', RECALL),
+  ],
+  key: 'vin',
+});
+
+/** Rows of the regulator's flat file. */
+export const campaignRows: RowForm = wholeRows({
+  dataset: recallCampaigns,
+  required: ['campaign', 'make', 'model'],
+  key: "md5(concat_ws(chr(31), campaign, make, model, coalesce(year, 0), coalesce(component, '')))",
+});

@@ -1,0 +1,103 @@
+import { isUtf8 } from 'node:buffer';
+import { recallCampaigns } from '../../../src/catalog/recalls.ts';
+import { Refused } from '../../outcome.ts';
+import { fedFields } from '../columns.ts';
+import { contentOf, fileKind } from '../content.ts';
+import { type Row, RowCutter } from '../records.ts';
+import { JSON_MARK, type Spooled, type SpoolOptions, SpoolWriter } from '../spool.ts';
+import { type Column, type Form, formOf } from './layout.ts';
+
+/** Columns that become fields. */
+const READ = fedFields(recallCampaigns).map(({ column }) => column.name as Column);
+
+/** Kind of report: only those of vehicles concern a VIN; the others are of equipment, tires and child seats. */
+const KIND: Column = 'RCLTYPECD';
+const OF_VEHICLES = 'V';
+
+/** what would end a line of the spooled file, or part it */
+const CONTROLS = /[\p{Cc}]/gu;
+
+const windows = new TextDecoder('windows-1252');
+
+/** Old records were not written in UTF-8. */
+const textOf = (bytes: Buffer): string => (isUtf8(bytes) ? bytes.toString('utf8') : windows.decode(bytes));
+
+/** Writes the rows of a file as JSON Lines, and counts those that are not of vehicles. */
+class CampaignWriter {
+  readonly #file: string;
+  readonly #writer: SpoolWriter;
+  #form: Form | undefined;
+  others = 0;
+
+  constructor(file: string, writer: SpoolWriter) {
+    this.#file = file;
+    this.#writer = writer;
+  }
+
+  add({ line, bytes, ended }: Row): void {
+    const text = textOf(bytes).replace(/^\ufeff/, '');
+    // quotes are characters of a text like any other
+    const cells = text.split('\t');
+    if (!this.#form) {
+      this.#form = formOf(this.#file, cells);
+      if (this.#form.hasHeader) return;
+    }
+    const { width, at } = this.#form;
+    if (!ended && cells.length < width)
+      throw new Refused(`${this.#file}: the file ends in the middle of the row at line ${line}`);
+    if (cells.length !== width) this.#addMisfit(line, text);
+    else if (cells[at(KIND)]?.trim() === OF_VEHICLES) this.#addCampaign(line, cells, at);
+    else this.others += 1;
+  }
+
+  /** Throws Refused when there was no row of a vehicle. */
+  refuseNone(): void {
+    if (this.#writer.rows) return;
+    throw new Refused(
+      this.others
+        ? `${this.#file}: none of its ${this.others} rows is of vehicles`
+        : `${this.#file}: the file is empty`,
+    );
+  }
+
+  #addCampaign(line: number, cells: readonly string[], at: Form['at']): void {
+    const row = Object.fromEntries(READ.map((column) => [column, cells[at(column)] ?? '']));
+    this.#writer.add({ line, bytes: Buffer.from(JSON.stringify(row)), ended: true }, JSON_MARK);
+  }
+
+  /** A line with a mark too many is to the accept step what the row was: rejected for its columns. */
+  #addMisfit(line: number, text: string): void {
+    const bytes = Buffer.from(text.replace(CONTROLS, ' '));
+    this.#writer.add({ line, bytes, ended: true }, JSON_MARK.repeat(2));
+  }
+}
+
+/**
+ * Reads the regulator's flat file of recalls (tab-delimited, no quoting, also gzipped) once from start to end and writes
+ * the rows of vehicles to `path`, as JSON Lines with the layout's column names. Throws Refused, naming file and line.
+ */
+export async function spoolRegulator(
+  file: string,
+  path: string,
+  { limits, onRead }: SpoolOptions,
+): Promise<Spooled & { readonly notOffered: number }> {
+  const kind = await fileKind(file);
+  if (kind.kind === 'parquet') throw new Refused(`${file}: is Parquet; the regulator's file is text`);
+  const writer = new SpoolWriter(path);
+  const campaigns = new CampaignWriter(file, writer);
+  const cutter = new RowCutter(file, { longest: limits.rowBytes });
+  try {
+    for await (const chunk of contentOf(file, kind, limits, onRead)) {
+      for (const row of cutter.take(chunk)) campaigns.add(row);
+      await writer.flush();
+    }
+    const last = cutter.last();
+    if (last) campaigns.add(last);
+    campaigns.refuseNone();
+    await writer.end();
+  } catch (error) {
+    writer.destroy();
+    throw error;
+  }
+  return { format: 'jsonl', file, path, rows: writer.rows, notOffered: campaigns.others };
+}

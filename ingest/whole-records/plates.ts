@@ -1,0 +1,31 @@
+import { plateRecords } from '../../src/catalog/plates.ts';
+import { keyedIndexBody } from '../../src/engine/keyed.ts';
+import { NO_MARKET, sharedAlias, sharedIndex } from '../../src/engine/market.ts';
+import { plateRows } from '../accept/plate-rows.ts';
+import { generationOf } from '../publish/indices.ts';
+import { literal, name } from '../sql.ts';
+import type { Records } from './records.ts';
+
+/** Vehicles by their plates (feeds.md 2.2): only the newest delivery answers. */
+export const plates = (indexPrefix: string): Records => ({
+  dataset: 'plates',
+  market: NO_MARKET,
+  rules: 'us-cars',
+  form: plateRows,
+  table: 'plate',
+  answer: 'newest',
+  since: [],
+  alias: sharedAlias(indexPrefix, 'plates'),
+  indexOf: (delivery) => sharedIndex(indexPrefix, 'plates', generationOf(delivery)),
+  content: async (_, { id }) => ({
+    body: keyedIndexBody('plates'),
+    documents: `
+      SELECT key AS id, to_json({
+        'registered': country || ' ' || plate,
+        'record': json_merge_patch('{}', to_json({
+          ${plateRecords.fields.map((field) => `${literal(field.name)}: ${name(field.name)}`).join(', ')}
+        }))
+      }) AS document
+      FROM plate WHERE delivery = ${id}`,
+  }),
+});

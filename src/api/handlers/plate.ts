@@ -1,0 +1,79 @@
+import type { Context } from 'hono';
+import { Refusal } from '../../catalog/errors.ts';
+import type { Parameter } from '../../catalog/parameter.ts';
+import { countryCodes, provinceCodes, states } from '../../catalog/vocabulary/place.ts';
+import { plateText } from '../../grammar/plate.ts';
+import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
+import type { AskedPlate } from '../../partners/plates/source.ts';
+import { plateResponse } from '../../records/plate.ts';
+import { Asked } from '../../search/asked.ts';
+import type { ApiEnv, Service } from '../context.ts';
+import { deadline } from '../deadline.ts';
+import { queryText } from '../middleware/credential.ts';
+import { pathMember } from './path-member.ts';
+import { queryOf } from './search.ts';
+
+/** Plate decoder (part-1.md E10; supplement section 6). */
+
+const HOME = 'US';
+
+/** Countries whose plates are told apart by their state alone, and the states that there are, in lower case. */
+const STATES: Readonly<Record<string, readonly string[]>> = { US: states, CA: provinceCodes };
+
+/** Its query parameters but the key. */
+export const PLATE_PARAMETERS: readonly Parameter[] = [
+  {
+    name: 'country_v2',
+    about: 'Country of the plate, ISO 3166-1 alpha-2, in any case.',
+    schema: { type: 'string', default: HOME },
+  },
+  {
+    name: 'country',
+    about: 'Older name of country_v2, which counts where both are sent.',
+    schema: { type: 'string', default: HOME },
+  },
+  {
+    name: 'state',
+    about: 'State, province or territory, two letters in any case; required for the US and Canada.',
+    schema: { type: 'string' },
+  },
+];
+
+const readCountry = (text: string): Reading<string> => {
+  const code = text.trim().toUpperCase();
+  return countryCodes.includes(code)
+    ? read(code)
+    : fault(`${quote(text)} is no country of ISO 3166-1 alpha-2`);
+};
+
+const readState =
+  (country: string) =>
+  (text: string): Reading<string> => {
+    const state = text.trim().toUpperCase();
+    const known = STATES[country];
+    if (!known) return /^[A-Z]{2,3}$/.test(state) ? read(state) : fault(`${quote(text)} is no state`);
+    return known.includes(state.toLowerCase())
+      ? read(state)
+      : fault(`${quote(text)} is no state of ${country}`);
+  };
+
+/** What is asked; throws bad_parameter. */
+function askedPlate(asked: Asked, plate: string): AskedPlate {
+  const country = asked.read('country_v2', readCountry) ?? asked.read('country', readCountry) ?? HOME;
+  const state = asked.read('state', readState(country));
+  if (state === undefined && STATES[country])
+    throw new Refusal('bad_parameter', { name: 'state', detail: `is required for plates of ${country}` });
+  return { plate, country, ...(state !== undefined && { state }) };
+}
+
+/** Answers what a plate stands for. */
+export const plate = ({ plates: source, now }: Service) =>
+  async function answerPlate(c: Context<ApiEnv>): Promise<Response> {
+    const sent = pathMember(c, 'plate');
+    const asked = askedPlate(new Asked(queryOf(queryText(c)), now()), plateText(sent));
+    // nobody is asked for a plate that holds no letter or digit
+    const told =
+      asked.plate && (await c.get('phases').time('source', () => source(asked, deadline(c.req.raw.signal))));
+    if (!told) throw new Refusal('not_found', { detail: `nothing is known of the plate ${quote(sent)}` });
+    return c.json(plateResponse(asked, told));
+  };

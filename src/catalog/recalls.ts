@@ -1,0 +1,93 @@
+import { integer, text, upper } from './declare.ts';
+import type { Dataset } from './field.ts';
+
+/** A member of a recall answer, and what its value is. */
+export interface RecallMember {
+  readonly name: string;
+  readonly kind: 'text' | 'number' | 'flag';
+  readonly about: string;
+}
+
+const member =
+  (kind: RecallMember['kind']) =>
+  (name: string, about: string): RecallMember => ({
+    name,
+    kind,
+    about,
+  });
+const words = member('text');
+const figure = member('number');
+const flag = member('flag');
+
+/** The vehicle of a recall answer (part-1.md, recall response). */
+export const RECALLED_VEHICLE: readonly RecallMember[] = [
+  words('vin', 'Vehicle identification number.'),
+  words('make', 'Make.'),
+  words('model', 'Model.'),
+  figure('year', 'Model year.'),
+  figure('numberOfRecalls', 'Number of recalls.'),
+  flag('recallsAvailable', 'There is at least one.'),
+  words('dataRefreshDate', 'Instant of the data, ISO-8601.'),
+  words('dealerCode', 'Code of a dealer.'),
+  words('oemCode', 'Code of the manufacturer.'),
+  words('oemDescription', 'Name of the manufacturer.'),
+  words('errorReasonCode', 'Why recalls are missing.'),
+];
+
+/** One recall (part-1.md, recall response). */
+export const RECALL: readonly RecallMember[] = [
+  words('oemRecallNumber', "Manufacturer's number of the campaign."),
+  words('status', 'Whether it is open for this vehicle; UNKNOWN where the source does not tell.'),
+  words('recallState', 'What was done to this vehicle; UNKNOWN where the source does not tell.'),
+  words('recallType', 'Kind of the campaign, for example SAFETY.'),
+  words('nhtsaNumber', "Regulator's number of the campaign."),
+  words('severityCode', 'Severity.'),
+  words('recallIssueDate', 'Day of the report.'),
+  words('recallRefreshDate', 'Day of the last change.'),
+  words('recallTitle', 'Title, or the component.'),
+  words('recallDescription', 'The defect.'),
+  words('riskDescription', 'What it may lead to.'),
+  words('remedyDescription', 'What is done about it.'),
+  words('notAvailableReason', 'Why something is not told.'),
+  words('oemCode', 'Code of the manufacturer.'),
+  words('oemDescription', 'Name of the manufacturer.'),
+  words('filterReason', 'Why it is among the filtered ones.'),
+  flag('isExcluded', 'It does not count.'),
+  flag('isApproved', 'It was approved.'),
+  figure('recallPartsCost', 'Cost of the parts.'),
+  figure('recallLaborHours', 'Hours of work.'),
+];
+
+/** A `recalls` delivery (feeds.md 2.2): a row a VIN; its members are JSON text here. */
+export const recallRecords: Dataset = {
+  name: 'recalls',
+  about: 'Recalls by VIN.',
+  fields: [
+    upper('vin', 'Vehicle identification number.', { read: 'vin' }),
+    text('vehicle', 'The vehicle, an object.'),
+    text('recalls', 'Its recalls, an array of objects.'),
+    text('filtered_recalls', 'Recalls that do not count, an array of objects.', {
+      column: 'filteredRecalls',
+    }),
+  ],
+};
+
+/** The regulator's flat file (feeds.md 2.2, `--format nhtsa`): a row a campaign, make, model, year and component. */
+export const recallCampaigns: Dataset = {
+  name: 'recall-campaigns',
+  about: "The regulator's recall campaigns, by make, model and year.",
+  fields: [
+    text('campaign', "Regulator's number of the campaign.", { column: 'CAMPNO' }),
+    text('make', 'Make.', { column: 'MAKETXT' }),
+    text('model', 'Model.', { column: 'MODELTXT' }),
+    integer('year', 'Model year; 9999: unknown.', { column: 'YEARTXT' }),
+    text('oem_number', "Manufacturer's number of the campaign.", { column: 'MFGCAMPNO' }),
+    text('component', 'The component.', { column: 'COMPNAME' }),
+    text('manufacturer', 'Who filed the report.', { column: 'MFGNAME' }),
+    text('received', 'Day on which the report came, YYYYMMDD.', { column: 'RCDATE' }),
+    text('recorded', 'Day on which the record was made, YYYYMMDD.', { column: 'DATEA' }),
+    text('defect', 'The defect.', { column: 'DESC_DEFECT' }),
+    text('consequence', 'What it may lead to.', { column: 'CONEQUENCE_DEFECT' }),
+    text('remedy', 'What is done about it.', { column: 'CORRECTIVE_ACTION' }),
+  ],
+};

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { Refused, WrongUsage } from '../../ingest/outcome.ts';
+import { EVENT_TYPES, type EventType } from '../accounts/outbox.ts';
+import { sealOf, Unreadable } from '../accounts/seal.ts';
+import {
+  addWebhook,
+  listWebhooks,
+  removeWebhook,
+  type WebhookRecord,
+  webhookTarget,
+} from '../accounts/webhooks.ts';
+import { outgoing } from '../outgoing/call.ts';
+import { OutgoingFault } from '../outgoing/fault.ts';
+import { readSettings } from '../settings.ts';
+import { post } from '../webhooks/post.ts';
+import { dayText, tableText } from './table.ts';
+import { withAccounts } from './with-accounts.ts';
+
+interface JsonOption {
+  readonly json?: true;
+}
+
+const ADD_HELP = `
+The secret signs what is sent and is shown this once. X-Signature is sha256= and the hex HMAC-SHA256, with the secret as
+it is shown for its key, of X-Timestamp, a dot, and the body. Refuse an old X-Timestamp; take an X-Delivery-ID once.
+A user and password in the URL are sent as Basic Authorization.
+
+api.data.refreshed is sent for each path whose answers a delivery changed: {id, event_type, event_data: {endpoint,
+event_timestamp}}. An answer of 2xx within 30 seconds is success; 410 stops the webhook; anything else is tried again for
+a day. forecourt serve sends: by https and to public addresses, unless FORECOURT_OUTGOING_ALLOWS says more.
+
+Example:
+  forecourt webhooks add --account acc_0f3c… https://shop.example/hooks/forecourt`;
+
+function urlText(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new InvalidArgumentError('Give a URL, for example https://shop.example/hooks.');
+  try {
+    decodeURIComponent(`${url.username}${url.password}`);
+    return url;
+  } catch {
+    throw new InvalidArgumentError('Its user and password must be percent-encoded UTF-8.');
+  }
+}
+
+const seal = () => sealOf(readSettings(process.env).dataDir);
+
+interface AddOptions extends JsonOption {
+  readonly account: string;
+  readonly events: EventType[];
+}
+
+async function add(url: URL, { account, events, json }: AddOptions): Promise<void> {
+  if (url.protocol !== 'https:' && !readSettings(process.env).outgoing.http)
+    throw new WrongUsage('url: give one with https; http needs FORECOURT_OUTGOING_ALLOWS=http');
+  const made = await withAccounts((database) => addWebhook(database, seal(), { account, url, events }));
+  if (json) {
+    console.log(JSON.stringify(made));
+    return;
+  }
+  console.log(`account ${account}, webhook ${made.webhook_id}. The secret is shown this once:`);
+  console.log(made.secret);
+}
+
+function stateOf({ stopped_at, unreadable }: WebhookRecord): string {
+  if (stopped_at !== null) return `stopped ${dayText(stopped_at)}: its receiver is gone`;
+  return unreadable === null ? 'live' : `cannot be sent: ${unreadable}`;
+}
+
+const webhooksText = (webhooks: readonly WebhookRecord[]): string =>
+  tableText(
+    webhooks.map((webhook) => [
+      ...[webhook.webhook_id, webhook.account, webhook.url, webhook.events.join(',')],
+      `made ${dayText(webhook.created_at)}`,
+      webhook.last_sent_at === null ? 'never sent' : `sent ${dayText(webhook.last_sent_at)}`,
+      `${webhook.waiting} waiting`,
+      `${webhook.given_up} given up`,
+      webhook.last_fault === null ? '-' : `last fault: ${webhook.last_fault}`,
+      stateOf(webhook),
+    ]),
+  );
+
+interface ListOptions extends JsonOption {
+  readonly account?: string;
+}
+
+async function list({ account, json }: ListOptions): Promise<void> {
+  const webhooks = await withAccounts((database) => listWebhooks(database, seal(), account));
+  if (json) console.log(JSON.stringify({ webhooks }));
+  else console.log(webhooksText(webhooks) || 'No webhooks yet. Make one: forecourt webhooks add --help');
+}
+
+async function remove(id: string, { json }: JsonOption): Promise<void> {
+  await withAccounts((database) => removeWebhook(database, id));
+  console.log(json ? JSON.stringify({ webhook_id: id, removed: true }) : `webhook ${id} is removed`);
+}
+
+/** What a receiver answers to an event that is sent now, once and by this process. */
+async function tried(id: string): Promise<{ readonly status: number; readonly ms: number }> {
+  const settings = readSettings(process.env);
+  const event = { id: randomUUID(), type: 'webhook.test', data: JSON.stringify({ webhook_id: id }) };
+  try {
+    const target = await withAccounts((database) => webhookTarget(database, sealOf(settings.dataDir), id));
+    const began = performance.now();
+    const status = await post(outgoing(settings.outgoing), target, { deliveryId: randomUUID(), event });
+    return { status, ms: Math.round(performance.now() - began) };
+  } catch (error) {
+    if (error instanceof OutgoingFault || error instanceof Unreadable) throw new Refused(error.message);
+    throw error;
+  }
+}
+
+async function test(id: string, { json }: JsonOption): Promise<void> {
+  const { status, ms } = await tried(id);
+  console.log(
+    json ? JSON.stringify({ webhook_id: id, status, ms }) : `webhook ${id} answered ${status} in ${ms} ms`,
+  );
+  if (status < 200 || status > 299)
+    throw new Refused('the receiver did not take the event: only 2xx is success');
+}
+
+const webhookId = (): Argument => new Argument('<webhook-id>', 'id of the webhook, see webhooks list');
+
+function addCommand(): Command {
+  return new Command('add')
+    .description('tell a URL of events; the secret that signs them is the last line printed')
+    .requiredOption('--account <id>', 'the account that is told, see accounts list')
+    .addOption(
+      new Option('--events <type...>', 'what it is told of').choices(EVENT_TYPES).default([...EVENT_TYPES]),
+    )
+    .argument('<url>', 'where the events go', urlText)
+    .option('--json', 'print one JSON object {account, webhook_id, secret}')
+    .addHelpText('after', ADD_HELP)
+    .action(add);
+}
+
+/** `forecourt webhooks add|list|remove|test` (supplement section 5, "Account webhook"). */
+export function webhooksCommand(): Command {
+  const webhooks = new Command('webhooks').description('webhooks of accounts: add, list, remove, test');
+  webhooks.addCommand(addCommand());
+  webhooks
+    .command('list')
+    .description('webhooks, what waits for them and what was given up in the last 90 days')
+    .option('--account <id>', 'of one account')
+    .option('--json', 'print one JSON object {webhooks}')
+    .action(list);
+  webhooks
+    .command('remove')
+    .description('remove a webhook and what waits for it')
+    .addArgument(webhookId())
+    .option('--json', 'print one JSON object')
+    .action(remove);
+  webhooks
+    .command('test')
+    .description('send it one event, webhook.test, and tell what it answers; exit 3 unless that is 2xx')
+    .addArgument(webhookId())
+    .option('--json', 'print one JSON object {webhook_id, status, ms}')
+    .action(test);
+  return webhooks;
+}

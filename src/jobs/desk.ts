@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { isTarget } from '../accounts/target.ts';
+import { Refusal } from '../catalog/errors.ts';
+import { FAMILIES, type FamilyName } from './families.ts';
+import type { JobFolder } from './folder.ts';
+import { checkHeader } from './header.ts';
+import type { Job, JobParameters } from './job.ts';
+import { type JobLimits, MOST_OPEN } from './limits.ts';
+import type { JobStore } from './store.ts';
+import { type Submission, takeUpload } from './upload.ts';
+
+/** Where jobs are handed in and fetched (part-1.md E11). */
+export interface JobDesk {
+  /** 400, 413, 422 for what cannot be taken, 429 for an account with too many open jobs; nothing is left of it then */
+  submit(
+    account: string,
+    family: FamilyName,
+    parameters: JobParameters,
+    submission: Submission,
+  ): Promise<Job>;
+  list: JobStore['list'];
+  /** 404: the account has no such job */
+  find(account: string, family: FamilyName, id: string): Promise<Job>;
+  /** The results, opened. 404: no such job, or its results are gone; 422: it has none */
+  results(account: string, family: FamilyName, id: string): Promise<FileHandle>;
+}
+
+/** Ids begin with the time, so that they sort by it. */
+const freshId = (): string =>
+  `job_${Date.now().toString(16).padStart(12, '0')}${randomBytes(6).toString('hex')}`;
+
+/** A webhook is an address of the web; whether it may be called is decided when it is. */
+function checkWebhook(url: string | undefined): void {
+  if (url === undefined) return;
+  if (!URL.canParse(url) || !isTarget(new URL(url)))
+    throw new Refusal('bad_parameter', {
+      name: 'webhook_url',
+      detail: 'it is no address that begins with https://, any user and password in it percent-encoded UTF-8',
+    });
+}
+
+/** What the store answers; one that cannot be read is a 503. */
+async function stored<Value>(answer: Promise<Value>): Promise<Value> {
+  return await answer.catch((cause: unknown) => {
+    throw new Refusal('accounts_down', {}, { cause });
+  });
+}
+
+export interface DeskParts {
+  readonly store: JobStore;
+  readonly folder: JobFolder;
+  readonly limits: JobLimits;
+  /** told that there is a new job */
+  readonly wake: () => void;
+}
+
+export function jobDesk({ store, folder, limits, wake }: DeskParts): JobDesk {
+  async function find(account: string, family: FamilyName, id: string): Promise<Job> {
+    const job = await stored(store.find(account, family, id));
+    if (!job) throw new Refusal('not_found', { detail: 'the account has no such job' });
+    return job;
+  }
+
+  async function take(
+    id: string,
+    account: string,
+    family: FamilyName,
+    parameters: JobParameters,
+    submission: Submission,
+  ): Promise<Job> {
+    const file = folder.beginUpload(id);
+    const fields = await takeUpload(submission, file, limits.uploadBytes);
+    checkWebhook(fields.webhook_url);
+    await checkHeader(file, FAMILIES[family]);
+    folder.keepUpload(id);
+    const { client_reference: clientReference, webhook_url: webhookUrl } = fields;
+    return await stored(store.add({ id, account, family, parameters, clientReference, webhookUrl }));
+  }
+
+  return {
+    async submit(account, family, parameters, submission) {
+      if ((await stored(store.openOf(account))) >= MOST_OPEN)
+        throw new Refusal('jobs_open', { limit: MOST_OPEN });
+      const id = freshId();
+      try {
+        const job = await take(id, account, family, parameters, submission);
+        wake();
+        return job;
+      } catch (error) {
+        folder.dropUpload(id);
+        folder.drop(id);
+        throw error;
+      }
+    },
+    list: (account, family, page) => stored(store.list(account, family, page)),
+    find,
+    async results(account, family, id) {
+      const job = await find(account, family, id);
+      if (job.status !== 'COMPLETED') {
+        const detail = job.status === 'FAILED' ? 'it has failed' : 'it is still PROCESSING';
+        throw new Refusal('no_results', { detail });
+      }
+      const handle = await folder.openResults(id, job.lease ?? '');
+      if (!handle) throw new Refusal('not_found', { detail: 'the results of the job are gone' });
+      return handle;
+    },
+  };
+}

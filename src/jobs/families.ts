@@ -1,0 +1,57 @@
+import type { Parameter } from '../catalog/parameter.ts';
+
+/** The families of batch jobs (part-1.md E11, supplement section 5). */
+export interface Family {
+  /** path below /v2, without its last /jobs */
+  readonly path: string;
+  readonly summary: string;
+  /** what is uploaded: never the other form */
+  readonly gzipped: boolean;
+  /** columns that the header must have; of a list one */
+  readonly columns: readonly (string | readonly string[])[];
+  /** query parameters, the same on all four operations */
+  readonly parameters: readonly Parameter[];
+  /** form of the results, gzipped */
+  readonly results: { readonly extension: 'jsonl' | 'csv'; readonly about: string };
+}
+
+export const FAMILIES = {
+  decode: {
+    path: '/batch/vin/decode',
+    summary: 'VIN decoding',
+    gzipped: false,
+    columns: ['vin'],
+    parameters: [
+      {
+        name: 'include_generic',
+        about: 'true: also options that are not of this very vehicle, as for one VIN.',
+        schema: { type: 'boolean', default: false },
+      },
+      {
+        name: 'include_available_options',
+        about: 'true: also options that the vehicle could have had.',
+        schema: { type: 'boolean', default: false },
+      },
+    ],
+    results: { extension: 'jsonl', about: 'JSON Lines, gzipped: a row of the file a line, in its order.' },
+  },
+  rank: {
+    path: '/batch/match/rank',
+    summary: 'ranking',
+    gzipped: true,
+    columns: ['vin', 'price', 'miles', ['zip', 'dealer_id']],
+    parameters: [
+      {
+        name: 'country',
+        about: 'Country whose listings the vehicles are compared with.',
+        schema: { type: 'string', enum: ['us', 'ca'], default: 'us' },
+      },
+    ],
+    results: {
+      extension: 'csv',
+      about: 'CSV, gzipped: the columns of the file and what was found out, in its order.',
+    },
+  },
+} as const satisfies Record<string, Family>;
+
+export type FamilyName = keyof typeof FAMILIES;

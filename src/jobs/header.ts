@@ -1,0 +1,69 @@
+import { open } from 'node:fs/promises';
+import { constants, gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { Refusal } from '../catalog/errors.ts';
+import type { Family } from './families.ts';
+
+/** What a file shows at its start: refused at once where it cannot be the family's. */
+
+/** The header is within this. */
+const HEAD_BYTES = 65_536;
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+const refuse = (detail: string): never => {
+  throw new Refusal('bad_parameter', { name: 'file', detail });
+};
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The start of a gzipped file; of a bomb no more than that. */
+function inflated(head: Buffer): Buffer {
+  try {
+    // the head of a bomb inflates a thousandfold at most
+    return gunzipSync(head.subarray(0, HEAD_BYTES), {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: 1100 * HEAD_BYTES,
+    }).subarray(0, HEAD_BYTES);
+  } catch {
+    return refuse('it is no gzip that can be read');
+  }
+}
+
+/** Names of columns as they are compared: in any case, without blanks around them. */
+export const columnName = (text: string): string => text.trim().toLowerCase();
+
+function firstRecord(head: Buffer): string[] {
+  try {
+    const [record] = parse(head, { bom: true, to: 1, relax_column_count: true, skip_empty_lines: true });
+    return (record as string[] | undefined) ?? [];
+  } catch {
+    return refuse('it does not begin with a header as CSV has it');
+  }
+}
+
+const anyOf = (column: string | readonly string[]): readonly string[] =>
+  typeof column === 'string' ? [column] : column;
+
+/** 422 for a file in the other form, one whose header cannot be read, or lacks columns. */
+export async function checkHeader(file: string, { gzipped, columns }: Family): Promise<void> {
+  const head = await headOf(file);
+  const isGzip = head.subarray(0, 2).equals(GZIP);
+  if (gzipped && !isGzip) refuse('it is not gzipped: this family takes a .csv.gz');
+  if (!gzipped && isGzip) refuse('it is gzipped: this family takes plain CSV');
+  const names = firstRecord(gzipped ? inflated(head) : head).map(columnName);
+  const missing = columns.filter((column) => !anyOf(column).some((name) => names.includes(name)));
+  if (missing.length > 0) {
+    const told = missing.map((column) => anyOf(column).join(' or ')).join(', ');
+    refuse(`its header lacks ${told}; the first line is to name the columns`);
+  }
+  const twice = names.find((name, i) => name !== '' && names.indexOf(name) !== i);
+  if (twice !== undefined) refuse(`its header has ${twice.slice(0, 40)} twice`);
+}

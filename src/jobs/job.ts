@@ -1,0 +1,66 @@
+import type { JobRow } from '../accounts/schema.ts';
+import type { FamilyName } from './families.ts';
+
+/** A batch job (part-1.md E11, supplement section 5). */
+
+/** PROCESSING until it ends; the other two are final: there is no cancel and no way back. */
+export type JobStatus = 'PROCESSING' | 'COMPLETED' | 'FAILED';
+
+/** What a job was submitted with besides its file. */
+export type JobParameters = Readonly<Record<string, string | boolean>>;
+
+/** How many rows of its file a job has dealt with. */
+export interface Progress {
+  readonly total: number;
+  readonly processed: number;
+  /** of the processed ones: those that have an error in the results */
+  readonly failed: number;
+}
+
+/** Why a job failed; the code is for programs, the message for people. */
+export interface JobError {
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface Job {
+  readonly id: string;
+  readonly account: string;
+  readonly family: FamilyName;
+  readonly status: JobStatus;
+  readonly parameters: JobParameters;
+  readonly clientReference?: string;
+  readonly webhookUrl?: string;
+  /** Unix seconds, as the other instants */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly completedAt?: number;
+  readonly total?: number;
+  readonly processed: number;
+  readonly failed: number;
+  readonly error?: JobError;
+  /** run that has it, or whose results stand */
+  readonly lease?: string;
+  /** how often it was begun, but for runs that were stopped in good order */
+  readonly attempts: number;
+}
+
+/** The job of a row. */
+export const jobOf = (row: JobRow): Job => ({
+  id: row.id,
+  account: row.account_id,
+  family: row.family as FamilyName,
+  status: row.status as JobStatus,
+  parameters: JSON.parse(row.parameters) as JobParameters,
+  ...(row.client_reference === null ? {} : { clientReference: row.client_reference }),
+  ...(row.webhook_url === null ? {} : { webhookUrl: row.webhook_url }),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  ...(row.completed_at === null ? {} : { completedAt: row.completed_at }),
+  ...(row.total_records === null ? {} : { total: row.total_records }),
+  processed: row.processed_records,
+  failed: row.failed_records,
+  ...(row.error_code === null ? {} : { error: { code: row.error_code, message: row.error_message ?? '' } }),
+  ...(row.lease === null ? {} : { lease: row.lease }),
+  attempts: row.attempts,
+});

@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import { openAccounts } from '../accounts/open.ts';
+import { sealOf } from '../accounts/seal.ts';
+import type { EngineAddress } from '../engine/client.ts';
+import type { Settings } from '../settings.ts';
+import { type JobDesk, jobDesk } from './desk.ts';
+import { JobFolder } from './folder.ts';
+import { accountsOutbox } from './outbox.ts';
+import { JobRunner, type Pace } from './runner.ts';
+import { JobStore } from './store.ts';
+import type { DecodeVins } from './work/decode.ts';
+import { threads } from './work/threads.ts';
+
+/** The batch jobs of a serving process: where they are handed in, and what runs them. */
+export interface Jobs {
+  readonly desk: JobDesk;
+  /** stops to run them; those that run are given back, and another server may go on with them at once */
+  stop(): Promise<void>;
+  /** closes what is open, after a stop */
+  close(): Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly settings: Settings;
+  readonly engine: EngineAddress;
+  readonly decode: DecodeVins;
+  readonly log: Logger;
+  readonly pace?: Partial<Pace>;
+}
+
+/** Opens the jobs and begins to run them. */
+export async function openJobs(options: JobsOptions): Promise<Jobs> {
+  const { settings, engine, decode, log, pace } = options;
+  const { workers, days, ...limits } = settings.jobs;
+  const database = await openAccounts(settings);
+  const store = new JobStore(database);
+  const folder = new JobFolder(settings.dataDir);
+  const { indexPrefix } = settings;
+  const pool = threads({ workers, engine, indexPrefix, folder, limits, decode });
+  const runner = new JobRunner({
+    store,
+    folder,
+    work: pool.work,
+    outbox: accountsOutbox(database, sealOf(settings.dataDir)),
+    log,
+    workers,
+    days,
+    ...(pace ? { pace } : {}),
+  });
+  runner.start();
+  return {
+    desk: jobDesk({ store, folder, limits, wake: () => runner.wake() }),
+    stop: () => runner.close(),
+    async close() {
+      await runner.close();
+      await pool.close();
+      await database.destroy();
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { postalCentre } from '../../geo/postal.ts';
+import { readNumber } from '../../grammar/number.ts';
+import { quote } from '../../grammar/reading.ts';
+import type { Centre } from '../../search/plan.ts';
+import type { AskEngine } from '../../search/run.ts';
+import { hasVinForm } from '../../vin/vin.ts';
+import { type DecodeVins, vinText } from '../work/decode.ts';
+import type { Row } from '../work/read-rows.ts';
+import { type Listed, listedOf, placeOf } from './found.ts';
+import { type Build, listedLine, placesLine } from './questions.ts';
+import type { Comparable } from './score.ts';
+
+/** Rows of a file → vehicles that can be compared. */
+
+/** A vehicle of the file: what it is, where, and its figures, as the row says, else as it is listed. */
+export interface Vehicle extends Comparable {
+  readonly build: Build;
+  readonly centre: Centre;
+  readonly dealer?: string | undefined;
+}
+
+/** A row that cannot be compared, and why. */
+interface Faulty {
+  readonly error: string;
+}
+
+export type Read = Vehicle | Faulty;
+
+export const isFaulty = (read: Read): read is Faulty => 'error' in read;
+
+/** VINs or dealers of one question. */
+const AT_ONCE = 200;
+
+class RowFault extends Error {}
+
+/** A number of a cell, with or without dollar and thousands; empty: not known. */
+function numberOf(row: Row, name: string): number | undefined {
+  const text = (row[name] ?? '').replaceAll(/[$,\s]/g, '');
+  if (text === '') return undefined;
+  const number = readNumber(text);
+  if (!number.ok || number.value < 0)
+    throw new RowFault(`${name} ${quote(row[name] ?? '')} is no number from 0 on`);
+  return number.value;
+}
+
+async function inChunks<Item, Value>(
+  items: readonly Item[],
+  work: (chunk: readonly Item[]) => Promise<readonly Value[]>,
+): Promise<Value[]> {
+  const found: Value[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    found.push(...(await work(items.slice(at, at + AT_ONCE))));
+  return found;
+}
+
+/** VIN → its listing. */
+async function listings(vins: readonly string[], ask: AskEngine): Promise<Map<string, Listed>> {
+  const hits = await inChunks(vins, async (some) => (await ask([listedLine(some)]))[0]?.sources ?? []);
+  return new Map(hits.map(listedOf).map((listed) => [listed.vin, listed]));
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** VIN → what the decoder says that it is. */
+async function decodedBuilds(vins: readonly string[], decode: DecodeVins): Promise<Map<string, Build>> {
+  const options = { includeGeneric: false, includeAvailableOptions: false };
+  const decoded = await inChunks(vins, (some) => decode(some, options));
+  return new Map(
+    decoded.flatMap((one, i): [string, Build][] => {
+      if ('error' in one) return [];
+      const { year, make, model, trim } = one.specs;
+      const [makeText, modelText] = [text(make), text(model)];
+      if (!Number.isInteger(Number(year)) || !makeText || !modelText) return [];
+      return [[vins[i] ?? '', { year: Number(year), make: makeText, model: modelText, trim: text(trim) }]];
+    }),
+  );
+}
+
+/** Dealer → its place. */
+async function places(dealers: readonly string[], ask: AskEngine): Promise<Map<string, Centre>> {
+  const hits = await inChunks(dealers, async (some) => (await ask([placesLine(some)]))[0]?.sources ?? []);
+  return new Map(hits.map(placeOf).filter((place) => place !== undefined));
+}
+
+const dealerOf = ({ dealer_id = '' }: Row): string | undefined => (dealer_id === '' ? undefined : dealer_id);
+
+interface Known {
+  readonly listed: ReadonlyMap<string, Listed>;
+  readonly decoded: ReadonlyMap<string, Build>;
+  readonly places: ReadonlyMap<string, Centre>;
+}
+
+function centreOf(row: Row, listed: Listed | undefined, known: Known): Centre {
+  const { zip = '' } = row;
+  if (zip !== '') {
+    const centre = postalCentre(zip);
+    if (!centre) throw new RowFault(`no table knows the zip ${quote(zip)}`);
+    return { latitude: centre.latitude, longitude: centre.longitude };
+  }
+  const dealer = dealerOf(row);
+  if (dealer !== undefined) {
+    const centre = known.places.get(dealer);
+    if (!centre) throw new RowFault(`no listing tells where the dealer ${quote(dealer)} is`);
+    return centre;
+  }
+  if (!listed?.centre)
+    throw new RowFault('neither zip nor dealer_id is sent, and no listing tells its place');
+  return listed.centre;
+}
+
+function vehicleOf(row: Row, known: Known): Vehicle {
+  const vin = vinText(row.vin ?? '');
+  if (!hasVinForm(vin)) throw new RowFault(`${quote(row.vin ?? '')} is no VIN of 17 characters`);
+  const listed = known.listed.get(vin);
+  const [price, miles] = [numberOf(row, 'price'), numberOf(row, 'miles')];
+  const build = listed?.build ?? known.decoded.get(vin);
+  if (!build) throw new RowFault('no listing and no decoder tells what this vehicle is');
+  return {
+    vin,
+    build,
+    centre: centreOf(row, listed, known),
+    dealer: dealerOf(row) ?? listed?.dealer,
+    // a price of 0 is none
+    price: price || listed?.price,
+    miles: miles ?? listed?.miles,
+    dom: listed?.dom,
+  };
+}
+
+/** Reads all rows of a file; one that cannot be compared tells why. */
+export async function readVehicles(
+  rows: readonly Row[],
+  ask: AskEngine,
+  decode: DecodeVins,
+): Promise<Read[]> {
+  const vins = [...new Set(rows.map(({ vin = '' }) => vinText(vin)).filter(hasVinForm))];
+  const listed = await listings(vins, ask);
+  const known: Known = {
+    listed,
+    decoded: await decodedBuilds(
+      vins.filter((vin) => !listed.get(vin)?.build),
+      decode,
+    ),
+    places: await places([...new Set(rows.flatMap((row) => dealerOf(row) ?? []))], ask),
+  };
+  return rows.map((row) => {
+    try {
+      return vehicleOf(row, known);
+    } catch (error) {
+      if (error instanceof RowFault) return { error: error.message };
+      throw error;
+    }
+  });
+}

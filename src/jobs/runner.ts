@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { FAMILIES } from './families.ts';
+import type { JobFolder } from './folder.ts';
+import type { Job, Progress } from './job.ts';
+import type { Outbox } from './outbox.ts';
+import { recordOf } from './record.ts';
+import type { JobEnd, JobStore } from './store.ts';
+import { JobFault } from './work/fault.ts';
+import type { TaskEnd } from './work/task.ts';
+import type { Work } from './work/threads.ts';
+
+/** How long things take, in milliseconds but where it says seconds. */
+export interface Pace {
+  /** a run that does not say that it lives has lost its job after these seconds */
+  readonly leaseSeconds: number;
+  /** between two signs of life, and two notes of the progress */
+  readonly renewMs: number;
+  /** between two looks for jobs that other servers took in or left */
+  readonly lookMs: number;
+  /** between two looks for what has expired or was abandoned */
+  readonly tidyMs: number;
+}
+
+const PACE: Pace = { leaseSeconds: 15, renewMs: 1000, lookMs: 2000, tidyMs: 600_000 };
+
+/** A job that was begun more often, and ended with its server each time, is at fault itself. */
+const MOST_ATTEMPTS = 5;
+/** Seconds after which a job is tried again that could not be done now: more with each try. */
+const againAfter = (attempts: number): number => 5 * 2 ** attempts;
+
+export interface RunnerParts {
+  readonly store: JobStore;
+  readonly folder: JobFolder;
+  readonly work: Work;
+  readonly outbox: Outbox;
+  readonly log: Logger;
+  /** jobs at once */
+  readonly workers: number;
+  /** days that an ended job is kept */
+  readonly days: number;
+  readonly pace?: Partial<Pace>;
+}
+
+/**
+ * Runs the jobs of a server, and of servers that died: claims one, works on it while it renews its lease, and ends it.
+ * A job that is stopped or lost is begun anew by whoever claims it next; only the run that has the lease ends it.
+ */
+export class JobRunner {
+  readonly #parts: RunnerParts;
+  readonly #pace: Pace;
+  readonly #stop = new AbortController();
+  #loops: Promise<void>[] = [];
+  #tidied = 0;
+  #wakers: (() => void)[] = [];
+
+  constructor(parts: RunnerParts) {
+    this.#parts = parts;
+    this.#pace = { ...PACE, ...parts.pace };
+  }
+
+  start(): void {
+    this.#loops = Array.from({ length: this.#parts.workers }, () => this.#loop());
+  }
+
+  /** Looks for a job at once. */
+  wake(): void {
+    for (const wake of this.#wakers.splice(0)) wake();
+  }
+
+  /** Stops; jobs that run are given back, and can be claimed at once. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    this.wake();
+    await Promise.all(this.#loops);
+  }
+
+  get #stopped(): boolean {
+    return this.#stop.signal.aborted;
+  }
+
+  #idle(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, this.#pace.lookMs);
+      this.#wakers.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  async #loop(): Promise<void> {
+    while (!this.#stopped) {
+      let ran = false;
+      try {
+        await this.#tidy();
+        ran = await this.#runNext();
+      } catch (error) {
+        this.#parts.log.error({ cause: String(error) }, 'jobs cannot be looked after; trying again');
+      }
+      if (!ran && !this.#stopped) await this.#idle();
+    }
+  }
+
+  /** Runs a job; false: there is none. */
+  async #runNext(): Promise<boolean> {
+    const { store, folder } = this.#parts;
+    const lease = randomUUID();
+    const job = await store.claim(lease, this.#pace.leaseSeconds);
+    if (!job) return false;
+    if (job.attempts > MOST_ATTEMPTS) {
+      await this.#end(job, lease, { is: 'fault', error: new JobFault('given_up', MOST_ATTEMPTS).error });
+      return true;
+    }
+    folder.clear(job.id);
+    await this.#run(job, lease);
+    return true;
+  }
+
+  async #run(job: Job, lease: string): Promise<void> {
+    const { work, store, folder, log } = this.#parts;
+    const lost = new AbortController();
+    const signal = AbortSignal.any([this.#stop.signal, lost.signal]);
+    const life = this.#stayAlive(job, lease, lost);
+    log.info({ job: job.id, family: job.family, attempt: job.attempts }, 'job begins');
+    try {
+      const end = await work(job, { lease, signal, onProgress: life.onProgress });
+      await life.stop();
+      await this.#end(job, lease, end);
+    } catch (error) {
+      await life.stop();
+      folder.dropResults(job.id, lease);
+      const stopped = this.#stopped;
+      if (!signal.aborted) log.error({ job: job.id, cause: String(error) }, 'job broke off');
+      // what a stop interrupts is no failed attempt
+      await store.release(job.id, lease, {
+        counts: !stopped,
+        afterSeconds: stopped ? 0 : againAfter(job.attempts),
+      });
+    }
+  }
+
+  /** Renews the lease of a run; when that is not possible for as long as it lasts, the run is stopped. */
+  #stayAlive(job: Job, lease: string, lost: AbortController) {
+    const { store, log } = this.#parts;
+    const { leaseSeconds, renewMs } = this.#pace;
+    let progress: Progress | undefined;
+    let renewed = performance.now();
+    let renewing: Promise<void> = Promise.resolve();
+    const renew = async (): Promise<void> => {
+      try {
+        if (await store.renew(job.id, lease, leaseSeconds, progress)) renewed = performance.now();
+        else lost.abort();
+      } catch (error) {
+        log.warn({ job: job.id, cause: String(error) }, 'the lease of a job could not be renewed');
+        // before somebody else begins it
+        if (performance.now() - renewed > (leaseSeconds * 1000) / 2) lost.abort();
+      }
+    };
+    const timer = setInterval(() => {
+      renewing = renewing.then(renew);
+    }, renewMs);
+    return {
+      onProgress: (now: Progress): void => {
+        progress = now;
+      },
+      stop: async (): Promise<void> => {
+        clearInterval(timer);
+        await renewing;
+      },
+    };
+  }
+
+  async #end(job: Job, lease: string, end: TaskEnd): Promise<void> {
+    const { store, folder, log } = this.#parts;
+    if (end.is === 'later' && job.attempts < MOST_ATTEMPTS) {
+      log.warn({ job: job.id, why: end.why }, 'job is tried again later');
+      folder.dropResults(job.id, lease);
+      await store.release(job.id, lease, { afterSeconds: againAfter(job.attempts) });
+      return;
+    }
+    if (end.is === 'done') folder.keepResults(job.id, lease);
+    const ended = await store.finish(job.id, lease, endOf(end));
+    if (!ended) {
+      // another run has it: what this one has written is nobody's
+      folder.dropResults(job.id, lease);
+      return;
+    }
+    if (ended.status === 'COMPLETED') folder.dropInput(job.id);
+    else folder.drop(job.id);
+    log.info({ job: job.id, status: ended.status, error: ended.error?.code }, 'job ended');
+    await this.#announce(ended);
+  }
+
+  async #announce(job: Job): Promise<void> {
+    const { store, outbox, log } = this.#parts;
+    const { family, webhookUrl } = job;
+    try {
+      await outbox.jobFinished({
+        family: FAMILIES[family].path,
+        record: recordOf(job),
+        webhookUrl,
+      });
+      await store.announced(job.id);
+    } catch (error) {
+      log.warn({ job: job.id, cause: String(error) }, 'the end of a job is told later');
+    }
+  }
+
+  /** Forgets what has expired, removes what was abandoned, tells what was not told. */
+  async #tidy(): Promise<void> {
+    const now = Date.now();
+    if (now - this.#tidied < this.#pace.tidyMs) return;
+    this.#tidied = now;
+    const { store, folder, days } = this.#parts;
+    for (const job of await store.unannounced()) await this.#announce(job);
+    for (const id of await store.forget(Math.floor(now / 1000) - days * 86_400)) folder.drop(id);
+    await folder.sweep((ids) => store.known(ids), now);
+  }
+}
+
+function endOf(end: TaskEnd): JobEnd {
+  switch (end.is) {
+    case 'done':
+      return { is: 'COMPLETED', progress: end.progress };
+    case 'fault':
+      return { is: 'FAILED', error: end.error };
+    case 'later':
+      return { is: 'FAILED', error: new JobFault('engine_down').error };
+  }
+}

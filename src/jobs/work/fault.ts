@@ -1,0 +1,27 @@
+import type { JobError } from '../job.ts';
+
+/** What makes a job fail, whoever runs it and how often: the file is at fault. */
+const JOB_FAULTS = {
+  input_missing: 'The uploaded file is gone.',
+  not_gzip: 'The file is damaged: {detail}.',
+  not_csv: 'The file is no CSV: {detail}.',
+  too_large: 'The file is longer than {detail} bytes once it is no longer gzipped.',
+  too_many_rows: 'The file has more than {detail} rows.',
+  no_rows: 'The file has no row below its header.',
+  too_heavy: 'The file needs more memory than a job may have.',
+  given_up: 'The job was begun {detail} times and never came to its end.',
+  engine_down: 'The search engine did not answer.',
+} as const;
+
+type JobFaultCode = keyof typeof JOB_FAULTS;
+
+/** Ends a job as FAILED. */
+export class JobFault extends Error {
+  readonly error: JobError;
+
+  constructor(code: JobFaultCode, detail: string | number = '', options?: ErrorOptions) {
+    const message = JOB_FAULTS[code].replace('{detail}', String(detail));
+    super(message, options);
+    this.error = { code, message };
+  }
+}

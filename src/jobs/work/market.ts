@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask, EngineDown } from '../../engine/ask.ts';
+import { engineClient } from '../../engine/client.ts';
+import { LiveIndices, pinned } from '../../engine/live.ts';
+import { DEFAULT_INDICES } from '../../search/compile.ts';
+import type { AskEngine } from '../../search/run.ts';
+import type { Task } from './task.ts';
+
+/** The listings that a job compares with: one country's, of one generation of the indices. */
+export interface JobMarket {
+  readonly country: 'us' | 'ca';
+  readonly ask: AskEngine;
+  close(): Promise<void>;
+}
+
+/** Milliseconds before a busy engine is asked again. */
+const PAUSES = [200, 1000, 3000];
+
+/** Opens it, on a connection of the thread's own. */
+export function openMarket(
+  { engine, indexPrefix }: Pick<Task, 'engine' | 'indexPrefix'>,
+  country: 'us' | 'ca',
+): JobMarket {
+  const client = engineClient(engine);
+  const live = pinned(new LiveIndices(client, indexPrefix, 'us-cars'));
+  // one at a time: searches wait for the engine's threads, too
+  const options = { placeholder: DEFAULT_INDICES, atOnce: 1 };
+  return {
+    country,
+    async ask(lines) {
+      for (const ms of PAUSES) {
+        try {
+          return await ask(client, live, lines, options);
+        } catch (error) {
+          if (!(error instanceof EngineDown)) throw error;
+          await pause(ms);
+        }
+      }
+      return await ask(client, live, lines, options);
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,67 @@
+import { EngineDown } from '../../engine/ask.ts';
+import { FAMILIES } from '../families.ts';
+import type { Progress } from '../job.ts';
+import { rankedLines } from '../rank/rank.ts';
+import { type DecodeVins, decodedLines } from './decode.ts';
+import { JobFault } from './fault.ts';
+import { openMarket } from './market.ts';
+import { type Rows, readRows } from './read-rows.ts';
+import { writeResults } from './results.ts';
+import type { Answered, Said, Task, TaskEnd } from './task.ts';
+
+/** Asks the decoder beyond the port. */
+function decoderAt({ port }: Task): DecodeVins {
+  const waiting = new Map<number, (answer: Answered['decoded']) => void>();
+  let calls = 0;
+  port.on('message', ({ call, decoded }: Answered) => {
+    waiting.get(call)?.(decoded);
+    waiting.delete(call);
+  });
+  return (vins, options) =>
+    new Promise((resolve) => {
+      const call = ++calls;
+      waiting.set(call, resolve);
+      port.postMessage({ call, decode: vins, options } satisfies Said);
+    });
+}
+
+async function writeFamily(task: Task, rows: Rows, tell: (progress: Progress) => void): Promise<void> {
+  const { family, parameters, draft } = task;
+  const decode = decoderAt(task);
+  if (family === 'decode') {
+    const options = {
+      includeGeneric: parameters.include_generic === true,
+      includeAvailableOptions: parameters.include_available_options === true,
+    };
+    await writeResults(draft, decodedLines(rows.rows, options, decode, tell));
+    return;
+  }
+  const market = openMarket(task, parameters.country === 'ca' ? 'ca' : 'us');
+  try {
+    await writeResults(draft, rankedLines(rows, market, decode, tell));
+  } finally {
+    await market.close();
+  }
+}
+
+/** Does the work of a job in a thread: reads its file, writes its results. */
+export async function work(task: Task): Promise<TaskEnd> {
+  const { family, input, limits, port } = task;
+  let progress: Progress = { total: 0, processed: 0, failed: 0 };
+  const tell = (now: Progress): void => {
+    progress = now;
+    port.postMessage({ progress } satisfies Said);
+  };
+  try {
+    const rows = await readRows(input, FAMILIES[family].gzipped, limits);
+    tell({ total: rows.rows.length, processed: 0, failed: 0 });
+    await writeFamily(task, rows, tell);
+    return { is: 'done', progress };
+  } catch (error) {
+    if (error instanceof JobFault) return { is: 'fault', error: error.error };
+    if (error instanceof EngineDown) return { is: 'later', why: error.message };
+    throw error;
+  } finally {
+    port.close();
+  }
+}

@@ -1,0 +1,125 @@
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { OutgoingFault } from './fault.ts';
+import { readBody } from './read-body.ts';
+import { checkedAddresses, lookupOf, type Resolve, type Resolved, systemResolve } from './resolve.ts';
+
+/** What else calls may do than reach public addresses by https. */
+export interface Allowed {
+  readonly http: boolean;
+  /** addresses of this machine and of private networks */
+  readonly private: boolean;
+}
+
+/** A call to somebody else's server. */
+export interface OutgoingCall {
+  readonly url: URL;
+  readonly method: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** for all of it: resolving, connecting, the whole answer; milliseconds */
+  readonly timeoutMs: number;
+  /** most bytes of the answer's body that are read; 0: the body is not waited for, whatever its length */
+  readonly maxBytes: number;
+  /** gives the call up */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What the server answered, a redirect included: it is not followed. */
+export interface OutgoingAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Makes a call; throws OutgoingFault when there is no whole answer. */
+export type Call = (call: OutgoingCall) => Promise<OutgoingAnswer>;
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+function refuseUrl({ protocol, username, password }: URL, allowed: Allowed): void {
+  if (protocol !== 'https:' && !(protocol === 'http:' && allowed.http))
+    throw new OutgoingFault('forbidden', `calls are made by https, not ${protocol.slice(0, -1)}`);
+  if (username || password) throw new OutgoingFault('forbidden', 'the address holds a user or a password');
+}
+
+/** Sends the request to an address that was checked; gives the head of the answer. */
+function send(call: OutgoingCall, addresses: readonly Resolved[], signal: AbortSignal) {
+  const { url, method, body } = call;
+  const { request } = url.protocol === 'https:' ? https : http;
+  const host = hostOf(url);
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request(
+      {
+        // a connection of its own: one that was kept would skip the check of where it leads
+        agent: false,
+        host,
+        ...(url.port && { port: url.port }),
+        path: `${url.pathname}${url.search}`,
+        method,
+        headers: {
+          ...call.headers,
+          host: url.host,
+          ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+        },
+        // the name that the certificate must be for; an address has none
+        ...(isIP(host) === 0 && { servername: host }),
+        lookup: lookupOf(addresses),
+        signal,
+      },
+      resolve,
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** The fault behind whatever the network threw. */
+function faultOf(
+  cause: unknown,
+  { url, signal, timeoutMs }: OutgoingCall,
+  deadline: AbortSignal,
+): OutgoingFault {
+  if (cause instanceof OutgoingFault) return cause;
+  const host = hostOf(url);
+  if (signal?.aborted) return new OutgoingFault('ended', `the call to ${host} was given up`, { cause });
+  if (deadline.aborted)
+    return new OutgoingFault('late', `${host} did not answer in ${timeoutMs} ms`, { cause });
+  return new OutgoingFault('unreachable', `the connection to ${host} failed`, { cause });
+}
+
+/** Ends a connection whose answer's head is enough. */
+function unread(answer: IncomingMessage): Buffer {
+  answer.destroy();
+  return Buffer.alloc(0);
+}
+
+/** Rejects when the signal ends: for waiting that cannot be ended itself. */
+const ended = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/**
+ * The one way in which calls leave the service (design.md decision 12): by https to public addresses, unless `allowed`
+ * says more. A name is resolved once, every address is checked, and the connection goes to one that was; redirects are
+ * answered, not followed; time and bytes are bounded.
+ */
+export function outgoing(allowed: Allowed, resolve: Resolve = systemResolve): Call {
+  return async (call) => {
+    const deadline = AbortSignal.timeout(call.timeoutMs);
+    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
+    try {
+      refuseUrl(call.url, allowed);
+      const checked = checkedAddresses(hostOf(call.url), resolve, allowed.private);
+      const addresses = await Promise.race([checked, ended(signal)]);
+      const answer = await send(call, addresses, signal);
+      const body = call.maxBytes === 0 ? unread(answer) : await readBody(answer, call.maxBytes);
+      return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+    } catch (error) {
+      throw faultOf(error, call, deadline);
+    }
+  };
+}

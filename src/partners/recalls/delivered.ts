@@ -1,0 +1,26 @@
+import type { LookUp } from '../local.ts';
+import type { RecallSource } from './source.ts';
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** A row of a `recalls` delivery as it was stored. */
+interface Stored {
+  readonly record: {
+    /** the delivery's instant, Unix seconds */
+    readonly as_of: number;
+    readonly vehicle?: Told;
+    readonly recalls: readonly Told[];
+    readonly filtered?: readonly Told[];
+  };
+}
+
+/** The recalls of the `recalls` delivery (feeds.md 2.2), as they were delivered. */
+export const deliveredRecalls =
+  (lookUp: LookUp): RecallSource =>
+  async (vin, signal) => {
+    const [stored] = (await lookUp('recalls', { vin }, signal)) as Stored[];
+    if (!stored) return undefined;
+    const { as_of, vehicle, recalls, filtered } = stored.record;
+    const refreshed = { dataRefreshDate: new Date(as_of * 1000).toISOString() };
+    return { vehicle: { ...refreshed, ...vehicle }, recalls, filtered };
+  };

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { PartnerFault } from '../fault.ts';
+import type { AskPartner } from '../partner.ts';
+import type { RecallSource } from './source.ts';
+
+const object = z.record(z.string(), z.unknown());
+const list = z
+  .array(object)
+  .nullish()
+  .transform((all) => all ?? []);
+
+/** What of the partner's answer is used: the recall response of part-1.md. */
+const answer = z.object({
+  data: z
+    .object({
+      items: z
+        .array(z.object({ vehicle: object, recalls: list, filteredRecalls: list }))
+        .nullish()
+        .transform((items) => items ?? []),
+    })
+    .nullish(),
+});
+
+/** The recalls that a partner tells. */
+export const partnerRecalls =
+  (ask: AskPartner): RecallSource =>
+  async (vin, signal) => {
+    const told = await ask({ vin }, signal);
+    if (told === undefined) return undefined;
+    const read = answer.safeParse(told);
+    if (!read.success) throw new PartnerFault('wrong', 'the partner answers another thing than recalls');
+    const [item] = read.data.data?.items ?? [];
+    return item && { vehicle: item.vehicle, recalls: item.recalls, filtered: item.filteredRecalls };
+  };

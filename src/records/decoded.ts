@@ -1,0 +1,13 @@
+import type { DecodedVehicle } from '../vin/decoded.ts';
+import { isCoherent } from '../vin/vin.ts';
+
+/** What a VIN tells, by the names of a listing's build (supplement section 4, decode); unknown members are absent. */
+export function decodedSpecs(vin: string, { series: _, ...build }: DecodedVehicle): object {
+  return {
+    is_valid: isCoherent(vin),
+    // without a model only the maker's number and the year were understood
+    decode_mode: build.model === undefined ? 'partialVIN' : 'fullVIN',
+    vin,
+    ...build,
+  };
+}

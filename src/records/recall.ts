@@ -1,0 +1,60 @@
+import { RECALL, RECALLED_VEHICLE, type RecallMember } from '../catalog/recalls.ts';
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** What a source tells of a vehicle and its recalls, by the names of the answer's members. */
+export interface RecallsOfVehicle {
+  readonly vehicle: Told;
+  readonly recalls: readonly Told[];
+  /** those that do not count */
+  readonly filtered?: readonly Told[] | undefined;
+}
+
+/** A value as the member is documented; undefined for one that it cannot be. */
+function memberOf({ kind }: RecallMember, told: unknown): string | number | boolean | undefined {
+  switch (kind) {
+    case 'text':
+      return typeof told === 'string' || typeof told === 'number' ? String(told) : undefined;
+    case 'number': {
+      const number = typeof told === 'string' && told.trim() ? Number(told) : told;
+      return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+    }
+    case 'flag':
+      return typeof told === 'boolean' ? told : undefined;
+  }
+}
+
+/** The members that are documented, of the kinds that are documented. */
+const shown = (members: readonly RecallMember[], told: Told): object =>
+  Object.fromEntries(
+    members.flatMap((member) => {
+      const value = memberOf(member, told[member.name]);
+      return value === undefined ? [] : [[member.name, value]];
+    }),
+  );
+
+/** The recall response for one VIN (part-1.md E9). Of the vehicle what is not told follows from its recalls. */
+export function recallResponse(
+  vin: string,
+  { vehicle, recalls, filtered = [] }: RecallsOfVehicle,
+  asked: Date,
+  answered: Date,
+): object {
+  const counted = { numberOfRecalls: recalls.length, recallsAvailable: recalls.length > 0 };
+  const item = {
+    vehicle: shown(RECALLED_VEHICLE, { ...counted, ...vehicle, vin }),
+    recalls: recalls.map((recall) => shown(RECALL, recall)),
+    filteredRecalls: filtered.map((recall) => shown(RECALL, recall)),
+  };
+  return {
+    apiVersion: '1.0',
+    requestDate: asked.toISOString(),
+    responseDate: answered.toISOString(),
+    data: {
+      itemsEffected: recalls.length > 0 ? 1 : 0,
+      totalItems: 1,
+      currentItemCount: 1,
+      items: [item],
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** What a VIN tells of its vehicle, in the words that listings use; what it does not tell is absent. */
+export interface DecodedVehicle {
+  readonly year?: number;
+  readonly make: string;
+  readonly model?: string;
+  readonly trim?: string;
+  readonly body_type?: string;
+  readonly vehicle_type?: string;
+  readonly drivetrain?: string;
+  readonly fuel_type?: string;
+  readonly powertrain_type?: string;
+  readonly engine?: string;
+  readonly engine_size?: number;
+  readonly engine_block?: string;
+  readonly engine_aspiration?: string;
+  readonly transmission?: string;
+  readonly doors?: number;
+  readonly cylinders?: number;
+  readonly made_in?: string;
+  /** the maker's series, as the regulator spells it; no member of a build */
+  readonly series?: string;
+}
+
+/** Decodes VINs. */
+export interface VinDecoder {
+  /** the vehicle of a VIN (hasVinForm, upper case); undefined: nobody knows it. Throws DecoderBusy */
+  decode(vin: string): Promise<DecodedVehicle | undefined>;
+  close(): Promise<void>;
+}
+
+/** Too many VINs wait to be decoded. */
+export class DecoderBusy extends Error {}

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import { type DecodedVehicle, DecoderBusy, type VinDecoder } from './decoded.ts';
+import { buildKeyOf } from './vin.ts';
+
+/** Builds that a process remembers. */
+const REMEMBERED = 20_000;
+/** VINs that wait, at most: a second's work and more. */
+const WAITING = 256;
+/** A thread holds some 60 MB; those that have nothing to do end. */
+const IDLE_MS = 60_000;
+
+const MOST_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+/** Folder of the state directory with the regulator's data and what was decoded. */
+export const vinFolder = (dataDir: string): string => path.resolve(dataDir, 'vin');
+
+/** Threads are started from our sources, wherever the process was started from. */
+const asSources = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+
+function startPool(): Piscina {
+  return new Piscina({
+    filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+    execArgv: asSources,
+    minThreads: 0,
+    maxThreads: MOST_THREADS,
+    maxQueue: WAITING,
+    idleTimeout: IDLE_MS,
+  });
+}
+
+interface Remembered {
+  readonly vehicle: DecodedVehicle | null;
+}
+
+/**
+ * Decodes by the regulator's public data, offline, in worker threads; what was decoded is kept in the folder by build,
+ * so that another serial number costs next to nothing. Threads start with the first VIN. Rejects where the folder
+ * cannot be written.
+ */
+export class RegulatorDecoder implements VinDecoder {
+  readonly #folder: string;
+  readonly #remembered: LRUCache<string, Remembered, string>;
+  #pool: Piscina | undefined;
+  #ready: Promise<Piscina> | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#remembered = new LRUCache({
+      max: REMEMBERED,
+      // VINs of one build that are asked for at once are one question
+      fetchMethod: async (_key, _stale, { context: vin }) => {
+        const [vehicle = null] = await this.#run([vin]);
+        return { vehicle };
+      },
+    });
+  }
+
+  async decode(vin: string): Promise<DecodedVehicle | undefined> {
+    const found = await this.#remembered.fetch(buildKeyOf(vin), { context: vin });
+    return found?.vehicle ?? undefined;
+  }
+
+  /** The vehicles of many VINs, in their order: one task for all, past what the process remembers. */
+  async decodeAll(vins: readonly string[]): Promise<(DecodedVehicle | undefined)[]> {
+    return (await this.#run(vins)).map((vehicle) => vehicle ?? undefined);
+  }
+
+  async close(): Promise<void> {
+    await this.#ready?.catch(() => undefined);
+    await this.#pool?.destroy();
+    this.#pool = undefined;
+  }
+
+  /** The threads, once the data is there: the first of them makes it. */
+  #prepared(): Promise<Piscina> {
+    this.#pool ??= startPool();
+    const pool = this.#pool;
+    this.#ready ??= pool.run(this.#folder, { name: 'prepare' }).then(() => pool);
+    // another VIN tries again
+    this.#ready.catch(() => {
+      this.#ready = undefined;
+    });
+    return this.#ready;
+  }
+
+  async #run(vins: readonly string[]): Promise<(DecodedVehicle | null)[]> {
+    const pool = await this.#prepared();
+    if (pool.queueSize >= WAITING) throw new DecoderBusy();
+    return (await pool.run({ folder: this.#folder, vins })) as (DecodedVehicle | null)[];
+  }
+}

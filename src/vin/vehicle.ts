@@ -1,0 +1,78 @@
+import type { DecodedVehicle } from './decoded.ts';
+import { blockOf, bodyOf, brandOf, driveOf, fuelOf, gearboxOf, makeOf, vehicleOf } from './words.ts';
+
+/** What the regulator's patterns say of a VIN, in the regulator's words. */
+export interface Told {
+  readonly year?: number | undefined;
+  readonly make: string;
+  readonly model?: string | undefined;
+  readonly trim?: string | undefined;
+  readonly series?: string | undefined;
+  /** of the maker's number, where no pattern tells a kind of vehicle */
+  readonly vehicleType?: string | undefined;
+  /** code of an element → its value */
+  readonly elements: ReadonlyMap<string, string>;
+}
+
+/** A value that is one of several is no value: "SEL / Limited", "Base, S". */
+const single = (text: string | undefined): string | undefined =>
+  text === undefined || / \/ |, | or /.test(text) ? undefined : text;
+
+/** A whole or a broken number above zero; undefined for what is none. */
+function figure(text: string | undefined): number | undefined {
+  const value = Number(text);
+  return text !== undefined && Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
+/** UNITED STATES (USA) → USA; SOUTH KOREA → South Korea. */
+function countryOf(told: string | undefined): string | undefined {
+  if (told === undefined) return undefined;
+  if (told.endsWith('(USA)')) return 'USA';
+  return told
+    .replace(/ *\(.*\)$/, '')
+    .toLowerCase()
+    .replaceAll(/(^|[ -])\p{L}/gu, (start) => start.toUpperCase());
+}
+
+/** 2.7L V6, as far as it is told. */
+function engineOf(size: number | undefined, block: string | undefined, cylinders: number | undefined) {
+  const litres = size === undefined ? undefined : `${size.toFixed(1)}L`;
+  const form = block && cylinders ? `${block}${cylinders}` : undefined;
+  return [litres, form].filter(Boolean).join(' ') || undefined;
+}
+
+type Known<Of> = { [Name in keyof Of]?: Exclude<Of[Name], undefined> };
+
+/** Without the members that are unknown. */
+const known = <Of extends object>(all: Of): Known<Of> =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Known<Of>;
+
+/** The vehicle in the words that listings use. */
+export function vehicleToldBy({ elements, ...told }: Told): DecodedVehicle {
+  const element = (code: string): string | undefined => elements.get(code);
+  const size = figure(element('DisplacementL'));
+  const cylinders = figure(element('EngineCylinders'));
+  const block = blockOf(element('EngineConfiguration'));
+  const { make, model } = brandOf({ make: makeOf(told.make), model: told.model }, told.series, told.year);
+  return {
+    make,
+    ...known({
+      year: told.year,
+      model,
+      trim: single(told.trim),
+      body_type: bodyOf(element('BodyClass')),
+      vehicle_type: vehicleOf(element('VehicleType') ?? told.vehicleType),
+      drivetrain: driveOf(element('DriveType')),
+      engine: engineOf(size, block, cylinders),
+      engine_size: size,
+      engine_block: block,
+      engine_aspiration: element('Turbo') === 'Yes' ? 'Turbocharged' : undefined,
+      transmission: gearboxOf(element('TransmissionStyle')),
+      doors: figure(element('Doors')),
+      cylinders,
+      made_in: countryOf(element('PlantCountry')),
+      series: told.series,
+    }),
+    ...fuelOf(element('FuelTypePrimary'), element('FuelTypeSecondary'), element('ElectrificationLevel')),
+  };
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadShared, rebuildShared, rollBackShared, type SharedOptions } from '../../ingest/load-shared.ts';
+import { marketStatus } from '../../ingest/status.ts';
+import { lookUpIn, recallSource } from '../../src/api/sources.ts';
+import { readSettings } from '../../src/settings.ts';
+import type { DecodedVehicle } from '../../src/vin/decoded.ts';
+import { callerOn, MemoryAccounts } from '../market/accounts.ts';
+import { testApp } from '../market/app.ts';
+import { describeOnEngine } from '../market/load.ts';
+import { Installation, T } from './ingest-place.ts';
+
+/** Recalls, campaigns and plates from delivery to answer (part-1.md E9, E10; feeds.md 2.2). */
+
+const VIN = '1HGCM82633A004352';
+const ACCORD: DecodedVehicle = { make: 'Honda', model: 'Accord', year: 2018 };
+const KEY = 'kPARTNERS';
+
+describeOnEngine('recalls and plates', () => {
+  let here: Installation;
+  beforeEach(() => {
+    here = new Installation();
+  });
+  afterEach(() => here.drop());
+
+  type Shared = SharedOptions['dataset'];
+  const load = (dataset: Shared, content: string, asOf = T, more: Partial<SharedOptions> = {}) =>
+    loadShared({ ...here.place, asOf, dataset, files: [here.write(`${dataset}-${asOf}`, content)], ...more });
+  const lines = (...rows: readonly object[]): string =>
+    rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+  const recalled = (vin: string, ...titles: readonly string[]): object => ({
+    vin,
+    recalls: titles.map((recallTitle) => ({ recallTitle })),
+  });
+
+  function app() {
+    const { client, prefix } = here;
+    const decoder = { decode: async () => ACCORD, close: async () => undefined };
+    const recalls = recallSource(readSettings({}), lookUpIn(client, prefix), decoder);
+    const accounts = new MemoryAccounts([
+      [KEY, { ...callerOn('standard'), terms: ['recalls', 'plates'] }],
+      ['kNOT', callerOn('enterprise')],
+    ]);
+    const { ask } = testApp({ client, prefix }, { accounts, recalls, decoder });
+    return async (path: string, key = KEY) => {
+      const response = await ask(path, key);
+      const body = (await response.json()) as Record<string, never>;
+      return { status: response.status, body };
+    };
+  }
+  const titles = ({ body }: { body: { data?: { items: { recalls: { recallTitle: string }[] }[] } } }) =>
+    body.data?.items[0]?.recalls.map(({ recallTitle }) => recallTitle);
+
+  test('the newest recalls answer; a rollback and a rebuild bring what the ledger holds', async () => {
+    const ask = app();
+    await load('recalls', lines(recalled(VIN, 'one'), recalled('1HGCM82633A004353')));
+    expect(titles(await ask(`/car/recalls/${VIN.toLowerCase()}`))).toEqual(['one']);
+    expect(titles(await ask(`/car/autorecalls/${VIN}`))).toEqual(['one']);
+    await load('recalls', lines(recalled(VIN, 'two', 'three'), recalled('1HGCM82633A004353')), T + 60);
+    expect(titles(await ask(`/car/recalls/${VIN}`))).toEqual(['two', 'three']);
+    const { live } = await rollBackShared({ ...here.place, dataset: 'recalls' });
+    expect([live?.asOf, titles(await ask(`/car/recalls/${VIN}`))]).toEqual([T, ['one']]);
+    for (const index of await here.indices()) await here.client.indices.delete({ index });
+    expect((await ask(`/car/recalls/${VIN}`)).status).toBe(422);
+    expect(await rebuildShared({ ...here.place, dataset: 'recalls' })).toBe(2);
+    expect(titles(await ask(`/car/recalls/${VIN}`))).toEqual(['one']);
+    const found = await marketStatus({ ...here.place, staleAfterHours: 36, now: () => (T + 3600) * 1000 });
+    expect(found.find(({ dataset }) => dataset === 'recalls')).toMatchObject({
+      ...{ market: 'all', state: 'fresh', documents: 2 },
+    });
+  });
+
+  test('a VIN that no delivery has is looked up in the campaigns of the regulator', async () => {
+    const ask = app();
+    const campaign = (more: Readonly<Record<number, string>>): string =>
+      Array.from({ length: 27 }, (_, at) => {
+        const cells: Readonly<Record<number, string>> = {
+          2: '20V1',
+          3: 'HONDA',
+          4: 'ACCORD',
+          5: '2018',
+          11: 'V',
+          ...more,
+        };
+        return cells[at + 1] ?? '';
+      }).join('\t');
+    await load('recalls', lines(recalled(VIN, 'by VIN')));
+    const other = '/car/recalls/1HGCM82633A004354';
+    expect((await ask(other)).status).toBe(422);
+    await load('recall-campaigns', `${campaign({ 7: 'LIGHTS' })}\n${campaign({ 4: 'CIVIC', 2: '20V2' })}\n`);
+    expect(titles(await ask(other))).toEqual(['LIGHTS']);
+    expect(titles(await ask(`/car/recalls/${VIN}`))).toEqual(['by VIN']);
+  });
+
+  test('statuses: terms, form, unknown', async () => {
+    const ask = app();
+    const status = async (path: string, key?: string) => (await ask(path, key)).status;
+    expect(await status(`/car/recalls/${VIN}`, 'kNOT')).toBe(403);
+    expect(await status('/car/recalls/short', 'kNOT')).toBe(403);
+    expect(await status('/thirdparty/plate-decoder/ABC?state=CA', 'kNOT')).toBe(403);
+    for (const vin of ['short', `${VIN}1`, `${VIN.slice(0, 16)}O`, `${VIN.slice(0, 16)}-`, '%FF'])
+      expect([vin, await status(`/car/recalls/${vin}`)]).toEqual([vin, 400]);
+    expect(await status('/car/recalls/1HGCM82633A009999')).toBe(422);
+    expect(await status(`/decode/car/${VIN}/specs`)).toBe(200);
+    expect(await status('/decode/car/short/specs')).toBe(400);
+    expect(await status(`/decode/car/${VIN}/specs?country=de`)).toBe(422);
+  });
+
+  test('specs: the build of the VIN, and whether its check digit is right', async () => {
+    const ask = app();
+    const specs = { decode_mode: 'fullVIN', year: 2018, make: 'Honda', model: 'Accord' };
+    expect((await ask(`/decode/car/${VIN}/specs?country=us`)).body).toEqual({
+      ...specs,
+      is_valid: true,
+      vin: VIN,
+    });
+    const wrong = `1HGCM8260${VIN.slice(9)}`;
+    expect((await ask(`/decode/car/${wrong}/specs`)).body).toEqual({ ...specs, is_valid: false, vin: wrong });
+  });
+
+  test('plates by country and state, however they are written', async () => {
+    const ask = app();
+    await load(
+      'plates',
+      lines(
+        { plate: '7xer-187', state: 'ca', make: 'Kia', year: 2017 },
+        { plate: 'SAME1', state: 'NY', make: 'Ford' },
+        { plate: 'SAME1', state: 'ON', country: 'ca', make: 'Audi' },
+        { plate: 'B AB 1', country: 'DE', make: 'BMW' },
+        { plate: 'XY1', state: 'NSW', country: 'AU', make: 'Holden' },
+        { plate: 'XY1', state: 'VIC', country: 'AU', make: 'Toyota' },
+      ),
+    );
+    const make = async (plate: string, query: string) => {
+      const { status, body } = await ask(`/thirdparty/plate-decoder/${plate}?${query}`);
+      return status === 200 ? (body.response as unknown as { make: string }).make : status;
+    };
+    expect((await ask('/carsxe/plate-decoder/7xer%20187?state=Ca&country=us')).body).toEqual({
+      navigation: false,
+      response: {
+        success: true,
+        input: { plate: '7XER187', state: 'CA', country: 'US' },
+        ...{ make: 'Kia', year: '2017' },
+      },
+    });
+    expect(await make('SAME1', 'state=NY')).toBe('Ford');
+    expect(await make('SAME1', 'state=ON&country_v2=ca')).toBe('Audi');
+    expect(await make('SAME1', 'state=NY&country_v2=us&country=ca')).toBe('Ford');
+    expect(await make('b-ab1', 'country_v2=DE')).toBe('BMW');
+    expect(await make('XY1', 'country_v2=AU&state=vic')).toBe('Toyota');
+    expect(await make('XY1', 'country_v2=AU')).toBe(404);
+    expect(await make('SAME1', 'state=TX')).toBe(404);
+    expect(await make('--', 'state=TX')).toBe(404);
+    expect(await make('SAME1', '')).toBe(422);
+    expect(await make('SAME1', 'country_v2=ca')).toBe(422);
+    expect(await make('SAME1', 'state=ZZ')).toBe(422);
+    expect(await make('SAME1', 'state=ON')).toBe(422);
+    expect(await make('SAME1', 'state=NY&country_v2=usa1')).toBe(422);
+    expect(await make('b-ab1', 'country_v2=DE&state=!!')).toBe(422);
+  });
+
+  test('the sample stands apart, and goes with the first real delivery of any dataset', async () => {
+    const ask = app();
+    await load('recalls', lines(recalled(VIN, 'sample')), T, { sample: true });
+    await load('plates', lines({ plate: 'A1', state: 'CA' }), T, { sample: true });
+    expect(titles(await ask(`/car/recalls/${VIN}`))).toEqual(['sample']);
+    await load('plates', lines({ plate: 'B1', state: 'CA' }), T - 60);
+    expect((await ask(`/car/recalls/${VIN}`)).status).toBe(422);
+    expect((await ask('/thirdparty/plate-decoder/A1?state=CA')).status).toBe(404);
+    expect((await ask('/thirdparty/plate-decoder/B1?state=CA')).status).toBe(200);
+    expect((await here.indices()).filter((name) => /-s\d+$/.test(name))).toEqual([]);
+    await expect(load('recalls', lines(recalled(VIN, 'x')), T, { sample: true })).rejects.toThrow(
+      /nothing is loaded/,
+    );
+  });
+});

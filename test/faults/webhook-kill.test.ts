@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createKey } from '../../src/accounts/keys.ts';
+import { openAccounts } from '../../src/accounts/open.ts';
+import type { AccountsDatabase } from '../../src/accounts/schema.ts';
+import { sealOf } from '../../src/accounts/seal.ts';
+import { addWebhook, removeWebhook } from '../../src/accounts/webhooks.ts';
+import { dealer } from '../engine/dealers-place.ts';
+import { csv, Installation, type Row } from '../engine/ingest-place.ts';
+import { describeOnEngine } from '../market/load.ts';
+import { inChild, type Point } from './child.ts';
+import { type Command, perform, type Where } from './commands.ts';
+import { carsOf, instantOf, whereOf } from './twins.ts';
+
+// A load that is killed between its switch and its end has told webhooks of its delivery once when the next command has
+// settled it; one that is killed before the switch tells nothing.
+
+const MINUTES = 60_000;
+const SWITCH = '^POST /_aliases';
+const LIVE = "^UPDATE delivery SET state = 'live'";
+
+describeOnEngine('webhooks of loads that are killed', () => {
+  const here = new Installation();
+  let where: Where;
+  let accounts: AccountsDatabase;
+
+  beforeAll(async () => {
+    where = whereOf(here);
+    accounts = await openAccounts(where);
+    await createKey(accounts, { plan: 'enterprise', account: 'acme' });
+    const url = new URL('https://shop.example/');
+    await addWebhook(accounts, sealOf(where.dataDir), {
+      account: 'acme',
+      url,
+      events: ['api.data.refreshed'],
+    });
+  });
+  afterAll(async () => {
+    await accounts?.destroy();
+    await here.drop();
+  });
+
+  /** Endpoints of all events in the outbox, those that each of its sendings tells of. */
+  async function told(): Promise<string[]> {
+    const found = await accounts
+      .selectFrom('sending')
+      .innerJoin('event', 'event.id', 'sending.event_id')
+      .select('event.data')
+      .execute();
+    return found.map(({ data }) => (JSON.parse(data) as { endpoint: string }).endpoint).sort();
+  }
+
+  /** Kills a load at each point, each run going on where the one before died; gives what was told after each and at the end. */
+  async function killed(
+    command: Command,
+    rows: readonly Row[],
+    points: readonly Point[],
+  ): Promise<string[][]> {
+    await accounts.deleteFrom('sending').execute();
+    await accounts.deleteFrom('event').execute();
+    const mine = 'file' in command ? { ...command, file: here.write(command.file, csv(rows)) } : command;
+    const after: string[][] = [];
+    for (const point of points) {
+      expect(await inChild(where, mine, point)).toEqual({ code: 'SIGKILL', text: '' });
+      after.push(await told());
+    }
+    // the delivery is in: the last run settles it and has nothing to load
+    expect((await perform(where, mine)).code).toBe(3);
+    return [...after, await told()];
+  }
+
+  const POINTS: readonly Point[] = [
+    { when: 'before', request: SWITCH },
+    { when: 'after', request: SWITCH },
+    { when: 'before', statement: LIVE },
+    { when: 'before', statement: LIVE },
+  ];
+
+  test('listings', { timeout: 4 * MINUTES }, async () => {
+    const load: Command = { run: 'load', file: 'cars', asOf: instantOf(1) };
+    const endpoints = [
+      ...[
+        '/v2/dealer/car/{dealer_id}',
+        '/v2/dealers/car',
+        '/v2/dealership-groups',
+        '/v2/dealerships/inventory',
+      ],
+      ...[
+        '/v2/dealerships/inventory/marketplaces/{marketplace_name}',
+        '/v2/deliveries',
+        '/v2/history/car/{vin}',
+      ],
+      ...[
+        '/v2/mds/car',
+        '/v2/popular/cars',
+        '/v2/sales/car',
+        '/v2/search/car/active',
+        '/v2/sold-vehicles/summary',
+      ],
+    ];
+    expect(await killed(load, carsOf(1), POINTS)).toEqual([[], [], endpoints, endpoints, endpoints]);
+  });
+
+  test('dealers', { timeout: 4 * MINUTES }, async () => {
+    const load: Command = { run: 'load dealers', file: 'dealers', asOf: instantOf(1) };
+    const endpoints = ['/v2/dealer/car/{dealer_id}', '/v2/dealers/car', '/v2/deliveries'];
+    expect(await killed(load, [dealer(7)], POINTS)).toEqual([[], [], endpoints, endpoints, endpoints]);
+  });
+
+  test('each delivery is told of its own; a rollback and a rebuild are not told', {
+    timeout: 4 * MINUTES,
+  }, async () => {
+    const load = (day: number): Command => ({
+      ...{ run: 'load dealers', asOf: instantOf(day) },
+      file: here.write(`dealers-${day}`, csv([dealer(7), dealer(day)])),
+    });
+    const runs: Command[] = [load(2), { run: 'roll back dealers' }, load(2), { run: 'rebuild dealers' }];
+    const before = (await told()).length;
+    for (const run of runs) expect((await perform(where, run)).text).toBe('');
+    expect((await told()).length).toBe(before + 2 * 3);
+  });
+
+  test('where the outbox cannot be written the load ends well', { timeout: 2 * MINUTES }, async () => {
+    await accounts.schema.dropIndex('sending_by_event').execute();
+    await accounts.schema.alterTable('event').renameTo('gone').execute();
+    const load: Command = {
+      ...{ run: 'load dealers', asOf: instantOf(3) },
+      file: here.write('dealers-3', csv([dealer(7), dealer(3)])),
+    };
+    const { code, text } = await inChild(where, load);
+    expect([code, text]).toEqual([
+      0,
+      expect.stringMatching(/^webhooks are not told of delivery \d+: .*event/),
+    ]);
+    await accounts.schema.alterTable('gone').renameTo('event').execute();
+  });
+
+  test('nobody is told where there is no webhook', { timeout: 2 * MINUTES }, async () => {
+    for (const { id } of await accounts.selectFrom('webhook').select('id').execute())
+      await removeWebhook(accounts, id);
+    const events = async () => (await accounts.selectFrom('event').select('id').execute()).length;
+    const before = await events();
+    const load: Command = {
+      ...{ run: 'load dealers', asOf: instantOf(4) },
+      file: here.write('dealers-4', csv([dealer(7), dealer(4)])),
+    };
+    expect(await perform(where, load)).toEqual({ code: 0, text: '' });
+    expect(await events()).toBe(before);
+  });
+});

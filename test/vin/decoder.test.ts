@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RegulatorDecoder } from '../../src/vin/decoder.ts';
+
+/** VINs decoded by the regulator's data, in threads (feeds.md section 3; supplement section 4, decode). */
+
+const F150 = '1FTEW1EP8JFC58328';
+
+let root: string;
+let folder: string;
+let decoder: RegulatorDecoder;
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'vin-'));
+  folder = path.join(root, 'vin');
+  decoder = new RegulatorDecoder(folder);
+});
+afterAll(async () => {
+  await decoder.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('vehicles in the words of listings', async () => {
+  const pickup = {
+    ...{ year: 2018, make: 'Ford', model: 'F-150', body_type: 'Pickup', vehicle_type: 'Truck' },
+    ...{ fuel_type: 'Unleaded', powertrain_type: 'Combustion' },
+    ...{ engine: '2.7L V6', engine_size: 2.7, engine_block: 'V', cylinders: 6 },
+  };
+  expect(await decoder.decode(F150)).toEqual(pickup);
+  expect(await decoder.decode('3KPFK4A78HE103497')).toMatchObject({
+    ...{
+      year: 2017,
+      make: 'Kia',
+      model: 'Forte',
+      body_type: 'Sedan',
+      made_in: 'Mexico',
+      doors: 4,
+      engine_size: 2,
+    },
+  });
+  expect(await decoder.decode('5YJ3E1EA2KF317000')).toMatchObject({
+    ...{
+      year: 2019,
+      make: 'Tesla',
+      model: 'Model 3',
+      fuel_type: 'Electric',
+      powertrain_type: 'BEV',
+      made_in: 'USA',
+    },
+  });
+  // the check digit is no part of the build
+  expect(await decoder.decode('1FTEW1EP0JFC58328')).toEqual(pickup);
+});
+
+test('many at once, in their order; what nobody knows is unknown', async () => {
+  const vins = [F150, '00000000000000000', '3KPFK4A78HE103497', F150];
+  expect((await decoder.decodeAll(vins)).map((vehicle) => vehicle?.model)).toEqual([
+    ...['F-150', undefined, 'Forte', 'F-150'],
+  ]);
+  expect(await decoder.decode('00000000000000000')).toBeUndefined();
+});
+
+test('what was decoded is kept in the folder, and nowhere else', async () => {
+  const kept = readdirSync(folder).filter((name) => name.endsWith('.db'));
+  expect(kept.sort()).toEqual([expect.stringMatching(/^decoded-/), expect.stringMatching(/^patterns-/)]);
+  expect(existsSync(path.join(homedir(), '.corgi-cache'))).toBe(false);
+});
+
+test('another process finds what was decoded', async () => {
+  const second = new RegulatorDecoder(folder);
+  expect(await second.decode(F150)).toMatchObject({ model: 'F-150' });
+  await second.close();
+});
+
+test('a folder that cannot be made: it fails, and says so again', async () => {
+  const file = path.join(root, 'file');
+  writeFileSync(file, '');
+  const nowhere = new RegulatorDecoder(path.join(file, 'vin'));
+  await expect(nowhere.decode(F150)).rejects.toThrow(/ENOTDIR|not a directory/);
+  await expect(nowhere.decode(F150)).rejects.toThrow(/ENOTDIR|not a directory/);
+  await nowhere.close();
+});
