@@ -1,0 +1,124 @@
+import type { Metadata, SearchTold } from '../../../metadata.ts';
+import { knowledge, searchAt } from '../../knowledge.ts';
+import { RequestPanel } from '../../parts/request-panel.tsx';
+import { Fault, Waiting } from '../../parts/states.tsx';
+import { place } from '../../place.ts';
+import { useAnswers } from '../../use-answers.ts';
+import { count, milliseconds } from '../../words.ts';
+import { adjust, change } from './change.ts';
+import { checkedIn, checkOf } from './check.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { Chips } from './chips.tsx';
+import { Facet } from './facet.tsx';
+import { FigureTable } from './figures.tsx';
+import { Histogram } from './histogram.tsx';
+import { openFacets, openRanges, openStats } from './layout.ts';
+import { type Found, mainRequest, sideRequests, together } from './requests.ts';
+import { Results } from './results.tsx';
+import { type Selection, selectionOf, showing } from './selection.ts';
+import { Toolbar } from './toolbar.tsx';
+
+interface Shown {
+  readonly search: SearchTold;
+  readonly selection: Selection;
+}
+
+function Total({
+  found,
+  waiting,
+  ms,
+}: {
+  found: Found | undefined;
+  waiting: boolean;
+  ms: number | undefined;
+}) {
+  return (
+    <p class="total" role="status" aria-busy={waiting}>
+      <strong>{found ? count(found.num_found) : '–'}</strong> found
+      {ms === undefined ? '' : <small> {milliseconds(ms)}</small>}
+    </p>
+  );
+}
+
+function Checking({ search, selection, found }: Shown & { found: Found | undefined }) {
+  const checked = checkedIn(selection);
+  const check = checked && checkOf(checked, search, selection, found);
+  if (!check) return null;
+  return (
+    <CheckPanel
+      key={selection.shown.get('check')}
+      check={check}
+      search={search}
+      fields={openRanges(search, selection)}
+      photos={selection.shown.has('photos')}
+      onClose={() => adjust(showing(selection, { check: undefined }))}
+      onOpen={(params) => change({ ...showing(selection, { check: undefined }), params })}
+    />
+  );
+}
+
+function Exploring({ search, selection }: Shown) {
+  const requests = [mainRequest(search, selection), ...sideRequests(search, selection)];
+  const { answers, requests: of, waiting, error, again } = useAnswers<Found>(requests);
+  const found = together(answers.map(({ data }) => data));
+  const [main] = answers;
+  const open = selection.shown.get('request') === 'open';
+  const exchanges = requests.map((request, at) => ({ request, answer: waiting ? undefined : answers[at] }));
+  const [first, ...others] = exchanges;
+  // what was answered before for another operation is none of this one
+  const mine = of[0]?.path === search.path ? found : undefined;
+  return (
+    <div class="explore" aria-busy={waiting}>
+      <Toolbar search={search} selection={selection} />
+      <Chips search={search} selection={selection} />
+      {first ? (
+        <RequestPanel
+          main={first}
+          others={others}
+          open={open}
+          onToggle={(now) => {
+            if (now !== open) adjust(showing(selection, { request: now ? 'open' : undefined }));
+          }}
+        />
+      ) : null}
+      {error ? <Fault message={error.message} again={again} /> : null}
+      {mine || error ? null : <Waiting />}
+      {mine && !error ? (
+        <div class={waiting ? 'answer old' : 'answer'}>
+          <aside aria-label="Facets">
+            <Total found={mine} waiting={waiting} ms={main?.ms} />
+            {openFacets(search, selection).map((field) => (
+              <Facet key={field.name} field={field} selection={selection} terms={mine.facets?.[field.name]} />
+            ))}
+          </aside>
+          <div class="found">
+            <div class="histograms">
+              {openRanges(search, selection).map((field) => (
+                <Histogram
+                  key={field.name}
+                  field={field}
+                  selection={selection}
+                  bars={mine.range_facets?.[field.name]}
+                />
+              ))}
+            </div>
+            <FigureTable
+              fields={openStats(search, selection)}
+              stats={mine.stats ?? {}}
+              selection={selection}
+            />
+            <Results search={search} selection={selection} found={mine} />
+          </div>
+        </div>
+      ) : null}
+      <Checking search={search} selection={selection} found={waiting ? undefined : mine} />
+    </div>
+  );
+}
+
+/** Explore: what is in a market, narrowed by clicking, every number open to be checked. */
+export function Explore() {
+  const selection = selectionOf(place.value);
+  const search = searchAt(knowledge.value as Metadata, selection.path);
+  return <Exploring key={search.path} search={search} selection={{ ...selection, path: search.path }} />;
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'preact';
+import { Explore } from './explore/view.tsx';
+
+/** A view of the console: one folder beside this file. It reads its whole state from the address (place.ts). */
+interface View {
+  /** first word of the address */
+  readonly id: string;
+  readonly title: string;
+  readonly show: ComponentType;
+}
+
+/** The views, in the order of the menu; the first is where one begins. */
+export const VIEWS: readonly [View, ...View[]] = [{ id: 'explore', title: 'Explore', show: Explore }];
