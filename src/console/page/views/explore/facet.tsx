@@ -135,6 +135,12 @@ function More({ field, selection, found }: { field: FieldTold; selection: Select
   );
 }
 
+/** What the interface cannot do with a field's values. */
+const WHY = {
+  'include only': 'The interface has no parameter that leaves values of this field out',
+  'counts only': 'The interface has no parameter that asks for values of this field',
+} as const;
+
 /** The values of a field with their numbers: to choose, to leave out, to check. */
 export function Facet({ field, selection, terms = [] }: Shown) {
   const [first] = terms;
@@ -142,12 +148,18 @@ export function Facet({ field, selection, terms = [] }: Shown) {
   const all = fault ? [] : (terms as readonly Term[]);
   const wanted = (selection.shown.get(`find.${field.name}`) ?? '').toLowerCase();
   const some = all.filter(({ item }) => item.toLowerCase().includes(wanted));
+  const asked = field.include ? 'include only' : 'counts only';
   const shown = some.slice(0, termsShown(selection, field));
   return (
     <section class="facet" aria-label={title(field.name)}>
-      <h3 title={field.about}>{title(field.name)}</h3>
+      <h3 title={field.about}>
+        {title(field.name)}
+        {field.exclude ? null : <small title={WHY[asked]}>{asked}</small>}
+      </h3>
       {fault ? <p role="alert">{fault}</p> : null}
-      <Search field={field} selection={selection} />
+      {all.length > termsShown(selection, field) || wanted !== '' ? (
+        <Search field={field} selection={selection} />
+      ) : null}
       <ul>
         {[...(wanted === '' ? unseen(field, selection, all) : []), ...shown].map((term) => (
           <Value key={term.item} field={field} selection={selection} term={term} />
@@ -155,8 +167,6 @@ export function Facet({ field, selection, terms = [] }: Shown) {
       </ul>
       {shown.length === 0 && !fault ? <p class="none">{wanted ? 'No such value.' : 'No values.'}</p> : null}
       <More field={field} selection={selection} found={all.length} />
-      {field.include ? null : <small>These values can be counted, not asked for.</small>}
-      {field.include && !field.exclude ? <small>No value of it can be left out.</small> : null}
     </section>
   );
 }

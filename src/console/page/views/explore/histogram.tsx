@@ -7,6 +7,7 @@ import { Chart } from '../../parts/chart.tsx';
 import { count, figure, short, title } from '../../words.ts';
 import { change } from './change.ts';
 import { checking } from './check.ts';
+import { SpanFields } from './control.tsx';
 import { below, type Span, spanOf, spanText } from './ranges.ts';
 import type { Bar, Bars } from './requests.ts';
 import { asking, type Selection } from './selection.ts';
@@ -34,6 +35,7 @@ interface Chosen {
 
 /** The bars; dragging over them chooses a span, a click chooses one. */
 function draw({ bars, span, onDrag, onClick }: Chosen, width: number): SVGSVGElement {
+  const most = Math.max(1, ...bars.counts.map((bar) => bar.count));
   const plot = Plot.plot({
     width,
     height: HEIGHT,
@@ -47,7 +49,7 @@ function draw({ bars, span, onDrag, onClick }: Chosen, width: number): SVGSVGEle
       ticks: Math.max(2, Math.floor(width / 70)),
       tickFormat: short,
     },
-    y: { label: null, grid: true, ticks: 3, tickFormat: short },
+    y: { domain: [0, most], label: null, grid: true, ticks: Math.min(3, most), tickFormat: short },
     marks: [
       Plot.rectY(bars.counts, {
         x1: 'lower_bound',
@@ -99,31 +101,16 @@ interface Shown {
 function Ends({ field, selection }: Omit<Shown, 'bars'>) {
   const { range } = field;
   if (!range) return <small>Its values cannot be asked for.</small>;
-  const span = spanOf(selection.params.get(range.name) ?? '') ?? {};
-  const set = (end: 'min' | 'max', text: string): void => {
-    const { [end]: _, ...rest } = span;
-    const after = text === '' ? rest : { ...rest, [end]: Number(text) };
-    change(asking(selection, { [range.name]: spanText(after) }));
-  };
+  const set = (text: string | undefined): void => change(asking(selection, { [range.name]: text }));
   return (
     <div class="ends">
-      {(['min', 'max'] as const).map((end) => (
-        <input
-          key={end}
-          type="number"
-          step="any"
-          aria-label={`${title(field.name)}, ${end === 'min' ? 'at least' : 'at most'}`}
-          placeholder={end}
-          value={span[end] ?? ''}
-          onChange={(event) => set(end, event.currentTarget.value)}
-        />
-      ))}
+      <SpanFields name={title(field.name)} text={selection.params.get(range.name)} onText={set} />
       {selection.params.has(range.name) ? (
         <button
           type="button"
           class="plain"
           aria-label={`Any ${title(field.name)}`}
-          onClick={() => change(asking(selection, { [range.name]: undefined }))}
+          onClick={() => set(undefined)}
         >
           Any
         </button>

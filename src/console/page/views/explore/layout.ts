@@ -4,6 +4,9 @@ import type { Selection } from './selection.ts';
 
 /** What of the answer is on the page: the selection says so, or else the first fields of the catalogue do. */
 
+/** a list that names nothing */
+export const NONE = '-';
+
 const FACETS = 8;
 const RANGES = 4;
 /** terms of a facet that are shown at first, and then */

@@ -107,7 +107,7 @@ export function Listings({ rows, fields, photos, order, onOrder }: Shown) {
                 <Name row={row} />
                 <small>
                   {sellerOf(row)}
-                  {row.vin ? <code> {String(row.vin)}</code> : null}
+                  {row.vin ? <code>{String(row.vin)}</code> : null}
                 </small>
               </th>
               {fields.map(({ name, at }) => (

@@ -9,14 +9,18 @@ import { adjust, change } from './change.ts';
 import { checkedIn, checkOf } from './check.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { Chips } from './chips.tsx';
+import { Choose } from './choose.tsx';
 import { Facet } from './facet.tsx';
 import { FigureTable } from './figures.tsx';
 import { Histogram } from './histogram.tsx';
-import { openFacets, openRanges, openStats } from './layout.ts';
+import { facetFields, openFacets, openRanges, openStats, rangeFields, statsFields } from './layout.ts';
+import { PlaceMap } from './map.tsx';
+import { Dates, Parameters } from './narrow.tsx';
 import { type Found, mainRequest, sideRequests, together } from './requests.ts';
 import { Results } from './results.tsx';
 import { type Selection, selectionOf, showing } from './selection.ts';
 import { Toolbar } from './toolbar.tsx';
+import { takesPlace } from './where.ts';
 
 interface Shown {
   readonly search: SearchTold;
@@ -90,6 +94,15 @@ function Exploring({ search, selection }: Shown) {
             {openFacets(search, selection).map((field) => (
               <Facet key={field.name} field={field} selection={selection} terms={mine.facets?.[field.name]} />
             ))}
+            <Choose
+              label="More facets"
+              setting="facets"
+              all={facetFields(search)}
+              open={openFacets(search, selection)}
+              selection={selection}
+            />
+            <Dates search={search} selection={selection} />
+            <Parameters search={search} selection={selection} />
           </aside>
           <div class="found">
             <div class="histograms">
@@ -102,11 +115,28 @@ function Exploring({ search, selection }: Shown) {
                 />
               ))}
             </div>
+            <div class="line">
+              <Choose
+                label="More histograms"
+                setting="ranges"
+                all={rangeFields(search)}
+                open={openRanges(search, selection)}
+                selection={selection}
+              />
+              <Choose
+                label="More statistics"
+                setting="stats"
+                all={statsFields(search)}
+                open={openStats(search, selection)}
+                selection={selection}
+              />
+            </div>
             <FigureTable
               fields={openStats(search, selection)}
               stats={mine.stats ?? {}}
               selection={selection}
             />
+            {takesPlace(search) ? <PlaceMap search={search} selection={selection} /> : null}
             <Results search={search} selection={selection} found={mine} />
           </div>
         </div>
