@@ -104,7 +104,7 @@ export function createApp(service: Service): Hono<ApiEnv> {
   app.use(observe(service));
   app.use(secureHeaders());
   // before what opens answers to other pages: the console is for its own page alone
-  app.route('/console', consolePages(service));
+  app.route('/', consolePages(service));
   if (service.corsOrigins.length > 0) app.use(readableByPages(service.corsOrigins));
   app.use(shortUrl);
   app.route('/v2', described());

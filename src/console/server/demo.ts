@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { ApiEnv, Service } from '../../api/context.ts';
 import { askAccounts } from '../../api/middleware/ask-accounts.ts';
 import { fromThisMachine } from '../../api/middleware/client-address.ts';
-import { Refusal } from '../../catalog/errors.ts';
 
 /** Names of this machine. A site that lets its own name stand for 127.0.0.1 sends another Host. */
 const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
@@ -15,13 +14,12 @@ const ofOurPage = (c: Context): boolean =>
 
 /**
  * `POST /console/demo-key`: the key of the sample market for the page of this machine, so that a fresh start needs no
- * signing in. 404 for everybody else, and once the sample has gone (design.md decision 6).
+ * signing in (design.md decision 6). 204 for everybody else, and once the sample has gone: to ask is no fault.
  */
 export const demoKey = (service: Service) =>
   async function answerDemoKey(c: Context<ApiEnv>): Promise<Response> {
     c.header('Cache-Control', 'no-store');
     const key = ofOurPage(c) ? service.demoKey() : undefined;
     const caller = key === undefined ? undefined : await askAccounts(() => service.accounts.callerOfKey(key));
-    if (caller?.planName !== 'demo') throw new Refusal('not_found', { detail: 'no demo key for this page' });
-    return c.json({ key });
+    return caller?.planName === 'demo' ? c.json({ key }) : c.body(null, 204);
   };

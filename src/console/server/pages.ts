@@ -42,26 +42,26 @@ const POLICY = [
 export function consolePages(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const metadata = JSON.stringify(consoleMetadata());
-  app.use(async (c, next) => {
+  app.use('/console/*', async (c, next) => {
     c.get('event').operation = 'console';
     await next();
   });
-  app.get('/', async (c) => {
+  app.on('GET', ['/console', '/console/'], async (c) => {
     c.header('Content-Security-Policy', POLICY);
     c.header('Cache-Control', 'no-cache');
     return c.html(page(await bundle()));
   });
-  app.get('/files/:name', async (c) => {
+  app.get('/console/files/:name', async (c) => {
     const name = c.req.param('name');
     const file = (await bundle()).files.get(name);
     if (!file) throw new Refusal('not_found', { detail: `the console has no file ${name}` });
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     return c.body(file.body, 200, { 'Content-Type': file.type });
   });
-  app.get('/metadata', (c) => {
+  app.get('/console/metadata', (c) => {
     c.header('Cache-Control', 'no-cache');
     return c.body(metadata, 200, { 'Content-Type': 'application/json' });
   });
-  app.post('/demo-key', demoKey(service));
+  app.post('/console/demo-key', demoKey(service));
   return app;
 }

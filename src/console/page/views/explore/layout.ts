@@ -29,7 +29,8 @@ const measures = (fields: readonly FieldTold[]): FieldTold[] =>
 
 export function openFacets(search: SearchTold, { shown }: Selection): FieldTold[] {
   const all = facetFields(search);
-  const words = all.filter(({ type }) => type === 'keyword' || type === 'integer');
+  // what is ordered by is a quantity or an id
+  const words = all.filter(({ type, sort }) => (type === 'keyword' || type === 'integer') && !sort);
   return named(shown.get('facets'), all) ?? words.slice(0, FACETS);
 }
 

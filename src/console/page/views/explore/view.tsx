@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Metadata, SearchTold } from '../../../metadata.ts';
 import { knowledge, searchAt } from '../../knowledge.ts';
 import { RequestPanel } from '../../parts/request-panel.tsx';
@@ -41,6 +42,40 @@ function Total({
       <strong>{found ? count(found.num_found) : '–'}</strong> found
       {ms === undefined ? '' : <small> {milliseconds(ms)}</small>}
     </p>
+  );
+}
+
+/** On a narrow page what is found comes before what could be chosen. */
+const isNarrow = (): boolean => matchMedia('(max-width: 50rem)').matches;
+
+interface Side extends Shown {
+  readonly found: Found;
+  readonly waiting: boolean;
+  readonly ms: number | undefined;
+}
+
+/** How many are found, and everything by which there could be fewer. */
+function Aside({ search, selection, found, waiting, ms }: Side) {
+  const [open] = useState(!isNarrow());
+  return (
+    <aside aria-label="Filters">
+      <Total found={found} waiting={waiting} ms={ms} />
+      <details class="facets" open={open}>
+        <summary>Facets</summary>
+        {openFacets(search, selection).map((field) => (
+          <Facet key={field.name} field={field} selection={selection} terms={found.facets?.[field.name]} />
+        ))}
+      </details>
+      <Choose
+        label="More facets"
+        setting="facets"
+        all={facetFields(search)}
+        open={openFacets(search, selection)}
+        selection={selection}
+      />
+      <Dates search={search} selection={selection} />
+      <Parameters search={search} selection={selection} />
+    </aside>
   );
 }
 
@@ -89,21 +124,7 @@ function Exploring({ search, selection }: Shown) {
       {mine || error ? null : <Waiting />}
       {mine && !error ? (
         <div class={waiting ? 'answer old' : 'answer'}>
-          <aside aria-label="Facets">
-            <Total found={mine} waiting={waiting} ms={main?.ms} />
-            {openFacets(search, selection).map((field) => (
-              <Facet key={field.name} field={field} selection={selection} terms={mine.facets?.[field.name]} />
-            ))}
-            <Choose
-              label="More facets"
-              setting="facets"
-              all={facetFields(search)}
-              open={openFacets(search, selection)}
-              selection={selection}
-            />
-            <Dates search={search} selection={selection} />
-            <Parameters search={search} selection={selection} />
-          </aside>
+          <Aside search={search} selection={selection} found={mine} waiting={waiting} ms={main?.ms} />
           <div class="found">
             <div class="histograms">
               {openRanges(search, selection).map((field) => (
