@@ -26,6 +26,19 @@ function Row({ parameter, selection }: { parameter: ParameterTold; selection: Se
   );
 }
 
+/** The parameters of which a search needs one. */
+export function Required({ search: { needs, parameters }, selection }: Shown) {
+  return (
+    <ul class="required">
+      {parameters
+        .filter(({ name }) => needs.includes(name))
+        .map((parameter) => (
+          <Row key={parameter.name} parameter={parameter} selection={selection} />
+        ))}
+    </ul>
+  );
+}
+
 /** Days on which listings were seen: every parameter that takes days of the calendar. */
 export function Dates({ search, selection }: Shown) {
   const dates = search.parameters.filter(({ form, filters }) => filters && form === 'dates');

@@ -16,7 +16,7 @@ import { FigureTable } from './figures.tsx';
 import { Histogram } from './histogram.tsx';
 import { facetFields, openFacets, openRanges, openStats, rangeFields, statsFields } from './layout.ts';
 import { PlaceMap } from './map.tsx';
-import { Dates, Parameters } from './narrow.tsx';
+import { Dates, Parameters, Required } from './narrow.tsx';
 import { type Found, mainRequest, sideRequests, together } from './requests.ts';
 import { Results } from './results.tsx';
 import { type Selection, selectionOf, showing } from './selection.ts';
@@ -42,6 +42,18 @@ function Total({
       <strong>{found ? count(found.num_found) : '–'}</strong> found
       {ms === undefined ? '' : <small> {milliseconds(ms)}</small>}
     </p>
+  );
+}
+
+/** What a search has to be told first. */
+function Needed({ search, selection }: Shown) {
+  return (
+    <div class="explore" aria-busy="false">
+      <Toolbar search={search} selection={selection} />
+      <Chips search={search} selection={selection} />
+      <p class="empty">{search.summary} It needs one of these:</p>
+      <Required search={search} selection={selection} />
+    </div>
   );
 }
 
@@ -120,7 +132,12 @@ function Exploring({ search, selection }: Shown) {
           }}
         />
       ) : null}
-      {error ? <Fault message={error.message} again={again} /> : null}
+      {error ? (
+        <>
+          <Fault message={error.message} again={again} />
+          <Parameters search={search} selection={selection} />
+        </>
+      ) : null}
       {mine || error ? null : <Waiting />}
       {mine && !error ? (
         <div class={waiting ? 'answer old' : 'answer'}>
@@ -167,9 +184,14 @@ function Exploring({ search, selection }: Shown) {
   );
 }
 
+/** Whether the search has to be told more before it answers. */
+const isShort = ({ needs }: SearchTold, { params }: Selection): boolean =>
+  needs.length > 0 && !needs.some((name) => params.get(name));
+
 /** Explore: what is in a market, narrowed by clicking, every number open to be checked. */
 export function Explore() {
   const selection = selectionOf(place.value);
   const search = searchAt(knowledge.value as Metadata, selection.path);
-  return <Exploring key={search.path} search={search} selection={{ ...selection, path: search.path }} />;
+  const shown = { search, selection: { ...selection, path: search.path } };
+  return isShort(search, selection) ? <Needed {...shown} /> : <Exploring key={search.path} {...shown} />;
 }

@@ -3,17 +3,20 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { demoKey } from '../../src/accounts/demo.ts';
-import { openAccounts } from '../../src/accounts/open.ts';
-import { type Running, startServer } from '../../src/api/server.ts';
-import { loadSample } from '../../src/cli/load-sample.ts';
-import { placeOf } from '../../src/cli/place.ts';
-import { readSettings } from '../../src/settings.ts';
-import { dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
-import { launch } from './browser.ts';
+import { expect, test } from 'vitest';
+import { demoKey } from '../../../src/accounts/demo.ts';
+import { openAccounts } from '../../../src/accounts/open.ts';
+import { type Running, startServer } from '../../../src/api/server.ts';
+import { loadSample } from '../../../src/cli/load-sample.ts';
+import { placeOf } from '../../../src/cli/place.ts';
+import { readSettings } from '../../../src/settings.ts';
+import { dropPrefix, engineUrl, freshPrefix } from '../../market/load.ts';
+import { launch, noBrowser } from '../browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A test that needs the browser. */
+export const look = test.skipIf(noBrowser);
 
 /** A page of the console, and what went wrong on it. */
 export interface Looked {
@@ -36,6 +39,7 @@ export class ConsolePlace {
   readonly #place = placeOf('us-cars', this.#settings, { url: engineUrl ?? '' });
   #running: Running | undefined;
   #browser: Browser | undefined;
+  readonly #looked: Looked[] = [];
 
   async start(): Promise<void> {
     await loadSample(this.#place);
@@ -67,14 +71,27 @@ export class ConsolePlace {
         elsewhere.push(request.url());
     });
     await page.goto(`${this.address}/console${hash}`);
-    return { page, faults, elsewhere };
+    const looked = { page, faults, elsewhere };
+    this.#looked.push(looked);
+    return looked;
+  }
+
+  /** Closes what was looked at; gives what went wrong there, and what was asked for elsewhere. */
+  async lookAway(): Promise<string[]> {
+    const looked = this.#looked.splice(0);
+    await Promise.all(looked.map(({ page }) => page.context().close()));
+    return looked.flatMap(({ faults, elsewhere }) => [...faults, ...elsewhere]);
+  }
+
+  /** the demo key */
+  get key(): string {
+    return readFileSync(join(this.#folder, 'demo-key'), 'utf8').trim();
   }
 
   /** Asks the interface as a program would. */
   async ask(target: string): Promise<Record<string, unknown>> {
-    const key = readFileSync(join(this.#folder, 'demo-key'), 'utf8').trim();
     const response = await fetch(
-      `${this.address}/v2${target}${target.includes('?') ? '&' : '?'}api_key=${key}`,
+      `${this.address}/v2${target}${target.includes('?') ? '&' : '?'}api_key=${this.key}`,
     );
     expect([target, response.status]).toEqual([target, 200]);
     return (await response.json()) as Record<string, unknown>;
@@ -93,6 +110,22 @@ export class ConsolePlace {
 export async function settled(page: Page): Promise<void> {
   await page.locator('.explore[aria-busy="false"] .total strong').waitFor();
 }
+
+/** How many are found, as the page tells. */
+export async function total(page: Page): Promise<number> {
+  await settled(page);
+  return shownNumber(await page.locator('.total strong').textContent());
+}
+
+/** A number as the page writes it. */
+export const shownNumber = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
+
+/** The facet of that title. */
+export const facet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The button that opens the listings of a facet's value: its text is the count. */
+export const countButton = (page: Page, name: string, value: string) =>
+  facet(page, name).getByRole('button', { name: new RegExp(`: the listings of ${name} ${value}$`) });
 
 interface Violation {
   readonly id: string;
