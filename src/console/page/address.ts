@@ -21,7 +21,7 @@ const LEGIBLE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A name or value of a query, percent-encoded where it has to be. */
-export const encoded = (text: string): string =>
+const encoded = (text: string): string =>
   LEGIBLE.reduce((made, [from, to]) => made.replace(from, to), encodeURIComponent(text));
 
 /** A query string: `name=value&…`. */
@@ -37,7 +37,7 @@ function decoded(text: string): string {
 }
 
 /** Names and values of a query string; of a name that comes twice the last. */
-export function paramsOf(query: string): Map<string, string> {
+function paramsOf(query: string): Map<string, string> {
   const params = new Map<string, string>();
   for (const piece of query.split('&')) {
     const at = piece.indexOf('=');

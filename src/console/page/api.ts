@@ -8,7 +8,7 @@ export interface Request {
 }
 
 /** Where the time of a request went. */
-export interface Timing {
+interface Timing {
   readonly name: string;
   readonly ms: number;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** A file of the page as it is sent: its name holds a digest of its content. */
-export interface BundleFile {
+interface BundleFile {
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { ApiEnv, Service } from '../../api/context.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { type Bundle, bundle } from './bundle.ts';
@@ -51,6 +52,7 @@ export function consolePages(service: Service): Hono<ApiEnv> {
     c.header('Cache-Control', 'no-cache');
     return c.html(page(await bundle()));
   });
+  app.use('/console/files/*', compress());
   app.get('/console/files/:name', async (c) => {
     const name = c.req.param('name');
     const file = (await bundle()).files.get(name);

@@ -78,7 +78,7 @@ export function shown(place: ConsolePlace): void {
       });
     });
     await page
-      .getByRole('button', { name: /^Show the photo of/ })
+      .getByRole('button', { name: /^\d+ photos? of/ })
       .first()
       .click();
     await expect.poll(() => asked.length).toBe(1);

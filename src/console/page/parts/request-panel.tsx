@@ -68,7 +68,7 @@ function Timings({ answer }: { answer: Answer<unknown> | undefined }) {
   );
 }
 
-export interface Exchange {
+interface Exchange {
   readonly request: Request;
   readonly answer: Answer<unknown> | undefined;
 }
@@ -107,7 +107,7 @@ export function RequestPanel({ main, others, open, onToggle }: Shown) {
         <Explained request={main.request} />
         {others.length > 0 ? (
           <>
-            <h3>Asked besides, to count what else could be chosen</h3>
+            <h3>Asked besides: what else could be chosen, and points of a map</h3>
             <ul>
               {others.map(({ request, answer }) => (
                 <li key={urlOf(request)}>

@@ -24,13 +24,9 @@ function Photo({ row, wanted }: { row: Row; wanted: boolean }) {
     );
   }
   return (
-    <button
-      type="button"
-      class="photo"
-      aria-label={`Show the photo of ${titleOf(row)}`}
-      onClick={() => setAsked(true)}
-    >
+    <button type="button" class="photo" title="Show the first one" onClick={() => setAsked(true)}>
       {photos.length} {photos.length > 1 ? 'photos' : 'photo'}
+      <span class="sr"> of {titleOf(row)}</span>
     </button>
   );
 }

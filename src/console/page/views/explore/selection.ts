@@ -10,7 +10,7 @@ export interface Selection {
   readonly shown: ReadonlyMap<string, string>;
 }
 
-export const VIEW = 'explore';
+const VIEW = 'explore';
 
 /** Settings of the page stand in the address behind this sign, which no parameter begins with. */
 const OWN = '~';

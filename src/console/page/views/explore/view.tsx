@@ -21,7 +21,7 @@ import { type Found, mainRequest, sideRequests, together } from './requests.ts';
 import { Results } from './results.tsx';
 import { type Selection, selectionOf, showing } from './selection.ts';
 import { Toolbar } from './toolbar.tsx';
-import { takesPlace } from './where.ts';
+import { pointsRequest, takesPlace } from './where.ts';
 
 interface Shown {
   readonly search: SearchTold;
@@ -115,7 +115,9 @@ function Exploring({ search, selection }: Shown) {
   const [main] = answers;
   const open = selection.shown.get('request') === 'open';
   const exchanges = requests.map((request, at) => ({ request, answer: waiting ? undefined : answers[at] }));
-  const [first, ...others] = exchanges;
+  const [first, ...sides] = exchanges;
+  const points = search.plots && takesPlace(search) ? [pointsRequest(search, selection)] : [];
+  const others = [...sides, ...points.map((request) => ({ request, answer: undefined }))];
   // what was answered before for another operation is none of this one
   const mine = of[0]?.path === search.path ? found : undefined;
   return (
