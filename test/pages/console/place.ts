@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { MarketPlace } from '../../../ingest/market.ts';
 import { demoKey } from '../../../src/accounts/demo.ts';
 import { openAccounts } from '../../../src/accounts/open.ts';
 import { type Running, startServer } from '../../../src/api/server.ts';
@@ -40,9 +41,15 @@ export class ConsolePlace {
   #running: Running | undefined;
   #browser: Browser | undefined;
   readonly #looked: Looked[] = [];
+  readonly #fill: (place: MarketPlace) => Promise<void>;
+
+  /** `fill`: loads what is there to look at; default: the sample market. */
+  constructor(fill: (place: MarketPlace) => Promise<void> = loadSample) {
+    this.#fill = fill;
+  }
 
   async start(): Promise<void> {
-    await loadSample(this.#place);
+    await this.#fill(this.#place);
     const accounts = await openAccounts(this.#settings);
     await demoKey(accounts, this.#folder);
     await accounts.destroy();

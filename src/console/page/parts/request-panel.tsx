@@ -77,12 +77,23 @@ interface Shown {
   /** the request that the page shows, and what else it had to ask */
   readonly main: Exchange;
   readonly others: readonly Exchange[];
+  /** what the others are for */
+  readonly besides?: string;
+  /** its plan can be told */
+  readonly explained?: boolean;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
 }
 
 /** The request behind the page: its exact URL, as programs write it, its plan, its times. */
-export function RequestPanel({ main, others, open, onToggle }: Shown) {
+export function RequestPanel({
+  main,
+  others,
+  besides = 'what else could be chosen, and points of a map',
+  explained = true,
+  open,
+  onToggle,
+}: Shown) {
   const url = urlOf(main.request);
   return (
     <section class="request" aria-label="Request">
@@ -98,16 +109,16 @@ export function RequestPanel({ main, others, open, onToggle }: Shown) {
       </div>
       <details open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
         <summary>
-          Plan, times
+          {explained ? 'Plan, times' : 'Times'}
           {others.length > 0
             ? ` and ${others.length} more ${others.length > 1 ? 'requests' : 'request'}`
             : ''}
         </summary>
         <Timings answer={main.answer} />
-        <Explained request={main.request} />
+        {explained ? <Explained request={main.request} /> : null}
         {others.length > 0 ? (
           <>
-            <h3>Asked besides: what else could be chosen, and points of a map</h3>
+            <h3>Asked besides: {besides}</h3>
             <ul>
               {others.map(({ request, answer }) => (
                 <li key={urlOf(request)}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { Explore } from './explore/view.tsx';
+import { Health } from './health/view.tsx';
 
 /** A view of the console: one folder beside this file. It reads its whole state from the address (place.ts). */
 interface View {
@@ -10,4 +11,7 @@ interface View {
 }
 
 /** The views, in the order of the menu; the first is where one begins. */
-export const VIEWS: readonly [View, ...View[]] = [{ id: 'explore', title: 'Explore', show: Explore }];
+export const VIEWS: readonly [View, ...View[]] = [
+  { id: 'explore', title: 'Explore', show: Explore },
+  { id: 'health', title: 'Health', show: Health },
+];

@@ -1,5 +1,5 @@
 import { go } from '../../place.ts';
-import { addressOf, type Selection } from './selection.ts';
+import { addressOf, type Selection } from '../../selection.ts';
 
 /** Shows another selection; back leads to this one. */
 export const change = (selection: Selection): void => go(addressOf(selection));

@@ -1,11 +1,11 @@
 import type { FieldTold, SearchTold } from '../../../metadata.ts';
 import type { Request } from '../../api.ts';
+import { type Selection, showing } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
 import { filtersOf, textOf, valuesIn } from './filters.ts';
 import { below, spanText } from './ranges.ts';
 import { valueAt } from './record.ts';
 import { type Bars, type Found, groundOf, type Row } from './requests.ts';
-import { type Selection, showing } from './selection.ts';
 
 /** A number of the page that is checked: which one it is. */
 export type Checked =

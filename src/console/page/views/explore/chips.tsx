@@ -1,7 +1,7 @@
 import type { SearchTold } from '../../../metadata.ts';
+import { asking, type Selection } from '../../selection.ts';
 import { change } from './change.ts';
 import { filtersOf, textOf, valuesIn } from './filters.ts';
-import { asking, type Selection } from './selection.ts';
 
 /** What is asked for, each to be taken back. */
 export function Chips({ search, selection }: { search: SearchTold; selection: Selection }) {

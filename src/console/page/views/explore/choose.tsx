@@ -1,9 +1,9 @@
 import type { FieldTold } from '../../../metadata.ts';
 import { listOf } from '../../list.ts';
+import { type Selection, showing } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { adjust } from './change.ts';
 import { NONE } from './layout.ts';
-import { type Selection, showing } from './selection.ts';
 
 interface Shown {
   readonly label: string;

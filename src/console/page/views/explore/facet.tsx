@@ -1,12 +1,12 @@
 import type { FieldTold } from '../../../metadata.ts';
 import { holds } from '../../list.ts';
+import { type Selection, showing } from '../../selection.ts';
 import { count, title } from '../../words.ts';
 import { adjust, change } from './change.ts';
 import { checking } from './check.ts';
 import { canInclude, excluded, excluding, included, including } from './filters.ts';
 import { MOST_TERMS, moreTerms, termsShown } from './layout.ts';
 import type { Terms } from './requests.ts';
-import { type Selection, showing } from './selection.ts';
 
 interface Shown {
   readonly field: FieldTold;

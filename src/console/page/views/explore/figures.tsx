@@ -1,9 +1,9 @@
 import type { FieldTold } from '../../../metadata.ts';
+import type { Selection } from '../../selection.ts';
 import { count, figure, title } from '../../words.ts';
 import { change } from './change.ts';
 import { checking } from './check.ts';
 import type { Figures } from './requests.ts';
-import type { Selection } from './selection.ts';
 
 /** Figures in the order of the table; those of a percentile by its number. */
 const COLUMNS = [

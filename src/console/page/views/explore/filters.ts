@@ -1,6 +1,6 @@
 import type { FieldFilter, FieldTold, SearchTold } from '../../../metadata.ts';
 import { holds, listOf, toggled, valuesOf } from '../../list.ts';
-import { asking, type Changes, type Selection } from './selection.ts';
+import { asking, type Changes, type Selection } from '../../selection.ts';
 
 /** Forms that take several values. */
 const LISTS = new Set(['anyOf', 'allOf', 'noneOf', 'names', 'domains', 'noDomains']);

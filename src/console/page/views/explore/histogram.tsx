@@ -4,13 +4,13 @@ import { pointer, select } from 'd3-selection';
 import { useCallback } from 'preact/hooks';
 import type { FieldTold } from '../../../metadata.ts';
 import { Chart } from '../../parts/chart.tsx';
+import { asking, type Selection } from '../../selection.ts';
 import { count, figure, short, title } from '../../words.ts';
 import { change } from './change.ts';
 import { checking } from './check.ts';
 import { SpanFields } from './control.tsx';
 import { below, type Span, spanOf, spanText } from './ranges.ts';
 import type { Bar, Bars } from './requests.ts';
-import { asking, type Selection } from './selection.ts';
 
 const HEIGHT = 130;
 const MARGIN = { top: 8, right: 8, bottom: 22, left: 36 };

@@ -1,6 +1,6 @@
 import type { FieldTold, SearchTold } from '../../../metadata.ts';
 import { valuesOf } from '../../list.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from '../../selection.ts';
 
 /** What of the answer is on the page: the selection says so, or else the first fields of the catalogue do. */
 

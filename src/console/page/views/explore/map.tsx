@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SearchTold } from '../../../metadata.ts';
 import { circleOf, milesBetween, type Position, projectionOf } from '../../parts/geography.ts';
 import { type Outlines, outlines } from '../../parts/outlines.ts';
+import type { Selection } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count } from '../../words.ts';
 import { change } from './change.ts';
 import type { Found } from './requests.ts';
-import type { Selection } from './selection.ts';
 import { type Around, around, aroundOf, type Point, pointsRequest, positionsOf } from './where.ts';
 import { Whereabouts } from './whereabouts.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { ParameterTold, SearchTold } from '../../../metadata.ts';
+import { asking, type Selection } from '../../selection.ts';
 import { change } from './change.ts';
 import { Control } from './control.tsx';
-import { asking, type Selection } from './selection.ts';
 
 interface Shown {
   readonly search: SearchTold;

@@ -1,8 +1,8 @@
 import type { FieldTold, SearchTold } from '../../../metadata.ts';
 import type { Request } from '../../api.ts';
+import type { Selection } from '../../selection.ts';
 import { filtersOf, isChosen, withoutOwn } from './filters.ts';
 import { MOST_TERMS, openFacets, openRanges, openStats, termsShown } from './layout.ts';
-import type { Selection } from './selection.ts';
 
 /** Terms of a facet with their numbers, or why there are none. */
 export type Terms = readonly { readonly item: string; readonly count: number }[] | readonly [FacetFault];

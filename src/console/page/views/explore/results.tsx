@@ -1,10 +1,10 @@
 import type { SearchTold } from '../../../metadata.ts';
+import { asking, type Selection, showing } from '../../selection.ts';
 import { count } from '../../words.ts';
 import { adjust, change } from './change.ts';
 import { openRanges } from './layout.ts';
 import { Listings, type Order } from './listings.tsx';
 import type { Found, Row } from './requests.ts';
-import { asking, type Selection, showing } from './selection.ts';
 
 interface Shown {
   readonly search: SearchTold;

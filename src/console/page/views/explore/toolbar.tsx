@@ -1,8 +1,8 @@
 import type { Metadata, SearchTold } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
+import { asking, type Selection } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { change } from './change.ts';
-import { asking, type Selection } from './selection.ts';
 
 interface Shown {
   readonly search: SearchTold;

@@ -4,6 +4,7 @@ import { knowledge, searchAt } from '../../knowledge.ts';
 import { RequestPanel } from '../../parts/request-panel.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import { place } from '../../place.ts';
+import { type Selection, selectionOf, showing } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count, milliseconds } from '../../words.ts';
 import { adjust, change } from './change.ts';
@@ -19,7 +20,6 @@ import { PlaceMap } from './map.tsx';
 import { Dates, Parameters, Required } from './narrow.tsx';
 import { type Found, mainRequest, sideRequests, together } from './requests.ts';
 import { Results } from './results.tsx';
-import { type Selection, selectionOf, showing } from './selection.ts';
 import { Toolbar } from './toolbar.tsx';
 import { pointsRequest, takesPlace } from './where.ts';
 

@@ -1,8 +1,8 @@
 import type { SearchTold } from '../../../metadata.ts';
 import type { Request } from '../../api.ts';
 import type { Position } from '../../parts/geography.ts';
+import { asking, type Selection } from '../../selection.ts';
 import { filtersOf } from './filters.ts';
-import { asking, type Selection } from './selection.ts';
 
 /** A radius around a position, as the interface's parameters of place tell it. */
 export interface Around {

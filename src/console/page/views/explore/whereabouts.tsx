@@ -1,5 +1,5 @@
+import { asking, type Selection } from '../../selection.ts';
 import { change } from './change.ts';
-import { asking, type Selection } from './selection.ts';
 import { anywhere } from './where.ts';
 
 const FIELDS = [

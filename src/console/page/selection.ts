@@ -1,4 +1,4 @@
-import type { Address } from '../../address.ts';
+import type { Address } from './address.ts';
 
 /** What is looked at: the parameters of the request, and what the page shows of the answer. */
 export interface Selection {
