@@ -8,6 +8,7 @@ import type { SearchPolicy } from '../../search/policy.ts';
 import { permissionsOf } from '../../search/read.ts';
 import { coverage, STORES } from '../../search/scopes/coverage.ts';
 import { DEALER_NAMES, inventory } from '../../search/scopes/inventory.ts';
+import { DIMENSIONS } from '../../summary/dimensions.ts';
 import type {
   FieldFilter,
   FieldTold,
@@ -108,6 +109,17 @@ function toldSearch(operation: Search): SearchTold {
   };
 }
 
+/** Values of parameters that take a list of them, which their schemas do not say. */
+const LISTED: Readonly<Record<string, readonly string[]>> = {
+  ranking_dimensions: DIMENSIONS.map(({ name }) => name),
+};
+
+function toldOf(parameter: Parameter): ParameterTold {
+  const values = LISTED[parameter.name];
+  const told = toldParameter(parameter, values ? 'anyOf' : formOf(parameter), false);
+  return values ? { ...told, values } : told;
+}
+
 const marketOf = (operation: Operation): string | undefined =>
   'market' in operation ? operation.market : 'policy' in operation ? operation.policy.market : undefined;
 
@@ -120,7 +132,7 @@ function toldOperation(operation: Operation): OperationTold {
     method: operation.method ?? 'GET',
     ...(market ? { market } : {}),
     ...(operation.right ? { right: operation.right } : {}),
-    parameters: queryParameters(operation).map((one) => toldParameter(one, formOf(one), false)),
+    parameters: queryParameters(operation).map(toldOf),
   };
 }
 

@@ -104,6 +104,7 @@ export const sales: readonly SoldRow[] = ['05', '06', '07', '08', '09', '10'].fl
     Array.from({ length: number + later }, (_, n) => ({
       vin: `VIN${state}${make}${month}${n}`,
       sold_date: `2026-${month}-${String(n + 1).padStart(2, '0')}`,
+      seller_type: 'dealer',
       inventory_type: 'used',
       state,
       city: 'Springfield',

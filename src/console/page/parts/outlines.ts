@@ -1,6 +1,7 @@
 import type { GeoPermissibleObjects } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection } from 'topojson-specification';
+import { POSTAL } from './states-of-us.ts';
 
 /** Outlines of countries and of US states, from the public domain; part of the page, nothing is fetched elsewhere. */
 export interface Outlines {
@@ -31,4 +32,21 @@ let loaded: Promise<Outlines> | undefined;
 export function outlines(): Promise<Outlines> {
   loaded ??= load();
   return loaded;
+}
+
+/** A state of the US: its postal code and its outline. */
+export interface StateOutline {
+  readonly code: string;
+  readonly name: string;
+  readonly outline: GeoPermissibleObjects;
+}
+
+/** The states, each for itself. */
+export async function stateOutlines(): Promise<readonly StateOutline[]> {
+  const { default: states } = await import('us-atlas/states-10m.json');
+  const { features } = feature(states, states.objects.states as GeometryCollection<{ name: string }>);
+  return features.flatMap((one) => {
+    const code = POSTAL.get(String(one.id));
+    return code ? [{ code, name: one.properties.name, outline: one }] : [];
+  });
 }

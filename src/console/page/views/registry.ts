@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Explore } from './explore/view.tsx';
 import { Health } from './health/view.tsx';
+import { Sold } from './sold/view.tsx';
 
 /** A view of the console: one folder beside this file. It reads its whole state from the address (place.ts). */
 interface View {
@@ -13,5 +14,6 @@ interface View {
 /** The views, in the order of the menu; the first is where one begins. */
 export const VIEWS: readonly [View, ...View[]] = [
   { id: 'explore', title: 'Explore', show: Explore },
+  { id: 'sold', title: 'Sold', show: Sold },
   { id: 'health', title: 'Health', show: Health },
 ];
