@@ -3,7 +3,7 @@ import { count } from '../../words.ts';
 import { adjust, change } from './change.ts';
 import { openRanges } from './layout.ts';
 import { Listings, type Order } from './listings.tsx';
-import type { Found, Row } from './requests.ts';
+import { type Found, type Row, rowsOf } from './requests.ts';
 import { asking, type Selection, showing } from './selection.ts';
 
 interface Shown {
@@ -30,7 +30,7 @@ function ordered(selection: Selection, sort: string): Selection {
 
 function Pages({ search, selection, found, rows }: Shown & { rows: number }) {
   const start = startOf(selection);
-  const size = Number(selection.params.get('rows') ?? search.rows.default);
+  const size = Number(selection.params.get('rows') ?? rowsOf(search));
   const to = (first: number) => () =>
     change(asking(selection, { start: first > 0 ? String(first) : undefined }));
   return (
