@@ -67,6 +67,7 @@ export function mainRequest(search: SearchTold, selection: Selection): Request {
   return {
     path: search.path,
     params: new Map([
+      ...pageOf(search),
       ...params,
       ...listed(
         'facets',

@@ -26,8 +26,8 @@ export function selectionOf({ path, params }: Address): Selection {
 }
 
 /** The address that tells a selection. */
-export const addressOf = ({ path, params, shown }: Selection, view = VIEW): Address => ({
-  view,
+export const addressOf = ({ path, params, shown }: Selection): Address => ({
+  view: VIEW,
   path,
   params: new Map([...params, ...[...shown].map(([name, value]) => [OWN + name, value] as const)]),
 });
