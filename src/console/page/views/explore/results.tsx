@@ -56,9 +56,7 @@ function Pages({ search, selection, found, rows }: Shown & { rows: number }) {
 /** The page of what was found, with its order and the pages before and after. */
 export function Results({ search, selection, found }: Shown) {
   const rows = (found[search.list] ?? []) as readonly Row[];
-  if (found.num_found === 0) {
-    return <p class="empty">Nothing is like that. Take a filter back, or widen a range.</p>;
-  }
+  if (found.num_found === 0) return null;
   const photos = selection.shown.has('photos');
   return (
     <section class="results" aria-label="Found">
