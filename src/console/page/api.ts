@@ -1,11 +1,6 @@
 import { queryOf } from './address.ts';
+import type { Request } from './request.ts';
 import { session, signOut } from './session.ts';
-
-/** A request of the public interface: a path below /v2 and its parameters, the key left out. */
-export interface Request {
-  readonly path: string;
-  readonly params: ReadonlyMap<string, string>;
-}
 
 /** Where the time of a request went. */
 interface Timing {

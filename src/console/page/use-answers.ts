@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Answer, ask, Refused, type Request, urlOf } from './api.ts';
+import { type Answer, ask, Refused, urlOf } from './api.ts';
+import type { Request } from './request.ts';
 import { session } from './session.ts';
 
 /** What several requests gave: the answers before stay until the new ones are there. */

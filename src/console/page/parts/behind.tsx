@@ -1,4 +1,4 @@
-import type { Request } from '../api.ts';
+import type { Request } from '../request.ts';
 import type { Asked } from '../use-answers.ts';
 import type { ViewState } from '../view-state.ts';
 import { RequestPanel } from './request-panel.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { type Answer, ask, Refused, type Request, urlOf } from '../api.ts';
+import { type Answer, ask, Refused, urlOf } from '../api.ts';
+import type { Request } from '../request.ts';
 import { milliseconds } from '../words.ts';
 import { Copy } from './copy.tsx';
 import { SNIPPETS } from './snippets.ts';

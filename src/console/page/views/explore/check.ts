@@ -1,11 +1,11 @@
 import type { FieldTold, SearchTold } from '../../../metadata.ts';
-import type { Request } from '../../api.ts';
+import type { Request } from '../../request.ts';
 import { type Selection, showing } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
 import { filtersOf, textOf, valuesIn } from './filters.ts';
 import { below, spanText } from './ranges.ts';
 import { valueAt } from './record.ts';
-import { type Bars, type Found, groundOf, type Row } from './requests.ts';
+import { type Bars, type Found, groundOf, pageOf, type Row } from './requests.ts';
 
 /** A number of the page that is checked: which one it is. */
 export type Checked =
@@ -50,7 +50,7 @@ interface Ground {
 
 const asked = ({ search, selection, field }: Ground, more: Readonly<Record<string, string>>): Request => ({
   path: search.path,
-  params: new Map([...groundOf(search, selection, field), ...Object.entries(more)]),
+  params: new Map([...pageOf(search), ...groundOf(search, selection, field), ...Object.entries(more)]),
 });
 
 function ofFacet(ground: Ground, value: string): Check | undefined {
@@ -58,7 +58,7 @@ function ofFacet(ground: Ground, value: string): Check | undefined {
   const { include } = field;
   if (!include) return undefined;
   const before = valuesIn(groundOf(search, selection, field).get(include.name), include.form);
-  const text = textOf([...before, value], include.form) ?? value;
+  const text = textOf(include.form === 'allOf' ? [...before, value] : [value], include.form) ?? value;
   const terms = found?.facets?.[field.name] ?? [];
   const term = terms.find((one) => 'item' in one && one.item === value);
   return {
@@ -102,7 +102,10 @@ function ofFigure({ search, selection, field, found }: Ground, name: string): Ch
   const label = `${title(field.name)}, ${name}`;
   if (name === 'count') {
     if (!field.present) return undefined;
-    const request = { path: search.path, params: new Map([...all, [field.present.name, 'true'] as const]) };
+    const request = {
+      path: search.path,
+      params: new Map([...pageOf(search), ...all, [field.present.name, 'true'] as const]),
+    };
     return { label, shown, request, found: total };
   }
   const { sort, at } = field;
@@ -111,7 +114,7 @@ function ofFigure({ search, selection, field, found }: Ground, name: string): Ch
   return {
     label,
     shown,
-    request: { path: search.path, params: new Map([...all, ...Object.entries(order)]) },
+    request: { path: search.path, params: new Map([...pageOf(search), ...all, ...Object.entries(order)]) },
     found: (answer) => {
       const [first] = (answer[search.list] ?? []) as readonly Row[];
       const value = first && valueAt(first, at);

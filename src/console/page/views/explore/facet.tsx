@@ -15,8 +15,11 @@ interface Shown {
 }
 
 type Term = { readonly item: string; readonly count: number };
+/** a number that is not known is found by looking */
+type Valued = { readonly item: string; readonly count: number | undefined };
+const numberText = (number: number | undefined): string => (number === undefined ? '?' : count(number));
 
-function Value({ field, selection, term }: { field: FieldTold; selection: Selection; term: Term }) {
+function Value({ field, selection, term }: { field: FieldTold; selection: Selection; term: Valued }) {
   const { item } = term;
   const isIn = holds(included(selection, field), item);
   const isOut = holds(excluded(selection, field), item);
@@ -54,14 +57,14 @@ function Value({ field, selection, term }: { field: FieldTold; selection: Select
         <button
           type="button"
           class="count"
-          aria-label={`${count(term.count)}: the listings of ${name} ${item}`}
+          aria-label={`${numberText(term.count)}: the listings of ${name} ${item}`}
           title="The listings behind this number"
           onClick={() => change(checking(selection, { kind: 'facet', field: field.name, value: item }))}
         >
-          {count(term.count)}
+          {numberText(term.count)}
         </button>
       ) : (
-        <span class="count">{count(term.count)}</span>
+        <span class="count">{numberText(term.count)}</span>
       )}
     </li>
   );
@@ -88,17 +91,23 @@ function Search({ field, selection }: { field: FieldTold; selection: Selection }
   );
 }
 
-/** What is chosen, though it is not among the terms that are shown. */
-const unseen = (field: FieldTold, selection: Selection, terms: readonly Term[]): Term[] =>
-  included(selection, field)
+/** What is chosen, though it is not among the terms that are shown; its number is known where all terms are. */
+function unseen(
+  field: FieldTold,
+  selection: Selection,
+  shown: readonly Term[],
+  isAll: boolean,
+): { item: string; count: number | undefined }[] {
+  return [...included(selection, field), ...excluded(selection, field)]
     .filter(
       (value) =>
         !holds(
-          terms.map(({ item }) => item),
+          shown.map(({ item }) => item),
           value,
         ),
     )
-    .map((item) => ({ item, count: 0 }));
+    .map((item) => ({ item, count: isAll ? 0 : undefined }));
+}
 
 function More({ field, selection, found }: { field: FieldTold; selection: Selection; found: number }) {
   const terms = termsShown(selection, field);
@@ -161,7 +170,10 @@ export function Facet({ field, selection, terms = [] }: Shown) {
         <Search field={field} selection={selection} />
       ) : null}
       <ul>
-        {[...(wanted === '' ? unseen(field, selection, all) : []), ...shown].map((term) => (
+        {[
+          ...(wanted === '' ? unseen(field, selection, shown, all.length <= shown.length) : []),
+          ...shown,
+        ].map((term) => (
           <Value key={term.item} field={field} selection={selection} term={term} />
         ))}
       </ul>

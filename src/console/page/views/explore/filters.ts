@@ -62,15 +62,23 @@ function ownOf({ include, exclude, range }: FieldTold): string[] {
   );
 }
 
-/** Parameters of the selection without the field's own: what its facet counts, so that other values can be chosen. */
-export function withoutOwn({ params }: Selection, field: FieldTold): ReadonlyMap<string, string> {
+/**
+ * Parameters of the selection without the field's own: what its facet counts, so that other values can be chosen. Where
+ * the search needs one of them they stay.
+ */
+export function withoutOwn(
+  { needs }: SearchTold,
+  { params }: Selection,
+  field: FieldTold,
+): ReadonlyMap<string, string> {
   const own = new Set(ownOf(field));
-  return new Map([...params].filter(([name]) => !own.has(name)));
+  const left = new Map([...params].filter(([name]) => !own.has(name)));
+  return needs.length === 0 || needs.some((name) => left.has(name)) ? left : params;
 }
 
-/** Whether the field's own values are chosen. */
-export const isChosen = ({ params }: Selection, field: FieldTold): boolean =>
-  ownOf(field).some((name) => params.has(name));
+/** Whether values of the field are chosen that its facet is counted without. */
+export const isChosen = (search: SearchTold, selection: Selection, field: FieldTold): boolean =>
+  withoutOwn(search, selection, field).size < selection.params.size;
 
 /** Parameters that narrow what is found: those of the selection that are filters, and unknown ones. */
 export function filtersOf({ params }: Selection, { parameters }: SearchTold): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import type { FieldTold, SearchTold } from '../../../metadata.ts';
-import type { Request } from '../../api.ts';
+import type { Request } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import { filtersOf, isChosen, withoutOwn } from './filters.ts';
 import { MOST_TERMS, openFacets, openRanges, openStats, termsShown } from './layout.ts';
@@ -49,13 +49,25 @@ function facetText(selection: Selection, field: FieldTold): string {
 const listed = (name: string, texts: readonly string[]): [string, string][] =>
   texts.length > 0 ? [[name, texts.join(',')]] : [];
 
+/** Most rows that are shown at once. */
+const MOST_ROWS = 50;
+
+/** How many rows a page has where the selection does not say. */
+export const rowsOf = ({ rows }: SearchTold): number => Math.min(rows.default, MOST_ROWS);
+
+/** Said in the request where the search would give more by itself. */
+export const pageOf = (search: SearchTold): [string, string][] =>
+  rowsOf(search) < search.rows.default ? [['rows', String(rowsOf(search))]] : [];
+
 /** The one request that answers the page: everything but the facets and bars of which values are chosen. */
 export function mainRequest(search: SearchTold, selection: Selection): Request {
-  const free = (fields: readonly FieldTold[]) => fields.filter((field) => !isChosen(selection, field));
+  const free = (fields: readonly FieldTold[]) =>
+    fields.filter((field) => !isChosen(search, selection, field));
   const { params } = selection;
   return {
     path: search.path,
     params: new Map([
+      ...pageOf(search),
       ...params,
       ...listed(
         'facets',
@@ -75,13 +87,13 @@ export function mainRequest(search: SearchTold, selection: Selection): Request {
 
 /** What a facet or histogram of the field is counted in: the selection without the field's own values. */
 export const groundOf = (search: SearchTold, selection: Selection, field: FieldTold): Map<string, string> =>
-  new Map(filtersOf({ ...selection, params: withoutOwn(selection, field) }, search));
+  new Map(filtersOf({ ...selection, params: withoutOwn(search, selection, field) }, search));
 
 /** One request for each field of which values are chosen: its other values are counted as well. */
 export function sideRequests(search: SearchTold, selection: Selection): Request[] {
   const facets = openFacets(search, selection);
   const ranges = openRanges(search, selection);
-  const chosen = new Set([...facets, ...ranges].filter((field) => isChosen(selection, field)));
+  const chosen = new Set([...facets, ...ranges].filter((field) => isChosen(search, selection, field)));
   return [...chosen].map((field) => ({
     path: search.path,
     params: new Map([

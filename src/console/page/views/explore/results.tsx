@@ -4,7 +4,7 @@ import { count } from '../../words.ts';
 import { adjust, change } from './change.ts';
 import { openRanges } from './layout.ts';
 import { Listings, type Order } from './listings.tsx';
-import type { Found, Row } from './requests.ts';
+import { type Found, type Row, rowsOf } from './requests.ts';
 
 interface Shown {
   readonly search: SearchTold;
@@ -30,7 +30,7 @@ function ordered(selection: Selection, sort: string): Selection {
 
 function Pages({ search, selection, found, rows }: Shown & { rows: number }) {
   const start = startOf(selection);
-  const size = Number(selection.params.get('rows') ?? search.rows.default);
+  const size = Number(selection.params.get('rows') ?? rowsOf(search));
   const to = (first: number) => () =>
     change(asking(selection, { start: first > 0 ? String(first) : undefined }));
   return (
@@ -56,9 +56,7 @@ function Pages({ search, selection, found, rows }: Shown & { rows: number }) {
 /** The page of what was found, with its order and the pages before and after. */
 export function Results({ search, selection, found }: Shown) {
   const rows = (found[search.list] ?? []) as readonly Row[];
-  if (found.num_found === 0) {
-    return <p class="empty">Nothing is like that. Take a filter back, or widen a range.</p>;
-  }
+  if (found.num_found === 0) return null;
   const photos = selection.shown.has('photos');
   return (
     <section class="results" aria-label="Found">

@@ -145,6 +145,9 @@ function Exploring({ search, selection }: Shown) {
         <div class={waiting ? 'answer old' : 'answer'}>
           <Aside search={search} selection={selection} found={mine} waiting={waiting} ms={main?.ms} />
           <div class="found">
+            {mine.num_found === 0 ? (
+              <p class="empty">Nothing is like that. Take a filter back, or widen a range.</p>
+            ) : null}
             <div class="histograms">
               {openRanges(search, selection).map((field) => (
                 <Histogram

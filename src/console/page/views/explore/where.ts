@@ -1,6 +1,6 @@
 import type { SearchTold } from '../../../metadata.ts';
-import type { Request } from '../../api.ts';
 import type { Position } from '../../parts/geography.ts';
+import type { Request } from '../../request.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { filtersOf } from './filters.ts';
 

@@ -1,4 +1,4 @@
-import type { Request } from '../../api.ts';
+import type { Request } from '../../request.ts';
 
 /** A delivery as the interface tells it; what its dataset does not know is not there. */
 export interface Delivery {

@@ -1,4 +1,4 @@
-import type { Request } from '../../api.ts';
+import type { Request } from '../../request.ts';
 import type { ViewState } from '../../view-state.ts';
 
 /** The answer of the summary of sold vehicles, as far as the page reads it. */
