@@ -20,8 +20,8 @@ export function ChartFigure({ name, told, draw, of, keys = [] }: Shown) {
     <figure class="chart-figure" ref={frame}>
       <figcaption class="line">
         <h3>{name}</h3>
-        {keys.map(({ label, color }, at) => (
-          <span key={color} class={`key key-${at}`}>
+        {keys.map(({ label, color }) => (
+          <span key={label} class="key" style={{ '--key': color }}>
             {label}
           </span>
         ))}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { Explore } from './explore/view.tsx';
 import { Health } from './health/view.tsx';
 import { Sold } from './sold/view.tsx';
+import { OneVehicle } from './vehicle/view.tsx';
 
 /** A view of the console: one folder beside this file. It reads its whole state from the address (place.ts). */
 interface View {
@@ -15,5 +16,6 @@ interface View {
 export const VIEWS: readonly [View, ...View[]] = [
   { id: 'explore', title: 'Explore', show: Explore },
   { id: 'sold', title: 'Sold', show: Sold },
+  { id: 'vehicle', title: 'Vehicle', show: OneVehicle },
   { id: 'health', title: 'Health', show: Health },
 ];

@@ -103,7 +103,15 @@ export function Listings({ rows, fields, photos, order, onOrder }: Shown) {
                 <Name row={row} />
                 <small>
                   {sellerOf(row)}
-                  {row.vin ? <code>{String(row.vin)}</code> : null}
+                  {row.vin ? (
+                    <a
+                      class="vin"
+                      href={`#/vehicle?id=${encodeURIComponent(nameOf(row))}`}
+                      title="This vehicle"
+                    >
+                      <code>{String(row.vin)}</code>
+                    </a>
+                  ) : null}
                 </small>
               </th>
               {fields.map(({ name, at }) => (
