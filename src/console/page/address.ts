@@ -37,7 +37,7 @@ function decoded(text: string): string {
 }
 
 /** Names and values of a query string; of a name that comes twice the last. */
-function paramsOf(query: string): Map<string, string> {
+export function paramsOf(query: string): Map<string, string> {
   const params = new Map<string, string>();
   for (const piece of query.split('&')) {
     const at = piece.indexOf('=');

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { Compare } from './compare/view.tsx';
 import { Explore } from './explore/view.tsx';
 import { Health } from './health/view.tsx';
 import { Sold } from './sold/view.tsx';
@@ -15,6 +16,7 @@ interface View {
 /** The views, in the order of the menu; the first is where one begins. */
 export const VIEWS: readonly [View, ...View[]] = [
   { id: 'explore', title: 'Explore', show: Explore },
+  { id: 'compare', title: 'Compare', show: Compare },
   { id: 'sold', title: 'Sold', show: Sold },
   { id: 'vehicle', title: 'Vehicle', show: OneVehicle },
   { id: 'health', title: 'Health', show: Health },

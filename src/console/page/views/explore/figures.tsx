@@ -23,7 +23,8 @@ const COLUMNS = [
 
 const headOf = (column: string): string => (/^\d+$/.test(column) ? `p${column}` : column);
 
-function figureOf(figures: Figures | undefined, column: string): number | undefined {
+/** A figure by the name of its column, a percentile by its number. */
+export function figureOf(figures: Figures | undefined, column: string): number | undefined {
   return figures?.[column] ?? figures?.percentiles?.[`${column}.0`];
 }
 

@@ -5,6 +5,9 @@ import { asking, type Changes, type Selection } from '../../selection.ts';
 /** Forms that take several values. */
 const LISTS = new Set(['anyOf', 'allOf', 'noneOf', 'names', 'domains', 'noDomains']);
 
+/** Whether a parameter of this form takes several values. */
+export const canList = (form: string): boolean => LISTS.has(form);
+
 /** The values that a parameter of this form holds. */
 export function valuesIn(text: string | undefined, form: string): string[] {
   if (text === undefined || text === '') return [];

@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../view-state.ts';
-import { count, figure, short } from '../../words.ts';
+import { count, figure } from '../../words.ts';
 
 /** A record of the history: a span on a source with one price and mileage. */
 export interface HistoryRecord {
@@ -67,7 +67,7 @@ function draw({ records, of }: Spans, width: number): SVGSVGElement {
     marginLeft: 52,
     marginRight: 12,
     x: { type: 'utc', label: null, ticks: Math.max(2, Math.floor(width / 110)) },
-    y: { label: null, grid: true, ticks: 4, tickFormat: short, nice: true },
+    y: { label: null, grid: true, ticks: 4, tickFormat: figure, nice: true },
     marks: [
       Plot.lineY(steps, {
         x: 'at',
