@@ -52,9 +52,24 @@ const nothing = (search: SearchTold, state: ViewState): Selection => ({
   shown: state.selection.shown,
 });
 
-/** Fields that a side is chosen by. */
-export const choosable = (search: SearchTold, state: ViewState): FieldTold[] =>
-  openFacets(search, nothing(search, state)).filter(({ include }) => include && canList(include.form));
+/** Fields by which one compares, where a search has them; then those that Explore shows at first. */
+const FIRST = ['make', 'model', 'state', 'year', 'inventory_type', 'body_type'];
+const MOST = 8;
+
+/** Fields that a side can be chosen by. */
+export const allChoosable = (search: SearchTold): FieldTold[] =>
+  facetFields(search).filter(({ include }) => include && canList(include.form));
+
+/** Fields that a side is chosen by, on the page: those of the address, or the first ones. */
+export function choosable(search: SearchTold, state: ViewState): FieldTold[] {
+  const all = allChoosable(search);
+  if (state.setting('facets') !== undefined)
+    return openFacets(search, nothing(search, state)).filter((field) => all.includes(field));
+  const first = FIRST.flatMap((name) => all.filter((field) => field.name === name));
+  return [...new Set([...first, ...openFacets(search, nothing(search, state))])]
+    .filter((field) => all.includes(field))
+    .slice(0, MOST);
+}
 
 /** Quantities that are compared. */
 export const quantities = (search: SearchTold, state: ViewState): FieldTold[] =>
@@ -74,7 +89,8 @@ export const daysOf = ({ parameters }: SearchTold): string | undefined => {
   return days.find((name) => name.startsWith('first_seen')) ?? days[0];
 };
 
-const VALUES = 30;
+/** values that are counted in each side */
+export const VALUES = 30;
 
 const listed = (name: string, texts: readonly string[]): [string, string][] =>
   texts.length > 0 ? [[name, texts.join(',')]] : [];

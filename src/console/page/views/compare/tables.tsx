@@ -4,8 +4,9 @@ import type { ViewState } from '../../view-state.ts';
 import { figure, title } from '../../words.ts';
 import { figureOf } from '../explore/figures.tsx';
 import type { Found } from '../explore/requests.ts';
+import { VALUES } from './sides.ts';
 
-/** What both sides have of something. */
+/** What both sides have of something; undefined: it is not known. */
 interface Pair {
   readonly name: string;
   readonly a: number | undefined;
@@ -75,7 +76,10 @@ const share = (value: number | undefined, { num_found: all }: Found): number | u
 export function CountPairs({ state, a, b, field }: Shown & { field: FieldTold }) {
   const [ofA, ofB] = [countsIn(a, field.name), countsIn(b, field.name)];
   const names = [...new Set([...ofA.keys(), ...ofB.keys()])];
-  const rows = names.map((name) => ({ name, a: ofA.get(name), b: ofB.get(name) }));
+  // of a side with fewer values than were asked for all are told
+  const numberOf = (of: Map<string, number>, name: string) =>
+    of.get(name) ?? (of.size < VALUES ? 0 : undefined);
+  const rows = names.map((name) => ({ name, a: numberOf(ofA, name), b: numberOf(ofB, name) }));
   const shares: Column<Pair>[] = [
     {
       name: 'a_percent',

@@ -1,16 +1,26 @@
 import type { Metadata, SearchTold } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
+import { listOf, toggled } from '../../list.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import { go } from '../../place.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { type ViewState, viewState } from '../../view-state.ts';
 import { title } from '../../words.ts';
-import { facetFields } from '../explore/layout.ts';
+import { facetFields, NONE } from '../explore/layout.ts';
 import type { Found } from '../explore/requests.ts';
 import { Distribution } from './distribution.tsx';
 import { SideForm } from './form.tsx';
-import { countedBy, quantities, SIDES, searchOf, sideRequest, valuesRequest } from './sides.ts';
+import {
+  allChoosable,
+  choosable,
+  countedBy,
+  quantities,
+  SIDES,
+  searchOf,
+  sideRequest,
+  valuesRequest,
+} from './sides.ts';
 import { CountPairs, FigurePairs } from './tables.tsx';
 
 const VIEW = 'compare';
@@ -51,6 +61,29 @@ function CountedBy({ state, search }: { state: ViewState; search: SearchTold }) 
         ))}
       </select>
     </label>
+  );
+}
+
+/** Which fields the sides are chosen by. */
+function Fields({ state, search }: { state: ViewState; search: SearchTold }) {
+  const open = choosable(search, state).map(({ name }) => name);
+  return (
+    <details class="choose">
+      <summary>More fields to choose by</summary>
+      <fieldset>
+        <legend class="sr">Fields to choose by</legend>
+        {allChoosable(search).map(({ name, about }) => (
+          <label key={name} title={about}>
+            <input
+              type="checkbox"
+              checked={open.includes(name)}
+              onChange={() => state.show({ facets: listOf(toggled(open, name)) || NONE })}
+            />
+            {title(name)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
   );
 }
 
@@ -105,6 +138,7 @@ export function Compare() {
           />
         ))}
       </div>
+      <Fields state={state} search={search} />
       <Behind
         state={state}
         explained

@@ -1,4 +1,5 @@
 import type { FieldTold } from '../../../metadata.ts';
+import { SaveTable } from '../../parts/save.tsx';
 import type { Selection } from '../../selection.ts';
 import { count, figure, title } from '../../words.ts';
 import { change } from './change.ts';
@@ -72,7 +73,16 @@ export function FigureTable({ fields, stats, selection }: Shown) {
   if (fields.length === 0) return null;
   return (
     <section class="figures" aria-label="Statistics">
-      <h3>Statistics</h3>
+      <div class="line">
+        <h3>Statistics</h3>
+        <SaveTable
+          name="Statistics"
+          head={['field', ...COLUMNS.map(headOf)]}
+          rows={() =>
+            fields.map(({ name }) => [name, ...COLUMNS.map((column) => figureOf(stats[name], column))])
+          }
+        />
+      </div>
       <div class="scroll">
         <table>
           <thead>

@@ -1,9 +1,10 @@
 import * as Plot from '@observablehq/plot';
 import { brushX } from 'd3-brush';
 import { pointer, select } from 'd3-selection';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import type { FieldTold } from '../../../metadata.ts';
 import { Chart } from '../../parts/chart.tsx';
+import { SaveChart, SaveTable } from '../../parts/save.tsx';
 import { asking, type Selection } from '../../selection.ts';
 import { count, figure, short, title } from '../../words.ts';
 import { change } from './change.ts';
@@ -133,6 +134,11 @@ function BarTable({ field, selection, bars }: Shown & { bars: Bars }) {
   return (
     <details class="bar-table">
       <summary>Bars as a table</summary>
+      <SaveTable
+        name={`${title(field.name)}, bars`}
+        head={['bar', 'listings']}
+        rows={() => rows.map(({ label, number }) => [label, number])}
+      />
       <table>
         <thead>
           <tr>
@@ -165,6 +171,7 @@ function BarTable({ field, selection, bars }: Shown & { bars: Bars }) {
 
 /** How many listings have which values of a quantity: to look at, and to choose a span. */
 export function Histogram({ field, selection, bars }: Shown) {
+  const frame = useRef<HTMLElement>(null);
   const { range } = field;
   const text = range ? selection.params.get(range.name) : undefined;
   const told = JSON.stringify([bars, text, [...selection.params], selection.path]);
@@ -195,8 +202,14 @@ export function Histogram({ field, selection, bars }: Shown) {
     ? `Histogram of ${title(field.name)}: most, ${count(most.count)}, from ${figure(most.lower_bound)} to ${figure(most.upper_bound)}`
     : `Histogram of ${title(field.name)}: empty`;
   return (
-    <section class="histogram" aria-label={`${title(field.name)}, histogram`}>
-      <h3 title={field.about}>{title(field.name)}</h3>
+    <section class="histogram" ref={frame} aria-label={`${title(field.name)}, histogram`}>
+      <div class="line">
+        <h3 title={field.about}>{title(field.name)}</h3>
+        <SaveChart
+          name={title(field.name)}
+          drawing={() => frame.current?.querySelector<SVGSVGElement>('.chart svg')}
+        />
+      </div>
       <Chart draw={drawing} label={label} />
       <Ends field={field} selection={selection} />
       {bars ? <BarTable field={field} selection={selection} bars={bars} /> : null}

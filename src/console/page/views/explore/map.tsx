@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SearchTold } from '../../../metadata.ts';
 import { circleOf, milesBetween, type Position, projectionOf } from '../../parts/geography.ts';
 import { type Outlines, outlines } from '../../parts/outlines.ts';
+import { SaveChart } from '../../parts/save.tsx';
 import type { Selection } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count } from '../../words.ts';
@@ -107,6 +108,7 @@ const pointsIn = (search: SearchTold, found: Found | undefined): readonly Point[
 
 /** Where the listings are: what is chosen elsewhere as points, a radius to draw, and the same in fields to type. */
 export function PlaceMap({ search, selection }: { search: SearchTold; selection: Selection }) {
+  const frame = useRef<HTMLElement>(null);
   const nothing: Selection = { ...selection, params: new Map() };
   const whole = useAnswers<Found>(search.plots ? [pointsRequest(search, nothing)] : []);
   const mine = useAnswers<Found>(search.plots ? [pointsRequest(search, selection)] : []);
@@ -116,8 +118,11 @@ export function PlaceMap({ search, selection }: { search: SearchTold; selection:
   const points = pointsIn(search, found);
   const positions = useMemo(() => positionsOf(points), [points]);
   return (
-    <section class="where" aria-label="Place">
-      <h3>Place</h3>
+    <section class="where" ref={frame} aria-label="Place">
+      <div class="line">
+        <h3>Place</h3>
+        <SaveChart name="Place" drawing={() => frame.current?.querySelector<SVGSVGElement>('svg.map')} />
+      </div>
       {all || !search.plots ? (
         <Picture base={base} positions={positions} selection={selection} />
       ) : (

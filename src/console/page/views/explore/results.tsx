@@ -1,10 +1,16 @@
 import type { SearchTold } from '../../../metadata.ts';
+import type { Cell } from '../../parts/csv.ts';
+import { SaveTable } from '../../parts/save.tsx';
 import { asking, type Selection, showing } from '../../selection.ts';
 import { count } from '../../words.ts';
 import { adjust, change } from './change.ts';
 import { openRanges } from './layout.ts';
 import { Listings, type Order } from './listings.tsx';
+import { nameOf, pageOf, sellerOf, titleOf, valueAt } from './record.ts';
 import { type Found, type Row, rowsOf } from './requests.ts';
+
+const cellOf = (value: unknown): Cell =>
+  typeof value === 'number' || value === undefined ? value : String(value);
 
 interface Shown {
   readonly search: SearchTold;
@@ -57,6 +63,7 @@ function Pages({ search, selection, found, rows }: Shown & { rows: number }) {
 export function Results({ search, selection, found }: Shown) {
   const rows = (found[search.list] ?? []) as readonly Row[];
   if (found.num_found === 0) return null;
+  const fields = openRanges(search, selection);
   const photos = selection.shown.has('photos');
   return (
     <section class="results" aria-label="Found">
@@ -70,11 +77,25 @@ export function Results({ search, selection, found }: Shown) {
           />
           Load photos from the dealers
         </label>
+        <SaveTable
+          name="Listings"
+          head={['id', 'vin', 'listing', 'seller', 'page', ...fields.map(({ name }) => name)]}
+          rows={() =>
+            rows.map((row) => [
+              nameOf(row),
+              row.vin === undefined ? undefined : String(row.vin),
+              titleOf(row),
+              sellerOf(row),
+              pageOf(row),
+              ...fields.map(({ at }) => (at ? cellOf(valueAt(row, at)) : undefined)),
+            ])
+          }
+        />
         <Pages search={search} selection={selection} found={found} rows={rows.length} />
       </div>
       <Listings
         rows={rows}
-        fields={openRanges(search, selection)}
+        fields={fields}
         photos={photos}
         order={orderOf(selection)}
         onOrder={(sort) => change(ordered(selection, sort))}

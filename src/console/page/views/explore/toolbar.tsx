@@ -1,8 +1,10 @@
 import type { Metadata, SearchTold } from '../../../metadata.ts';
+import { formatAddress } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { change } from './change.ts';
+import { filtersOf } from './filters.ts';
 
 interface Shown {
   readonly search: SearchTold;
@@ -74,12 +76,21 @@ function Order({ search, selection }: Shown) {
   );
 }
 
+/** Where the selection is one side, and the other is still to be chosen. */
+const comparing = (search: SearchTold, selection: Selection): string =>
+  formatAddress({
+    view: 'compare',
+    path: search.path,
+    params: new Map([...filtersOf(selection, search)].map(([name, value]) => [`a.${name}`, value])),
+  });
+
 /** Which search is asked, and in which order. */
 export function Toolbar({ search, selection }: Shown) {
   return (
     <div class="toolbar">
       <Market search={search} />
       <Order search={search} selection={selection} />
+      {search.needs.length === 0 ? <a href={comparing(search, selection)}>Compare with another</a> : null}
     </div>
   );
 }
