@@ -43,14 +43,16 @@ async function refusedOf(response: Response): Promise<Refused> {
 /** Asks the server; throws Refused. A key that is not known signs out. */
 export async function ask<Data>(request: Request, signal?: AbortSignal): Promise<Answer<Data>> {
   const began = performance.now();
-  const url = urlOf(request, session.value?.key ?? '');
+  const key = session.value?.key ?? '';
+  const url = urlOf(request, key);
   const response = await fetch(url, signal ? { signal } : {}).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new Refused(0, 'The server does not answer.');
   });
   if (!response.ok) {
     const refused = await refusedOf(response);
-    if (refused.status === 401) signOut(refused.message);
+    // of several refusals the first one tells: it has signed out, and the others were given up
+    if (refused.status === 401 && session.value?.key === key) signOut(refused.message);
     throw refused;
   }
   const data = (await response.json()) as Data;

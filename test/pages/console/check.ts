@@ -26,6 +26,16 @@ export function checking(place: ConsolePlace): void {
     expect(await total(page)).toBe(number);
   });
 
+  look('a chosen value that is not among those shown does not pretend to a number', async () => {
+    const { facets } = await place.ask('/search/car/active?rows=0&facets=make|0|1000');
+    const rarest = (facets as { make: { item: string; count: number }[] }).make.at(-1);
+    if (!rarest) throw new Error('the sample has no makes');
+    const { page } = await place.look(`${CARS}?make=${encodeURIComponent(rarest.item)}`);
+    expect(await total(page)).toBe(rarest.count);
+    await page.getByRole('button', { name: `?: the listings of Make ${rarest.item}` }).click();
+    expect(await verdict(page)).toBe(`Found: ${rarest.count}. The number is not on the page.`);
+  });
+
   look('the number of a store leaves its copies out', async () => {
     const { page } = await place.look(`${CARS}?~facets=dealer_id,source,zip,high_value_features,year`);
     await settled(page);

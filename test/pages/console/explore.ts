@@ -15,8 +15,12 @@ export function exploring(place: ConsolePlace): void {
     const found = await total(page);
     expect(found).toBe(numberFound(await place.ask('/search/car/active?rows=0')));
     expect(await page.getByText('Demo key, sample market').isVisible()).toBe(true);
-    await page.locator('.map .point').first().waitFor({ state: 'attached' });
-    await page.waitForFunction(`document.querySelector('.map .land')?.getAttribute('d')?.length > 1000`);
+    await expect
+      .poll(() => page.locator('.map .points').getAttribute('d'))
+      .toMatch(/^(M[\d.-]+,[\d.-]+h0)+$/);
+    await expect
+      .poll(async () => (await page.locator('.map .land').getAttribute('d'))?.length)
+      .toBeGreaterThan(1000);
   });
 
   look('facet values: include, one more, leave out; the numbers are those of the interface', async () => {

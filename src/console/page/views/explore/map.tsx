@@ -84,6 +84,14 @@ function Picture({ base, positions, selection }: Drawn) {
     () => (shapes?.borders ?? []).map((border) => geoPath(projection)(border) ?? ''),
     [shapes, projection],
   );
+  // one line of dots: a thousand elements would be slow to change
+  const points = useMemo(
+    () =>
+      positions
+        .map((position) => `M${(projection([...position]) ?? [0, 0]).map((at) => at.toFixed(1))}h0`)
+        .join(''),
+    [positions, projection],
+  );
   const chosen = drag ?? aroundOf(selection);
   return (
     <svg class="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby="map-title" {...handlers}>
@@ -94,10 +102,7 @@ function Picture({ base, positions, selection }: Drawn) {
       {borders.map((border) => (
         <path key={border.slice(0, 40)} class="border" d={border} />
       ))}
-      {positions.map((position, at) => {
-        const [x, y] = projection([...position]) ?? [0, 0];
-        return <circle key={at} class="point" cx={x.toFixed(1)} cy={y.toFixed(1)} r="2" />;
-      })}
+      <path class="points" d={points} />
       {chosen ? <path class="radius" d={path(circleOf(chosen.centre, chosen.miles)) ?? ''} /> : null}
     </svg>
   );
