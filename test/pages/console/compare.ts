@@ -91,7 +91,9 @@ export function comparing(place: ConsolePlace): void {
   });
 
   look('in Explore, too: statistics, bars, listings, histograms and the map', async () => {
-    const { page } = await place.look('#/explore/search/car/active?make=Honda&~stats=price&~ranges=price');
+    const { page } = await place.look(
+      '#/explore/search/car/active?make=Honda&sort_by=price&sort_order=desc&~stats=price&~ranges=price',
+    );
     await answered(page);
     const listings = await saved(page, 'Save as CSV: Listings');
     const [first] = parse(listings.content, { columns: true }) as Record<string, string>[];

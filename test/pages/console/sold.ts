@@ -61,7 +61,7 @@ export function selling(place: ConsolePlace): void {
     await page.getByText('Groups: make, model').click();
     await page.getByRole('checkbox', { name: 'Model', exact: true }).uncheck();
     await page.waitForURL(/ranking_dimensions=make(&|$)/);
-    await page.getByLabel('Inventory type').selectOption('all');
+    await page.locator('.toolbar').getByLabel('Inventory type').selectOption('all');
     await page.waitForURL(/inventory_type=all/);
     await page.getByText('All other parameters').click();
     await page.getByRole('textbox', { name: 'min_sold_count' }).fill('17');

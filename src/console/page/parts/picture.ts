@@ -15,6 +15,8 @@ const LOOKS = [
   'stroke-width',
   'stroke-opacity',
   'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
   'font-family',
   'font-size',
   'font-weight',
@@ -25,7 +27,9 @@ const LOOKS = [
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** units above the drawing for its name and its keys */
-const HEAD = 40;
+const HEAD = 46;
+/** units around the drawing: words of its axes stand out */
+const ROOM = 14;
 /** pixels a unit */
 const SCALE = 2;
 
@@ -58,34 +62,37 @@ function colorNow(color: string): string {
 
 /** The drawing with its name and keys above it, on the page's ground. */
 export function pictureOf(svg: SVGSVGElement, name: string, keys: readonly Key[]): Picture {
-  const [width, height] = svg.hasAttribute('viewBox')
+  const [inner, innerHeight] = svg.hasAttribute('viewBox')
     ? [svg.viewBox.baseVal.width, svg.viewBox.baseVal.height]
     : [svg.clientWidth, svg.clientHeight];
+  const [width, height] = [inner + 2 * ROOM, innerHeight + HEAD + ROOM];
   const copy = svg.cloneNode(true) as SVGSVGElement;
   written(svg, copy);
-  for (const [at, value] of Object.entries({ x: 0, y: HEAD, width, height }))
+  // a map ends where it ends; the words of a chart's axes may stand out
+  const overflow = svg.classList.contains('map') ? 'hidden' : 'visible';
+  for (const [at, value] of Object.entries({ x: ROOM, y: HEAD, width: inner, height: innerHeight, overflow }))
     copy.setAttribute(at, String(value));
   const whole = document.createElementNS(NAMESPACE, 'svg');
   whole.setAttribute('xmlns', NAMESPACE);
-  whole.setAttribute('viewBox', `0 0 ${width} ${height + HEAD}`);
+  whole.setAttribute('viewBox', `0 0 ${width} ${height}`);
   whole.setAttribute('width', String(width));
-  whole.setAttribute('height', String(height + HEAD));
+  whole.setAttribute('height', String(height));
   const ink = colorNow('var(--ink)');
   const words = { fill: ink, 'font-family': 'system-ui, sans-serif' };
   add(whole, 'rect', {
     width,
-    height: height + HEAD,
+    height,
     fill: getComputedStyle(document.documentElement).backgroundColor,
   });
-  add(whole, 'text', { ...words, x: 6, y: 15, 'font-size': 13, 'font-weight': 600 }).textContent = name;
-  let x = 6;
+  add(whole, 'text', { ...words, x: ROOM, y: 20, 'font-size': 13, 'font-weight': 600 }).textContent = name;
+  let x = ROOM;
   for (const { label, color } of keys) {
-    add(whole, 'rect', { x, y: 24, width: 10, height: 10, fill: colorNow(color) });
-    add(whole, 'text', { ...words, x: x + 14, y: 33, 'font-size': 11 }).textContent = label;
+    add(whole, 'rect', { x, y: 28, width: 10, height: 10, fill: colorNow(color) });
+    add(whole, 'text', { ...words, x: x + 14, y: 37, 'font-size': 11 }).textContent = label;
     x += 30 + label.length * 6.5;
   }
   whole.append(copy);
-  return { text: new XMLSerializer().serializeToString(whole), width, height: height + HEAD };
+  return { text: new XMLSerializer().serializeToString(whole), width, height };
 }
 
 /** The picture in pixels, two a unit. */

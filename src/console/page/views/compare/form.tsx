@@ -1,5 +1,6 @@
 import type { FieldTold, SearchTold } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
+import { Typed } from '../../parts/typed.tsx';
 import { addressOf } from '../../selection.ts';
 import type { ViewState } from '../../view-state.ts';
 import { count, title } from '../../words.ts';
@@ -40,13 +41,12 @@ function Values({
   return (
     <label title={field.about}>
       {title(name)}
-      <input
-        type="text"
+      <Typed
         list={id}
-        aria-label={`${label}, ${title(name)}`}
+        label={`${label}, ${title(name)}`}
         placeholder="any"
         value={state.param(parameter) ?? ''}
-        onChange={({ currentTarget: { value } }) => state.ask({ [parameter]: value.trim() })}
+        onValue={(value) => state.ask({ [parameter]: value })}
       />
       <Offered id={id} terms={values?.facets?.[name]} />
     </label>
@@ -74,11 +74,11 @@ function Month({
   return (
     <label title={`A whole month, as ${parameter}`}>
       Month first seen
-      <input
+      <Typed
         type="month"
-        aria-label={`${label}, month`}
+        label={`${label}, month`}
         value={monthOf(state.param(name)) ?? ''}
-        onChange={({ currentTarget: { value } }) => state.ask({ [name]: daysOfMonth(value) })}
+        onValue={(value) => state.ask({ [name]: daysOfMonth(value) })}
       />
     </label>
   );
@@ -102,13 +102,11 @@ export function SideForm(shown: Shown) {
       </div>
       <label>
         All of it, as parameters
-        <input
-          type="text"
-          aria-label={`${label} as parameters`}
+        <Typed
+          label={`${label} as parameters`}
           value={queryOfSide(state, side)}
           placeholder="make=Ford&state=TX"
-          spellcheck={false}
-          onChange={({ currentTarget: { value } }) => state.ask(sideChanges(state, side, value.trim()))}
+          onValue={(value) => state.ask(sideChanges(state, side, value))}
         />
       </label>
       <p class="total" role="status">

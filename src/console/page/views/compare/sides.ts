@@ -83,10 +83,11 @@ export function countedBy(search: SearchTold, state: ViewState): FieldTold | und
   return fields.find(({ name }) => name === state.setting('by')) ?? free ?? fields[0];
 }
 
-/** Parameters of days by which a month is chosen; the first one is of the records' beginning where there is one. */
+/** The parameter of days by which a month is chosen: of the records' beginning where there is one. */
 export const daysOf = ({ parameters }: SearchTold): string | undefined => {
   const days = parameters.filter(({ form, filters }) => filters && form === 'dates').map(({ name }) => name);
-  return days.find((name) => name.startsWith('first_seen')) ?? days[0];
+  const begin = days.filter((name) => name.startsWith('first_seen'));
+  return begin.toSorted((one, other) => one.length - other.length)[0] ?? days[0];
 };
 
 /** values that are counted in each side */

@@ -1,4 +1,5 @@
 import type { ParameterTold } from '../../../metadata.ts';
+import { Typed } from '../../parts/typed.tsx';
 import { spanOf, spanText } from './ranges.ts';
 
 interface Shown {
@@ -94,12 +95,5 @@ export function Control(shown: Shown) {
   if (parameter.values) return <Choice {...shown} />;
   if (SPANS.has(parameter.form)) return <SpanFields name={parameter.name} text={text} onText={onText} />;
   if (parameter.form === 'dates') return <Days {...shown} />;
-  return (
-    <input
-      type="text"
-      aria-label={parameter.name}
-      value={text ?? ''}
-      onChange={(event) => onText(event.currentTarget.value.trim())}
-    />
-  );
+  return <Typed label={parameter.name} value={text ?? ''} onValue={onText} />;
 }

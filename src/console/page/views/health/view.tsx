@@ -3,6 +3,7 @@ import { knowledge } from '../../knowledge.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
+import { Typed } from '../../parts/typed.tsx';
 import { useAnswers } from '../../use-answers.ts';
 import { type ViewState, viewState } from '../../view-state.ts';
 import { count } from '../../words.ts';
@@ -42,12 +43,7 @@ function Stale({ state, hours }: { state: ViewState; hours: number }) {
   return (
     <label>
       Stale after, hours
-      <input
-        type="number"
-        min="1"
-        value={hours}
-        onChange={({ currentTarget: { value } }) => state.show({ stale: value })}
-      />
+      <Typed type="number" min="1" value={String(hours)} onValue={(value) => state.show({ stale: value })} />
     </label>
   );
 }

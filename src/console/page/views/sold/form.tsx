@@ -1,5 +1,6 @@
 import type { ParameterTold } from '../../../metadata.ts';
 import { listOf, toggled, valuesOf } from '../../list.ts';
+import { Typed } from '../../parts/typed.tsx';
 import type { ViewState } from '../../view-state.ts';
 import { title } from '../../words.ts';
 import { Control } from '../explore/control.tsx';
@@ -47,19 +48,11 @@ function Months({ state, summary }: { state: ViewState; summary: Summary | undef
     <>
       <label {...given(ends.min)}>
         From
-        <input
-          type="month"
-          value={first}
-          onChange={({ currentTarget: { value } }) => set(value, [value, last].sort()[1] ?? '')}
-        />
+        <Typed type="month" value={first} onValue={(value) => set(value, [value, last].sort()[1] ?? '')} />
       </label>
       <label {...given(ends.max)}>
         To
-        <input
-          type="month"
-          value={last}
-          onChange={({ currentTarget: { value } }) => set([value, first].sort()[0] ?? '', value)}
-        />
+        <Typed type="month" value={last} onValue={(value) => set([value, first].sort()[0] ?? '', value)} />
       </label>
     </>
   );
@@ -101,11 +94,10 @@ export function SoldForm({ state, parameters, summary }: Shown & { summary: Summ
         {TEXTS.flatMap(called).map(({ name, about, initial }) => (
           <label key={name} title={about}>
             {title(name)}
-            <input
-              type="text"
+            <Typed
               placeholder={initial === undefined ? 'any' : String(initial)}
               value={state.param(name) ?? ''}
-              onChange={({ currentTarget: { value } }) => state.ask({ [name]: value.trim() })}
+              onValue={(value) => state.ask({ [name]: value })}
             />
           </label>
         ))}
