@@ -9,7 +9,7 @@ import { publish, type SoldRow } from '../../summary/sold-files.ts';
 /** A market of three days, of which every number is known: one vehicle on three sources, one that came, one source held. */
 
 /** Instants of the deliveries. */
-export const DAYS = ['2026-11-24T06:00:00Z', '2026-11-25T06:00:00Z', '2026-11-27T06:00:00Z'].map(
+const DAYS = ['2026-11-24T06:00:00Z', '2026-11-25T06:00:00Z', '2026-11-27T06:00:00Z'].map(
   (text) => Date.parse(text) / 1000,
 ) as [number, number, number];
 
@@ -99,7 +99,7 @@ const SALES = [
 ] as const;
 
 /** Vehicles sold from May to October: a month more, one vehicle more of each kind. */
-export const sales: readonly SoldRow[] = ['05', '06', '07', '08', '09', '10'].flatMap((month, later) =>
+const sales: readonly SoldRow[] = ['05', '06', '07', '08', '09', '10'].flatMap((month, later) =>
   SALES.flatMap(([state, make, model, body, number]) =>
     Array.from({ length: number + later }, (_, n) => ({
       vin: `VIN${state}${make}${month}${n}`,

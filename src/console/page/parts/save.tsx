@@ -27,13 +27,11 @@ interface Table {
 
 /** Saves a table, as it stands, as CSV: figures in full. */
 export function SaveTable({ name, head, rows }: Table) {
+  const saveAll = (): void => {
+    csvOf(head, rows()).then((text) => save(fileName(name, 'csv'), new Blob([text], { type: 'text/csv' })));
+  };
   return (
-    <button
-      type="button"
-      class="plain save"
-      aria-label={`Save as CSV: ${name}`}
-      onClick={() => save(fileName(name, 'csv'), new Blob([csvOf(head, rows())], { type: 'text/csv' }))}
-    >
+    <button type="button" class="plain save" aria-label={`Save as CSV: ${name}`} onClick={saveAll}>
       CSV
     </button>
   );

@@ -19,7 +19,7 @@ export interface HistoryRecord {
 }
 
 /** records a page; one with fewer is the last */
-export const PAGE = 50;
+const PAGE = 50;
 
 const HEIGHT = 220;
 const COLORS = ['var(--bar)', 'var(--other)', 'var(--third)', 'var(--fourth)', 'var(--fifth)'] as const;
