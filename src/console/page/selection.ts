@@ -56,3 +56,14 @@ export const showing = (selection: Selection, changes: Changes): Selection => ({
   ...selection,
   shown: changed(selection.shown, changes),
 });
+
+/** What a view shows, as the address says, and how it is changed. */
+export interface ViewState {
+  readonly selection: Selection;
+  readonly param: (name: string) => string | undefined;
+  readonly setting: (name: string) => string | undefined;
+  /** asks for something else; back leads to what was */
+  ask(changes: Changes): void;
+  /** shows it in another way */
+  show(changes: Changes): void;
+}

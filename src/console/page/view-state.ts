@@ -1,16 +1,5 @@
 import { go, place } from './place.ts';
-import { addressOf, asking, type Changes, type Selection, selectionOf, showing } from './selection.ts';
-
-/** What a view shows, as the address says, and how it is changed. */
-export interface ViewState {
-  readonly selection: Selection;
-  readonly param: (name: string) => string | undefined;
-  readonly setting: (name: string) => string | undefined;
-  /** asks for something else; back leads to what was */
-  ask(changes: Changes): void;
-  /** shows it in another way */
-  show(changes: Changes): void;
-}
+import { addressOf, asking, selectionOf, showing, type ViewState } from './selection.ts';
 
 /** The state of the view of this id. */
 export function viewState(view: string): ViewState {

@@ -1,6 +1,6 @@
 import type { Request } from '../request.ts';
+import type { ViewState } from '../selection.ts';
 import type { Asked } from '../use-answers.ts';
-import type { ViewState } from '../view-state.ts';
 import { RequestPanel } from './request-panel.tsx';
 
 interface Shown {

@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import type { FieldTold } from '../../../metadata.ts';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import type { ViewState } from '../../view-state.ts';
+import type { ViewState } from '../../selection.ts';
 import { figure, short, title } from '../../words.ts';
 import type { Bars, Found } from '../explore/requests.ts';
 import { nameOfSide, SIDES } from './sides.ts';

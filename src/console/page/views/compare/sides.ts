@@ -2,8 +2,7 @@ import type { FieldTold, Metadata, SearchTold } from '../../../metadata.ts';
 import { paramsOf, queryOf } from '../../address.ts';
 import { searchAt } from '../../knowledge.ts';
 import type { Request } from '../../request.ts';
-import type { Changes, Selection } from '../../selection.ts';
-import type { ViewState } from '../../view-state.ts';
+import type { Changes, Selection, ViewState } from '../../selection.ts';
 import { canList } from '../explore/filters.ts';
 import { facetFields, openFacets, openRanges } from '../explore/layout.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldTold } from '../../../metadata.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import type { ViewState } from '../../view-state.ts';
+import type { ViewState } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
 import { figureOf } from '../explore/figures.tsx';
 import type { Found } from '../explore/requests.ts';

@@ -1,7 +1,7 @@
 import type { ParameterTold } from '../../../metadata.ts';
 import { listOf, toggled, valuesOf } from '../../list.ts';
 import { Typed } from '../../parts/typed.tsx';
-import type { ViewState } from '../../view-state.ts';
+import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { Control } from '../explore/control.tsx';
 import { firstDay, lastDay, measureTitle, type Summary, soldParams } from './summary.ts';

@@ -4,7 +4,7 @@ import { holds, listOf, toggled, valuesOf } from '../../list.ts';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { type StateOutline, stateOutlines } from '../../parts/outlines.ts';
-import type { ViewState } from '../../view-state.ts';
+import type { ViewState } from '../../selection.ts';
 import { figure } from '../../words.ts';
 import { addsUp, measured, measureTitle, type SoldRow } from './summary.ts';
 

@@ -1,5 +1,5 @@
 import type { Request } from '../../request.ts';
-import type { ViewState } from '../../view-state.ts';
+import type { ViewState } from '../../selection.ts';
 
 /** The answer of the summary of sold vehicles, as far as the page reads it. */
 export interface Summary {

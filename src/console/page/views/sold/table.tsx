@@ -1,5 +1,5 @@
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import type { ViewState } from '../../view-state.ts';
+import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { measured, measureTitle, type SoldRow, type Summary } from './summary.ts';
 

@@ -1,5 +1,5 @@
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import type { ViewState } from '../../view-state.ts';
+import type { ViewState } from '../../selection.ts';
 import { valueAt } from '../explore/record.ts';
 import type { Row } from '../explore/requests.ts';
 import { type Attributed, attributed, STEPS } from './attribution.ts';

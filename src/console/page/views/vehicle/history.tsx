@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import type { ViewState } from '../../view-state.ts';
+import type { ViewState } from '../../selection.ts';
 import { count, figure } from '../../words.ts';
 
 /** A record of the history: a span on a source with one price and mileage. */

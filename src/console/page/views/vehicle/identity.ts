@@ -1,6 +1,6 @@
 import type { Metadata, OperationTold, SearchTold } from '../../../metadata.ts';
 import type { Request } from '../../request.ts';
-import type { ViewState } from '../../view-state.ts';
+import type { ViewState } from '../../selection.ts';
 
 /** A vehicle's identifier begins the id of each of its listings. */
 const OF_ID = /^([A-Za-z0-9]{17})-/;

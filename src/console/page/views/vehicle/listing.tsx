@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { SearchTold } from '../../../metadata.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import type { ViewState } from '../../view-state.ts';
+import type { ViewState } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
 import { pageOf, photosOf, sellerOf, titleOf, valueAt } from '../explore/record.ts';
 import type { Row } from '../explore/requests.ts';

@@ -1,8 +1,8 @@
 import type { OperationTold } from '../../../metadata.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Waiting } from '../../parts/states.tsx';
+import type { ViewState } from '../../selection.ts';
 import { type Asked, useAnswers } from '../../use-answers.ts';
-import type { ViewState } from '../../view-state.ts';
 import { vinRequest } from './identity.ts';
 
 interface Recall {
