@@ -1,8 +1,7 @@
 import type { FieldTold, SearchTold } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
 import { Typed } from '../../parts/typed.tsx';
-import type { ViewState } from '../../selection.ts';
-import { addressOf } from '../../selection.ts';
+import { addressOf, type ViewState } from '../../selection.ts';
 import { count, title } from '../../words.ts';
 import type { Found, Terms } from '../explore/requests.ts';
 import { choosable, daysOf, nameOfSide, paramsOfSide, queryOfSide, type Side, sideChanges } from './sides.ts';
