@@ -12,10 +12,16 @@ import type { AccountsDatabase } from './schema.ts';
  */
 const demoFile = (dataDir: string): string => path.join(dataDir, 'demo-key');
 
+/** The demo key as it was kept, whether it still is one or not; undefined: there is none. */
+export function keptDemoKey(dataDir: string): string | undefined {
+  const file = demoFile(dataDir);
+  return (existsSync(file) && readFileSync(file, 'utf8').trim()) || undefined;
+}
+
 /** The demo key; made when there is none. */
 export async function demoKey(database: AccountsDatabase, dataDir: string): Promise<string> {
   const file = demoFile(dataDir);
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  const kept = keptDemoKey(dataDir);
   if (kept && (await isLiveKey(database, digest(kept)))) return kept;
   await revokePlan(database, 'demo');
   const { key } = await makeKey(database, {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { Refusal } from '../catalog/errors.ts';
+import { consolePages } from '../console/server/pages.ts';
 import { answerError } from './answer-error.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { autoComplete } from './handlers/auto-complete.ts';
@@ -141,6 +142,8 @@ export function createApp(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.use(observe(service));
   app.use(secureHeaders());
+  // before what opens answers to other pages: the console is for its own page alone
+  app.route('/', consolePages(service));
   if (service.corsOrigins.length > 0) app.use(readableByPages(service.corsOrigins));
   app.use(shortUrl);
   app.route('/v2', described());

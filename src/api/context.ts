@@ -41,6 +41,8 @@ export interface Service {
   readonly corsOrigins: readonly string[];
   /** base of our own URLs, without /v2: a setting, or the address listened on; never the Host header */
   publicUrl(): string;
+  /** the key of the sample market, as it was kept; undefined where there is none */
+  demoKey(): string | undefined;
   now(): Date;
   readonly log: Logger;
   readonly metrics: Metrics;

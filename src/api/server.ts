@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
+import { keptDemoKey } from '../accounts/demo.ts';
 import { openAccounts, serveAccounts } from '../accounts/open.ts';
 import { sealOf } from '../accounts/seal.ts';
 import { waiting } from '../accounts/sendings.ts';
@@ -165,6 +166,7 @@ export async function startServer(
     proxies: proxyList(settings.trustedProxies),
     corsOrigins: settings.corsOrigins,
     publicUrl: () => settings.publicUrl?.replace(/\/+$/, '') ?? address,
+    demoKey: () => keptDemoKey(settings.dataDir),
     now: () => new Date(),
     log,
     metrics: createMetrics(),

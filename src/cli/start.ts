@@ -43,6 +43,7 @@ function welcome(address: string, key: string | undefined): string {
   if (!key) {
     return [
       `Forecourt answers at ${address}/v2, its reference is at ${address}/reference`,
+      `Look at it:   ${address}/console`,
       'Make a key:   npm run -s forecourt -- keys create --plan enterprise',
       `Then ask:     curl '${address}/v2/search/car/active?rows=1&api_key=KEY'`,
     ].join('\n');
@@ -51,6 +52,7 @@ function welcome(address: string, key: string | undefined): string {
   return [
     `Forecourt answers at ${address}/v2 with a made-up sample market; its reference is at ${address}/reference`,
     `Demo key (from this machine only): ${key}`,
+    `Look at it, signed in by itself: ${address}/console`,
     'Try:',
     `  ${ask('make=Ford&price_range=10000-30000&sort_by=price&rows=3')}`,
     `  ${ask('rows=0&facets=make%7C0%7C10&stats=price,miles&range_facets=price')}`,

@@ -27,7 +27,8 @@ function permissions({ dataset, leftOut }: SearchPolicy) {
 }
 const permitted = new WeakMap<SearchPolicy, ReturnType<typeof permissions>>();
 
-function permissionsOf(policy: SearchPolicy): ReturnType<typeof permissions> {
+/** What may be counted, ranged, measured and ordered by, by its name in a request. */
+export function permissionsOf(policy: SearchPolicy): ReturnType<typeof permissions> {
   const found = permitted.get(policy) ?? permissions(policy);
   permitted.set(policy, found);
   return found;

@@ -86,6 +86,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     proxies: proxyList([]),
     corsOrigins: [],
     publicUrl: () => PUBLIC_URL,
+    demoKey: () => undefined,
     now: () => NOW,
     log: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
     metrics: createMetrics(),

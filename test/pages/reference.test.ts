@@ -1,45 +1,32 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../market/app.ts';
-
-const CHROMIUM = '/usr/bin/chromium';
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
+import { launch, noBrowser } from './browser.ts';
 
 /** The reference page in a real browser, with everything but this machine cut off. */
 describe('reference page', () => {
-  test.skipIf(!process.env.CI && !existsSync(CHROMIUM))(
-    'shows every operation and asks nobody else',
-    async () => {
-      const { app } = testApp();
-      const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
-      await new Promise((resolve) => server.once('listening', resolve));
-      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
-      try {
-        const page = await browser.newPage();
-        const elsewhere: string[] = [];
-        page.on('request', (request) => {
-          if (!request.url().startsWith(address) && !request.url().startsWith('data:'))
-            elsewhere.push(request.url());
-        });
-        await page.goto(`${address}/reference`);
-        await page.getByText('/search/car/active').first().click();
-        await page.getByText('price_range', { exact: true }).first().waitFor();
-        expect(await page.getByText('/image/cache/car/').count()).toBeGreaterThan(0);
-        expect(elsewhere).toEqual([]);
-      } finally {
-        await browser.close();
-        server.close();
-      }
-    },
-  );
+  test.skipIf(noBrowser)('shows every operation and asks nobody else', async () => {
+    const { app } = testApp();
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const browser = await launch();
+    try {
+      const page = await browser.newPage();
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(address) && !request.url().startsWith('data:'))
+          elsewhere.push(request.url());
+      });
+      await page.goto(`${address}/reference`);
+      await page.getByText('/search/car/active').first().click();
+      await page.getByText('price_range', { exact: true }).first().waitFor();
+      expect(await page.getByText('/image/cache/car/').count()).toBeGreaterThan(0);
+      expect(elsewhere).toEqual([]);
+    } finally {
+      await browser.close();
+      server.close();
+    }
+  });
 });

@@ -249,8 +249,34 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       not: ['../../cli/main.ts', '../../../ingest/load.ts'],
       may: ['../context.ts', '../../search/run.ts'],
     },
+    'src/console/server': {
+      not: [
+        '../page/main.tsx',
+        CLIENT,
+        '../../engine/ask.ts',
+        '../../records/listing.ts',
+        '../../api/app.ts',
+        '../../api/handlers/search.ts',
+        '../../cli/main.ts',
+        '../../../ingest/load.ts',
+      ],
+      may: ['../metadata.ts', '../../api/operations.ts', '../../catalog/field.ts', '../../search/read.ts'],
+    },
+    'src/console/page': {
+      not: [
+        '../server/metadata.ts',
+        CLIENT,
+        'node:fs',
+        '../../catalog/field.ts',
+        '../../search/plan.ts',
+        '../../engine/market.ts',
+        '../../api/operations.ts',
+      ],
+      may: ['../metadata.ts', './address.ts', 'preact'],
+    },
     ingest: {
       not: [
+        '../src/console/metadata.ts',
         '../src/api/app.ts',
         '../src/search/run.ts',
         '../src/summary/rollup.ts',

@@ -6,7 +6,8 @@ import type { Scope } from '../policy.ts';
 
 export const COUNTRIES = ['us', 'ca', 'all'] as const;
 export type Country = (typeof COUNTRIES)[number];
-export const STORES = ['dealer_id', 'mc_website_id', 'source'];
+/** Parameters that name a store: all its listings answer. */
+export const STORES: readonly string[] = ['dealer_id', 'mc_website_id', 'source'];
 
 export const is = (field: string, value: string | boolean): Filter => ({
   is: 'anyOf',

@@ -1,0 +1,91 @@
+/**
+ * What the console's page knows of the interface: made from the catalogue and the table of operations
+ * (server/metadata.ts), read by the page. Types alone: the page holds no list of fields, markets or operations.
+ */
+
+/** A query parameter. */
+export interface ParameterTold {
+  readonly name: string;
+  readonly about: string;
+  /** how its value is written: the form of a field's filter (catalog/field.ts), or what its schema says */
+  readonly form: string;
+  /** the only values that it takes */
+  readonly values?: readonly string[];
+  readonly initial?: string | number | boolean;
+  /** it narrows what is found; others say how the answer is shown */
+  readonly filters: boolean;
+}
+
+/** A parameter that filters by a field, and how a value is written there. */
+export interface FieldFilter {
+  readonly name: string;
+  readonly form: string;
+  /** parameters to send with it, so that it finds what the field's facet counts */
+  readonly along?: Readonly<Record<string, string>>;
+}
+
+/** A field of a dataset: what may be asked about it. */
+export interface FieldTold {
+  readonly name: string;
+  readonly about: string;
+  /** catalogue type of its values (catalog/field.ts) */
+  readonly type: string;
+  /** path of the value in an answered record */
+  readonly at?: string;
+  readonly facet: boolean;
+  readonly stats: boolean;
+  /** sort_by value that orders by it */
+  readonly sort?: string;
+  /** start and length of its range facet where a request leaves them out */
+  readonly rangeFacet?: { readonly start: number; readonly span: number };
+  /** keeps listings with a value; none: the field's values cannot be asked for */
+  readonly include?: FieldFilter;
+  /** drops listings with a value; none: its values cannot be left out */
+  readonly exclude?: FieldFilter;
+  /** keeps a span of values */
+  readonly range?: FieldFilter;
+  /** keeps what has any value */
+  readonly present?: FieldFilter;
+}
+
+/** An operation that searches a dataset of a market. */
+export interface SearchTold {
+  /** path below /v2 */
+  readonly path: string;
+  readonly summary: string;
+  readonly market: string;
+  /** member of the answer that holds the page */
+  readonly list: string;
+  readonly fields: readonly FieldTold[];
+  readonly parameters: readonly ParameterTold[];
+  /** sort_by values */
+  readonly sorts: readonly string[];
+  readonly rows: { readonly default: number; readonly maximum: number };
+  /** `plot` gives points for a map */
+  readonly plots: boolean;
+  /** one of these parameters has to be sent */
+  readonly needs: readonly string[];
+  /** operation to use in its place */
+  readonly replacedBy?: string;
+}
+
+/** Any operation. */
+export interface OperationTold {
+  /** path below /v2; members in braces */
+  readonly path: string;
+  readonly kind: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST';
+  /** market of its data, where it is of one */
+  readonly market?: string;
+  /** right that the key must have */
+  readonly right?: string;
+  readonly parameters: readonly ParameterTold[];
+}
+
+/** `GET /console/metadata`. */
+export interface Metadata {
+  readonly markets: readonly string[];
+  readonly searches: readonly SearchTold[];
+  readonly operations: readonly OperationTold[];
+}

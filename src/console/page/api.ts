@@ -1,0 +1,64 @@
+import { queryOf } from './address.ts';
+import type { Request } from './request.ts';
+import { session, signOut } from './session.ts';
+
+/** Where the time of a request went. */
+interface Timing {
+  readonly name: string;
+  readonly ms: number;
+}
+
+export interface Answer<Data> {
+  readonly data: Data;
+  /** the server's own account (Server-Timing) */
+  readonly timings: readonly Timing[];
+  /** as it was waited for here */
+  readonly ms: number;
+}
+
+/** An answer that is an error, with its words and status; status 0: there was no answer. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The URL of a request; `key` stands where the key does. */
+export function urlOf({ path, params }: Request, key?: string): string {
+  const query = queryOf(key === undefined ? params : [...params, ['api_key', key]]);
+  return `${location.origin}/v2${path}${query === '' ? '' : `?${query}`}`;
+}
+
+const timingsOf = (header: string): Timing[] =>
+  [...header.matchAll(/([\w-]+);dur=([\d.]+)/g)].map(([, name = '', ms]) => ({ name, ms: Number(ms) }));
+
+async function refusedOf(response: Response): Promise<Refused> {
+  const told = (await response.json().catch(() => ({}))) as { message?: string };
+  return new Refused(response.status, told.message ?? `The server answered ${response.status}.`);
+}
+
+/** Asks the server; throws Refused. A key that is not known signs out. */
+export async function ask<Data>(request: Request, signal?: AbortSignal): Promise<Answer<Data>> {
+  const began = performance.now();
+  const key = session.value?.key ?? '';
+  const url = urlOf(request, key);
+  const response = await fetch(url, signal ? { signal } : {}).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new Refused(0, 'The server does not answer.');
+  });
+  if (!response.ok) {
+    const refused = await refusedOf(response);
+    // of several refusals the first one tells: it has signed out, and the others were given up
+    if (refused.status === 401 && session.value?.key === key) signOut(refused.message);
+    throw refused;
+  }
+  const data = (await response.json()) as Data;
+  return {
+    data,
+    timings: timingsOf(response.headers.get('Server-Timing') ?? ''),
+    ms: performance.now() - began,
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'preact/hooks';
+import { knowledge } from './knowledge.ts';
+import { Fault, Waiting } from './parts/states.tsx';
+import { go, place } from './place.ts';
+import { session, signInNeeded, signOut } from './session.ts';
+import { SignIn } from './sign-in.tsx';
+import { VIEWS } from './views/registry.ts';
+
+const current = () => VIEWS.find(({ id }) => id === place.value.view) ?? VIEWS[0];
+
+function Menu() {
+  return (
+    <nav aria-label="Views" class="views">
+      {VIEWS.map(({ id, title }) => (
+        <a
+          key={id}
+          href={`#/${id}`}
+          aria-current={id === current().id ? 'page' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            go({ view: id, path: '', params: new Map() });
+          }}
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Who() {
+  const signedIn = session.value;
+  if (!signedIn) return null;
+  return (
+    <div class="who">
+      <span>{signedIn.by === 'demo' ? 'Demo key, sample market' : `Key …${signedIn.key.slice(-4)}`}</span>
+      <button type="button" class="plain" onClick={() => signOut()}>
+        {signedIn.by === 'demo' ? 'Use another key' : 'Sign out'}
+      </button>
+    </div>
+  );
+}
+
+function Body({ fault }: { fault: string | undefined }) {
+  if (fault)
+    return <Fault message={`The console could not start: ${fault}`} again={() => location.reload()} />;
+  if (knowledge.value && session.value) {
+    const { show: Show } = current();
+    return <Show />;
+  }
+  return signInNeeded.value === undefined || !knowledge.value ? <Waiting /> : <SignIn />;
+}
+
+/** The whole page: menu, who is signed in, the view of the address. `learnt`: what the page waits for at first. */
+export function App({ learnt }: { learnt: Promise<unknown> }) {
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    learnt.catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
+  }, [learnt]);
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>
+        Skip to the content
+      </button>
+      <header class="top">
+        <h1>Forecourt</h1>
+        <Menu />
+        <a class="aside" href="/reference" target="_blank" rel="noreferrer noopener">
+          Reference
+        </a>
+        <Who />
+      </header>
+      <main id="content" tabIndex={-1}>
+        <Body fault={fault} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'preact/hooks';
+
+/** Copies a text; says so, or that the browser does not let it. */
+export function Copy({ text, children }: { text: () => string; children: string }) {
+  const [told, setTold] = useState('');
+  const copy = (): void => {
+    const done = (words: string): void => {
+      setTold(words);
+      setTimeout(() => setTold(''), 2000);
+    };
+    navigator.clipboard.writeText(text()).then(
+      () => done('copied'),
+      () => done('not allowed here: select the text'),
+    );
+  };
+  return (
+    <button type="button" class="plain" onClick={copy}>
+      {children}
+      <span role="status">{told ? ` ${told}` : ''}</span>
+    </button>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'preact/hooks';
+import { type Answer, ask, Refused, urlOf } from '../api.ts';
+import type { Request } from '../request.ts';
+import { milliseconds } from '../words.ts';
+import { Copy } from './copy.tsx';
+import { SNIPPETS } from './snippets.ts';
+
+interface Explanation {
+  readonly plan: object;
+  readonly request: readonly object[];
+  readonly notes: readonly string[];
+}
+
+/** What the plan and the engine request are, told by the server when it is wanted. */
+function Explained({ request }: { request: Request }) {
+  const url = urlOf(request);
+  const [told, setTold] = useState<{ of: string; what: Explanation | Refused }>();
+  const tell = (): void => {
+    const asked: Request = { path: '/explain', params: new Map([['url', url]]) };
+    ask<Explanation>(asked).then(
+      ({ data }) => setTold({ of: url, what: data }),
+      (error: unknown) =>
+        setTold({ of: url, what: error instanceof Refused ? error : new Refused(0, String(error)) }),
+    );
+  };
+  if (told?.of !== url) {
+    return (
+      <button type="button" class="plain" onClick={tell}>
+        Show the plan and the engine request
+      </button>
+    );
+  }
+  const { what } = told;
+  if (what instanceof Refused) return <p role="alert">{what.message}</p>;
+  return (
+    <div class="explained">
+      <section>
+        <h3 id="plan">Plan</h3>
+        <textarea readOnly rows={16} aria-labelledby="plan" value={JSON.stringify(what.plan, null, 2)} />
+      </section>
+      <section>
+        <h3 id="engine-request">Engine request</h3>
+        <textarea
+          readOnly
+          rows={16}
+          aria-labelledby="engine-request"
+          value={what.request.map((line) => JSON.stringify(line, null, 2)).join('\n')}
+        />
+        {what.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** Where the time went: as it was waited for, and as the server tells. */
+function Timings({ answer }: { answer: Answer<unknown> | undefined }) {
+  if (!answer) return null;
+  return (
+    <dl class="timings">
+      {[...answer.timings, { name: 'waited', ms: answer.ms }].map(({ name, ms }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{milliseconds(ms)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Exchange {
+  readonly request: Request;
+  readonly answer: Answer<unknown> | undefined;
+}
+
+interface Shown {
+  /** the request that the page shows, and what else it had to ask */
+  readonly main: Exchange;
+  readonly others: readonly Exchange[];
+  /** what the others are for */
+  readonly besides?: string;
+  /** its plan can be told */
+  readonly explained?: boolean;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+}
+
+/** The request behind the page: its exact URL, as programs write it, its plan, its times. */
+export function RequestPanel({
+  main,
+  others,
+  besides = 'what else could be chosen, and points of a map',
+  explained = true,
+  open,
+  onToggle,
+}: Shown) {
+  const url = urlOf(main.request);
+  return (
+    <section class="request" aria-label="Request">
+      <div class="line">
+        <code class="url">
+          <span class="method">GET</span> {url.slice(location.origin.length)}
+        </code>
+        <span class="copies">
+          {Object.entries(SNIPPETS).map(([name, write]) => (
+            <Copy key={name} text={() => write(url)}>{`Copy ${name}`}</Copy>
+          ))}
+        </span>
+      </div>
+      <details open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+        <summary>
+          {explained ? 'Plan, times' : 'Times'}
+          {others.length > 0
+            ? ` and ${others.length} more ${others.length > 1 ? 'requests' : 'request'}`
+            : ''}
+        </summary>
+        <Timings answer={main.answer} />
+        {explained ? <Explained request={main.request} /> : null}
+        {others.length > 0 ? (
+          <>
+            <h3>Asked besides: {besides}</h3>
+            <ul>
+              {others.map(({ request, answer }) => (
+                <li key={urlOf(request)}>
+                  <code>{urlOf(request).slice(location.origin.length)}</code>
+                  <Timings answer={answer} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks';
+
+interface Shown {
+  readonly type?: 'text' | 'month' | 'number';
+  readonly label?: string;
+  readonly value: string;
+  /** what was typed, once it is complete */
+  readonly onValue: (value: string) => void;
+  readonly placeholder?: string | undefined;
+  /** id of the values that are offered */
+  readonly list?: string;
+  readonly min?: string;
+}
+
+/** A field to type in. What is being typed stays, whatever the page shows anew meanwhile. */
+export function Typed({ type = 'text', label, value, onValue, ...more }: Shown) {
+  const [draft, setDraft] = useState<string>();
+  return (
+    <input
+      {...more}
+      type={type}
+      aria-label={label}
+      spellcheck={false}
+      value={draft ?? value}
+      onInput={(event) => setDraft(event.currentTarget.value)}
+      onChange={(event) => {
+        setDraft(undefined);
+        onValue(event.currentTarget.value.trim());
+      }}
+      onBlur={() => setDraft(undefined)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { signal } from '@preact/signals';
+import { type Address, formatAddress, parseAddress } from './address.ts';
+
+/** Where the page is: the one state that is shown, kept in the browser's address. */
+export const place = signal<Address>(parseAddress(location.hash));
+
+const follow = (): void => {
+  place.value = parseAddress(location.hash);
+};
+addEventListener('popstate', follow);
+addEventListener('hashchange', follow);
+
+/** Goes to an address; back leads to where one was. `replace`: it takes the place of what is shown. */
+export function go(address: Address, how: 'push' | 'replace' = 'push'): void {
+  const hash = formatAddress(address);
+  if (hash === location.hash) return;
+  if (how === 'push') history.pushState(null, '', hash);
+  else history.replaceState(null, '', hash);
+  place.value = parseAddress(hash);
+}

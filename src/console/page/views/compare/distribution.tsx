@@ -1,0 +1,129 @@
+import * as Plot from '@observablehq/plot';
+import type { FieldTold } from '../../../metadata.ts';
+import { ChartFigure } from '../../parts/chart-figure.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import type { ViewState } from '../../selection.ts';
+import { figure, short, title } from '../../words.ts';
+import type { Bars, Found } from '../explore/requests.ts';
+import { nameOfSide, SIDES } from './sides.ts';
+
+const HEIGHT = 180;
+
+/** A span of values, and how many listings of each side lie in it. */
+interface Span {
+  readonly lower: number | undefined;
+  readonly upper: number | undefined;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Both sides are cut alike: the spans are the field's own. */
+function spansOf(a: Bars, b: Bars): Span[] {
+  return [
+    { lower: undefined, upper: a.start, a: a.before, b: b.before },
+    ...a.counts.map(({ lower_bound: lower, upper_bound: upper, count }, at) => ({
+      lower,
+      upper,
+      a: count,
+      b: b.counts[at]?.count ?? 0,
+    })),
+    { lower: a.end, upper: undefined, a: a.after, b: b.after },
+  ];
+}
+
+const sum = (spans: readonly Span[], side: 'a' | 'b'): number =>
+  spans.reduce((total, span) => total + span[side], 0);
+
+const shareOf = (value: number, total: number): number => (total > 0 ? (100 * value) / total : 0);
+
+const spanWords = ({ lower, upper }: Span): string =>
+  lower === undefined
+    ? `below ${figure(upper ?? 0)}`
+    : upper === undefined
+      ? `${figure(lower)} and more`
+      : `${figure(lower)} to below ${figure(upper)}`;
+
+interface Drawn {
+  readonly spans: readonly Span[];
+  readonly bars: Bars;
+}
+
+/** Shares of each side's listings, so that sides of any size can be compared. */
+function draw({ spans, bars }: Drawn, width: number): SVGSVGElement {
+  const inner = spans.filter(({ lower, upper }) => lower !== undefined && upper !== undefined);
+  const shares = SIDES.flatMap(({ side, color }, place) => {
+    const total = sum(spans, side);
+    return inner.map((span) => {
+      const [lower, upper] = [Number(span.lower), Number(span.upper)];
+      const half = (upper - lower) / 2;
+      return {
+        x1: lower + place * half,
+        x2: lower + (place + 1) * half,
+        share: shareOf(span[side], total),
+        color,
+      };
+    });
+  });
+  return Plot.plot({
+    width,
+    height: HEIGHT,
+    marginLeft: 40,
+    x: {
+      domain: [bars.start, bars.end],
+      label: null,
+      ticks: Math.max(2, Math.floor(width / 70)),
+      tickFormat: short,
+    },
+    y: { label: null, grid: true, ticks: 4, tickFormat: (value: number) => `${figure(value)} %` },
+    marks: [
+      Plot.rectY(shares, { x1: 'x1', x2: 'x2', y: 'share', fill: 'color', insetLeft: 0.5 }),
+      Plot.ruleY([0]),
+    ],
+  }) as SVGSVGElement;
+}
+
+interface Shown {
+  readonly state: ViewState;
+  readonly field: FieldTold;
+  readonly a: Found;
+  readonly b: Found;
+}
+
+/** How a quantity is distributed in both sides: as a chart of shares, and as a table. */
+export function Distribution({ state, field, a, b }: Shown) {
+  const [barsA, barsB] = [a, b].map(({ range_facets: bars }) => bars?.[field.name]);
+  if (!barsA?.counts || !barsB?.counts) return null;
+  const spans = spansOf(barsA, barsB);
+  const [totalA, totalB] = [sum(spans, 'a'), sum(spans, 'b')];
+  const name = title(field.name);
+  const columns: Column<Span>[] = [
+    { name: 'span', title: name, text: true, value: spanWords },
+    { name: 'a', title: 'A', value: (span) => span.a },
+    { name: 'a_percent', title: 'A, %', value: (span) => shareOf(span.a, totalA) },
+    { name: 'b', title: 'B', value: (span) => span.b },
+    { name: 'b_percent', title: 'B, %', value: (span) => shareOf(span.b, totalB) },
+  ];
+  const setting = `table-${field.name}`;
+  const open = state.setting(setting) === 'open';
+  return (
+    <section aria-label={`${name}, distribution`}>
+      <ChartFigure
+        name={`${name}, share of the listings`}
+        told={`A has ${figure(totalA)} listings with a value, B ${figure(totalB)}; the table below tells each bar`}
+        keys={SIDES.map(({ side, color }) => ({ label: nameOfSide(state, side), color }))}
+        of={JSON.stringify([spans, field.name])}
+        draw={(width) => draw({ spans, bars: barsA }, width)}
+      />
+      <details
+        class="bar-table"
+        open={open}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open !== open) state.show({ [setting]: currentTarget.open ? 'open' : undefined });
+        }}
+      >
+        <summary>Bars as a table</summary>
+        <DataTable name={`${name}, bars`} rows={spans} columns={columns} keyOf={spanWords} />
+      </details>
+    </section>
+  );
+}

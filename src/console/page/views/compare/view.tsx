@@ -1,0 +1,161 @@
+import type { Metadata, SearchTold } from '../../../metadata.ts';
+import { knowledge } from '../../knowledge.ts';
+import { listOf, toggled } from '../../list.ts';
+import { Behind } from '../../parts/behind.tsx';
+import { Fault, Waiting } from '../../parts/states.tsx';
+import { go } from '../../place.ts';
+import type { ViewState } from '../../selection.ts';
+import { useAnswers } from '../../use-answers.ts';
+import { viewState } from '../../view-state.ts';
+import { title } from '../../words.ts';
+import { facetFields, NONE } from '../explore/layout.ts';
+import type { Found } from '../explore/requests.ts';
+import { Distribution } from './distribution.tsx';
+import { SideForm } from './form.tsx';
+import {
+  allChoosable,
+  choosable,
+  countedBy,
+  quantities,
+  SIDES,
+  searchOf,
+  sideRequest,
+  valuesRequest,
+} from './sides.ts';
+import { CountPairs, FigurePairs } from './tables.tsx';
+
+const VIEW = 'compare';
+
+function Market({ search }: { search: SearchTold }) {
+  const { searches } = knowledge.value as Metadata;
+  return (
+    <label>
+      Market
+      <select
+        value={search.path}
+        onChange={({ currentTarget: { value } }) => go({ view: VIEW, path: value, params: new Map() })}
+      >
+        {searches
+          .filter(({ needs }) => needs.length === 0)
+          .map(({ path, market, summary }) => (
+            <option key={path} value={path} title={summary}>
+              {market} · {path.slice(1)}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}
+
+function CountedBy({ state, search }: { state: ViewState; search: SearchTold }) {
+  return (
+    <label>
+      Count by
+      <select
+        value={countedBy(search, state)?.name}
+        onChange={({ currentTarget: { value } }) => state.show({ by: value })}
+      >
+        {facetFields(search).map(({ name, about }) => (
+          <option key={name} value={name} title={about}>
+            {title(name)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Which fields the sides are chosen by. */
+function Fields({ state, search }: { state: ViewState; search: SearchTold }) {
+  const open = choosable(search, state).map(({ name }) => name);
+  return (
+    <details class="choose">
+      <summary>More fields to choose by</summary>
+      <fieldset>
+        <legend class="sr">Fields to choose by</legend>
+        {allChoosable(search).map(({ name, about }) => (
+          <label key={name} title={about}>
+            <input
+              type="checkbox"
+              checked={open.includes(name)}
+              onChange={() => state.show({ facets: listOf(toggled(open, name)) || NONE })}
+            />
+            {title(name)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+function Both({ state, search, a, b }: { state: ViewState; search: SearchTold; a: Found; b: Found }) {
+  const fields = quantities(search, state);
+  const by = countedBy(search, state);
+  if (a.num_found === 0 && b.num_found === 0) {
+    return <p class="empty">Neither side has a listing. Take a value back.</p>;
+  }
+  return (
+    <>
+      <div class="charts">
+        {fields.map((field) => (
+          <Distribution key={field.name} state={state} field={field} a={a} b={b} />
+        ))}
+      </div>
+      <div class="charts">
+        <FigurePairs state={state} fields={fields} a={a} b={b} />
+        {by ? <CountPairs state={state} field={by} a={a} b={b} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** Compare: two selections side by side. */
+export function Compare() {
+  const state = viewState(VIEW);
+  const search = searchOf(knowledge.value as Metadata, state.selection.path);
+  const requests = SIDES.map(({ side }) => sideRequest(search, state, side));
+  const offered = [valuesRequest(search, state)];
+  const asked = useAnswers<Found>(requests);
+  const values = useAnswers<Found>(offered);
+  const mine = asked.requests[0]?.path === search.path ? asked.answers : [];
+  const [a, b] = mine.map(({ data }) => data);
+  return (
+    <div class="view compare" aria-busy={asked.waiting}>
+      <div class="toolbar">
+        <Market search={search} />
+        <CountedBy state={state} search={search} />
+      </div>
+      <div class="sides">
+        {SIDES.map(({ side, label, color }, at) => (
+          <SideForm
+            key={side}
+            state={state}
+            search={search}
+            side={side}
+            label={label}
+            color={color}
+            found={asked.waiting || asked.error ? undefined : mine[at]?.data.num_found}
+            values={values.answers[0]?.data}
+          />
+        ))}
+      </div>
+      <Fields state={state} search={search} />
+      <Behind
+        state={state}
+        explained
+        asked={[
+          { requests, asked },
+          { requests: offered, asked: values },
+        ]}
+        besides="the other side, and the values that can be chosen"
+      />
+      {asked.error ? <Fault message={asked.error.message} again={asked.again} /> : null}
+      {!asked.error && !(a && b) ? <Waiting /> : null}
+      {!asked.error && a && b ? (
+        <div class={asked.waiting ? 'old' : ''}>
+          <Both state={state} search={search} a={a} b={b} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { go } from '../../place.ts';
+import { addressOf, type Selection } from '../../selection.ts';
+
+/** Shows another selection; back leads to this one. */
+export const change = (selection: Selection): void => go(addressOf(selection));
+
+/** Shows another selection in place of this one. */
+export const adjust = (selection: Selection): void => go(addressOf(selection), 'replace');

@@ -1,0 +1,46 @@
+import type { SearchTold } from '../../../metadata.ts';
+import { asking, type Selection } from '../../selection.ts';
+import { change } from './change.ts';
+import { filtersOf, textOf, valuesIn } from './filters.ts';
+
+/** What is asked for, each to be taken back. */
+export function Chips({ search, selection }: { search: SearchTold; selection: Selection }) {
+  const forms = new Map(search.parameters.map(({ name, form }) => [name, form]));
+  const chips = [...filtersOf(selection, search)].flatMap(([name, text]) => {
+    const form = forms.get(name) ?? 'string';
+    const values = valuesIn(text, form);
+    return values.map((value) => ({
+      name,
+      value,
+      rest: textOf(
+        values.filter((one) => one !== value),
+        form,
+      ),
+      known: forms.has(name),
+    }));
+  });
+  if (chips.length === 0) return null;
+  const none = Object.fromEntries(chips.map(({ name }) => [name, undefined]));
+  return (
+    <ul class="chips" aria-label="Filters">
+      {chips.map(({ name, value, rest, known }) => (
+        <li key={`${name}=${value}`}>
+          <button
+            type="button"
+            aria-label={`Take back ${name} ${value}`}
+            class={known ? '' : 'unknown'}
+            title={known ? 'Take back' : 'The interface has no such parameter: it has no effect'}
+            onClick={() => change(asking(selection, { [name]: rest }))}
+          >
+            <span>{name}</span> {value} <b aria-hidden="true">×</b>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" class="plain" onClick={() => change(asking(selection, none))}>
+          Take all back
+        </button>
+      </li>
+    </ul>
+  );
+}

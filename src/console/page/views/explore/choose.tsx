@@ -1,0 +1,43 @@
+import type { FieldTold } from '../../../metadata.ts';
+import { listOf } from '../../list.ts';
+import { type Selection, showing } from '../../selection.ts';
+import { title } from '../../words.ts';
+import { adjust } from './change.ts';
+import { NONE } from './layout.ts';
+
+interface Shown {
+  readonly label: string;
+  /** name of the setting */
+  readonly setting: string;
+  readonly all: readonly FieldTold[];
+  readonly open: readonly FieldTold[];
+  readonly selection: Selection;
+}
+
+/** Which fields are shown. */
+export function Choose({ label, setting, all, open, selection }: Shown) {
+  if (all.length === 0) return null;
+  const names = new Set(open.map(({ name }) => name));
+  const set = (name: string, on: boolean): void => {
+    const after = all.filter((field) => (field.name === name ? on : names.has(field.name)));
+    adjust(showing(selection, { [setting]: listOf(after.map((field) => field.name)) || NONE }));
+  };
+  return (
+    <details class="choose">
+      <summary>{label}</summary>
+      <fieldset>
+        <legend class="sr">{label}</legend>
+        {all.map(({ name, about }) => (
+          <label key={name} title={about}>
+            <input
+              type="checkbox"
+              checked={names.has(name)}
+              onChange={(event) => set(name, event.currentTarget.checked)}
+            />
+            {title(name)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

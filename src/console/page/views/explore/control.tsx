@@ -1,0 +1,99 @@
+import type { ParameterTold } from '../../../metadata.ts';
+import { Typed } from '../../parts/typed.tsx';
+import { spanOf, spanText } from './ranges.ts';
+
+interface Shown {
+  readonly parameter: ParameterTold;
+  readonly text: string | undefined;
+  readonly onText: (text: string | undefined) => void;
+}
+
+const FLAGS = new Set(['flag', 'present', 'some', 'boolean']);
+const SPANS = new Set(['range', 'singleOrRange', 'days']);
+
+function Flag({ parameter: { name }, text, onText }: Shown) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={name}
+      checked={text === 'true'}
+      onChange={({ currentTarget: { checked } }) => onText(checked ? 'true' : undefined)}
+    />
+  );
+}
+
+function Choice({ parameter: { name, values = [] }, text, onText }: Shown) {
+  return (
+    <select aria-label={name} value={text ?? ''} onChange={(event) => onText(event.currentTarget.value)}>
+      <option value="">any</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Two numbers; either may be left open. */
+export function SpanFields({ name, text, onText }: { name: string } & Pick<Shown, 'text' | 'onText'>) {
+  const span = spanOf(text ?? '') ?? {};
+  const set = (end: 'min' | 'max', typed: string): void => {
+    const { [end]: _, ...rest } = span;
+    onText(spanText(typed === '' ? rest : { ...rest, [end]: Number(typed) }));
+  };
+  return (
+    <span class="ends">
+      {(['min', 'max'] as const).map((end) => (
+        <input
+          key={end}
+          type="number"
+          step="any"
+          aria-label={`${name}, ${end === 'min' ? 'at least' : 'at most'}`}
+          placeholder={end}
+          value={span[end] ?? ''}
+          onChange={(event) => set(end, event.currentTarget.value)}
+        />
+      ))}
+    </span>
+  );
+}
+
+const asDay = (digits: string | undefined): string =>
+  digits ? `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` : '';
+
+/** Two days, both whole. The interface takes both or none: one alone is both. */
+function Days({ parameter: { name }, text, onText }: Shown) {
+  const [, first, last] = /^(\d{8})-(\d{8})$/.exec(text ?? '') ?? [];
+  const set = (end: 'first' | 'last', day: string): void => {
+    const typed = day.replaceAll('-', '');
+    const [from, to] = end === 'first' ? [typed, last ?? typed] : [first ?? typed, typed];
+    onText(from && to ? `${from}-${to}` : undefined);
+  };
+  return (
+    <span class="ends">
+      <input
+        type="date"
+        aria-label={`${name}, first day`}
+        value={asDay(first)}
+        onChange={(event) => set('first', event.currentTarget.value)}
+      />
+      <input
+        type="date"
+        aria-label={`${name}, last day`}
+        value={asDay(last)}
+        onChange={(event) => set('last', event.currentTarget.value)}
+      />
+    </span>
+  );
+}
+
+/** What a parameter's value is given by, as its form wants it. */
+export function Control(shown: Shown) {
+  const { parameter, text, onText } = shown;
+  if (FLAGS.has(parameter.form)) return <Flag {...shown} />;
+  if (parameter.values) return <Choice {...shown} />;
+  if (SPANS.has(parameter.form)) return <SpanFields name={parameter.name} text={text} onText={onText} />;
+  if (parameter.form === 'dates') return <Days {...shown} />;
+  return <Typed label={parameter.name} value={text ?? ''} onValue={onText} />;
+}

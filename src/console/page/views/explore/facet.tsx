@@ -1,0 +1,184 @@
+import type { FieldTold } from '../../../metadata.ts';
+import { holds } from '../../list.ts';
+import { type Selection, showing } from '../../selection.ts';
+import { count, title } from '../../words.ts';
+import { adjust, change } from './change.ts';
+import { checking } from './check.ts';
+import { canInclude, excluded, excluding, included, including } from './filters.ts';
+import { MOST_TERMS, moreTerms, termsShown } from './layout.ts';
+import type { Terms } from './requests.ts';
+
+interface Shown {
+  readonly field: FieldTold;
+  readonly selection: Selection;
+  readonly terms: Terms | undefined;
+}
+
+type Term = { readonly item: string; readonly count: number };
+/** a number that is not known is found by looking */
+type Valued = { readonly item: string; readonly count: number | undefined };
+const numberText = (number: number | undefined): string => (number === undefined ? '?' : count(number));
+
+function Value({ field, selection, term }: { field: FieldTold; selection: Selection; term: Valued }) {
+  const { item } = term;
+  const isIn = holds(included(selection, field), item);
+  const isOut = holds(excluded(selection, field), item);
+  const name = title(field.name);
+  const open = canInclude(field, item);
+  return (
+    <li class={isIn ? 'in' : isOut ? 'out' : ''}>
+      {open ? (
+        <button
+          type="button"
+          class="value"
+          aria-pressed={isIn}
+          onClick={() => change(including(selection, field, item))}
+        >
+          {item}
+        </button>
+      ) : (
+        <span class="value" title="The interface has no parameter that asks for this value">
+          {item}
+        </span>
+      )}
+      {field.exclude ? (
+        <button
+          type="button"
+          class="leave-out"
+          aria-pressed={isOut}
+          aria-label={`Leave out ${name} ${item}`}
+          title="Leave out"
+          onClick={() => change(excluding(selection, field, item))}
+        >
+          −
+        </button>
+      ) : null}
+      {open ? (
+        <button
+          type="button"
+          class="count"
+          aria-label={`${numberText(term.count)}: the listings of ${name} ${item}`}
+          title="The listings behind this number"
+          onClick={() => change(checking(selection, { kind: 'facet', field: field.name, value: item }))}
+        >
+          {numberText(term.count)}
+        </button>
+      ) : (
+        <span class="count">{numberText(term.count)}</span>
+      )}
+    </li>
+  );
+}
+
+function Search({ field, selection }: { field: FieldTold; selection: Selection }) {
+  const { name } = field;
+  return (
+    <input
+      type="search"
+      class="find"
+      aria-label={`Search in ${title(name)}`}
+      placeholder="Search"
+      value={selection.shown.get(`find.${name}`) ?? ''}
+      onInput={({ currentTarget: { value } }) =>
+        adjust(
+          showing(selection, {
+            [`find.${name}`]: value,
+            [`more.${name}`]: value === '' ? selection.shown.get(`more.${name}`) : String(MOST_TERMS),
+          }),
+        )
+      }
+    />
+  );
+}
+
+/** What is chosen, though it is not among the terms that are shown; its number is known where all terms are. */
+function unseen(
+  field: FieldTold,
+  selection: Selection,
+  shown: readonly Term[],
+  isAll: boolean,
+): { item: string; count: number | undefined }[] {
+  return [...included(selection, field), ...excluded(selection, field)]
+    .filter(
+      (value) =>
+        !holds(
+          shown.map(({ item }) => item),
+          value,
+        ),
+    )
+    .map((item) => ({ item, count: isAll ? 0 : undefined }));
+}
+
+function More({ field, selection, found }: { field: FieldTold; selection: Selection; found: number }) {
+  const terms = termsShown(selection, field);
+  const next = moreTerms(terms);
+  const less = selection.shown.has(`more.${field.name}`);
+  return (
+    <p class="more">
+      {found > terms && next !== undefined ? (
+        <button
+          type="button"
+          class="plain"
+          aria-label={`More of ${title(field.name)}`}
+          onClick={() => adjust(showing(selection, { [`more.${field.name}`]: String(next) }))}
+        >
+          More
+        </button>
+      ) : null}
+      {less ? (
+        <button
+          type="button"
+          class="plain"
+          aria-label={`Fewer of ${title(field.name)}`}
+          onClick={() =>
+            adjust(
+              showing(selection, { [`more.${field.name}`]: undefined, [`find.${field.name}`]: undefined }),
+            )
+          }
+        >
+          Fewer
+        </button>
+      ) : null}
+      {found >= MOST_TERMS ? <small>The {count(MOST_TERMS)} most frequent values.</small> : null}
+    </p>
+  );
+}
+
+/** What the interface cannot do with a field's values. */
+const WHY = {
+  'include only': 'The interface has no parameter that leaves values of this field out',
+  'counts only': 'The interface has no parameter that asks for values of this field',
+} as const;
+
+/** The values of a field with their numbers: to choose, to leave out, to check. */
+export function Facet({ field, selection, terms = [] }: Shown) {
+  const [first] = terms;
+  const fault = first && 'result' in first ? first.message : undefined;
+  const all = fault ? [] : (terms as readonly Term[]);
+  const wanted = (selection.shown.get(`find.${field.name}`) ?? '').toLowerCase();
+  const some = all.filter(({ item }) => item.toLowerCase().includes(wanted));
+  const asked = field.include ? 'include only' : 'counts only';
+  const shown = some.slice(0, termsShown(selection, field));
+  return (
+    <section class="facet" aria-label={title(field.name)}>
+      <h3 title={field.about}>
+        {title(field.name)}
+        {field.exclude ? null : <small title={WHY[asked]}>{asked}</small>}
+      </h3>
+      {fault ? <p role="alert">{fault}</p> : null}
+      {all.length > termsShown(selection, field) || wanted !== '' ? (
+        <Search field={field} selection={selection} />
+      ) : null}
+      <ul>
+        {[
+          ...(wanted === '' ? unseen(field, selection, shown, all.length <= shown.length) : []),
+          ...shown,
+        ].map((term) => (
+          <Value key={term.item} field={field} selection={selection} term={term} />
+        ))}
+      </ul>
+      {shown.length === 0 && !fault ? <p class="none">{wanted ? 'No such value.' : 'No values.'}</p> : null}
+      <More field={field} selection={selection} found={all.length} />
+    </section>
+  );
+}

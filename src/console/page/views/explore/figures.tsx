@@ -1,0 +1,120 @@
+import type { FieldTold } from '../../../metadata.ts';
+import { SaveTable } from '../../parts/save.tsx';
+import type { Selection } from '../../selection.ts';
+import { count, figure, title } from '../../words.ts';
+import { change } from './change.ts';
+import { checking } from './check.ts';
+import type { Figures } from './requests.ts';
+
+/** Figures in the order of the table; those of a percentile by its number. */
+const COLUMNS = [
+  'count',
+  'missing',
+  'min',
+  '5',
+  '25',
+  'median',
+  'mean',
+  '75',
+  '95',
+  'max',
+  'stddev',
+  'sum',
+] as const;
+
+const headOf = (column: string): string => (/^\d+$/.test(column) ? `p${column}` : column);
+
+/** A figure by the name of its column, a percentile by its number. */
+export function figureOf(figures: Figures | undefined, column: string): number | undefined {
+  return figures?.[column] ?? figures?.percentiles?.[`${column}.0`];
+}
+
+/** Figures whose listings can be asked for. */
+function canCheck({ present, sort, at }: FieldTold, column: string): boolean {
+  return column === 'count' ? present !== undefined : ['min', 'max'].includes(column) && !!sort && !!at;
+}
+
+interface Shown {
+  readonly fields: readonly FieldTold[];
+  readonly stats: Readonly<Record<string, Figures>>;
+  readonly selection: Selection;
+}
+
+function Cell({
+  field,
+  column,
+  value,
+  selection,
+}: {
+  field: FieldTold;
+  column: string;
+  value: number | undefined;
+  selection: Selection;
+}) {
+  if (value === undefined) return <td>–</td>;
+  const text = ['count', 'missing'].includes(column) ? count(value) : figure(value);
+  if (!canCheck(field, column)) return <td>{text}</td>;
+  return (
+    <td>
+      <button
+        type="button"
+        class="count"
+        aria-label={`${text}: the listings behind ${column} of ${title(field.name)}`}
+        onClick={() => change(checking(selection, { kind: 'figure', field: field.name, value: column }))}
+      >
+        {text}
+      </button>
+    </td>
+  );
+}
+
+/** Statistics of all that is found. Median and percentiles are a t-digest's, all others exact. */
+export function FigureTable({ fields, stats, selection }: Shown) {
+  if (fields.length === 0) return null;
+  return (
+    <section class="figures" aria-label="Statistics">
+      <div class="line">
+        <h3>Statistics</h3>
+        <SaveTable
+          name="Statistics"
+          head={['field', ...COLUMNS.map(headOf)]}
+          rows={() =>
+            fields.map(({ name }) => [name, ...COLUMNS.map((column) => figureOf(stats[name], column))])
+          }
+        />
+      </div>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {headOf(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field.name}>
+                <th scope="row" title={field.about}>
+                  {title(field.name)}
+                </th>
+                {COLUMNS.map((column) => (
+                  <Cell
+                    key={column}
+                    field={field}
+                    column={column}
+                    value={figureOf(stats[field.name], column)}
+                    selection={selection}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

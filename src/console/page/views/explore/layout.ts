@@ -1,0 +1,56 @@
+import type { FieldTold, SearchTold } from '../../../metadata.ts';
+import { valuesOf } from '../../list.ts';
+import type { Selection } from '../../selection.ts';
+
+/** What of the answer is on the page: the selection says so, or else the first fields of the catalogue do. */
+
+/** a list that names nothing */
+export const NONE = '-';
+
+const FACETS = 8;
+const RANGES = 4;
+/** terms of a facet that are shown at first, and then */
+const TERMS = [8, 50, 250, 1000] as const;
+
+const named = (list: string | undefined, of: readonly FieldTold[]): FieldTold[] | undefined => {
+  if (list === undefined) return undefined;
+  const names = new Set(valuesOf(list));
+  return of.filter(({ name }) => names.has(name));
+};
+
+export const facetFields = ({ fields }: SearchTold): FieldTold[] => fields.filter(({ facet }) => facet);
+export const rangeFields = ({ fields }: SearchTold): FieldTold[] =>
+  fields.filter(({ rangeFacet }) => rangeFacet);
+export const statsFields = ({ fields }: SearchTold): FieldTold[] => fields.filter(({ stats }) => stats);
+
+/** Fields that are measured, counted in ranges and ordered by: what a market is told by. */
+const measures = (fields: readonly FieldTold[]): FieldTold[] =>
+  fields.filter(({ sort, range, stats }) => stats && sort !== undefined && range?.form === 'range');
+
+export function openFacets(search: SearchTold, { shown }: Selection): FieldTold[] {
+  const all = facetFields(search);
+  // what is ordered by is a quantity or an id
+  const words = all.filter(({ type, sort }) => (type === 'keyword' || type === 'integer') && !sort);
+  return named(shown.get('facets'), all) ?? words.slice(0, FACETS);
+}
+
+export function openRanges(search: SearchTold, { shown }: Selection): FieldTold[] {
+  const all = rangeFields(search);
+  const first = measures(all);
+  return named(shown.get('ranges'), all) ?? (first.length > 0 ? first : all).slice(0, RANGES);
+}
+
+export function openStats(search: SearchTold, { shown }: Selection): FieldTold[] {
+  const all = statsFields(search);
+  return named(shown.get('stats'), all) ?? measures(all).slice(0, RANGES);
+}
+
+/** How many terms of a facet are shown. */
+export function termsShown({ shown }: Selection, { name }: FieldTold): number {
+  const wanted = Number(shown.get(`more.${name}`) ?? TERMS[0]);
+  return TERMS.find((step) => step >= wanted) ?? TERMS[0];
+}
+
+/** The next larger number of terms; undefined: there is none. */
+export const moreTerms = (terms: number): number | undefined => TERMS.find((step) => step > terms);
+export const MOST_TERMS = TERMS[3];

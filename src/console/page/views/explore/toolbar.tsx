@@ -1,0 +1,96 @@
+import type { Metadata, SearchTold } from '../../../metadata.ts';
+import { formatAddress } from '../../address.ts';
+import { knowledge } from '../../knowledge.ts';
+import { asking, type Selection } from '../../selection.ts';
+import { title } from '../../words.ts';
+import { change } from './change.ts';
+import { filtersOf } from './filters.ts';
+
+interface Shown {
+  readonly search: SearchTold;
+  readonly selection: Selection;
+}
+
+/** What is searched, by market. */
+function Market({ search }: { search: SearchTold }) {
+  const { searches } = knowledge.value as Metadata;
+  const markets = [...new Set(searches.map(({ market }) => market))];
+  return (
+    <label>
+      Market
+      <select
+        value={search.path}
+        onChange={({ currentTarget: { value } }) =>
+          change({ path: value, params: new Map(), shown: new Map() })
+        }
+      >
+        {markets.map((market) => (
+          <optgroup key={market} label={market}>
+            {searches
+              .filter((one) => one.market === market)
+              .map(({ path, summary }) => (
+                <option key={path} value={path} title={summary}>
+                  {market} · {path.slice(1)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Order({ search, selection }: Shown) {
+  const { params } = selection;
+  return (
+    <>
+      <label>
+        Order
+        <select
+          value={params.get('sort_by') ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change(asking(selection, { sort_by: value, ...(value ? {} : { sort_order: undefined }) }))
+          }
+        >
+          <option value="">its own</option>
+          {search.sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {title(sort)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Direction
+        <select
+          value={params.get('sort_order') ?? ''}
+          disabled={!params.has('sort_by')}
+          onChange={({ currentTarget: { value } }) => change(asking(selection, { sort_order: value }))}
+        >
+          <option value="">default</option>
+          <option value="asc">ascending</option>
+          <option value="desc">descending</option>
+        </select>
+      </label>
+    </>
+  );
+}
+
+/** Where the selection is one side, and the other is still to be chosen. */
+const comparing = (search: SearchTold, selection: Selection): string =>
+  formatAddress({
+    view: 'compare',
+    path: search.path,
+    params: new Map([...filtersOf(selection, search)].map(([name, value]) => [`a.${name}`, value])),
+  });
+
+/** Which search is asked, and in which order. */
+export function Toolbar({ search, selection }: Shown) {
+  return (
+    <div class="toolbar">
+      <Market search={search} />
+      <Order search={search} selection={selection} />
+      {search.needs.length === 0 ? <a href={comparing(search, selection)}>Compare with another</a> : null}
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { useState } from 'preact/hooks';
+import type { Metadata, SearchTold } from '../../../metadata.ts';
+import { knowledge, searchAt } from '../../knowledge.ts';
+import { RequestPanel } from '../../parts/request-panel.tsx';
+import { Fault, Waiting } from '../../parts/states.tsx';
+import { place } from '../../place.ts';
+import { type Selection, selectionOf, showing } from '../../selection.ts';
+import { useAnswers } from '../../use-answers.ts';
+import { count, milliseconds } from '../../words.ts';
+import { adjust, change } from './change.ts';
+import { checkedIn, checkOf } from './check.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { Chips } from './chips.tsx';
+import { Choose } from './choose.tsx';
+import { Facet } from './facet.tsx';
+import { FigureTable } from './figures.tsx';
+import { Histogram } from './histogram.tsx';
+import { facetFields, openFacets, openRanges, openStats, rangeFields, statsFields } from './layout.ts';
+import { PlaceMap } from './map.tsx';
+import { Dates, Parameters, Required } from './narrow.tsx';
+import { type Found, mainRequest, sideRequests, together } from './requests.ts';
+import { Results } from './results.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { pointsRequest, takesPlace } from './where.ts';
+
+interface Shown {
+  readonly search: SearchTold;
+  readonly selection: Selection;
+}
+
+function Total({
+  found,
+  waiting,
+  ms,
+}: {
+  found: Found | undefined;
+  waiting: boolean;
+  ms: number | undefined;
+}) {
+  return (
+    <p class="total" role="status" aria-busy={waiting}>
+      <strong>{found ? count(found.num_found) : '–'}</strong> found
+      {ms === undefined ? '' : <small> {milliseconds(ms)}</small>}
+    </p>
+  );
+}
+
+/** What a search has to be told first. */
+function Needed({ search, selection }: Shown) {
+  return (
+    <div class="explore" aria-busy="false">
+      <Toolbar search={search} selection={selection} />
+      <Chips search={search} selection={selection} />
+      <p class="empty">{search.summary} It needs one of these:</p>
+      <Required search={search} selection={selection} />
+    </div>
+  );
+}
+
+/** On a narrow page what is found comes before what could be chosen. */
+const isNarrow = (): boolean => matchMedia('(max-width: 50rem)').matches;
+
+interface Side extends Shown {
+  readonly found: Found;
+  readonly waiting: boolean;
+  readonly ms: number | undefined;
+}
+
+/** How many are found, and everything by which there could be fewer. */
+function Aside({ search, selection, found, waiting, ms }: Side) {
+  const [open] = useState(!isNarrow());
+  return (
+    <aside aria-label="Filters">
+      <Total found={found} waiting={waiting} ms={ms} />
+      <details class="facets" open={open}>
+        <summary>Facets</summary>
+        {openFacets(search, selection).map((field) => (
+          <Facet key={field.name} field={field} selection={selection} terms={found.facets?.[field.name]} />
+        ))}
+      </details>
+      <Choose
+        label="More facets"
+        setting="facets"
+        all={facetFields(search)}
+        open={openFacets(search, selection)}
+        selection={selection}
+      />
+      <Dates search={search} selection={selection} />
+      <Parameters search={search} selection={selection} />
+    </aside>
+  );
+}
+
+function Checking({ search, selection, found }: Shown & { found: Found | undefined }) {
+  const checked = checkedIn(selection);
+  const check = checked && checkOf(checked, search, selection, found);
+  if (!check) return null;
+  return (
+    <CheckPanel
+      key={selection.shown.get('check')}
+      check={check}
+      search={search}
+      fields={openRanges(search, selection)}
+      photos={selection.shown.has('photos')}
+      onClose={() => adjust(showing(selection, { check: undefined }))}
+      onOpen={(params) => change({ ...showing(selection, { check: undefined }), params })}
+    />
+  );
+}
+
+function Exploring({ search, selection }: Shown) {
+  const requests = [mainRequest(search, selection), ...sideRequests(search, selection)];
+  const { answers, requests: of, waiting, error, again } = useAnswers<Found>(requests);
+  const found = together(answers.map(({ data }) => data));
+  const [main] = answers;
+  const open = selection.shown.get('request') === 'open';
+  const exchanges = requests.map((request, at) => ({ request, answer: waiting ? undefined : answers[at] }));
+  const [first, ...sides] = exchanges;
+  const points = search.plots && takesPlace(search) ? [pointsRequest(search, selection)] : [];
+  const others = [...sides, ...points.map((request) => ({ request, answer: undefined }))];
+  // what was answered before for another operation is none of this one
+  const mine = of[0]?.path === search.path ? found : undefined;
+  return (
+    <div class="explore" aria-busy={waiting}>
+      <Toolbar search={search} selection={selection} />
+      <Chips search={search} selection={selection} />
+      {first ? (
+        <RequestPanel
+          main={first}
+          others={others}
+          open={open}
+          onToggle={(now) => {
+            if (now !== open) adjust(showing(selection, { request: now ? 'open' : undefined }));
+          }}
+        />
+      ) : null}
+      {error ? (
+        <>
+          <Fault message={error.message} again={again} />
+          <Parameters search={search} selection={selection} />
+        </>
+      ) : null}
+      {mine || error ? null : <Waiting />}
+      {mine && !error ? (
+        <div class={waiting ? 'answer old' : 'answer'}>
+          <Aside search={search} selection={selection} found={mine} waiting={waiting} ms={main?.ms} />
+          <div class="found">
+            {mine.num_found === 0 ? (
+              <p class="empty">Nothing is like that. Take a filter back, or widen a range.</p>
+            ) : null}
+            <div class="histograms">
+              {openRanges(search, selection).map((field) => (
+                <Histogram
+                  key={field.name}
+                  field={field}
+                  selection={selection}
+                  bars={mine.range_facets?.[field.name]}
+                />
+              ))}
+            </div>
+            <div class="line">
+              <Choose
+                label="More histograms"
+                setting="ranges"
+                all={rangeFields(search)}
+                open={openRanges(search, selection)}
+                selection={selection}
+              />
+              <Choose
+                label="More statistics"
+                setting="stats"
+                all={statsFields(search)}
+                open={openStats(search, selection)}
+                selection={selection}
+              />
+            </div>
+            <FigureTable
+              fields={openStats(search, selection)}
+              stats={mine.stats ?? {}}
+              selection={selection}
+            />
+            {takesPlace(search) ? <PlaceMap search={search} selection={selection} /> : null}
+            <Results search={search} selection={selection} found={mine} />
+          </div>
+        </div>
+      ) : null}
+      <Checking search={search} selection={selection} found={waiting ? undefined : mine} />
+    </div>
+  );
+}
+
+/** Whether the search has to be told more before it answers. */
+const isShort = ({ needs }: SearchTold, { params }: Selection): boolean =>
+  needs.length > 0 && !needs.some((name) => params.get(name));
+
+/** Explore: what is in a market, narrowed by clicking, every number open to be checked. */
+export function Explore() {
+  const selection = selectionOf(place.value);
+  const search = searchAt(knowledge.value as Metadata, selection.path);
+  const shown = { search, selection: { ...selection, path: search.path } };
+  return isShort(search, selection) ? <Needed {...shown} /> : <Exploring key={search.path} {...shown} />;
+}

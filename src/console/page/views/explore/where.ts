@@ -1,0 +1,60 @@
+import type { SearchTold } from '../../../metadata.ts';
+import type { Position } from '../../parts/geography.ts';
+import type { Request } from '../../request.ts';
+import { asking, type Selection } from '../../selection.ts';
+import { filtersOf } from './filters.ts';
+
+/** A radius around a position, as the interface's parameters of place tell it. */
+export interface Around {
+  readonly centre: Position;
+  readonly miles: number;
+}
+
+const PLACE = ['latitude', 'longitude', 'radius', 'zip'] as const;
+
+/** Whether the search takes a radius around coordinates. */
+export const takesPlace = ({ parameters }: SearchTold): boolean =>
+  PLACE.every((name) => parameters.some((one) => one.name === name));
+
+const number = (text: string | undefined): number | undefined =>
+  text === undefined || text.trim() === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
+
+/** The radius of a selection; undefined: it has none around coordinates. */
+export function aroundOf({ params }: Selection): Around | undefined {
+  const [latitude, longitude, miles] = PLACE.slice(0, 3).map((name) => number(params.get(name)));
+  if (latitude === undefined || longitude === undefined || miles === undefined) return undefined;
+  return { centre: [longitude, latitude], miles };
+}
+
+/** The selection within a radius of a position; of a ZIP and coordinates the interface would hear one alone. */
+export const around = (selection: Selection, { centre: [longitude, latitude], miles }: Around): Selection =>
+  asking(selection, {
+    latitude: latitude.toFixed(4),
+    longitude: longitude.toFixed(4),
+    radius: String(Math.max(1, Math.round(miles))),
+    zip: undefined,
+  });
+
+export const anywhere = (selection: Selection): Selection =>
+  asking(selection, Object.fromEntries(PLACE.map((name) => [name, undefined])));
+
+/** A listing as `plot` answers it. */
+export interface Point {
+  readonly id?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+/** Asks for the points of the selection, wherever they are. */
+export function pointsRequest(search: SearchTold, selection: Selection): Request {
+  const { params } = anywhere(selection);
+  return {
+    path: search.path,
+    params: new Map([...filtersOf({ ...selection, params }, search), ['plot', 'true']]),
+  };
+}
+
+export const positionsOf = (points: readonly Point[]): Position[] =>
+  points.flatMap(({ latitude, longitude }) =>
+    latitude === undefined || longitude === undefined ? [] : [[longitude, latitude] as const],
+  );

@@ -1,0 +1,62 @@
+import type { Request } from '../../request.ts';
+
+/** A delivery as the interface tells it; what its dataset does not know is not there. */
+export interface Delivery {
+  readonly dataset: string;
+  readonly market: string;
+  readonly delivery: number;
+  readonly as_of: string;
+  readonly sample: boolean;
+  readonly partial?: boolean;
+  readonly read?: number;
+  readonly accepted?: number;
+  readonly rejected?: number;
+  readonly repeated?: number;
+  readonly arrivals?: number;
+  readonly departures?: number;
+  readonly price_changes?: number;
+  readonly sales?: number;
+  readonly held?: readonly string[];
+  /** documents by role */
+  readonly documents?: Readonly<Record<string, number>>;
+  /** stage → seconds */
+  readonly seconds?: Readonly<Record<string, number>>;
+}
+
+export interface Deliveries {
+  readonly num_found: number;
+  readonly deliveries: readonly Delivery[];
+}
+
+const PATH = '/deliveries';
+
+export const deliveriesRequest = (params: Readonly<Record<string, string | undefined>>): Request => ({
+  path: PATH,
+  params: new Map(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  ),
+});
+
+export const documentsOf = ({ documents }: Delivery): number | undefined =>
+  documents && Object.values(documents).reduce((sum, one) => sum + one, 0);
+
+export const secondsOf = ({ seconds }: Delivery): number | undefined =>
+  seconds && Object.values(seconds).reduce((sum, one) => sum + one, 0);
+
+/** Of the rows that were read, in percent. */
+export const rejectShare = ({ rejected, read }: Delivery): number | undefined =>
+  rejected === undefined || !read ? undefined : (100 * rejected) / read;
+
+const HOUR = 3_600_000;
+
+export const hoursSince = (asOf: string, now: number): number => (now - Date.parse(asOf)) / HOUR;
+
+/** 3 h, 2 days */
+export function ageWords(hours: number): string {
+  if (hours < 0) return 'to come';
+  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`;
+}
+
+/** 2026-11-28 13:00 */
+export const instantWords = (asOf: string): string => asOf.slice(0, 16).replace('T', ' ');

@@ -1,0 +1,157 @@
+import type { Metadata, ParameterTold } from '../../../metadata.ts';
+import { knowledge } from '../../knowledge.ts';
+import { Behind } from '../../parts/behind.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
+import { Fault, Waiting } from '../../parts/states.tsx';
+import { Typed } from '../../parts/typed.tsx';
+import type { ViewState } from '../../selection.ts';
+import { useAnswers } from '../../use-answers.ts';
+import { viewState } from '../../view-state.ts';
+import { count } from '../../words.ts';
+import { DELIVERY_COLUMNS, type MarketState, marketColumns } from './columns.tsx';
+import { type Deliveries, type Delivery, deliveriesRequest } from './delivery.ts';
+import { OverTime } from './over-time.tsx';
+
+/** deliveries of a market that its charts show */
+const SHOWN = '100';
+/** hours after which a market is stale, as long as nothing else is said */
+const STALE = 36;
+
+const nameOf = ({ dataset, market, delivery }: Delivery): string => `${dataset} ${market} ${delivery}`;
+
+/** A parameter of the list that has few values. */
+function Choice({ state, parameter }: { state: ViewState; parameter: ParameterTold }) {
+  const { name, values = [] } = parameter;
+  return (
+    <label>
+      {name === 'market' ? 'Market' : 'Dataset'}
+      <select
+        value={state.param(name) ?? ''}
+        onChange={({ currentTarget: { value } }) => state.ask({ [name]: value })}
+      >
+        <option value="">all</option>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Stale({ state, hours }: { state: ViewState; hours: number }) {
+  return (
+    <label>
+      Stale after, hours
+      <Typed type="number" min="1" value={String(hours)} onValue={(value) => state.show({ stale: value })} />
+    </label>
+  );
+}
+
+function Pages({ state, found, rows }: { state: ViewState; found: number; rows: number }) {
+  const start = Number(state.param('start') ?? 0) || 0;
+  const size = Number(state.param('rows') ?? 20) || 20;
+  const to = (first: number) => () => state.ask({ start: first > 0 ? String(first) : undefined });
+  return (
+    <nav class="pages" aria-label="Pages of deliveries">
+      <button type="button" class="plain" disabled={start === 0} onClick={to(Math.max(0, start - size))}>
+        Newer
+      </button>
+      <span>
+        {rows === 0 ? 'none' : `${count(start + 1)}–${count(start + rows)}`} of {count(found)}
+      </span>
+      <button type="button" class="plain" disabled={start + rows >= found} onClick={to(start + size)}>
+        Older
+      </button>
+    </nav>
+  );
+}
+
+/** Market health: what was delivered, how old it is, and what went wrong with it. */
+export function Health() {
+  const state = viewState('health');
+  const { operations } = knowledge.value as Metadata;
+  const parameters = operations.find(({ kind }) => kind === 'deliveries')?.parameters ?? [];
+  const markets = parameters.find(({ name }) => name === 'market')?.values ?? [];
+  const stale = Number(state.setting('stale')) || STALE;
+
+  const list = [deliveriesRequest(Object.fromEntries(state.selection.params))];
+  const listed = useAnswers<Deliveries>(list);
+  const newest = markets.map((market) => deliveriesRequest({ dataset: 'listings', market, rows: SHOWN }));
+  const byMarket = useAnswers<Deliveries>(newest);
+  const error = listed.error ?? byMarket.error;
+
+  const states: MarketState[] = byMarket.answers.map(({ data }, at) => ({
+    market: markets[at] ?? '',
+    newest: data.deliveries[0],
+  }));
+  const loaded = states.filter((one) => one.newest);
+  const market = state.param('market') ?? loaded[0]?.market;
+  const series = byMarket.answers[markets.indexOf(market ?? '')]?.data.deliveries ?? [];
+  const page = listed.answers[0]?.data;
+  return (
+    <div class="view health" aria-busy={listed.waiting || byMarket.waiting}>
+      <div class="toolbar">
+        {parameters
+          .filter(({ values }) => values)
+          .map((parameter) => (
+            <Choice key={parameter.name} state={state} parameter={parameter} />
+          ))}
+        <Stale state={state} hours={stale} />
+      </div>
+      <Behind
+        state={state}
+        asked={[
+          { requests: list, asked: listed },
+          { requests: newest, asked: byMarket },
+        ]}
+        besides="the newest deliveries of each market"
+      />
+      {error ? (
+        <Fault
+          message={error.message}
+          again={() => {
+            listed.again();
+            byMarket.again();
+          }}
+        />
+      ) : null}
+      {!error && (byMarket.answers.length === 0 || !page) ? <Waiting /> : null}
+      {!error && byMarket.answers.length > 0 && page ? (
+        <>
+          <DataTable
+            name="Markets"
+            rows={states}
+            columns={marketColumns({
+              stale,
+              now: Date.now(),
+              market,
+              onMarket: (chosen) => state.ask({ market: chosen }),
+            })}
+            keyOf={(one) => one.market}
+            order={state.setting('markets')}
+            onOrder={(markets) => state.show({ markets })}
+          />
+          {market && series.length > 0 ? <OverTime market={market} deliveries={series} /> : null}
+          {market && series.length === 0 ? (
+            <p class="empty">No listings of {market} were delivered.</p>
+          ) : null}
+          {page.deliveries.length === 0 ? (
+            <p class="empty">No delivery is like that.</p>
+          ) : (
+            <DataTable
+              name="Deliveries"
+              rows={page.deliveries}
+              columns={DELIVERY_COLUMNS}
+              keyOf={nameOf}
+              order={state.setting('deliveries')}
+              onOrder={(deliveries) => state.show({ deliveries })}
+            />
+          )}
+          <Pages state={state} found={page.num_found} rows={page.deliveries.length} />
+        </>
+      ) : null}
+    </div>
+  );
+}

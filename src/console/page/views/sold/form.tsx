@@ -1,0 +1,126 @@
+import type { ParameterTold } from '../../../metadata.ts';
+import { listOf, toggled, valuesOf } from '../../list.ts';
+import { Typed } from '../../parts/typed.tsx';
+import type { ViewState } from '../../selection.ts';
+import { title } from '../../words.ts';
+import { Control } from '../explore/control.tsx';
+import { firstDay, lastDay, measureTitle, type Summary, soldParams } from './summary.ts';
+
+interface Shown {
+  readonly state: ViewState;
+  readonly parameters: readonly ParameterTold[];
+}
+
+/** Fields that stand in the first line, in this order. */
+const CHOICES = ['inventory_type', 'summary_by', 'ranking_measure', 'ranking_order'];
+const TEXTS = ['make', 'model', 'state', 'top_n'];
+
+function Choice({ state, parameter }: { state: ViewState; parameter: ParameterTold }) {
+  const { name, values = [], initial, about } = parameter;
+  const value = soldParams(state).get(name) ?? String(initial ?? '');
+  return (
+    <label title={about}>
+      {title(name)}
+      <select value={value} onChange={(event) => state.ask({ [name]: event.currentTarget.value })}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {name === 'ranking_measure' ? measureTitle(one) : one}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Whole months, both or neither. */
+function Months({ state, summary }: { state: ViewState; summary: Summary | undefined }) {
+  const { date_from: from, date_to: to, available_history: history } = summary?.applied ?? {};
+  const [first, last] = [state.param('date_from') ?? from, state.param('date_to') ?? to].map(
+    (day) => day?.slice(0, 7) ?? '',
+  ) as [string, string];
+  const set = (begin: string, end: string): void => {
+    if (begin && end) state.ask({ date_from: firstDay(begin), date_to: lastDay(end) });
+    else state.ask({ date_from: undefined, date_to: undefined });
+  };
+  const ends = { min: history?.first_month ?? undefined, max: history?.last_month ?? undefined };
+  const given = (text: string | undefined) => (text ? { title: `There are ${ends.min} to ${ends.max}` } : {});
+  return (
+    <>
+      <label {...given(ends.min)}>
+        From
+        <Typed type="month" value={first} onValue={(value) => set(value, [value, last].sort()[1] ?? '')} />
+      </label>
+      <label {...given(ends.max)}>
+        To
+        <Typed type="month" value={last} onValue={(value) => set([value, first].sort()[0] ?? '', value)} />
+      </label>
+    </>
+  );
+}
+
+/** What groups are made of; none: totals. */
+function Dimensions({ state, parameter }: { state: ViewState; parameter: ParameterTold }) {
+  const { name, values = [] } = parameter;
+  const chosen = valuesOf(soldParams(state).get(name) ?? '').filter((one) => one !== 'none');
+  const set = (value: string): void => state.ask({ [name]: listOf(toggled(chosen, value)) || 'none' });
+  return (
+    <details class="choose">
+      <summary>Groups: {chosen.join(', ') || 'none, totals'}</summary>
+      <fieldset>
+        <legend class="sr">What groups are made of</legend>
+        {values.map((value) => (
+          <label key={value}>
+            <input type="checkbox" checked={chosen.includes(value)} onChange={() => set(value)} />
+            {title(value)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+/** Which sold vehicles are counted, in which groups, ranked by what. */
+export function SoldForm({ state, parameters, summary }: Shown & { summary: Summary | undefined }) {
+  const called = (name: string) => parameters.filter((one) => one.name === name);
+  const shown = new Set([...CHOICES, ...TEXTS, 'ranking_dimensions', 'date_from', 'date_to']);
+  const rest = parameters.filter(({ name }) => !shown.has(name));
+  return (
+    <>
+      <div class="toolbar">
+        {CHOICES.flatMap(called).map((parameter) => (
+          <Choice key={parameter.name} state={state} parameter={parameter} />
+        ))}
+        <Months state={state} summary={summary} />
+        {TEXTS.flatMap(called).map(({ name, about, initial }) => (
+          <label key={name} title={about}>
+            {title(name)}
+            <Typed
+              placeholder={initial === undefined ? 'any' : String(initial)}
+              value={state.param(name) ?? ''}
+              onValue={(value) => state.ask({ [name]: value })}
+            />
+          </label>
+        ))}
+      </div>
+      {called('ranking_dimensions').map((parameter) => (
+        <Dimensions key={parameter.name} state={state} parameter={parameter} />
+      ))}
+      <details class="narrow" open={rest.some(({ name }) => state.param(name) !== undefined)}>
+        <summary>All other parameters</summary>
+        <ul class="columns">
+          {rest.map((parameter) => (
+            <li key={parameter.name}>
+              <code>{parameter.name}</code>
+              <small>{parameter.about}</small>
+              <Control
+                parameter={parameter}
+                text={state.param(parameter.name)}
+                onText={(text) => state.ask({ [parameter.name]: text })}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import type { ViewState } from '../../selection.ts';
+import { valueAt } from '../explore/record.ts';
+import type { Row } from '../explore/requests.ts';
+import { type Attributed, attributed, STEPS } from './attribution.ts';
+
+const text = (row: Row, path: string): string | undefined => {
+  const value = valueAt(row, path);
+  return value === undefined ? undefined : String(value);
+};
+
+const number = (row: Row, path: string): number | undefined => {
+  const value = valueAt(row, path);
+  return typeof value === 'number' ? value : undefined;
+};
+
+function whyOf({ lostAt }: Attributed): string {
+  const step = lostAt === undefined ? undefined : STEPS[lostAt];
+  return step ? `another comes before: ${step.about}` : 'comes first';
+}
+
+function columnsOf(searchable: string | undefined, shown: string | undefined, onShow: (id: string) => void) {
+  const columns: Column<Attributed>[] = [
+    {
+      name: 'source',
+      title: 'Source',
+      text: true,
+      value: ({ row }) => text(row, 'source'),
+      show: ({ row }) => (
+        <button
+          type="button"
+          class="plain"
+          aria-pressed={text(row, 'id') === shown}
+          title="Show this listing"
+          onClick={() => onShow(text(row, 'id') ?? '')}
+        >
+          {text(row, 'source') ?? text(row, 'id')}
+        </button>
+      ),
+    },
+    {
+      name: 'searchable',
+      title: 'Searches answer it',
+      text: true,
+      value: ({ row }) => String(text(row, 'id') === searchable),
+      show: ({ row }) => (text(row, 'id') === searchable ? <strong>yes</strong> : 'no'),
+    },
+    { name: 'why', title: 'By the rule', text: true, value: whyOf },
+    { name: 'seller', title: 'Seller', text: true, value: ({ row }) => text(row, 'dealer.name') },
+    { name: 'price', title: 'Price', value: ({ row }) => number(row, 'price') },
+    { name: 'miles', title: 'Miles', value: ({ row }) => number(row, 'miles') },
+    ...STEPS.map(
+      ({ about, says }, at): Column<Attributed> => ({
+        name: `step_${at + 1}`,
+        title: `${at + 1}. ${about}`,
+        text: true,
+        value: ({ row }) => says(row),
+        show: ({ row, lostAt }) => (lostAt === at ? <mark>{says(row)}</mark> : says(row)),
+      }),
+    ),
+  ];
+  return columns;
+}
+
+interface Shown {
+  readonly state: ViewState;
+  readonly rows: readonly Row[];
+  /** id of the listing that searches answer by themselves */
+  readonly searchable: string | undefined;
+  /** id of the listing that the page shows */
+  readonly shown: string | undefined;
+}
+
+/** Says which listing searches answer, why, and where the rule and the answer part. */
+function Told({ order, searchable }: { order: readonly Attributed[]; searchable: string | undefined }) {
+  const [first, second] = order;
+  if (!first) return null;
+  const told = text(first.row, 'id');
+  if (searchable === undefined) {
+    return <p>Searches answer none of them: the deliveries gave each as not searchable.</p>;
+  }
+  if (told !== searchable) {
+    return (
+      <p>
+        Searches answer <code>{searchable}</code>, though by what the listings say <code>{told}</code> comes
+        first: a delivery said itself which one is searchable.
+      </p>
+    );
+  }
+  const step = second?.lostAt === undefined ? undefined : STEPS[second.lostAt];
+  return (
+    <p>
+      Searches answer the one of <strong>{text(first.row, 'source') ?? told}</strong>
+      {step
+        ? `: it is first by “${step.about}”. Each step decides among those that the steps before left.`
+        : ', the only one.'}
+    </p>
+  );
+}
+
+/** The listings of the vehicle on all sources, and why one of them is searchable. */
+export function Duplicates({ state, rows, searchable, shown }: Shown) {
+  const order = attributed(rows);
+  return (
+    <section aria-label="On all sources" class="duplicates">
+      <Told order={order} searchable={searchable} />
+      <DataTable
+        name="On all sources"
+        rows={order}
+        columns={columnsOf(searchable, shown, (id) => state.ask({ id, vin: undefined }))}
+        keyOf={({ row }) => text(row, 'id') ?? ''}
+        order={state.setting('copies')}
+        onOrder={(copies) => state.show({ copies })}
+      />
+    </section>
+  );
+}

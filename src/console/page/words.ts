@@ -1,0 +1,28 @@
+/** How figures and names are written. */
+
+const WHOLE = new Intl.NumberFormat('en-US');
+const SHORT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const FIGURE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** 12,345 */
+export const count = (value: number): string => WHOLE.format(value);
+/** 12.3K */
+export const short = (value: number): string => SHORT.format(value);
+/** 12,345.68 */
+export const figure = (value: number): string => FIGURE.format(value);
+/** 12.3 ms */
+export const milliseconds = (value: number): string =>
+  `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
+
+/** body_type → Body type */
+export function title(name: string): string {
+  const words = name.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** An address that may be followed: http and https alone. */
+export function followable(text: unknown): string | undefined {
+  if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
+  const { protocol, href } = new URL(text);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { ApiEnv, Service } from '../../api/context.ts';
+import { Refusal } from '../../catalog/errors.ts';
+import { type Bundle, bundle } from './bundle.ts';
+import { demoKey } from './demo.ts';
+import { consoleMetadata } from './metadata.ts';
+
+const page = ({ script, styles }: Bundle): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Forecourt console</title>
+<link rel="stylesheet" href="/console/files/${styles}">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<div id="console"></div>
+<noscript>The console needs JavaScript. The interface is described at <a href="/reference">/reference</a>.</noscript>
+<script type="module" src="/console/files/${script}"></script>
+</body>
+</html>
+`;
+
+/**
+ * Everything comes from here, styles of elements included. Photos are the dealers': the page asks for none before its
+ * user wants them. `data:` are the glyphs of the style sheet.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: https:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The analyst's console: its page, the files of the page, what the page knows of the interface, the demo key. */
+export function consolePages(service: Service): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  const metadata = JSON.stringify(consoleMetadata());
+  app.use('/console/*', async (c, next) => {
+    c.get('event').operation = 'console';
+    await next();
+  });
+  app.on('GET', ['/console', '/console/'], async (c) => {
+    c.header('Content-Security-Policy', POLICY);
+    c.header('Cache-Control', 'no-cache');
+    return c.html(page(await bundle()));
+  });
+  app.use('/console/files/*', compress());
+  app.get('/console/files/:name', async (c) => {
+    const name = c.req.param('name');
+    const file = (await bundle()).files.get(name);
+    if (!file) throw new Refusal('not_found', { detail: `the console has no file ${name}` });
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    return c.body(file.body, 200, { 'Content-Type': file.type });
+  });
+  app.get('/console/metadata', (c) => {
+    c.header('Cache-Control', 'no-cache');
+    return c.body(metadata, 200, { 'Content-Type': 'application/json' });
+  });
+  app.post('/console/demo-key', demoKey(service));
+  return app;
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SearchTold } from '../../src/console/metadata.ts';
+import { queryOf } from '../../src/console/page/address.ts';
+import type { Request } from '../../src/console/page/request.ts';
+import type { Selection } from '../../src/console/page/selection.ts';
+import { type Checked, checkOf } from '../../src/console/page/views/explore/check.ts';
+import {
+  type Found,
+  mainRequest,
+  sideRequests,
+  together,
+} from '../../src/console/page/views/explore/requests.ts';
+import { consoleMetadata } from '../../src/console/server/metadata.ts';
+import { type TestApp, testApp } from '../market/app.ts';
+import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+
+/**
+ * Every number that the console shows is what its own check finds: of each facet value, bar and figure that the
+ * interface has a parameter for, in every search, also while values of the same field are chosen.
+ */
+
+const { searches } = consoleMetadata();
+
+/** Selections that are looked at: parameters of each search. */
+const CHOSEN: Readonly<Record<string, readonly Record<string, string>[]>> = {
+  '/search/car/active': [
+    {},
+    { make: 'Ford,Honda' },
+    { exclude_make: 'Ford', price_range: '10000-30000' },
+    { nodedup: 'true', country: 'all' },
+  ],
+  '/dealerships/inventory': [{ dealer_id: '1001' }],
+  '/dealerships/car': [{}],
+  '/dealers/car': [{}],
+};
+
+describeOnEngine('checks of the console', () => {
+  let market: LoadedMarket;
+  let app: TestApp;
+  beforeAll(async () => {
+    market = await loadMarket();
+    app = testApp(market);
+  });
+  afterAll(() => market.drop());
+
+  async function answer({ path, params }: Request): Promise<Found> {
+    const asked = `${path}?${queryOf(params)}`;
+    const response = await app.ask(asked);
+    expect([asked, response.status]).toEqual([asked, 200]);
+    return (await response.json()) as Found;
+  }
+
+  /** The page with everything open. */
+  async function everything(search: SearchTold, params: Readonly<Record<string, string>>) {
+    const names = search.fields.map(({ name }) => name).join(',');
+    const shown = new Map(['facets', 'ranges', 'stats'].map((setting) => [setting, names]));
+    const selection: Selection = { path: search.path, params: new Map(Object.entries(params)), shown };
+    const requests = [mainRequest(search, selection), ...sideRequests(search, selection)];
+    return { selection, found: together(await Promise.all(requests.map(answer))) };
+  }
+
+  /** The numbers of a page: the first values of each facet, every bar that is not empty, the figures. */
+  function numbersOf({ facets = {}, range_facets = {}, stats = {} }: Found): Checked[] {
+    const values = Object.entries(facets).flatMap(([field, terms]) =>
+      terms
+        .slice(0, 3)
+        .flatMap((term) => ('item' in term ? [{ kind: 'facet', field, value: term.item } as const] : [])),
+    );
+    const bars = Object.entries(range_facets).flatMap(([field, { counts }]) => {
+      const full = counts.filter(({ count }) => count > 0).slice(0, 2);
+      const named = full.map(({ lower_bound, upper_bound }) => `${lower_bound}:${upper_bound}`);
+      return ['before', ...named, 'after'].map((value) => ({ kind: 'bar', field, value }) as const);
+    });
+    const figures = Object.entries(stats).flatMap(([field, { count = 0 }]) =>
+      (count > 0 ? ['count', 'min', 'max'] : []).map((value) => ({ kind: 'figure', field, value }) as const),
+    );
+    return [...values, ...bars, ...figures];
+  }
+
+  const cases = searches.flatMap((search) =>
+    (CHOSEN[search.path] ?? []).map(
+      (params) => [search.path, JSON.stringify(params), search, params] as const,
+    ),
+  );
+
+  test('every search is looked at', () => {
+    expect(Object.keys(CHOSEN)).toEqual(searches.map(({ path }) => path));
+  });
+
+  test.each(cases)('%s %s', async (_path, _params, search, params) => {
+    const { selection, found } = await everything(search, params);
+    if (!found) throw new Error('nothing was answered');
+    const differ: unknown[] = [];
+    let checked = 0;
+    for (const number of numbersOf(found)) {
+      const check = checkOf(number, search, selection, found);
+      if (!check || (number.kind === 'facet' && number.value === 'false')) continue;
+      const is = check.found(await answer(check.request));
+      checked += 1;
+      if (is !== check.shown)
+        differ.push([check.label, check.shown, is, `${check.request.path}?${queryOf(check.request.params)}`]);
+    }
+    expect(differ).toEqual([]);
+    expect(checked).toBeGreaterThan(5);
+  });
+});

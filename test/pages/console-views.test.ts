@@ -1,0 +1,27 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { describeOnEngine } from '../market/load.ts';
+import { noBrowser } from './browser.ts';
+import { comparing } from './console/compare.ts';
+import { loadDays } from './console/days.ts';
+import { everyView } from './console/every-view.ts';
+import { watching } from './console/health.ts';
+import { ConsolePlace } from './console/place.ts';
+import { selling } from './console/sold.ts';
+import { oneVehicle } from './console/vehicle.ts';
+
+/** The views beside Explore in a real browser, used as a person would, on a market of which every number is known. */
+describeOnEngine('views of the console', () => {
+  const place = new ConsolePlace(loadDays);
+  beforeAll(async () => {
+    if (!noBrowser) await place.start();
+  }, 600_000);
+  // no error on any page, the policy's refusals included, and nothing asked for elsewhere
+  afterEach(async () => expect(await place.lookAway()).toEqual([]));
+  afterAll(() => place.close());
+
+  comparing(place);
+  selling(place);
+  oneVehicle(place);
+  watching(place);
+  everyView(place);
+});

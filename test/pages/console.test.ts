@@ -1,0 +1,24 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { describeOnEngine } from '../market/load.ts';
+import { noBrowser } from './browser.ts';
+import { checking } from './console/check.ts';
+import { exploring } from './console/explore.ts';
+import { ConsolePlace } from './console/place.ts';
+import { shown } from './console/shown.ts';
+import { signingIn } from './console/signing-in.ts';
+
+/** The console in a real browser, used as a person would, on the sample market. */
+describeOnEngine('console', () => {
+  const place = new ConsolePlace();
+  beforeAll(async () => {
+    if (!noBrowser) await place.start();
+  });
+  // no error on any page, the policy's refusals included, and nothing asked for elsewhere
+  afterEach(async () => expect(await place.lookAway()).toEqual([]));
+  afterAll(() => place.close());
+
+  exploring(place);
+  checking(place);
+  signingIn(place);
+  shown(place);
+});

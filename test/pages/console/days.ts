@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadListings } from '../../../ingest/load.ts';
+import type { MarketPlace } from '../../../ingest/market.ts';
+import { type SampleRow, sampleListings } from '../../../ingest/sample/sample.ts';
+import { publish, type SoldRow } from '../../summary/sold-files.ts';
+
+/** A market of three days, of which every number is known: one vehicle on three sources, one that came, one source held. */
+
+/** Instants of the deliveries. */
+const DAYS = ['2026-11-24T06:00:00Z', '2026-11-25T06:00:00Z', '2026-11-27T06:00:00Z'].map(
+  (text) => Date.parse(text) / 1000,
+) as [number, number, number];
+
+/** The vehicle on three sources: its own dealer, a group, and a lot where it does not stand. */
+export const VIN = '1FTFW1E50NFA00001';
+
+const SIZE = 200;
+
+function copiesOn(day: number): SampleRow[] {
+  const common = {
+    vin: VIN,
+    heading: '2022 Ford F-150 XLT',
+    year: 2022,
+    make: 'Ford',
+    model: 'F-150',
+    inventory_type: 'used',
+    city: 'Dallas',
+    state: 'TX',
+    zip: '75201',
+    price: 32_000 - 1000 * day,
+    miles: 41_000 + 10 * day,
+  };
+  return [
+    {
+      ...common,
+      source: 'own.example',
+      vdp_url: 'https://own.example/f150',
+      seller_name: 'Own Motors',
+      mc_category: 'Dealer',
+      photo_links: ['https://images.own.example/1.jpg', 'https://images.own.example/2.jpg'],
+    },
+    {
+      ...common,
+      source: 'group.example',
+      vdp_url: 'https://group.example/f150',
+      seller_name: 'The Group',
+      mc_category: 'Group',
+      price: common.price + 500,
+    },
+    {
+      ...common,
+      source: 'lot.example',
+      vdp_url: 'https://lot.example/f150',
+      seller_name: 'Far Lot',
+      mc_category: 'Dealer',
+      car_seller_name: 'Own Motors',
+      car_street: '1 Main Street',
+      car_city: 'Dallas',
+      car_state: 'TX',
+      car_zip: '75201',
+    },
+  ];
+}
+
+/** Listings of a source that fails on the last day. */
+const failing = (day: number): SampleRow[] =>
+  Array.from({ length: day === 2 ? 2 : 24 }, (_, n) => ({
+    vin: `2HGFC2F59HH0${String(n).padStart(5, '0')}`,
+    heading: `2017 Honda Civic ${n}`,
+    year: 2017,
+    make: 'Honda',
+    model: 'Civic',
+    inventory_type: 'used',
+    source: 'failing.example',
+    vdp_url: `https://failing.example/${n}`,
+    seller_name: 'Failing Autos',
+    city: 'Tulsa',
+    state: 'OK',
+    zip: '74103',
+    price: 12_000 + 100 * n,
+    miles: 60_000,
+  }));
+
+/** The sample's listings as they were, one row without what a listing needs, and those of this market alone. */
+const rowsOf = (day: number): SampleRow[] => [
+  ...[...sampleListings({ size: SIZE, seed: 7, asOf: DAYS[0] })].slice(day * 3, SIZE - 10 + day * 5),
+  ...copiesOn(day),
+  ...failing(day),
+  { heading: 'Nothing that names it', price: 1 },
+];
+
+const SALES = [
+  ['TX', 'Ford', 'F-150', 'Pickup', 6],
+  ['TX', 'Toyota', 'Camry', 'Sedan', 4],
+  ['CA', 'Toyota', 'Camry', 'Sedan', 5],
+  ['NY', 'Ford', 'Escape', 'SUV', 2],
+] as const;
+
+/** Vehicles sold from May to October: a month more, one vehicle more of each kind. */
+const sales: readonly SoldRow[] = ['05', '06', '07', '08', '09', '10'].flatMap((month, later) =>
+  SALES.flatMap(([state, make, model, body, number]) =>
+    Array.from({ length: number + later }, (_, n) => ({
+      vin: `VIN${state}${make}${month}${n}`,
+      sold_date: `2026-${month}-${String(n + 1).padStart(2, '0')}`,
+      seller_type: 'dealer',
+      inventory_type: 'used',
+      state,
+      city: 'Springfield',
+      make,
+      model,
+      body_type: body,
+      year: 2020,
+      price: 20_000 + 1000 * n + 100 * later,
+      miles: 30_000 + n,
+      dom_active: 20 + n,
+      dos_active: 10 + n,
+    })),
+  ),
+);
+
+/** Loads the three days and publishes the months. */
+export async function loadDays(place: MarketPlace): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-days-'));
+  try {
+    for (const [day, asOf] of DAYS.entries()) {
+      const file = join(folder, `${day}.jsonl`);
+      writeFileSync(
+        file,
+        rowsOf(day)
+          .map((row) => JSON.stringify(row))
+          .join('\n'),
+      );
+      await loadListings({ ...place, asOf, files: [file], maxRejects: 5 });
+    }
+    await publish(place.dataDir, sales, { generation: 1, rollups: false });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

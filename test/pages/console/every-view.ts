@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { VIN } from './days.ts';
+import { type ConsolePlace, look, violations } from './place.ts';
+import { answered } from './table.ts';
+
+const VIEWS = {
+  compare: '#/compare/search/car/active?a.make=Honda&b.make=Ford&~table-price=open&~request=open',
+  sold: '#/sold?inventory_type=all&summary_by=state&~request=open',
+  vehicle: `#/vehicle?vin=${VIN}&~members=open&~request=open`,
+  health: '#/health?~request=open',
+} as const;
+
+const SCREENS = {
+  'wide and light': { viewport: { width: 1400, height: 1000 }, colorScheme: 'light' },
+  'wide and dark': { viewport: { width: 1400, height: 1000 }, colorScheme: 'dark' },
+  'phone, light': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  'phone, dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+} as const;
+
+/** What every view does: it is for everybody, on every screen, and shows what it asked. */
+export function everyView(place: ConsolePlace): void {
+  look.for(Object.entries(SCREENS))('accessible, and no wider than its screen: %s', async ([, screen]) => {
+    const { page } = await place.look(VIEWS.compare, screen);
+    for (const [view, hash] of Object.entries(VIEWS)) {
+      await page.goto(`${place.address}/console${hash}`);
+      await answered(page);
+      await page.locator('.chart svg').first().waitFor();
+      expect([view, await violations(page)]).toEqual([view, []]);
+      expect([view, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([
+        view,
+        screen.viewport.width,
+      ]);
+    }
+  });
+
+  look('the request behind each view is the one that it shows', async () => {
+    const { page } = await place.look('#/health?market=us-cars&rows=2');
+    await answered(page);
+    const shown = async () => (await page.locator('.request .url').first().textContent()) ?? '';
+    expect(await shown()).toBe('GET /v2/deliveries?market=us-cars&rows=2');
+    for (const [view, hash] of Object.entries(VIEWS)) {
+      await page.goto(`${place.address}/console${hash}`);
+      await answered(page);
+      // it answers as it stands
+      const target = (await shown()).replace('GET /v2', '');
+      expect([view, Object.keys(await place.ask(target)).length > 0]).toEqual([view, true]);
+    }
+  });
+
+  look('every control is reached with the keyboard', async () => {
+    const { page } = await place.look(VIEWS.sold);
+    await answered(page);
+    const press = async (until: string): Promise<void> => {
+      for (let at = 0; at < 300; at++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(until)})`)) return;
+      }
+      throw new Error(`${until} is not reached`);
+    };
+    await press('.by-state button.plain[aria-pressed]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/state=TX/);
+    await answered(page);
+    await press('button.head');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/~(states|order)=/);
+    await press('[aria-label^="Save as CSV"]');
+  });
+
+  look('a server that is away is said, and asked again', async () => {
+    const { page, faults } = await place.look('#/explore');
+    await answered(page);
+    await page.route(/\/v2\//, (route) => route.abort());
+    for (const [view, hash] of Object.entries(VIEWS)) {
+      await page.goto(`${place.address}/console${hash}`);
+      await page.getByText('The server does not answer.').first().waitFor();
+      expect([view, await page.getByRole('button', { name: 'Try again' }).count()]).not.toEqual([view, 0]);
+    }
+    await page.unroute(/\/v2\//);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('region', { name: 'Markets' }).waitFor();
+    expect(faults.splice(0).every((fault) => fault.includes('ERR_FAILED'))).toBe(true);
+  });
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { MarketPlace } from '../../../ingest/market.ts';
+import { demoKey } from '../../../src/accounts/demo.ts';
+import { openAccounts } from '../../../src/accounts/open.ts';
+import { type Running, startServer } from '../../../src/api/server.ts';
+import { loadSample } from '../../../src/cli/load-sample.ts';
+import { placeOf } from '../../../src/cli/place.ts';
+import { readSettings } from '../../../src/settings.ts';
+import { dropPrefix, engineUrl, freshPrefix } from '../../market/load.ts';
+import { launch, noBrowser } from '../browser.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A test that needs the browser. */
+export const look = test.skipIf(noBrowser);
+
+/** A page of the console, and what went wrong on it. */
+export interface Looked {
+  readonly page: Page;
+  /** errors of the page and what it wrote to the console as one; the policy's refusals are among them */
+  readonly faults: string[];
+  /** addresses that were asked for elsewhere */
+  readonly elsewhere: string[];
+}
+
+/** The sample market served as `npm start` does, and a browser to look at its console. */
+export class ConsolePlace {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'forecourt-console-'));
+  readonly #settings = readSettings({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    FORECOURT_DATA: this.#folder,
+    FORECOURT_INDEX_PREFIX: freshPrefix(),
+  });
+  readonly #place = placeOf('us-cars', this.#settings, { url: engineUrl ?? '' });
+  #running: Running | undefined;
+  #browser: Browser | undefined;
+  readonly #looked: Looked[] = [];
+  readonly #fill: (place: MarketPlace) => Promise<void>;
+
+  /** `fill`: loads what is there to look at; default: the sample market. */
+  constructor(fill: (place: MarketPlace) => Promise<void> = loadSample) {
+    this.#fill = fill;
+  }
+
+  async start(): Promise<void> {
+    await this.#fill(this.#place);
+    const accounts = await openAccounts(this.#settings);
+    await demoKey(accounts, this.#folder);
+    await accounts.destroy();
+    this.#running = await startServer(this.#settings, { url: engineUrl ?? '' });
+    this.#browser = await launch();
+  }
+
+  get address(): string {
+    if (!this.#running) throw new Error('it does not serve');
+    return this.#running.address;
+  }
+
+  /** Opens the console at a hash, in a browser of its own. */
+  async look(hash = '', options: BrowserContextOptions = {}): Promise<Looked> {
+    if (!this.#browser) throw new Error('there is no browser');
+    const context = await this.#browser.newContext({ viewport: { width: 1400, height: 1000 }, ...options });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    const elsewhere: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('request', (request) => {
+      if (!/^(data:|blob:)/.test(request.url()) && !request.url().startsWith(this.address))
+        elsewhere.push(request.url());
+    });
+    await page.goto(`${this.address}/console${hash}`);
+    const looked = { page, faults, elsewhere };
+    this.#looked.push(looked);
+    return looked;
+  }
+
+  /** Closes what was looked at; gives what went wrong there, and what was asked for elsewhere. */
+  async lookAway(): Promise<string[]> {
+    const looked = this.#looked.splice(0);
+    await Promise.all(looked.map(({ page }) => page.context().close()));
+    return looked.flatMap(({ faults, elsewhere }) => [...faults, ...elsewhere]);
+  }
+
+  /** the demo key */
+  get key(): string {
+    return readFileSync(join(this.#folder, 'demo-key'), 'utf8').trim();
+  }
+
+  /** Asks the interface as a program would. */
+  async ask(target: string): Promise<Record<string, unknown>> {
+    const response = await fetch(
+      `${this.address}/v2${target}${target.includes('?') ? '&' : '?'}api_key=${this.key}`,
+    );
+    expect([target, response.status]).toEqual([target, 200]);
+    return (await response.json()) as Record<string, unknown>;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    await this.#running?.close();
+    await dropPrefix(this.#place.client, this.#settings.indexPrefix);
+    await this.#place.client.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** The page shows the answer to what its address asks. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('.explore[aria-busy="false"] .total strong').waitFor();
+}
+
+/** How many are found, as the page tells. */
+export async function total(page: Page): Promise<number> {
+  await settled(page);
+  return shownNumber(await page.locator('.total strong').textContent());
+}
+
+/** A number as the page writes it. */
+export const shownNumber = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
+
+/** The facet of that title. */
+export const facet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The button that opens the listings of a facet's value: its text is the count. */
+export const countButton = (page: Page, name: string, value: string) =>
+  facet(page, name).getByRole('button', { name: new RegExp(`: the listings of ${name} ${value}$`) });
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** What of the page breaks the rules A and AA of accessibility. */
+export async function violations(page: Page): Promise<string[]> {
+  // evaluated by the browser's own tools, which the page's policy does not bind
+  await page.evaluate(AXE);
+  const found = (await page.evaluate(
+    `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) => violations)`,
+  )) as Violation[];
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  );
+}

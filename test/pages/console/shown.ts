@@ -1,0 +1,134 @@
+import { expect } from 'vitest';
+import { type ConsolePlace, facet, look, settled, total, violations } from './place.ts';
+
+const CARS = '#/explore/search/car/active';
+
+const SCREENS = {
+  'wide and light': { viewport: { width: 1400, height: 1000 }, colorScheme: 'light' },
+  'wide and dark': { viewport: { width: 1400, height: 1000 }, colorScheme: 'dark' },
+  'phone, light': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  'phone, dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+} as const;
+
+/** How it is shown: for everybody, on every screen, and when something is wrong. */
+export function shown(place: ConsolePlace): void {
+  look.for(Object.entries(SCREENS))('accessible, and no wider than its screen: %s', async ([, screen]) => {
+    const { page } = await place.look(`${CARS}?make=Ford&~request=open`, screen);
+    await settled(page);
+    await page.getByText(/^All \d+ filter parameters$/).click();
+    await page.getByText('Bars as a table').first().click();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.viewport.width);
+    await page.goto(`${place.address}/console${CARS}?~check=facet|year|2024`);
+    await page.getByRole('dialog').locator('.verdict').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Use another key' }).click();
+    await page.getByLabel('API key').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  look('everything is reached with the keyboard', async () => {
+    const { page } = await place.look(CARS);
+    const before = await total(page);
+    const press = async (until: string): Promise<void> => {
+      for (let at = 0; at < 400; at++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(until)})`)) return;
+      }
+      throw new Error(`${until} is not reached`);
+    };
+    await press('.skip');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    await press('[aria-label="Make"] button.value');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/make=/);
+    expect(await total(page)).toBeLessThan(before);
+    // the place of the keyboard is kept while the page changes
+    expect(await page.evaluate(`document.activeElement.className`)).toBe('value');
+    await press('button.count');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').locator('.verdict').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => !url.hash.includes('~check'));
+    expect(await page.evaluate(`document.activeElement.className`)).toBe('count');
+    await press('input[aria-label="Price, at least"]');
+    await page.keyboard.type('20000');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/price_range=20000-/);
+    await press('input[name="zip"]');
+    await page.keyboard.type('60601');
+    await press('input[name="radius"]');
+    await page.keyboard.type('500');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/zip=60601&radius=500|radius=500&zip=60601/);
+  });
+
+  look('photos are asked for when they are wanted, without telling from where', async () => {
+    const { page, elsewhere, faults } = await place.look(`${CARS}?min_photo_links=3`);
+    await settled(page);
+    expect(await page.locator('img').count()).toBe(0);
+    const asked: Record<string, string>[] = [];
+    await page.route(/^https:\/\//, async (route) => {
+      asked.push(await route.request().allHeaders());
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      });
+    });
+    await page
+      .getByRole('button', { name: /^\d+ photos? of/ })
+      .first()
+      .click();
+    await expect.poll(() => asked.length).toBe(1);
+    await page.getByLabel('Load photos from the dealers').check();
+    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    expect(asked.every(({ referer }) => referer === undefined)).toBe(true);
+    expect(elsewhere.splice(0).every((url) => /^https:\/\/images\..*\.example\//.test(url))).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  look('links to vehicles tell nobody where they were followed', async () => {
+    const { page } = await place.look(CARS);
+    await settled(page);
+    const links = await page.locator('.listings a:not([href^="#"])').all();
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of links) {
+      expect(await link.getAttribute('href')).toMatch(/^https?:\/\//);
+      expect(await link.getAttribute('rel')).toBe('noreferrer noopener');
+    }
+  });
+
+  look('nothing found, a refused request, and a server that is away are said', async () => {
+    const { page, faults } = await place.look(`${CARS}?make=Ford&model=Corolla`);
+    await settled(page);
+    expect(await page.getByText('Nothing is like that.').isVisible()).toBe(true);
+    await page.goto(`${place.address}/console${CARS}?price_range=cheap`);
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('Parameter price_range');
+    await page.getByRole('button', { name: 'Take back price_range cheap' }).click();
+    await settled(page);
+    await page.route(/\/v2\//, (route) => route.abort());
+    await facet(page, 'Make').locator('button.value').first().click();
+    await page.getByText('The server does not answer.').waitFor();
+    await page.unroute(/\/v2\//);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await settled(page);
+    expect(faults.splice(0).every((fault) => /422|ERR_FAILED/.test(fault))).toBe(true);
+  });
+
+  look('every search of the interface is shown, without a word of it in the page', async () => {
+    const { page } = await place.look('#/explore/dealerships/car');
+    expect(await total(page)).toBeGreaterThan(10);
+    await page.goto(`${place.address}/console#/explore/dealers/car`);
+    await page.getByRole('region', { name: 'Listing count, histogram' }).waitFor();
+    await page.goto(`${place.address}/console#/explore/dealerships/inventory`);
+    await page.getByText('It needs one of these:').waitFor();
+    await page
+      .getByRole('textbox', { name: 'dealer_name', exact: true })
+      .fill('Hilltop Motors of Kansas City');
+    await page.keyboard.press('Enter');
+    expect(await total(page)).toBeGreaterThan(0);
+  });
+}

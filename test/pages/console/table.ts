@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+/** The view shows the answer to what its address asks. */
+export async function answered(page: Page): Promise<void> {
+  await page.locator('main [aria-busy="false"]').first().waitFor();
+}
+
+/** Texts of the rows of the table of that name, cell by cell. */
+export async function cellsOf(page: Page, name: string): Promise<string[][]> {
+  const table = page.getByRole('region', { name, exact: true }).locator('table');
+  await table.first().waitFor();
+  const rows = await table.first().locator('tbody tr').all();
+  return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
+}
+
+/** What the browser saves when the button of that name is pressed. */
+export async function saved(page: Page, name: string): Promise<{ name: string; content: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+}

@@ -1,0 +1,119 @@
+import { expect } from 'vitest';
+import { VIN } from './days.ts';
+import { type ConsolePlace, look } from './place.ts';
+import { answered, cellsOf, saved } from './table.ts';
+
+/** The vehicle on three sources (days.ts): at its own dealer, at a group, and at a lot where it does not stand. */
+export function oneVehicle(place: ConsolePlace): void {
+  look('by VIN: its copies, and why one of them is searchable', async () => {
+    const { page } = await place.look('#/vehicle');
+    await page.getByLabel('VIN, or id of a listing').fill(VIN.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`vin=${VIN}`, 'i'));
+    await answered(page);
+    const copies = await cellsOf(page, 'On all sources');
+    expect(copies.map((cells) => cells.slice(0, 3))).toEqual([
+      ['own.example', 'yes', 'comes first'],
+      ['group.example', 'no', 'another comes before: dealers before aggregators, groups and retailers'],
+      ['lot.example', 'no', 'another comes before: stands at its own dealer'],
+    ]);
+    expect(await page.getByText('Searches answer the one of own.example').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'group.example', exact: true }).click();
+    await page.waitForURL(/id=/);
+    expect(await page.getByRole('region', { name: 'Listing', exact: true }).textContent()).toContain(
+      'The Group',
+    );
+  });
+
+  look('its prices and mileages, source by source', async () => {
+    const { page } = await place.look(`#/vehicle?vin=${VIN}`);
+    await page.getByRole('img', { name: 'Price history: 9 records, from 30,000 to 32,500' }).waitFor();
+    await page.getByRole('img', { name: 'Mileage history: 9 records, from 41,000 to 41,020' }).waitFor();
+    const records = await cellsOf(page, 'History');
+    expect(
+      records.filter(([, , , , source]) => source === 'group.example').map((cells) => cells.slice(0, 4)),
+    ).toEqual([
+      ['2026-11-27', '2026-11-27', '30,500', '41,020'],
+      ['2026-11-25', '2026-11-25', '31,500', '41,010'],
+      ['2026-11-24', '2026-11-24', '32,500', '41,000'],
+    ]);
+    expect((await saved(page, 'Save as CSV: History')).content.toString().split('\r\n')).toHaveLength(11);
+  });
+
+  look('photos are asked for after a click, without telling from where', async () => {
+    const { page, elsewhere } = await place.look(`#/vehicle?vin=${VIN}`);
+    const asked: Record<string, string>[] = [];
+    await page.route(/^https:\/\//, async (route) => {
+      asked.push(await route.request().allHeaders());
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      });
+    });
+    await answered(page);
+    expect(elsewhere).toEqual([]);
+    await page.getByRole('button', { name: 'Load 2 photos from the dealer' }).click();
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked.every(({ referer }) => referer === undefined)).toBe(true);
+    expect(elsewhere.splice(0).toSorted()).toEqual([
+      'https://images.own.example/1.jpg',
+      'https://images.own.example/2.jpg',
+    ]);
+  });
+
+  look('recalls are asked for when wanted; what the server cannot say is said', async () => {
+    const { page, faults } = await place.look(`#/vehicle?vin=${VIN}`);
+    await answered(page);
+    const recalls = page.getByRole('region', { name: 'Recalls', exact: true });
+    const has = await page.evaluate(
+      `fetch('/console/metadata').then((one) => one.json()).then(({ operations }) => operations.some(({ kind }) => kind === 'recalls'))`,
+    );
+    if (!has)
+      expect(await recalls.textContent()).toContain('This server has no operation that answers recalls.');
+    // as a server with the operation tells of itself
+    await page.route('**/console/metadata', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { operations: object[] };
+      body.operations.push({
+        path: '/car/recalls/{vin}',
+        kind: 'recalls',
+        summary: 'Recalls',
+        method: 'GET',
+        parameters: [],
+      });
+      await route.fulfill({ response: answer, json: body });
+    });
+    for (const [status, words] of [
+      [403, 'has not accepted the terms'],
+      [404, 'does not answer recalls of this vehicle'],
+    ] as const) {
+      await page.route('**/v2/car/recalls/**', (route) =>
+        route.fulfill({ status, json: { code: status, message: 'No.' } }),
+      );
+      await page.goto(`${place.address}/console#/vehicle?vin=${VIN}&s=${status}`);
+      await page.reload();
+      await page.getByRole('button', { name: 'Ask for recalls' }).click();
+      await page.getByText(words).waitFor();
+    }
+    expect(faults.splice(0).every((fault) => /40[34]/.test(fault))).toBe(true);
+  });
+
+  look('what nobody lists, what was never known, and what is no VIN', async () => {
+    const { page, faults } = await place.look('#/vehicle?vin=1FTFW1E50NFA99999');
+    await page.getByText('No dealer lists 1FTFW1E50NFA99999 now.').waitFor();
+    await page.getByText('No record of this vehicle is known.').waitFor();
+    await page.goto(`${place.address}/console#/vehicle?id=${VIN}-00000000-0000`);
+    await page.getByText('is no longer active').waitFor();
+    await page.goto(`${place.address}/console#/vehicle?vin=short`);
+    await page.getByRole('alert').first().waitFor();
+    expect(faults.splice(0).every((fault) => /4\d\d/.test(fault))).toBe(true);
+  });
+
+  look('from a listing in Explore', async () => {
+    const { page } = await place.look(`#/explore/search/car/active?vin=${VIN}`);
+    await answered(page);
+    await page.getByRole('link', { name: VIN }).click();
+    await page.waitForURL(new RegExp(`#/vehicle\\?id=${VIN}-`));
+    await page.getByRole('heading', { name: '2022 Ford F-150 XLT' }).waitFor();
+  });
+}

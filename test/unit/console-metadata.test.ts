@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { queryParameters } from '../../src/api/openapi/document.ts';
+import { OPERATIONS } from '../../src/api/operations.ts';
+import type { FieldTold, SearchTold } from '../../src/console/metadata.ts';
+import { consoleMetadata } from '../../src/console/server/metadata.ts';
+
+/** What the console's page knows: all of the tables, and nothing besides. */
+
+const { searches, operations } = consoleMetadata();
+const searchAt = (path: string): SearchTold => {
+  const found = searches.find((one) => one.path === path);
+  if (!found) throw new Error(`no search at ${path}`);
+  return found;
+};
+const fieldOf = (path: string, name: string): FieldTold | undefined =>
+  searchAt(path).fields.find((field) => field.name === name);
+
+const CARS = '/search/car/active';
+
+test('every operation is told, with every parameter', () => {
+  expect(operations.map(({ path, parameters }) => [path, parameters.map(({ name }) => name)])).toEqual(
+    OPERATIONS.map((one) => [one.path, queryParameters(one).map(({ name }) => name)]),
+  );
+  expect(searches.map(({ path }) => path)).toEqual(
+    OPERATIONS.filter(({ kind }) => kind === 'search').map(({ path }) => path),
+  );
+});
+
+describe('a field', () => {
+  test('tells what keeps its values, leaves them out and spans them', () => {
+    expect(fieldOf(CARS, 'make')).toMatchObject({
+      facet: true,
+      at: 'build.make',
+      include: { name: 'make', form: 'anyOf' },
+      exclude: { name: 'exclude_make', form: 'noneOf' },
+    });
+    expect(fieldOf(CARS, 'price')).toMatchObject({
+      stats: true,
+      sort: 'price',
+      rangeFacet: { start: 0, span: 100_000 },
+      range: { name: 'price_range', form: 'range' },
+      present: { name: 'has_price', form: 'present' },
+    });
+  });
+
+  test('that cannot be left out tells of no such parameter', () => {
+    expect(fieldOf(CARS, 'model')?.exclude).toBeUndefined();
+  });
+
+  test('that names a store is asked for without its copies, which its facet does not count', () => {
+    expect(fieldOf(CARS, 'dealer_id')?.include).toEqual({
+      name: 'dealer_id',
+      form: 'anyOf',
+      along: { dedup: 'true' },
+    });
+  });
+
+  test("takes a scope's parameter that has its name", () => {
+    expect(fieldOf(CARS, 'zip')?.include).toEqual({ name: 'zip', form: 'anyOf' });
+  });
+
+  test('has no facet where the operation leaves it out', () => {
+    expect(fieldOf('/dealerships/inventory', 'made_in')?.facet).toBe(false);
+    expect(fieldOf(CARS, 'made_in')?.facet).toBe(true);
+  });
+});
+
+test('a parameter tells its form, and whether it narrows what is found', () => {
+  const told = new Map(searchAt(CARS).parameters.map((one) => [one.name, [one.form, one.filters]]));
+  expect(told.get('make')).toEqual(['anyOf', true]);
+  expect(told.get('first_seen_range')).toEqual(['dates', true]);
+  expect(told.get('active_inventory_date_range')).toEqual(['dates', true]);
+  expect(told.get('country')).toEqual(['oneOf', true]);
+  expect(told.get('radius')).toEqual(['integer', true]);
+  expect(told.get('rows')).toEqual(['integer', false]);
+  expect(told.get('facets')).toEqual(['string', false]);
+});
+
+test('an inventory tells that a dealer has to be named', () => {
+  expect(searchAt('/dealerships/inventory').needs).toContain('dealer_id');
+  expect(searchAt(CARS).needs).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { KEYS, testApp } from '../market/app.ts';
+
+/** What the server hands out for the console: its page, its files, the demo key. */
+
+const { app } = testApp();
+
+const filesOf = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="([^"]*)"/g)]
+    .map(([, url = '']) => url)
+    .filter((url) => url.startsWith('/console/'));
+
+describe('the page', () => {
+  test('lets nothing in but its own files, photos of https, and the glyphs of its styles', async () => {
+    const page = await app.request('/console');
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    const policy = page.headers.get('Content-Security-Policy') ?? '';
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "connect-src 'self'",
+      "img-src 'self' data: https:",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(await page.text()).not.toMatch(/<style|style="|<script>|\son\w+="/);
+  });
+
+  test('names its files by their content, and they may be kept for ever', async () => {
+    const files = filesOf(await (await app.request('/console')).text());
+    expect(files).toHaveLength(2);
+    for (const url of files) {
+      expect(url).toMatch(/^\/console\/files\/console-[A-Z0-9]{8}\.(js|css)$/);
+      const file = await app.request(url);
+      expect([url, file.status]).toEqual([url, 200]);
+      expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(file.headers.get('Content-Type')).toMatch(
+        url.endsWith('.css') ? /^text\/css/ : /^text\/javascript/,
+      );
+    }
+  });
+
+  test('is found with a slash at its end too', async () => {
+    expect((await app.request('/console/')).status).toBe(200);
+  });
+
+  test('another name is no file', async () => {
+    for (const name of ['console.js', '..%2fmain.tsx', 'console-AAAAAAAA.js', '__proto__'])
+      expect((await app.request(`/console/files/${name}`)).status).toBe(404);
+  });
+
+  test('its knowledge of the interface needs no key', async () => {
+    const told = (await (await app.request('/console/metadata')).json()) as { searches: unknown[] };
+    expect(told.searches.length).toBeGreaterThan(3);
+  });
+});
+
+describe('the demo key', () => {
+  const withDemo = testApp(undefined, { demoKey: () => KEYS.demo, corsOrigins: ['*'] }).app;
+  const OURS = { Host: '127.0.0.1:8080', 'Sec-Fetch-Site': 'same-origin' };
+  const ask = (headers: Record<string, string>, asked = withDemo) =>
+    asked.request('http://127.0.0.1:8080/console/demo-key', { method: 'POST', headers });
+
+  test.each(['127.0.0.1:8080', 'localhost', 'localhost:3000', '[::1]:8080'])(
+    'is handed to the page at %s',
+    async (host) => {
+      const answer = await ask({ ...OURS, Host: host });
+      expect([answer.status, await answer.json()]).toEqual([200, { key: KEYS.demo }]);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    },
+  );
+
+  test.each<[string, Record<string, string>]>([
+    ['a name that was made to stand for this machine', { Host: 'evil.example:8080' }],
+    ['a name that begins like one of this machine', { Host: '127.0.0.1.evil.example' }],
+    ['no name', { Host: '' }],
+    ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+    ['another port of this machine', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a typed address', { 'Sec-Fetch-Site': 'none' }],
+    ['whatever does not say where it is', { 'Sec-Fetch-Site': '' }],
+    ['a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
+  ])('is not handed to %s', async (_, headers) => {
+    const answer = await ask({ ...OURS, ...headers });
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+
+  test('is not read by GET', async () => {
+    const answer = await withDemo.request('http://127.0.0.1:8080/console/demo-key', { headers: OURS });
+    expect(answer.status).toBe(404);
+  });
+
+  test('is none where there is none, or where what was kept is no demo key any more', async () => {
+    expect((await ask(OURS, app)).status).toBe(204);
+    for (const kept of [KEYS.enterprise, 'revoked'])
+      expect((await ask(OURS, testApp(undefined, { demoKey: () => kept }).app)).status).toBe(204);
+  });
+});
