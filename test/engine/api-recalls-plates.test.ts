@@ -69,6 +69,15 @@ describeOnEngine('recalls and plates', () => {
     });
   });
 
+  test('what was never loaded cannot be made again; history, whose deliveries add up, has nothing to make', async () => {
+    await load('recalls', lines(recalled(VIN, 'one')));
+    await expect(rebuildShared({ ...here.place, dataset: 'plates' })).rejects.toThrow(
+      /the ledger holds no plates delivery/,
+    );
+    expect(await rebuildShared({ ...here.place, dataset: 'history' })).toBe(0);
+    expect(titles(await app()(`/car/recalls/${VIN}`))).toEqual(['one']);
+  });
+
   test('a VIN that no delivery has is looked up in the campaigns of the regulator', async () => {
     const ask = app();
     const campaign = (more: Readonly<Record<number, string>>): string =>

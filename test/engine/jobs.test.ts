@@ -15,6 +15,7 @@ import { JobStore } from '../../src/jobs/store.ts';
 import { readSettings } from '../../src/settings.ts';
 import { DECODE, formOf, JobClient, newState, RANK } from '../jobs/serving.ts';
 import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { receiver } from '../webhooks/place.ts';
 
 /** Batch jobs over HTTP (part-1.md E11, supplement section 5): submit, poll, download, and every bad file. */
 
@@ -41,6 +42,7 @@ describeOnEngine('batch jobs', () => {
       FORECOURT_JOB_UPLOAD: '1MB',
       FORECOURT_JOB_INFLATED: '4MB',
       FORECOURT_JOB_ROWS: String(ROWS),
+      FORECOURT_OUTGOING_ALLOWS: 'http,private',
       LOG_LEVEL: 'silent',
     };
     server = await startServer(readSettings(env), { url: engineUrl ?? '' });
@@ -82,6 +84,27 @@ describeOnEngine('batch jobs', () => {
         failed_records: expect.any(Number),
       });
       expect(rank).toMatchObject({ status: 'COMPLETED', total_records: 2, failed_records: 0 });
+    });
+
+    test('tells the webhook that was sent with it that it has ended', async () => {
+      const ear = await receiver();
+      try {
+        const other = await clientOn('enterprise');
+        const job = await other.run(DECODE, formOf(VINS, { webhook_url: `${ear.url}/ended?of=us` }));
+        const [told] = await ear.until(1);
+        expect([told?.path, told?.headers['x-event-type']]).toEqual(['/ended?of=us', 'job.finished']);
+        expect(JSON.parse(told?.body ?? '')).toEqual({
+          id: expect.any(String),
+          event_type: 'job.finished',
+          event_data: {
+            endpoint: `${DECODE}/${job.job_id}`,
+            event_timestamp: Date.parse(job.updated_at) / 1000,
+            job,
+          },
+        });
+      } finally {
+        await ear.close();
+      }
     });
 
     test('of decoding answers a line a row, in the order of the file', async () => {
