@@ -33,7 +33,8 @@ export function refuseInstant(options: RefusalOptions, known: readonly Delivery[
   if (asOf > now + DAY) {
     throw new Refused(`the delivery's instant ${instantText(asOf)} is over 24 hours in the future`);
   }
-  if (sample && known.length) throw new Refused('the sample is only loaded where nothing is loaded yet');
+  if (sample && known.some((delivery) => !delivery.sample))
+    throw new Refused('the sample is only loaded where nothing is loaded yet');
   const counting = partial ? known.filter((delivery) => !delivery.partial) : known;
   refuseEarlier(
     asOf,

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Delivery } from '../../ingest/ledger/deliveries.ts';
+import { refuseInstant } from '../../ingest/refusals.ts';
+
+/** The sample is made of several deliveries of a dataset; nothing of it goes beside what is real. */
+
+const T = 1_700_000_000;
+const delivery = (asOf: number, sample: boolean): Delivery => ({
+  ...{ id: 1, dataset: 'listings', market: 'us-cars', asOf, sample, partial: false, state: 'live' },
+  ...{ accepted: 1, indices: {}, report: '{}' },
+});
+const load = (...known: Delivery[]) =>
+  refuseInstant({ asOf: T, sample: true, partial: false }, known, T + 60);
+
+test('a delivery of the sample follows an earlier one of it', () => {
+  expect(() => load(delivery(T - 60, true))).not.toThrow();
+  expect(() => load(delivery(T, true))).toThrow(/not later than/);
+});
+
+test('none follows a real one', () => {
+  expect(() => load(delivery(T - 60, false))).toThrow(/nothing is loaded/);
+});
