@@ -138,7 +138,7 @@ describeOnEngine('loading a delivery', () => {
       car(5),
       car(5, { source: 'b.example' }),
     ]);
-    expect(report.documents).toEqual({ us: 2, ca: 1, rest: 3 });
+    expect(report.documents).toEqual({ us: 2, ca: 1, rest: 3, recents: 0 });
   });
 
   test('every form of a file gives the same documents', async () => {
@@ -171,13 +171,13 @@ describeOnEngine('loading a delivery', () => {
     await here.load([car(1), car(3)], T + DAY);
     const second = await here.load([car(1, { price: 5 }), car(4)], T + 2 * DAY);
     expect((await here.everything()).map(({ _source }) => _source.stock_no)).toEqual(['S1', 'S4']);
-    expect(await here.listingIndices()).toHaveLength(6);
-    expect(second.documents).toEqual({ us: 2, ca: 0, rest: 0 });
+    expect(await here.listingIndices()).toHaveLength(8);
+    expect(second.documents).toEqual({ us: 2, ca: 0, rest: 0, recents: 2 });
 
     const { live } = await rollBack(here.place);
     expect(live.asOf).toBe(T + DAY);
     expect((await here.everything()).map(({ _source }) => _source.stock_no)).toEqual(['S1', 'S3']);
-    expect(await here.listingIndices()).toHaveLength(3);
+    expect(await here.listingIndices()).toHaveLength(4);
     await expect(rollBack(here.place)).rejects.toThrow('the engine no longer holds the delivery before');
     // the instant is free again
     await here.load([car(1), car(5)], T + 2 * DAY);
@@ -250,7 +250,7 @@ describeOnEngine('loading a delivery', () => {
     // earlier and smaller than the sample: nothing is compared with it
     await here.load([car(9)], T, { onSampleRemoved, partial });
     expect(removed).toBe(1);
-    expect(await here.indices()).toHaveLength(3);
+    expect(await here.indices()).toHaveLength(4);
     expect((await keptDeliveries(here.client, here.prefix)).deliveries.map(({ sample }) => sample)).toEqual([
       false,
     ]);
