@@ -158,7 +158,7 @@ describeOnEngine('deliveries', () => {
   });
 
   test.each([
-    ['dataset', 'plates'],
+    ['dataset', 'cars'],
     ['dataset', 'listings,history'],
     ['market', 'us'],
     ['rows', '101'],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { keepReport } from '../../ingest/publish/reports.ts';
 import { engineClient } from '../../src/engine/client.ts';
-import { directoryIndex } from '../../src/engine/market.ts';
+import { directoryIndex, MARKETS } from '../../src/engine/market.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { at } from '../market/car.ts';
 import { CARS } from '../market/cars.ts';
@@ -36,7 +36,16 @@ async function gaugesOf({ app }: TestApp, dataset = 'listings'): Promise<Record<
 
 const of = (market: string): string => `{dataset="listings",market="${market}"}`;
 const US = of('us-cars');
-const UK = of('uk-cars');
+const OTHERS = MARKETS.filter((market) => market !== 'us-cars').map(of);
+
+/** The same of every market beside US cars: is it loaded, and how many listings it has. */
+const others = (loaded: number, documents: number): Record<string, number> =>
+  Object.fromEntries(
+    OTHERS.flatMap((labels) => [
+      [`market_loaded${labels}`, loaded],
+      [`market_documents${labels}`, documents],
+    ]),
+  );
 
 describeOnEngine('metrics of the markets', () => {
   let market: LoadedMarket;
@@ -68,12 +77,12 @@ describeOnEngine('metrics of the markets', () => {
     expect(await gaugesOf(testApp(market))).toEqual({
       engine_up: 1,
       [`market_loaded${US}`]: 1,
-      // 14 of the US, 2 of Canada and 8 others
-      [`market_documents${US}`]: 24,
+      // not those that have left
+      [`market_documents${US}`]: CARS.filter(({ role }) => role !== 'recents').length,
       [`market_age_seconds${US}`]: 21_600,
       [`market_held_sources${US}`]: 2,
-      [`market_loaded${UK}`]: 0,
-      [`market_documents${UK}`]: 0,
+      // three of each stand in the market of the tests
+      ...others(1, 3),
     });
   });
 
@@ -90,8 +99,7 @@ describeOnEngine('metrics of the markets', () => {
       engine_up: 1,
       [`market_loaded${US}`]: 1,
       [`market_documents${US}`]: 2,
-      [`market_loaded${UK}`]: 0,
-      [`market_documents${UK}`]: 0,
+      ...others(1, 3),
     });
     await keep(bare, 1, '2026-06-15T12:00:00Z', {});
     expect(await gaugesOf(testApp(bare))).toMatchObject({
@@ -105,8 +113,7 @@ describeOnEngine('metrics of the markets', () => {
       engine_up: 1,
       [`market_loaded${US}`]: 0,
       [`market_documents${US}`]: 0,
-      [`market_loaded${UK}`]: 0,
-      [`market_documents${UK}`]: 0,
+      ...others(0, 0),
     });
   });
 
@@ -129,8 +136,9 @@ describeOnEngine('metrics of the markets', () => {
     const once = asked;
     await gaugesOf(service);
     bare.client.diagnostic.off('request', count);
-    // of the listings of two markets each: aliases, reports, count; of six directories and the incentives: these at once, and each count
-    expect([once, asked]).toEqual([15, 15]);
+    // is it up; of the listings of six markets each: aliases, reports, count; of seven directories and the incentives: these
+    // at once, and each count
+    expect([once, asked]).toEqual([28, 28]);
   });
 
   test('directories that were ever loaded', async () => {
