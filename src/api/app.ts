@@ -34,7 +34,8 @@ import { observe } from './middleware/observe.ts';
 import { readableByPages } from './middleware/pages.ts';
 import { shortBody, shortUrl } from './middleware/sizes.ts';
 import { openapiDocument } from './openapi/document.ts';
-import { OPERATIONS, type Operation, routePaths, takesFile } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { OPERATIONS, routePaths, takesFile } from './operations.ts';
 import { reference } from './reference/pages.ts';
 
 function handlerOf(operation: Operation, service: Service) {

@@ -11,7 +11,8 @@ import { lookUps } from '../search/run.ts';
 import { compileTerms } from '../search/suggest/compile.ts';
 import { readSuggest } from '../search/suggest/read.ts';
 import { marketplaceFormat } from './handlers/marketplace.ts';
-import { type Operation, operationAt, pathValues } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { operationAt, pathValues } from './operations.ts';
 import { withPath } from './path-query.ts';
 
 /** What a URL becomes: its plan, and the lines of the engine request with the roles of the indices. */

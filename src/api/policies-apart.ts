@@ -8,7 +8,7 @@ import { ukDeparted } from '../search/scopes/coverage-uk.ts';
 import { departed, oneKindOfCounts } from '../search/scopes/departed.ts';
 import { ukPlace } from '../search/scopes/place.ts';
 import { ymmt } from '../search/scopes/ymmt.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import { anyCarFilters, carSearch, ukCarSearch } from './policies.ts';
 
 /** Searches of cars that are not dealers' active ones: of private sellers, at auction, and such that have left. */

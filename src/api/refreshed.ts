@@ -1,5 +1,6 @@
 import { NO_MARKET } from '../engine/market.ts';
-import { OPERATIONS, type Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
 
 /** What a delivery brings. */
 export interface Delivered {

@@ -5,7 +5,7 @@ import { PLANS } from '../../src/accounts/plans.ts';
 import { answerError } from '../../src/api/answer-error.ts';
 import type { ApiEnv } from '../../src/api/context.ts';
 import { allow } from '../../src/api/middleware/allow.ts';
-import type { Operation } from '../../src/api/operations.ts';
+import type { Operation } from '../../src/api/operation.ts';
 import { callerOn } from '../market/accounts.ts';
 
 /** 403: operations that a plan excludes, terms that are not accepted, rights (part-1.md "Authentication"). */

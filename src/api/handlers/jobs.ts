@@ -12,7 +12,7 @@ import { recordOf } from '../../jobs/record.ts';
 import { Asked } from '../../search/asked.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { queryText } from '../middleware/credential.ts';
-import type { JobStep } from '../operations.ts';
+import type { JobStep } from '../operation.ts';
 import { queryOf } from './search.ts';
 
 /** Batch jobs (part-1.md E11, supplement section 5): an account sees its own jobs only. */

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Caller } from '../../accounts/accounts.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import type { ApiEnv } from '../context.ts';
-import type { Operation } from '../operations.ts';
+import type { Operation } from '../operation.ts';
 
 /** What of an operation decides who may use it. */
 type Guarded = Pick<Operation, 'path' | 'terms' | 'right'>;

@@ -2,7 +2,7 @@ import type { Parameter } from '../../catalog/parameter.ts';
 import { FAMILIES } from '../../jobs/families.ts';
 import { LONGEST_REFERENCE, LONGEST_WEBHOOK } from '../../jobs/limits.ts';
 import { JOB_LIST_PARAMETERS } from '../handlers/jobs.ts';
-import type { Operation } from '../operations.ts';
+import type { Operation } from '../operation.ts';
 import { json } from './responses.ts';
 import { ref } from './schemas.ts';
 

@@ -1,5 +1,6 @@
 import { queryParameters } from '../../api/openapi/document.ts';
-import { OPERATIONS, type Operation } from '../../api/operations.ts';
+import type { Operation } from '../../api/operation.ts';
+import { OPERATIONS } from '../../api/operations.ts';
 import type { Field, Param, ParamForm } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { MARKETS } from '../../engine/market.ts';
