@@ -157,6 +157,6 @@ export function otherStock(market: Market, role: string): readonly object[] {
   return all.map((document, tie) => ({
     ...document,
     tie,
-    record: { id: (document as { readonly id: string }).id },
+    record: document,
   }));
 }

@@ -4,10 +4,10 @@ import { OPERATIONS } from '../../api/operations.ts';
 import type { Field, Param, ParamForm } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { MARKETS } from '../../engine/market.ts';
-import { filterParameters } from '../../search/filters.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { permissionsOf } from '../../search/read.ts';
 import { coverage, STORES } from '../../search/scopes/coverage.ts';
+import { oneKindOfCounts } from '../../search/scopes/departed.ts';
 import { DEALER_NAMES, inventory } from '../../search/scopes/inventory.ts';
 import { DIMENSIONS } from '../../summary/dimensions.ts';
 import type {
@@ -60,8 +60,9 @@ function ofScope(field: Field, { scopes }: SearchPolicy): FieldFilter | undefine
 }
 
 function toldField(field: Field, policy: SearchPolicy): FieldTold {
-  const { facets, ranges, stats, sorts } = permissionsOf(policy);
-  const { name, about, type, at, sort, rangeFacet, params } = field;
+  const { filters: known, facets, ranges, stats, sorts } = permissionsOf(policy);
+  const { name, about, type, at, sort, rangeFacet } = field;
+  const params = field.params.filter((param) => known.has(param.name));
   const include = counted(chosen(params, INCLUDE) ?? ofScope(field, policy), policy);
   const filters = {
     include,
@@ -83,7 +84,7 @@ function toldField(field: Field, policy: SearchPolicy): FieldTold {
 }
 
 function searchParametersOf(operation: Operation, policy: SearchPolicy): ParameterTold[] {
-  const ofFields = filterParameters(policy.dataset);
+  const { filters: ofFields } = permissionsOf(policy);
   const ofScopes = new Set(policy.scopes.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
   return queryParameters(operation).map((parameter) => {
     const form = ofFields.get(parameter.name)?.param.form ?? formOf(parameter);
@@ -140,9 +141,15 @@ function toldOperation(operation: Operation): OperationTold {
   };
 }
 
+/** Can the page explore it? It asks facets, ranges and statistics at once, and reads them as E1 writes them. */
+const isExplored = ({ counts, scopes }: SearchPolicy): boolean =>
+  counts === undefined && !scopes.includes(oneKindOfCounts);
+
 /** What the console's page knows of the interface. */
 export const consoleMetadata = (): Metadata => ({
   markets: MARKETS,
-  searches: OPERATIONS.filter((operation) => operation.kind === 'search').map(toldSearch),
+  searches: OPERATIONS.filter((operation) => operation.kind === 'search')
+    .filter(({ policy }) => isExplored(policy))
+    .map(toldSearch),
   operations: OPERATIONS.map(toldOperation),
 });
