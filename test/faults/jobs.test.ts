@@ -76,14 +76,14 @@ describeOnEngine('jobs of servers that end', () => {
     test(
       'killed: whoever serves next brings the job to its end, with every row once',
       async () => {
-        const vins = vinsOf(150);
+        const vins = vinsOf(400);
         const first = await serve();
         const { body } = await first.client.submit(DECODE, formOf(fileOf(vins)));
         await underWay(first.client, body.job_id);
         await first.server.stop('SIGKILL');
         const { client } = await serve();
         const record = await client.ended(DECODE, body.job_id);
-        expect(record).toMatchObject({ status: 'COMPLETED', total_records: 150, processed_records: 150 });
+        expect(record).toMatchObject({ status: 'COMPLETED', total_records: 400, processed_records: 400 });
         expect(vinsIn(await client.results(DECODE, body.job_id))).toEqual(vins);
         expect(begun(body.job_id)).toBe(2);
         expect(readdirSync(join(place.dataDir, 'jobs', body.job_id))).toHaveLength(1);
@@ -94,7 +94,7 @@ describeOnEngine('jobs of servers that end', () => {
     test(
       'stopped: another one goes on at once',
       async () => {
-        const vins = vinsOf(150);
+        const vins = vinsOf(400);
         const [one, other] = await Promise.all([serve(), serve()]);
         const { body } = await one.client.submit(DECODE, formOf(fileOf(vins)));
         await underWay(one.client, body.job_id);
@@ -106,7 +106,7 @@ describeOnEngine('jobs of servers that end', () => {
         // before its lease would be over
         expect(begun(body.job_id)).toBe(2);
         const record = await waiting.client.ended(DECODE, body.job_id);
-        expect(record).toMatchObject({ status: 'COMPLETED', processed_records: 150 });
+        expect(record).toMatchObject({ status: 'COMPLETED', processed_records: 400 });
         expect(vinsIn(await waiting.client.results(DECODE, body.job_id))).toEqual(vins);
       },
       LONG,

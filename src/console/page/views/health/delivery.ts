@@ -37,8 +37,12 @@ export const deliveriesRequest = (params: Readonly<Record<string, string | undef
   ),
 });
 
+/** How many documents of a delivery answer as what is there now: not those of what has left. */
 export const documentsOf = ({ documents }: Delivery): number | undefined =>
-  documents && Object.values(documents).reduce((sum, one) => sum + one, 0);
+  documents &&
+  Object.entries(documents)
+    .filter(([role]) => role !== 'recents')
+    .reduce((sum, [, one]) => sum + one, 0);
 
 export const secondsOf = ({ seconds }: Delivery): number | undefined =>
   seconds && Object.values(seconds).reduce((sum, one) => sum + one, 0);
