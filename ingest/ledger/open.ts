@@ -51,9 +51,9 @@ export interface Ledger {
   close(): void;
 }
 
-/** Whose ledger it is: that of a market, with the fields of its listings where it has any, or another one that migrates itself. */
+/** Whose ledger it is: that of a market, with the fields of its listings, or another one that migrates itself. */
 type LedgerSchema =
-  | { readonly dataset?: Dataset | undefined }
+  | { readonly dataset: Dataset }
   | { readonly migrate: (db: DuckDBConnection) => Promise<void> };
 
 interface OpenCommon {
@@ -74,9 +74,7 @@ export type OpenLedger = OpenCommon & LedgerSchema;
 async function migrateLedger(db: DuckDBConnection, options: OpenLedger): Promise<void> {
   if ('migrate' in options) return await options.migrate(db);
   await migrate(db, options);
-  if (options.dataset) await replayAcceptedRows(db, options.dataset);
-  // no listings were ever loaded there: version 1 left no rows to replay
-  else await db.run('DROP TABLE IF EXISTS accepted_row');
+  await replayAcceptedRows(db, options.dataset);
 }
 
 /** Removes what runs that died left, and makes an empty folder for this one; whoever holds the lock may. */

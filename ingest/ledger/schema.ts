@@ -121,16 +121,16 @@ export async function migrateBy(db: DuckDBConnection, migrations: readonly strin
   }
 }
 
-/** A market, and the fields of its listings where it has any. */
+/** A market, and the fields of its listings. */
 export interface LedgerMarket {
   readonly market: string;
-  readonly dataset?: Dataset | undefined;
+  readonly dataset: Dataset;
 }
 
 /** Brings the ledger of a market, new or old, to the present schema. */
 export async function migrate(db: DuckDBConnection, { market, dataset }: LedgerMarket): Promise<void> {
   await migrateBy(db, MIGRATIONS);
-  if (dataset) await addFieldColumns(db, 'content', contentFields(dataset));
+  await addFieldColumns(db, 'content', contentFields(dataset));
   for (const [table, directory] of directoriesIn(market))
     await addFieldColumns(db, table, fedFields(directory));
   if (market === SOLD_MARKET) await addFieldColumns(db, 'sold_row', fedFields(soldVehicles));

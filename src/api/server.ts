@@ -13,7 +13,7 @@ import { RecentSales } from '../insights/recent.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { decodeWith } from '../jobs/work/decode.ts';
 import { outgoing } from '../outgoing/call.ts';
-import { KnownTerms } from '../search/suggest/terms.ts';
+import { knownTerms } from '../search/suggest/terms.ts';
 import type { Settings } from '../settings.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
@@ -155,7 +155,7 @@ export async function startServer(
     accounts,
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
-    terms: new KnownTerms(KNOWN_TERMS),
+    terms: knownTerms(KNOWN_TERMS),
     jobs: jobs.desk,
     decoder,
     recalls: recallSource(settings, lookUp, decoder),

@@ -16,7 +16,7 @@ export type Resolve = (host: string) => Promise<readonly Resolved[]>;
 export const systemResolve: Resolve = (host) => lookup(host, { all: true });
 
 /**
- * The addresses that a host may be called at, each checked; `private`: any address may be. A host with one address that
+ * The addresses that a host may be called at, each checked; `allowsPrivate`: any address may be. A host with one address that
  * is not public is refused whole: it would be a matter of luck which one answers. Throws OutgoingFault.
  */
 export async function checkedAddresses(

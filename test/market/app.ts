@@ -12,7 +12,7 @@ import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
 import type { JobDesk } from '../../src/jobs/desk.ts';
-import { KnownTerms } from '../../src/search/suggest/terms.ts';
+import { knownTerms } from '../../src/search/suggest/terms.ts';
 import { readSettings } from '../../src/settings.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
@@ -75,7 +75,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     accounts: testAccounts(),
     sold: new SoldSummary(nothingSold),
     recent: new RecentSales(nothingSold),
-    terms: new KnownTerms(1_000_000),
+    terms: knownTerms(1_000_000),
     jobs: NO_JOBS,
     decoder: undecoded,
     recalls: recallSource(NO_PARTNERS, lookUpIn(client, prefix), undecoded),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { queryParameters } from '../../src/api/openapi/document.ts';
+import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import type { FieldTold, SearchTold } from '../../src/console/metadata.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';

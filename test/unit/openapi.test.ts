@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { openapiDocument, queryParameters } from '../../src/api/openapi/document.ts';
+import { openapiDocument } from '../../src/api/openapi/document.ts';
+import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { KEY_PARAMETER, OPERATIONS, routePaths } from '../../src/api/operations.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { readSearch } from '../../src/search/read.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { explain } from '../../src/api/explain.ts';
-import { queryParameters } from '../../src/api/openapi/document.ts';
+import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { operationAt } from '../../src/api/operations.ts';
 import { CASES } from '../cases/all.ts';
 import { NOW } from '../market/car.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { explain } from '../../src/api/explain.ts';
-import { queryParameters } from '../../src/api/openapi/document.ts';
+import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { compileMatching } from '../../src/search/suggest/compile.ts';
 import { suggestedField } from '../../src/search/suggest/policy.ts';
 import { readSuggest } from '../../src/search/suggest/read.ts';
 import { suggest, type TermSource } from '../../src/search/suggest/run.ts';
-import { KnownTerms } from '../../src/search/suggest/terms.ts';
+import { knownTerms } from '../../src/search/suggest/terms.ts';
 import { holds } from '../cases/case.ts';
 import { SUGGESTIONS } from '../cases/suggestions.ts';
 import { testApp } from '../market/app.ts';
@@ -181,7 +181,7 @@ describe('a field of more terms than one answer holds', () => {
         return answers.shift() ?? [];
       },
       indices: async (roles) => [...roles],
-      known: new KnownTerms(100_000),
+      known: knownTerms(100_000),
     };
     return { made, lines };
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/grammar/fold.ts';
 import { patternOf } from '../../src/search/suggest/compile.ts';
 import { byCount, kindOf, rank, type Term } from '../../src/search/suggest/match.ts';
-import { KnownTerms, readTerms, unitedTerms } from '../../src/search/suggest/terms.ts';
+import { knownTerms, readTerms, unitedTerms } from '../../src/search/suggest/terms.ts';
 import '../property/seed.ts';
 
 /** Which terms answer an input, and in which order (part-2.md, auto-complete rules 2 and 3). */
@@ -190,7 +190,7 @@ describe('terms of the engine', () => {
 
   test('are kept up to a number of bytes; those asked for longest ago go', () => {
     const terms = readTerms(answer(0, ['Ford', 2]));
-    const known = new KnownTerms(2 * (80 + 16 + 2));
+    const known = knownTerms(2 * (80 + 16 + 2));
     known.set('a', terms);
     known.set('b', terms);
     expect(known.get('a')).toBe(terms);

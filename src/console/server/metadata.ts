@@ -1,4 +1,4 @@
-import { queryParameters } from '../../api/openapi/document.ts';
+import { queryParameters } from '../../api/openapi/parameters.ts';
 import type { Operation } from '../../api/operation.ts';
 import { OPERATIONS } from '../../api/operations.ts';
 import type { Field, Param, ParamForm } from '../../catalog/field.ts';

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from '../../grammar/fold.ts';
 import { TERMS } from './compile.ts';
 import { byCount, type Term } from './match.ts';
@@ -42,39 +43,8 @@ const bytesOf = ({ terms }: Terms): number =>
   terms.reduce((sum, { item, folded }) => sum + TERM_BYTES + 2 * (item.length + folded.length), 0);
 
 /** Terms that were asked for, by question and indices; those asked for longest ago go when there are too many bytes. */
-export class KnownTerms {
-  readonly #most: number;
-  readonly #known = new Map<string, { readonly terms: Terms; readonly bytes: number }>();
-  #bytes = 0;
+export type KnownTerms = LRUCache<string, Terms>;
 
-  /** @param most bytes */
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  get(key: string): Terms | undefined {
-    const found = this.#known.get(key);
-    if (!found) return undefined;
-    // what was asked for last stands last
-    this.#known.delete(key);
-    this.#known.set(key, found);
-    return found.terms;
-  }
-
-  set(key: string, terms: Terms): void {
-    const bytes = bytesOf(terms) + 2 * key.length;
-    if (bytes > this.#most) return;
-    this.#forget(key);
-    this.#known.set(key, { terms, bytes });
-    this.#bytes += bytes;
-    for (const [oldest] of this.#known) {
-      if (this.#bytes <= this.#most) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    this.#bytes -= this.#known.get(key)?.bytes ?? 0;
-    this.#known.delete(key);
-  }
-}
+/** @param most bytes */
+export const knownTerms = (most: number): KnownTerms =>
+  new LRUCache({ maxSize: most, sizeCalculation: (terms, key) => bytesOf(terms) + 2 * key.length });
