@@ -1,6 +1,7 @@
 import { deliveries, setState } from './ledger/deliveries.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
+import { marketHome, onSample } from './on-sample.ts';
 import { NothingLoaded, Refused } from './outcome.ts';
 import { keepReport } from './publish/reports.ts';
 import type { LoadReport } from './report.ts';
@@ -16,7 +17,7 @@ async function onLedger<Result>(
   work: (ledger: Ledger, completed: Completed) => Promise<Result>,
 ): Promise<Result> {
   const { files = [], waitSeconds = 0 } = opening;
-  const ledger = await openLedger({ ...place, files, waitSeconds });
+  const ledger = await openLedger({ ...place, files, waitSeconds, sample: false });
   try {
     return await work(ledger, await settleMarket(place, ledger));
   } finally {
@@ -29,8 +30,15 @@ async function onLedger<Result>(
  * what was published of them at once, the others wait for their end. It lives in the ledger of the market whose sales
  * are derived, so that one command at a time publishes. Throws WrongUsage and Refused (outcome.ts) with the reason.
  */
-export const loadSold = (options: SoldLoad): Promise<LoadReport> =>
-  onLedger(options, options, (ledger) => loadSoldInto(options, ledger));
+export const loadSold = (options: SoldLoad): Promise<LoadReport> => {
+  const { files, waitSeconds, sample = false } = options;
+  const load = (ledger: Ledger) => loadSoldInto(options, ledger);
+  return onLedger(options, options, (ledger) =>
+    sample
+      ? onSample(marketHome(options), ledger, { dataset: 'sold', files, waitSeconds }, load)
+      : load(ledger),
+  );
+};
 
 /**
  * Takes the newest sold delivery out: the months of the one before answer again, and those that none holds are the

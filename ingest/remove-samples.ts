@@ -1,18 +1,23 @@
 import { MARKETS, NO_MARKET, SHARED_DATASETS } from '../src/engine/market.ts';
 import { removeSampleLedger, sampleLedgerExists } from './ledger/sample.ts';
+import { SOLD_MARKET } from './ledger/schema.ts';
 import { SHARED_LEDGER } from './ledger/shared-schema.ts';
 import { dropSampleIndices } from './publish/indices.ts';
 import { dropSampleReports } from './publish/reports.ts';
 import type { SharedPlace } from './shared.ts';
 
-/** Every ledger that may have a sample beside it, its market in reports, and how the names of its indices begin. */
+/** Every ledger that may have a sample beside it, its markets in reports, and how the names of its indices begin. */
 const HOMES: readonly {
   readonly ledger: string;
-  readonly market: string;
+  readonly markets: readonly string[];
   readonly indices: readonly string[];
 }[] = [
-  ...MARKETS.map((market) => ({ ledger: market, market, indices: [market] })),
-  { ledger: SHARED_LEDGER, market: NO_MARKET, indices: SHARED_DATASETS },
+  ...MARKETS.map((market) => ({
+    ledger: market,
+    markets: market === SOLD_MARKET ? [market, NO_MARKET] : [market],
+    indices: [market],
+  })),
+  { ledger: SHARED_LEDGER, markets: [NO_MARKET], indices: SHARED_DATASETS },
 ];
 
 /**
@@ -21,11 +26,11 @@ const HOMES: readonly {
  */
 export async function removeSamples(place: SharedPlace): Promise<void> {
   const { client, indexPrefix, dataDir, onSampleRemoved } = place;
-  for (const { ledger, market, indices } of HOMES.filter(({ ledger }) =>
+  for (const { ledger, markets, indices } of HOMES.filter(({ ledger }) =>
     sampleLedgerExists(dataDir, ledger),
   )) {
     for (const stem of indices) await dropSampleIndices(client, indexPrefix, stem);
-    await dropSampleReports(client, indexPrefix, market);
+    for (const market of markets) await dropSampleReports(client, indexPrefix, market);
     await onSampleRemoved?.();
     removeSampleLedger(dataDir, ledger);
   }

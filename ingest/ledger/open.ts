@@ -2,6 +2,7 @@ import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';
 import { literal } from '../sql.ts';
 import { confine, createDatabase, ROW_GROUP } from './database.ts';
 import { attachWhenFree } from './lock.ts';
@@ -25,14 +26,15 @@ export const reportFolders = (dataDir: string): Pick<LedgerFolders, 'rejects' | 
   repeated: resolve(dataDir, 'repeated'),
 });
 
-/** Folder of the state directory with the sold months (src/catalog/sold-vehicles.ts). */
-export const soldFolder = (dataDir: string): string => resolve(dataDir, 'sold');
+/** Folder of the state directory with the sold months (src/catalog/sold-vehicles.ts); the sample's stand apart. */
+export const soldFolder = (dataDir: string, sample = false): string =>
+  sample ? resolve(dataDir, 'sold', SOLD_SAMPLE) : resolve(dataDir, 'sold');
 
-const foldersOf = (dataDir: string, ledger: string): LedgerFolders => ({
+const foldersOf = (dataDir: string, ledger: string, sample: boolean): LedgerFolders => ({
   ledger: resolve(dataDir, 'ledger'),
   work: resolve(dataDir, 'tmp', ledger, String(process.pid)),
   ...reportFolders(dataDir),
-  sold: soldFolder(dataDir),
+  sold: soldFolder(dataDir, sample),
 });
 
 /** Name of a market's ledger; the sample has one of its own. */
@@ -40,7 +42,7 @@ const ledgerName = (market: string, sample: boolean): string => (sample ? `${mar
 
 /** The file of a market's ledger. */
 export const ledgerFile = (dataDir: string, market: string, sample = false): string =>
-  join(foldersOf(dataDir, market).ledger, `${ledgerName(market, sample)}.duckdb`);
+  join(foldersOf(dataDir, market, sample).ledger, `${ledgerName(market, sample)}.duckdb`);
 
 /** An open ledger. While it is open no other process can open it: that is the lock of the market. */
 export interface Ledger {
@@ -100,7 +102,7 @@ function leaveWork({ work }: LedgerFolders): void {
  */
 export async function openLedger(options: OpenLedger): Promise<Ledger> {
   const { dataDir, market, memory, files = [], waitSeconds = 0, sample = false } = options;
-  const folders = foldersOf(dataDir, ledgerName(market, sample));
+  const folders = foldersOf(dataDir, ledgerName(market, sample), sample);
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const instance = await createDatabase(memory, join(folders.work, 'spill'));
   let endHolding = (): void => {};

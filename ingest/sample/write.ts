@@ -6,6 +6,7 @@ import { sampleDealers, sampleDealerships } from './directories.ts';
 import { sampleIncentives } from './incentives.ts';
 import { otherDealers, otherDealerships, otherListings } from './other-markets.ts';
 import { type SampleOptions, sampleListings } from './sample.ts';
+import { sampleSold } from './sold.ts';
 import { samplePlates, sampleRecalls } from './vehicles.ts';
 
 const ROWS_A_CHUNK = 200;
@@ -31,6 +32,7 @@ const ROWS = {
   dealerships: sampleDealerships,
   recalls: sampleRecalls,
   plates: samplePlates,
+  sold: sampleSold,
   listings: sampleListings,
 } as const;
 

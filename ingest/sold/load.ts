@@ -13,14 +13,11 @@ import { prepareSold, type SoldGeneration } from './prepare.ts';
 import { confirm, discard, shownBy } from './settle.ts';
 import { monthsOf, takeSoldIn } from './take-in.ts';
 
-export interface SoldLoad extends MarketPlace, DeliveryLoad {
-  /** no part of the sample */
-  readonly sample?: undefined;
-}
+export interface SoldLoad extends MarketPlace, DeliveryLoad {}
 
 /** The delivery as it goes into the ledger. */
-const pendingDelivery = ({ asOf }: SoldLoad, id: number, accepted: number): Delivery => ({
-  ...{ id, dataset: 'sold', market: 'all', asOf, sample: false, partial: false },
+const pendingDelivery = ({ asOf, sample = false }: SoldLoad, id: number, accepted: number): Delivery => ({
+  ...{ id, dataset: 'sold', market: 'all', asOf, sample, partial: false },
   ...{ state: 'pending', accepted, indices: {}, report: '{}' },
 });
 
@@ -73,10 +70,10 @@ async function publish(
  * writes the months, shows them. Whatever happens before, what answered goes on answering.
  */
 export async function loadSoldInto(options: SoldLoad, ledger: Ledger): Promise<LoadReport> {
-  const { asOf, market, maxRejects, now = Date.now } = options;
+  const { asOf, market, sample = false, maxRejects, now = Date.now } = options;
   const { db } = ledger;
   const watch = new Stopwatch(now);
-  refuseInstant({ asOf, sample: false, partial: false }, await deliveries(db, 'sold'), now() / 1000);
+  refuseInstant({ asOf, sample, partial: false }, await deliveries(db, 'sold'), now() / 1000);
   const number = await nextNumber(db);
   const read = await readFiles({ ...options, form: soldRows, market }, ledger, number, watch);
   refuseCounts(read.found, maxRejects, read.rejectsFile);

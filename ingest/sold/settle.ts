@@ -26,7 +26,7 @@ export async function discard(
 /** What follows the new manifest: the report is kept in the engine, the sample goes, and the delivery counts as live. */
 export async function confirm(place: MarketPlace, { db }: Ledger, delivery: Delivery): Promise<void> {
   await keepReport(place.client, place.indexPrefix, delivery);
-  await removeSamples(place);
+  if (!delivery.sample) await removeSamples(place);
   place.onTidy?.();
   await place.onSwitched?.(delivery);
   await setState(db, delivery.id, 'live');

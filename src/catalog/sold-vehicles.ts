@@ -56,6 +56,9 @@ export interface SoldMonth {
   readonly from: 'delivery' | 'ledger';
 }
 
+/** Folder in `sold` with the months of the sample, as `sold` is made; what it holds counts where `sold` publishes nothing. */
+export const SOLD_SAMPLE = 'sample';
+
 /** `sold/manifest.json`: replaced by one rename, so that readers see one generation of all months. */
 export interface SoldManifest {
   /** counts up with every publication */

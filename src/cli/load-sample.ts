@@ -4,6 +4,7 @@ import path from 'node:path';
 import { loadListings } from '../../ingest/load.ts';
 import { loadDirectory } from '../../ingest/load-directory.ts';
 import { loadShared } from '../../ingest/load-shared.ts';
+import { loadSold } from '../../ingest/load-sold.ts';
 import type { MarketPlace } from '../../ingest/market.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { OTHER_MARKETS } from '../../ingest/sample/other-markets.ts';
@@ -32,14 +33,14 @@ async function loadOne(place: MarketPlace, dataset: SampleDataset, file: string,
   // sources that bring nothing any more have not failed
   const after = place.market === 'us-cars' ? { follows: true, acceptShrink: true } : {};
   if (dataset === 'listings') await loadListings({ ...load, ...after, warm });
+  else if (dataset === 'sold') await loadSold(load);
   else if (isShared(dataset)) await loadShared({ ...load, dataset });
   else await loadDirectory({ ...load, directory: dataset });
 }
 
 /**
- * Loads the sample, made an hour ago: of each market its dealers, then their listings; incentives, and recalls and plates of some
- * vehicles. Listings of US cars
- * come last: they tell that all is there. Before them a delivery of cars that have left since, so that there is something
+ * Loads the sample, made an hour ago: of each market its dealers, then their listings; incentives, recalls and plates of
+ * some vehicles, and what was sold in three months. Listings of US cars come last: they tell that all is there. Before them a delivery of cars that have left since, so that there is something
  * to find among what left.
  */
 export async function loadSample(place: MarketPlace): Promise<void> {

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { SoldManifest } from '../catalog/sold-vehicles.ts';
+import { SOLD_SAMPLE, type SoldManifest } from '../catalog/sold-vehicles.ts';
 import type { History } from './read-plan.ts';
 import { rollupOf } from './rollup.ts';
 
@@ -42,9 +42,45 @@ const NOTHING: Published = {
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+/** Which manifest of a folder is published: changes with every replacement; undefined: none. */
+async function markOf(folder: string): Promise<[folder: string, mark: string] | undefined> {
+  try {
+    const { mtimeMs, size, ino } = await stat(path.join(folder, MANIFEST));
+    return [folder, `${ino} ${mtimeMs} ${size}`];
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function read(folder: string): Promise<Published> {
+  const text = await readFile(path.join(folder, MANIFEST), 'utf8');
+  const manifest = JSON.parse(text) as SoldManifest;
+  const there = new Set(await readdir(folder));
+  const files = manifest.months.map(({ month, file }): [string, PublishedMonth] => {
+    const rollup = rollupOf(file);
+    return [
+      month,
+      {
+        file: path.join(folder, file),
+        rollup: there.has(rollup) ? path.join(folder, rollup) : undefined,
+      },
+    ];
+  });
+  const { recent } = manifest;
+  return {
+    provisionalFrom: manifest.provisional_from,
+    recent: recent && { file: path.join(folder, recent.file), asOf: recent.as_of },
+    files: new Map(files),
+    months: [...manifest.months.map(({ month }) => month)].sort(),
+    groups: manifest.dealership_groups,
+  };
+}
+
 /** The published sold months, as the manifest names them; a request reads one generation throughout. */
 export class SoldMonths {
-  readonly #folder: string;
+  /** the sold months, and those of the sample */
+  readonly #folders: readonly [string, string];
   #published = NOTHING;
   #mark = '';
   #looked = Number.NEGATIVE_INFINITY;
@@ -52,7 +88,7 @@ export class SoldMonths {
 
   /** @param folder the folder `sold` of the state directory; it need not exist yet */
   constructor(folder: string) {
-    this.#folder = path.resolve(folder);
+    this.#folders = [path.resolve(folder), path.resolve(folder, SOLD_SAMPLE)];
   }
 
   /** The generation that is published; looked up once a second at most, and each time until there is a first one. */
@@ -70,47 +106,13 @@ export class SoldMonths {
   }
 
   async #look(): Promise<Published> {
-    const mark = await this.#markOf();
+    const [real, sample] = this.#folders;
+    const [folder, mark] = (await markOf(real)) ?? (await markOf(sample)) ?? [real, ''];
     if (mark !== this.#mark) {
-      this.#published = mark === '' ? NOTHING : await this.#read();
+      this.#published = mark === '' ? NOTHING : await read(folder);
       this.#mark = mark;
     }
     this.#looked = performance.now();
     return this.#published;
-  }
-
-  /** changes with every replacement of the manifest; empty when there is none */
-  async #markOf(): Promise<string> {
-    try {
-      const { mtimeMs, size, ino } = await stat(path.join(this.#folder, MANIFEST));
-      return `${ino} ${mtimeMs} ${size}`;
-    } catch (error) {
-      if (isMissing(error)) return '';
-      throw error;
-    }
-  }
-
-  async #read(): Promise<Published> {
-    const text = await readFile(path.join(this.#folder, MANIFEST), 'utf8');
-    const manifest = JSON.parse(text) as SoldManifest;
-    const there = new Set(await readdir(this.#folder));
-    const files = manifest.months.map(({ month, file }): [string, PublishedMonth] => {
-      const rollup = rollupOf(file);
-      return [
-        month,
-        {
-          file: path.join(this.#folder, file),
-          rollup: there.has(rollup) ? path.join(this.#folder, rollup) : undefined,
-        },
-      ];
-    });
-    const { recent } = manifest;
-    return {
-      provisionalFrom: manifest.provisional_from,
-      recent: recent && { file: path.join(this.#folder, recent.file), asOf: recent.as_of },
-      files: new Map(files),
-      months: [...manifest.months.map(({ month }) => month)].sort(),
-      groups: manifest.dealership_groups,
-    };
   }
 }

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { loadSold, rebuildSold, rollBackSold } from '../../ingest/load-sold.ts';
 import { reportText } from '../../ingest/report.ts';
 import { soldStatus } from '../../ingest/sold/status.ts';
+import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
+import { SoldMonths } from '../../src/summary/months.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { csv } from './ingest-place.ts';
+import { car, csv } from './ingest-place.ts';
 import { day, SoldInstallation, sold } from './sold-place.ts';
 
 /** `ingest sold`, `rollback sold`, `rebuild sold` (feeds.md 2.2 and section 3, "sold months"), through their commands. */
@@ -146,4 +150,26 @@ describeOnEngine('sold vehicles', () => {
     expect(here.manifest.months).toEqual([]);
     await expect(rebuildSold(here.place)).resolves.toEqual({ months: 0, rows: 0 });
   });
+
+  test.each(['sold', 'listings'])(
+    'months of the sample answer until the first real delivery: %s',
+    async (first) => {
+      const published = async () => (await new SoldMonths(here.soldFolder).reread()).months;
+      const asOf = day('2026-04-10');
+      const files = [here.write('sample.csv', csv([sold('2026-02-01'), sold('2026-03-01')]))];
+      const sample = await loadSold({ ...here.place, asOf, files, sample: true });
+      expect(sample).toMatchObject({ sample: true, months: ['2026-02', '2026-03'] });
+      expect(await published()).toEqual(['2026-02', '2026-03']);
+      // earlier than the sample: nothing is compared with it
+      if (first === 'sold') await here.loadSold([sold('2026-01-01')], day('2026-02-02'));
+      else await here.load([car(1)], day('2026-02-02'));
+      expect(await published()).toEqual(first === 'sold' ? ['2026-01'] : []);
+      expect(existsSync(join(here.soldFolder, SOLD_SAMPLE))).toBe(false);
+      const kept = await keptDeliveries(here.client, here.prefix);
+      expect(kept.deliveries.map((one) => [one.dataset, one.sample])).toEqual([[first, false]]);
+      await expect(loadSold({ ...here.place, asOf, files, sample: true })).rejects.toThrow(
+        'the sample is only loaded where nothing is loaded yet',
+      );
+    },
+  );
 });

@@ -379,6 +379,7 @@ test.each([
   ['ledger/shared.duckdb', 'ledger'],
   ['accounts.db', 'database'],
   ['sold/2026-01/part-0.parquet', 'files'],
+  ['sold/sample/manifest.json', undefined],
   ['ledger/us-cars.sample.duckdb', undefined],
   ['ledger/us-cars.lock.json', undefined],
   ['ledger/../accounts.db', undefined],

@@ -8,6 +8,7 @@ import { sampleDealers, sampleDealerships } from '../../ingest/sample/directorie
 import { lines } from '../../ingest/sample/fleet/fleet.ts';
 import { sampleIncentives } from '../../ingest/sample/incentives.ts';
 import { type SampleRow, sampleListings } from '../../ingest/sample/sample.ts';
+import { sampleSold } from '../../ingest/sample/sold.ts';
 import { checkDigit, yearCode } from '../../ingest/sample/vin.ts';
 import { writeSample } from '../../ingest/sample/write.ts';
 import { dealers as dealersDataset } from '../../src/catalog/dealers.ts';
@@ -45,6 +46,20 @@ describe('the sample market', () => {
 
   test('has no listing twice', () => {
     expect(new Set(rows.map(keyOf)).size).toBe(rows.length);
+  });
+
+  test('has sold vehicles: of US dealers, each once a month, in the three months before', () => {
+    const sold = [...sampleSold(SAMPLE)];
+    const months = new Map<string, Set<unknown>>();
+    for (const { sold_date, vin, state, seller_type, dom_active, dos_active } of sold) {
+      const month = String(sold_date).slice(0, 7);
+      expect(new Date(String(sold_date)).toISOString().slice(0, 10)).toBe(sold_date);
+      expect([seller_type, String(state)]).toEqual(['dealer', expect.stringMatching(/^[A-Z]{2}$/)]);
+      expect(Number(dos_active)).toBeLessThanOrEqual(Number(dom_active));
+      months.set(month, (months.get(month) ?? new Set()).add(vin));
+    }
+    expect([...months.keys()]).toEqual(['2026-08', '2026-09', '2026-10']);
+    expect([...months.values()].reduce((all, { size }) => all + size, 0)).toBe(sold.length);
   });
 
   test('has dealers with one set of columns each, near the centre of their ZIP', () => {

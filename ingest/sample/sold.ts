@@ -1,0 +1,45 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays, format, getDaysInMonth, startOfMonth, subMonths } from 'date-fns';
+import { Chance } from './chance.ts';
+import type { SampleOptions, SampleRow } from './market.ts';
+import { sampleListings } from './sample.ts';
+
+/** Vehicles that were sold in the months before the sample market (feeds.md 2.2), so that summaries and their months answer. */
+
+const SOLD = 7;
+const MONTHS = 3;
+/** Sold in a month, of a hundred that are listed. */
+const SHARE = 60;
+/** Columns that a sold vehicle has from its listing. */
+const SAME = [
+  ...['vin', 'inventory_type', 'is_certified', 'seller_type', 'dealer_type', 'dealership_group_name'],
+  ...['source', 'city', 'state', 'year', 'make', 'model', 'trim', 'body_type', 'body_subtype', 'drivetrain'],
+  ...['transmission', 'powertrain_type', 'base_exterior_color', 'base_interior_color', 'price', 'miles'],
+  ...['miles_indicator', 'msrp'],
+] as const;
+
+/** What a listing of a dealer in the US becomes when its vehicle is sold in a month. */
+function soldRow(listing: SampleRow, month: Date, chance: Chance): SampleRow {
+  const days = chance.whole(3, 120);
+  return {
+    sold_date: format(addDays(month, chance.whole(0, getDaysInMonth(month) - 1)), 'yyyy-MM-dd'),
+    ...Object.fromEntries(SAME.map((column) => [column, listing[column]])),
+    dom_active: days,
+    dos_active: chance.whole(1, days),
+  };
+}
+
+/** Rows of a `sold` delivery: the three months before that of its instant, of the vehicles of markets like the sample. */
+export function* sampleSold({ seed, size, asOf }: SampleOptions): Generator<SampleRow> {
+  for (let before = MONTHS; before > 0; before -= 1) {
+    const month = startOfMonth(subMonths(new UTCDate(asOf * 1000), before));
+    const market = { seed: seed + SOLD * before, size: Math.round((size * SHARE) / 100), asOf };
+    const seen = new Set<unknown>();
+    let n = 0;
+    for (const listing of sampleListings(market)) {
+      if (listing.country !== 'US' || listing.seller_type !== 'dealer' || seen.has(listing.vin)) continue;
+      seen.add(listing.vin);
+      yield soldRow(listing, month, new Chance(market.seed, SOLD, n++));
+    }
+  }
+}
