@@ -4,8 +4,16 @@ import { csvOf } from '../../src/console/page/parts/csv.ts';
 import { lastDay, measured } from '../../src/console/page/views/sold/summary.ts';
 import { attributed } from '../../src/console/page/views/vehicle/attribution.ts';
 import { named } from '../../src/console/page/views/vehicle/identity.ts';
+import { title } from '../../src/console/page/words.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
 import { DIMENSIONS } from '../../src/summary/dimensions.ts';
+
+test.each([
+  ['body_type', 'Body type'],
+  ['mc_msrp', 'Mc MSRP'],
+  ['dom_180', 'Days on market 180'],
+  ['sold-count', 'Sold count'],
+])('%s is written %s', (name, written) => expect(title(name)).toBe(written));
 
 const dealer = { name: 'Own Motors', street: '1 Main Street', city: 'Dallas', state: 'TX', zip: '75201' };
 const base = { id: 'm', dealer, last_seen_at: 100, dos_active: 5 };

@@ -14,9 +14,23 @@ export const figure = (value: number): string => FIGURE.format(value);
 export const milliseconds = (value: number): string =>
   `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
 
-/** body_type → Body type */
+/** Words of names that are not said as they are written. */
+const SAID: Readonly<Record<string, string>> = {
+  ...{ dom: 'days on market', dos: 'days on site' },
+  ...Object.fromEntries(
+    ['cpo', 'dma', 'fca', 'id', 'mpg', 'msa', 'msrp', 'oem', 'uk', 'url', 'us', 'vdp', 'vin', 'zip'].map(
+      (word) => [word, word.toUpperCase()],
+    ),
+  ),
+};
+
+/** body_type → Body type; mc_msrp → Mc MSRP */
 export function title(name: string): string {
-  const words = name.replaceAll(/[_-]+/g, ' ').trim();
+  const words = name
+    .split(/[_\s-]+/)
+    .filter((word) => word !== '')
+    .map((word) => SAID[word] ?? word)
+    .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

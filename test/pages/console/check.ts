@@ -50,7 +50,7 @@ export function checking(place: ConsolePlace): void {
   look('every bar, and what lies before and after, is found', async () => {
     const { page } = await place.look(`${CARS}?make=Ford&price_range=10000-50000`);
     await settled(page);
-    for (const name of ['Price', 'Dom']) {
+    for (const name of ['Price', 'Days on market']) {
       const histogram = page.getByRole('region', { name: `${name}, histogram` });
       await histogram.getByText('Bars as a table').click();
       for (const at of [0, 1, 5, 21]) {

@@ -52,7 +52,7 @@ function Order({ search, selection }: Shown) {
             change(asking(selection, { sort_by: value, ...(value ? {} : { sort_order: undefined }) }))
           }
         >
-          <option value="">its own</option>
+          <option value="">default</option>
           {search.sorts.map((sort) => (
             <option key={sort} value={sort}>
               {title(sort)}

@@ -33,6 +33,17 @@ function columnsOf({ applied }: Summary, measures: readonly string[]): Column<So
   ];
 }
 
+/** Why there is no row, and what to do. */
+const NothingSold = ({ summary }: { summary: Summary }) =>
+  summary.applied.available_history.last_month === null ? (
+    <p class="empty">
+      No month of sales is complete yet. A month is shown three days and three deliveries of listings after
+      its end; earlier months come with <code>forecourt ingest sold</code>.
+    </p>
+  ) : (
+    <p class="empty">No vehicles like that were sold in these months.</p>
+  );
+
 /** The rows of the summary; `measures`: those that are filtered by, which one wants to see. */
 export function SoldTable({
   state,
@@ -43,9 +54,7 @@ export function SoldTable({
   summary: Summary;
   measures: readonly string[];
 }) {
-  if (summary.data.length === 0) {
-    return <p class="empty">No vehicles like that were sold in these months.</p>;
-  }
+  if (summary.data.length === 0) return <NothingSold summary={summary} />;
   const columns = columnsOf(summary, measures);
   return (
     <DataTable

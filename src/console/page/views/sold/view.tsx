@@ -71,8 +71,8 @@ export function Sold() {
         <div class={waiting ? 'old' : ''}>
           <Warnings summary={shown} />
           <p role="status">
-            {count(shown.result_count)} rows of {shown.applied.date_from ?? 'no month'} to{' '}
-            {shown.applied.date_to ?? 'none'}
+            {count(shown.result_count)} rows
+            {shown.applied.date_from ? ` of ${shown.applied.date_from} to ${shown.applied.date_to}` : ''}
             {shown.truncated ? ', cut off at the limit' : ''}
           </p>
           <div class="charts">
