@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { directoriesOf, type Market } from '../../src/engine/market.ts';
 import { sampleDealers, sampleDealerships } from './directories.ts';
+import { sampleEarlier } from './earlier.ts';
 import { sampleIncentives } from './incentives.ts';
 import { otherDealers, otherDealerships, otherListings } from './other-markets.ts';
 import { type SampleOptions, sampleListings } from './sample.ts';
@@ -55,6 +56,10 @@ export const writeOther = (
   path: string,
   options: SampleOptions,
 ): Promise<void> => writeRows(OTHER_ROWS[dataset](market, options), path);
+
+/** Writes the delivery of car listings before that of the sample. */
+export const writeEarlier = (path: string, options: SampleOptions): Promise<void> =>
+  writeRows(sampleEarlier(options), path);
 
 /** Writes a sample delivery as JSON Lines; memory stays small at any size. `onRows` hears how far it is. */
 export async function writeSample(

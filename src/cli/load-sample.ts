@@ -7,8 +7,15 @@ import { loadShared } from '../../ingest/load-shared.ts';
 import { loadSold } from '../../ingest/load-sold.ts';
 import type { MarketPlace } from '../../ingest/market.ts';
 import { progressOn } from '../../ingest/progress.ts';
+import { earlierInstant } from '../../ingest/sample/earlier.ts';
 import { OTHER_MARKETS } from '../../ingest/sample/other-markets.ts';
-import { otherDatasets, SAMPLE_DATASETS, writeOther, writeSample } from '../../ingest/sample/write.ts';
+import {
+  otherDatasets,
+  SAMPLE_DATASETS,
+  writeEarlier,
+  writeOther,
+  writeSample,
+} from '../../ingest/sample/write.ts';
 import { LISTINGS } from '../engine/listings.ts';
 import { isShared } from './datasets.ts';
 import { warmer } from './warm.ts';
@@ -21,9 +28,6 @@ const HOUR = 3600;
 
 /** Deliveries of car listings that make the sample. */
 export const SAMPLE_DELIVERIES = 2;
-
-/** Cars that had left by the day of the sample: so many, seen last so many days before, of dealers of their own. */
-const LEFT = { size: 120, seed: 2, daysBefore: 9 };
 
 type SampleDataset = (typeof SAMPLE_DATASETS)[number];
 
@@ -40,8 +44,8 @@ async function loadOne(place: MarketPlace, dataset: SampleDataset, file: string,
 
 /**
  * Loads the sample, made an hour ago: of each market its dealers, then their listings; incentives, recalls and plates of
- * some vehicles, and what was sold in three months. Listings of US cars come last: they tell that all is there. Before them a delivery of cars that have left since, so that there is something
- * to find among what left.
+ * some vehicles, and what was sold in three months. Listings of US cars come last, in two deliveries: they tell that all
+ * is there.
  */
 export async function loadSample(place: MarketPlace): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-sample-'));
@@ -58,7 +62,7 @@ export async function loadSample(place: MarketPlace): Promise<void> {
     for (const dataset of SAMPLE_DATASETS) {
       const file = path.join(folder, `${dataset}.jsonl`);
       await writeSample(dataset, file, { ...options, size: SAMPLE_SIZE });
-      if (dataset === 'listings') await loadLeft(place, folder, asOf);
+      if (dataset === 'listings') await loadEarlier(place, folder, asOf);
       await loadOne(place, dataset, file, asOf);
     }
   } finally {
@@ -66,10 +70,8 @@ export async function loadSample(place: MarketPlace): Promise<void> {
   }
 }
 
-async function loadLeft(place: MarketPlace, folder: string, now: number): Promise<void> {
-  const { size, seed, daysBefore } = LEFT;
-  const asOf = now - daysBefore * 24 * HOUR;
-  const file = path.join(folder, 'left.jsonl');
-  await writeSample('listings', file, { size, seed, asOf });
-  await loadListings({ ...place, asOf, files: [file], sample: true });
+async function loadEarlier(place: MarketPlace, folder: string, now: number): Promise<void> {
+  const file = path.join(folder, 'earlier.jsonl');
+  await writeEarlier(file, { seed: SAMPLE_SEED, size: SAMPLE_SIZE, asOf: now });
+  await loadListings({ ...place, asOf: earlierInstant(now), files: [file], sample: true });
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleDealers, sampleDealerships } from '../../ingest/sample/directories.ts';
+import { sampleEarlier } from '../../ingest/sample/earlier.ts';
 import { lines } from '../../ingest/sample/fleet/fleet.ts';
 import { sampleIncentives } from '../../ingest/sample/incentives.ts';
 import { type SampleRow, sampleListings } from '../../ingest/sample/sample.ts';
@@ -60,6 +61,18 @@ describe('the sample market', () => {
     }
     expect([...months.keys()]).toEqual(['2026-08', '2026-09', '2026-10']);
     expect([...months.values()].reduce((all, { size }) => all + size, 0)).toBe(sold.length);
+  });
+
+  test('has a delivery before: cars that have left, and such whose price was another', () => {
+    const now = new Map(rows.map((row) => [keyOf(row), row]));
+    const earlier = [...sampleEarlier(SAMPLE)];
+    const [still, left] = [true, false].map((is) => earlier.filter((row) => now.has(keyOf(row)) === is));
+    expect(left).toHaveLength(120);
+    expect(still?.length).toBeGreaterThan(50);
+    for (const row of still ?? []) {
+      expect(row.price).toBe(now.get(keyOf(row))?.ref_price);
+      expect(row.price).not.toBe(now.get(keyOf(row))?.price);
+    }
   });
 
   test('has dealers with one set of columns each, near the centre of their ZIP', () => {

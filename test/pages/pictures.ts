@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Browser, devices } from 'playwright-core';
+import { launch } from './browser.ts';
+
+/**
+ * `npm run pictures -- URL`: the pictures of the console in the README, from a running sample market in which the demo
+ * key signs in by itself. Each view wide and on a phone, light and dark, into docs/console.
+ */
+
+const FOLDER = new URL('../../docs/console/', import.meta.url);
+const SCREENS = {
+  wide: { viewport: { width: 1280, height: 860 } },
+  phone: { ...devices['iPhone 13'], deviceScaleFactor: 1.5 },
+} as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Asks, signed in as the page is: of vehicles whose price has fallen, which has the longest history? Runs in the page. */
+const MUCH_TO_TELL = `(async () => {
+  const { key } = await (await fetch('/console/demo-key', { method: 'POST' })).json();
+  const ask = async (path) => (await fetch('/v2/' + path + 'api_key=' + key)).json();
+  const { listings } = await ask('search/car/active?nodedup=true&price_change=negative&rows=50&');
+  const told = [];
+  for (const { vin } of listings) told.push([vin, (await ask('history/car/' + vin + '?')).length]);
+  return told.sort(([, one], [, other]) => other - one)[0][0];
+})()`;
+
+async function muchToTell(browser: Browser, address: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(`${address}/console`);
+  const vin = await page.evaluate<string>(MUCH_TO_TELL);
+  await page.close();
+  return vin;
+}
+
+const hashes = async (browser: Browser, address: string): Promise<Readonly<Record<string, string>>> => ({
+  explore: '#/explore/search/car/active?make=Ford,Toyota&price_range=10000-60000',
+  compare: '#/compare/search/car/active?a.make=Toyota&b.make=Ford',
+  sold: '#/sold?inventory_type=used&summary_by=state',
+  vehicle: `#/vehicle?vin=${await muchToTell(browser, address)}`,
+  health: '#/health',
+});
+
+async function picture(browser: Browser, address: string, view: string, hash: string): Promise<void> {
+  for (const [screen, options] of Object.entries(SCREENS)) {
+    for (const colorScheme of SCHEMES) {
+      const context = await browser.newContext({ ...options, colorScheme });
+      const page = await context.newPage();
+      await page.goto(`${address}/console${hash}`);
+      await page.locator('.chart svg').first().waitFor();
+      await page.waitForFunction("!document.querySelector('[aria-busy=true]')");
+      const session = await context.newCDPSession(page);
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 });
+      const name = `${view}-${screen}-${colorScheme}.webp`;
+      writeFileSync(new URL(name, FOLDER), Buffer.from(data, 'base64'));
+      console.log(name);
+      await context.close();
+    }
+  }
+}
+
+const [address = 'http://127.0.0.1:8080'] = process.argv.slice(2);
+mkdirSync(FOLDER, { recursive: true });
+const browser = await launch();
+try {
+  for (const [view, hash] of Object.entries(await hashes(browser, address)))
+    await picture(browser, address, view, hash);
+} finally {
+  await browser.close();
+}
