@@ -72,18 +72,22 @@ async function refuseLostKey(database: AccountsDatabase, seal: Seal): Promise<vo
     );
 }
 
-/** Makes a webhook of an account, with a secret of its own. Throws AccountsRefused. */
-export async function addWebhook(
-  database: AccountsDatabase,
-  seal: Seal,
-  { account, url, events }: NewWebhook,
-): Promise<MadeWebhook> {
+async function refuseUnknownAccount(database: AccountsDatabase, account: string): Promise<void> {
   const found = await database
     .selectFrom('account')
     .select('id')
     .where('id', '=', account)
     .executeTakeFirst();
   if (!found) throw new AccountsRefused(`there is no account ${account}; see accounts list`);
+}
+
+/** Makes a webhook of an account, with a secret of its own. Throws AccountsRefused. */
+export async function addWebhook(
+  database: AccountsDatabase,
+  seal: Seal,
+  { account, url, events }: NewWebhook,
+): Promise<MadeWebhook> {
+  await refuseUnknownAccount(database, account);
   await refuseLostKey(database, seal);
   const [id, secret] = [freshId('hook'), freshSecret()];
   await database
@@ -113,12 +117,13 @@ export async function removeWebhook(database: AccountsDatabase, id: string): Pro
   });
 }
 
-/** All webhooks, or those of an account, the oldest first. */
+/** All webhooks, or those of an account, the oldest first. Throws AccountsRefused when there is no such account. */
 export async function listWebhooks(
   database: AccountsDatabase,
   seal: Seal,
   account?: string,
 ): Promise<WebhookRecord[]> {
+  if (account !== undefined) await refuseUnknownAccount(database, account);
   const all = await database.selectFrom('webhook').selectAll().orderBy('created_at').orderBy('id').execute();
   const sendings = await database
     .selectFrom('sending')

@@ -37,7 +37,8 @@ export interface OutgoingAnswer {
 /** Makes a call; throws OutgoingFault when there is no whole answer. */
 export type Call = (call: OutgoingCall) => Promise<OutgoingAnswer>;
 
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+/** Host of a URL, an IPv6 address without its brackets. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 function refuseUrl({ protocol, username, password }: URL, allowed: Allowed): void {
   if (protocol !== 'https:' && !(protocol === 'http:' && allowed.http))
