@@ -63,8 +63,8 @@ export async function unreadableWebhooks(
   });
 }
 
-/** A second key would hide that the first one is missing: the webhooks that are there come first. */
-async function refuseLostKey(database: AccountsDatabase, seal: Seal): Promise<void> {
+/** A second key would hide that the first one is missing: the webhooks that are there come first. Throws AccountsRefused. */
+export async function refuseLostKey(database: AccountsDatabase, seal: Seal): Promise<void> {
   const [lost] = await unreadableWebhooks(database, seal);
   if (lost)
     throw new AccountsRefused(
