@@ -1,6 +1,7 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { ended } from './ended.ts';
 import { OutgoingFault } from './fault.ts';
 import { readBody } from './read-body.ts';
 import { reasonOf } from './reason.ts';
@@ -101,13 +102,6 @@ function unread(answer: IncomingMessage): Buffer {
   answer.destroy();
   return Buffer.alloc(0);
 }
-
-/** Rejects when the signal ends, whatever goes on. */
-const ended = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 
 /**
  * The one way in which calls leave the service (design.md decision 12): by https to public addresses, unless `allowed`
