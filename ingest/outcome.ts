@@ -29,6 +29,8 @@ const codeOf = (error: Error): string | undefined =>
 /** What a person should read about an error: a full disk, a dead engine and the like in plain words. */
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  // says all there is to say, whatever codes its words quote
+  if (error instanceof Refused || error instanceof WrongUsage) return error.message;
   const code = codeOf(error);
   if (code && SYSTEM_FAULTS[code]) return `${SYSTEM_FAULTS[code]}: ${error.message}`;
   if (/No space left on device|failed to write .*space/i.test(error.message))

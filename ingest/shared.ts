@@ -14,7 +14,7 @@ export interface SharedPlace {
   readonly memory: string;
   /** called once the sample market is gone: the first real delivery has replaced it */
   readonly onSampleRemoved?: (() => void | Promise<void>) | undefined;
-  /** called once a delivery answers, and again where a run died before it had remembered that; must not throw */
+  /** called once a delivery answers, and again where a run died, or this threw, before it had remembered that */
   readonly onSwitched?: ((delivery: Delivery) => Promise<void>) | undefined;
   /** called after each load, when what nobody needs any more is removed */
   readonly onTidy?: (() => void) | undefined;

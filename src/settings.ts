@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isPartnerKey, isPartnerUrl } from './partners/address.ts';
 import type { PartnerAddress } from './partners/partner.ts';
 
 const optional = z
@@ -43,9 +44,10 @@ function isAddressRange(text: string): boolean {
 /** A URL with the member in braces. */
 const partnerUrl = (member: string) =>
   optional.refine(
-    (url) => !url || (/^https?:\/\//.test(url) && url.includes(`{${member}}`) && URL.canParse(url)),
-    `an address with {${member}}, for example https://partner.example/{${member}}`,
+    (url) => !url || isPartnerUrl(url, member),
+    `an address with {${member}}, without user and password, for example https://partner.example/{${member}}`,
   );
+const partnerKey = optional.refine((key) => !key || isPartnerKey(key), 'printable ASCII');
 
 const isOrigin = (text: string): boolean =>
   text === '*' || (URL.canParse(text) && new URL(text).origin === text);
@@ -129,11 +131,11 @@ export const environment = z.object({
   FORECOURT_RECALLS_URL: partnerUrl('vin').describe(
     'partner that tells recalls, asked in place of what was loaded: https://…/{vin}; may hold {key}',
   ),
-  FORECOURT_RECALLS_KEY: optional.describe('key for it: put in place of {key}, else sent as X-API-Key'),
+  FORECOURT_RECALLS_KEY: partnerKey.describe('key for it: put in place of {key}, else sent as X-API-Key'),
   FORECOURT_PLATES_URL: partnerUrl('plate').describe(
     'partner that decodes plates, in place of what was loaded: https://…?plate={plate}&state={state}&country={country}',
   ),
-  FORECOURT_PLATES_KEY: optional.describe('key for it: put in place of {key}, else sent as X-API-Key'),
+  FORECOURT_PLATES_KEY: partnerKey.describe('key for it: put in place of {key}, else sent as X-API-Key'),
   FORECOURT_PARTNER_TIMEOUT: z
     .string()
     .regex(/^[1-9]\d?s$/, 'seconds, for example 10s')

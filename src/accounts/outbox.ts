@@ -16,7 +16,7 @@ interface Happened {
 }
 
 /** An event for every webhook that is told of its type. */
-interface PublicEvent extends Happened {
+export interface PublicEvent extends Happened {
   readonly type: EventType;
 }
 

@@ -76,7 +76,8 @@ export interface JobRow {
   /** JSON of the parameters that it was submitted with */
   parameters: string;
   client_reference: string | null;
-  webhook_url: string | null;
+  /** URL and secret of the webhook that was sent with it, encrypted; not shown again */
+  webhook: string | null;
   created_at: number;
   updated_at: number;
   /** when it was claimed last */
@@ -221,6 +222,9 @@ export const STEPS = [
    CREATE INDEX sending_waiting ON sending (next_at) WHERE state = 'waiting';
    CREATE INDEX sending_by_event ON sending (event_id);
    CREATE INDEX sending_by_webhook ON sending (webhook_id);`,
+  // The webhook of a job has a secret, and is encrypted with it.
+  `ALTER TABLE job ADD COLUMN webhook TEXT;
+   ALTER TABLE job DROP COLUMN webhook_url;`,
 ];
 
 /** Version of the schema that this program writes. */

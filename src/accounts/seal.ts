@@ -44,7 +44,8 @@ function readKey(dataDir: string): Buffer | undefined {
     text = readFileSync(fileOf(dataDir), 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new Unreadable(`${KEY_FILE} in FORECOURT_DATA cannot be read${code}`, { cause: error });
   }
   const key = Buffer.from(text.trim(), 'base64url');
   if (key.length !== KEY_BYTES) throw new Unreadable(`${KEY_FILE} in FORECOURT_DATA is damaged`);

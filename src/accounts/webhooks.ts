@@ -63,13 +63,22 @@ export async function unreadableWebhooks(
   });
 }
 
-/** A second key would hide that the first one is missing: the webhooks that are there come first. */
-async function refuseLostKey(database: AccountsDatabase, seal: Seal): Promise<void> {
+/** A second key would hide that the first one is missing: the webhooks that are there come first. Throws AccountsRefused. */
+export async function refuseLostKey(database: AccountsDatabase, seal: Seal): Promise<void> {
   const [lost] = await unreadableWebhooks(database, seal);
   if (lost)
     throw new AccountsRefused(
       `${lost.fault}; bring the file back from a backup or the machine that has it, or remove webhook ${lost.id}`,
     );
+}
+
+async function refuseUnknownAccount(database: AccountsDatabase, account: string): Promise<void> {
+  const found = await database
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', account)
+    .executeTakeFirst();
+  if (!found) throw new AccountsRefused(`there is no account ${account}; see accounts list`);
 }
 
 /** Makes a webhook of an account, with a secret of its own. Throws AccountsRefused. */
@@ -78,12 +87,7 @@ export async function addWebhook(
   seal: Seal,
   { account, url, events }: NewWebhook,
 ): Promise<MadeWebhook> {
-  const found = await database
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', account)
-    .executeTakeFirst();
-  if (!found) throw new AccountsRefused(`there is no account ${account}; see accounts list`);
+  await refuseUnknownAccount(database, account);
   await refuseLostKey(database, seal);
   const [id, secret] = [freshId('hook'), freshSecret()];
   await database
@@ -113,12 +117,13 @@ export async function removeWebhook(database: AccountsDatabase, id: string): Pro
   });
 }
 
-/** All webhooks, or those of an account, the oldest first. */
+/** All webhooks, or those of an account, the oldest first. Throws AccountsRefused when there is no such account. */
 export async function listWebhooks(
   database: AccountsDatabase,
   seal: Seal,
   account?: string,
 ): Promise<WebhookRecord[]> {
+  if (account !== undefined) await refuseUnknownAccount(database, account);
   const all = await database.selectFrom('webhook').selectAll().orderBy('created_at').orderBy('id').execute();
   const sendings = await database
     .selectFrom('sending')

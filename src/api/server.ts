@@ -116,6 +116,7 @@ async function sendWebhooks(settings: Settings, { log, metrics }: Service): Prom
   const sender = startSender({
     database,
     seal,
+    dataDir: settings.dataDir,
     call: outgoing(settings.outgoing),
     log,
     counts: webhookMetrics(metrics.registry, () => waiting(database)),

@@ -4,7 +4,8 @@ import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { faultText } from '../../ingest/outcome.ts';
 import { nowSeconds } from '../accounts/digest.ts';
 import { openAccounts } from '../accounts/open.ts';
-import { hasSubscribers, publishEvents } from '../accounts/outbox.ts';
+import { hasSubscribers, type PublicEvent, publishEvents } from '../accounts/outbox.ts';
+import { keepUntold, tellUntold } from '../accounts/untold.ts';
 import type { Settings } from '../settings.ts';
 
 /** Where the accounts are, and whose deliveries are told. */
@@ -20,17 +21,21 @@ const haveAccounts = ({ accountsUrl, dataDir }: Place): boolean =>
 const originOf = ({ indexPrefix }: Place, { dataset, market, id, asOf }: Delivery): string =>
   `${indexPrefix}${market}/${dataset}/${id}/${asOf}`;
 
+/** An event for each endpoint whose answers the delivery may have changed. */
+async function eventsOf(place: Place, delivery: Delivery): Promise<PublicEvent[]> {
+  // what answers is known to the table of operations, which a command has no other need of
+  const { refreshedEndpoints } = await import('../api/refreshed.ts');
+  return refreshedEndpoints(delivery).map((endpoint) => ({
+    ...({ origin: `${originOf(place, delivery)}${endpoint}`, type: TYPE } as const),
+    data: { endpoint, event_timestamp: nowSeconds() },
+  }));
+}
+
 async function tell(place: Place, delivery: Delivery): Promise<void> {
   const accounts = await openAccounts(place);
   try {
-    if (!(await hasSubscribers(accounts, TYPE))) return;
-    // what answers is known to the table of operations, which a command has no other need of
-    const { refreshedEndpoints } = await import('../api/refreshed.ts');
-    const events = refreshedEndpoints(delivery).map((endpoint) => ({
-      ...({ origin: `${originOf(place, delivery)}${endpoint}`, type: TYPE } as const),
-      data: { endpoint, event_timestamp: nowSeconds() },
-    }));
-    await publishEvents(accounts, events);
+    if (await hasSubscribers(accounts, TYPE)) await publishEvents(accounts, await eventsOf(place, delivery));
+    await tellUntold(accounts, place.dataDir);
   } finally {
     await accounts.destroy();
   }
@@ -38,13 +43,16 @@ async function tell(place: Place, delivery: Delivery): Promise<void> {
 
 /**
  * Puts into the outbox that a delivery answers, an event an endpoint (supplement section 5, "Account webhook"); the sample
- * is nobody's news. It is none of the load's business when that fails: it says so and ends well.
+ * is nobody's news. Where the outbox cannot be written the events are kept in the state directory, to be told by the server
+ * or the next load that can: the load says so and ends well. Throws when they cannot be kept either; the delivery is then
+ * pending, and the next command tells of it.
  */
 export async function tellRefreshed(place: Place, delivery: Delivery): Promise<void> {
   if (delivery.sample || !haveAccounts(place)) return;
   try {
     await tell(place, delivery);
   } catch (error) {
-    console.error(`webhooks are not told of delivery ${delivery.id}: ${faultText(error)}`);
+    keepUntold(place.dataDir, await eventsOf(place, delivery));
+    console.error(`webhooks are told of delivery ${delivery.id} later: ${faultText(error)}`);
   }
 }

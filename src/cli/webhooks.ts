@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { Refused, WrongUsage } from '../../ingest/outcome.ts';
 import { EVENT_TYPES, type EventType } from '../accounts/outbox.ts';
@@ -10,8 +11,9 @@ import {
   type WebhookRecord,
   webhookTarget,
 } from '../accounts/webhooks.ts';
-import { outgoing } from '../outgoing/call.ts';
+import { hostOf, outgoing } from '../outgoing/call.ts';
 import { OutgoingFault } from '../outgoing/fault.ts';
+import { isPublicAddress } from '../outgoing/public-address.ts';
 import { readSettings } from '../settings.ts';
 import { post } from '../webhooks/post.ts';
 import { dayText, tableText } from './table.ts';
@@ -52,9 +54,20 @@ interface AddOptions extends JsonOption {
   readonly events: EventType[];
 }
 
-async function add(url: URL, { account, events, json }: AddOptions): Promise<void> {
-  if (url.protocol !== 'https:' && !readSettings(process.env).outgoing.http)
+/** What no event could ever be sent to is told at once; where a name leads is found out when something is sent. */
+function refuseUnreachable(url: URL): void {
+  const { outgoing: allowed } = readSettings(process.env);
+  if (url.protocol !== 'https:' && !allowed.http)
     throw new WrongUsage('url: give one with https; http needs FORECOURT_OUTGOING_ALLOWS=http');
+  const host = hostOf(url);
+  if (isIP(host) && !isPublicAddress(host) && !allowed.private)
+    throw new WrongUsage(
+      `url: ${host} is no public address; private ones need FORECOURT_OUTGOING_ALLOWS=private`,
+    );
+}
+
+async function add(url: URL, { account, events, json }: AddOptions): Promise<void> {
+  refuseUnreachable(url);
   const made = await withAccounts((database) => addWebhook(database, seal(), { account, url, events }));
   if (json) {
     console.log(JSON.stringify(made));
@@ -65,7 +78,8 @@ async function add(url: URL, { account, events, json }: AddOptions): Promise<voi
 }
 
 function stateOf({ stopped_at, unreadable }: WebhookRecord): string {
-  if (stopped_at !== null) return `stopped ${dayText(stopped_at)}: its receiver is gone`;
+  if (stopped_at !== null)
+    return `stopped ${dayText(stopped_at)}: its receiver answered 410; to go on, remove it and add it again`;
   return unreadable === null ? 'live' : `cannot be sent: ${unreadable}`;
 }
 
@@ -88,13 +102,22 @@ interface ListOptions extends JsonOption {
 
 async function list({ account, json }: ListOptions): Promise<void> {
   const webhooks = await withAccounts((database) => listWebhooks(database, seal(), account));
+  const none = account === undefined ? 'No webhooks yet' : `Account ${account} has no webhooks`;
   if (json) console.log(JSON.stringify({ webhooks }));
-  else console.log(webhooksText(webhooks) || 'No webhooks yet. Make one: forecourt webhooks add --help');
+  else console.log(webhooksText(webhooks) || `${none}. Make one: forecourt webhooks add --help`);
 }
 
 async function remove(id: string, { json }: JsonOption): Promise<void> {
   await withAccounts((database) => removeWebhook(database, id));
   console.log(json ? JSON.stringify({ webhook_id: id, removed: true }) : `webhook ${id} is removed`);
+}
+
+/** What went wrong, and what can be done where that is ours to do. */
+function adviceOn(error: OutgoingFault | Unreadable): string {
+  if (error instanceof Unreadable)
+    return `${error.message}; bring the file back from a backup, or remove the webhook and add it again`;
+  const { kind, message } = error;
+  return kind === 'forbidden' ? `${message}; only FORECOURT_OUTGOING_ALLOWS lets it be called` : message;
 }
 
 /** What a receiver answers to an event that is sent now, once and by this process. */
@@ -107,7 +130,7 @@ async function tried(id: string): Promise<{ readonly status: number; readonly ms
     const status = await post(outgoing(settings.outgoing), target, { deliveryId: randomUUID(), event });
     return { status, ms: Math.round(performance.now() - began) };
   } catch (error) {
-    if (error instanceof OutgoingFault || error instanceof Unreadable) throw new Refused(error.message);
+    if (error instanceof OutgoingFault || error instanceof Unreadable) throw new Refused(adviceOn(error));
     throw error;
   }
 }

@@ -9,6 +9,14 @@ import type { Job, JobParameters } from './job.ts';
 import { type JobLimits, MOST_OPEN } from './limits.ts';
 import type { JobStore } from './store.ts';
 import { type Submission, takeUpload } from './upload.ts';
+import type { MakeWebhook } from './webhook.ts';
+
+/** A job as it is handed in. */
+interface Submitted {
+  readonly job: Job;
+  /** signs what the webhook is sent that came with it; shown this once */
+  readonly webhookSecret?: string;
+}
 
 /** Where jobs are handed in and fetched (part-1.md E11). */
 export interface JobDesk {
@@ -18,7 +26,7 @@ export interface JobDesk {
     family: FamilyName,
     parameters: JobParameters,
     submission: Submission,
-  ): Promise<Job>;
+  ): Promise<Submitted>;
   list: JobStore['list'];
   /** 404: the account has no such job */
   find(account: string, family: FamilyName, id: string): Promise<Job>;
@@ -31,13 +39,15 @@ const freshId = (): string =>
   `job_${Date.now().toString(16).padStart(12, '0')}${randomBytes(6).toString('hex')}`;
 
 /** A webhook is an address of the web; whether it may be called is decided when it is. */
-function checkWebhook(url: string | undefined): void {
-  if (url === undefined) return;
-  if (!URL.canParse(url) || !isTarget(new URL(url)))
+function readWebhook(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !isTarget(url))
     throw new Refusal('bad_parameter', {
       name: 'webhook_url',
       detail: 'it is no address that begins with https://, any user and password in it percent-encoded UTF-8',
     });
+  return url;
 }
 
 /** What the store answers; one that cannot be read is a 503. */
@@ -51,11 +61,12 @@ export interface DeskParts {
   readonly store: JobStore;
   readonly folder: JobFolder;
   readonly limits: JobLimits;
+  readonly makeWebhook: MakeWebhook;
   /** told that there is a new job */
   readonly wake: () => void;
 }
 
-export function jobDesk({ store, folder, limits, wake }: DeskParts): JobDesk {
+export function jobDesk({ store, folder, limits, makeWebhook, wake }: DeskParts): JobDesk {
   async function find(account: string, family: FamilyName, id: string): Promise<Job> {
     const job = await stored(store.find(account, family, id));
     if (!job) throw new Refusal('not_found', { detail: 'the account has no such job' });
@@ -68,14 +79,17 @@ export function jobDesk({ store, folder, limits, wake }: DeskParts): JobDesk {
     family: FamilyName,
     parameters: JobParameters,
     submission: Submission,
-  ): Promise<Job> {
+  ): Promise<Submitted> {
     const file = folder.beginUpload(id);
     const fields = await takeUpload(submission, file, limits.uploadBytes);
-    checkWebhook(fields.webhook_url);
+    const url = readWebhook(fields.webhook_url);
     await checkHeader(file, FAMILIES[family]);
     folder.keepUpload(id);
-    const { client_reference: clientReference, webhook_url: webhookUrl } = fields;
-    return await stored(store.add({ id, account, family, parameters, clientReference, webhookUrl }));
+    const clientReference = fields.client_reference;
+    const made = url && (await stored(makeWebhook(id, url)));
+    const fresh = { id, account, family, parameters, clientReference, webhook: made?.sealed };
+    const job = await stored(store.add(fresh));
+    return { job, ...(made && { webhookSecret: made.secret }) };
   }
 
   return {
@@ -84,9 +98,9 @@ export function jobDesk({ store, folder, limits, wake }: DeskParts): JobDesk {
         throw new Refusal('jobs_open', { limit: MOST_OPEN });
       const id = freshId();
       try {
-        const job = await take(id, account, family, parameters, submission);
+        const submitted = await take(id, account, family, parameters, submission);
         wake();
-        return job;
+        return submitted;
       } catch (error) {
         folder.dropUpload(id);
         folder.drop(id);

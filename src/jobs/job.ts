@@ -30,7 +30,8 @@ export interface Job {
   readonly status: JobStatus;
   readonly parameters: JobParameters;
   readonly clientReference?: string;
-  readonly webhookUrl?: string;
+  /** as it is kept: ./webhook.ts */
+  readonly webhook?: string;
   /** Unix seconds, as the other instants */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -53,7 +54,7 @@ export const jobOf = (row: JobRow): Job => ({
   status: row.status as JobStatus,
   parameters: JSON.parse(row.parameters) as JobParameters,
   ...(row.client_reference === null ? {} : { clientReference: row.client_reference }),
-  ...(row.webhook_url === null ? {} : { webhookUrl: row.webhook_url }),
+  ...(row.webhook === null ? {} : { webhook: row.webhook }),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   ...(row.completed_at === null ? {} : { completedAt: row.completed_at }),

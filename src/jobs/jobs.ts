@@ -8,6 +8,7 @@ import { JobFolder } from './folder.ts';
 import { accountsOutbox } from './outbox.ts';
 import { JobRunner, type Pace } from './runner.ts';
 import { JobStore } from './store.ts';
+import { webhookMaker } from './webhook.ts';
 import type { DecodeVins } from './work/decode.ts';
 import { threads } from './work/threads.ts';
 
@@ -34,6 +35,8 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { workers, days, ...limits } = settings.jobs;
   const database = await openAccounts(settings);
   const store = new JobStore(database);
+  const seal = sealOf(settings.dataDir);
+  const makeWebhook = webhookMaker(database, seal);
   const folder = new JobFolder(settings.dataDir);
   const { indexPrefix } = settings;
   const pool = threads({ workers, engine, indexPrefix, folder, limits, decode });
@@ -41,7 +44,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     store,
     folder,
     work: pool.work,
-    outbox: accountsOutbox(database, sealOf(settings.dataDir)),
+    outbox: accountsOutbox(database, seal),
     log,
     workers,
     days,
@@ -49,7 +52,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   });
   runner.start();
   return {
-    desk: jobDesk({ store, folder, limits, wake: () => runner.wake() }),
+    desk: jobDesk({ store, folder, limits, makeWebhook, wake: () => runner.wake() }),
     stop: () => runner.close(),
     async close() {
       await runner.close();

@@ -1,9 +1,9 @@
 import { tellOne } from '../accounts/outbox.ts';
 import type { AccountsDatabase } from '../accounts/schema.ts';
 import type { Seal } from '../accounts/seal.ts';
-import { targetAt } from '../accounts/target.ts';
 import type { Job } from './job.ts';
 import type { JobRecord } from './record.ts';
+import { webhookOf } from './webhook.ts';
 
 /** Type of the event that tells of the end of a job. */
 export const JOB_FINISHED = 'job.finished';
@@ -13,8 +13,8 @@ interface JobEnded {
   /** path of the job's family below /v2 */
   readonly family: string;
   readonly record: JobRecord;
-  /** as it was sent with the job; where it may lead is for the sender to judge */
-  readonly webhookUrl: Job['webhookUrl'];
+  /** as it is kept with the job; where it may lead is for the sender to judge */
+  readonly webhook: Job['webhook'];
 }
 
 /**
@@ -26,12 +26,12 @@ export interface Outbox {
 }
 
 /**
- * Tells the webhook that was sent with a job (supplement section 5), in the form of the account's webhooks but unsigned:
- * a secret of it is not known.
+ * Tells the webhook that was sent with a job (supplement section 5), in the form of the account's webhooks, signed with the
+ * secret that the answer to its submission showed.
  */
 export const accountsOutbox = (database: AccountsDatabase, seal: Seal): Outbox => ({
-  async jobFinished({ family, record, webhookUrl }) {
-    if (webhookUrl === undefined) return;
+  async jobFinished({ family, record, webhook }) {
+    if (webhook === undefined) return;
     await tellOne(database, seal, {
       origin: `job ${record.job_id}`,
       type: JOB_FINISHED,
@@ -40,7 +40,7 @@ export const accountsOutbox = (database: AccountsDatabase, seal: Seal): Outbox =
         event_timestamp: Date.parse(record.updated_at) / 1000,
         job: record,
       },
-      to: targetAt(new URL(webhookUrl)),
+      to: webhookOf(seal, record.job_id, webhook),
     });
   },
 });

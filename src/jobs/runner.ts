@@ -194,12 +194,12 @@ export class JobRunner {
 
   async #announce(job: Job): Promise<void> {
     const { store, outbox, log } = this.#parts;
-    const { family, webhookUrl } = job;
+    const { family, webhook } = job;
     try {
       await outbox.jobFinished({
         family: FAMILIES[family].path,
         record: recordOf(job),
-        webhookUrl,
+        webhook,
       });
       await store.announced(job.id);
     } catch (error) {

@@ -10,7 +10,8 @@ export interface NewJob {
   readonly family: FamilyName;
   readonly parameters: JobParameters;
   readonly clientReference: string | undefined;
-  readonly webhookUrl: string | undefined;
+  /** as it is kept: ./webhook.ts */
+  readonly webhook: string | undefined;
 }
 
 /** How a job ends. */
@@ -37,7 +38,7 @@ export class JobStore {
     this.#now = now;
   }
 
-  async add({ id, account, family, parameters, clientReference, webhookUrl }: NewJob): Promise<Job> {
+  async add({ id, account, family, parameters, clientReference, webhook }: NewJob): Promise<Job> {
     const now = this.#now();
     const row: JobRow = {
       id,
@@ -46,7 +47,7 @@ export class JobStore {
       status: 'PROCESSING',
       parameters: JSON.stringify(parameters),
       client_reference: clientReference ?? null,
-      webhook_url: webhookUrl ?? null,
+      webhook: webhook ?? null,
       created_at: now,
       updated_at: now,
       started_at: null,

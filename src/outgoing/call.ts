@@ -1,8 +1,10 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { ended } from './ended.ts';
 import { OutgoingFault } from './fault.ts';
 import { readBody } from './read-body.ts';
+import { reasonOf } from './reason.ts';
 import { checkedAddresses, lookupOf, type Resolve, type Resolved, systemResolve } from './resolve.ts';
 
 /** What else calls may do than reach public addresses by https. */
@@ -36,7 +38,8 @@ export interface OutgoingAnswer {
 /** Makes a call; throws OutgoingFault when there is no whole answer. */
 export type Call = (call: OutgoingCall) => Promise<OutgoingAnswer>;
 
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+/** Host of a URL, an IPv6 address without its brackets. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 function refuseUrl({ protocol, username, password }: URL, allowed: Allowed): void {
   if (protocol !== 'https:' && !(protocol === 'http:' && allowed.http))
@@ -63,14 +66,19 @@ function send(call: OutgoingCall, addresses: readonly Resolved[], signal: AbortS
           host: url.host,
           ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
         },
-        // the name that the certificate must be for; an address has none
-        ...(isIP(host) === 0 && { servername: host }),
+        // the name that the certificate must be for, without the dot that may end it; an address has none
+        ...(isIP(host) === 0 && { servername: host.replace(/\.$/, '') }),
         lookup: lookupOf(addresses),
         signal,
       },
       resolve,
     );
     sent.on('error', reject);
+    // an answer of 101 is neither a response nor an error
+    sent.on('upgrade', (_answer, socket) => {
+      socket.destroy();
+      reject(new OutgoingFault('unreachable', `${host} wants to speak another protocol than HTTP`));
+    });
     sent.end(body);
   });
 }
@@ -86,7 +94,7 @@ function faultOf(
   if (signal?.aborted) return new OutgoingFault('ended', `the call to ${host} was given up`, { cause });
   if (deadline.aborted)
     return new OutgoingFault('late', `${host} did not answer in ${timeoutMs} ms`, { cause });
-  return new OutgoingFault('unreachable', `the connection to ${host} failed`, { cause });
+  return new OutgoingFault('unreachable', `the connection to ${host} failed${reasonOf(cause)}`, { cause });
 }
 
 /** Ends a connection whose answer's head is enough. */
@@ -95,29 +103,27 @@ function unread(answer: IncomingMessage): Buffer {
   return Buffer.alloc(0);
 }
 
-/** Rejects when the signal ends: for waiting that cannot be ended itself. */
-const ended = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-
 /**
  * The one way in which calls leave the service (design.md decision 12): by https to public addresses, unless `allowed`
  * says more. A name is resolved once, every address is checked, and the connection goes to one that was; redirects are
  * answered, not followed; time and bytes are bounded.
  */
 export function outgoing(allowed: Allowed, resolve: Resolve = systemResolve): Call {
+  async function answerTo(call: OutgoingCall, signal: AbortSignal): Promise<OutgoingAnswer> {
+    refuseUrl(call.url, allowed);
+    const addresses = await checkedAddresses(hostOf(call.url), resolve, allowed.private);
+    signal.throwIfAborted();
+    const answer = await send(call, addresses, signal);
+    const body = call.maxBytes === 0 ? unread(answer) : await readBody(answer, call.maxBytes);
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+  }
+
   return async (call) => {
     const deadline = AbortSignal.timeout(call.timeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
     try {
-      refuseUrl(call.url, allowed);
-      const checked = checkedAddresses(hostOf(call.url), resolve, allowed.private);
-      const addresses = await Promise.race([checked, ended(signal)]);
-      const answer = await send(call, addresses, signal);
-      const body = call.maxBytes === 0 ? unread(answer) : await readBody(answer, call.maxBytes);
-      return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+      // a body that ends with its connection looks whole when the connection is cut: the signal has the word
+      return await Promise.race([answerTo(call, signal), ended(signal)]);
     } catch (error) {
       throw faultOf(error, call, deadline);
     }

@@ -8,6 +8,7 @@ import {
   wrap,
 } from 'cockatiel';
 import type { Call, OutgoingAnswer } from '../outgoing/call.ts';
+import { ended } from '../outgoing/ended.ts';
 import { OutgoingFault } from '../outgoing/fault.ts';
 import { PartnerFault } from './fault.ts';
 
@@ -55,6 +56,11 @@ function faultOf(error: unknown): unknown {
   return new PartnerFault(kind, error.message, { cause: error });
 }
 
+const givenUp = (caller: AbortSignal): Promise<never> =>
+  ended(caller).catch((cause: unknown) => {
+    throw new OutgoingFault('ended', 'the call to the partner was given up', { cause });
+  });
+
 function readAnswer({ status, body }: OutgoingAnswer): unknown {
   if (UNKNOWN.includes(status)) return undefined;
   if (status === 429 || status >= 500) throw new PartnerFault('down', `the partner answers ${status}`);
@@ -86,17 +92,20 @@ export function partner(call: Call, address: PartnerAddress, patience: PartnerPa
       breaker: new ConsecutiveBreaker(FAILURES),
     }),
   );
+  async function attempt(url: URL, signal: AbortSignal): Promise<unknown> {
+    const asked = { url, method: 'GET', headers, maxBytes: MOST_BYTES, signal } as const;
+    try {
+      return readAnswer(await call({ ...asked, timeoutMs: patience.attempt }));
+    } catch (error) {
+      throw faultOf(error);
+    }
+  }
+
   return async (values, caller) => {
     const url = urlOf(address, values);
     try {
-      return await policy.execute(async ({ signal }) => {
-        const asked = { url, method: 'GET', headers, maxBytes: MOST_BYTES, signal } as const;
-        try {
-          return readAnswer(await call({ ...asked, timeoutMs: patience.attempt }));
-        } catch (error) {
-          throw faultOf(error);
-        }
-      }, caller);
+      // the circuit breaker hands no signal to those who wait for its trial of a partner that has rested
+      return await Promise.race([policy.execute(() => attempt(url, caller), caller), givenUp(caller)]);
     } catch (error) {
       if (error instanceof BrokenCircuitError)
         throw new PartnerFault('down', 'the partner has failed too often and is left in peace');

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { claimDue, forgetOld, type Sending } from '../accounts/sendings.ts';
+import { tellUntold } from '../accounts/untold.ts';
 import { deliver, type Sends } from './deliver.ts';
 import type { WebhookCounts } from './metrics.ts';
 
 export interface SenderOptions extends Sends {
+  /** the state directory: what could not be put into the outbox is kept there */
+  readonly dataDir: string;
   readonly log: Logger;
   readonly counts: WebhookCounts;
 }
@@ -35,7 +38,7 @@ function alarm() {
 }
 
 /** Starts sending, in the background. */
-export function startSender({ log, counts, ...sends }: SenderOptions): Sender {
+export function startSender({ log, counts, dataDir, ...sends }: SenderOptions): Sender {
   const { database } = sends;
   const closing = new AbortController();
   const interrupt = new AbortController();
@@ -73,6 +76,11 @@ export function startSender({ log, counts, ...sends }: SenderOptions): Sender {
   }
 
   async function look(): Promise<void> {
+    try {
+      await tellUntold(database, dataDir);
+    } catch (error) {
+      log.error({ cause: String(error) }, 'webhooks: what was kept cannot be put into the outbox');
+    }
     try {
       const claimed = await claimDue(database, [...running.keys()], MOST - running.size);
       for (const sending of claimed) begin(sending);

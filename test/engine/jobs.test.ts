@@ -13,6 +13,7 @@ import { MOST_OPEN } from '../../src/jobs/limits.ts';
 import type { JobRecord } from '../../src/jobs/record.ts';
 import { JobStore } from '../../src/jobs/store.ts';
 import { readSettings } from '../../src/settings.ts';
+import { signature } from '../../src/webhooks/signature.ts';
 import { DECODE, formOf, JobClient, newState, RANK } from '../jobs/serving.ts';
 import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
 import { receiver } from '../webhooks/place.ts';
@@ -90,8 +91,15 @@ describeOnEngine('batch jobs', () => {
       const ear = await receiver();
       try {
         const other = await clientOn('enterprise');
-        const job = await other.run(DECODE, formOf(VINS, { webhook_url: `${ear.url}/ended?of=us` }));
+        const { body } = await other.submit(DECODE, formOf(VINS, { webhook_url: `${ear.url}/ended?of=us` }));
+        const job = await other.ended(DECODE, body.job_id);
+        expect(job).not.toHaveProperty('webhook_secret');
         const [told] = await ear.until(1);
+        const secret = 'webhook_secret' in body ? String(body.webhook_secret) : '';
+        expect(secret).toMatch(/^[\w-]{43}$/);
+        expect(told?.headers['x-signature']).toBe(
+          signature(secret, Number(told?.headers['x-timestamp']), told?.body ?? ''),
+        );
         expect([told?.path, told?.headers['x-event-type']]).toEqual(['/ended?of=us', 'job.finished']);
         expect(JSON.parse(told?.body ?? '')).toEqual({
           id: expect.any(String),
@@ -356,7 +364,7 @@ describeOnEngine('batch jobs', () => {
     const { key, account } = await createKey(accounts, { plan: 'enterprise' });
     const store = new JobStore(accounts);
     const open = { account, family: 'decode', parameters: {} } as const;
-    const none = { clientReference: undefined, webhookUrl: undefined };
+    const none = { clientReference: undefined, webhook: undefined };
     for (let i = 0; i < MOST_OPEN; i += 1) {
       await store.add({ ...open, ...none, id: `job_open${i}` });
       await accounts

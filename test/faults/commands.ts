@@ -47,12 +47,22 @@ export interface Outcome {
   readonly text: string;
 }
 
-function runOn(client: Client, { prefix, dataDir }: Where, command: Command): Promise<unknown> {
-  const shared = {
-    ...{ client, indexPrefix: prefix, dataDir, memory: '512MB' },
-    onSwitched: (delivery: Delivery) =>
-      tellRefreshed({ dataDir, indexPrefix: prefix, accountsUrl: undefined }, delivery),
-  };
+/** Called once a delivery answers. */
+export type OnSwitched = (delivery: Delivery) => Promise<void>;
+
+/** Tells of it as the command line does. */
+export const tellOf =
+  ({ prefix, dataDir }: Where): OnSwitched =>
+  (delivery) =>
+    tellRefreshed({ dataDir, indexPrefix: prefix, accountsUrl: undefined }, delivery);
+
+function runOn(
+  client: Client,
+  { prefix, dataDir }: Where,
+  command: Command,
+  onSwitched: OnSwitched,
+): Promise<unknown> {
+  const shared = { client, indexPrefix: prefix, dataDir, memory: '512MB', onSwitched };
   const market = ('market' in command && command.market) || 'us-cars';
   const place = { ...shared, market, dataset: DATASETS[market] };
   const dealers = { ...place, directory: 'dealers' } as const;
@@ -97,9 +107,10 @@ export async function perform(
   where: Where,
   command: Command,
   client = engineClient(where),
+  onSwitched = tellOf(where),
 ): Promise<Outcome> {
   try {
-    await runOn(client, where, command);
+    await runOn(client, where, command, onSwitched);
     return { code: 0, text: '' };
   } catch (error) {
     return { code: exitCodeOf(error), text: faultText(error) };

@@ -3,6 +3,7 @@ import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { sealOf } from '../../src/accounts/seal.ts';
+import { tellUntold } from '../../src/accounts/untold.ts';
 import { addWebhook, removeWebhook } from '../../src/accounts/webhooks.ts';
 import { refreshedEndpoints } from '../../src/api/refreshed.ts';
 import { dealer } from '../engine/dealers-place.ts';
@@ -103,7 +104,10 @@ describeOnEngine('webhooks of loads that are killed', () => {
     expect((await told()).length).toBe(before + 2 * 3);
   });
 
-  test('where the outbox cannot be written the load ends well', { timeout: 2 * MINUTES }, async () => {
+  test('where the outbox cannot be written the load ends well, and is told of later', {
+    timeout: 2 * MINUTES,
+  }, async () => {
+    const before = await told();
     await accounts.schema.dropIndex('sending_by_event').execute();
     await accounts.schema.alterTable('event').renameTo('gone').execute();
     const load: Command = {
@@ -113,9 +117,12 @@ describeOnEngine('webhooks of loads that are killed', () => {
     const { code, text } = await inChild(where, load);
     expect([code, text]).toEqual([
       0,
-      expect.stringMatching(/^webhooks are not told of delivery \d+: .*event/),
+      expect.stringMatching(/^webhooks are told of delivery \d+ later: .*event/),
     ]);
     await accounts.schema.alterTable('gone').renameTo('event').execute();
+    expect(await told()).toEqual(before);
+    await tellUntold(accounts, where.dataDir);
+    expect((await told()).length).toBe(before.length + 3);
   });
 
   test('nobody is told where there is no webhook', { timeout: 2 * MINUTES }, async () => {

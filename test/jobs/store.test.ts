@@ -16,7 +16,7 @@ const job = (id: string, more: Partial<NewJob> = {}): NewJob => ({
   family: 'decode',
   parameters: { include_generic: true },
   clientReference: undefined,
-  webhookUrl: undefined,
+  webhook: undefined,
   ...more,
 });
 const HALF = { total: 10, processed: 5, failed: 1 };
@@ -49,7 +49,7 @@ describeOnStores((on) => {
   };
 
   test('a job is as it was submitted, for its account and in its family alone', async () => {
-    await store.add(job('job_1', { clientReference: 'order 17/b', webhookUrl: 'https://a.example' }));
+    await store.add(job('job_1', { clientReference: 'order 17/b', webhook: 'sealed' }));
     expect(recordOf(await find('job_1'))).toEqual({
       job_id: 'job_1',
       status: 'PROCESSING',

@@ -59,9 +59,16 @@ describe('where calls go', () => {
     '[::ffff:127.0.0.1]',
     '2130706433',
     '0x7f.1',
+    '0177.0.0.1',
+    '127.1',
     '0',
+    '127.0.0.1.',
     '169.254.169.254',
     '[fe80::1]',
+    '[::]',
+    '[64:ff9b::7f00:1]',
+    '[2002:7f00:1::]',
+    '[::ffff:a9fe:a9fe]',
   ])('not to %s', async (host) => {
     expect(await faultOf(outgoing(HTTP)(callOf(`http://${host}:${server.port}/`)))).toBe('forbidden');
     expect(await faultOf(outgoing(NOTHING)(callOf(`https://${host}:${server.port}/`)))).toBe('forbidden');
@@ -200,6 +207,8 @@ describe('what is sent and read', () => {
     const { url } = server;
     await server.close();
     const call = outgoing(ALL)(callOf(`${url}/secret-path?key=hidden`));
-    await expect(call).rejects.toThrow(/^the connection to 127\.0\.0\.1 failed$/);
+    await expect(call).rejects.toThrow(
+      /^the connection to 127\.0\.0\.1 failed: nothing listens at that port \(ECONNREFUSED\)$/,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Allowed, outgoing } from '../../src/outgoing/call.ts';
 import { OutgoingFault } from '../../src/outgoing/fault.ts';
@@ -134,6 +135,29 @@ describe('a partner', () => {
     await kindOf(ask({ vin: VIN }, never));
     await kindOf(ask({ vin: VIN }, never));
     await expect.poll(() => kindOf(ask({ vin: VIN }, never))).toBe('gave {"a":1}');
+  });
+
+  test('who waits for its trial after a rest, and goes away, is let go at once; the trial goes on', async () => {
+    answering(500);
+    const ask = asking(at(), { rest: 1 });
+    await kindOf(ask({ vin: VIN }, never));
+    await kindOf(ask({ vin: VIN }, never));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { length } = server.asked;
+    let trial: ServerResponse | undefined;
+    server.answer = (_, response) => {
+      trial ??= response;
+    };
+    const first = kindOf(ask({ vin: VIN }, never));
+    await expect.poll(() => server.asked.length).toBe(length + 1);
+    const giving = new AbortController();
+    const second = kindOf(ask({ vin: VIN }, giving.signal));
+    giving.abort();
+    expect(await second).toBe('ended');
+    trial?.end('{"a":1}');
+    expect(await first).toBe('gave {"a":1}');
+    // and nothing is asked for somebody who is gone
+    expect(server.asked).toHaveLength(length + 1);
   });
 
   test('what it does not know is no failure', async () => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exitCodeOf } from '../../ingest/outcome.ts';
+import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import { KEY_FILE } from '../../src/accounts/seal.ts';
@@ -46,10 +46,10 @@ async function webhooks(...words: string[]) {
     await throwing(new Command().addCommand(webhooksCommand())).parseAsync(['webhooks', ...words], {
       from: 'user',
     });
-    return { code: 0, lines: lines(), said: '' };
+    return { code: 0, lines: lines(), said: '', text: '' };
   } catch (error) {
     const code = error instanceof CommanderError ? 2 : exitCodeOf(error);
-    return { code, lines: lines(), said: String(error) };
+    return { code, lines: lines(), said: String(error), text: faultText(error) };
   } finally {
     printed.mockRestore();
   }
@@ -96,7 +96,17 @@ test('as JSON: add, list, remove', async () => {
       ...{ given_up: 0, last_sent_at: null, last_fault: null },
     },
   ]);
+  const accounts = await openAccounts({ dataDir });
+  await createKey(accounts, { plan: 'free', account: 'other' });
+  await accounts.destroy();
   expect((await jsonOf('list', '--account', 'other')).webhooks).toEqual([]);
+  expect((await webhooks('list', '--account', 'other')).lines).toEqual([
+    'Account other has no webhooks. Make one: forecourt webhooks add --help',
+  ]);
+  expect(await webhooks('list', '--account', 'others')).toMatchObject({
+    code: 3,
+    said: expect.stringContaining('there is no account others; see accounts list'),
+  });
   expect(await jsonOf('remove', id)).toEqual({ webhook_id: id, removed: true });
   expect(await webhooks('remove', id)).toMatchObject({ code: 3, said: expect.stringContaining(id) });
 });
@@ -155,6 +165,36 @@ test.each([
   [['remove', 'hook_nobody'], 3],
 ])('%j ends with %d', async (words, code) => {
   expect((await webhooks(...words)).code).toBe(code);
+});
+
+test.each(['127.0.0.1', '[::1]', '10.1.2.3', '169.254.169.254', '2130706433', '[::ffff:8.8.8.8]'])(
+  'an address that is not public, %s, is wrong usage unless a setting allows it',
+  async (host) => {
+    vi.stubEnv('FORECOURT_OUTGOING_ALLOWS', '');
+    expect(await webhooks(...add(`https://${host}/hooks`))).toMatchObject({
+      ...{ code: 2, lines: [] },
+      said: expect.stringContaining('FORECOURT_OUTGOING_ALLOWS=private'),
+    });
+    vi.stubEnv('FORECOURT_OUTGOING_ALLOWS', 'private');
+    expect((await webhooks(...add(`https://${host}/hooks`))).code).toBe(0);
+  },
+);
+
+test('test tells why nothing answers, and what would let it be sent', async () => {
+  const id = String((await jsonOf(...add(`${server.url}/hooks`))).webhook_id);
+  await server.close();
+  const { code, text } = await webhooks('test', id);
+  expect([code, text]).toEqual([
+    ...[3, 'the connection to 127.0.0.1 failed: nothing listens at that port (ECONNREFUSED)'],
+  ]);
+  vi.stubEnv('FORECOURT_OUTGOING_ALLOWS', 'private');
+  expect((await webhooks('test', id)).text).toBe(
+    'calls are made by https, not http; only FORECOURT_OUTGOING_ALLOWS lets it be called',
+  );
+  rmSync(join(dataDir, KEY_FILE));
+  expect((await webhooks('test', id)).text).toMatch(
+    /bring the file back from a backup, or remove the webhook/,
+  );
 });
 
 test('http is wrong usage unless a setting allows it', async () => {

@@ -1,10 +1,15 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createKey } from '../../src/accounts/keys.ts';
 import { type AccountsPlace, openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
-import { sealOf } from '../../src/accounts/seal.ts';
+import { KEY_FILE, sealOf, Unreadable } from '../../src/accounts/seal.ts';
 import { claimDue, targetOf, waiting } from '../../src/accounts/sendings.ts';
+import { addWebhook } from '../../src/accounts/webhooks.ts';
 import { accountsOutbox } from '../../src/jobs/outbox.ts';
 import type { JobRecord } from '../../src/jobs/record.ts';
+import { type JobWebhook, webhookMaker } from '../../src/jobs/webhook.ts';
 import { describeOnStores } from '../accounts/stores.ts';
 
 /** The end of a batch job goes to the webhook that was sent with it (supplement section 5), once. */
@@ -24,11 +29,13 @@ const RECORD: JobRecord = {
 describeOnStores((store) => {
   let place: AccountsPlace;
   let database: AccountsDatabase;
-  const finish = (webhookUrl: string | undefined, record = RECORD) =>
+  const make = (url: string, job = RECORD.job_id) =>
+    webhookMaker(database, sealOf(place.dataDir))(job, new URL(url));
+  const finish = (webhook: JobWebhook | undefined, record = RECORD) =>
     accountsOutbox(database, sealOf(place.dataDir)).jobFinished({
       family: '/batch/match/rank',
       record,
-      webhookUrl,
+      webhook: webhook?.sealed,
     });
 
   beforeEach(async () => {
@@ -38,13 +45,15 @@ describeOnStores((store) => {
   afterEach(() => database.destroy());
 
   test('one event of a job, however often its end is told', async () => {
-    await finish('https://me:p%40ss@shop.example/ended?token=t#here');
-    await finish('https://me:p%40ss@shop.example/ended?token=t#here');
+    const webhook = await make('https://me:p%40ss@shop.example/ended?token=t#here');
+    await finish(webhook);
+    await finish(webhook);
     const [sending, ...more] = await claimDue(database, [], 10);
     if (!sending) throw new Error('nothing is to be sent');
     expect(more).toEqual([]);
     expect(targetOf(sealOf(place.dataDir), sending)).toEqual({
       url: 'https://shop.example/ended?token=t',
+      secret: webhook.secret,
       authorization: `Basic ${Buffer.from('me:p@ss').toString('base64')}`,
     });
     expect(sending.event.type).toBe('job.finished');
@@ -58,8 +67,33 @@ describeOnStores((store) => {
   test('each job its own event; none of a job without a webhook', async () => {
     await finish(undefined);
     expect((await waiting(database)).count).toBe(0);
-    await finish('https://shop.example/ended');
-    await finish('https://shop.example/ended', { ...RECORD, job_id: 'job_2', status: 'FAILED' });
+    const [one, two] = [await make('https://shop.example/'), await make('https://shop.example/', 'job_2')];
+    expect(one.secret).toMatch(/^[\w-]{43}$/);
+    expect(two.secret).not.toBe(one.secret);
+    await finish(one);
+    await finish(two, { ...RECORD, job_id: 'job_2', status: 'FAILED' });
     expect((await waiting(database)).count).toBe(2);
+  });
+
+  test("another job's webhook is not told; without the key file nothing is, and it is told once that is back", async () => {
+    const webhook = await make('https://shop.example/');
+    await expect(finish(webhook, { ...RECORD, job_id: 'job_2' })).rejects.toThrow(Unreadable);
+    const file = join(place.dataDir, KEY_FILE);
+    renameSync(file, `${file}.away`);
+    await expect(finish(webhook)).rejects.toThrow(KEY_FILE);
+    expect(existsSync(file)).toBe(false);
+    renameSync(`${file}.away`, file);
+    await finish(webhook);
+    expect((await waiting(database)).count).toBe(1);
+  });
+
+  test('no second key is made where the one of the webhooks that are there is lost', async () => {
+    await createKey(database, { plan: 'enterprise', account: 'acme' });
+    const url = new URL('https://shop.example/');
+    const wanted = { account: 'acme', url, events: ['api.data.refreshed'] } as const;
+    const { webhook_id } = await addWebhook(database, sealOf(place.dataDir), wanted);
+    rmSync(join(place.dataDir, KEY_FILE));
+    await expect(make('https://shop.example/')).rejects.toThrow(webhook_id);
+    expect(existsSync(join(place.dataDir, KEY_FILE))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
@@ -49,6 +49,15 @@ test('each byte that turns is found, and a key that is cut', () => {
   chmodSync(join(folder, KEY_FILE), 0o600);
   writeFileSync(join(folder, KEY_FILE), 'short\n');
   expect(() => seal.open(sealed, 'hook_1')).toThrow('damaged');
+});
+
+test('a file that is there and cannot be read is told as that', () => {
+  const folder = newFolder();
+  const sealed = sealOf(folder).seal('s3cret', 'hook_1');
+  rmSync(join(folder, KEY_FILE));
+  mkdirSync(join(folder, KEY_FILE));
+  for (const use of [() => sealOf(folder).open(sealed, 'hook_1'), () => sealOf(folder).seal('x', 'y')])
+    expect(use).toThrow(new Unreadable(`${KEY_FILE} in FORECOURT_DATA cannot be read (EISDIR)`));
 });
 
 test('without its key a webhook is named, and no second key hides that the first is missing', async () => {

@@ -53,6 +53,7 @@ describeOnStores((store) => {
     const sender = startSender({
       database: open,
       seal: sealOf(place.dataDir),
+      dataDir: place.dataDir,
       call: outgoing(allowed, resolve),
       log: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
       counts: webhookMetrics(registry, () => waiting(open)),

@@ -72,7 +72,7 @@ async function submit(
     contentLength: length === undefined ? undefined : Number(length),
     body: body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]),
   };
-  const job = await jobs
+  const { job, webhookSecret } = await jobs
     .submit(c.get('caller').account, family, parameters, submission)
     .catch((error: unknown) => {
       // what is left of the body is not read: nothing else can come on this connection
@@ -81,7 +81,7 @@ async function submit(
       throw error;
     });
   c.get('event').job = job.id;
-  return c.json(recordOf(job));
+  return c.json({ ...recordOf(job), ...(webhookSecret !== undefined && { webhook_secret: webhookSecret }) });
 }
 
 async function download(c: Context<ApiEnv>, { jobs }: Service, family: FamilyName, id: string) {

@@ -1,6 +1,8 @@
 import type { Parameter } from '../../catalog/parameter.ts';
+import type { Schema } from '../../catalog/schema.ts';
 import { FAMILIES } from '../../jobs/families.ts';
 import { LONGEST_REFERENCE, LONGEST_WEBHOOK } from '../../jobs/limits.ts';
+import { jobSchema } from '../../jobs/record.ts';
 import { JOB_LIST_PARAMETERS } from '../handlers/jobs.ts';
 import type { Operation } from '../operation.ts';
 import { json } from './responses.ts';
@@ -33,7 +35,7 @@ export function jobBody({ family, does }: JobOperation): object {
       type: 'string',
       maxLength: LONGEST_WEBHOOK,
       description:
-        'Where the event job.finished is sent when the job has ended; a user and a password in it are sent as Basic Authorization.',
+        'Where the event job.finished is sent when the job has ended, signed with the webhook_secret of the answer; a user and a password in it are sent as Basic Authorization.',
     },
   };
   const contentType = gzipped ? 'application/gzip' : 'text/csv';
@@ -56,8 +58,20 @@ const list = {
   required: ['num_found', 'jobs'],
 };
 
+const submitted: Schema = {
+  ...jobSchema,
+  properties: {
+    ...jobSchema.properties,
+    webhook_secret: {
+      type: 'string',
+      description: 'With a webhook_url: the secret that signs what is sent there, shown this once.',
+    },
+  },
+};
+
 export function jobSuccess({ family, does }: JobOperation): Record<string, object> {
   if (does === 'list') return { 200: { description: 'The jobs.', content: json(list) } };
+  if (does === 'submit') return { 200: { description: 'The job.', content: json(submitted) } };
   if (does !== 'download') return { 200: { description: 'The job.', content: json(ref('BatchJob')) } };
   return {
     200: { description: FAMILIES[family].results.about, content: { 'application/gzip': binary } },

@@ -69,10 +69,10 @@ export const webhookEvents = {
   [JOB_FINISHED]: {
     post: {
       summary:
-        'A batch job has ended: sent once, to the webhook_url that it was submitted with, without a signature.',
+        'A batch job has ended: one event, to the webhook_url that it was submitted with, signed with the webhook_secret of the answer.',
       description: 'Basic Authorization is sent where the URL has a user and a password.',
       security: [],
-      parameters: HEADERS,
+      parameters: [SIGNATURE, ...HEADERS],
       requestBody: { required: true, content: json(body(JOB_FINISHED, FINISHED)) },
       responses: {
         '2XX': TAKEN,
