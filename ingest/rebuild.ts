@@ -6,7 +6,6 @@ import { historySql } from './derive/history.ts';
 import { type Delivery, deliveries, setIndices } from './ledger/deliveries.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import { refill } from './ledger/refill.ts';
-import { defineRules } from './ledger/take.ts';
 import { NothingLoaded } from './outcome.ts';
 import { documentsFor } from './publish/documents.ts';
 import { dropDeadHistory, liveHistory, writeHistory } from './publish/history.ts';
@@ -57,7 +56,6 @@ async function rebuildFrom(options: PublishOptions, ledger: Ledger): Promise<Reb
   const generation = await freshGeneration(options, newest);
   const indices = generationIndices(indexPrefix, market, generation);
   const delivery = { ...newest, indices };
-  await defineRules(ledger.db);
   await watch.time('refill', () => refill(ledger.db, { dataset, market, upto: newest.id }));
   const derivation = await watch.time('derive', () =>
     derive(ledger.db, { dataset, market, upto: newest.id, touchedOnly: false }),

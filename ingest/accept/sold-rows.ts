@@ -80,7 +80,6 @@ function statement(dataset: Dataset, file: ReadFile): string {
 /** Rows of a sold delivery (feeds.md 2.2): a sold vehicle each. */
 export const soldRows: RowForm = {
   dataset: soldVehicles,
-  prepare: async (db) => void (await db.run(sqlFile('../derive/sold-values.sql', import.meta.url))),
   statement: (file) => statement(soldVehicles, file),
   identity: sqlFile('sold-identity.sql', import.meta.url),
   vocabularies: Object.keys(WORDS).filter((field) => WORDS[field] === field),

@@ -5,7 +5,7 @@ import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { colourWords, spellingsOf } from '../../src/catalog/vocabulary/tables.ts';
 import type { Market } from '../../src/engine/market.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
-import { literal, sqlFile } from '../sql.ts';
+import { literal, name, sqlFile } from '../sql.ts';
 import { CURRENCIES, MARKET_RULES, type MarketRules } from './market-rules.ts';
 
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */
@@ -56,69 +56,67 @@ function colourMacros(): string {
     CREATE OR REPLACE TEMP MACRO missing_colour(base, colour) AS CASE WHEN base IS NULL THEN colour_key(colour) END;`;
 }
 
-/** Fills a small table; the values are our own vocabularies and postal codes. */
+/** What stands between two cells of a column, and for a cell without a value; no text of ours holds them. */
+const [NEXT, NONE] = ['\u001f', '\u001e'];
+
+/** The cells of each column in one text; null without rows. */
+function columnTexts<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<Column, string | number | null>>[],
+): ColumnTexts {
+  return columns.map((column) => (rows.length ? rows.map((row) => row[column] ?? NONE).join(NEXT) : null));
+}
+type ColumnTexts = readonly (string | null)[];
+
+/**
+ * Fills a table of texts: our own vocabularies and postal codes. Column by column: an appender is called for every cell,
+ * which takes longer than all else where a few rows are accepted.
+ */
 async function fill(
   db: DuckDBConnection,
   table: string,
   columns: readonly string[],
-  rows: readonly (readonly (string | null)[])[],
-) {
-  await db.run(
-    `CREATE OR REPLACE TEMP TABLE ${table} (${columns.map((column) => `${column} VARCHAR`).join(', ')})`,
+  texts: ColumnTexts,
+): Promise<void> {
+  const cells = columns.map(
+    (column, at) => `unnest(string_split($${at + 1}, ${literal(NEXT)})) AS ${name(column)}`,
   );
-  const appender = await db.createAppender(table, null, 'temp');
-  for (const row of rows) {
-    for (const value of row) {
-      if (value === null) appender.appendNull();
-      else appender.appendVarchar(value);
-    }
-    appender.endRow();
-  }
-  appender.closeSync();
+  const values = columns.map((column) => `nullif(${name(column)}, ${literal(NONE)}) AS ${name(column)}`);
+  await db.run(
+    `CREATE OR REPLACE TEMP TABLE ${table} AS SELECT ${values.join(', ')} FROM (SELECT ${cells.join(', ')})`,
+    [...texts],
+  );
 }
 
-/** Macros and look-up tables that accepting rows of the market needs: spelling, colour_word, split_make, postal. */
+const SPELLING = ['field', 'spelling', 'word', 'powertrain'] as const;
+const COLOUR_WORD = ['spelling', 'word'] as const;
+const SPLIT_MAKE = ['word', 'rest', 'make'] as const;
+const POSTAL = ['code', 'latitude', 'longitude', 'city', 'state', 'country'] as const;
+
+const postalOf = new Map<Market, ColumnTexts>();
+
+/** The postal codes of the countries that a market looks up, as column texts; 43,000 of them, so gone through once. */
+function postalTexts(market: Market): ColumnTexts {
+  const known = postalOf.get(market);
+  if (known) return known;
+  const { located } = MARKET_RULES[market];
+  const centres = [...allPostalCentres()].filter(({ country }) => located.includes(country));
+  const texts = columnTexts(POSTAL, centres);
+  postalOf.set(market, texts);
+  return texts;
+}
+
+/**
+ * Macros and look-up tables that accepting rows of the market needs: spelling, colour_word, split_make, postal. Needs the
+ * macros that read values (ledger/macros.ts).
+ */
 export async function prepareAccepting(db: DuckDBConnection, market: Market): Promise<void> {
   const rules = MARKET_RULES[market];
   await db.run(countryMacros(rules));
   await db.run(colourMacros());
-  for (const file of ['read.sql', 'row.sql']) await db.run(sqlFile(file, import.meta.url));
-  await fill(
-    db,
-    'spelling',
-    ['field', 'spelling', 'word', 'powertrain'],
-    spellingsOf(rules.ownWords).map(({ field, spelling, word, powertrain }) => [
-      field,
-      spelling,
-      word,
-      powertrain,
-    ]),
-  );
-  await fill(
-    db,
-    'colour_word',
-    ['spelling', 'word'],
-    colourWords().map(({ spelling, word }) => [spelling, word]),
-  );
-  await fill(
-    db,
-    'split_make',
-    ['word', 'rest', 'make'],
-    splitMakes.map(({ word, rest, make }) => [word, rest, make]),
-  );
-  await fill(
-    db,
-    'postal',
-    ['code', 'latitude', 'longitude', 'city', 'state', 'country'],
-    [...allPostalCentres()]
-      .filter(({ country }) => rules.located.includes(country))
-      .map((centre) => [
-        centre.code,
-        String(centre.latitude),
-        String(centre.longitude),
-        centre.city,
-        centre.state,
-        centre.country,
-      ]),
-  );
+  await db.run(sqlFile('row.sql', import.meta.url));
+  await fill(db, 'spelling', SPELLING, columnTexts(SPELLING, spellingsOf(rules.ownWords)));
+  await fill(db, 'colour_word', COLOUR_WORD, columnTexts(COLOUR_WORD, colourWords()));
+  await fill(db, 'split_make', SPLIT_MAKE, columnTexts(SPLIT_MAKE, splitMakes));
+  await fill(db, 'postal', POSTAL, postalTexts(market));
 }

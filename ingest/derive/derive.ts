@@ -4,9 +4,6 @@ import { addsWithoutVin, asksForVin, coveredRolesOf, type Market } from '../../s
 import { literal, row, sqlFile } from '../sql.ts';
 import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 
-/** Macros of the rules; they read no table. */
-const MACROS = ['price.sql', 'coverage.sql', 'id.sql', 'stints.sql', 'since.sql', 'text.sql'] as const;
-
 /** The rules of feeds.md section 3, in the order in which they need each other. */
 const RULES = ['days.sql', 'dates.sql', 'identified.sql', 'searchable.sql'] as const;
 
@@ -42,7 +39,6 @@ export async function derive(db: DuckDBConnection, options: DeriveOptions): Prom
     `SET VARIABLE upto = ${upto}; SET VARIABLE covered = [${covered}]; SET VARIABLE asks_for_vin = ${asksForVin(market)};
      SET VARIABLE adds_without_vin = ${addsWithoutVin(market)}`,
   );
-  for (const file of MACROS) await run(db, file);
   await run(db, 'standing.sql');
   await run(db, 'inventory.sql');
   const words = await unifyWords(db, dataset, LISTING_ROWS);

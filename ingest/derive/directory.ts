@@ -2,7 +2,6 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { TIE } from '../../src/engine/mapping.ts';
 import type { Directory } from '../../src/engine/market.ts';
-import { sqlFile } from '../sql.ts';
 import { indexedMembers, POSITION, spelledJoins } from './indexed.ts';
 import { inventoryOf } from './inventory.ts';
 import { recordSql } from './record.ts';
@@ -30,8 +29,6 @@ export async function directorySql(
   db: DuckDBConnection,
   { directory, dataset, delivery }: DirectoryRows,
 ): Promise<string> {
-  // what follows reads values with these macros; a load has them from accepting its rows
-  await db.run(sqlFile('../accept/read.sql', import.meta.url));
   await db.run(
     `CREATE OR REPLACE TEMP VIEW directory_row AS SELECT * FROM ${directory} WHERE delivery = ${delivery}`,
   );

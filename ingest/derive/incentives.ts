@@ -1,7 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { incentives } from '../../src/catalog/incentives.ts';
 import { TIE } from '../../src/engine/mapping.ts';
-import { sqlFile } from '../sql.ts';
 import { indexedMembers, POSITION, spelledJoins } from './indexed.ts';
 import { type DerivedMembers, joinObjects } from './objects.ts';
 import { recordSql } from './record.ts';
@@ -23,8 +22,6 @@ const AMOUNTS: DerivedMembers = {
 
 /** The query that gives the document of every incentive of a delivery: id, and one line of JSON without nulls. */
 export async function incentivesSql(db: DuckDBConnection, delivery: number): Promise<string> {
-  // what follows reads values with these macros; a load has them from accepting its rows
-  await db.run(sqlFile('../accept/read.sql', import.meta.url));
   const computed = Object.entries(POSITION).map(([field, sql]) => `${sql} AS ${field}`);
   await db.run(`CREATE OR REPLACE TEMP VIEW ${ROWS.rows} AS
     SELECT *, ${computed.join(', ')}, (md5_number_lower(key) >> 1)::BIGINT AS tie

@@ -1,5 +1,4 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { defineRules } from '../ledger/take.ts';
 import { row, sqlFile } from '../sql.ts';
 
 /**
@@ -7,7 +6,6 @@ import { row, sqlFile } from '../sql.ts';
  * (feeds.md 2.2): the table `inventory`.
  */
 export async function countInventory(db: DuckDBConnection): Promise<void> {
-  await defineRules(db);
   await db.run(`SET VARIABLE upto = ${await newestListings(db)}`);
   for (const file of ['standing.sql', 'inventory.sql']) await db.run(sqlFile(file, import.meta.url));
 }

@@ -47,7 +47,6 @@ export async function rememberSoldRows(db: DuckDBConnection): Promise<void> {
   const { sales } = await row<{ sales: number }>(db, 'SELECT count(*)::DOUBLE AS sales FROM closed');
   if (!sales) return;
   await describeClosed(db);
-  await db.run(sqlFile('sold-values.sql', import.meta.url));
   const held = await columnsOf(db, 'content');
   const of = (field: string): string => (held.has(field) ? `content.${name(field)}` : 'NULL');
   const fields = fedFields(soldVehicles).map(({ name: field }) => field);

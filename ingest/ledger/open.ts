@@ -6,6 +6,7 @@ import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';
 import { literal } from '../sql.ts';
 import { confine, createDatabase, ROW_GROUP } from './database.ts';
 import { attachWhenFree } from './lock.ts';
+import { defineRules, defineValues } from './macros.ts';
 import { replayAcceptedRows } from './replay.ts';
 import { migrate } from './schema.ts';
 
@@ -74,8 +75,12 @@ interface OpenCommon {
 export type OpenLedger = OpenCommon & LedgerSchema;
 
 async function migrateLedger(db: DuckDBConnection, options: OpenLedger): Promise<void> {
-  if ('migrate' in options) return await options.migrate(db);
+  if ('migrate' in options) {
+    await options.migrate(db);
+    return await defineValues(db);
+  }
   await migrate(db, options);
+  await defineRules(db);
   await replayAcceptedRows(db, options.dataset);
 }
 
@@ -98,7 +103,7 @@ function leaveWork({ work }: LedgerFolders): void {
 
 /**
  * Opens the ledger of a market, made or brought to the present schema. Throws Refused while another process has
- * it open. Leftovers of a run that died are removed.
+ * it open. Leftovers of a run that died are removed. Its connection knows the macros (macros.ts).
  */
 export async function openLedger(options: OpenLedger): Promise<Ledger> {
   const { dataDir, market, memory, files = [], waitSeconds = 0, sample = false } = options;

@@ -51,7 +51,7 @@ function writeSql(dataset: Dataset): string {
  * Fills the newest rows of all active listings again, from the directories of now (feeds.md section 3: new data of
  * dealers and dealerships reaches listings with a rebuild). What the deliveries gave stays; rows of which the ledger
  * does not remember what was filled count as given, and the next delivery brings them up to date. Gives the number of
- * rows that changed. Needs defineRules; `upto`: number of the newest delivery that counts.
+ * rows that changed; `upto`: number of the newest delivery that counts.
  */
 export async function refill(
   db: DuckDBConnection,

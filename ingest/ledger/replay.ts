@@ -31,7 +31,6 @@ export async function replayAcceptedRows(db: DuckDBConnection, dataset: Dataset)
   if (!have.size) return;
   await db.run('DELETE FROM accepted_row WHERE delivery NOT IN (SELECT id FROM delivery WHERE NOT sample)');
   await db.run('DELETE FROM delivery WHERE sample');
-  await db.run(sqlFile('../accept/read.sql', import.meta.url));
   const known = (await deliveries(db, 'listings')).reverse();
   const left = await db.runAndReadAll('SELECT DISTINCT delivery FROM accepted_row');
   const waiting = new Set(left.getRowObjectsJS().map(({ delivery }) => Number(delivery)));

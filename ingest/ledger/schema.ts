@@ -145,14 +145,15 @@ export async function columnsOf(db: DuckDBConnection, table: string): Promise<Se
   return new Set(found.map(({ column_name }) => column_name));
 }
 
-/** Adds a column for each field of the catalogue that the table does not have yet. */
+/** Adds a column for each field of the catalogue that the table does not have yet, all or none of them. */
 export async function addFieldColumns(
   db: DuckDBConnection,
   table: string,
   fields: readonly FedField[],
 ): Promise<void> {
   const have = await columnsOf(db, table);
-  for (const field of fields) {
-    if (!have.has(field.name)) await db.run(`ALTER TABLE ${table} ADD COLUMN ${columnSql(field)}`);
-  }
+  const missing = fields.filter((field) => !have.has(field.name));
+  if (!missing.length) return;
+  const added = missing.map((field) => `ALTER TABLE ${table} ADD COLUMN ${columnSql(field)};`);
+  await db.run(`BEGIN; ${added.join(' ')} COMMIT`);
 }

@@ -31,12 +31,6 @@ const RULES = ['match.sql', 'hold.sql', 'presence.sql', 'record.sql', 'given.sql
 const run = async (db: DuckDBConnection, file: string): Promise<void> =>
   void (await db.run(sqlFile(`rules/${file}`, import.meta.url)));
 
-/** Defines the macros of the ledger's rules and of reading values; what derives from the ledger needs them, too. */
-export async function defineRules(db: DuckDBConnection): Promise<void> {
-  await db.run(sqlFile('../accept/read.sql', import.meta.url));
-  for (const file of ['place.sql', 'covering.sql']) await run(db, file);
-}
-
 /**
  * Takes an accepted delivery (view `delivered`, table `identity`) into the ledger: which listing each row is, who is
  * present, which records begin and end, which sources are held (feeds.md section 3). Runs inside the caller's
@@ -50,7 +44,6 @@ export async function takeDelivery(
   await db.run(`
     SET VARIABLE delivery = ${delivery.id}; SET VARIABLE as_of = ${delivery.asOf}::BIGINT;
     SET VARIABLE partial = ${delivery.partial}; SET VARIABLE ends_holds = ${endsHolds}`);
-  await defineRules(db);
   for (const file of RULES) await run(db, file);
   await db.run(addContentSql(dataset));
 }

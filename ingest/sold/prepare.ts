@@ -87,7 +87,6 @@ async function writeGeneration(
   options: SoldOptions,
 ): Promise<SoldManifest> {
   const { db, folders } = ledger;
-  await db.run(sqlFile('../derive/sold-values.sql', import.meta.url));
   await db.run(sqlFile('months.sql', import.meta.url));
   const shown = await rows<{ month: string; brought_by: number | null; holds: string }>(
     db,

@@ -2,7 +2,6 @@ import { historyRecords } from '../../src/catalog/history-records.ts';
 import { historyIndexBody, loadedHistoryAlias, loadedHistoryIndex } from '../../src/engine/history.ts';
 import { historyRows } from '../accept/history-rows.ts';
 import { loadedHistorySql } from '../derive/loaded-history.ts';
-import { sqlFile } from '../sql.ts';
 import type { Records } from './records.ts';
 
 /** History records (feeds.md 2.2): each delivery adds to those before it; of a record that several bring the last one counts. */
@@ -16,9 +15,7 @@ export const loadedHistory = (indexPrefix: string): Records => ({
   since: [],
   alias: loadedHistoryAlias(indexPrefix),
   indexOf: ({ id }) => loadedHistoryIndex(indexPrefix, id),
-  async content(db, { id }) {
-    // the documents read values with these macros; a load has them from accepting its rows
-    await db.run(sqlFile('../accept/read.sql', import.meta.url));
+  async content(_db, { id }) {
     return { body: historyIndexBody(), documents: loadedHistorySql(id) };
   },
 });

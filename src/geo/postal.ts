@@ -1,4 +1,13 @@
-import zipcodes from 'zipcodes';
+import { createRequire } from 'node:module';
+import type zipcodes from 'zipcodes';
+
+let loaded: typeof zipcodes.codes | undefined;
+
+/** The table of codes, read when one is first looked up: that takes longer than most commands need to start. */
+function codes(): typeof zipcodes.codes {
+  loaded ??= (createRequire(import.meta.url)('zipcodes') as typeof zipcodes).codes;
+  return loaded;
+}
 
 /** Centre of a postal code. Canadian codes are known by their first three characters. */
 export interface PostalCentre {
@@ -74,14 +83,14 @@ export function outwardCode(text: string): string | undefined {
 export function postalCentre(text: string): PostalCentre | undefined {
   const canonical = postalText(text);
   const code = /^[A-Z]\d[A-Z]( \d[A-Z]\d)?$/.test(canonical) ? canonical.slice(0, 3) : canonical;
-  if (!Object.hasOwn(zipcodes.codes, code)) return undefined;
-  const entry = zipcodes.codes[code];
+  if (!Object.hasOwn(codes(), code)) return undefined;
+  const entry = codes()[code];
   return entry && centreOf(code, entry);
 }
 
 /** Every centre that is known, US and Canada. */
 export function* allPostalCentres(): Generator<PostalCentre> {
-  for (const [code, entry] of Object.entries(zipcodes.codes)) {
+  for (const [code, entry] of Object.entries(codes())) {
     const centre = centreOf(code, entry);
     if (centre) yield centre;
   }

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Command, Where } from './commands.ts';
+import { compiled } from './compiled.ts';
+
+const PROGRAM = await compiled(new URL('./ingest-child.ts', import.meta.url));
 
 /** Where a command stops: at an engine request (`METHOD /path`) or a statement of the ledger's database. */
 export interface Point {
@@ -37,8 +39,8 @@ export class Child {
   readonly #paused: Promise<void>;
 
   constructor(task: Task) {
-    const child = fork(fileURLToPath(new URL('./ingest-child.ts', import.meta.url)), [JSON.stringify(task)], {
-      execArgv: ['--import', 'tsx'],
+    const child = fork(PROGRAM, [JSON.stringify(task)], {
+      execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let text = '';

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '../../ingest/backup/backup.ts';
 import { readJournal } from '../../ingest/backup/journal.ts';
 import { DATABASES } from '../../src/cli/databases.ts';
+import { makeState } from './make-state.ts';
 import { run } from './run-state.ts';
-import { MEMORY, makeState, newFolder, type Words, wordsIn } from './state.ts';
+import { MEMORY, newFolder, type Words, wordsIn } from './state.ts';
 
 // A restore that is killed at any change of a name leaves each file as it was or as it is in the backup, and the same
 // command completes it.

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { compiled } from './compiled.ts';
 import type { Task } from './state-child.ts';
 
-const CHILD = fileURLToPath(new URL('./state-child.ts', import.meta.url));
+const PROGRAM = await compiled(new URL('./state-child.ts', import.meta.url));
 
 const start = (task: Task, stdio: 'pipe' | 'ignore'): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', CHILD, JSON.stringify(task)], {
+  spawn(process.execPath, [PROGRAM, JSON.stringify(task)], {
     stdio: ['ignore', stdio, stdio, 'ipc'],
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
@@ -34,7 +34,8 @@ export async function makeLedger(dataDir: string, market: Market, word: string):
   close();
 }
 
-async function makeAccounts(dataDir: string, word: string): Promise<void> {
+/** Accounts with one key, of that name. */
+export async function makeAccounts(dataDir: string, word: string): Promise<void> {
   const accounts = await openAccounts({ dataDir });
   await createKey(accounts, { plan: 'free', name: word });
   await accounts.destroy();
@@ -73,13 +74,4 @@ export async function wordsIn(dataDir: string): Promise<Words> {
     uk: await wordsOf(ledgerFile(dataDir, 'uk-cars')),
     accounts: await namesOf(dataDir),
   };
-}
-
-/** A state directory whose two ledgers and accounts hold the word. */
-export async function makeState(word: string, dataDir = newFolder()): Promise<string> {
-  mkdirSync(dataDir, { recursive: true });
-  await makeLedger(dataDir, 'us-cars', word);
-  await makeLedger(dataDir, 'uk-cars', word);
-  await makeAccounts(dataDir, word);
-  return dataDir;
 }

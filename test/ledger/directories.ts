@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { columnSql } from '../../ingest/accept/read-rows.ts';
 import { fedFields } from '../../ingest/feeds/columns.ts';
+import { defineValues } from '../../ingest/ledger/macros.ts';
 import { columnsOf } from '../../ingest/ledger/schema.ts';
 import { literal, name } from '../../ingest/sql.ts';
 import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
@@ -10,12 +11,13 @@ import type { Market } from '../../src/engine/market.ts';
 /** A row of a directory by field name; `id`: that of the older one, `mc_website_id`: that of the newer one. */
 export type DirectoryRow = Readonly<Record<string, string | number>>;
 
-/** The tables that accepting listings looks directories up in, empty; where there is no ledger. */
-export async function noDirectories(db: DuckDBConnection): Promise<void> {
+/** What accepting listings needs of a ledger, where there is none: the macros, and tables of directories, empty. */
+export async function noLedger(db: DuckDBConnection): Promise<void> {
   await db.run(`
     CREATE TABLE delivery (id INTEGER, dataset VARCHAR, state VARCHAR);
     CREATE TABLE dealers (delivery INTEGER, key VARCHAR);
     CREATE TABLE dealerships (delivery INTEGER, key VARCHAR)`);
+  await defineValues(db);
 }
 
 // behind every delivery of listings: what they cover follows from their own numbers

@@ -10,7 +10,6 @@ import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
 import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
 import { refill } from '../../ingest/ledger/refill.ts';
-import { defineRules } from '../../ingest/ledger/take.ts';
 import { row, rows } from '../../ingest/sql.ts';
 import { takeIn } from '../../ingest/take-in.ts';
 import { LISTINGS } from '../../src/engine/listings.ts';
@@ -100,7 +99,6 @@ export class Filling {
   /** What a rebuild does with the ledger; gives the number of rows that were filled otherwise. */
   async rebuild(): Promise<number> {
     const options = { dataset: LISTINGS[this.#market], market: this.#market, upto: this.#number };
-    await defineRules(this.#ledger.db);
     const changed = await refill(this.#ledger.db, options);
     await derive(this.#ledger.db, { ...options, touchedOnly: false });
     return changed;

@@ -9,7 +9,6 @@ import { documentsSql } from '../../ingest/derive/document.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { type Ledger, ledgerFile, openLedger } from '../../ingest/ledger/open.ts';
 import { columnsOf } from '../../ingest/ledger/schema.ts';
-import { defineRules } from '../../ingest/ledger/take.ts';
 import { rows, sqlFile } from '../../ingest/sql.ts';
 import { takeIn } from '../../ingest/take-in.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
@@ -52,7 +51,6 @@ const everything = ({ db }: Ledger) =>
   Promise.all(TABLES.map((table) => rows(db, `SELECT * FROM ${table} ORDER BY ALL`)));
 
 async function shown({ db }: Ledger, upto: number) {
-  await defineRules(db);
   const options = { dataset: usCarListings, market: 'us-cars', upto, touchedOnly: false } as const;
   const { spellings } = await derive(db, options);
   const found = await rows<{ document: string }>(db, documentsSql(usCarListings, spellings));
@@ -116,7 +114,6 @@ test('a third delivery goes on from there', async () => {
       (1, 0, 1, 'a.example', 'dealer', 'US', '${vin(1)}', NULL, 9000, 5000),
       (2, 0, 2, 'a.example', 'dealer', 'US', '${vin(2)}', NULL, 11000, 6000),
       (3, 0, 3, 'b.example', 'dealer', 'US', NULL, 'B2', 7000, NULL)`);
-    await db.run(sqlFile('../../ingest/accept/read.sql', import.meta.url));
     await db.run(sqlFile('../../ingest/accept/repeated.sql', import.meta.url));
     const delivery: Delivery = {
       id: 3,

@@ -5,12 +5,12 @@ import { deriveDeparted } from '../../ingest/derive/departed.ts';
 import { derive } from '../../ingest/derive/derive.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
+import { defineRules } from '../../ingest/ledger/macros.ts';
 import { migrate } from '../../ingest/ledger/schema.ts';
 import {
   type Changes,
   changesOf,
   collect,
-  defineRules,
   rememberDerived,
   takeDelivery,
   withdrawDelivery,
@@ -89,7 +89,7 @@ export class TestLedger {
     const db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
     await db.run("ATTACH ':memory:' AS ledger; ATTACH ':memory:' AS staging; USE ledger");
     await migrate(db, { market, dataset });
-    await db.run(sqlFile('../../ingest/accept/read.sql', import.meta.url));
+    await defineRules(db);
     return new TestLedger(db, dataset, market);
   }
 
@@ -176,7 +176,6 @@ export class TestLedger {
 
   /** Every active listing's document, by id: all of the market, or what the newest partial delivery touches. */
   async documents(touchedOnly = false): Promise<Shown[]> {
-    await defineRules(this.db);
     const { spellings } = await this.#derive(touchedOnly);
     const found = await rows<{ role: string; id: string; document: string }>(
       this.db,
@@ -190,7 +189,6 @@ export class TestLedger {
    * that these replace besides those of its sources.
    */
   async departed(touchedOnly = false): Promise<{ shown: Shown[]; replaced: readonly string[] }> {
-    await defineRules(this.db);
     await this.#derive(touchedOnly);
     const { documents, listings, replaced } = await deriveDeparted(this.db, {
       dataset: this.#dataset,
@@ -209,7 +207,6 @@ export class TestLedger {
 
   /** The closed records that the deliveries from `from` to `upto` closed, as rows of `closed_record`. */
   async closed(from = 0, upto = this.#number): Promise<Record<string, Cell>[]> {
-    await defineRules(this.db);
     await this.#derive(false);
     await closedRecords(this.db, from, upto);
     return await this.table('closed_record');

@@ -10,7 +10,6 @@ import { derive } from '../../ingest/derive/derive.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
 import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
-import { defineRules } from '../../ingest/ledger/take.ts';
 import { rows } from '../../ingest/sql.ts';
 import { takeIn } from '../../ingest/take-in.ts';
 import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
@@ -276,7 +275,6 @@ describe.skipIf(!isHere).each(DEALERS)(
     });
 
     test('days, dates and references of what is there at the end', async () => {
-      await defineRules(ledger.db);
       await derive(ledger.db, { dataset, market, upto: snapshots.length, touchedOnly: false });
       const found = await rows(
         ledger.db,

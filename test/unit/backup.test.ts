@@ -27,8 +27,9 @@ import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
 import { openFile } from '../../src/accounts/sqlite/file.ts';
 import { DATABASES, databasesOf } from '../../src/cli/databases.ts';
 import { LISTINGS } from '../../src/engine/listings.ts';
+import { makeState } from '../faults/make-state.ts';
 import { hold, run } from '../faults/run-state.ts';
-import { loading, MEMORY, makeState, newFolder, wordsIn } from '../faults/state.ts';
+import { loading, MEMORY, newFolder, wordsIn } from '../faults/state.ts';
 
 /** Backup and restore of real ledgers and accounts; killed ones are in test/faults/restore-kill.test.ts. */
 

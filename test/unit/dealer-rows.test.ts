@@ -10,6 +10,7 @@ import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
 import { directoryDataset } from '../../ingest/ledger/directories.ts';
+import { defineValues } from '../../ingest/ledger/macros.ts';
 import { literal, rows } from '../../ingest/sql.ts';
 import { dealers } from '../../src/catalog/dealers.ts';
 import type { Directory, Market } from '../../src/engine/market.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   db = await (await DuckDBInstance.create(':memory:')).connect();
   await db.run(`SET TimeZone = 'UTC'; SET disabled_optimizers = 'join_order,build_side_probe_side';
     ATTACH ':memory:' AS staging; SET VARIABLE latest = ${T + 86_400}::BIGINT`);
+  await defineValues(db);
 });
 afterEach(() => {
   db.closeSync();

@@ -15,7 +15,7 @@ import { rows } from '../../ingest/sql.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { LISTINGS } from '../../src/engine/listings.ts';
 import type { Market } from '../../src/engine/market.ts';
-import { noDirectories } from '../ledger/directories.ts';
+import { noLedger } from '../ledger/directories.ts';
 
 const T = 1_700_000_000;
 let folder: string;
@@ -29,7 +29,7 @@ beforeEach(async () => {
     SET disabled_optimizers = 'join_order,build_side_probe_side';
     ATTACH ':memory:' AS staging;
     SET VARIABLE latest = ${T + 86_400}::BIGINT`);
-  await noDirectories(db);
+  await noLedger(db);
 });
 afterEach(() => {
   db.closeSync();

@@ -1,6 +1,7 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
+import { defineValues } from '../../ingest/ledger/macros.ts';
 import { literal } from '../../ingest/sql.ts';
 import { postalText } from '../../src/geo/postal.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
@@ -10,6 +11,7 @@ let db: DuckDBConnection;
 beforeAll(async () => {
   db = await (await DuckDBInstance.create(':memory:')).connect();
   await db.run("SET TimeZone = 'UTC'");
+  await defineValues(db);
   await prepareAccepting(db, 'us-cars');
 });
 afterAll(() => db.closeSync());

@@ -12,7 +12,7 @@ import { spoolVehicleAds } from '../../ingest/feeds/vehicle-ads/spool.ts';
 import { rows } from '../../ingest/sql.ts';
 import { LISTINGS } from '../../src/engine/listings.ts';
 import type { Market } from '../../src/engine/market.ts';
-import { noDirectories } from '../ledger/directories.ts';
+import { noLedger } from '../ledger/directories.ts';
 
 const DATA = '../shared/data';
 const feeds = existsSync(DATA) || process.env.CI ? describe : describe.skip;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vehicle-ads-data-'));
   db = await (await DuckDBInstance.create(':memory:')).connect();
   await db.run(`SET TimeZone = 'UTC'; ATTACH ':memory:' AS staging; SET VARIABLE latest = ${LATEST}::BIGINT`);
-  await noDirectories(db);
+  await noLedger(db);
 });
 afterEach(() => {
   db.closeSync();

@@ -22,7 +22,7 @@ import { Refused, WrongUsage } from '../../ingest/outcome.ts';
 import { rows } from '../../ingest/sql.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { allSpellings } from '../../src/catalog/vocabulary/tables.ts';
-import { noDirectories } from '../ledger/directories.ts';
+import { noLedger } from '../ledger/directories.ts';
 
 const AS_OF = Date.UTC(2026, 5, 1) / 1000;
 let folder: string;
@@ -642,7 +642,7 @@ async function accepted(text: string) {
   await db.run(
     "SET TimeZone = 'UTC'; ATTACH ':memory:' AS staging; SET VARIABLE latest = 1800000000::BIGINT",
   );
-  await noDirectories(db);
+  await noLedger(db);
   await prepareAccepting(db, 'us-cars');
   const [rejectsFile, repeatedFile] = [join(folder, 'rejects.csv'), join(folder, 'repeated.csv')];
   const found = await acceptDelivery(db, {

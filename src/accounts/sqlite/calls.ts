@@ -8,10 +8,15 @@ import { prepare } from './prepare.ts';
 import { Unwritten } from './unwritten.ts';
 import { writer } from './writer.ts';
 
-/** How long a call with a limit waits for another process before it is only remembered; this process goes on meanwhile. */
+/**
+ * How long a call with a limit waits for another process that holds the file before it is only remembered; this process
+ * goes on meanwhile. Others that take calls, too, are waited for longer: what they do not see leads beyond the limit.
+ */
 const TAKING_MS = 15;
 /** The same where calls that the other process does not see yet could lead beyond the limit. */
 const TAKING_NEAR_MS = 1000;
+/** The longest wait while others take calls. */
+const TAKING_TURNS_MS = 5000;
 /** How long a look-up may wait: it only does where a file is being recovered. */
 const LOOKING_MS = 1000;
 /** How long after a locked file what is remembered is tried again, when no other call has written it. */
@@ -40,6 +45,7 @@ export function sqliteCalls(file: Database.Database): Calls {
   const callerOfToken = prepare(file, CALLER_OF_TOKEN);
   const takeCall = prepare(file, TAKE_CALL);
   const callsOfMonth = prepare(file, CALLS_OF_MONTH);
+  const version = file.prepare('PRAGMA data_version');
   let later: NodeJS.Timeout | undefined;
 
   function lookUp(statement: Database.Statement, secret: string) {
@@ -64,6 +70,9 @@ export function sqliteCalls(file: Database.Database): Calls {
     writeLater();
     return { granted: true, used: before + 1 };
   }
+
+  /** Changes with what other processes write. */
+  const turn = (): unknown => (version.get() as { data_version: number }).data_version;
 
   const writeAll = (): void => write(() => {});
 
@@ -93,7 +102,7 @@ export function sqliteCalls(file: Database.Database): Calls {
       if (waiting === 0) return remember(account, month, limit);
       return again(
         () => take(account, month, limit),
-        waiting,
+        { withinMs: waiting, turn, longestMs: TAKING_TURNS_MS },
         () => remember(account, month, limit),
       );
     },

@@ -3,7 +3,7 @@ import type { Schema } from '../../catalog/schema.ts';
 import { preferredMarks } from '../../search/scopes/preferred.ts';
 import { type DetailsPolicy, datasetOf, type Part, takesKey } from '../details.ts';
 import { appendParameter, linksParameter } from './presentation.ts';
-import { listingSchema } from './schemas.ts';
+import { listingSchema } from './records.ts';
 
 const REDIRECTS: readonly Parameter[] = [
   {

@@ -4,13 +4,14 @@ import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import { MOST_PREFERRED } from '../handlers/preferred-dealers.ts';
 import type { Operation } from '../operation.ts';
 import { KEY_PARAMETER, OPERATIONS, takesFile } from '../operations.ts';
+import { sharedSchemas } from './envelopes.ts';
 import { incentiveCounts } from './incentives.ts';
 import { jobBody } from './jobs.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
 import { parametersOf } from './parameters.ts';
 import { preferredSchema } from './preferred.ts';
+import { historySchema } from './records.ts';
 import { EVERYWHERE, errorResponses, json } from './responses.ts';
-import { historySchema, sharedSchemas } from './schemas.ts';
 import { rowSchemas, successOf } from './success.ts';
 import { webhookEvents } from './webhooks.ts';
 

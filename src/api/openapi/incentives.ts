@@ -1,7 +1,8 @@
 import type { SearchDataset } from '../../catalog/field.ts';
 import type { Schema } from '../../catalog/schema.ts';
 import type { CountsForm } from '../../search/policy.ts';
-import { recordSchema, sharedSchemas } from './schemas.ts';
+import { sharedSchemas } from './envelopes.ts';
+import { recordSchema } from './records.ts';
 
 /** What the incentive search answers in a form of its own (part-2.md, "Incentive search response"). */
 

@@ -5,8 +5,8 @@ import { LONGEST_REFERENCE, LONGEST_WEBHOOK } from '../../jobs/limits.ts';
 import { jobSchema } from '../../jobs/record.ts';
 import { JOB_LIST_PARAMETERS } from '../handlers/jobs.ts';
 import type { Operation } from '../operation.ts';
+import { ref } from './envelopes.ts';
 import { json } from './responses.ts';
-import { ref } from './schemas.ts';
 
 /** Batch jobs in the OpenAPI document. */
 type JobOperation = Extract<Operation, { readonly kind: 'jobs' }>;

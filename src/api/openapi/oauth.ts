@@ -1,6 +1,6 @@
 import type { Schema } from '../../catalog/schema.ts';
+import { ref } from './envelopes.ts';
 import { errorResponses, json } from './responses.ts';
-import { ref } from './schemas.ts';
 
 /** OAuth's own operations: beside /v2, with the client's credentials in place of a key. */
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Schema } from '../../catalog/schema.ts';
 import { LIMIT_HEADERS } from '../middleware/limit-headers.ts';
-import { ref } from './schemas.ts';
+import { ref } from './envelopes.ts';
 
 /** Statuses of every operation: no credential, one that may not, limits (supplement decision 44). */
 export const EVERYWHERE = [401, 403, 429];

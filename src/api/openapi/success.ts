@@ -6,19 +6,13 @@ import { soldGroupsSchema, summarySchema } from '../../summary/schema.ts';
 import type { Operation } from '../operation.ts';
 import { OPERATIONS } from '../operations.ts';
 import { detailsSchema } from './details.ts';
+import { deliveriesSchema, envelopeSchema, ref } from './envelopes.ts';
 import { countsRefs, incentiveSchema } from './incentives.ts';
 import { jobSuccess } from './jobs.ts';
 import { decodedSchema, plateSchema, recallsSchema } from './partners.ts';
 import { preferredSchema } from './preferred.ts';
+import { dealerSchema, directorySchema, listingSchema } from './records.ts';
 import { json } from './responses.ts';
-import {
-  dealerSchema,
-  deliveriesSchema,
-  directorySchema,
-  envelopeSchema,
-  listingSchema,
-  ref,
-} from './schemas.ts';
 import { termsSchema } from './terms.ts';
 
 /** What every operation answers when all is well. */

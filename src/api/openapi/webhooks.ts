@@ -1,7 +1,7 @@
 import type { Schema } from '../../catalog/schema.ts';
 import { JOB_FINISHED } from '../../jobs/outbox.ts';
+import { ref } from './envelopes.ts';
 import { json } from './responses.ts';
-import { ref } from './schemas.ts';
 
 /** What a webhook's receiver is sent with an event (supplement section 5, "Account webhook"). */
 

@@ -1,100 +1,4 @@
-import { dealers, ukDealers } from '../../catalog/dealers.ts';
-import type { Dataset, Field, SearchDataset } from '../../catalog/field.ts';
-import { historyRecords } from '../../catalog/history-records.ts';
 import type { Schema } from '../../catalog/schema.ts';
-import { UK_MARKETS } from '../../engine/market.ts';
-import { DEALER_DETAILS, type DetailsMarket } from '../../records/dealer.ts';
-import { HISTORY_NAMES } from '../../records/history.ts';
-
-const SHOWN: Record<NonNullable<Field['shownAs']>, Schema> = {
-  text: { type: 'string' },
-  upper: { type: 'string' },
-  number: { type: 'number' },
-  integer: { type: 'integer' },
-  flag: { type: 'boolean' },
-  bit: { type: 'integer', enum: [0, 1] },
-  texts: { type: 'array', items: { type: 'string' } },
-  instant: { type: 'integer', description: 'Unix seconds, UTC.' },
-  timestamp: { type: 'string', format: 'date-time' },
-  usDate: { type: 'string', description: 'MM/DD/YYYY.' },
-  objects: { type: 'array' },
-};
-
-type ObjectSchema = Schema & { properties: Record<string, Schema> };
-
-/** Finds or makes the object in which the last part of a path stands. */
-function parentOf(root: ObjectSchema, parts: readonly string[]): ObjectSchema {
-  let at = root;
-  for (const part of parts) {
-    const name = part.replace('[]', '');
-    const inner: ObjectSchema = { type: 'object', properties: {} };
-    const found = at.properties[name];
-    const next = (found?.items ?? found ?? inner) as ObjectSchema;
-    at.properties[name] ??= part.endsWith('[]') ? { type: 'array', items: inner } : inner;
-    at = next;
-  }
-  return at;
-}
-
-/** The answered record of a dataset: every field that has a place in it. Members are absent when unknown. */
-export function recordSchema(dataset: Pick<Dataset, 'about' | 'fields'>): ObjectSchema {
-  const root: ObjectSchema = { type: 'object', description: dataset.about, properties: {} };
-  for (const { at, about, shownAs = 'text', members } of dataset.fields) {
-    if (!at) continue;
-    const parts = at.split('.');
-    const name = parts.at(-1) ?? at;
-    const parent = parentOf(root, parts.slice(0, -1));
-    parent.properties[name] = { ...SHOWN[shownAs], description: about };
-    if (members) parent.properties[name] = { type: 'array', items: recordSchema({ about, fields: members }) };
-    if (shownAs === 'instant' && /_at(_|$)/.test(name)) {
-      parent.properties[`${name}_date`] = { type: 'string', format: 'date-time', description: about };
-    }
-  }
-  return root;
-}
-
-/** A listing as searches answer it. */
-export function listingSchema(dataset: Dataset): Schema {
-  const schema = recordSchema(dataset);
-  schema.properties.dist = {
-    type: 'number',
-    description: 'Miles from the centre; in location searches only.',
-  };
-  schema.properties.links = {
-    type: 'object',
-    description: 'Other operations about this listing; with include_relevant_links.',
-    additionalProperties: { type: 'string', format: 'uri' },
-  };
-  schema.properties.preferred_dealer = {
-    type: 'boolean',
-    description: 'The account prefers its dealer; with include_preferred_dealer_flag, where there is a list.',
-  };
-  return { ...schema, required: ['id'] };
-}
-
-/** A record of a directory as searches answer it. */
-export function directorySchema(dataset: SearchDataset): Schema {
-  const schema = recordSchema(dataset);
-  schema.properties.distance = {
-    type: 'number',
-    description: 'Miles from the centre; in location searches only.',
-  };
-  return { ...schema, required: dataset.order.map(({ field }) => field) };
-}
-
-/** The details of one dealer of a market. */
-export function dealerSchema(market: DetailsMarket): Schema {
-  const { properties } = recordSchema(UK_MARKETS.includes(market) ? ukDealers : dealers);
-  const members = DEALER_DETAILS[market].map((name) => [name, properties[name] ?? {}] as const);
-  return {
-    type: 'object',
-    properties: {
-      navigation: { type: 'boolean' },
-      response: { type: 'object', properties: Object.fromEntries(members), required: ['id'] },
-    },
-    required: ['navigation', 'response'],
-  };
-}
 
 const refused: Schema = {
   type: 'object',
@@ -205,17 +109,6 @@ export const envelopeSchema = (
   },
   required: ['num_found', list],
 });
-
-/** A record of a vehicle's history. Members are absent when unknown. */
-export function historySchema(): Schema {
-  const fields = new Map(historyRecords.fields.map((field) => [field.name, field]));
-  const members = HISTORY_NAMES.map((name) => {
-    const field = fields.get(name);
-    if (field) return [name, { ...SHOWN[field.shownAs ?? 'text'], description: field.about }] as const;
-    return [name, { type: 'string', format: 'date-time' }] as const;
-  });
-  return { type: 'object', description: historyRecords.about, properties: Object.fromEntries(members) };
-}
 
 const deliveryCounts = [
   ...['read', 'accepted', 'rejected', 'repeated', 'not_offered'],

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { afterAll } from 'vitest';
+
+/** Each module finds the files beside it: its address stays that of its source. */
+const addresses: Plugin = {
+  name: 'addresses',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      const contents = text
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(join(path, '..')));
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+const require = createRequire(import.meta.url);
+
+/** Packages that load machine code, or look for their own files, stay where they are. */
+const packages: Plugin = {
+  name: 'packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^(?:@duckdb\/node-api|libsql)$/ }, ({ path }) => ({
+      path: require.resolve(path),
+      external: true,
+    }));
+  },
+};
+
+/**
+ * Compiles the program of a child process into one file: one that loads 600 modules takes longer to start than what it is
+ * started for. Gives the file, which is there until the tests of the calling file have run.
+ */
+export async function compiled(source: URL): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-compiled-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const to = join(folder, 'program.mjs');
+  await build({
+    ...{ entryPoints: [fileURLToPath(source)], outfile: to, logLevel: 'warning' },
+    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', plugins: [addresses, packages] },
+    // packages that were written for `require` find it
+    banner: {
+      js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(${JSON.stringify(import.meta.url)});`,
+    },
+  });
+  return to;
+}
