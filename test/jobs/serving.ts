@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { JobRecord } from '../../src/jobs/record.ts';
+import type { Submission } from '../../src/jobs/upload.ts';
 
 /** Batch jobs as a client has them: forms, polling, downloads. */
 
@@ -26,6 +28,19 @@ export function formOf(file: string | Buffer, fields: Readonly<Record<string, st
   form.set('file', new Blob([new Uint8Array(Buffer.from(file))]), 'file.csv');
   for (const [name, text] of Object.entries(fields)) form.set(name, text);
   return form;
+}
+
+/** The same on its way to a desk, without a server. */
+export async function submissionOf(
+  file: string | Buffer,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<Submission> {
+  const form = new Response(formOf(file, fields));
+  return {
+    contentType: form.headers.get('Content-Type') ?? undefined,
+    contentLength: undefined,
+    body: Readable.from([Buffer.from(await form.arrayBuffer())]),
+  };
 }
 
 /** A client of a server with a key. */
