@@ -103,7 +103,8 @@ export async function takeUpload(
       });
       stream.on('limit', () => end(tooLarge));
       written = pipeline(stream, createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }));
-      written.catch(() => undefined);
+      // nobody would read on from a file that cannot be written
+      written.catch(end);
     });
   });
   try {

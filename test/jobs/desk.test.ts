@@ -8,7 +8,7 @@ import { type JobDesk, jobDesk } from '../../src/jobs/desk.ts';
 import { JobFolder } from '../../src/jobs/folder.ts';
 import { LONGEST_REFERENCE, MOST_OPEN } from '../../src/jobs/limits.ts';
 import { JobStore } from '../../src/jobs/store.ts';
-import type { Submission } from '../../src/jobs/upload.ts';
+import { type Submission, takeUpload } from '../../src/jobs/upload.ts';
 import { eventually } from '../webhooks/place.ts';
 import { newState, submissionOf } from './serving.ts';
 
@@ -57,6 +57,16 @@ describe('the desk', () => {
     await expect(submit(sent(endless))).rejects.toMatchObject({ code: 'body_large' });
     expect(blocks).toBeLessThan(100);
     expect(folders()).toEqual([]);
+  });
+
+  test('a file that cannot be written ends the request at once', { timeout: 10_000 }, async () => {
+    const nowhere = join(state.dataDir, 'missing', 'input');
+    // more than waits on the way to the disk
+    const blocks = [fileHead, ...Array<string>(100).fill('x'.repeat(20_000)), END];
+    const submission = sent(Readable.from(blocks.map((block) => Buffer.from(block))));
+    await expect(takeUpload(submission, nowhere, 10_000_000)).rejects.toMatchObject({
+      ...{ syscall: 'open', code: 'ENOENT' },
+    });
   });
 
   test('a form of too many parts is none of which some are left out', async () => {
