@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
@@ -104,6 +104,16 @@ describe('the file of what was decoded', () => {
     expect(kept.get('key')).toBeUndefined();
     kept.close();
   });
+});
+
+test('copies of the data that a killed process left are removed, those in the making are not', async () => {
+  const [old, young] = ['old', 'young'].map((one) => path.join(folder, `patterns-1.db.${one}.part`));
+  for (const file of [old, young]) writeFileSync(file ?? '', 'half');
+  utimesSync(old ?? '', new Date(0), new Date(0));
+  const again = new RegulatorDecoder(folder);
+  await again.decode(F150);
+  await again.close();
+  expect([existsSync(old ?? ''), existsSync(young ?? '')]).toEqual([false, true]);
 });
 
 test('a folder that cannot be made: it fails, and says so again', async () => {
