@@ -1,4 +1,5 @@
 import { plateRecords } from '../../src/catalog/plates.ts';
+import { countryCodes, provinceCodes, states } from '../../src/catalog/vocabulary/place.ts';
 import { literal } from '../sql.ts';
 import { cellOf } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
@@ -7,13 +8,23 @@ import { wholeRows } from './whole-rows.ts';
 
 /** Longest plate; real ones have up to ten characters. */
 const LONGEST = 20;
-/** Countries whose plates are told apart by their state only (supplement section 6). */
-const OF_STATES = ['US', 'CA'];
+/** Countries whose plates are told apart by their state only (supplement section 6), and the states that there are. */
+const OF_STATES: Readonly<Record<string, readonly string[]>> = { US: states, CA: provinceCodes };
 
 /** SQL of a plate without blanks and dashes, in upper case: as src/grammar/plate.ts reads it. */
 const plateSql = (plate: string): string => `regexp_replace(upper(${plate}), '[^\\p{L}\\p{N}]', '', 'g')`;
 
 const COUNTRY = "upper(coalesce(country, 'US'))";
+
+const among = (text: string, words: readonly string[]): string =>
+  `${text} IN (${words.map((word) => literal(word.toUpperCase())).join(', ')})`;
+
+/** SQL: nobody could ask for a plate of such a state. */
+const STATELESS = Object.entries(OF_STATES)
+  .map(
+    ([country, known]) => `${COUNTRY} = '${country}' AND NOT ${among("upper(coalesce(state, ''))", known)}`,
+  )
+  .join(' OR ');
 
 /** Rows of a `plates` delivery: the same plate in another state or country is another one. */
 export const plateRows: RowForm = wholeRows({
@@ -27,16 +38,16 @@ export const plateRows: RowForm = wholeRows({
       reason: `is not a plate (1 to ${LONGEST} letters and digits)`,
     },
     {
-      fails: `NOT regexp_full_match(${COUNTRY}, '[A-Z]{2}')`,
+      fails: `NOT ${among(COUNTRY, countryCodes)}`,
       column: headerOf(file, 'country'),
       value: cellOf('country'),
-      reason: 'is not a country of two letters',
+      reason: 'is not a country of ISO 3166-1 alpha-2',
     },
     {
-      fails: `${COUNTRY} IN (${OF_STATES.map(literal).join(', ')}) AND NOT regexp_full_match(upper(coalesce(state, '')), '[A-Z]{2}')`,
+      fails: STATELESS,
       column: headerOf(file, 'state'),
       value: `coalesce(${cellOf('state')}, '')`,
-      reason: 'is not a state of two letters',
+      reason: 'is not a state of its country, of two letters',
     },
   ],
   values: { plate: plateSql('plate'), state: 'upper(state)', country: COUNTRY },

@@ -38,6 +38,8 @@ export interface JobDesk {
 const freshId = (): string =>
   `job_${Date.now().toString(16).padStart(12, '0')}${randomBytes(6).toString('hex')}`;
 
+const isId = (text: string): boolean => /^job_[0-9a-f]{24}$/.test(text);
+
 /** A webhook is an address of the web; whether it may be called is decided when it is. */
 function readWebhook(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
@@ -67,8 +69,17 @@ export interface DeskParts {
 }
 
 export function jobDesk({ store, folder, limits, makeWebhook, wake }: DeskParts): JobDesk {
+  /** account → its uploads that are on their way: jobs soon */
+  const uploading = new Map<string, number>();
+  const count = (account: string, more: 1 | -1): void => {
+    const now = (uploading.get(account) ?? 0) + more;
+    if (now > 0) uploading.set(account, now);
+    else uploading.delete(account);
+  };
+
   async function find(account: string, family: FamilyName, id: string): Promise<Job> {
-    const job = await stored(store.find(account, family, id));
+    // what is no id is not looked for: a store need not bear every text
+    const job = isId(id) ? await stored(store.find(account, family, id)) : undefined;
     if (!job) throw new Refusal('not_found', { detail: 'the account has no such job' });
     return job;
   }
@@ -94,10 +105,12 @@ export function jobDesk({ store, folder, limits, makeWebhook, wake }: DeskParts)
 
   return {
     async submit(account, family, parameters, submission) {
-      if ((await stored(store.openOf(account))) >= MOST_OPEN)
-        throw new Refusal('jobs_open', { limit: MOST_OPEN });
       const id = freshId();
+      count(account, 1);
       try {
+        const open = await stored(store.openOf(account));
+        if (open + (uploading.get(account) ?? 0) > MOST_OPEN)
+          throw new Refusal('jobs_open', { limit: MOST_OPEN });
         const submitted = await take(id, account, family, parameters, submission);
         wake();
         return submitted;
@@ -105,6 +118,8 @@ export function jobDesk({ store, folder, limits, makeWebhook, wake }: DeskParts)
         folder.dropUpload(id);
         folder.drop(id);
         throw error;
+      } finally {
+        count(account, -1);
       }
     },
     list: (account, family, page) => stored(store.list(account, family, page)),

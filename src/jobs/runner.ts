@@ -20,14 +20,14 @@ export interface Pace {
   readonly lookMs: number;
   /** between two looks for what has expired or was abandoned */
   readonly tidyMs: number;
+  /** seconds after which a job is tried again that could not be done now: twice as many with each try */
+  readonly againSeconds: number;
 }
 
-const PACE: Pace = { leaseSeconds: 15, renewMs: 1000, lookMs: 2000, tidyMs: 600_000 };
+const PACE: Pace = { leaseSeconds: 15, renewMs: 1000, lookMs: 2000, tidyMs: 600_000, againSeconds: 10 };
 
 /** A job that was begun more often, and ended with its server each time, is at fault itself. */
 const MOST_ATTEMPTS = 5;
-/** Seconds after which a job is tried again that could not be done now: more with each try. */
-const againAfter = (attempts: number): number => 5 * 2 ** attempts;
 
 export interface RunnerParts {
   readonly store: JobStore;
@@ -40,6 +40,8 @@ export interface RunnerParts {
   /** days that an ended job is kept */
   readonly days: number;
   readonly pace?: Partial<Pace>;
+  /** milliseconds since 1970 */
+  readonly now?: () => number;
 }
 
 /**
@@ -77,6 +79,10 @@ export class JobRunner {
 
   get #stopped(): boolean {
     return this.#stop.signal.aborted;
+  }
+
+  #againAfter({ attempts }: Job): number {
+    return this.#pace.againSeconds * 2 ** (attempts - 1);
   }
 
   #idle(): Promise<void> {
@@ -135,7 +141,7 @@ export class JobRunner {
       // what a stop interrupts is no failed attempt
       await store.release(job.id, lease, {
         counts: !stopped,
-        afterSeconds: stopped ? 0 : againAfter(job.attempts),
+        afterSeconds: stopped ? 0 : this.#againAfter(job),
       });
     }
   }
@@ -176,7 +182,7 @@ export class JobRunner {
     if (end.is === 'later' && job.attempts < MOST_ATTEMPTS) {
       log.warn({ job: job.id, why: end.why }, 'job is tried again later');
       folder.dropResults(job.id, lease);
-      await store.release(job.id, lease, { afterSeconds: againAfter(job.attempts) });
+      await store.release(job.id, lease, { afterSeconds: this.#againAfter(job) });
       return;
     }
     if (end.is === 'done') folder.keepResults(job.id, lease);
@@ -209,13 +215,14 @@ export class JobRunner {
 
   /** Forgets what has expired, removes what was abandoned, tells what was not told. */
   async #tidy(): Promise<void> {
-    const now = Date.now();
+    const now = (this.#parts.now ?? Date.now)();
     if (now - this.#tidied < this.#pace.tidyMs) return;
     this.#tidied = now;
     const { store, folder, days } = this.#parts;
     for (const job of await store.unannounced()) await this.#announce(job);
     for (const id of await store.forget(Math.floor(now / 1000) - days * 86_400)) folder.drop(id);
-    await folder.sweep((ids) => store.known(ids), now);
+    // by the clock that the file system writes
+    await folder.sweep((ids) => store.known(ids), Date.now());
   }
 }
 
@@ -224,8 +231,7 @@ function endOf(end: TaskEnd): JobEnd {
     case 'done':
       return { is: 'COMPLETED', progress: end.progress };
     case 'fault':
-      return { is: 'FAILED', error: end.error };
     case 'later':
-      return { is: 'FAILED', error: new JobFault('engine_down').error };
+      return { is: 'FAILED', error: end.error };
   }
 }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy, { type Busboy, type FieldInfo } from 'busboy';
 import { Refusal } from '../catalog/errors.ts';
@@ -42,10 +42,22 @@ function keepField(fields: Partial<Record<FieldName, string>>, name: string, tex
   if (name === 'file') throw unusable('file', 'send it as a file, with a filename');
   if (!isField(name)) return;
   if (fields[name] !== undefined) throw unusable(name, 'it was sent twice');
-  if (info.valueTruncated || text.length > FIELDS[name])
+  if (info.valueTruncated || [...text].length > FIELDS[name])
     throw unusable(name, `it is longer than ${FIELDS[name]} characters`);
   if (/\p{Cc}/u.test(text)) throw unusable(name, 'it holds control characters');
   if (text !== '') fields[name] = text;
+}
+
+/** Ends a body that grows longer than is allowed, whatever its parts are. */
+function bounded(most: number, tooLarge: Refusal): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(block: Buffer, _, done) {
+      bytes += block.length;
+      if (bytes > most) done(tooLarge);
+      else done(null, block);
+    },
+  });
 }
 
 /**
@@ -58,7 +70,8 @@ export async function takeUpload(
   uploadBytes: number,
 ): Promise<UploadFields> {
   const tooLarge = new Refusal('body_large', { limit: uploadBytes });
-  if ((submission.contentLength ?? 0) > uploadBytes + BESIDES_THE_FILE) throw tooLarge;
+  const most = uploadBytes + BESIDES_THE_FILE;
+  if ((submission.contentLength ?? 0) > most) throw tooLarge;
   const form = reader(submission, uploadBytes);
   const fields: Partial<Record<FieldName, string>> = {};
   let written: Promise<unknown> | undefined;
@@ -74,6 +87,9 @@ export async function takeUpload(
       end(error);
     }
   };
+  // what comes after too many parts would be left out unseen
+  for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+    form.on(limit, () => end(unusable('file', 'the form has too many parts besides it')));
   form.on('field', (name, text, info) => orEnd(() => keepField(fields, name, text, info)));
   form.on('file', (name, stream) => {
     // what is left of a file whose form has ended is nobody's
@@ -87,11 +103,12 @@ export async function takeUpload(
       });
       stream.on('limit', () => end(tooLarge));
       written = pipeline(stream, createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }));
-      written.catch(() => undefined);
+      // nobody would read on from a file that cannot be written
+      written.catch(end);
     });
   });
   try {
-    await pipeline(submission.body, form);
+    await pipeline(submission.body, bounded(most, tooLarge), form);
     await written;
   } catch (error) {
     // the file is closed before whoever called removes it

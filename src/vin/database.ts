@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  statSync,
 } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -66,6 +67,19 @@ function addIndices(file: string): void {
   }
 }
 
+/** A copy in the making that nobody has written to for so long is nobody's. */
+const ABANDONED_MS = 600_000;
+const PART = '.part';
+
+/** Removes copies that were being made when their process was killed. */
+async function dropAbandoned(folder: string): Promise<void> {
+  for (const name of readdirSync(folder).filter((one) => one.includes(PART))) {
+    const file = path.join(folder, name);
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
+  }
+}
+
 /** Removes what other versions left. */
 async function dropOthers(folder: string): Promise<void> {
   const others = readdirSync(folder).filter(
@@ -80,9 +94,14 @@ async function dropOthers(folder: string): Promise<void> {
  */
 export async function prepareData(folder: string): Promise<string> {
   const file = dataFile(folder);
-  if (existsSync(file)) return file;
+  if (!existsSync(file)) await makeData(folder, file);
+  await dropAbandoned(folder);
+  return file;
+}
+
+async function makeData(folder: string, file: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const part = `${file}.${process.pid}.part`;
+  const part = `${file}.${process.pid}${PART}`;
   try {
     await pipeline(createReadStream(PACKED), createGunzip(), createWriteStream(part, { mode: 0o600 }));
     addIndices(part);
@@ -92,5 +111,4 @@ export async function prepareData(folder: string): Promise<string> {
     throw error;
   }
   await dropOthers(folder);
-  return file;
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import Database from 'libsql';
 import type { DecodedVehicle } from './decoded.ts';
 
@@ -6,15 +7,18 @@ const MOST = 1_000_000;
 /** Waits for another process that writes. */
 const WAIT_MS = 5000;
 
-/** What was decoded before, by anybody who shares the state directory. */
+/** What the driver says of a file that is damaged, or none of its own. */
+const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
+
+/** What was decoded before, by anybody who shares the state directory. What cannot be read there counts as not decoded. */
 export interface DecodedFile {
   get(key: string): DecodedVehicle | undefined;
+  /** keeps a vehicle where that can be done: on a full disk it is decoded again */
   set(key: string, vehicle: DecodedVehicle): void;
   close(): void;
 }
 
-/** Opens the file, or makes it. Its driver is synchronous: for worker threads alone. */
-export function openDecoded(file: string): DecodedFile {
+function open(file: string): DecodedFile {
   const database = new Database(file);
   database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
@@ -25,10 +29,36 @@ export function openDecoded(file: string): DecodedFile {
   );
   return {
     get(key) {
-      const row = find.get(key) as { readonly vehicle: string } | undefined;
-      return row && (JSON.parse(row.vehicle) as DecodedVehicle);
+      try {
+        const row = find.get(key) as { readonly vehicle: string } | undefined;
+        return row && (JSON.parse(row.vehicle) as DecodedVehicle);
+      } catch {
+        return undefined;
+      }
     },
-    set: (key, vehicle) => void add.run(key, JSON.stringify(vehicle)),
+    set(key, vehicle) {
+      try {
+        add.run(key, JSON.stringify(vehicle));
+      } catch {
+        // the answer is known all the same
+      }
+    },
     close: () => database.close(),
   };
+}
+
+const isDamaged = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && DAMAGED.includes(String(error.code));
+
+/**
+ * Opens the file, or makes it; one that is damaged is begun anew. Its driver is synchronous: for worker threads alone.
+ */
+export function openDecoded(file: string): DecodedFile {
+  try {
+    return open(file);
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
+    return open(file);
+  }
 }

@@ -28,7 +28,11 @@ export default async function decode({
   readonly folder: string;
   readonly vins: readonly string[];
 }): Promise<(DecodedVehicle | null)[]> {
-  opened ??= open(folder);
+  opened ??= open(folder).catch((error: unknown) => {
+    // another VIN tries again
+    opened = undefined;
+    throw error;
+  });
   const { regulator, decoded } = await opened;
   const vehicles: (DecodedVehicle | null)[] = [];
   for (const vin of vins) {

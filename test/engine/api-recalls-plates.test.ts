@@ -93,11 +93,16 @@ describeOnEngine('recalls and plates', () => {
         return cells[at + 1] ?? '';
       }).join('\t');
     await load('recalls', lines(recalled(VIN, 'by VIN')));
-    const other = '/car/recalls/1HGCM82633A004354';
+    const other = '/car/recalls/1HGCM82673A004354';
     expect((await ask(other)).status).toBe(422);
     await load('recall-campaigns', `${campaign({ 7: 'LIGHTS' })}\n${campaign({ 4: 'CIVIC', 2: '20V2' })}\n`);
     expect(titles(await ask(other))).toEqual(['LIGHTS']);
     expect(titles(await ask(`/car/recalls/${VIN}`))).toEqual(['by VIN']);
+    // a wrong check digit: no vehicle has this VIN
+    const wrong = '1HGCM82663A004354';
+    expect((await ask(`/car/recalls/${wrong}`)).status).toBe(422);
+    await load('recalls', lines(recalled(wrong.toLowerCase(), 'as delivered')), T + 60);
+    expect(titles(await ask(`/car/recalls/${wrong}`))).toEqual(['as delivered']);
   });
 
   test('statuses: terms, form, unknown', async () => {
@@ -165,6 +170,28 @@ describeOnEngine('recalls and plates', () => {
     expect(await make('SAME1', 'state=ON')).toBe(422);
     expect(await make('SAME1', 'state=NY&country_v2=usa1')).toBe(422);
     expect(await make('b-ab1', 'country_v2=DE&state=!!')).toBe(422);
+  });
+
+  test('plates that nobody could ask for are rejected', async () => {
+    const report = await load(
+      'plates',
+      lines(
+        { plate: 'GOOD1', state: 'pr' },
+        { plate: 'GOOD2', state: 'qc', country: 'ca' },
+        { plate: 'GOOD3', country: 'gb' },
+        { plate: 'BAD1', state: 'ZZ' },
+        { plate: 'BAD2', state: 'TX', country: 'CA' },
+        { plate: 'BAD3' },
+        { plate: 'BAD4', country: 'UK' },
+        { plate: '--', country: 'GB' },
+      ),
+      T,
+      { maxRejects: 100 },
+    );
+    expect(report).toMatchObject({ read: 8, accepted: 3, rejected: 5 });
+    const ask = app();
+    for (const plate of ['GOOD1?state=PR', 'GOOD2?country=CA&state=QC', 'GOOD3?country=GB'])
+      expect([plate, (await ask(`/thirdparty/plate-decoder/${plate}`)).status]).toEqual([plate, 200]);
   });
 
   test('the sample stands apart, and goes with the first real delivery of any dataset', async () => {

@@ -156,6 +156,12 @@ describeOnEngine('batch jobs', () => {
         expect((await stranger.refused(`${path}/download`, { method: 'POST' })).status).toBe(404);
       }
       expect((await client.refused(`${RANK}/${decode.job_id}`)).status).toBe(404);
+      for (const [id, status] of [
+        ['%ff', 400],
+        ['%00', 404],
+        ['..%2f..%2faccounts.db', 404],
+      ] as const)
+        expect([id, (await client.refused(`${DECODE}/${id}`)).status]).toEqual([id, status]);
       const { body } = await stranger.get<{ num_found: number }>(DECODE);
       expect(body).toEqual({ num_found: 0, jobs: [] });
     });

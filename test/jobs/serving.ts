@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { JobRecord } from '../../src/jobs/record.ts';
+import type { Submission } from '../../src/jobs/upload.ts';
+import type { MakeWebhook } from '../../src/jobs/webhook.ts';
 
 /** Batch jobs as a client has them: forms, polling, downloads. */
 
@@ -20,12 +23,30 @@ export const newState = (): { dataDir: string; remove(): void } => {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 };
 
+/** Where no job has a webhook. */
+export const makeWebhook: MakeWebhook = async () => {
+  throw new Error('no webhook is asked for here');
+};
+
 /** A form with one file, or what is given in its place. */
 export function formOf(file: string | Buffer, fields: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(Buffer.from(file))]), 'file.csv');
   for (const [name, text] of Object.entries(fields)) form.set(name, text);
   return form;
+}
+
+/** The same on its way to a desk, without a server. */
+export async function submissionOf(
+  file: string | Buffer,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<Submission> {
+  const form = new Response(formOf(file, fields));
+  return {
+    contentType: form.headers.get('Content-Type') ?? undefined,
+    contentLength: undefined,
+    body: Readable.from([Buffer.from(await form.arrayBuffer())]),
+  };
 }
 
 /** A client of a server with a key. */

@@ -17,7 +17,7 @@ function source(vehicle: DecodedVehicle | undefined, records: readonly object[])
     return records.map((record) => ({ record }));
   };
   const decoder = { decode: async () => vehicle, close: async () => undefined };
-  return { asked, tell: () => regulatorRecalls(lookUp, decoder)(VIN, never) };
+  return { asked, tell: (vin = VIN) => regulatorRecalls(lookUp, decoder)(vin, never) };
 }
 
 test('the model, its series, both, and the hybrid of it, without blanks and dashes', async () => {
@@ -92,6 +92,13 @@ test.each([undefined, { make: 'Honda', year: 2018 }, { make: 'Honda', model: 'Ac
     expect([await tell(), asked]).toEqual([undefined, []]);
   },
 );
+
+test('a VIN whose check digit is wrong is no vehicle: what it decodes to is not asked for', async () => {
+  const { tell, asked } = source({ make: 'Honda', model: 'Accord', year: 2018 }, [BASE]);
+  expect([await tell('1HGCM82693A004352'), asked]).toEqual([undefined, []]);
+  // outside North America the place of the digit may hold a letter
+  expect((await tell('WVWZZZ1KZ8W000001'))?.recalls).toHaveLength(1);
+});
 
 test('the response holds what is documented, of the kinds that are documented', () => {
   const now = new Date('2026-11-28T10:00:00Z');

@@ -49,6 +49,8 @@ describe('bodies', () => {
     expect((await send(SET, padded(MOST))).status).toBe(200);
     const refused = await send(SET, padded(MOST + 1));
     expect(await errorOf(refused)).toEqual([413, expect.stringContaining('65536')]);
+    // the rest of the body was not read: the next request cannot come on this connection
+    expect(refused.headers.get('Connection')).toBe('close');
   });
 
   test('also where the length is not told: no more than that is read', async () => {

@@ -1,8 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import Database from 'libsql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDecoded } from '../../src/vin/decoded-file.ts';
 import { RegulatorDecoder } from '../../src/vin/decoder.ts';
+import { buildKeyOf } from '../../src/vin/vin.ts';
 
 /** VINs decoded by the regulator's data, in threads (feeds.md section 3; supplement section 4, decode). */
 
@@ -71,6 +74,46 @@ test('another process finds what was decoded', async () => {
   const second = new RegulatorDecoder(folder);
   expect(await second.decode(F150)).toMatchObject({ model: 'F-150' });
   await second.close();
+});
+
+describe('the file of what was decoded', () => {
+  const name = (): string => readdirSync(folder).find((one) => /^decoded-.*\.db$/.test(one)) ?? '';
+
+  test('one that is damaged is begun anew', async () => {
+    const other = path.join(root, 'damaged');
+    cpSync(folder, other, { recursive: true });
+    for (const part of ['-wal', '-shm']) rmSync(path.join(other, `${name()}${part}`), { force: true });
+    writeFileSync(path.join(other, name()), 'this is no database '.repeat(1000));
+    const again = new RegulatorDecoder(other);
+    expect(await again.decode(F150)).toEqual(await decoder.decode(F150));
+    await again.close();
+    const kept = openDecoded(path.join(other, name()));
+    expect(kept.get(buildKeyOf(F150))).toEqual(await decoder.decode(F150));
+    kept.close();
+  });
+
+  test('one that cannot be read or written any more stops nobody', () => {
+    const file = path.join(root, 'gone.db');
+    const kept = openDecoded(file);
+    kept.set('key', { make: 'Ford' });
+    expect(kept.get('key')).toEqual({ make: 'Ford' });
+    const database = new Database(file);
+    database.exec('DROP TABLE decoded');
+    database.close();
+    kept.set('key', { make: 'Ford' });
+    expect(kept.get('key')).toBeUndefined();
+    kept.close();
+  });
+});
+
+test('copies of the data that a killed process left are removed, those in the making are not', async () => {
+  const [old, young] = ['old', 'young'].map((one) => path.join(folder, `patterns-1.db.${one}.part`));
+  for (const file of [old, young]) writeFileSync(file ?? '', 'half');
+  utimesSync(old ?? '', new Date(0), new Date(0));
+  const again = new RegulatorDecoder(folder);
+  await again.decode(F150);
+  await again.close();
+  expect([existsSync(old ?? ''), existsSync(young ?? '')]).toEqual([false, true]);
 });
 
 test('a folder that cannot be made: it fails, and says so again', async () => {

@@ -13,6 +13,7 @@ import { Asked } from '../../search/asked.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { queryText } from '../middleware/credential.ts';
 import type { JobStep } from '../operation.ts';
+import { pathMember } from './path-member.ts';
 import { queryOf } from './search.ts';
 
 /** Batch jobs (part-1.md E11, supplement section 5): an account sees its own jobs only. */
@@ -103,7 +104,7 @@ export const jobs = (service: Service, family: FamilyName, does: JobStep) =>
     const parameters = parametersIn(asked, family);
     if (does === 'list') return await list(c, service, family, asked);
     if (does === 'submit') return await submit(c, service, family, parameters);
-    const id = c.req.param('job_id') ?? '';
+    const id = pathMember(c, 'job_id');
     if (does === 'download') return await download(c, service, family, id);
     return c.json(recordOf(await service.jobs.find(c.get('caller').account, family, id)));
   };

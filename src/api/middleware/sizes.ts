@@ -19,7 +19,9 @@ export const shortUrl = createMiddleware<ApiEnv>(async function limitUrl(c, next
 /** 413 for a longer body, whether its length is told or not. */
 export const shortBody = bodyLimit({
   maxSize: LONGEST_BODY,
-  onError: () => {
+  onError: (c) => {
+    // what is left of the body is not read: nothing else can come on this connection
+    c.header('Connection', 'close');
     throw new Refusal('body_large', { limit: LONGEST_BODY });
   },
 });

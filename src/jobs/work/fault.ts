@@ -11,6 +11,7 @@ const JOB_FAULTS = {
   too_heavy: 'The file needs more memory than a job may have.',
   given_up: 'The job was begun {detail} times and never came to its end.',
   engine_down: 'The search engine did not answer.',
+  decoder_down: 'The VIN decoder could not be used.',
 } as const;
 
 type JobFaultCode = keyof typeof JOB_FAULTS;
@@ -25,3 +26,6 @@ export class JobFault extends Error {
     this.error = { code, message };
   }
 }
+
+/** The decoder cannot be used now; the message is for the log. */
+export class DecoderDown extends Error {}

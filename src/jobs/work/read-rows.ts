@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { CsvError, parse } from 'csv-parse';
-import { columnName } from '../header.ts';
+import { CSV, columnName } from '../header.ts';
 import type { JobLimits } from '../limits.ts';
 import { JobFault } from './fault.ts';
 
@@ -53,9 +53,7 @@ export async function readRows(
   let columns: readonly string[] = [];
   const rows: Row[] = [];
   const csv = parse({
-    bom: true,
-    skip_empty_lines: true,
-    trim: true,
+    ...CSV,
     max_record_size: LONGEST_ROW,
     columns: (names: string[]) => {
       columns = names;

@@ -18,19 +18,18 @@ export interface Task {
   readonly port: MessagePort;
 }
 
-/** How it ended; `later`: nothing is wrong with the file, it can be tried again. */
+/** How it ended; `later`: nothing is wrong with the file, it can be tried again; `error` is for when that has no end. */
 export type TaskEnd =
   | { readonly is: 'done'; readonly progress: Progress }
   | { readonly is: 'fault'; readonly error: JobError }
-  | { readonly is: 'later'; readonly why: string };
+  | { readonly is: 'later'; readonly why: string; readonly error: JobError };
 
 /** What a thread says meanwhile: how far it is, or a question for the decoder, which all threads share. */
 export type Said =
   | { readonly progress: Progress }
   | { readonly call: number; readonly decode: readonly string[]; readonly options: DecodeOptions };
 
-/** The answer to a question. */
-export interface Answered {
-  readonly call: number;
-  readonly decoded: readonly Decoded[];
-}
+/** The answer to a question; `down`: why there is none. */
+export type Answered =
+  | { readonly call: number; readonly decoded: readonly Decoded[] }
+  | { readonly call: number; readonly down: string };

@@ -59,10 +59,11 @@ export function threads({ workers, engine, indexPrefix, folder, limits, decode }
       else answer(said);
     });
     const answer = async ({ call, decode: vins, options }: Extract<Said, { call: number }>) => {
-      const decoded = await decode(vins, options).catch((error: unknown) =>
-        vins.map(() => ({ error: `it could not be decoded: ${String(error)}` })),
+      const answered: Answered = await decode(vins, options).then(
+        (decoded) => ({ call, decoded }),
+        (error: unknown) => ({ call, down: String(error) }),
       );
-      here.postMessage({ call, decoded } satisfies Answered);
+      here.postMessage(answered);
     };
     const task: Task = {
       family: job.family,

@@ -3,7 +3,7 @@ import { FAMILIES } from '../families.ts';
 import type { Progress } from '../job.ts';
 import { rankedLines } from '../rank/rank.ts';
 import { type DecodeVins, decodedLines } from './decode.ts';
-import { JobFault } from './fault.ts';
+import { DecoderDown, JobFault } from './fault.ts';
 import { openMarket } from './market.ts';
 import { type Rows, readRows } from './read-rows.ts';
 import { writeResults } from './results.ts';
@@ -11,18 +11,21 @@ import type { Answered, Said, Task, TaskEnd } from './task.ts';
 
 /** Asks the decoder beyond the port. */
 function decoderAt({ port }: Task): DecodeVins {
-  const waiting = new Map<number, (answer: Answered['decoded']) => void>();
+  const waiting = new Map<number, (answer: Answered) => void>();
   let calls = 0;
-  port.on('message', ({ call, decoded }: Answered) => {
-    waiting.get(call)?.(decoded);
-    waiting.delete(call);
+  port.on('message', (answer: Answered) => {
+    waiting.get(answer.call)?.(answer);
+    waiting.delete(answer.call);
   });
-  return (vins, options) =>
-    new Promise((resolve) => {
-      const call = ++calls;
+  return async (vins, options) => {
+    const call = ++calls;
+    const answer = await new Promise<Answered>((resolve) => {
       waiting.set(call, resolve);
       port.postMessage({ call, decode: vins, options } satisfies Said);
     });
+    if ('down' in answer) throw new DecoderDown(answer.down);
+    return answer.decoded;
+  };
 }
 
 async function writeFamily(task: Task, rows: Rows, tell: (progress: Progress) => void): Promise<void> {
@@ -44,6 +47,19 @@ async function writeFamily(task: Task, rows: Rows, tell: (progress: Progress) =>
   }
 }
 
+/** The end that an error makes; throws what is a fault of ours. */
+function endMadeBy(error: unknown): TaskEnd {
+  if (error instanceof JobFault) return { is: 'fault', error: error.error };
+  const later = (code: 'engine_down' | 'decoder_down', { message: why }: Error): TaskEnd => ({
+    is: 'later',
+    why,
+    error: new JobFault(code).error,
+  });
+  if (error instanceof EngineDown) return later('engine_down', error);
+  if (error instanceof DecoderDown) return later('decoder_down', error);
+  throw error;
+}
+
 /** Does the work of a job in a thread: reads its file, writes its results. */
 export async function work(task: Task): Promise<TaskEnd> {
   const { family, input, limits, port } = task;
@@ -58,9 +74,7 @@ export async function work(task: Task): Promise<TaskEnd> {
     await writeFamily(task, rows, tell);
     return { is: 'done', progress };
   } catch (error) {
-    if (error instanceof JobFault) return { is: 'fault', error: error.error };
-    if (error instanceof EngineDown) return { is: 'later', why: error.message };
-    throw error;
+    return endMadeBy(error);
   } finally {
     port.close();
   }
