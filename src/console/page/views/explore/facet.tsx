@@ -169,7 +169,7 @@ export function Facet({ field, selection, terms = [] }: Shown) {
   ];
   return (
     <section class="facet" aria-label={title(field.name)}>
-      <div class="head">
+      <div class="line">
         <h3 title={field.about}>
           {title(field.name)}
           {field.exclude ? null : <small title={WHY[asked]}>{asked}</small>}

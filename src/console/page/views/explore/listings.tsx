@@ -88,18 +88,23 @@ function Head({ field, order, onOrder }: { field: FieldTold } & Pick<Shown, 'ord
   );
 }
 
+/** What the vehicle of a record is known by. */
+const identityOf = ({ vin, vehicle_registration_mark: mark }: Row): string | undefined =>
+  vin || mark ? String(vin ?? mark) : undefined;
+
 /** A record by its name, who offers it, and the way to the page of its vehicle. */
 function Named({ search, row }: { search: SearchTold; row: Row }) {
   const address = vehicleAddress(search, row);
+  const identity = identityOf(row);
   return (
     <th scope="row">
       <Name row={row} />
       <small>
-        {sellerOf(row)}
+        {sellerOf(row)}{' '}
         {address ? (
           <a class="vin" href={address} title="This vehicle">
-            {row.vin ? <code>{String(row.vin)}</code> : 'This vehicle'}
-            {row.vin ? null : <span class="sr"> {titleOf(row)}</span>}
+            {identity ? <code>{identity}</code> : 'This vehicle'}
+            {identity ? null : <span class="sr">: {titleOf(row)}</span>}
           </a>
         ) : null}
       </small>

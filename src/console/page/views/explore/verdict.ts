@@ -54,7 +54,7 @@ export function aside(
 }
 
 /** Up to so many values every value counts; beyond, a percentile may be off by half a percent of the ranks. */
-const EXACT = 1000;
+const EXACT = 5000;
 const OFF = 0.005;
 
 /** Has the percentile as many values at most as it, and at least as it, as its share says? */
