@@ -48,6 +48,8 @@ const CHOSEN: Readonly<Record<string, readonly Record<string, string>[]>> = {
 };
 
 const FIGURES = ['count', 'missing', 'min', '5', 'median', 'mean', '95', 'max', 'stddev', 'sum'];
+/** Those that are falsified: all that do not stand in the others' checks. */
+const WRONG = FIGURES.filter((name) => !['count', 'missing'].includes(name));
 
 describeOnEngine('checks of the console', () => {
   let market: LoadedMarket;
@@ -92,6 +94,17 @@ describeOnEngine('checks of the console', () => {
     return [...values, ...bars, ...figures];
   }
 
+  /** The page with every statistic far beyond what its values can give. */
+  function falsified(found: Found): Found {
+    const stats = Object.entries(found.stats ?? {}).map(([field, figures]) => {
+      const { count = 0, max = 0 } = figures;
+      const beyond = (Math.abs(max) + 1) * (count + 2);
+      const wrong = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, beyond]));
+      return [field, { ...figures, ...wrong(WRONG), percentiles: wrong(['5.0', '95.0']) }] as const;
+    });
+    return { ...found, stats: Object.fromEntries(stats) as unknown as NonNullable<Found['stats']> };
+  }
+
   const cases = searches.flatMap((search) =>
     (CHOSEN[search.path] ?? []).map(
       (params) => [search.path, JSON.stringify(params), search, params] as const,
@@ -121,5 +134,19 @@ describeOnEngine('checks of the console', () => {
     expect(differ).toEqual([]);
     // where something is found there is something to check
     expect(checked).toBeGreaterThan((found.num_found ?? 0) > 1 ? 5 : -1);
+  });
+
+  test.each(cases)('every falsified statistic is told: %s %s', async (_path, _params, search, params) => {
+    const { selection, found } = await everything(search, params);
+    if (!found) throw new Error('nothing was answered');
+    const wrong = falsified(found);
+    const passed: unknown[] = [];
+    for (const number of numbersOf(found)) {
+      if (number.kind !== 'figure' || ['count', 'missing'].includes(number.value)) continue;
+      const { verdict } = (await checkOf(number, search, selection, wrong)?.run(answer)) ?? {};
+      const isNone = number.value === 'stddev' && verdict?.is === 'unknown';
+      if (verdict?.is !== 'differs' && !isNone) passed.push([number, verdict]);
+    }
+    expect(passed).toEqual([]);
   });
 });
