@@ -20,6 +20,9 @@ export const VIN = '1FTFW1E50NFA00001';
 /** A vehicle that is known to the source of recalls, and has none. */
 export const UNRECALLED = '2HGFC2F59HH000000';
 
+/** Before all others. */
+const RECALLED = Date.parse('2026-11-20T06:00:00Z') / 1000;
+
 const RECALLS = [
   {
     vin: VIN,
@@ -148,7 +151,7 @@ export async function loadDays(place: MarketPlace): Promise<void> {
     }
     const recalls = join(folder, 'recalls.jsonl');
     writeFileSync(recalls, inLines(RECALLS));
-    await loadShared({ ...place, asOf: DAYS[2], dataset: 'recalls', files: [recalls] });
+    await loadShared({ ...place, asOf: RECALLED, dataset: 'recalls', files: [recalls] });
     await publish(place.dataDir, sales, { generation: 1, rollups: false });
   } finally {
     rmSync(folder, { recursive: true, force: true });

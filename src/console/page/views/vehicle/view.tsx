@@ -44,7 +44,7 @@ function Wanted({ state }: { state: ViewState }) {
         </select>
       </label>
       <label>
-        VIN, registration mark, or id of a listing
+        VIN, mark or listing id
         <input
           type="text"
           name="vehicle"
