@@ -92,6 +92,10 @@ function Besides({ asked }: { asked: readonly Request[] }) {
   );
 }
 
+/** The records are explored a page at a time, however many were read here. */
+const filtersIn = ({ params }: Request): ReadonlyMap<string, string> =>
+  new Map([...params].filter(([name]) => name !== 'rows'));
+
 interface Shown {
   /** undefined: the number is not known yet */
   readonly check: Check | undefined;
@@ -117,7 +121,7 @@ function Behind({ check, search, fields, photos, onOpen }: Shown) {
         <span>
           The first {count(rows.length)} of {count(found.num_found)}.
         </span>
-        <button type="button" class="plain" onClick={() => onOpen(request.params)}>
+        <button type="button" class="plain" onClick={() => onOpen(filtersIn(request))}>
           Explore them
         </button>
         <SaveRecords name={check?.label ?? ''} rows={rows} fields={fields} />
