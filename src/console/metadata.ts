@@ -14,14 +14,20 @@ export interface ParameterTold {
   readonly initial?: string | number | boolean;
   /** it narrows what is found; others say how the answer is shown */
   readonly filters: boolean;
+  /** several objects of a record that it looks at (FieldTold.within) */
+  readonly within?: string;
 }
 
 /** A parameter that filters by a field, and how a value is written there. */
 export interface FieldFilter {
   readonly name: string;
   readonly form: string;
+  /** the only values that it takes */
+  readonly values?: readonly string[];
   /** parameters to send with it, so that it finds what the field's facet counts */
   readonly along?: Readonly<Record<string, string>>;
+  /** it finds more than the field's facet counts, and no other parameter keeps that out: copies of a store's listings */
+  readonly widens?: true;
 }
 
 /** A field of a dataset: what may be asked about it. */
@@ -30,8 +36,13 @@ export interface FieldTold {
   readonly about: string;
   /** catalogue type of its values (catalog/field.ts) */
   readonly type: string;
-  /** path of the value in an answered record */
+  /** path of the value in an answered record; what follows [] is of each of several objects */
   readonly at?: string;
+  /**
+   * several objects of a record have it (vehicles of an offer): filters on members of the same objects hold on one of
+   * them; figures and ranges count the first value of a record, facets every record that has the term
+   */
+  readonly within?: string;
   readonly facet: boolean;
   readonly stats: boolean;
   /** sort_by value that orders by it */
@@ -65,6 +76,16 @@ export interface SearchTold {
   readonly plots: boolean;
   /** one of these parameters has to be sent */
   readonly needs: readonly string[];
+  /** parameters that stand in the path, in braces: all of them have to be given */
+  readonly inPath: readonly string[];
+  /** what a record is */
+  readonly shows: 'listing' | 'directory' | 'incentive';
+  /** fields that tell a record in short; none: its quantities do */
+  readonly first?: readonly string[];
+  /** facets, range facets and statistics are asked apart, one kind a request */
+  readonly countsApart: boolean;
+  /** path of the operation that answers one record by its id */
+  readonly details?: string;
   /** operation to use in its place */
   readonly replacedBy?: string;
 }
@@ -83,9 +104,17 @@ export interface OperationTold {
   readonly parameters: readonly ParameterTold[];
 }
 
-/** `GET /console/metadata`. */
+/** Who looks, and what of the interface is not theirs. */
+export interface CallerTold {
+  readonly keyId: string;
+  /** path of an operation → why the key may not use it */
+  readonly hindered: Readonly<Record<string, string>>;
+}
+
+/** `GET /console/metadata`; with a key also what is the key's. */
 export interface Metadata {
   readonly markets: readonly string[];
+  readonly caller?: CallerTold;
   readonly searches: readonly SearchTold[];
   readonly operations: readonly OperationTold[];
 }

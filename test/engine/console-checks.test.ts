@@ -4,12 +4,8 @@ import { queryOf } from '../../src/console/page/address.ts';
 import type { Request } from '../../src/console/page/request.ts';
 import type { Selection } from '../../src/console/page/selection.ts';
 import { type Checked, checkOf } from '../../src/console/page/views/explore/check.ts';
-import {
-  type Found,
-  mainRequest,
-  sideRequests,
-  together,
-} from '../../src/console/page/views/explore/requests.ts';
+import { canInclude } from '../../src/console/page/views/explore/filters.ts';
+import { type Found, requestsFor, together } from '../../src/console/page/views/explore/requests.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
@@ -32,20 +28,28 @@ const CHOSEN: Readonly<Record<string, readonly Record<string, string>[]>> = {
   '/search/motorcycle/active': [{}],
   '/search/heavy-equipment/active': [{}],
   '/search/rv/active': [{}],
-  // a store's own listings answer with copies, which no facet of the whole market counts
-  '/search/car/uk/active': [{ dedup: 'true' }],
+  '/search/car/uk/active': [{}, { dedup: 'true' }, { nodedup: 'true' }],
   '/search/rv/uk/active': [{}],
   '/dealerships/inventory': [{ dealer_id: '1001' }],
   '/dealerships/car': [{}],
   '/dealers/car': [{}],
   '/search/car/fsbo/active': [{}],
   '/search/car/auction/active': [{}],
+  '/search/car/recents': [{}, { nodedup: 'true', make: 'Ford,Honda' }],
+  '/search/car/uk/recents': [{}],
   '/dealers/motorcycle': [{}],
   '/dealers/heavy-equipment': [{}],
   '/dealers/rv': [{}],
   '/dealers/car/uk': [{}],
   '/dealerships/car/uk': [{}],
+  // filters on vehicles, and on amounts, of offers hold on one of them, while facets count offers
+  '/search/car/incentive/oem': [{}, { make: 'Ford', country: 'all' }, { monthly_range: '450-' }],
+  '/search/car/incentive/{make}/{zip}': [{ make: 'Ford', zip: '60601' }],
 };
+
+const FIGURES = ['count', 'missing', 'min', '5', 'median', 'mean', '95', 'max', 'stddev', 'sum'];
+/** Those that are falsified: all that do not stand in the others' checks. */
+const WRONG = FIGURES.filter((name) => !['count', 'missing'].includes(name));
 
 describeOnEngine('checks of the console', () => {
   let market: LoadedMarket;
@@ -68,8 +72,8 @@ describeOnEngine('checks of the console', () => {
     const names = search.fields.map(({ name }) => name).join(',');
     const shown = new Map(['facets', 'ranges', 'stats'].map((setting) => [setting, names]));
     const selection: Selection = { path: search.path, params: new Map(Object.entries(params)), shown };
-    const requests = [mainRequest(search, selection), ...sideRequests(search, selection)];
-    return { selection, found: together(await Promise.all(requests.map(answer))) };
+    const answers = await Promise.all(requestsFor(search, selection).map(answer));
+    return { selection, found: together(answers) };
   }
 
   /** The numbers of a page: the first values of each facet, every bar that is not empty, the figures. */
@@ -85,9 +89,20 @@ describeOnEngine('checks of the console', () => {
       return ['before', ...named, 'after'].map((value) => ({ kind: 'bar', field, value }) as const);
     });
     const figures = Object.entries(stats).flatMap(([field, { count = 0 }]) =>
-      (count > 0 ? ['count', 'min', 'max'] : []).map((value) => ({ kind: 'figure', field, value }) as const),
+      (count > 0 ? FIGURES : []).map((value) => ({ kind: 'figure', field, value }) as const),
     );
     return [...values, ...bars, ...figures];
+  }
+
+  /** The page with every statistic far beyond what its values can give. */
+  function falsified(found: Found): Found {
+    const stats = Object.entries(found.stats ?? {}).map(([field, figures]) => {
+      const { count = 0, max = 0 } = figures;
+      const beyond = (Math.abs(max) + 1) * (count + 2);
+      const wrong = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, beyond]));
+      return [field, { ...figures, ...wrong(WRONG), percentiles: wrong(['5.0', '95.0']) }] as const;
+    });
+    return { ...found, stats: Object.fromEntries(stats) as unknown as NonNullable<Found['stats']> };
   }
 
   const cases = searches.flatMap((search) =>
@@ -107,14 +122,31 @@ describeOnEngine('checks of the console', () => {
     let checked = 0;
     for (const number of numbersOf(found)) {
       const check = checkOf(number, search, selection, found);
-      if (!check || (number.kind === 'facet' && number.value === 'false')) continue;
-      const is = check.found(await answer(check.request));
+      const field = search.fields.find(({ name }) => name === number.field);
+      if (!check || (number.kind === 'facet' && field && !canInclude(field, number.value))) continue;
+      const { verdict, request } = await check.run(answer);
       checked += 1;
-      if (is !== check.shown)
-        differ.push([check.label, check.shown, is, `${check.request.path}?${queryOf(check.request.params)}`]);
+      // one value alone has no deviation
+      const isNone = number.kind === 'figure' && number.value === 'stddev' && verdict.is === 'unknown';
+      if (verdict.is !== 'same' && !isNone)
+        differ.push([check.label, verdict, `${request.path}?${queryOf(request.params)}`]);
     }
     expect(differ).toEqual([]);
     // where something is found there is something to check
     expect(checked).toBeGreaterThan((found.num_found ?? 0) > 1 ? 5 : -1);
+  });
+
+  test.each(cases)('every falsified statistic is told: %s %s', async (_path, _params, search, params) => {
+    const { selection, found } = await everything(search, params);
+    if (!found) throw new Error('nothing was answered');
+    const wrong = falsified(found);
+    const passed: unknown[] = [];
+    for (const number of numbersOf(found)) {
+      if (number.kind !== 'figure' || ['count', 'missing'].includes(number.value)) continue;
+      const { verdict } = (await checkOf(number, search, selection, wrong)?.run(answer)) ?? {};
+      const isNone = number.value === 'stddev' && verdict?.is === 'unknown';
+      if (verdict?.is !== 'differs' && !isNone) passed.push([number, verdict]);
+    }
+    expect(passed).toEqual([]);
   });
 });

@@ -3,7 +3,11 @@ import { describeOnEngine } from '../market/load.ts';
 import { noBrowser } from './browser.ts';
 import { checking } from './console/check.ts';
 import { exploring } from './console/explore.ts';
+import { figures } from './console/figures.ts';
+import { keyboard } from './console/keyboard.ts';
+import { markets } from './console/markets.ts';
 import { ConsolePlace } from './console/place.ts';
+import { rights } from './console/rights.ts';
 import { shown } from './console/shown.ts';
 import { signingIn } from './console/signing-in.ts';
 
@@ -12,13 +16,17 @@ describeOnEngine('console', () => {
   const place = new ConsolePlace();
   beforeAll(async () => {
     if (!noBrowser) await place.start();
-  });
+  }, 600_000);
   // no error on any page, the policy's refusals included, and nothing asked for elsewhere
   afterEach(async () => expect(await place.lookAway()).toEqual([]));
   afterAll(() => place.close());
 
   exploring(place);
   checking(place);
+  figures(place);
+  markets(place);
+  rights(place);
+  keyboard(place);
   signingIn(place);
   shown(place);
 });

@@ -21,10 +21,8 @@ test('every operation is told, with every parameter', () => {
   expect(operations.map(({ path, parameters }) => [path, parameters.map(({ name }) => name)])).toEqual(
     OPERATIONS.map((one) => [one.path, queryParameters(one).map(({ name }) => name)]),
   );
-  // these take one kind of counts a request, or count in a form of their own
-  const apart = /\/recents$|\/incentive\//;
   expect(searches.map(({ path }) => path)).toEqual(
-    OPERATIONS.filter(({ kind, path }) => kind === 'search' && !apart.test(path)).map(({ path }) => path),
+    OPERATIONS.filter(({ kind }) => kind === 'search').map(({ path }) => path),
   );
 });
 
@@ -57,6 +55,32 @@ describe('a field', () => {
     });
   });
 
+  test('that names a store where nothing keeps all its copies out says so', () => {
+    expect(fieldOf('/search/car/uk/active', 'source')?.include).toEqual({
+      name: 'source',
+      form: 'domains',
+      widens: true,
+    });
+    // of what left, only attributed listings are found by default, and dedup gives just these
+    expect(fieldOf('/search/car/uk/recents', 'source')?.include?.along).toEqual({ dedup: 'true' });
+    expect(fieldOf('/search/car/recents', 'dealer_id')?.include?.along).toEqual({ dedup: 'true' });
+    // where every listing of the named dealers is found there is nothing to keep out
+    expect(fieldOf('/dealerships/inventory', 'source')?.include).toEqual({ name: 'source', form: 'domains' });
+  });
+
+  test('of objects of a record is told with them, and the values that its parameter takes', () => {
+    const OFFERS = '/search/car/incentive/oem';
+    expect(fieldOf(OFFERS, 'make')).toMatchObject({ at: 'offer.vehicles[].make', within: 'vehicles' });
+    expect(fieldOf(OFFERS, 'offer_type')?.include?.values).toEqual(['lease', 'finance', 'cash']);
+    const within = new Map(searchAt(OFFERS).parameters.map((one) => [one.name, one.within]));
+    expect(['year_range', 'monthly_range', 'term_range', 'state'].map((name) => within.get(name))).toEqual([
+      'vehicles',
+      'amounts',
+      'amounts',
+      undefined,
+    ]);
+  });
+
   test("takes a scope's parameter that has its name", () => {
     expect(fieldOf(CARS, 'zip')?.include).toEqual({ name: 'zip', form: 'anyOf' });
   });
@@ -81,4 +105,23 @@ test('a parameter tells its form, and whether it narrows what is found', () => {
 test('an inventory tells that a dealer has to be named', () => {
   expect(searchAt('/dealerships/inventory').needs).toContain('dealer_id');
   expect(searchAt(CARS).needs).toEqual([]);
+});
+
+test('a search tells what is in its path, how it counts, what it shows, and what answers one of its records', () => {
+  expect(searchAt('/search/car/incentive/{make}/{zip}')).toMatchObject({
+    inPath: ['make', 'zip'],
+    shows: 'incentive',
+    countsApart: false,
+  });
+  expect(searchAt('/search/car/recents')).toMatchObject({ countsApart: true, details: '/listing/car/{id}' });
+  const details = new Map(searches.map((one) => [one.path, one.details]));
+  expect(details.get('/search/rv/uk/active')).toBe('/listing/rv/uk/{id}');
+  expect(details.get('/search/car/auction/active')).toBe('/listing/car/auction/{id}');
+  expect(details.get('/dealerships/inventory')).toBe('/listing/car/{id}');
+  expect(details.get('/dealers/car')).toBeUndefined();
+});
+
+test('of a make in the path no other can be asked for', () => {
+  expect(fieldOf('/search/car/incentive/{make}/{zip}', 'make')?.include).toBeUndefined();
+  expect(fieldOf('/search/car/incentive/oem', 'make')?.include?.name).toBe('make');
 });

@@ -58,6 +58,41 @@ describe('the page', () => {
   });
 });
 
+describe('what a key may not use', () => {
+  const told = async (key: string) => {
+    const answer = await app.request(`/console/metadata?api_key=${key}`);
+    const { caller } = (await answer.json()) as { caller?: { hindered: Record<string, string> } };
+    return { status: answer.status, stored: answer.headers.get('Cache-Control'), caller };
+  };
+
+  test('is told with the reason, and with everything else', async () => {
+    const { caller, stored } = await told(KEYS.standard);
+    expect(stored).toBe('no-store');
+    expect(caller?.hindered).toMatchObject({
+      '/explain': expect.stringContaining('needs the right explain'),
+      '/car/recalls/{vin}': expect.stringContaining('accept-terms'),
+      '/batch/vin/decode/jobs': expect.stringContaining('not part of the plan'),
+    });
+    expect(caller?.hindered).not.toHaveProperty('/search/car/active');
+    expect((await told(KEYS.explainer)).caller?.hindered).not.toHaveProperty('/explain');
+    expect((await told(KEYS.enterprise)).caller?.hindered).not.toHaveProperty('/batch/vin/decode/jobs');
+  });
+
+  test('is told to no key that is not known', async () => {
+    expect(await told('nobody')).toMatchObject({ status: 401, caller: undefined });
+  });
+
+  test('is what the interface refuses with 403', async () => {
+    const { ask } = testApp();
+    const { caller } = await told(KEYS.standard);
+    for (const path of ['/explain', '/car/recalls/{vin}']) {
+      const refused = await ask(path.replace('{vin}', '1HGCM82633A004352'), KEYS.standard);
+      expect([path, refused.status]).toEqual([path, 403]);
+      expect(((await refused.json()) as { message: string }).message).toContain(caller?.hindered[path]);
+    }
+  });
+});
+
 describe('the demo key', () => {
   const withDemo = testApp(undefined, { demoKey: () => KEYS.demo, corsOrigins: ['*'] }).app;
   const OURS = { Host: '127.0.0.1:8080', 'Sec-Fetch-Site': 'same-origin' };

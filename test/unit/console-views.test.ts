@@ -45,9 +45,15 @@ test('why a listing is searchable: each step of the rule, from what the listings
   expect(attributed([])).toEqual([]);
 });
 
-test('what is typed is a VIN, or an id where it is longer', () => {
-  expect(named('1FTFW1E50NFA00001')).toEqual({ vin: '1FTFW1E50NFA00001' });
-  expect(named('1FTFW1E50NFA00001-ef5fad1f-a913')).toEqual({ id: '1FTFW1E50NFA00001-ef5fad1f-a913' });
+test('what is typed is a VIN, an id where it is longer, in the UK a mark where it is shorter', () => {
+  const [car, uk] = ['/listing/car/{id}', '/listing/car/uk/{id}'];
+  const vin = '1FTFW1E50NFA00001';
+  expect(named(vin, car)).toEqual({ vin });
+  expect(named(`${vin}-ef5fad1f-a913`, car)).toEqual({ id: `${vin}-ef5fad1f-a913`, vin });
+  expect(named('AB12 CDE', uk)).toEqual({ mark: 'AB12 CDE' });
+  expect(named(vin, uk)).toEqual({ vin });
+  const withoutVin = '0123456789abcdef0123456789abcdef-ef5fad1f-a913';
+  expect(named(withoutVin, uk)).toEqual({ id: withoutVin });
 });
 
 test('CSV gives back what was written, figures in full, and no formula', async () => {

@@ -16,7 +16,7 @@ function covers(pattern: string, path: string): boolean {
 }
 
 /** Why the caller may not use the operation; undefined: it may. */
-function hindrance({ path, terms, right }: Guarded, { plan, ...caller }: Caller): string | undefined {
+export function hindrance({ path, terms, right }: Guarded, { plan, ...caller }: Caller): string | undefined {
   if (plan.excludes.some((pattern) => covers(pattern, path))) return 'it is not part of the plan';
   if (terms && !caller.terms.includes(terms)) {
     return `the account has not accepted the terms of its partner (keys accept-terms KEY-ID ${terms})`;

@@ -27,6 +27,21 @@ export async function unknownCaller(
   return new Refusal('guessing');
 }
 
+/** Whose key or token a request shows. Throws a 401 without a known one. */
+export async function knownCaller(c: Context<ApiEnv>, service: Service, accepts: Accepts): Promise<Caller> {
+  const shown = credentialOf(c);
+  if (!shown || (accepts === 'token' && shown.is === 'key')) {
+    const missing = accepts === 'token' ? 'token_missing' : 'key_missing';
+    throw await unknownCaller(c, service, new Refusal(missing));
+  }
+  const caller = await callerOf(service, shown);
+  if (!caller || (caller.planName === 'demo' && !fromThisMachine(c))) {
+    throw await unknownCaller(c, service, new Refusal(shown.is === 'key' ? 'key_unknown' : 'token_unknown'));
+  }
+  if (shown.is === 'key') c.set('key', shown.text);
+  return caller;
+}
+
 /**
  * Who asks (part-1.md "Authentication"): 401 without a known key or token. Keyed answers are nobody else's: they are
  * not stored on the way (feeds.md section 5, "caching").
@@ -35,21 +50,8 @@ export const authenticate = (service: Service, accepts: Accepts) =>
   createMiddleware<ApiEnv>(async function authenticateCaller(c, next) {
     c.header('Cache-Control', 'private, no-store');
     c.header('Vary', 'Authorization');
-    const shown = credentialOf(c);
-    if (!shown || (accepts === 'token' && shown.is === 'key')) {
-      const missing = accepts === 'token' ? 'token_missing' : 'key_missing';
-      throw await unknownCaller(c, service, new Refusal(missing));
-    }
-    const caller = await callerOf(service, shown);
-    if (!caller || (caller.planName === 'demo' && !fromThisMachine(c))) {
-      throw await unknownCaller(
-        c,
-        service,
-        new Refusal(shown.is === 'key' ? 'key_unknown' : 'token_unknown'),
-      );
-    }
+    const caller = await knownCaller(c, service, accepts);
     c.set('caller', caller);
-    if (shown.is === 'key') c.set('key', shown.text);
     Object.assign(c.get('event'), { account: caller.account, key_id: caller.keyId });
     await next();
   });

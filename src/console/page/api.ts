@@ -35,7 +35,8 @@ export function urlOf({ path, params }: Request, key?: string): string {
 const timingsOf = (header: string): Timing[] =>
   [...header.matchAll(/([\w-]+);dur=([\d.]+)/g)].map(([, name = '', ms]) => ({ name, ms: Number(ms) }));
 
-async function refusedOf(response: Response): Promise<Refused> {
+/** What an answer that is an error says. */
+export async function refusedOf(response: Response): Promise<Refused> {
   const told = (await response.json().catch(() => ({}))) as { message?: string };
   return new Refused(response.status, told.message ?? `The server answered ${response.status}.`);
 }

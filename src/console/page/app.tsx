@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { knowledge } from './knowledge.ts';
+import { knowledge, learn } from './knowledge.ts';
 import { Fault, Waiting } from './parts/states.tsx';
 import { go, place } from './place.ts';
 import { session, signInNeeded, signOut } from './session.ts';
@@ -48,15 +48,18 @@ function Body({ fault }: { fault: string | undefined }) {
     const { show: Show } = current();
     return <Show />;
   }
-  return signInNeeded.value === undefined || !knowledge.value ? <Waiting /> : <SignIn />;
+  return signInNeeded.value === undefined || session.value ? <Waiting /> : <SignIn />;
 }
 
-/** The whole page: menu, who is signed in, the view of the address. `learnt`: what the page waits for at first. */
-export function App({ learnt }: { learnt: Promise<unknown> }) {
+/** The whole page: menu, who is signed in, the view of the address. Whoever signs in has it learn what is theirs. */
+export function App() {
   const [fault, setFault] = useState<string>();
+  const key = session.value?.key;
   useEffect(() => {
-    learnt.catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
-  }, [learnt]);
+    setFault(undefined);
+    if (key === undefined) return;
+    learn(key).catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
+  }, [key]);
   return (
     <>
       <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>

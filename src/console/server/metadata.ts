@@ -1,28 +1,25 @@
+import type { Caller } from '../../accounts/accounts.ts';
+import { hindrance } from '../../api/middleware/allow.ts';
 import { queryParameters } from '../../api/openapi/parameters.ts';
 import type { Operation } from '../../api/operation.ts';
 import { OPERATIONS } from '../../api/operations.ts';
-import type { Field, Param, ParamForm } from '../../catalog/field.ts';
+import { allFields, type Field, fieldOf } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { MARKETS } from '../../engine/market.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { permissionsOf } from '../../search/read.ts';
-import { coverage, STORES } from '../../search/scopes/coverage.ts';
 import { oneKindOfCounts } from '../../search/scopes/departed.ts';
 import { DEALER_NAMES, inventory } from '../../search/scopes/inventory.ts';
 import { DIMENSIONS } from '../../summary/dimensions.ts';
 import type {
-  FieldFilter,
+  CallerTold,
   FieldTold,
   Metadata,
   OperationTold,
   ParameterTold,
   SearchTold,
 } from '../metadata.ts';
-
-/** Forms whose values keep listings, in the order in which one is chosen. */
-const INCLUDE: readonly ParamForm[] = ['anyOf', 'allOf', 'names', 'domains', 'whole', 'flag'];
-const EXCLUDE: readonly ParamForm[] = ['noneOf', 'noDomains'];
-const RANGE: readonly ParamForm[] = ['range', 'singleOrRange'];
+import { filtersOf } from './filters.ts';
 
 /** How days are written where a parameter takes a pattern alone. */
 const DATES = '^\\d{8}-\\d{8}$';
@@ -42,34 +39,16 @@ function toldParameter(parameter: Parameter, form: string, filters: boolean): Pa
   };
 }
 
-function chosen(params: readonly Param[], forms: readonly ParamForm[]): FieldFilter | undefined {
-  const [found] = forms.flatMap((form) => params.filter((param) => param.form === form));
-  return found && { name: found.name, form: found.form };
-}
-
-/** A store answers with its copies too, which no facet counts unless they were asked for. */
-function counted(filter: FieldFilter | undefined, { scopes }: SearchPolicy): FieldFilter | undefined {
-  const widens = filter && STORES.includes(filter.name) && scopes.includes(coverage);
-  return widens ? { ...filter, along: { dedup: 'true' } } : filter;
-}
-
-/** A scope's parameter that bears the field's own name asks for its values too: zip, country. */
-function ofScope(field: Field, { scopes }: SearchPolicy): FieldFilter | undefined {
-  const found = scopes.flatMap(({ parameters }) => parameters).find(({ name }) => name === field.name);
-  return found && { name: found.name, form: found.schema.enum ? 'oneOf' : 'anyOf' };
+/** Where a value stands in an answered record; a member of several objects behind those. */
+function placeOf({ at, within }: Field, { dataset }: SearchPolicy): string | undefined {
+  const outer = within === undefined ? undefined : fieldOf(dataset, within).at;
+  return outer === undefined || at === undefined ? at : `${outer}[].${at}`;
 }
 
 function toldField(field: Field, policy: SearchPolicy): FieldTold {
-  const { filters: known, facets, ranges, stats, sorts } = permissionsOf(policy);
-  const { name, about, type, at, sort, rangeFacet } = field;
-  const params = field.params.filter((param) => known.has(param.name));
-  const include = counted(chosen(params, INCLUDE) ?? ofScope(field, policy), policy);
-  const filters = {
-    include,
-    exclude: chosen(params, EXCLUDE),
-    range: chosen(params, RANGE),
-    present: chosen(params, ['present']),
-  };
+  const { facets, ranges, stats, sorts } = permissionsOf(policy);
+  const { name, about, type, sort, rangeFacet, within } = field;
+  const at = placeOf(field, policy);
   return {
     name,
     about,
@@ -77,36 +56,100 @@ function toldField(field: Field, policy: SearchPolicy): FieldTold {
     facet: facets.has(name),
     stats: stats.has(name),
     ...(at ? { at } : {}),
+    ...(within ? { within } : {}),
     ...(sort && sorts.has(sort) ? { sort } : {}),
     ...(rangeFacet && ranges.has(name) ? { rangeFacet } : {}),
-    ...Object.fromEntries(Object.entries(filters).filter(([, filter]) => filter)),
+    ...filtersOf(field, policy),
   };
 }
+
+/** The objects of a record that a parameter looks at: those of its field, which its name tells. */
+function objectsOf(name: string, policy: SearchPolicy): Pick<ParameterTold, 'within'> {
+  const known = permissionsOf(policy).filters.get(name)?.field;
+  const field =
+    known ?? allFields(policy.dataset).find((one) => one.name === name || `${one.name}_range` === name);
+  return field?.within === undefined ? {} : { within: field.within };
+}
+
+/** A member of the path, as a parameter of one value. */
+const inPath = (name: string, { dataset }: SearchPolicy): ParameterTold => ({
+  name,
+  about: `In the path: ${allFields(dataset).find((field) => field.name === name)?.about ?? name}`,
+  form: 'whole',
+  filters: true,
+});
 
 function searchParametersOf(operation: Operation, policy: SearchPolicy): ParameterTold[] {
   const { filters: ofFields } = permissionsOf(policy);
   const ofScopes = new Set(policy.scopes.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
-  return queryParameters(operation).map((parameter) => {
+  const inQuery = queryParameters(operation).map((parameter) => {
     const form = ofFields.get(parameter.name)?.param.form ?? formOf(parameter);
     return toldParameter(parameter, form, ofFields.has(parameter.name) || ofScopes.has(parameter.name));
   });
+  const all = [...(policy.fromPath ?? []).map((name) => inPath(name, policy)), ...inQuery];
+  return all.map((told) => ({ ...told, ...objectsOf(told.name, policy) }));
+}
+
+/** Fields that tell a record of the kind in short, where its quantities do not. */
+const FIRST: Partial<Readonly<Record<Search['shows'], readonly string[]>>> = {
+  incentive: [
+    'make',
+    'model',
+    'year',
+    'offer_type',
+    'cashback_target_group',
+    'monthly',
+    'apr',
+    'term',
+    'cashback_amount',
+    'due_at_signing',
+    'valid_from',
+    'valid_through',
+    'state',
+  ],
+};
+
+/** The operation that answers one of the listings by its id: of those of the market the one of the narrowest name. */
+function detailsOf({ policy, shows }: Search): string | undefined {
+  const all = OPERATIONS.flatMap((one) =>
+    shows === 'listing' &&
+    one.kind === 'listing details' &&
+    one.part === 'whole' &&
+    one.details.market === policy.market
+      ? [{ path: one.path, of: one.details.path }]
+      : [],
+  );
+  const named = all.filter(({ of }) => policy.operation.startsWith(`search/${of}/`));
+  const byName = (named.length > 0 ? named : all).toSorted((one, other) =>
+    named.length > 0 ? other.path.length - one.path.length : one.path.length - other.path.length,
+  );
+  return byName[0]?.path;
 }
 
 type Search = Extract<Operation, { kind: 'search' }>;
 
 function toldSearch(operation: Search): SearchTold {
-  const { path, summary, policy, replacedBy } = operation;
+  const { path, summary, policy, replacedBy, shows } = operation;
+  const details = detailsOf(operation);
+  const first = FIRST[shows];
   return {
     path,
     summary,
     market: policy.market,
     list: policy.list,
-    fields: policy.dataset.fields.map((field) => toldField(field, policy)),
+    fields: allFields(policy.dataset)
+      .filter(({ type }) => type !== 'objects')
+      .map((field) => toldField(field, policy)),
     parameters: searchParametersOf(operation, policy),
     sorts: [...(policy.byDistance ? ['dist'] : []), ...permissionsOf(policy).sorts.keys()],
     rows: { default: policy.rows.default, maximum: policy.rows.maximum },
     plots: policy.plots,
     needs: policy.scopes.includes(inventory) ? DEALER_NAMES : [],
+    inPath: policy.fromPath ?? [],
+    shows,
+    countsApart: policy.scopes.includes(oneKindOfCounts),
+    ...(first ? { first } : {}),
+    ...(details ? { details } : {}),
     ...(replacedBy ? { replacedBy } : {}),
   };
 }
@@ -141,15 +184,20 @@ function toldOperation(operation: Operation): OperationTold {
   };
 }
 
-/** Can the page explore it? It asks facets, ranges and statistics at once, and reads them as E1 writes them. */
-const isExplored = ({ counts, scopes }: SearchPolicy): boolean =>
-  counts === undefined && !scopes.includes(oneKindOfCounts);
-
 /** What the console's page knows of the interface. */
 export const consoleMetadata = (): Metadata => ({
   markets: MARKETS,
-  searches: OPERATIONS.filter((operation) => operation.kind === 'search')
-    .filter(({ policy }) => isExplored(policy))
-    .map(toldSearch),
+  searches: OPERATIONS.filter((operation) => operation.kind === 'search').map(toldSearch),
   operations: OPERATIONS.map(toldOperation),
+});
+
+/** What of the interface is the caller's. */
+export const callerTold = (caller: Caller): CallerTold => ({
+  keyId: caller.keyId,
+  hindered: Object.fromEntries(
+    OPERATIONS.flatMap((operation) => {
+      const why = hindrance(operation, caller);
+      return why === undefined ? [] : [[operation.path, why] as const];
+    }),
+  ),
 });

@@ -1,10 +1,13 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { Caller } from '../../accounts/accounts.ts';
 import type { ApiEnv, Service } from '../../api/context.ts';
+import { knownCaller } from '../../api/middleware/authenticate.ts';
+import { credentialOf } from '../../api/middleware/credential.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { demoKey } from './demo.ts';
-import { consoleMetadata } from './metadata.ts';
+import { callerTold, consoleMetadata } from './metadata.ts';
 
 const page = ({ script, styles }: Bundle): string => `<!doctype html>
 <html lang="en">
@@ -39,6 +42,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Whose key the request shows; undefined: it shows none, and is told what is everybody's. 401 for an unknown one. */
+const callerIn = async (c: Context<ApiEnv>, service: Service): Promise<Caller | undefined> =>
+  credentialOf(c) && (await knownCaller(c, service, 'key or token'));
+
 /** The analyst's console: its page, the files of the page, what the page knows of the interface, the demo key. */
 export function consolePages(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
@@ -60,9 +67,14 @@ export function consolePages(service: Service): Hono<ApiEnv> {
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     return c.body(file.body, 200, { 'Content-Type': file.type });
   });
-  app.get('/console/metadata', (c) => {
-    c.header('Cache-Control', 'no-cache');
-    return c.body(metadata, 200, { 'Content-Type': 'application/json' });
+  app.use('/console/metadata', compress());
+  app.get('/console/metadata', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const caller = await callerIn(c, service);
+    const told = caller
+      ? `${metadata.slice(0, -1)},"caller":${JSON.stringify(callerTold(caller))}}`
+      : metadata;
+    return c.body(told, 200, { 'Content-Type': 'application/json' });
   });
   app.post('/console/demo-key', demoKey(service));
   return app;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadListings } from '../../../ingest/load.ts';
+import { loadShared } from '../../../ingest/load-shared.ts';
 import type { MarketPlace } from '../../../ingest/market.ts';
 import { type SampleRow, sampleListings } from '../../../ingest/sample/sample.ts';
 import { publish, type SoldRow } from '../../summary/sold-files.ts';
@@ -15,6 +16,23 @@ const DAYS = ['2026-11-24T06:00:00Z', '2026-11-25T06:00:00Z', '2026-11-27T06:00:
 
 /** The vehicle on three sources: its own dealer, a group, and a lot where it does not stand. */
 export const VIN = '1FTFW1E50NFA00001';
+
+/** A vehicle that is known to the source of recalls, and has none. */
+export const UNRECALLED = '2HGFC2F59HH000000';
+
+/** Before all others. */
+const RECALLED = Date.parse('2026-11-20T06:00:00Z') / 1000;
+
+const RECALLS = [
+  {
+    vin: VIN,
+    recalls: [
+      { oemRecallNumber: 'S1', nhtsaNumber: '24V001000', status: 'OPEN', recallTitle: 'Seat belts' },
+      { oemRecallNumber: 'S2', nhtsaNumber: '24V002000', status: 'CLOSED', recallTitle: 'Brake hoses' },
+    ],
+  },
+  { vin: UNRECALLED, recalls: [] },
+];
 
 const SIZE = 200;
 
@@ -120,20 +138,20 @@ const sales: readonly SoldRow[] = ['05', '06', '07', '08', '09', '10'].flatMap((
   ),
 );
 
-/** Loads the three days and publishes the months. */
+const inLines = (rows: readonly object[]): string => rows.map((row) => JSON.stringify(row)).join('\n');
+
+/** Loads the three days and the recalls, and publishes the months. */
 export async function loadDays(place: MarketPlace): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-days-'));
   try {
     for (const [day, asOf] of DAYS.entries()) {
       const file = join(folder, `${day}.jsonl`);
-      writeFileSync(
-        file,
-        rowsOf(day)
-          .map((row) => JSON.stringify(row))
-          .join('\n'),
-      );
+      writeFileSync(file, inLines(rowsOf(day)));
       await loadListings({ ...place, asOf, files: [file], maxRejects: 5 });
     }
+    const recalls = join(folder, 'recalls.jsonl');
+    writeFileSync(recalls, inLines(RECALLS));
+    await loadShared({ ...place, asOf: RECALLED, dataset: 'recalls', files: [recalls] });
     await publish(place.dataDir, sales, { generation: 1, rollups: false });
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { MarketPlace } from '../../../ingest/market.ts';
 import { demoKey } from '../../../src/accounts/demo.ts';
+import { makeKey } from '../../../src/accounts/keys.ts';
 import { openAccounts } from '../../../src/accounts/open.ts';
 import { type Running, startServer } from '../../../src/api/server.ts';
 import { loadSample } from '../../../src/cli/load-sample.ts';
@@ -39,6 +40,7 @@ export class ConsolePlace {
   });
   readonly #place = placeOf('us-cars', this.#settings, { url: engineUrl ?? '' });
   #running: Running | undefined;
+  #plain: { readonly key: string; readonly keyId: string } | undefined;
   #browser: Browser | undefined;
   readonly #looked: Looked[] = [];
   readonly #fill: (place: MarketPlace) => Promise<void>;
@@ -52,6 +54,8 @@ export class ConsolePlace {
     await this.#fill(this.#place);
     const accounts = await openAccounts(this.#settings);
     await demoKey(accounts, this.#folder);
+    const { key, key_id: keyId } = await makeKey(accounts, { plan: 'standard', name: 'plain' });
+    this.#plain = { key, keyId };
     await accounts.destroy();
     this.#running = await startServer(this.#settings, { url: engineUrl ?? '' });
     this.#browser = await launch();
@@ -62,10 +66,17 @@ export class ConsolePlace {
     return this.#running.address;
   }
 
-  /** Opens the console at a hash, in a browser of its own. */
-  async look(hash = '', options: BrowserContextOptions = {}): Promise<Looked> {
+  /** A key of a plan that is sold, without rights, whose account has accepted no terms. */
+  get plain(): { readonly key: string; readonly keyId: string } {
+    if (!this.#plain) throw new Error('it has no accounts');
+    return this.#plain;
+  }
+
+  /** Opens the console at a hash, in a browser of its own; `key`: one that the browser remembers. */
+  async look(hash = '', options: BrowserContextOptions = {}, key?: string): Promise<Looked> {
     if (!this.#browser) throw new Error('there is no browser');
     const context = await this.#browser.newContext({ viewport: { width: 1400, height: 1000 }, ...options });
+    if (key) await context.addInitScript(`localStorage.setItem('forecourt-console-key', '${key}')`);
     const page = await context.newPage();
     const faults: string[] = [];
     const elsewhere: string[] = [];

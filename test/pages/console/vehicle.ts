@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { VIN } from './days.ts';
+import { UNRECALLED, VIN } from './days.ts';
 import { type ConsolePlace, look } from './place.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
@@ -7,7 +7,7 @@ import { answered, cellsOf, saved } from './table.ts';
 export function oneVehicle(place: ConsolePlace): void {
   look('by VIN: its copies, and why one of them is searchable', async () => {
     const { page } = await place.look('#/vehicle');
-    await page.getByLabel('VIN, or id of a listing').fill(VIN.toLowerCase());
+    await page.getByLabel('VIN, mark or listing id').fill(VIN.toLowerCase());
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`vin=${VIN}`, 'i'));
     await answered(page);
@@ -61,41 +61,57 @@ export function oneVehicle(place: ConsolePlace): void {
     ]);
   });
 
-  look('recalls are asked for when wanted; what the server cannot say is said', async () => {
+  look('recalls are asked for when wanted: a list, none, and nothing known', async () => {
     const { page, faults } = await place.look(`#/vehicle?vin=${VIN}`);
     await answered(page);
-    const recalls = page.getByRole('region', { name: 'Recalls', exact: true });
-    const has = await page.evaluate(
-      `fetch('/console/metadata').then((one) => one.json()).then(({ operations }) => operations.some(({ kind }) => kind === 'recalls'))`,
-    );
-    if (!has)
-      expect(await recalls.textContent()).toContain('This server has no operation that answers recalls.');
-    // as a server with the operation tells of itself
-    await page.route('**/console/metadata', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { operations: object[] };
-      body.operations.push({
-        path: '/car/recalls/{vin}',
-        kind: 'recalls',
-        summary: 'Recalls',
-        method: 'GET',
-        parameters: [],
-      });
-      await route.fulfill({ response: answer, json: body });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/car/recalls/')) asked.push(request.url());
     });
+    await page.getByRole('button', { name: 'Ask for recalls' }).click();
+    const recalls = await cellsOf(page, 'Recalls of the vehicle');
+    expect(recalls.map((cells) => [cells[1], cells[2], cells[5]])).toEqual([
+      ['24V001000', 'OPEN', 'Seat belts'],
+      ['24V002000', 'CLOSED', 'Brake hoses'],
+    ]);
+    expect(asked).toHaveLength(1);
+    await page.goto(`${place.address}/console#/vehicle?vin=${UNRECALLED}&~recalls=asked`);
+    await page.getByText('The vehicle is known, and has no recall.').waitFor();
+    expect(faults).toEqual([]);
+    await page.goto(`${place.address}/console#/vehicle?vin=1FTFW1E50NFA99999&~recalls=asked`);
+    await page.getByText('Nothing is known of recalls of this vehicle').waitFor();
+    await page.goto(`${place.address}/console#/vehicle?vin=short&~recalls=asked`);
+    await page.getByText('Recalls are asked for by a whole VIN').waitFor();
+    // the browser itself reports answers of 422 and 400
+    expect(faults.splice(0).every((fault) => /4(22|00)/.test(fault))).toBe(true);
+  });
+
+  look('recalls without the terms: how they are accepted, and nothing is asked', async () => {
+    const { key, keyId } = place.plain;
+    const { page } = await place.look(`#/vehicle?vin=${VIN}&~recalls=asked`, {}, key);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/car/recalls/')) asked.push(request.url());
+    });
+    await answered(page);
+    await page.getByText(`forecourt keys accept-terms ${keyId} recalls`).waitFor();
+    expect(asked).toEqual([]);
+  });
+
+  look('terms that ended meanwhile, and a partner that fails, are said', async () => {
+    const { page, faults } = await place.look('#/vehicle');
     for (const [status, words] of [
-      [403, 'has not accepted the terms'],
-      [404, 'does not answer recalls of this vehicle'],
+      [403, 'keys accept-terms'],
+      [502, 'Recalls are not to be had now.'],
     ] as const) {
       await page.route('**/v2/car/recalls/**', (route) =>
         route.fulfill({ status, json: { code: status, message: 'No.' } }),
       );
-      await page.goto(`${place.address}/console#/vehicle?vin=${VIN}&s=${status}`);
+      await page.goto(`${place.address}/console#/vehicle?vin=${VIN}&s=${status}&~recalls=asked`);
       await page.reload();
-      await page.getByRole('button', { name: 'Ask for recalls' }).click();
       await page.getByText(words).waitFor();
     }
-    expect(faults.splice(0).every((fault) => /40[34]/.test(fault))).toBe(true);
+    expect(faults.splice(0).every((fault) => /403|502/.test(fault))).toBe(true);
   });
 
   look('what nobody lists, what was never known, and what is no VIN', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Answer, ask, Refused, urlOf } from '../api.ts';
+import { hindranceOf } from '../knowledge.ts';
 import type { Request } from '../request.ts';
 import { milliseconds } from '../words.ts';
 import { Copy } from './copy.tsx';
@@ -11,18 +12,22 @@ interface Explanation {
   readonly notes: readonly string[];
 }
 
+const EXPLAIN = '/explain';
+
 /** What the plan and the engine request are, told by the server when it is wanted. */
 function Explained({ request }: { request: Request }) {
   const url = urlOf(request);
   const [told, setTold] = useState<{ of: string; what: Explanation | Refused }>();
   const tell = (): void => {
-    const asked: Request = { path: '/explain', params: new Map([['url', url]]) };
+    const asked: Request = { path: EXPLAIN, params: new Map([['url', url]]) };
     ask<Explanation>(asked).then(
       ({ data }) => setTold({ of: url, what: data }),
       (error: unknown) =>
         setTold({ of: url, what: error instanceof Refused ? error : new Refused(0, String(error)) }),
     );
   };
+  const why = hindranceOf(EXPLAIN);
+  if (why) return <p class="hindered">This key is not shown the plan and the engine request: {why}.</p>;
   if (told?.of !== url) {
     return (
       <button type="button" class="plain" onClick={tell}>

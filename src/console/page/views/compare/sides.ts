@@ -39,10 +39,14 @@ export function nameOfSide(state: ViewState, side: Side): string {
   return values ? `${label}: ${values}` : `${label}: everything`;
 }
 
-/** The search that is compared in: one that needs nothing to be told first. */
+/** A search that needs nothing to be told first, and counts listings or dealers in one request. */
+export const isComparable = ({ needs, inPath, countsApart, shows }: SearchTold): boolean =>
+  needs.length === 0 && inPath.length === 0 && !countsApart && shows !== 'incentive';
+
+/** The search that is compared in. */
 export function searchOf(metadata: Metadata, path: string): SearchTold {
   const found = searchAt(metadata, path);
-  return found.needs.length === 0 ? found : searchAt(metadata, '');
+  return isComparable(found) ? found : searchAt(metadata, '');
 }
 
 const nothing = (search: SearchTold, state: ViewState): Selection => ({

@@ -2,7 +2,7 @@ import type { FieldTold } from '../../../metadata.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
-import { figureOf } from '../explore/figures.tsx';
+import { figureOf } from '../explore/check-figures.ts';
 import type { Found } from '../explore/requests.ts';
 import { VALUES } from './sides.ts';
 

@@ -16,6 +16,7 @@ import {
   allChoosable,
   choosable,
   countedBy,
+  isComparable,
   quantities,
   SIDES,
   searchOf,
@@ -35,13 +36,11 @@ function Market({ search }: { search: SearchTold }) {
         value={search.path}
         onChange={({ currentTarget: { value } }) => go({ view: VIEW, path: value, params: new Map() })}
       >
-        {searches
-          .filter(({ needs }) => needs.length === 0)
-          .map(({ path, market, summary }) => (
-            <option key={path} value={path} title={summary}>
-              {market} · {path.slice(1)}
-            </option>
-          ))}
+        {searches.filter(isComparable).map(({ path, market, summary }) => (
+          <option key={path} value={path} title={summary}>
+            {market} · {path.slice(1)}
+          </option>
+        ))}
       </select>
     </label>
   );

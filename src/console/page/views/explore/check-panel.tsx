@@ -1,42 +1,104 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FieldTold, SearchTold } from '../../../metadata.ts';
-import { urlOf } from '../../api.ts';
+import { ask, Refused, urlOf } from '../../api.ts';
 import { Copy } from '../../parts/copy.tsx';
 import { SNIPPETS } from '../../parts/snippets.ts';
 import { Fault, Waiting } from '../../parts/states.tsx';
-import { useAnswers } from '../../use-answers.ts';
-import { count, figure } from '../../words.ts';
-import type { Check } from './check.ts';
+import type { Request } from '../../request.ts';
+import { count } from '../../words.ts';
+import { recordsOf } from './gather.ts';
 import { Listings } from './listings.tsx';
-import type { Found, Row } from './requests.ts';
+import type { Check, Outcome } from './outcome.ts';
+import type { Found } from './requests.ts';
+import { SaveRecords } from './save-records.tsx';
+import type { Verdict } from './verdict.ts';
 
-/** Says whether the number shown is the number found; a difference is shouted. */
-function Verdict({ shown, found }: { shown: number | undefined; found: number | undefined }) {
-  if (shown === undefined || found === undefined) {
-    return (
-      <p role="status" class="verdict">
-        {found === undefined
-          ? 'Nothing is found to compare with.'
-          : `Found: ${figure(found)}. The number is not on the page.`}
-      </p>
-    );
-  }
-  if (shown === found) {
-    return (
-      <p role="status" class="verdict good">
-        Shown {figure(shown)}, found {figure(found)}: the same.
-      </p>
-    );
-  }
+const CLASSES = {
+  same: 'verdict good',
+  differs: 'verdict bad',
+  apart: 'verdict',
+  unknown: 'verdict',
+} as const;
+
+/** Says whether the number shown is what is found; a difference is shouted. */
+function Said({ verdict: { is, words } }: { verdict: Verdict }) {
   return (
-    <p role="alert" class="verdict bad">
-      Shown {figure(shown)}, found {figure(found)}: they differ by {figure(Math.abs(found - shown))}!
+    <p role={is === 'differs' ? 'alert' : 'status'} class={CLASSES[is]}>
+      {words}
     </p>
   );
 }
 
+interface Looked {
+  readonly outcome?: Outcome;
+  readonly error?: Refused;
+  /** everything that was asked for it */
+  readonly asked: readonly Request[];
+}
+
+const asRefused = (error: unknown): Refused =>
+  error instanceof Refused ? error : new Refused(0, error instanceof Error ? error.message : String(error));
+
+/** Looks behind a number once it is known, and again when that is wanted. */
+function useCheck(check: Check | undefined): Looked & { again: () => void } {
+  const [looked, setLooked] = useState<Looked>({ asked: [] });
+  const [round, setRound] = useState(0);
+  const isKnown = check !== undefined;
+  useEffect(() => {
+    if (!check) return undefined;
+    const given = new AbortController();
+    const asked: Request[] = [];
+    const run = async (request: Request): Promise<Found> => {
+      asked.push(request);
+      return (await ask<Found>(request, given.signal)).data;
+    };
+    const tell = (more: Partial<Looked>): void => {
+      if (!given.signal.aborted) setLooked({ asked, ...more });
+    };
+    setLooked({ asked: [] });
+    check.run(run).then(
+      (outcome) => tell({ outcome }),
+      (error: unknown) => tell({ error: asRefused(error) }),
+    );
+    return () => given.abort();
+  }, [isKnown, round]);
+  return { ...looked, again: () => setRound((before) => before + 1) };
+}
+
+function Url({ request }: { request: Request }) {
+  const url = urlOf(request);
+  return (
+    <p class="line">
+      <code class="url">
+        <span class="method">GET</span> {url.slice(location.origin.length)}
+      </code>
+      <Copy text={() => SNIPPETS.URL?.(url) ?? url}>Copy URL</Copy>
+    </p>
+  );
+}
+
+/** What was asked besides for the comparison. */
+function Besides({ asked }: { asked: readonly Request[] }) {
+  if (asked.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {count(asked.length)} more {asked.length > 1 ? 'requests' : 'request'} for the comparison
+      </summary>
+      {asked.map((request) => (
+        <Url key={urlOf(request)} request={request} />
+      ))}
+    </details>
+  );
+}
+
+/** The records are explored a page at a time, however many were read here. */
+const filtersIn = ({ params }: Request): ReadonlyMap<string, string> =>
+  new Map([...params].filter(([name]) => name !== 'rows'));
+
 interface Shown {
-  readonly check: Check;
+  /** undefined: the number is not known yet */
+  readonly check: Check | undefined;
   readonly search: SearchTold;
   readonly fields: readonly FieldTold[];
   readonly photos: boolean;
@@ -44,28 +106,27 @@ interface Shown {
 }
 
 function Behind({ check, search, fields, photos, onOpen }: Shown) {
-  const { answers, waiting, error, again } = useAnswers<Found>([check.request]);
-  const [answer] = answers;
-  const url = urlOf(check.request);
+  const { outcome, error, asked, again } = useCheck(check);
   if (error) return <Fault message={error.message} again={again} />;
-  if (!answer || waiting) return <Waiting />;
-  const rows = (answer.data[search.list] ?? []) as readonly Row[];
+  if (!outcome) return <Waiting />;
+  const { verdict, how, request, found } = outcome;
+  const rows = recordsOf(search, found);
   return (
     <>
-      <Verdict shown={check.shown} found={check.found(answer.data)} />
-      <p class="line">
-        <code class="url">
-          <span class="method">GET</span> {url.slice(location.origin.length)}
-        </code>
-        <Copy text={() => SNIPPETS.URL?.(url) ?? url}>Copy URL</Copy>
-      </p>
-      <p>
-        The first {count(rows.length)} of {count(answer.data.num_found)}.{' '}
-        <button type="button" class="plain" onClick={() => onOpen(check.request.params)}>
+      <Said verdict={verdict} />
+      {how ? <p class="how">{how}</p> : null}
+      <Url request={request} />
+      <Besides asked={asked.filter((one) => one !== request)} />
+      <div class="line">
+        <span>
+          The first {count(rows.length)} of {count(found.num_found)}.
+        </span>
+        <button type="button" class="plain" onClick={() => onOpen(filtersIn(request))}>
           Explore them
         </button>
-      </p>
-      <Listings rows={rows} fields={fields} photos={photos} />
+        <SaveRecords name={check?.label ?? ''} rows={rows} fields={fields} />
+      </div>
+      <Listings search={search} rows={rows} fields={fields} photos={photos} />
     </>
   );
 }
@@ -80,7 +141,7 @@ export function CheckPanel({ onClose, ...shown }: Shown & { onClose: () => void 
     <dialog ref={dialog} class="check" aria-labelledby="check-title" onClose={onClose}>
       <article>
         <header>
-          <h2 id="check-title">{shown.check.label}</h2>
+          <h2 id="check-title">{shown.check?.label ?? 'The records behind a number'}</h2>
           <button type="button" class="plain" onClick={() => dialog.current?.close()}>
             Close
           </button>

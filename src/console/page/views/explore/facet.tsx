@@ -1,5 +1,6 @@
 import type { FieldTold } from '../../../metadata.ts';
 import { holds } from '../../list.ts';
+import { SaveTable } from '../../parts/save.tsx';
 import { type Selection, showing } from '../../selection.ts';
 import { count, title } from '../../words.ts';
 import { adjust, change } from './change.ts';
@@ -150,6 +151,9 @@ const WHY = {
   'counts only': 'The interface has no parameter that asks for values of this field',
 } as const;
 
+/** Why a chosen value may find more than its number (feeds.md section 5, stores). */
+const COPIES = 'A chosen one answers with its copies of what others list, too: more than its number counts.';
+
 /** The values of a field with their numbers: to choose, to leave out, to check. */
 export function Facet({ field, selection, terms = [] }: Shown) {
   const [first] = terms;
@@ -159,21 +163,30 @@ export function Facet({ field, selection, terms = [] }: Shown) {
   const some = all.filter(({ item }) => item.toLowerCase().includes(wanted));
   const asked = field.include ? 'include only' : 'counts only';
   const shown = some.slice(0, termsShown(selection, field));
+  const listed: readonly Valued[] = [
+    ...(wanted === '' ? unseen(field, selection, shown, all.length <= shown.length) : []),
+    ...shown,
+  ];
   return (
     <section class="facet" aria-label={title(field.name)}>
-      <h3 title={field.about}>
-        {title(field.name)}
-        {field.exclude ? null : <small title={WHY[asked]}>{asked}</small>}
-      </h3>
+      <div class="line">
+        <h3 title={field.about}>
+          {title(field.name)}
+          {field.exclude ? null : <small title={WHY[asked]}>{asked}</small>}
+        </h3>
+        <SaveTable
+          name={title(field.name)}
+          head={[field.name, 'count']}
+          rows={() => listed.map(({ item, count: number }) => [item, number])}
+        />
+      </div>
+      {field.include?.widens && included(selection, field).length > 0 ? <small>{COPIES}</small> : null}
       {fault ? <p role="alert">{fault}</p> : null}
       {all.length > termsShown(selection, field) || wanted !== '' ? (
         <Search field={field} selection={selection} />
       ) : null}
       <ul>
-        {[
-          ...(wanted === '' ? unseen(field, selection, shown, all.length <= shown.length) : []),
-          ...shown,
-        ].map((term) => (
+        {listed.map((term) => (
           <Value key={term.item} field={field} selection={selection} term={term} />
         ))}
       </ul>

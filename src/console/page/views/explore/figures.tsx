@@ -4,6 +4,7 @@ import type { Selection } from '../../selection.ts';
 import { count, figure, title } from '../../words.ts';
 import { change } from './change.ts';
 import { checking } from './check.ts';
+import { canCheckFigures, figureOf } from './check-figures.ts';
 import type { Figures } from './requests.ts';
 
 /** Figures in the order of the table; those of a percentile by its number. */
@@ -16,23 +17,15 @@ const COLUMNS = [
   'median',
   'mean',
   '75',
+  '90',
   '95',
+  '99',
   'max',
   'stddev',
   'sum',
 ] as const;
 
 const headOf = (column: string): string => (/^\d+$/.test(column) ? `p${column}` : column);
-
-/** A figure by the name of its column, a percentile by its number. */
-export function figureOf(figures: Figures | undefined, column: string): number | undefined {
-  return figures?.[column] ?? figures?.percentiles?.[`${column}.0`];
-}
-
-/** Figures whose listings can be asked for. */
-function canCheck({ present, sort, at }: FieldTold, column: string): boolean {
-  return column === 'count' ? present !== undefined : ['min', 'max'].includes(column) && !!sort && !!at;
-}
 
 interface Shown {
   readonly fields: readonly FieldTold[];
@@ -53,13 +46,13 @@ function Cell({
 }) {
   if (value === undefined) return <td>–</td>;
   const text = ['count', 'missing'].includes(column) ? count(value) : figure(value);
-  if (!canCheck(field, column)) return <td>{text}</td>;
+  if (!canCheckFigures(field)) return <td>{text}</td>;
   return (
     <td>
       <button
         type="button"
         class="count"
-        aria-label={`${text}: the listings behind ${column} of ${title(field.name)}`}
+        aria-label={`${text}: the listings behind ${headOf(column)} of ${title(field.name)}`}
         onClick={() => change(checking(selection, { kind: 'figure', field: field.name, value: column }))}
       >
         {text}
@@ -83,7 +76,8 @@ export function FigureTable({ fields, stats, selection }: Shown) {
           }
         />
       </div>
-      <div class="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too */}
+      <section class="scroll" aria-label="Table of statistics" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -114,7 +108,7 @@ export function FigureTable({ fields, stats, selection }: Shown) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -29,7 +29,9 @@ export const excluded = (selection: Selection, { exclude }: FieldTold): string[]
 
 /** Whether the interface can ask for this value of the field: a flag can be asked for where it is true alone. */
 export const canInclude = ({ include }: FieldTold, value: string): boolean =>
-  include !== undefined && (include.form !== 'flag' || value === 'true');
+  include !== undefined &&
+  (include.form !== 'flag' || value === 'true') &&
+  (include.values === undefined || holds(include.values, value));
 
 function toggle(selection: Selection, filter: FieldFilter, value: string): Changes {
   const before = valuesAsked(selection, filter);

@@ -9,6 +9,7 @@ import { asking, type Selection } from '../../selection.ts';
 import { count, figure, short, title } from '../../words.ts';
 import { change } from './change.ts';
 import { checking } from './check.ts';
+import { canCheckBars } from './check-counts.ts';
 import { SpanFields } from './control.tsx';
 import { below, type Span, spanOf, spanText } from './ranges.ts';
 import type { Bar, Bars } from './requests.ts';
@@ -155,7 +156,7 @@ function BarTable({ field, selection, bars }: Shown & { bars: Bars }) {
                   type="button"
                   class="count"
                   aria-label={`${count(number)}: the listings of ${title(field.name)} ${label}`}
-                  disabled={!field.range}
+                  disabled={!canCheckBars(field)}
                   onClick={() => change(checking(selection, { kind: 'bar', field: field.name, value: name }))}
                 >
                   {count(number)}

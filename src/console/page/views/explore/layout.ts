@@ -23,6 +23,14 @@ export const rangeFields = ({ fields }: SearchTold): FieldTold[] =>
   fields.filter(({ rangeFacet }) => rangeFacet);
 export const statsFields = ({ fields }: SearchTold): FieldTold[] => fields.filter(({ stats }) => stats);
 
+/** Those of the fields that tell a record in short; where the search says none, `others`. */
+const telling = (
+  { first }: SearchTold,
+  of: readonly FieldTold[],
+  others: () => readonly FieldTold[],
+): readonly FieldTold[] =>
+  first ? first.flatMap((name) => of.filter((field) => field.name === name)) : others();
+
 /** Fields that are measured, counted in ranges and ordered by: what a market is told by. */
 const measures = (fields: readonly FieldTold[]): FieldTold[] =>
   fields.filter(({ sort, range, stats }) => stats && sort !== undefined && range?.form === 'range');
@@ -30,19 +38,31 @@ const measures = (fields: readonly FieldTold[]): FieldTold[] =>
 export function openFacets(search: SearchTold, { shown }: Selection): FieldTold[] {
   const all = facetFields(search);
   // what is ordered by is a quantity or an id
-  const words = all.filter(({ type, sort }) => (type === 'keyword' || type === 'integer') && !sort);
-  return named(shown.get('facets'), all) ?? words.slice(0, FACETS);
+  const words = () => all.filter(({ type, sort }) => (type === 'keyword' || type === 'integer') && !sort);
+  return named(shown.get('facets'), all) ?? telling(search, all, words).slice(0, FACETS);
 }
 
 export function openRanges(search: SearchTold, { shown }: Selection): FieldTold[] {
   const all = rangeFields(search);
-  const first = measures(all);
-  return named(shown.get('ranges'), all) ?? (first.length > 0 ? first : all).slice(0, RANGES);
+  const quantities = telling(search, measures(all), () => measures(all));
+  return named(shown.get('ranges'), all) ?? (quantities.length > 0 ? quantities : all).slice(0, RANGES);
 }
 
 export function openStats(search: SearchTold, { shown }: Selection): FieldTold[] {
   const all = statsFields(search);
-  return named(shown.get('stats'), all) ?? measures(all).slice(0, RANGES);
+  const quantities = telling(search, measures(all), () => measures(all));
+  return named(shown.get('stats'), all) ?? quantities.slice(0, RANGES);
+}
+
+/** Fields that have a place in a record: what may be a column of the table of records. */
+export const columnFields = ({ fields }: SearchTold): FieldTold[] =>
+  fields.filter(({ at, facet, stats, sort }) => at !== undefined && (facet || stats || sort !== undefined));
+
+/** The columns of the table of records. */
+export function openColumns(search: SearchTold, selection: Selection): FieldTold[] {
+  const all = columnFields(search);
+  const told = telling(search, all, () => openRanges(search, selection));
+  return named(selection.shown.get('columns'), all) ?? [...told];
 }
 
 /** How many terms of a facet are shown. */

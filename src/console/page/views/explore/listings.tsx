@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { FieldTold } from '../../../metadata.ts';
+import type { FieldTold, SearchTold } from '../../../metadata.ts';
 import { figure, title } from '../../words.ts';
-import { nameOf, pageOf, photosOf, sellerOf, titleOf, valueAt } from './record.ts';
+import { vehicleAddress } from '../vehicle/vehicle-address.ts';
+import { nameOf, pageOf, photosOf, sellerOf, titleOf, valuesAt } from './record.ts';
 import type { Row } from './requests.ts';
 
 /** A dealer's photo: asked for when its user wants it, and without telling where it is shown. */
@@ -42,8 +43,17 @@ function Name({ row }: { row: Row }) {
   );
 }
 
-const shownValue = (value: unknown): string =>
-  typeof value === 'number' ? figure(value) : value === undefined || value === null ? '–' : String(value);
+/** Names and codes are no quantities: 2024, not 2,024. */
+const isQuantity = ({ rangeFacet, stats, facet }: FieldTold): boolean =>
+  stats || (rangeFacet !== undefined && !facet);
+
+const shownValue = (field: FieldTold, value: unknown): string =>
+  typeof value === 'number' && isQuantity(field) ? figure(value) : String(value);
+
+/** The values of a record, each once. */
+const shownValues = (field: FieldTold, row: Row): string =>
+  [...new Set(field.at ? valuesAt(row, field.at) : [])].map((value) => shownValue(field, value)).join(', ') ||
+  '–';
 
 export interface Order {
   readonly by: string;
@@ -51,8 +61,9 @@ export interface Order {
 }
 
 interface Shown {
+  readonly search: SearchTold;
   readonly rows: readonly Row[];
-  /** quantities that have a column */
+  /** what has a column */
   readonly fields: readonly FieldTold[];
   readonly photos: boolean;
   readonly order?: Order | undefined;
@@ -64,7 +75,7 @@ function Head({ field, order, onOrder }: { field: FieldTold } & Pick<Shown, 'ord
   const by =
     sort !== undefined && order?.by === sort ? (order.descending ? 'descending' : 'ascending') : undefined;
   return (
-    <th scope="col" class="number" aria-sort={by ?? 'none'} title={field.about}>
+    <th scope="col" class={isQuantity(field) ? 'number' : ''} aria-sort={by ?? 'none'} title={field.about}>
       {sort && onOrder ? (
         <button type="button" class="head" onClick={() => onOrder(sort)}>
           {title(name)}
@@ -77,17 +88,51 @@ function Head({ field, order, onOrder }: { field: FieldTold } & Pick<Shown, 'ord
   );
 }
 
-/** A page of what was found. */
-export function Listings({ rows, fields, photos, order, onOrder }: Shown) {
+/** What the vehicle of a record is known by. */
+const identityOf = ({ vin, vehicle_registration_mark: mark }: Row): string | undefined =>
+  vin || mark ? String(vin ?? mark) : undefined;
+
+/** A record by its name, who offers it, and the way to the page of its vehicle. */
+function Named({ search, row }: { search: SearchTold; row: Row }) {
+  const address = vehicleAddress(search, row);
+  const identity = identityOf(row);
   return (
-    <div class="scroll">
+    <th scope="row">
+      <Name row={row} />
+      <small>
+        {sellerOf(row)}{' '}
+        {address ? (
+          <a class="vin" href={address} title="This vehicle">
+            {identity ? <code>{identity}</code> : 'This vehicle'}
+            {identity ? null : <span class="sr">: {titleOf(row)}</span>}
+          </a>
+        ) : null}
+      </small>
+    </th>
+  );
+}
+
+const NAMES: Readonly<Record<SearchTold['shows'], string>> = {
+  listing: 'Listing',
+  directory: 'Dealer',
+  incentive: 'Offer',
+};
+
+/** A page of what was found. */
+export function Listings({ search, rows, fields, photos, order, onOrder }: Shown) {
+  const withPhotos = search.shows === 'listing';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too
+    <section class="scroll" aria-label={`Table of ${NAMES[search.shows].toLowerCase()}s`} tabIndex={0}>
       <table class="listings">
         <thead>
           <tr>
-            <th scope="col">
-              <span class="sr">Photo</span>
-            </th>
-            <th scope="col">Listing</th>
+            {withPhotos ? (
+              <th scope="col">
+                <span class="sr">Photo</span>
+              </th>
+            ) : null}
+            <th scope="col">{NAMES[search.shows]}</th>
             {fields.map((field) => (
               <Head key={field.name} field={field} order={order} {...(onOrder ? { onOrder } : {})} />
             ))}
@@ -96,33 +141,21 @@ export function Listings({ rows, fields, photos, order, onOrder }: Shown) {
         <tbody>
           {rows.map((row) => (
             <tr key={nameOf(row)}>
-              <td>
-                <Photo row={row} wanted={photos} />
-              </td>
-              <th scope="row">
-                <Name row={row} />
-                <small>
-                  {sellerOf(row)}
-                  {row.vin ? (
-                    <a
-                      class="vin"
-                      href={`#/vehicle?id=${encodeURIComponent(nameOf(row))}`}
-                      title="This vehicle"
-                    >
-                      <code>{String(row.vin)}</code>
-                    </a>
-                  ) : null}
-                </small>
-              </th>
-              {fields.map(({ name, at }) => (
-                <td key={name} class="number">
-                  {shownValue(at ? valueAt(row, at) : undefined)}
+              {withPhotos ? (
+                <td>
+                  <Photo row={row} wanted={photos} />
+                </td>
+              ) : null}
+              <Named search={search} row={row} />
+              {fields.map((field) => (
+                <td key={field.name} class={isQuantity(field) ? 'number' : 'text'}>
+                  {shownValues(field, row)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

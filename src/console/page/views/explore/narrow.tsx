@@ -26,12 +26,12 @@ function Row({ parameter, selection }: { parameter: ParameterTold; selection: Se
   );
 }
 
-/** The parameters of which a search needs one. */
-export function Required({ search: { needs, parameters }, selection }: Shown) {
+/** The parameters of which a search needs one, or those of its path, which it needs all. */
+export function Required({ search: { needs, inPath, parameters }, selection }: Shown) {
   return (
     <ul class="required">
       {parameters
-        .filter(({ name }) => needs.includes(name))
+        .filter(({ name }) => needs.includes(name) || inPath.includes(name))
         .map((parameter) => (
           <Row key={parameter.name} parameter={parameter} selection={selection} />
         ))}

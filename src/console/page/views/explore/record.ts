@@ -3,13 +3,22 @@ import type { Row } from './requests.ts';
 
 /** What of an answered record names it. */
 
-/** The value at a path: `build.make`; of `financing_options[].loan_term` the first. */
+const isKnown = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** Every value at a path: `build.make`; of `offer.vehicles[].make` that of each object that has one. */
+export const valuesAt = (row: Row, path: string): readonly unknown[] =>
+  path
+    .split('.')
+    .reduce<readonly unknown[]>(
+      (values, key) =>
+        values.flatMap((value) => (value as Row)[key.replace(/\[\]$/, '')]).filter((value) => isKnown(value)),
+      [row],
+    );
+
+/** The value at a path, a list whole; of several objects that of the first that has one. */
 export function valueAt(row: Row, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => {
-    const name = key.replace(/\[\]$/, '');
-    const inner = (value as Row | undefined)?.[name];
-    return key.endsWith('[]') ? (inner as unknown[] | undefined)?.[0] : inner;
-  }, row);
+  if (path.includes('[]')) return valuesAt(row, path)[0];
+  return path.split('.').reduce<unknown>((value, key) => (value as Row | undefined)?.[key], row);
 }
 
 const text = (value: unknown): string | undefined =>
@@ -18,10 +27,20 @@ const text = (value: unknown): string | undefined =>
 const first = (row: Row, paths: readonly string[]): string | undefined =>
   paths.map((path) => text(valueAt(row, path))).find((value) => value !== undefined);
 
-export const titleOf = (row: Row): string =>
-  first(row, ['heading', 'seller_name', 'inventory_url', 'id', 'vin']) ?? 'Without a name';
+const NAMES = [
+  'heading',
+  'seller_name',
+  'inventory_url',
+  'offer.titles[]',
+  'offer.oem_program_name',
+  'offer.offer_type',
+  'id',
+  'vin',
+];
 
-/** Who sells it and where, or where a dealer is. */
+export const titleOf = (row: Row): string => first(row, NAMES) ?? 'Without a name';
+
+/** Who sells it and where, or where a dealer is, or an offer is made. */
 export const sellerOf = (row: Row): string =>
   [['dealer.name'], ['dealer.city', 'city'], ['dealer.state', 'state']]
     .map((paths) => first(row, paths))

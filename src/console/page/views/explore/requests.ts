@@ -1,5 +1,5 @@
 import type { FieldTold, SearchTold } from '../../../metadata.ts';
-import type { Request } from '../../request.ts';
+import { type Request, requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import { filtersOf, isChosen, withoutOwn } from './filters.ts';
 import { MOST_TERMS, openFacets, openRanges, openStats, termsShown } from './layout.ts';
@@ -59,59 +59,98 @@ export const rowsOf = ({ rows }: SearchTold): number => Math.min(rows.default, M
 export const pageOf = (search: SearchTold): [string, string][] =>
   rowsOf(search) < search.rows.default ? [['rows', String(rowsOf(search))]] : [];
 
-/** The one request that answers the page: everything but the facets and bars of which values are chosen. */
-export function mainRequest(search: SearchTold, selection: Selection): Request {
-  const free = (fields: readonly FieldTold[]) =>
-    fields.filter((field) => !isChosen(search, selection, field));
-  const { params } = selection;
-  return {
-    path: search.path,
-    params: new Map([
-      ...pageOf(search),
-      ...params,
-      ...listed(
-        'facets',
-        free(openFacets(search, selection)).map((field) => facetText(selection, field)),
-      ),
-      ...listed(
-        'range_facets',
-        free(openRanges(search, selection)).map(({ name }) => name),
-      ),
-      ...listed(
-        'stats',
-        openStats(search, selection).map(({ name }) => name),
-      ),
-    ]),
-  };
-}
-
 /** What a facet or histogram of the field is counted in: the selection without the field's own values. */
 export const groundOf = (search: SearchTold, selection: Selection, field: FieldTold): Map<string, string> =>
   new Map(filtersOf({ ...selection, params: withoutOwn(search, selection, field) }, search));
 
-/** One request for each field of which values are chosen: its other values are counted as well. */
-export function sideRequests(search: SearchTold, selection: Selection): Request[] {
-  const facets = openFacets(search, selection);
-  const ranges = openRanges(search, selection);
-  const chosen = new Set([...facets, ...ranges].filter((field) => isChosen(search, selection, field)));
-  return [...chosen].map((field) => ({
-    path: search.path,
-    params: new Map([
-      ...groundOf(search, selection, field),
-      ['rows', '0'],
-      ...listed('facets', facets.includes(field) ? [facetText(selection, field)] : []),
-      ...listed('range_facets', ranges.includes(field) ? [field.name] : []),
-    ]),
-  }));
+/** What is counted beside the records of a page. */
+interface Counted {
+  readonly facets: readonly FieldTold[];
+  readonly ranges: readonly FieldTold[];
+  readonly stats: readonly FieldTold[];
 }
 
-/** What was found, in one piece: facets and bars from wherever they were asked. */
+/** Parameters that ask for the counts: together, or where the search takes one kind a request each kind for itself. */
+function countSets(
+  search: SearchTold,
+  selection: Selection,
+  { facets, ranges, stats }: Counted,
+): [string, string][][] {
+  const names = (fields: readonly FieldTold[]): string[] => fields.map(({ name }) => name);
+  const kinds = [
+    listed(
+      'facets',
+      facets.map((field) => facetText(selection, field)),
+    ),
+    listed('range_facets', names(ranges)),
+    listed('stats', names(stats)),
+  ].filter((kind) => kind.length > 0);
+  return search.countsApart ? kinds : [kinds.flat()];
+}
+
+const NO_ROWS = ['rows', '0'] as const;
+
+/** Requests of counts alone, in a ground. */
+const countRequests = (
+  search: SearchTold,
+  ground: ReadonlyMap<string, string>,
+  sets: readonly [string, string][][],
+): Request[] => sets.map((set) => requestOf(search.path, [...ground, NO_ROWS, ...set]));
+
+/**
+ * The requests that answer the page. The first one has its records and all counts, but for what has to be asked apart:
+ * other kinds of counts where the search takes one a request, and fields of which values are chosen, so that their other
+ * values are counted as well.
+ */
+export function requestsFor(search: SearchTold, selection: Selection): [Request, ...Request[]] {
+  const facets = openFacets(search, selection);
+  const ranges = openRanges(search, selection);
+  const chosen = [...new Set([...facets, ...ranges])].filter((field) => isChosen(search, selection, field));
+  const free = (fields: readonly FieldTold[]) => fields.filter((field) => !chosen.includes(field));
+  const [first = [], ...others] = countSets(search, selection, {
+    facets: free(facets),
+    ranges: free(ranges),
+    stats: openStats(search, selection),
+  });
+  return [
+    requestOf(search.path, [...pageOf(search), ...selection.params, ...first]),
+    ...countRequests(search, filtersOf(selection, search), others),
+    ...chosen.flatMap((field) => {
+      const own = (fields: readonly FieldTold[]) => (fields.includes(field) ? [field] : []);
+      const sets = countSets(search, selection, { facets: own(facets), ranges: own(ranges), stats: [] });
+      return countRequests(search, groundOf(search, selection, field), sets);
+    }),
+  ];
+}
+
+/** A term as each operation writes it. */
+type AnsweredTerm = { readonly item?: string; readonly term?: string; readonly count: number };
+
+const termsOf = (terms: Terms): Terms =>
+  terms.some((term) => 'result' in term)
+    ? terms
+    : (terms as readonly AnsweredTerm[]).map(({ item, term, count }) => ({
+        item: item ?? term ?? '',
+        count,
+      }));
+
+const mapped = <Value>(
+  values: Readonly<Record<string, Value>> | undefined,
+  of: (value: Value) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, of(value)]));
+
+/** Bars stand in an array of one in some operations. */
+const barsOf = (bars: Bars): Bars => (Array.isArray(bars) ? (bars[0] as Bars) : bars);
+
+/** What was found, in one piece and one form: counts from wherever they were asked. */
 export function together(answers: readonly Found[]): Found | undefined {
-  const [main, ...sides] = answers;
+  const [main] = answers;
   if (!main) return undefined;
   return {
     ...main,
-    facets: Object.assign({}, main.facets, ...sides.map(({ facets }) => facets)),
-    range_facets: Object.assign({}, main.range_facets, ...sides.map(({ range_facets }) => range_facets)),
+    facets: Object.assign({}, ...answers.map(({ facets }) => mapped(facets, termsOf))),
+    range_facets: Object.assign({}, ...answers.map(({ range_facets }) => mapped(range_facets, barsOf))),
+    stats: Object.assign({}, ...answers.map(({ stats }) => stats)),
   };
 }

@@ -1,16 +1,13 @@
 import type { SearchTold } from '../../../metadata.ts';
-import type { Cell } from '../../parts/csv.ts';
-import { SaveTable } from '../../parts/save.tsx';
 import { asking, type Selection, showing } from '../../selection.ts';
-import { count } from '../../words.ts';
+import { count, title } from '../../words.ts';
 import { adjust, change } from './change.ts';
-import { openRanges } from './layout.ts';
+import { Choose } from './choose.tsx';
+import { RECORDS, recordsOf } from './gather.ts';
+import { columnFields, openColumns } from './layout.ts';
 import { Listings, type Order } from './listings.tsx';
-import { nameOf, pageOf, sellerOf, titleOf, valueAt } from './record.ts';
-import { type Found, type Row, rowsOf } from './requests.ts';
-
-const cellOf = (value: unknown): Cell =>
-  typeof value === 'number' || value === undefined ? value : String(value);
+import { type Found, rowsOf } from './requests.ts';
+import { SaveRecords } from './save-records.tsx';
 
 interface Shown {
   readonly search: SearchTold;
@@ -61,39 +58,37 @@ function Pages({ search, selection, found, rows }: Shown & { rows: number }) {
 
 /** The page of what was found, with its order and the pages before and after. */
 export function Results({ search, selection, found }: Shown) {
-  const rows = (found[search.list] ?? []) as readonly Row[];
+  const rows = recordsOf(search, found);
   if (found.num_found === 0) return null;
-  const fields = openRanges(search, selection);
+  const fields = openColumns(search, selection);
   const photos = selection.shown.has('photos');
+  const name = title(RECORDS[search.shows]);
   return (
     <section class="results" aria-label="Found">
       <div class="line">
-        <h3>Listings</h3>
-        <label>
-          <input
-            type="checkbox"
-            checked={photos}
-            onChange={() => adjust(showing(selection, { photos: photos ? undefined : 'shown' }))}
-          />
-          Load photos from the dealers
-        </label>
-        <SaveTable
-          name="Listings"
-          head={['id', 'vin', 'listing', 'seller', 'page', ...fields.map(({ name }) => name)]}
-          rows={() =>
-            rows.map((row) => [
-              nameOf(row),
-              row.vin === undefined ? undefined : String(row.vin),
-              titleOf(row),
-              sellerOf(row),
-              pageOf(row),
-              ...fields.map(({ at }) => (at ? cellOf(valueAt(row, at)) : undefined)),
-            ])
-          }
-        />
+        <h3>{name}</h3>
+        {search.shows === 'listing' ? (
+          <label>
+            <input
+              type="checkbox"
+              checked={photos}
+              onChange={() => adjust(showing(selection, { photos: photos ? undefined : 'shown' }))}
+            />
+            Load photos from the dealers
+          </label>
+        ) : null}
+        <SaveRecords name={name} rows={rows} fields={fields} />
         <Pages search={search} selection={selection} found={found} rows={rows.length} />
       </div>
+      <Choose
+        label="More columns"
+        setting="columns"
+        all={columnFields(search)}
+        open={fields}
+        selection={selection}
+      />
       <Listings
+        search={search}
         rows={rows}
         fields={fields}
         photos={photos}

@@ -3,6 +3,7 @@ import { formatAddress } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { title } from '../../words.ts';
+import { isComparable } from '../compare/sides.ts';
 import { change } from './change.ts';
 import { filtersOf } from './filters.ts';
 
@@ -90,7 +91,7 @@ export function Toolbar({ search, selection }: Shown) {
     <div class="toolbar">
       <Market search={search} />
       <Order search={search} selection={selection} />
-      {search.needs.length === 0 ? <a href={comparing(search, selection)}>Compare with another</a> : null}
+      {isComparable(search) ? <a href={comparing(search, selection)}>Compare with another</a> : null}
     </div>
   );
 }

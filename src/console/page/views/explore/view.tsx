@@ -4,6 +4,7 @@ import { knowledge, searchAt } from '../../knowledge.ts';
 import { RequestPanel } from '../../parts/request-panel.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import { place } from '../../place.ts';
+import { isWhole } from '../../request.ts';
 import { type Selection, selectionOf, showing } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count, milliseconds } from '../../words.ts';
@@ -15,10 +16,18 @@ import { Choose } from './choose.tsx';
 import { Facet } from './facet.tsx';
 import { FigureTable } from './figures.tsx';
 import { Histogram } from './histogram.tsx';
-import { facetFields, openFacets, openRanges, openStats, rangeFields, statsFields } from './layout.ts';
+import {
+  facetFields,
+  openColumns,
+  openFacets,
+  openRanges,
+  openStats,
+  rangeFields,
+  statsFields,
+} from './layout.ts';
 import { PlaceMap } from './map.tsx';
 import { Dates, Parameters, Required } from './narrow.tsx';
-import { type Found, mainRequest, sideRequests, together } from './requests.ts';
+import { type Found, requestsFor, together } from './requests.ts';
 import { Results } from './results.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { pointsRequest, takesPlace } from './where.ts';
@@ -49,9 +58,9 @@ function Total({
 function Needed({ search, selection }: Shown) {
   return (
     <div class="explore" aria-busy="false">
-      <Toolbar search={search} selection={selection} />
-      <Chips search={search} selection={selection} />
-      <p class="empty">{search.summary} It needs one of these:</p>
+      <p class="empty">
+        {search.summary} {search.inPath.length > 0 ? 'It needs all of these:' : 'It needs one of these:'}
+      </p>
       <Required search={search} selection={selection} />
     </div>
   );
@@ -91,26 +100,31 @@ function Aside({ search, selection, found, waiting, ms }: Side) {
   );
 }
 
+/** `found`: undefined while it is waited for. */
 function Checking({ search, selection, found }: Shown & { found: Found | undefined }) {
   const checked = checkedIn(selection);
-  const check = checked && checkOf(checked, search, selection, found);
-  if (!check) return null;
+  if (!checked) return null;
+  const check = found && checkOf(checked, search, selection, found);
+  if (found && !check) return null;
+  const inPath = [...selection.params].filter(([name]) => search.inPath.includes(name));
   return (
     <CheckPanel
       key={selection.shown.get('check')}
       check={check}
       search={search}
-      fields={openRanges(search, selection)}
+      fields={openColumns(search, selection)}
       photos={selection.shown.has('photos')}
       onClose={() => adjust(showing(selection, { check: undefined }))}
-      onOpen={(params) => change({ ...showing(selection, { check: undefined }), params })}
+      onOpen={(params) =>
+        change({ ...showing(selection, { check: undefined }), params: new Map([...inPath, ...params]) })
+      }
     />
   );
 }
 
 function Exploring({ search, selection }: Shown) {
-  const requests = [mainRequest(search, selection), ...sideRequests(search, selection)];
-  const { answers, requests: of, waiting, error, again } = useAnswers<Found>(requests);
+  const requests = requestsFor(search, selection);
+  const { answers, waiting, error, again } = useAnswers<Found>(requests);
   const found = together(answers.map(({ data }) => data));
   const [main] = answers;
   const open = selection.shown.get('request') === 'open';
@@ -118,12 +132,8 @@ function Exploring({ search, selection }: Shown) {
   const [first, ...sides] = exchanges;
   const points = search.plots && takesPlace(search) ? [pointsRequest(search, selection)] : [];
   const others = [...sides, ...points.map((request) => ({ request, answer: undefined }))];
-  // what was answered before for another operation is none of this one
-  const mine = of[0]?.path === search.path ? found : undefined;
   return (
     <div class="explore" aria-busy={waiting}>
-      <Toolbar search={search} selection={selection} />
-      <Chips search={search} selection={selection} />
       {first ? (
         <RequestPanel
           main={first}
@@ -140,12 +150,12 @@ function Exploring({ search, selection }: Shown) {
           <Parameters search={search} selection={selection} />
         </>
       ) : null}
-      {mine || error ? null : <Waiting />}
-      {mine && !error ? (
+      {found || error ? null : <Waiting />}
+      {found && !error ? (
         <div class={waiting ? 'answer old' : 'answer'}>
-          <Aside search={search} selection={selection} found={mine} waiting={waiting} ms={main?.ms} />
+          <Aside search={search} selection={selection} found={found} waiting={waiting} ms={main?.ms} />
           <div class="found">
-            {mine.num_found === 0 ? (
+            {found.num_found === 0 ? (
               <p class="empty">Nothing is like that. Take a filter back, or widen a range.</p>
             ) : null}
             <div class="histograms">
@@ -154,7 +164,7 @@ function Exploring({ search, selection }: Shown) {
                   key={field.name}
                   field={field}
                   selection={selection}
-                  bars={mine.range_facets?.[field.name]}
+                  bars={found.range_facets?.[field.name]}
                 />
               ))}
             </div>
@@ -176,27 +186,33 @@ function Exploring({ search, selection }: Shown) {
             </div>
             <FigureTable
               fields={openStats(search, selection)}
-              stats={mine.stats ?? {}}
+              stats={found.stats ?? {}}
               selection={selection}
             />
             {takesPlace(search) ? <PlaceMap search={search} selection={selection} /> : null}
-            <Results search={search} selection={selection} found={mine} />
+            <Results search={search} selection={selection} found={found} />
           </div>
         </div>
       ) : null}
-      <Checking search={search} selection={selection} found={waiting ? undefined : mine} />
+      <Checking search={search} selection={selection} found={waiting ? undefined : found} />
     </div>
   );
 }
 
 /** Whether the search has to be told more before it answers. */
-const isShort = ({ needs }: SearchTold, { params }: Selection): boolean =>
-  needs.length > 0 && !needs.some((name) => params.get(name));
+const isShort = ({ needs, path }: SearchTold, { params }: Selection): boolean =>
+  !isWhole(path, params) || (needs.length > 0 && !needs.some((name) => params.get(name)));
 
 /** Explore: what is in a market, narrowed by clicking, every number open to be checked. */
 export function Explore() {
   const selection = selectionOf(place.value);
   const search = searchAt(knowledge.value as Metadata, selection.path);
   const shown = { search, selection: { ...selection, path: search.path } };
-  return isShort(search, selection) ? <Needed {...shown} /> : <Exploring key={search.path} {...shown} />;
+  return (
+    <>
+      <Toolbar {...shown} />
+      <Chips {...shown} />
+      {isShort(search, selection) ? <Needed {...shown} /> : <Exploring key={search.path} {...shown} />}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { SearchTold } from '../../../metadata.ts';
 import type { Position } from '../../parts/geography.ts';
-import type { Request } from '../../request.ts';
+import { type Request, requestOf } from '../../request.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { filtersOf } from './filters.ts';
 
@@ -48,10 +48,7 @@ export interface Point {
 /** Asks for the points of the selection, wherever they are. */
 export function pointsRequest(search: SearchTold, selection: Selection): Request {
   const { params } = anywhere(selection);
-  return {
-    path: search.path,
-    params: new Map([...filtersOf({ ...selection, params }, search), ['plot', 'true']]),
-  };
+  return requestOf(search.path, [...filtersOf({ ...selection, params }, search), ['plot', 'true']]);
 }
 
 export const positionsOf = (points: readonly Point[]): Position[] =>

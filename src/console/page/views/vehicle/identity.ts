@@ -1,27 +1,35 @@
 import type { Metadata, OperationTold, SearchTold } from '../../../metadata.ts';
-import type { Request } from '../../request.ts';
+import { type Request, requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 
 /** A vehicle's identifier begins the id of each of its listings. */
-const OF_ID = /^([A-Za-z0-9]{17})-/;
+export const OF_ID = /^([A-Za-z0-9]{17})-/;
 
-/** The vehicle of the address: its VIN, or one of its listings by id. */
+/** The vehicle of the address: its VIN or registration mark, or one of its listings by id. */
 export interface Vehicle {
-  /** undefined: the id is of a listing without a VIN */
+  /** undefined: it has none, or the listing has to be asked for it */
   readonly vin: string | undefined;
   readonly id: string | undefined;
+  readonly mark: string | undefined;
 }
 
 /** The vehicle that the address names; undefined: none. */
 export function vehicleOf({ param }: ViewState): Vehicle | undefined {
-  const id = param('id');
+  const [id, mark] = [param('id'), param('mark')];
   const vin = (param('vin') ?? OF_ID.exec(id ?? '')?.[1])?.toUpperCase();
-  return vin || id ? { vin, id } : undefined;
+  return vin || id || mark ? { vin, id, mark } : undefined;
 }
 
-/** What was typed: a VIN, or an id where it is longer. */
-export const named = (typed: string): { readonly vin?: string; readonly id?: string } =>
-  OF_ID.test(typed) || typed.length > 17 ? { id: typed } : { vin: typed };
+/** The longest registration mark, with its blank. */
+const MARK = 8;
+
+/** What was typed, of a kind of vehicle: a VIN; an id where it is longer; in the UK a mark where it is shorter. */
+export function named(typed: string, path: string): Partial<Vehicle> {
+  const ofId = OF_ID.exec(typed)?.[1];
+  if (ofId) return { id: typed, vin: ofId };
+  if (typed.length > 17) return { id: typed };
+  return path.includes('/uk/') && typed.length <= MARK ? { mark: typed } : { vin: typed };
+}
 
 const takes = ({ parameters }: SearchTold, names: readonly string[]): boolean =>
   names.every((name) => parameters.some((one) => one.name === name));
@@ -30,16 +38,22 @@ const takes = ({ parameters }: SearchTold, names: readonly string[]): boolean =>
 export const vehicleSearch = ({ searches }: Metadata): SearchTold | undefined =>
   searches.find((search) => search.needs.length === 0 && takes(search, ['vin', 'nodedup']));
 
-/** Requests of the page: all listings of the vehicle, and the one that searches answer by themselves. */
-export function listingRequests({ path, parameters, rows }: SearchTold, vin: string): [Request, Request] {
+/** What a search of listings finds a vehicle by. */
+type Identity = readonly [name: 'vin' | 'vrm', value: string];
+
+/** All listings of a vehicle, and those that searches answer by themselves. */
+export function listingRequests(
+  { path, parameters, rows }: SearchTold,
+  identity: Identity,
+): [Request, Request] {
   const everywhere = parameters.some(({ name, values }) => name === 'country' && values?.includes('all'));
-  const own: [string, string][] = [
-    ['vin', vin],
-    ...(everywhere ? [['country', 'all'] as [string, string]] : []),
+  const own: readonly (readonly [string, string])[] = [
+    identity,
+    ...(everywhere ? [['country', 'all'] as const] : []),
   ];
   return [
-    { path, params: new Map([...own, ['nodedup', 'true'], ['rows', String(rows.maximum)]]) },
-    { path, params: new Map(own) },
+    requestOf(path, [...own, ['nodedup', 'true'], ['rows', String(rows.maximum)]]),
+    requestOf(path, own),
   ];
 }
 
@@ -47,8 +61,14 @@ export function listingRequests({ path, parameters, rows }: SearchTold, vin: str
 export const ofVin = ({ operations }: Metadata, kind: string): OperationTold | undefined =>
   operations.find((operation) => operation.kind === kind && operation.path.endsWith('/{vin}'));
 
-export const vinRequest = (
-  { path }: OperationTold,
-  vin: string,
-  params: readonly (readonly [string, string])[] = [],
-): Request => ({ path: path.replace('{vin}', encodeURIComponent(vin)), params: new Map(params) });
+/** The operation that answers the history of a vehicle by its registration mark, in a market. */
+export const ofMark = ({ operations }: Metadata, market: string | undefined): OperationTold | undefined =>
+  operations.find((one) => one.kind === 'history' && one.market === market && one.path.endsWith('/{vrm}'));
+
+/** The operations that answer one listing by its id, one a kind of vehicle. */
+export const detailsOperations = ({ operations }: Metadata): OperationTold[] =>
+  operations.filter(({ kind, path }) => kind === 'listing details' && path.endsWith('/{id}'));
+
+/** The search of the active listings that an operation of details answers. */
+export const searchOfDetails = ({ searches }: Metadata, path: string): SearchTold | undefined =>
+  searches.find(({ details, countsApart }) => details === path && !countsApart);

@@ -1,9 +1,11 @@
 import type { OperationTold } from '../../../metadata.ts';
+import type { Refused } from '../../api.ts';
+import { hindranceOf, knowledge } from '../../knowledge.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/states.tsx';
+import { requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 import { type Asked, useAnswers } from '../../use-answers.ts';
-import { vinRequest } from './identity.ts';
 
 interface Recall {
   readonly oemRecallNumber?: string;
@@ -33,21 +35,40 @@ const COLUMNS: readonly Column<Recall>[] = [
   column('recallType', 'Type'),
   column('recallIssueDate', 'Issued'),
   column('recallTitle', 'Title'),
+  column('recallDescription', 'What it is'),
 ];
 
-/** What a refusal means to whoever asked. */
-const REFUSED: Readonly<Record<number, string>> = {
-  403: 'This key may not ask for recalls: its account has not accepted the terms of the partner.',
-  404: 'The server does not answer recalls of this vehicle.',
-};
+const PARTNER = 'recalls';
 
-function Answer({ state, asked: { answers, waiting, error } }: { state: ViewState; asked: Asked<Recalls> }) {
-  if (error)
-    return <p role="status">{`${REFUSED[error.status] ?? 'Recalls are not to be had.'} ${error.message}`}</p>;
+/** Why the key may not ask, and how it may. */
+function NotAccepted({ why }: { why: string }) {
+  const keyId = knowledge.value?.caller?.keyId ?? 'KEY-ID';
+  return (
+    <div role="status">
+      <p>This key may not ask for recalls: {why}.</p>
+      <p>
+        Whoever runs the server accepts the terms for the account with{' '}
+        <code>{`forecourt keys accept-terms ${keyId} ${PARTNER}`}</code>; then load this page again.
+      </p>
+    </div>
+  );
+}
+
+/** An answer without recalls, in words. */
+function Refusal({ error: { status, message }, again }: { error: Refused; again: () => void }) {
+  if (status === 403) return <NotAccepted why={message} />;
+  if (status === 422) return <p role="status">Nothing is known of recalls of this vehicle: {message}</p>;
+  if (status === 400) return <p role="status">Recalls are asked for by a whole VIN: {message}</p>;
+  return <Fault message={`Recalls are not to be had now. ${message}`} again={again} />;
+}
+
+function Answer({ state, asked }: { state: ViewState; asked: Asked<Recalls> }) {
+  const { answers, waiting, error, again } = asked;
+  if (error) return <Refusal error={error} again={again} />;
   const [answer] = answers;
   if (waiting || !answer) return <Waiting />;
   const recalls = (answer.data.data?.items ?? []).flatMap((item) => item.recalls ?? []);
-  if (recalls.length === 0) return <p role="status">No recall of this vehicle is known.</p>;
+  if (recalls.length === 0) return <p role="status">The vehicle is known, and has no recall.</p>;
   return (
     <DataTable
       name="Recalls of the vehicle"
@@ -62,37 +83,48 @@ function Answer({ state, asked: { answers, waiting, error } }: { state: ViewStat
   );
 }
 
+interface Shown {
+  readonly state: ViewState;
+  readonly vin: string;
+  readonly operation: OperationTold;
+}
+
+/** Asks when that is wanted. */
+function Asking({ state, vin, operation }: Shown) {
+  const isWanted = state.setting('recalls') === 'asked';
+  const request = requestOf(operation.path, [['vin', vin]]);
+  const asked = useAnswers<Recalls>(isWanted ? [request] : []);
+  if (!isWanted) {
+    return (
+      <button type="button" class="plain" onClick={() => state.show({ recalls: 'asked' })}>
+        Ask for recalls
+      </button>
+    );
+  }
+  return (
+    <>
+      <p>
+        <code class="url">
+          <span class="method">GET</span> /v2{request.path}
+        </code>
+      </p>
+      <Answer state={state} asked={asked} />
+    </>
+  );
+}
+
 /** Recalls of the vehicle, asked for when they are wanted: they may be a partner's, and cost. */
 export function RecallsOf({
-  state,
-  vin,
   operation,
-}: {
-  state: ViewState;
-  vin: string;
-  operation: OperationTold | undefined;
-}) {
-  const wanted = state.setting('recalls') === 'asked' && operation;
-  const asked = useAnswers<Recalls>(wanted ? [vinRequest(wanted, vin)] : []);
+  ...shown
+}: Omit<Shown, 'operation'> & { operation: OperationTold | undefined }) {
+  const why = operation && hindranceOf(operation.path);
   return (
     <section aria-label="Recalls">
       <h3>Recalls</h3>
       {operation ? null : <p>This server has no operation that answers recalls.</p>}
-      {operation && !wanted ? (
-        <button type="button" class="plain" onClick={() => state.show({ recalls: 'asked' })}>
-          Ask for recalls
-        </button>
-      ) : null}
-      {wanted ? (
-        <>
-          <p>
-            <code class="url">
-              <span class="method">GET</span> /v2{vinRequest(wanted, vin).path}
-            </code>
-          </p>
-          <Answer state={state} asked={asked} />
-        </>
-      ) : null}
+      {why ? <NotAccepted why={why} /> : null}
+      {operation && !why ? <Asking {...shown} operation={operation} /> : null}
     </section>
   );
 }

@@ -1,0 +1,172 @@
+import type { FieldTold } from '../../../metadata.ts';
+import { type Request, requestOf } from '../../request.ts';
+import { count, figure, title } from '../../words.ts';
+import { textOf, valuesIn } from './filters.ts';
+import { type Ask, gather } from './gather.ts';
+import type { Check, Ground, Outcome } from './outcome.ts';
+import { below, spanText } from './ranges.ts';
+import { valueAt, valuesAt } from './record.ts';
+import { type Bars, groundOf, pageOf, type Row } from './requests.ts';
+import { aside, equal, type Verdict } from './verdict.ts';
+
+/** Checks of what is counted: the values of a facet, the bars of a histogram. */
+
+const groundIn = ({ search, selection, field }: Ground): Map<string, string> =>
+  groundOf(search, selection, field);
+
+const asked = (ground: Ground, more: Readonly<Record<string, string>>): Request =>
+  requestOf(ground.search.path, [
+    ...pageOf(ground.search),
+    ...new Map([...groundIn(ground), ...Object.entries(more)]),
+  ]);
+
+/** Finds what is counted by a parameter of the interface. */
+async function found(ask: Ask, request: Request, judge: (total: number) => Verdict): Promise<Outcome> {
+  const answer = await ask(request);
+  return { verdict: judge(answer.num_found), request, found: answer };
+}
+
+/** Whether other filters look at the same objects of a record: then all must hold on one of them. */
+function sharesObjects(
+  { search: { parameters }, field }: Ground,
+  ground: ReadonlyMap<string, string>,
+): boolean {
+  return parameters.some(
+    ({ name, within }) => within !== undefined && within === field.within && ground.has(name),
+  );
+}
+
+/** Counts records by what they say themselves, where they are few enough to be read; else `otherwise`. */
+async function counted(
+  ask: Ask,
+  ground: Ground,
+  shown: number | undefined,
+  isOne: (row: Row) => boolean,
+  otherwise: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const { request, found: answer, all } = await gather(ask, ground.search, groundIn(ground));
+  if (!all) return otherwise();
+  const verdict = equal(shown, all.filter(isOne).length);
+  const how = `Each of the ${count(all.length)} records in which it is counted was read: a filter on several of a record’s objects would find others.`;
+  return { verdict, how, request, found: answer };
+}
+
+const ONE_OBJECT =
+  'filters on objects of a record must hold on one of them, the facet counts every record that has the value.';
+const ANY_OBJECT =
+  'bars count the first value of a record, the range finds records of which any value lies there.';
+
+const same = (one: unknown, other: string): boolean => String(one).toLowerCase() === other.toLowerCase();
+
+/** What is found with a value, and without it: what a store counts, as the search of a store reaches further. */
+async function byComplement(
+  ask: Ask,
+  ground: Ground,
+  request: Request,
+  value: string,
+  shown: number | undefined,
+) {
+  const { search, field } = ground;
+  const { exclude } = field;
+  const answer = await ask(request);
+  const name = `${title(field.name)} ${value}`;
+  if (!exclude) {
+    return {
+      verdict: aside(shown, answer.num_found, 'more', 'a search of a store answers with its copies, too.'),
+      request,
+      found: answer,
+    };
+  }
+  const params = groundIn(ground);
+  const none = ['rows', '0'] as const;
+  const out = [exclude.name, textOf([value], exclude.form) ?? value] as const;
+  const [all, without] = await Promise.all([
+    ask(requestOf(search.path, [...params, none])),
+    ask(requestOf(search.path, [...new Map([...params, out]), none])),
+  ]);
+  return {
+    verdict: equal(shown, all.num_found - without.num_found),
+    how: `A search of a store reaches further: it finds ${count(answer.num_found)} with the copies of what others list. So what is counted is compared with all ${count(all.num_found)} less the ${count(without.num_found)} that are left without ${name}.`,
+    request,
+    found: answer,
+  };
+}
+
+function termIn({ field, shown }: Ground, value: string): number | undefined {
+  const terms = shown.facets?.[field.name] ?? [];
+  const term = terms.find((one) => 'item' in one && one.item === value);
+  return term && 'count' in term ? term.count : undefined;
+}
+
+/** The records that have a value of a facet. */
+export function ofFacet(ground: Ground, value: string): Check | undefined {
+  const { field } = ground;
+  const { include, at } = field;
+  if (!include) return undefined;
+  const params = groundIn(ground);
+  const before = valuesIn(params.get(include.name), include.form);
+  const text = textOf(include.form === 'allOf' ? [...before, value] : [value], include.form) ?? value;
+  const request = asked(ground, { ...include.along, [include.name]: text });
+  const shown = termIn(ground, value);
+  const run = (ask: Ask): Promise<Outcome> => {
+    if (include.widens) return byComplement(ask, ground, request, value, shown);
+    if (!sharesObjects(ground, params)) return found(ask, request, (total) => equal(shown, total));
+    const fewer = () => found(ask, request, (total) => aside(shown, total, 'fewer', ONE_OBJECT));
+    if (!at) return fewer();
+    return counted(ask, ground, shown, (row) => valuesAt(row, at).some((one) => same(one, value)), fewer);
+  };
+  return { label: `${title(field.name)} ${value}`, run };
+}
+
+/** What a bar of the name holds: its number, its ends, and what they are called. */
+function barOf(bars: Bars | undefined, name: string) {
+  const [lower = 0, upper = 0] = name.split(':').map(Number);
+  const { start = 0, end = 0 } = bars ?? {};
+  if (name === 'before') return { number: bars?.before, upper: start, label: `below ${figure(start)}` };
+  if (name === 'after') return { number: bars?.after, lower: end, label: `${figure(end)} and more` };
+  const bar = bars?.counts.find(
+    ({ lower_bound, upper_bound }) => lower_bound === lower && upper_bound === upper,
+  );
+  return { number: bar?.count, lower, upper, label: `${figure(lower)} to below ${figure(upper)}` };
+}
+
+/** Whether a record counts in a span: with the value that it is measured by. */
+const liesIn =
+  (at: string, { lower, upper }: { readonly lower?: number; readonly upper?: number }) =>
+  (row: Row): boolean => {
+    const value = valueAt(row, at);
+    return (
+      typeof value === 'number' &&
+      (lower === undefined || value >= lower) &&
+      (upper === undefined || value < upper)
+    );
+  };
+
+/** Whether what a bar counts can be found: by a range, or in the records. */
+export const canCheckBars = ({ range, within, at }: FieldTold): boolean =>
+  range !== undefined || (within !== undefined && at !== undefined);
+
+/** The records whose value lies in a bar. */
+export function ofBar(ground: Ground, name: string): Check | undefined {
+  const { field, shown } = ground;
+  const { range, at, type, within } = field;
+  if (!canCheckBars(field)) return undefined;
+  const { number, label, ...ends } = barOf(shown.range_facets?.[field.name], name);
+  const span = {
+    ...(ends.lower === undefined ? {} : { min: ends.lower }),
+    ...(ends.upper === undefined ? {} : { max: below(ends.upper, type) }),
+  };
+  const request = asked(ground, range ? { [range.name]: spanText(span) ?? '' } : {});
+  const run = (ask: Ask): Promise<Outcome> => {
+    if (within === undefined) return found(ask, request, (total) => equal(number, total));
+    const isFree = range !== undefined && !sharesObjects(ground, groundIn(ground));
+    const more = () =>
+      found(ask, request, (total) =>
+        isFree
+          ? aside(number, total, 'more', ANY_OBJECT)
+          : { is: 'unknown', words: `Too many to be read one by one: ${ANY_OBJECT}` },
+      );
+    return at ? counted(ask, ground, number, liesIn(at, ends), more) : more();
+  };
+  return { label: `${title(field.name)} ${label}`, run };
+}

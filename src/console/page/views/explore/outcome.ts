@@ -1,0 +1,31 @@
+import type { FieldTold, SearchTold } from '../../../metadata.ts';
+import type { Request } from '../../request.ts';
+import type { Selection } from '../../selection.ts';
+import type { Ask } from './gather.ts';
+import type { Found } from './requests.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What looking behind a number gave. */
+export interface Outcome {
+  readonly verdict: Verdict;
+  /** what was compared, precisely, where it is not plain */
+  readonly how?: string;
+  /** the records behind the number: their request and its answer */
+  readonly request: Request;
+  readonly found: Found;
+}
+
+/** How a number is checked. */
+export interface Check {
+  readonly label: string;
+  /** asks for what is behind it, and compares */
+  run(ask: Ask): Promise<Outcome>;
+}
+
+/** A number that is checked: what it is of, and what the page shows. */
+export interface Ground {
+  readonly search: SearchTold;
+  readonly selection: Selection;
+  readonly field: FieldTold;
+  readonly shown: Found;
+}

@@ -1,0 +1,87 @@
+import type { Metadata, SearchTold } from '../../../metadata.ts';
+import { knowledge } from '../../knowledge.ts';
+import { Behind } from '../../parts/behind.tsx';
+import { Fault, Waiting } from '../../parts/states.tsx';
+import { requestOf } from '../../request.ts';
+import type { ViewState } from '../../selection.ts';
+import { useAnswers } from '../../use-answers.ts';
+import type { Row } from '../explore/requests.ts';
+import { ByMark } from './by-mark.tsx';
+import { ByVin } from './by-vin.tsx';
+import { searchOfDetails, type Vehicle, vehicleSearch } from './identity.ts';
+import { Listing } from './listing.tsx';
+
+interface Shown {
+  readonly state: ViewState;
+  /** path of the operation that answers the listing */
+  readonly path: string;
+  readonly vehicle: Vehicle;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** What is known of the vehicle beside the listing: by its VIN, by its mark, or nothing. */
+function Beyond({ state, search, vehicle, row }: Omit<Shown, 'path'> & { search: SearchTold; row?: Row }) {
+  const { vin, mark, id } = vehicle;
+  const byVin = vehicleSearch(knowledge.value as Metadata);
+  if (vin && byVin?.market === search.market)
+    return (
+      <ByVin state={state} search={byVin} vehicle={{ ...vehicle, vin }} {...(row ? { given: row } : {})} />
+    );
+  const identity = mark ? (['vrm', mark] as const) : vin ? (['vin', vin] as const) : undefined;
+  const isKnown = identity && search.parameters.some(({ name }) => name === identity[0]);
+  return (
+    <>
+      {row ? <Listing state={state} search={search} row={row} /> : null}
+      {isKnown ? (
+        <ByMark state={state} search={search} identity={identity} shown={id} />
+      ) : (
+        <p class="empty">
+          This listing has no {search.market.startsWith('uk') ? 'registration mark' : 'VIN'} that others could
+          have: nothing tells its history or its copies elsewhere.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A listing as the operation of its details answers it. */
+function Asked({ state, path, vehicle, search }: Shown & { search: SearchTold }) {
+  const requests = [requestOf(path, [['id', vehicle.id ?? '']])];
+  const asked = useAnswers<Row>(requests);
+  const [answer] = asked.answers;
+  const row = answer?.data;
+  return (
+    <div aria-busy={asked.waiting}>
+      <Behind state={state} asked={[{ requests, asked }]} besides="" />
+      {asked.error?.status === 422 ? (
+        <p role="status" class="empty">
+          {`No listing is known by this id, neither an active one nor one that has left lately: ${asked.error.message}`}
+        </p>
+      ) : null}
+      {asked.error && asked.error.status !== 422 ? (
+        <Fault message={asked.error.message} again={asked.again} />
+      ) : null}
+      {!asked.error && !row ? <Waiting /> : null}
+      {!asked.error && row ? (
+        <Beyond
+          state={state}
+          search={search}
+          row={row}
+          vehicle={{ id: vehicle.id, vin: text(row.vin), mark: text(row.vehicle_registration_mark) }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A vehicle of any market: by the id of one of its listings, its mark, or its VIN. */
+export function ByListing({ state, path, vehicle }: Shown) {
+  const search = searchOfDetails(knowledge.value as Metadata, path);
+  if (!search) return <p class="empty">This server has no operation that answers such a listing.</p>;
+  return vehicle.id ? (
+    <Asked state={state} path={path} vehicle={vehicle} search={search} />
+  ) : (
+    <Beyond state={state} search={search} vehicle={vehicle} />
+  );
+}
