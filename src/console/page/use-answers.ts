@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Answer, ask, Refused, urlOf } from './api.ts';
 import type { Request } from './request.ts';
 import { session } from './session.ts';
@@ -30,8 +30,8 @@ export function useAnswers<Data>(requests: readonly Request[]): Asked<Data> {
   const [state, setState] = useState<State<Data>>({ answers: [], requests: [], of: '' });
   const [round, setRound] = useState(0);
   const wanted = `${session.value?.key}\n${round}\n${requests.map((one) => urlOf(one)).join('\n')}`;
-  // `wanted` is what the requests say
-  useEffect(() => {
+  // before the browser paints, so that it is asked meanwhile; `wanted` is what the requests say
+  useLayoutEffect(() => {
     const given = new AbortController();
     Promise.all(requests.map((one) => ask<Data>(one, given.signal))).then(
       (answers) => {

@@ -18,9 +18,23 @@ export const milliseconds = (value: number): string =>
 const SAID: Readonly<Record<string, string>> = {
   ...{ dom: 'days on market', dos: 'days on site' },
   ...Object.fromEntries(
-    ['cpo', 'dma', 'fca', 'id', 'mpg', 'msa', 'msrp', 'oem', 'uk', 'url', 'us', 'vdp', 'vin', 'zip'].map(
-      (word) => [word, word.toUpperCase()],
-    ),
+    [
+      'apr',
+      'cpo',
+      'dma',
+      'fca',
+      'id',
+      'mpg',
+      'msa',
+      'msrp',
+      'oem',
+      'uk',
+      'url',
+      'us',
+      'vdp',
+      'vin',
+      'zip',
+    ].map((word) => [word, word.toUpperCase()]),
   ),
 };
 

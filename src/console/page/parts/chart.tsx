@@ -16,19 +16,20 @@ function tidied(drawing: Element): Element {
 /** A chart, drawn anew when `draw` or the width changes. What it tells has to be said in words beside it. */
 export function Chart({ draw, label }: { draw: Draw; label: string }) {
   const frame = useRef<HTMLDivElement>(null);
+  const width = useRef(0);
   useEffect(() => {
     const box = frame.current;
     if (!box) return undefined;
-    let drawn = 0;
-    const paint = (): void => {
-      const width = Math.floor(box.clientWidth);
-      if (width === 0 || width === drawn) return;
-      drawn = width;
-      box.replaceChildren(tidied(draw(width)));
-    };
-    const sizes = new ResizeObserver(paint);
+    const paint = (): void => box.replaceChildren(tidied(draw(width.current)));
+    // the observer tells widths when the layout is done: to read one would force a layout of the page for each chart
+    const sizes = new ResizeObserver(([size]) => {
+      const now = Math.floor(size?.contentRect.width ?? 0);
+      if (now === 0 || now === width.current) return;
+      width.current = now;
+      paint();
+    });
+    if (width.current > 0) paint();
     sizes.observe(box);
-    paint();
     return () => sizes.disconnect();
   }, [draw]);
   return <div class="chart" role="img" aria-label={label} ref={frame} />;

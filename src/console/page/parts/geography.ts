@@ -17,14 +17,14 @@ const ROOM = 1;
 
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
-/** A projection that keeps areas and shows all positions in a box; without positions it shows the world. */
+/** A projection that keeps areas and shows all positions in a box; without positions it shows the contiguous US. */
 export function projectionOf(positions: readonly Position[], width: number, height: number): GeoProjection {
   const points: readonly Position[] =
     positions.length > 0
       ? positions
       : [
-          [-170, -50],
-          [170, 70],
+          [-125, 25],
+          [-67, 49],
         ];
   const longitudes = points.map(([longitude]) => longitude);
   const latitudes = points.map(([, latitude]) => latitude);
