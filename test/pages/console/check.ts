@@ -39,7 +39,7 @@ export function checking(place: ConsolePlace): void {
   look('the number of a store leaves its copies out', async () => {
     const { page } = await place.look(`${CARS}?~facets=dealer_id,source,zip,high_value_features,year`);
     await settled(page);
-    for (const name of ['Dealer id', 'Source', 'Zip', 'High value features', 'Year']) {
+    for (const name of ['Dealer ID', 'Source', 'ZIP', 'High value features', 'Year']) {
       await page.getByRole('region', { name, exact: true }).locator('button.count').first().click();
       expect([name, await verdict(page)]).toEqual([name, expect.stringContaining('the same')]);
       await page.keyboard.press('Escape');

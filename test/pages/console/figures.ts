@@ -93,7 +93,7 @@ export function figures(place: ConsolePlace): void {
   look('a store of UK cars: what its copies add is told, and kept out of the comparison', async () => {
     const { page } = await place.look('#/explore/search/car/uk/active?~facets=source,dealer_id');
     await settled(page);
-    for (const name of ['Source', 'Dealer id']) {
+    for (const name of ['Source', 'Dealer ID']) {
       await page.getByRole('region', { name, exact: true }).locator('button.count').first().click();
       const dialog = page.getByRole('dialog');
       await dialog.locator('.verdict').waitFor();

@@ -31,7 +31,7 @@ export function markets(place: ConsolePlace): void {
     await settled(page);
     expect(await page.locator('table.listings thead th').allTextContents()).toEqual([
       'Offer',
-      'Msrp',
+      'MSRP',
       'City',
     ]);
   });
