@@ -38,8 +38,12 @@ export class SoldInstallation extends Installation {
     return JSON.parse(readFileSync(join(this.soldFolder, 'manifest.json'), 'utf8'));
   }
 
+  /** names of its files, those of the sample too */
   get soldFiles(): string[] {
-    return existsSync(this.soldFolder) ? readdirSync(this.soldFolder) : [];
+    if (!existsSync(this.soldFolder)) return [];
+    return readdirSync(this.soldFolder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
   }
 
   /** Rows of a published month, in their order; unknown values are left out. */

@@ -74,8 +74,7 @@ export function keyboard(place: ConsolePlace): void {
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => !url.hash.includes('~check'));
 
-    // a figure of the table, which scrolls by itself
-    await to(page, '[aria-label="Table of statistics"]');
+    // a figure of the table
     await to(page, '[aria-label$="the listings behind mean of Price"]');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').locator('.verdict.good').waitFor();
@@ -120,5 +119,19 @@ export function keyboard(place: ConsolePlace): void {
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => !/make=|price_range=|zip=/.test(url.hash));
     expect(await total(page)).toBe(all);
+  });
+
+  look('a table that is wider than its screen is a stop, to scroll it; another is none', async () => {
+    const selector = 'section[aria-label="Table of statistics"]';
+    const { page } = await place.look('#/explore/search/car/active', {
+      viewport: { width: 390, height: 844 },
+    });
+    await settled(page);
+    await to(page, selector);
+    await page.keyboard.press('ArrowRight');
+    const scrolled = () => page.evaluate<number>(`document.querySelector('${selector}').scrollLeft`);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 2400, height: 844 });
+    await expect.poll(() => page.locator(selector).getAttribute('tabindex')).toBeNull();
   });
 }

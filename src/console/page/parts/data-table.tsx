@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { figure } from '../words.ts';
 import type { Cell } from './csv.ts';
 import { SaveTable } from './save.tsx';
+import { Scroller } from './scroller.tsx';
 
 /** A column of a table. */
 export interface Column<Row> {
@@ -85,8 +86,7 @@ export function DataTable<Row>(table: Shown<Row>) {
           rows={() => rows.map((row) => columns.map(({ value }) => value(row)))}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too */}
-      <section class="scroll" aria-label={name} tabIndex={0}>
+      <Scroller label={name}>
         <table>
           <thead>
             <tr>
@@ -114,7 +114,7 @@ export function DataTable<Row>(table: Shown<Row>) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scroller>
     </div>
   );
 }

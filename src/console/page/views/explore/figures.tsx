@@ -1,5 +1,6 @@
 import type { FieldTold } from '../../../metadata.ts';
 import { SaveTable } from '../../parts/save.tsx';
+import { Scroller } from '../../parts/scroller.tsx';
 import type { Selection } from '../../selection.ts';
 import { count, figure, title } from '../../words.ts';
 import { change } from './change.ts';
@@ -76,8 +77,7 @@ export function FigureTable({ fields, stats, selection }: Shown) {
           }
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too */}
-      <section class="scroll" aria-label="Table of statistics" tabIndex={0}>
+      <Scroller label="Table of statistics">
         <table>
           <thead>
             <tr>
@@ -108,7 +108,7 @@ export function FigureTable({ fields, stats, selection }: Shown) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scroller>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { FieldTold, SearchTold } from '../../../metadata.ts';
+import { Scroller } from '../../parts/scroller.tsx';
 import { figure, title } from '../../words.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
 import { nameOf, pageOf, photosOf, sellerOf, titleOf, valuesAt } from './record.ts';
@@ -122,8 +123,7 @@ const NAMES: Readonly<Record<SearchTold['shows'], string>> = {
 export function Listings({ search, rows, fields, photos, order, onOrder }: Shown) {
   const withPhotos = search.shows === 'listing';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too
-    <section class="scroll" aria-label={`Table of ${NAMES[search.shows].toLowerCase()}s`} tabIndex={0}>
+    <Scroller label={`Table of ${NAMES[search.shows].toLowerCase()}s`}>
       <table class="listings">
         <thead>
           <tr>
@@ -156,6 +156,6 @@ export function Listings({ search, rows, fields, photos, order, onOrder }: Shown
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }

@@ -3,16 +3,12 @@ import { knowledge } from '../../knowledge.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
-import { requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
-import { useAnswers } from '../../use-answers.ts';
-import { recordsOf } from '../explore/gather.ts';
 import { sellerOf, valueAt } from '../explore/record.ts';
-import type { Found, Row } from '../explore/requests.ts';
-import { History, type HistoryRecord } from './history.tsx';
-import { listingRequests, ofMark } from './identity.ts';
-
-type Identity = Parameters<typeof listingRequests>[1];
+import type { Row } from '../explore/requests.ts';
+import { HistoryTold } from './history.tsx';
+import { type Identity, ofMark } from './identity.ts';
+import { useTold } from './use-told.ts';
 
 const text = (row: Row, path: string): string | undefined => {
   const value = valueAt(row, path);
@@ -75,25 +71,14 @@ interface Shown {
 export function ByMark({ state, search, identity, shown }: Shown) {
   const [name, value] = identity;
   const operation = name === 'vrm' ? ofMark(knowledge.value as Metadata, search.market) : undefined;
-  const page = state.param('page');
-  const listings = listingRequests(search, identity);
-  const records = operation
-    ? [requestOf(operation.path, [['vrm', value], ...(page ? [['page', page] as const] : [])])]
-    : [];
-  const found = useAnswers<Found>(listings);
-  const history = useAnswers<readonly HistoryRecord[]>(records);
-  const [all, answered] = found.answers.map(({ data }) => recordsOf(search, data));
-  const [told] = history.answers;
+  const { found, history, all, answered, asked } = useTold(state, search, identity, operation);
   const ids = new Set(answered?.map(({ id }) => id));
   return (
     <div aria-busy={found.waiting || history.waiting}>
       <Behind
         state={state}
         explained
-        asked={[
-          { requests: listings, asked: found },
-          { requests: records, asked: history },
-        ]}
+        asked={asked}
         besides="what searches answer by themselves, and the history"
       />
       {found.error ? <Fault message={found.error.message} again={found.again} /> : null}
@@ -109,8 +94,7 @@ export function ByMark({ state, search, identity, shown }: Shown) {
           onOrder={(copies) => state.show({ copies })}
         />
       ) : null}
-      {history.error ? <Fault message={history.error.message} again={history.again} /> : null}
-      {!history.error && told ? <History state={state} records={told.data} /> : null}
+      <HistoryTold state={state} history={history} />
     </div>
   );
 }

@@ -2,16 +2,14 @@ import type { Metadata, SearchTold } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
-import { requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
-import { useAnswers } from '../../use-answers.ts';
-import { recordsOf } from '../explore/gather.ts';
-import type { Found, Row } from '../explore/requests.ts';
+import type { Row } from '../explore/requests.ts';
 import { Duplicates } from './duplicates.tsx';
-import { History, type HistoryRecord } from './history.tsx';
-import { listingRequests, ofVin, type Vehicle } from './identity.ts';
+import { HistoryTold } from './history.tsx';
+import { ofVin, type Vehicle } from './identity.ts';
 import { Listing } from './listing.tsx';
 import { RecallsOf } from './recalls.tsx';
+import { useTold } from './use-told.ts';
 
 interface Shown {
   readonly state: ViewState;
@@ -24,27 +22,16 @@ interface Shown {
 /** The vehicle's listings, its history and its recalls. */
 export function ByVin({ state, search, vehicle: { vin, id }, given }: Shown) {
   const metadata = knowledge.value as Metadata;
-  const operation = ofVin(metadata, 'history');
-  const page = state.param('page');
-  const listings = listingRequests(search, ['vin', vin]);
-  const records = operation
-    ? [requestOf(operation.path, [['vin', vin], ...(page ? [['page', page] as const] : [])])]
-    : [];
-  const found = useAnswers<Found>(listings);
-  const history = useAnswers<readonly HistoryRecord[]>(records);
-  const [all, one] = found.answers.map(({ data }) => recordsOf(search, data));
-  const [searchable] = one ?? [];
+  const told = useTold(state, search, ['vin', vin], ofVin(metadata, 'history'));
+  const { found, history, all } = told;
+  const [searchable] = told.answered ?? [];
   const shown = given ?? all?.find((row) => row.id === id) ?? (id ? undefined : (searchable ?? all?.[0]));
-  const [told] = history.answers;
   return (
     <div aria-busy={found.waiting || history.waiting}>
       <Behind
         state={state}
         explained
-        asked={[
-          { requests: listings, asked: found },
-          { requests: records, asked: history },
-        ]}
+        asked={told.asked}
         besides="the one listing that searches answer by themselves, and the history"
       />
       {found.error ? <Fault message={found.error.message} again={found.again} /> : null}
@@ -67,9 +54,7 @@ export function ByVin({ state, search, vehicle: { vin, id }, given }: Shown) {
           )}
         </>
       ) : null}
-      {history.error ? <Fault message={history.error.message} again={history.again} /> : null}
-      {!history.error && told ? <History state={state} records={told.data} /> : null}
-      {history.error || told || records.length === 0 ? null : <Waiting />}
+      <HistoryTold state={state} history={history} />
       <RecallsOf state={state} vin={vin} operation={ofVin(metadata, 'recalls')} />
     </div>
   );

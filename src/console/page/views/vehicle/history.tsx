@@ -1,7 +1,9 @@
 import * as Plot from '@observablehq/plot';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { Fault, Waiting } from '../../parts/states.tsx';
 import type { ViewState } from '../../selection.ts';
+import type { Asked } from '../../use-answers.ts';
 import { count, figure } from '../../words.ts';
 
 /** A record of the history: a span on a source with one price and mileage. */
@@ -124,7 +126,7 @@ function Pages({ state, records }: { state: ViewState; records: readonly History
 }
 
 /** What the vehicle cost and how far it had gone, on each source. */
-export function History({ state, records }: { state: ViewState; records: readonly HistoryRecord[] }) {
+function History({ state, records }: { state: ViewState; records: readonly HistoryRecord[] }) {
   if (records.length === 0) return <p class="empty">No record of this vehicle is known.</p>;
   const keys = keysOf(records);
   return (
@@ -152,4 +154,19 @@ export function History({ state, records }: { state: ViewState; records: readonl
       <Pages state={state} records={records} />
     </section>
   );
+}
+
+/** The history as it was asked: waited for, refused, or there; nothing where it was not asked. */
+export function HistoryTold({
+  state,
+  history,
+}: {
+  state: ViewState;
+  history: Asked<readonly HistoryRecord[]>;
+}) {
+  const { answers, error, waiting, again } = history;
+  const [told] = answers;
+  if (error) return <Fault message={error.message} again={again} />;
+  if (told) return <History state={state} records={told.data} />;
+  return waiting ? <Waiting /> : null;
 }

@@ -39,7 +39,7 @@ export const vehicleSearch = ({ searches }: Metadata): SearchTold | undefined =>
   searches.find((search) => search.needs.length === 0 && takes(search, ['vin', 'nodedup']));
 
 /** What a search of listings finds a vehicle by. */
-type Identity = readonly [name: 'vin' | 'vrm', value: string];
+export type Identity = readonly [name: 'vin' | 'vrm', value: string];
 
 /** All listings of a vehicle, and those that searches answer by themselves. */
 export function listingRequests(

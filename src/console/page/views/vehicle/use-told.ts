@@ -1,0 +1,33 @@
+import type { OperationTold, SearchTold } from '../../../metadata.ts';
+import { requestOf } from '../../request.ts';
+import type { ViewState } from '../../selection.ts';
+import { useAnswers } from '../../use-answers.ts';
+import { recordsOf } from '../explore/gather.ts';
+import type { Found } from '../explore/requests.ts';
+import type { HistoryRecord } from './history.tsx';
+import { type Identity, listingRequests } from './identity.ts';
+
+/**
+ * Asks what is known of a vehicle. `all`: its listings; `answered`: those that searches answer by themselves; `history`:
+ * a page of its records, nothing where no operation tells them; `asked`: all that was asked, to be shown.
+ */
+export function useTold(
+  state: ViewState,
+  search: SearchTold,
+  identity: Identity,
+  operation: OperationTold | undefined,
+) {
+  const page = state.param('page');
+  const listings = listingRequests(search, identity);
+  const records = operation
+    ? [requestOf(operation.path, [identity, ...(page ? [['page', page] as const] : [])])]
+    : [];
+  const found = useAnswers<Found>(listings);
+  const history = useAnswers<readonly HistoryRecord[]>(records);
+  const [all, answered] = found.answers.map(({ data }) => recordsOf(search, data));
+  const asked = [
+    { requests: listings, asked: found },
+    { requests: records, asked: history },
+  ];
+  return { found, history, all, answered, asked };
+}
