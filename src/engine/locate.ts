@@ -25,8 +25,7 @@ export async function locateEngine(
   if (settings.url) return { ...settings, url: settings.url };
   const home = engineHome(env);
   const local = await engineStatus({ home });
-  if (local.running && local.url) return { url: local.url };
-  if (await dockerAnswers()) {
+  if (!local.running && (await dockerAnswers())) {
     on.say('starting the search engine with Docker');
     return { url: await composeEngine(REPOSITORY) };
   }

@@ -64,6 +64,20 @@ test('needs no password, creates no index by itself, and has absolute watermarks
   expect(settings).toContain('watermark.flood_stage: 500mb');
 });
 
+test('is up when its indices can be searched, not only when it answers', {
+  timeout: 3 * MINUTES,
+}, async () => {
+  const { url } = await engineStatus({ home });
+  for (let at = 0; at < 60; at++) await fetch(`${url}/many-${at}`, { method: 'PUT' });
+  expect(await stopEngine({ home })).toEqual({ stopped: true });
+  const again = await start();
+  const found = await fetch(`${again.url}/many-*/_search?allow_partial_search_results=false`);
+  expect(found.status).toBe(200);
+  await Promise.all(
+    [...Array(60).keys()].map((at) => fetch(`${again.url}/many-${at}`, { method: 'DELETE' })),
+  );
+});
+
 test('comes back after kill -9 with its data, and stops', { timeout: 3 * MINUTES }, async () => {
   const first = await engineStatus({ home });
   expect((await fetch(`${first.url}/kept`, { method: 'PUT' })).status).toBe(200);

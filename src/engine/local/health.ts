@@ -30,3 +30,20 @@ export async function answersWithin(
     await sleep(500);
   }
 }
+
+/**
+ * Waits until every index at `url` can be searched: an engine answers before it has found its indices again after a
+ * restart. False when one cannot be within `withinMs`.
+ */
+export async function searchableWithin(url: string, withinMs: number): Promise<boolean> {
+  try {
+    const seconds = Math.ceil(withinMs / 1_000);
+    // 408 when the time is over
+    const { ok } = await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=${seconds}s`, {
+      signal: AbortSignal.timeout(withinMs + 5_000),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
+}

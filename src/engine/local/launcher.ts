@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { ENGINE_VERSION, ensureDistribution } from './download.ts';
 import { EngineUnavailable } from './errors.ts';
 import type { EngineEvents } from './events.ts';
-import { answersWithin } from './health.ts';
+import { answersWithin, searchableWithin } from './health.ts';
 import { engineCache, type Layout, layoutOf, prepareHome } from './home.ts';
 import { processFacts } from './identity.ts';
 import { withLock } from './lock.ts';
@@ -20,6 +20,8 @@ export { engineHome } from './home.ts';
 
 const LOCK_WAIT_MS = 25 * 60_000;
 const ANSWER_MS = 60_000;
+/** for indices to be found again: of an engine that was started, and of one that ran, which may have an index that is lost */
+const SEARCHABLE_MS = { started: 120_000, found: 10_000 } as const;
 const PORT_ATTEMPTS = 3;
 
 /** A running local engine; `already` when it ran before we were asked. */
@@ -37,11 +39,20 @@ export type StartOptions = {
 };
 
 /**
- * Starts the local engine of a home, or finds the one that runs there, and resolves once it answers (feeds.md
- * section 1, design decision 4). Fetches the server the first time. Several starts at once give one engine.
+ * Starts the local engine of a home, or finds the one that runs there, and resolves once it answers and its indices can
+ * be searched (feeds.md section 1, design decision 4). Fetches the server the first time. Several starts at once give one
+ * engine.
  * @throws EngineUnavailable with a code and words that say what to do.
  */
 export async function startEngine(options: StartOptions): Promise<StartedEngine> {
+  const engine = await reachEngine(options);
+  const withinMs = SEARCHABLE_MS[engine.already ? 'found' : 'started'];
+  if (!(await searchableWithin(engine.url, withinMs)))
+    options.on.say(`some indices cannot be searched: see ${engine.url}/_cat/indices?v`);
+  return engine;
+}
+
+async function reachEngine(options: StartOptions): Promise<StartedEngine> {
   const env = options.env ?? process.env;
   const user = runAs();
   const layout = prepareHome(options.home, options.cache ?? engineCache(env), user);
