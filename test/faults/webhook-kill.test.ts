@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKey } from '../../src/accounts/keys.ts';
-import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
-import { sealOf } from '../../src/accounts/seal.ts';
 import { tellUntold } from '../../src/accounts/untold.ts';
-import { addWebhook, removeWebhook } from '../../src/accounts/webhooks.ts';
+import { removeWebhook } from '../../src/accounts/webhooks.ts';
 import { refreshedEndpoints } from '../../src/api/refreshed.ts';
 import { dealer } from '../engine/dealers-place.ts';
 import { csv, Installation, type Row } from '../engine/ingest-place.ts';
@@ -12,6 +9,7 @@ import { describeOnEngine } from '../market/load.ts';
 import { inChild, type Point } from './child.ts';
 import { type Command, perform, type Where } from './commands.ts';
 import { carsOf, instantOf, whereOf } from './twins.ts';
+import { accountsWithWebhook } from './webhook-place.ts';
 
 // A load that is killed between its switch and its end has told webhooks of its delivery once when the next command has
 // settled it; one that is killed before the switch tells nothing.
@@ -27,14 +25,7 @@ describeOnEngine('webhooks of loads that are killed', () => {
 
   beforeAll(async () => {
     where = whereOf(here);
-    accounts = await openAccounts(where);
-    await createKey(accounts, { plan: 'enterprise', account: 'acme' });
-    const url = new URL('https://shop.example/');
-    await addWebhook(accounts, sealOf(where.dataDir), {
-      account: 'acme',
-      url,
-      events: ['api.data.refreshed'],
-    });
+    accounts = await accountsWithWebhook(where);
   });
   afterAll(async () => {
     await accounts?.destroy();

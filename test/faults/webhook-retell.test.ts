@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKey } from '../../src/accounts/keys.ts';
-import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
-import { sealOf } from '../../src/accounts/seal.ts';
-import { addWebhook } from '../../src/accounts/webhooks.ts';
 import { refreshedEndpoints } from '../../src/api/refreshed.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { dealer } from '../engine/dealers-place.ts';
@@ -11,6 +7,7 @@ import { csv, Installation, type Row } from '../engine/ingest-place.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { type Command, perform, tellOf, type Where } from './commands.ts';
 import { carsOf, instantOf, whereOf } from './twins.ts';
+import { accountsWithWebhook } from './webhook-place.ts';
 
 // Whatever a delivery is of: a run that ends between its switch and its end, before or after webhooks were told, is ended
 // by the next command, which tells them once. Ended in this process, by an error; webhook-kill.test.ts kills processes.
@@ -42,12 +39,7 @@ describeOnEngine('webhooks of deliveries whose load ends too early', () => {
 
   beforeAll(async () => {
     where = whereOf(here);
-    accounts = await openAccounts(where);
-    await createKey(accounts, { plan: 'enterprise', account: 'acme' });
-    await addWebhook(accounts, sealOf(where.dataDir), {
-      ...{ account: 'acme', url: new URL('https://shop.example/') },
-      events: ['api.data.refreshed'],
-    });
+    accounts = await accountsWithWebhook(where);
   });
   afterAll(async () => {
     await accounts?.destroy();
