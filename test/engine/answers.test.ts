@@ -1,10 +1,10 @@
-import './seed.ts';
+import '../property/seed.ts';
 import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CORPUS } from '../cases/all.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
-import { carSearch, dealers, dealerships, inventory } from './queries.ts';
+import { carSearch, dealers, dealerships, inventory } from '../property/queries.ts';
 
 /** What holds for all answers of the real engine on the hand-made market. */
 
