@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
+import release from '../../package.json' with { type: 'json' };
 import { BadSetting, environment } from '../settings.ts';
 
 function settingsHelp(): string {
@@ -47,9 +48,9 @@ async function called(): Promise<Command[]> {
   );
 }
 
-const program = new Command('forecourt').description(
-  "Automotive market data service: dealers' daily feeds in, a search API out.",
-);
+const program = new Command('forecourt')
+  .description("Automotive market data service: dealers' daily feeds in, a search API out.")
+  .version(release.version, '-V, --version', 'the version of this release');
 for (const command of await called()) program.addCommand(command);
 finish(program);
 
