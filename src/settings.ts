@@ -3,6 +3,7 @@ import { type AccessSettings, accessSettings, accessVariables } from './settings
 import { optional } from './settings/forms.ts';
 import { type JobSettings, jobSettings, jobVariables } from './settings/jobs.ts';
 import { type PartnerSettings, partnerSettings, partnerVariables } from './settings/partners.ts';
+import { type ServingSettings, servingSettings, servingVariables } from './settings/serving.ts';
 
 /**
  * Every setting of the process, from the environment (feeds.md section 1). The description of each is what
@@ -53,6 +54,7 @@ export const environment = z.object({
   ...accessVariables.shape,
   ...jobVariables.shape,
   ...partnerVariables.shape,
+  ...servingVariables.shape,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -60,7 +62,7 @@ export const environment = z.object({
 });
 
 /** What the process was set to. */
-export interface Settings extends AccessSettings, PartnerSettings {
+export interface Settings extends AccessSettings, PartnerSettings, ServingSettings {
   readonly host: string;
   readonly port: number;
   readonly engine: {
@@ -115,6 +117,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...accessSettings(value),
     jobs: jobSettings(value),
     ...partnerSettings(value),
+    ...servingSettings(value),
     logLevel: value.LOG_LEVEL,
   };
 }

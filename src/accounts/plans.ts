@@ -9,12 +9,29 @@ export interface Plan {
   readonly radius: number;
   /** rows of a dealer inventory page */
   readonly inventoryRows: number;
+  /** searches that the engine answers at once; further ones wait for their turn */
+  readonly searchesAtOnce: number;
+  /** of these, such that count a lot: many facets, statistics, suggestions never asked before */
+  readonly heavyAtOnce: number;
+  /** seconds of the engine a second, over some seconds; who uses more waits with the heavy ones, whatever it asks */
+  readonly engineShare: number;
   /** operations that answer 403, as the table of operations names them; with * at the end all that begin so */
   readonly excludes: readonly string[];
 }
 
 /** Batch jobs are of the enterprise plan alone (supplement section 5, "access"). */
 const NO_JOBS = ['batch/*'];
+
+const UNHURRIED = {
+  requestsASecond: 1000,
+  depth: 10_000,
+  radius: 7000,
+  inventoryRows: 1500,
+  searchesAtOnce: 64,
+  heavyAtOnce: 4,
+  engineShare: 64,
+  excludes: [],
+} as const satisfies Plan;
 
 export const PLANS = {
   free: {
@@ -23,6 +40,9 @@ export const PLANS = {
     depth: 500,
     radius: 100,
     inventoryRows: 10,
+    searchesAtOnce: 4,
+    heavyAtOnce: 1,
+    engineShare: 1,
     excludes: NO_JOBS,
   },
   basic: {
@@ -31,12 +51,24 @@ export const PLANS = {
     depth: 1500,
     radius: 100,
     inventoryRows: 1500,
+    searchesAtOnce: 8,
+    heavyAtOnce: 1,
+    engineShare: 1,
     excludes: NO_JOBS,
   },
-  standard: { requestsASecond: 40, depth: 1500, radius: 500, inventoryRows: 1500, excludes: NO_JOBS },
-  enterprise: { requestsASecond: 1000, depth: 10_000, radius: 7000, inventoryRows: 1500, excludes: [] },
+  standard: {
+    requestsASecond: 40,
+    depth: 1500,
+    radius: 500,
+    inventoryRows: 1500,
+    searchesAtOnce: 16,
+    heavyAtOnce: 2,
+    engineShare: 4,
+    excludes: NO_JOBS,
+  },
+  enterprise: UNHURRIED,
   /** the sample market's own: as enterprise, from loopback only (design.md decision 6) */
-  demo: { requestsASecond: 1000, depth: 10_000, radius: 7000, inventoryRows: 1500, excludes: [] },
+  demo: UNHURRIED,
 } as const satisfies Record<string, Plan>;
 
 export type PlanName = keyof typeof PLANS;

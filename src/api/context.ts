@@ -12,6 +12,7 @@ import type { KnownTerms } from '../search/suggest/terms.ts';
 import type { SoldSummary } from '../summary/summary.ts';
 import type { VinDecoder } from '../vin/decoded.ts';
 import type { Metrics } from './metrics.ts';
+import type { EngineShares } from './middleware/engine-share.ts';
 import type { Guesses } from './middleware/guesses.ts';
 import type { RequestRate } from './middleware/request-rate.ts';
 import type { Phases } from './phases.ts';
@@ -32,6 +33,7 @@ export interface Service {
   readonly recalls: RecallSource;
   readonly plates: PlateSource;
   readonly rate: RequestRate;
+  readonly shares: EngineShares;
   readonly guesses: Guesses;
   /** which answers count against the calls of the month */
   readonly quotaCounts: 'success' | 'all';

@@ -3,6 +3,7 @@ import type { Live } from '../engine/live.ts';
 import { MARKETS, type Market, rolesOf } from '../engine/market.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { marketMetrics } from './market-metrics.ts';
+import { shareMetrics } from './metrics.ts';
 
 /** incomplete: some of the market's indices are there, and some are not */
 type MarketState = 'loaded' | 'empty' | 'incomplete' | 'engine does not answer';
@@ -33,6 +34,7 @@ const isReady = (states: readonly MarketState[]): boolean =>
 /** The process is alive; it can answer; what Prometheus reads. */
 export function health(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
+  shareMetrics(service.metrics.registry, service.shares);
   const readMarketMetrics = marketMetrics(service);
   app.get('/healthz', (c) => {
     c.get('event').operation = 'healthz';

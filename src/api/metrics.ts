@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { EngineShares } from './middleware/engine-share.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30, 120];
 
@@ -31,9 +32,26 @@ export function createMetrics(): Metrics {
     }),
     refusals: new Counter({
       name: 'forecourt_refusals_total',
-      help: 'Requests refused with 429 by reason: rate, quota, guessing.',
+      help: 'Requests refused with 429 by reason: rate, quota, guessing; with 503: busy.',
       labelNames: ['reason'],
       registers: [registry],
     }),
   };
+}
+
+/** Registers the searches that the engine has, and those that wait for it, as they are at a scrape. */
+export function shareMetrics(registry: Registry, shares: EngineShares): void {
+  const gauge = new Gauge({
+    name: 'forecourt_searches',
+    help: 'Searches by cost (light; heavy: many facets, statistics) and state: running, waiting.',
+    labelNames: ['cost', 'state'],
+    registers: [registry],
+    collect() {
+      for (const cost of ['light', 'heavy'] as const) {
+        const { running, waiting } = shares.count(cost);
+        gauge.set({ cost, state: 'running' }, running);
+        gauge.set({ cost, state: 'waiting' }, waiting);
+      }
+    },
+  });
 }

@@ -9,8 +9,13 @@ export class Phases {
     try {
       return await work();
     } finally {
-      this.#spent.set(name, (this.#spent.get(name) ?? 0) + performance.now() - began);
+      this.add(name, performance.now() - began);
     }
+  }
+
+  /** counts milliseconds that were timed elsewhere */
+  add(name: string, ms: number): void {
+    this.#spent.set(name, (this.#spent.get(name) ?? 0) + ms);
   }
 
   get(name: string): number | undefined {

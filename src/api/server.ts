@@ -25,6 +25,7 @@ import type { Service } from './context.ts';
 import { TIME_OUT_MS } from './deadline.ts';
 import { createMetrics } from './metrics.ts';
 import { proxyList } from './middleware/client-address.ts';
+import { EngineShares } from './middleware/engine-share.ts';
 import { Guesses } from './middleware/guesses.ts';
 import { ownRate, sharedRate } from './middleware/request-rate.ts';
 import { LONGEST_URL } from './middleware/sizes.ts';
@@ -162,6 +163,7 @@ export async function startServer(
     recalls: recallSource(settings, lookUp, decoder),
     plates: plateSource(settings, lookUp),
     rate,
+    shares: new EngineShares(settings.share),
     guesses: new Guesses(),
     quotaCounts: settings.quotaCounts,
     proxies: proxyList(settings.trustedProxies),

@@ -68,6 +68,15 @@ const ERRORS = {
     words: 'The partner that knows this does not answer at the moment; try again soon.',
   },
   decoder_busy: { status: 503, words: 'Too many VINs are waiting to be decoded already; try again soon.' },
+  account_busy: {
+    status: 503,
+    words: 'Too many searches of this account wait for their turn already; send fewer at once.',
+  },
+  searches_busy: {
+    status: 503,
+    words:
+      'The search engine is busy with other searches; try again soon, or ask for fewer facets and statistics.',
+  },
   summaries_busy: { status: 503, words: 'Too many summaries are waiting already; try again soon.' },
   too_heavy: { status: 503, words: 'The answer needs more memory than there is; ask for fewer groups.' },
   timed_out: { status: 503, words: 'The answer took too long and was given up; try a narrower search.' },

@@ -32,6 +32,11 @@ function whole(text: string): number {
   throw new InvalidArgumentError('Give a whole number.');
 }
 
+function share(text: string): number {
+  if (/^\d{1,4}(\.\d{1,3})?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Give a number, for example 0.5.');
+}
+
 /** An operation of the table, or the beginning of some; one that is none would exclude nothing. */
 function operation(text: string, before: readonly string[] = []): readonly string[] {
   const isOf = (path: string): boolean =>
@@ -56,15 +61,23 @@ const jsonOf = (plan: Plan) => ({
   depth: plan.depth,
   radius: plan.radius,
   inventory_rows: plan.inventoryRows,
+  searches_at_once: plan.searchesAtOnce,
+  heavy_at_once: plan.heavyAtOnce,
+  engine_share: plan.engineShare,
   excludes: plan.excludes,
 });
 
 const lineOf = ({ name, origin, plan }: NamedPlan): string[] => [
   ...[name, origin, String(plan.callsAMonth ?? 'none'), String(plan.requestsASecond)],
-  ...[String(plan.depth), String(plan.radius), String(plan.inventoryRows), plan.excludes.join(' ') || '-'],
+  ...[String(plan.depth), String(plan.radius), String(plan.inventoryRows)],
+  ...[`${plan.searchesAtOnce} (${plan.heavyAtOnce})`, String(plan.engineShare)],
+  plan.excludes.join(' ') || '-',
 ];
 
-const HEAD = ['plan', 'origin', 'calls/month', 'requests/s', 'depth', 'radius', 'inventory rows', 'excludes'];
+const HEAD = [
+  ...['plan', 'origin', 'calls/month', 'requests/s', 'depth', 'radius', 'inventory rows'],
+  ...['at once (heavy)', 'engine share', 'excludes'],
+];
 
 async function list({ json }: JsonOption): Promise<void> {
   const plans = await withAccounts(listPlans);
@@ -106,6 +119,9 @@ function setCommand(): Command {
     .option('--depth <n>', 'how far start + rows may reach, at most 10000', whole)
     .option('--radius <miles>', 'widest radius, at most 7000', whole)
     .option('--inventory-rows <n>', 'rows of a dealer inventory page, at most 1500', whole)
+    .option('--searches-at-once <n>', 'searches that run at once; more wait for their turn', whole)
+    .option('--heavy-at-once <n>', 'of these, such with many facets or statistics', whole)
+    .option('--engine-share <n>', 'seconds of the search engine a second before searches wait longer', share)
     .option('--exclude <operation...>', 'operations that answer 403', operation)
     .option('--json', 'print one JSON object')
     .addHelpText('after', SET_HELP)

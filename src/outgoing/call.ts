@@ -120,6 +120,7 @@ export function outgoing(allowed: Allowed, resolve: Resolve = systemResolve): Ca
 
   return async (call) => {
     const deadline = AbortSignal.timeout(call.timeoutMs);
+    // `deadline` is held to the end, as faultOf asks it: `any` alone would let it be collected before it comes
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
     try {
       // a body that ends with its connection looks whole when the connection is cut: the signal has the word

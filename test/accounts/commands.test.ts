@@ -95,7 +95,8 @@ test('plans are set, given and reset', async () => {
     await jsonOf('plans', 'set', 'silver', '--calls-a-month', 'none', '--exclude', '/history/*'),
   ).toEqual({
     ...{ name: 'silver', calls_a_month: null, requests_a_second: 5, depth: 500, radius: 100 },
-    ...{ inventory_rows: 10, excludes: ['/history/*'] },
+    ...{ inventory_rows: 10, searches_at_once: 4, heavy_at_once: 1, engine_share: 1 },
+    excludes: ['/history/*'],
   });
   const { account } = await jsonOf('keys', 'create', '--plan', 'silver');
   expect((await forecourt('plans', 'reset', 'silver')).code).toBe(3);

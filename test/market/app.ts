@@ -5,6 +5,7 @@ import { createApp } from '../../src/api/app.ts';
 import type { ApiEnv, Service } from '../../src/api/context.ts';
 import { createMetrics } from '../../src/api/metrics.ts';
 import { proxyList } from '../../src/api/middleware/client-address.ts';
+import { EngineShares } from '../../src/api/middleware/engine-share.ts';
 import { Guesses } from '../../src/api/middleware/guesses.ts';
 import { ownRate } from '../../src/api/middleware/request-rate.ts';
 import { lookUpIn, plateSource, recallSource } from '../../src/api/sources.ts';
@@ -34,7 +35,7 @@ export const KEYS = {
 
 /** Knows no VIN. */
 const undecoded: VinDecoder = { decode: async () => undefined, close: async () => undefined };
-const NO_PARTNERS = readSettings({});
+const NO_SETTINGS = readSettings({});
 
 /** The tests' accounts, new for each app. */
 export const testAccounts = (): MemoryAccounts =>
@@ -78,9 +79,10 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     terms: knownTerms(1_000_000),
     jobs: NO_JOBS,
     decoder: undecoded,
-    recalls: recallSource(NO_PARTNERS, lookUpIn(client, prefix), undecoded),
-    plates: plateSource(NO_PARTNERS, lookUpIn(client, prefix)),
+    recalls: recallSource(NO_SETTINGS, lookUpIn(client, prefix), undecoded),
+    plates: plateSource(NO_SETTINGS, lookUpIn(client, prefix)),
     rate: ownRate(),
+    shares: new EngineShares(NO_SETTINGS.share),
     guesses: new Guesses(),
     quotaCounts: 'success',
     proxies: proxyList([]),

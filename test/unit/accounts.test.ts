@@ -8,6 +8,7 @@ import { digest } from '../../src/accounts/digest.ts';
 import { listKeys } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
+import { planOf } from '../../src/accounts/plan-settings.ts';
 import { PLANS, SOLD_PLANS } from '../../src/accounts/plans.ts';
 import { ACCOUNTS_VERSION, type AccountsDatabase, AccountsTooNew } from '../../src/accounts/schema.ts';
 import { expiry } from '../../src/cli/expiry.ts';
@@ -101,6 +102,16 @@ test('plans are as the contract says (part-1.md "Limits", supplement section 7)'
   });
   expect(PLANS.standard).not.toHaveProperty('callsAMonth');
   expect([...SOLD_PLANS]).toEqual(['free', 'basic', 'standard', 'enterprise']);
+});
+
+test('a plan that an earlier program kept has what was not said then as the built-in one has it', () => {
+  const kept = { requestsASecond: 50, depth: 2000, radius: 500, inventoryRows: 1500, excludes: [] };
+  expect(planOf('standard', JSON.stringify(kept))).toEqual({ ...PLANS.standard, ...kept });
+  const { searchesAtOnce, heavyAtOnce, engineShare } = PLANS.free;
+  expect(planOf('silver', JSON.stringify(kept))).toEqual({
+    ...{ searchesAtOnce, heavyAtOnce, engineShare },
+    ...kept,
+  });
 });
 
 describe('the demo key', () => {

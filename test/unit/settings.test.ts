@@ -48,6 +48,9 @@ describe('settings', () => {
         FORECOURT_PLATES_URL: 'http://partner.example/?p={plate}&key={key}',
         FORECOURT_PLATES_KEY: 'k',
         FORECOURT_PARTNER_TIMEOUT: '5s',
+        FORECOURT_SEARCHES_AT_ONCE: '8',
+        FORECOURT_HEAVY_AT_ONCE: '3',
+        FORECOURT_SEARCH_WAIT: '2s',
       }),
     ).toMatchObject({
       host: '::',
@@ -68,6 +71,7 @@ describe('settings', () => {
         plates: { url: 'http://partner.example/?p={plate}&key={key}', key: 'k' },
         timeoutSeconds: 5,
       },
+      share: { searchesAtOnce: 8, heavyAtOnce: 3, waitMs: 2000 },
       engine: { url: 'http://engine:9200', apiKey: 'k', username: 'u', password: 'p' },
     });
   });
@@ -96,6 +100,9 @@ describe('settings', () => {
     ['FORECOURT_KEEP_REJECTS', '-1'],
     ['FORECOURT_KEEP_REJECTS', '90d'],
     ['FORECOURT_QUOTA_COUNTS', 'some'],
+    ['FORECOURT_SEARCHES_AT_ONCE', '0'],
+    ['FORECOURT_HEAVY_AT_ONCE', 'few'],
+    ['FORECOURT_SEARCH_WAIT', '10'],
     ['FORECOURT_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['FORECOURT_TRUSTED_PROXIES', '10.0.0.1,proxy.example'],
     ['FORECOURT_TRUSTED_PROXIES', 'fd00::/129'],

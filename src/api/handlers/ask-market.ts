@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { answering, ask } from '../../engine/ask.ts';
-import { pinned } from '../../engine/live.ts';
+import { type LiveReader, pinned } from '../../engine/live.ts';
 import type { Role, Searched } from '../../engine/market.ts';
 import { DEFAULT_INDICES } from '../../search/compile.ts';
+import { costOf } from '../../search/cost.ts';
 import type { AskEngine } from '../../search/run.ts';
 import type { ApiEnv, Service } from '../context.ts';
 
@@ -13,6 +14,37 @@ interface MarketEngine {
   indices(roles: readonly Role[]): Promise<readonly string[]>;
 }
 
+/** How one request asks. */
+interface Asking {
+  readonly indices: LiveReader;
+  readonly signal: AbortSignal;
+  /** an answer has begun: what it still needs is waited for, and never refused for want of a turn */
+  begun?(): boolean;
+}
+
+/** Asks the engine when it is the caller's turn; the wait and the engine's time are told apart. */
+export function askInTurn(
+  c: Context<ApiEnv>,
+  { client, shares }: Pick<Service, 'client' | 'shares'>,
+  { indices, signal, begun }: Asking,
+): AskEngine {
+  const phases = c.get('phases');
+  return (lines) => {
+    const asked = performance.now();
+    return shares.run(
+      c.get('caller'),
+      costOf(lines),
+      signal,
+      ({ atOnce }) => {
+        phases.add('turn', performance.now() - asked);
+        const options = { signal, placeholder: DEFAULT_INDICES, ...(atOnce ? { atOnce } : {}) };
+        return phases.time('engine', () => ask(client, indices, lines, options));
+      },
+      begun?.(),
+    );
+  };
+}
+
 /** Asks the engine of a market's listings, throughout a request. */
 export const askMarket = (...request: Parameters<typeof marketEngine>): AskEngine =>
   marketEngine(...request).ask;
@@ -20,14 +52,13 @@ export const askMarket = (...request: Parameters<typeof marketEngine>): AskEngin
 /** The same, with the names of the indices that are read. */
 export function marketEngine(
   c: Context<ApiEnv>,
-  { client, live }: Service,
+  service: Service,
   market: Searched,
   signal: AbortSignal,
 ): MarketEngine {
-  const reader = pinned(live[market]);
-  const options = { signal, placeholder: DEFAULT_INDICES };
+  const indices = pinned(service.live[market]);
   return {
-    ask: (lines) => c.get('phases').time('engine', () => ask(client, reader, lines, options)),
-    indices: (roles) => answering(reader, roles),
+    ask: askInTurn(c, service, { indices, signal }),
+    indices: (roles) => answering(indices, roles),
   };
 }

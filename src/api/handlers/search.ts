@@ -1,19 +1,18 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { ask } from '../../engine/ask.ts';
-import { type LiveReader, pinned } from '../../engine/live.ts';
+import { pinned } from '../../engine/live.ts';
 import { type Query, readQuery } from '../../grammar/query.ts';
 import { Asked } from '../../search/asked.ts';
-import { DEFAULT_INDICES } from '../../search/compile.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
-import { type AskEngine, resolve, run } from '../../search/run.ts';
+import { resolve, run } from '../../search/run.ts';
 import { markedDealers } from '../../search/scopes/preferred.ts';
 import { shapeCounts } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { queryText } from '../middleware/credential.ts';
 import { withPath } from '../path-query.ts';
+import { askInTurn } from './ask-market.ts';
 import { searchLimits } from './limits.ts';
 import { PART, streamed } from './long-page.ts';
 import type { Show } from './show.ts';
@@ -24,12 +23,6 @@ export function queryOf(text: string): Query {
   const query = readQuery(text);
   if (!query.ok) throw new Refusal('undecodable', { detail: query.fault });
   return query.value;
-}
-
-/** Asks the engine for this request: in its time, of the indices that `live` tells. */
-function engineOf(c: Context<ApiEnv>, { client }: Service, live: LiveReader): AskEngine {
-  const options = { signal: deadline(c.req.raw.signal), placeholder: DEFAULT_INDICES };
-  return (lines) => c.get('phases').time('engine', () => ask(client, live, lines, options));
 }
 
 /**
@@ -54,11 +47,14 @@ export async function answerSearch(
   });
   c.get('event').plan = asked;
   const live = pinned(service.live[policy.market]);
-  const askEngine = engineOf(c, service, live);
+  let begun = false;
+  const signal = deadline(c.req.raw.signal);
+  const askEngine = askInTurn(c, service, { indices: live, signal, begun: () => begun });
   const plan = await resolve(asked, policy, askEngine);
   const isLong = !plan.plot && plan.rows > PART;
   const found = await run(isLong ? { ...plan, rows: PART } : plan, policy, askEngine);
   live.hold();
+  begun = true;
   c.get('event').found = found.total;
   return await phases.time('shape', () => {
     const { num_found, ...counts } = shapeCounts(plan, found, policy.counts);

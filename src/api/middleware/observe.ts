@@ -19,6 +19,8 @@ export const observe = (service: Service) =>
     service.metrics.request.observe({ operation, status }, phases.total() / 1000);
     const engine = phases.get('engine');
     if (engine !== undefined) service.metrics.engine.observe({ operation }, engine / 1000);
+    if (event.error === 'searches_busy' || event.error === 'account_busy')
+      service.metrics.refusals.inc({ reason: 'busy' });
     const level = status >= 500 ? 'error' : 'info';
     service.log[level](
       { ...event, operation, method: c.req.method, status, ms: phases.total(), engine_ms: engine },

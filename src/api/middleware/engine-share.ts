@@ -1,0 +1,144 @@
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import type { Plan } from '../../accounts/plans.ts';
+import { Refusal } from '../../catalog/errors.ts';
+import type { Cost } from '../../search/cost.ts';
+import type { ShareSettings } from '../../settings/serving.ts';
+
+/**
+ * Who may ask the engine when (feeds.md section 5, "fairness"): few heavy questions at once, of each account fewer, so
+ * that the engine's threads are never all busy with one caller's facets and a page is answered beside them.
+ */
+
+/** Questions of an account that wait in a class; more are refused at once. */
+const MOST_WAITING = 100;
+/** Accounts that are remembered: those that asked last. */
+const MOST_ACCOUNTS = 10_000;
+/** Time over which an account's use of the engine is averaged. */
+const AVERAGED_MS = 10_000;
+/** Questions of one heavy request that the engine answers at the same time. */
+const HEAVY_TOGETHER = 2;
+
+/** Whose question it is. */
+export interface Asker {
+  readonly account: string;
+  readonly plan: Pick<Plan, 'searchesAtOnce' | 'heavyAtOnce' | 'engineShare'>;
+}
+
+/** What the one who asks may do when it is its turn. */
+export interface Turn {
+  /** questions of the request that the engine may answer at the same time; undefined: as it sees fit */
+  readonly atOnce: number | undefined;
+}
+
+interface Account {
+  readonly queues: Readonly<Record<Cost, PQueue>>;
+  /** milliseconds of the engine, older ones counting less and less; as they were at `at` */
+  spent: number;
+  at: number;
+}
+
+/** Waiting for a turn: it ends when the caller goes away, or after some time. */
+class Wait {
+  readonly #ends = new AbortController();
+  readonly #caller: AbortSignal;
+  readonly #timer: NodeJS.Timeout | undefined;
+  readonly #leave = (): void => this.#ends.abort(new Refusal('timed_out'));
+
+  constructor(caller: AbortSignal, longestMs: number | undefined) {
+    this.#caller = caller;
+    if (caller.aborted) this.#leave();
+    caller.addEventListener('abort', this.#leave, { once: true });
+    if (longestMs !== undefined)
+      this.#timer = setTimeout(() => this.#ends.abort(new Refusal('searches_busy')), longestMs);
+  }
+
+  get signal(): AbortSignal {
+    return this.#ends.signal;
+  }
+
+  /** It is its turn, or nobody waits any more. */
+  over(): void {
+    clearTimeout(this.#timer);
+    this.#caller.removeEventListener('abort', this.#leave);
+  }
+}
+
+const left = ({ spent, at }: Account, now: number): number => spent * Math.exp((at - now) / AVERAGED_MS);
+
+export class EngineShares {
+  readonly #shared: Readonly<Record<Cost, PQueue>>;
+  readonly #accounts = new LRUCache<string, Account>({ max: MOST_ACCOUNTS });
+  readonly #waitMs: number;
+  readonly #now: () => number;
+
+  constructor({ searchesAtOnce, heavyAtOnce, waitMs }: ShareSettings, now = () => performance.now()) {
+    this.#shared = {
+      light: new PQueue({ concurrency: searchesAtOnce }),
+      heavy: new PQueue({ concurrency: heavyAtOnce }),
+    };
+    this.#waitMs = waitMs;
+    this.#now = now;
+  }
+
+  /** Questions of a class that the engine has, and such that wait for it. */
+  count(cost: Cost): { readonly running: number; readonly waiting: number } {
+    const shared = this.#shared[cost];
+    const own = [...this.#accounts.values()].reduce((sum, { queues }) => sum + queues[cost].size, 0);
+    return { running: shared.pending, waiting: own + shared.size };
+  }
+
+  /**
+   * Runs the work when it is the asker's turn. One whose account has used more of the engine than its plan's share waits
+   * with the heavy ones, whatever it asks. Throws a Refusal (503) where too many wait, or it waited too long. `patient`:
+   * an answer has begun and waits as long as its signal lets it.
+   */
+  async run<T>(
+    asker: Asker,
+    cost: Cost,
+    signal: AbortSignal,
+    work: (turn: Turn) => Promise<T>,
+    patient = false,
+  ): Promise<T> {
+    const account = this.#accountOf(asker);
+    const over = left(account, this.#now()) > asker.plan.engineShare * AVERAGED_MS;
+    const lane = over ? 'heavy' : cost;
+    const own = account.queues[lane];
+    if (!patient && own.size >= MOST_WAITING) throw new Refusal('account_busy');
+    const wait = new Wait(signal, patient ? undefined : this.#waitMs);
+    const timed = async (): Promise<T> => {
+      wait.over();
+      const began = this.#now();
+      try {
+        return await work({ atOnce: lane === 'heavy' ? HEAVY_TOGETHER : undefined });
+      } finally {
+        this.#spend(account, this.#now() - began);
+      }
+    };
+    const { signal: waiting } = wait;
+    try {
+      return await own.add(() => this.#shared[lane].add(timed, { signal: waiting }), { signal: waiting });
+    } finally {
+      wait.over();
+    }
+  }
+
+  #accountOf({ account: name, plan }: Asker): Account {
+    const account = this.#accounts.get(name) ?? {
+      queues: { light: new PQueue(), heavy: new PQueue() },
+      spent: 0,
+      at: this.#now(),
+    };
+    this.#accounts.set(name, account);
+    // a plan may have changed
+    account.queues.light.concurrency = plan.searchesAtOnce;
+    account.queues.heavy.concurrency = plan.heavyAtOnce;
+    return account;
+  }
+
+  #spend(account: Account, ms: number): void {
+    const now = this.#now();
+    account.spent = left(account, now) + ms;
+    account.at = now;
+  }
+}

@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { count } from './forms.ts';
+
+/** Seconds, written as 10s. */
+const seconds = (standard: string) =>
+  z
+    .string()
+    .regex(/^\d{1,4}s$/, 'seconds, for example 10s')
+    .default(standard)
+    .transform((text) => Number.parseInt(text, 10));
+
+const positive = (standard: string) => count(standard).refine((value) => value > 0, 'a number from 1 on');
+
+/** Searches that count a lot keep a core each: half of them, and two where there are few. */
+const HEAVY_AT_ONCE = String(Math.max(2, Math.floor(availableParallelism() / 2)));
+
+/** Variables of how a server shares the engine among its callers. */
+export const servingVariables = z.object({
+  FORECOURT_SEARCHES_AT_ONCE: positive('64').describe(
+    'searches that a serving process asks the engine at once; more wait for their turn',
+  ),
+  FORECOURT_HEAVY_AT_ONCE: positive(HEAVY_AT_ONCE).describe(
+    'the same for searches with many facets or statistics; default: half the cores, at least 2',
+  ),
+  FORECOURT_SEARCH_WAIT: seconds('10s').describe(
+    'longest wait of a search for its turn; then it is a 503 with Retry-After',
+  ),
+});
+
+/** How many questions the engine gets at once, and how long others wait for their turn. */
+export interface ShareSettings {
+  readonly searchesAtOnce: number;
+  readonly heavyAtOnce: number;
+  readonly waitMs: number;
+}
+
+export interface ServingSettings {
+  readonly share: ShareSettings;
+}
+
+/** The settings of serving, from their variables. */
+export function servingSettings(value: z.infer<typeof servingVariables>): ServingSettings {
+  return {
+    share: {
+      searchesAtOnce: value.FORECOURT_SEARCHES_AT_ONCE,
+      heavyAtOnce: value.FORECOURT_HEAVY_AT_ONCE,
+      waitMs: value.FORECOURT_SEARCH_WAIT * 1000,
+    },
+  };
+}
