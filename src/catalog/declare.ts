@@ -106,6 +106,8 @@ export const anyOf = param('anyOf');
 export const allOf = param('allOf');
 /** comma list, listings with any of the values are dropped */
 export const noneOf = param('noneOf');
+/** comma list of years and ranges of years, any matches */
+export const years = param('years');
 /** one value, compared whole, commas and pipes included */
 export const whole = param('whole');
 /** min-max, both ends included, either may be open */

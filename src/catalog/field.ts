@@ -46,6 +46,7 @@ export type ParamForm =
   | 'anyOf'
   | 'allOf'
   | 'noneOf'
+  | 'years'
   | 'whole'
   | 'range'
   | 'singleOrRange'
@@ -69,8 +70,6 @@ export interface Param {
   readonly about: string;
   /** the only values allowed, in lower case; others are 422 */
   readonly oneOf?: readonly string[];
-  /** a text that its field can never hold is no error: it is like nothing */
-  readonly anyText?: true;
 }
 
 /** How a value stands in the answer, where that differs from how it is indexed. */

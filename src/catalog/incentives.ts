@@ -17,6 +17,7 @@ import {
   range,
   text,
   words,
+  years,
 } from './declare.ts';
 import type { Field, RangeFacet, SearchDataset } from './field.ts';
 
@@ -68,11 +69,7 @@ const vehicles = objects(
       sort: 'year',
       rangeFacet: { start: 2010, span: 20 },
       params: [
-        // a parameter of type string (part-2.md S2): what is no year is no vehicle's
-        {
-          ...anyOf('year', 'Model years of a vehicle: comma list; for a span use year_range.'),
-          anyText: true,
-        },
+        years('year', 'Model years of a vehicle and ranges of them: comma list, for example 2025,2027-.'),
         range('year_range', 'Model years of a vehicle, min-max.'),
       ],
     }),

@@ -4,7 +4,7 @@ import { isValid } from 'date-fns/isValid';
 import { parse } from 'date-fns/parse';
 import { startOfDay } from 'date-fns/startOfDay';
 import { subDays } from 'date-fns/subDays';
-import { type Range, readRange } from './range.ts';
+import { type Range, readEitherWay } from './range.ts';
 import { fault, quote, type Reading, read } from './reading.ts';
 
 const DAYS = /^(\d{8})-(\d{8})$/;
@@ -29,14 +29,13 @@ export function readDateRange(text: string): Reading<Required<Range>> {
 }
 
 /**
- * `min-max` days back from now as Unix seconds. Whole UTC days, so that a day's equal questions are one
+ * `min-max` days back from now, in either order, as Unix seconds. Whole UTC days, so that a day's equal questions are one
  * question (design.md decision 1): `0-0` is today.
  */
 export function readDays(text: string, now: Date): Reading<Range> {
-  const range = readRange(text);
+  const range = readEitherWay(text);
   if (!range.ok) return range;
   const { min, max } = range.value;
-  if ((min ?? 0) < 0 || (max ?? 0) < 0) return fault(`${quote(text)} has a day below 0`);
   const today = startOfDay(now, { in: utc });
   const back = (days: number): Date => subDays(today, Math.min(Math.floor(days), MOST_DAYS));
   return read({

@@ -1,5 +1,6 @@
 import type { Filter } from '../search/plan.ts';
 import type { Binding } from '../summary/binding.ts';
+import { inAnyRange, inRange } from '../summary/range-sql.ts';
 
 /**
  * Filters of active listings as SQL over sold vehicles: the same filter chooses both, so that a rate compares like with
@@ -44,14 +45,10 @@ function soldCondition(filter: Filter, binding: Binding): string {
   switch (filter.is) {
     case 'anyOf':
       return `${columnOf(filter.field)} IN (${filter.values.map((value) => binding.add(value)).join(', ')})`;
-    case 'between': {
-      const column = columnOf(filter.field);
-      const ends = [
-        ...(filter.min === undefined ? [] : [`${column} >= ${binding.add(filter.min)}`]),
-        ...(filter.max === undefined ? [] : [`${column} <= ${binding.add(filter.max)}`]),
-      ];
-      return ends.length > 0 ? ends.join(' AND ') : 'true';
-    }
+    case 'between':
+      return inRange(columnOf(filter.field), filter, binding);
+    case 'spans':
+      return inAnyRange(columnOf(filter.field), filter.spans, binding);
     case 'either': {
       const groups = filter.groups.map((group) => allSold(group, binding));
       return groups.length > 0 ? `(${groups.join(' OR ')})` : 'false';

@@ -1,8 +1,8 @@
 import type { Parameter } from '../catalog/parameter.ts';
 import { splitList, splitPipes } from '../grammar/list.ts';
-import { readInteger } from '../grammar/number.ts';
 import type { Query } from '../grammar/query.ts';
 import { fault, quote, read } from '../grammar/reading.ts';
+import { readYears, singleYears } from '../grammar/years.ts';
 import { type Asked, taken } from '../search/asked.ts';
 import { filterParameters } from '../search/filters.ts';
 import type { Filter } from '../search/plan.ts';
@@ -89,6 +89,12 @@ function readVin(asked: Asked): string | undefined {
   });
 }
 
+/** The year of a text of a parameter; none where it is a range of them. */
+function oneYear(parameter: string, text: string): number[] {
+  const years = singleYears(taken(parameter, readYears([text])));
+  return years?.length === 1 ? years : [];
+}
+
 /** year, make, model and trim where one is asked: by its own parameter, or by the only combination of ymmt. */
 function toldOf(asked: Asked): Told {
   const combinations = splitList(asked.text('ymmt') ?? '');
@@ -99,7 +105,11 @@ function toldOf(asked: Asked): Told {
     return text === undefined ? [] : [[name, text]];
   });
   return Object.fromEntries(
-    texts.map(([name, text]) => [name, name === 'year' ? taken(name, readInteger(text)) : text]),
+    texts.flatMap(([name, text]): [string, string | number][] =>
+      name === 'year'
+        ? oneYear(asked.has(name) ? name : 'ymmt', text).map((year) => [name, year])
+        : [[name, text]],
+    ),
   );
 }
 

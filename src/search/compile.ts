@@ -1,6 +1,7 @@
 import { type Dataset, fieldOf, type SearchDataset } from '../catalog/field.ts';
 import { filterPath, valuePath } from '../engine/mapping.ts';
 import { COVERED_ROLES, type Role } from '../engine/market.ts';
+import type { Range } from '../grammar/range.ts';
 import { compileAllTerms, compileFacets } from './features/facets.ts';
 import { compileRangeFacets } from './features/range-facets.ts';
 import { compileSort } from './features/sort.ts';
@@ -24,6 +25,19 @@ const all = (clauses: readonly Clause[]): Clause =>
       ? clauses[0]
       : { bool: { filter: clauses } };
 
+/** Of several clauses one must hold; none at all holds for nothing. */
+const any = (clauses: readonly Clause[]): Clause =>
+  clauses.length === 0 ? NOTHING : { bool: { should: clauses, minimum_should_match: 1 } };
+
+function rangeClause(at: string, { min, max }: Range, open = false): Clause {
+  const [from, to] = open ? ['gt', 'lt'] : ['gte', 'lte'];
+  const ends = {
+    ...(min === undefined ? {} : { [from as string]: min }),
+    ...(max === undefined ? {} : { [to as string]: max }),
+  };
+  return { range: { [at]: ends } };
+}
+
 /** The clause of one filter. Exhaustive: a new kind of filter does not compile until it has its clause. */
 function clause(filter: Filter, dataset: Dataset): Clause {
   const path = (field: string): string => filterPath(fieldOf(dataset, field));
@@ -35,18 +49,10 @@ function clause(filter: Filter, dataset: Dataset): Clause {
       return { bool: { must_not: [{ terms: { [path(filter.field)]: filter.values } }] } };
     case 'allOf':
       return all(filter.values.map((value) => ({ term: { [path(filter.field)]: value } })));
-    case 'between': {
-      const { min, max, open } = filter;
-      const [from, to] = open ? ['gt', 'lt'] : ['gte', 'lte'];
-      return {
-        range: {
-          [value(filter.field)]: {
-            ...(min === undefined ? {} : { [from as string]: min }),
-            ...(max === undefined ? {} : { [to as string]: max }),
-          },
-        },
-      };
-    }
+    case 'between':
+      return rangeClause(value(filter.field), filter, filter.open);
+    case 'spans':
+      return any(filter.spans.map((span) => rangeClause(value(filter.field), span)));
     case 'named':
       return { terms: { [path(filter.field)]: runsOf(filter.pieces) } };
     case 'present':
@@ -66,13 +72,7 @@ function clause(filter: Filter, dataset: Dataset): Clause {
       return { geo_distance: { distance: `${filter.miles}mi`, location: { lat, lon } } };
     }
     case 'either':
-      if (filter.groups.length === 0) return NOTHING;
-      return {
-        bool: {
-          should: filter.groups.map((group) => all(group.map((one) => clause(one, dataset)))),
-          minimum_should_match: 1,
-        },
-      };
+      return any(filter.groups.map((group) => all(group.map((one) => clause(one, dataset)))));
   }
 }
 
@@ -84,14 +84,7 @@ function coverageClauses({ coverage }: SearchPlan, dataset: Dataset): Clause[] {
   if (coverage.rest.length === 0) return [];
   const rest = coverage.rest.map((filter) => clause(filter, dataset));
   if (!coverage.roles.some((role) => COVERED_ROLES.includes(role))) return rest;
-  return [
-    {
-      bool: {
-        should: [{ terms: { _index: [DEFAULT_INDICES] } }, all(rest)],
-        minimum_should_match: 1,
-      },
-    },
-  ];
+  return [any([{ terms: { _index: [DEFAULT_INDICES] } }, all(rest)])];
 }
 
 /** Objects that a filter looks at; undefined: the document itself. */

@@ -6,27 +6,24 @@ import { fold } from '../grammar/fold.ts';
 import { splitPieces } from '../grammar/list.ts';
 import { readCount } from '../grammar/number.ts';
 import { type Range, readRange, readSignedRange, readSingleOrRange } from '../grammar/range.ts';
-import { type Reading, readAll } from '../grammar/reading.ts';
+import { readAll } from '../grammar/reading.ts';
 import { readWords } from '../grammar/words.ts';
+import { readYears, singleYears } from '../grammar/years.ts';
 import { type Asked, taken } from './asked.ts';
 import type { Filter, Value } from './plan.ts';
 import { canonical, readValue } from './values.ts';
 
 type Plans = (asked: Asked, param: Param, field: Field) => Filter | undefined;
 
-const valuesOf = (reading: Reading<Value>): Value[] => (reading.ok ? [reading.value] : []);
-
 function listed(is: 'anyOf' | 'allOf' | 'noneOf'): Plans {
   return (asked, param, field) => {
     const texts = asked.list(param.name);
     if (!texts) return undefined;
     for (const text of param.oneOf ? texts : []) taken(param.name, readWord(text, param.oneOf ?? []));
-    const values: Value[] = param.anyText
-      ? texts.flatMap((text) => valuesOf(readValue(field, text)))
-      : taken(
-          param.name,
-          readAll(texts, (text) => readValue(field, text)),
-        );
+    const values: Value[] = taken(
+      param.name,
+      readAll(texts, (text) => readValue(field, text)),
+    );
     return { is, field: field.name, values: canonical(values) };
   };
 }
@@ -44,6 +41,15 @@ function nameList(asked: Asked, param: Param, field: Field): Filter | undefined 
   if (pieces.length === 0) return undefined;
   if (pieces.length > 1) return { is: 'named', field: field.name, pieces };
   return { is: 'anyOf', field: field.name, values: pieces.map(fold) };
+}
+
+/** Years as values where they are few, so that a range is the same question as its years. */
+function yearList(asked: Asked, param: Param, field: Field): Filter | undefined {
+  const texts = asked.list(param.name);
+  if (!texts) return undefined;
+  const spans = taken(param.name, readYears(texts));
+  const values = singleYears(spans);
+  return values ? { is: 'anyOf', field: field.name, values } : { is: 'spans', field: field.name, spans };
 }
 
 /** A text that asks for nothing at all is not sent. */
@@ -69,6 +75,7 @@ const FORMS: Record<Param['form'], Plans> = {
   anyOf: listed('anyOf'),
   allOf: listed('allOf'),
   noneOf: listed('noneOf'),
+  years: yearList,
   names: nameList,
   words: wordsOf,
   domains: domainList('anyOf'),

@@ -1,4 +1,5 @@
 import type { Role } from '../engine/market.ts';
+import type { Range } from '../grammar/range.ts';
 
 /** A value that a filter compares with. Texts are folded as their field is indexed. */
 export type Value = string | number | boolean;
@@ -16,6 +17,8 @@ export type Filter =
       /** the ends do not belong to it */
       readonly open?: boolean;
     }
+  /** in any of the ranges, both ends included */
+  | { readonly is: 'spans'; readonly field: string; readonly spans: readonly Range[] }
   | { readonly is: 'present'; readonly field: string }
   | { readonly is: 'missing'; readonly field: string }
   /** all words and phrases stand in the field's texts */

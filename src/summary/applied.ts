@@ -1,10 +1,26 @@
+import type { Range } from '../grammar/range.ts';
+import { singleYears } from '../grammar/years.ts';
 import type { SummaryPlan } from './plan.ts';
 import type { History } from './read-plan.ts';
 import type { RowFilter } from './row-filters.ts';
 import { firstDay, lastDay } from './window.ts';
 
-const applied = (filter: RowFilter): unknown =>
-  filter.is === 'range' ? { min: filter.range.min ?? null, max: filter.range.max ?? null } : filter.values;
+const range = ({ min, max }: Range): object => ({ min: min ?? null, max: max ?? null });
+
+/** Years stand one by one where they are few, else ranges of them with their ends. */
+const years = (spans: readonly Range[]): readonly unknown[] =>
+  singleYears(spans) ?? spans.map((span) => (span.min === span.max ? span.min : range(span)));
+
+function applied(filter: RowFilter): unknown {
+  switch (filter.is) {
+    case 'words':
+      return filter.values;
+    case 'spans':
+      return years(filter.spans);
+    case 'range':
+      return range(filter.range);
+  }
+}
 
 /** The request as it was understood (part-2.md "Applied object", supplement section 9). */
 export function appliedOf(

@@ -1,8 +1,8 @@
 import { fold } from '../grammar/fold.ts';
 import { splitList } from '../grammar/list.ts';
-import { readInteger } from '../grammar/number.ts';
 import { type Range, readRange } from '../grammar/range.ts';
 import { fault, quote, type Reading, read, readAll } from '../grammar/reading.ts';
+import { readYears } from '../grammar/years.ts';
 import { readGroupNames } from './group-names.ts';
 import { hint } from './nearest.ts';
 
@@ -16,9 +16,9 @@ export type RowFilter =
     }
   | {
       readonly name: string;
-      readonly is: 'numbers';
+      readonly is: 'spans';
       readonly column: string;
-      readonly values: readonly number[];
+      readonly spans: readonly Range[];
     }
   | { readonly name: string; readonly is: 'range'; readonly column: string; readonly range: Range };
 
@@ -77,11 +77,12 @@ const groups: RowParameter = {
 
 const years: RowParameter = {
   name: 'year',
-  about: 'Comma list of model years; not with year_range.',
+  about:
+    'Comma list of model years and ranges of them, for example 2018,2020-2024 or 2022-; not with year_range.',
   read: (text) => {
     const texts = readWords(text);
-    const values = texts.ok ? readAll(texts.value, readInteger) : texts;
-    return values.ok ? read({ name: 'year', is: 'numbers', column: 'year', values: values.value }) : values;
+    const spans = texts.ok ? readYears(texts.value) : texts;
+    return spans.ok ? read({ name: 'year', is: 'spans', column: 'year', spans: spans.value }) : spans;
   },
 };
 
@@ -122,8 +123,6 @@ export const ROW_PARAMETERS: readonly RowParameter[] = [
 
 /** The same filter for whoever asks: values in one case and one order. */
 export function canonicalFilter(filter: RowFilter): RowFilter {
-  if (filter.is === 'range') return filter;
-  if (filter.is === 'numbers')
-    return { ...filter, values: [...new Set(filter.values)].sort((a, b) => a - b) };
+  if (filter.is !== 'words') return filter;
   return { ...filter, values: [...new Set(filter.values.map(fold))].sort() };
 }

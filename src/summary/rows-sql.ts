@@ -2,6 +2,7 @@ import { fold } from '../grammar/fold.ts';
 import { type Binding, literal } from './binding.ts';
 import { POPULATIONS } from './measures.ts';
 import type { Question } from './plan.ts';
+import { inAnyRange, inRange } from './range-sql.ts';
 import type { RowFilter } from './row-filters.ts';
 
 /** SQL of the sold vehicles that a question counts (part-2.md S1, "Row filters"). */
@@ -27,15 +28,10 @@ function condition(filter: RowFilter, binding: Binding): string[] {
       const values = [...new Set(filter.values.map(fold))];
       return [`lower(${column}) IN (${values.map((value) => binding.add(value)).join(', ')})`];
     }
-    case 'numbers':
-      return [`${column} IN (${filter.values.map((value) => binding.add(value)).join(', ')})`];
-    case 'range': {
-      const { min, max } = filter.range;
-      return [
-        ...(min === undefined ? [] : [`${column} >= ${binding.add(min)}`]),
-        ...(max === undefined ? [] : [`${column} <= ${binding.add(max)}`]),
-      ];
-    }
+    case 'spans':
+      return [inAnyRange(column, filter.spans, binding)];
+    case 'range':
+      return [inRange(column, filter.range, binding)];
   }
 }
 

@@ -1,8 +1,30 @@
-import { type Case, left, listed, ranged } from './case.ts';
+import { type Case, left, listed, ranged, search } from './case.ts';
 
 /** What the vehicle is. */
 export const build: readonly Case[] = [
   listed('year=2021,2020', 'year', [2020, 2021], ['mustang', 'outback', 'crv', 'bmw3']),
+  listed('year=2020-2021', 'year', [2020, 2021], ['mustang', 'outback', 'crv', 'bmw3']),
+  listed('year=2021,2020-2020,2021-2021', 'year', [2020, 2021], ['mustang', 'outback', 'crv', 'bmw3']),
+  {
+    name: 'year: years and open ranges of them',
+    url: search('year=2020,2024-,-2016,2021'),
+    plan: {
+      filters: [
+        { is: 'spans', field: 'year', spans: [{ max: 2016 }, { min: 2020, max: 2021 }, { min: 2024 }] },
+      ],
+    },
+    request: {
+      bool: {
+        should: [
+          { range: { year: { lte: 2016 } } },
+          { range: { year: { gte: 2020, lte: 2021 } } },
+          { range: { year: { gte: 2024 } } },
+        ],
+        minimum_should_match: 1,
+      },
+    },
+    ids: ['leaf', 'mustang', 'outback', 'crv', 'bmw3', 'f150new', 'ioniq', 'x5'],
+  },
   ranged('year_range=2024-*', 'year', { min: 2024 }, ['f150new', 'ioniq', 'x5']),
   ranged('year_range=*-2017', 'year', { max: 2017 }, ['leaf', 'ram', 'grancabrio']),
   listed('make=FORD,bmw', 'make.lc', ['bmw', 'ford'], ['f150', 'f150new', 'mustang', 'escape', 'bmw3', 'x5']),

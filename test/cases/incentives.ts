@@ -144,8 +144,42 @@ export const incentives: readonly Case[] = [
   inside('engine=3.5L+V6', 'vehicles.engine.lc', ['3.5l v6'], ['i1', 'i2']),
   inside('fuel_type=electric', 'vehicles.fuel_type.lc', ['electric'], ['i5']),
   inside('body_type=pickup', 'vehicles.body_type.lc', ['pickup'], ['i1', 'i2']),
-  inside('year=2025,soon', 'vehicles.year', [2025], ['i1', 'i2', 'i5', 'i7']),
-  inside('year=soon', 'vehicles.year', [], []),
+  refused('year=2025,soon', 422, 'Parameter year: "soon" is no number'),
+  inside('year=2024-2025', 'vehicles.year', [2024, 2025], ['i1', 'i2', 'i5', 'i7']),
+  {
+    // i1's F-150 is of 2026, its Escape of 2025: no vehicle of it is an Escape of 2026 or later
+    name: 'incentives: years and model of one vehicle',
+    url: url('model=escape&year=2026-,2020'),
+    plan: {
+      filters: filters(is('model', 'escape'), {
+        is: 'spans',
+        field: 'year',
+        spans: [{ min: 2020, max: 2020 }, { min: 2026 }],
+      }),
+    },
+    request: {
+      nested: {
+        path: 'vehicles',
+        query: {
+          bool: {
+            filter: [
+              { terms: { 'vehicles.model.lc': ['escape'] } },
+              {
+                bool: {
+                  should: [
+                    { range: { 'vehicles.year': { gte: 2020, lte: 2020 } } },
+                    { range: { 'vehicles.year': { gte: 2026 } } },
+                  ],
+                  minimum_should_match: 1,
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+    ids: ['i3'],
+  },
   insideRange('year_range=2026-', 'vehicles.year', { min: 2026 }, ['i1', 'i2', 'i3', 'i4']),
   insideRange('monthly_range=450-500', 'amounts.monthly', { min: 450, max: 500 }, ['i1', 'i2']),
   insideRange('apr_range=0-0', 'amounts.apr', { min: 0, max: 0 }, ['i3']),

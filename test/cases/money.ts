@@ -59,6 +59,7 @@ export const money: readonly Case[] = [
     ids: ['civic'],
   },
   ranged('price_change_range=-2500|-1000', 'price_change', { min: -2500, max: -1000 }, ['mustang', 'bmw3']),
+  ranged('price_change_range=-2500--1000', 'price_change', { min: -2500, max: -1000 }, ['mustang', 'bmw3']),
   ranged('price_change_range=-500%7C500', 'price_change', { min: -500, max: 500 }, ['civic', 'leaf']),
   ranged('finance_loan_term=60', 'finance_loan_term', { min: 60, max: 60 }, ['f150new']),
   ranged('finance_loan_apr=0-1.5', 'finance_loan_apr', { min: 0, max: 1.5 }, ['x5']),

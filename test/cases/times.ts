@@ -10,6 +10,10 @@ export const times: readonly Case[] = [
     'mustang',
     'leaf',
   ]),
+  ranged('last_seen_days=2-1', 'last_seen_at', { min: first('2026-06-13'), max: last('2026-06-14') }, [
+    'mustang',
+    'leaf',
+  ]),
   ranged(
     'last_seen_range=20260613-20260613',
     'last_seen_at',

@@ -69,6 +69,7 @@ describeOnEngine('market insights', () => {
       ['ymmt=2022|Ford|F-150|XLT,2018|Honda|Civic|', { mds: 30 }, 2, 3],
       ['make=Ford,Honda', { mds: 45 }, 6, 6],
       ['make=Ford&year=2022&price_range=31000-33000', { mds: 0, make: 'Ford', year: 2022 }, 0, 1],
+      ['make=Ford&year=2020-2021,2024-', { mds: 45, make: 'Ford' }, 2, 2],
       // a name that holds a comma, and one that nobody has
       ['make=Ford&dealership_group_name=Peach Motors, Inc.,Nobody', { mds: 180, make: 'Ford' }, 4, 1],
       ['make=Tesla', { make: 'Tesla' }, 1, 0],

@@ -10,6 +10,7 @@ import { readCount, readInteger, readNumber } from '../../src/grammar/number.ts'
 import { readQuery } from '../../src/grammar/query.ts';
 import { readRange, readSignedRange, readSingleOrRange } from '../../src/grammar/range.ts';
 import { quote } from '../../src/grammar/reading.ts';
+import { readYears, singleYears } from '../../src/grammar/years.ts';
 import { NOW } from '../market/car.ts';
 
 /** Text ↔ value: what is written is read, and nothing is read as no value. */
@@ -86,6 +87,8 @@ test.prop([amounts])('ranges are read as they are written', ([min, max]) => {
   expect(readRange(`*-${max}`)).toEqual({ ok: true, value: { max } });
   expect(readSingleOrRange(String(min))).toEqual({ ok: true, value: { min, max: min } });
   expect(readSignedRange(`-${max}|-${min}`)).toEqual({ ok: true, value: { min: -max + 0, max: -min + 0 } });
+  expect(readSignedRange(`${min}-${max}`)).toEqual({ ok: true, value: { min, max } });
+  expect(readRange(`-${min}-${max}`).ok).toBe(false);
   if (min < max) {
     expect(readRange(`${max}-${min}`).ok).toBe(false);
     expect(readSignedRange(`${max}|${min}`).ok).toBe(false);
@@ -108,10 +111,44 @@ test.prop([fc.nat(3000), fc.nat(3000), fc.nat(86_399)])(
     const [least, most] = a < b ? [a, b] : [b, a];
     const now = new Date(Date.parse('2026-06-15T00:00:00Z') + second * 1000);
     const today = Date.parse('2026-06-15T00:00:00Z') / 1000;
+    expect(readDays(`${most}-${least}`, now)).toEqual(readDays(`${least}-${most}`, now));
     expect(readDays(`${least}-${most}`, now)).toEqual({
       ok: true,
       value: { min: today - most * 86_400, max: today - least * 86_400 + 86_399 },
     });
+  },
+);
+
+const yearPart = fc
+  .tuple(fc.integer({ min: 1990, max: 2030 }), fc.nat(4), fc.constantFrom('one', 'span', 'from', 'to'))
+  .map(([year, more, form]) => {
+    const spans = {
+      one: { text: `${year}`, min: year, max: year },
+      span: { text: `${year}-${year + more}`, min: year, max: year + more },
+      from: { text: `${year}-`, min: year, max: Number.POSITIVE_INFINITY },
+      to: { text: `-${year}`, min: Number.NEGATIVE_INFINITY, max: year },
+    };
+    return spans[form as keyof typeof spans];
+  });
+
+test.prop([fc.array(yearPart, { minLength: 1, maxLength: 8 })])(
+  'a list of years and ranges holds the years of its parts, and is one list in any order',
+  (parts) => {
+    const texts = parts.map((part) => part.text);
+    const reading = readYears(texts);
+    if (!reading.ok) throw new Error(reading.fault);
+    const isIn = (year: number): boolean =>
+      reading.value.some(
+        ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }) => year >= min && year <= max,
+      );
+    for (let year = 1985; year <= 2040; year += 1) {
+      const wanted = parts.some(({ min, max }) => year >= min && year <= max);
+      expect([year, isIn(year)]).toEqual([year, wanted]);
+    }
+    expect(readYears(texts.toReversed())).toEqual(reading);
+    const values = singleYears(reading.value);
+    if (values) expect(values).toEqual([...values].filter(isIn));
+    else expect(parts.some(({ min, max }) => !Number.isFinite(max - min))).toBe(true);
   },
 );
 

@@ -27,9 +27,11 @@ function isKept(row: SoldRow, question: Question): boolean {
     const value = row[filter.column] ?? null;
     if (value === null) return false;
     if (filter.is === 'words') return filter.values.some((wanted) => same(value, wanted));
-    if (filter.is === 'numbers') return filter.values.includes(Number(value));
-    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = filter.range;
-    return Number(value) >= min && Number(value) <= max;
+    const spans = filter.is === 'spans' ? filter.spans : [filter.range];
+    return spans.some(
+      ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }) =>
+        Number(value) >= min && Number(value) <= max,
+    );
   });
 }
 

@@ -94,6 +94,10 @@ describe('applied', () => {
       'inventory_type=certified&make=Ford, Honda&year=2020,2021&miles_range=-9&top_n=10&min_sold_count=2&price.mean=7' +
         '&date_from=2026-10-01&date_to=2026-10-31&dealership_group_name=carmax&ranking_dimensions=none&summary_by=national',
     );
+    const { applied: years } = await ask('inventory_type=used&year=2018,2020-2022,2025-');
+    expect(years).toMatchObject({
+      year: [2018, { min: 2020, max: 2022 }, { min: 2025, max: null }],
+    });
     expect(applied).toMatchObject({
       inventory_type: 'certified',
       make: ['Ford', 'Honda'],

@@ -10,6 +10,7 @@ import {
   range,
   text,
   whole,
+  years,
 } from '../declare.ts';
 import type { Field } from '../field.ts';
 
@@ -37,7 +38,7 @@ export const build: readonly Field[] = [
     at: 'build.year',
     facet: true,
     params: [
-      anyOf('year', 'Model years: comma list; for a span use year_range.'),
+      years('year', 'Model years and ranges of them: comma list, for example 2018,2020-2024 or 2022-.'),
       range('year_range', 'Model years, min-max.'),
     ],
   }),
