@@ -1,11 +1,18 @@
 import { name } from '../sql.ts';
 import { DEALER_GIVES, DEALERSHIP_GIVES } from './directories.ts';
 
-/** Fields that are filled where the row leaves them empty: by a directory, the postal code, or the market. */
+/** Where a vehicle without a dealer stands: filled from the postal code of that place. */
+const STANDING = ['car_city', 'car_state', 'car_latitude', 'car_longitude'];
+
+/** Fields that are filled where the row leaves them empty: by a directory, a postal code, or the market. */
 export const FILLED_FIELDS: readonly string[] = [
   ...new Set([...DEALER_GIVES, ...DEALERSHIP_GIVES]),
   'currency_indicator',
+  ...STANDING,
 ];
+
+/** Fields of a row that filling reads and never fills. */
+export const FILLING_READS: readonly string[] = ['dealer_id', 'seller_type', 'car_zip'];
 
 /** Column that keeps what the row itself gave. */
 export const givenOf = (field: string): string => name(`given_${field}`);
@@ -20,7 +27,19 @@ function filledSql(field: string): string {
   return `coalesce(${from.map((table) => `${table}.${name(field)}`).join(', ')})`;
 }
 
-const COUNTRY = 'known_country(known.country, coalesce(known.state, centre.state), centre.country)';
+const WITHOUT_DEALER = `has_no_dealer(${[
+  'seller_type',
+  'seller_name',
+  'dealer_id',
+  'mc_website_id',
+  'mc_dealer_id',
+]
+  .map((field) => `known.${field}`)
+  .join(', ')})`;
+
+// one that has no dealer is where it stands (feeds.md section 5): the look-up of that place finds nothing for others
+const STATE = `coalesce(CASE WHEN ${WITHOUT_DEALER} THEN known.car_state END, there.state, known.state, centre.state)`;
+const COUNTRY = `known_country(known.country, ${STATE}, coalesce(there.country, centre.country))`;
 
 /** Values that follow from the postal code, the state and the market (feeds.md 2.1 and 3). */
 const PLACED: Readonly<Record<string, string>> = {
@@ -30,6 +49,10 @@ const PLACED: Readonly<Record<string, string>> = {
   latitude: 'coalesce(known.latitude, centre.latitude)',
   longitude: 'coalesce(known.longitude, centre.longitude)',
   currency_indicator: `coalesce(known.currency_indicator, currency_of(${COUNTRY}))`,
+  car_city: 'coalesce(known.car_city, there.city)',
+  car_state: 'coalesce(known.car_state, there.state)',
+  car_latitude: 'coalesce(known.car_latitude, there.latitude)',
+  car_longitude: 'coalesce(known.car_longitude, there.longitude)',
 };
 
 /**
@@ -54,6 +77,7 @@ export const placedStages = (given: string): string => `
           .map(([field, sql]) => `${sql} AS ${name(field)}`)
           .join(', ')})
         FROM known LEFT JOIN postal AS centre ON centre.code = postal_key(known.zip)
+        LEFT JOIN postal AS there ON there.code = postal_key(CASE WHEN ${WITHOUT_DEALER} THEN postal_text(known.car_zip) END)
       )`;
 
 /** SQL of the names of the fields that were not given and have a value now, joined by commas; NULL for none. */

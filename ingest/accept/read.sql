@@ -125,3 +125,8 @@ CREATE OR REPLACE TEMP MACRO postal_text(cell) AS
     ),
     '^([0-9]{5})-?[0-9]{4}$', '\1'
   );
+
+-- A listing that has no dealer: of a private seller or an auction, or of nobody that is named. Ids name a dealer; a name alone
+-- is one of a dealer's listing only.
+CREATE OR REPLACE TEMP MACRO has_no_dealer(seller_type, seller_name, dealer_id, mc_website_id, mc_dealer_id) AS
+  dealer_id IS NULL AND mc_website_id IS NULL AND mc_dealer_id IS NULL AND (seller_type <> 'dealer' OR seller_name IS NULL);

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { TIE } from '../../src/engine/mapping.ts';
 import type { Directory } from '../../src/engine/market.ts';
-import { indexedMembers, POSITION, spelledJoins } from './indexed.ts';
+import { indexedMembers, positionSql, spelledJoins } from './indexed.ts';
 import { inventoryOf } from './inventory.ts';
 import { recordSql } from './record.ts';
 import { type Rows, unifyWords } from './spelling.ts';
@@ -34,7 +34,7 @@ export async function directorySql(
   );
   const words = await unifyWords(db, dataset, DIRECTORY_ROWS);
   const spellings = { words, lists: new Set<string>() };
-  const computed = Object.entries(POSITION).map(([field, sql]) => `${sql} AS ${field}`);
+  const computed = Object.entries(positionSql()).map(([field, sql]) => `${sql} AS ${field}`);
   return `
     WITH
       counted AS (${directory === 'dealers' ? COUNTED : 'SELECT * FROM directory_row'}),
@@ -45,5 +45,5 @@ export async function directorySql(
       '${TIE}': tie
     })) AS document
     FROM listed
-    ${spelledJoins(spellings, DIRECTORY_ROWS, 'listed').join('\n    ')}`;
+    ${spelledJoins(dataset, spellings, DIRECTORY_ROWS, 'listed').join('\n    ')}`;
 }

@@ -2,9 +2,10 @@ import type { Dataset, Field } from '../../src/catalog/field.ts';
 import { TIE } from '../../src/engine/mapping.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../sql.ts';
-import { indexedMembers, JOINED, POSITION, spelledJoins } from './indexed.ts';
+import { indexedMembers, JOINED, positionSql, spelledJoins } from './indexed.ts';
 import { recordSql } from './record.ts';
 import { LISTING_ROWS, type Rows, type Spellings, unifiedTable } from './spelling.ts';
+import { standsSql } from './stands.ts';
 
 /** Which listings documents are built for: the tables of the rules, and what differs. */
 export interface Documented extends Rows {
@@ -52,7 +53,6 @@ const DERIVED: Readonly<Record<string, string>> = {
 
 /** Fields that no column carries: SQL on the other fields of the listing. */
 const COMPUTED: Readonly<Record<string, string>> = {
-  ...POSITION,
   price_change: 'price_change(price, ref_price)',
   price_change_percent: 'price_change_percent(price, ref_price)',
   photo_count: 'coalesce(len(photo_links), 0)',
@@ -60,15 +60,23 @@ const COMPUTED: Readonly<Record<string, string>> = {
   options_packages_count: 'coalesce(len(options_packages), 0)',
   has_vin: 'vin IS NOT NULL',
   vehicle_registration_date: 'day_of(vehicle_registration_date_given)',
-  nation: 'coalesce(nation_given, nation_of(zip))',
   search_text: 'list_filter([heading, seller_comments], lambda text: text IS NOT NULL)',
 };
 
 const isComputed = (field: Field): boolean =>
   field.column === undefined && !DERIVED[field.name] && !JOINED[field.name];
 
-function computedSql(field: Field, { inventoryCount }: Documented): string {
-  const sql = field.name === 'inventory_count' ? inventoryCount : COMPUTED[field.name];
+type Standing = Readonly<Record<string, string>>;
+
+/** SQL of what follows from where a listing stands, by field name. */
+function standingOf(dataset: Dataset): Standing {
+  const { latitude, longitude, zip = 'zip' } = standsSql(dataset, 'described');
+  return { ...positionSql(latitude, longitude), nation: `coalesce(nation_given, nation_of(${zip}))` };
+}
+
+function computedSql(field: Field, { inventoryCount }: Documented, standing: Standing): string {
+  const sql =
+    field.name === 'inventory_count' ? inventoryCount : (standing[field.name] ?? COMPUTED[field.name]);
   if (!sql) throw new Error(`${field.name}: has no column, and nothing computes it`);
   return sql;
 }
@@ -90,9 +98,10 @@ export function documentsSql(dataset: Dataset, spellings: Spellings, of: Documen
   const { rows, prefix, role } = of;
   const given = fedFields(dataset).filter((field) => !DERIVED[field.name]);
   const derived = Object.entries(DERIVED).map(([field, sql]) => `${sql} AS ${name(field)}`);
+  const standing = standingOf(dataset);
   const computed = dataset.fields
     .filter(isComputed)
-    .map((field) => `${computedSql(field, of)} AS ${name(field.name)}`);
+    .map((field) => `${computedSql(field, of, standing)} AS ${name(field.name)}`);
   const listJoins = [...spellings.lists].map(
     (field) =>
       `LEFT JOIN ${unifiedTable(field, of)} AS unified_${field} ON unified_${field}.listing = listed.listing`,
@@ -121,6 +130,6 @@ export function documentsSql(dataset: Dataset, spellings: Spellings, of: Documen
         '${TIE}': tie
       })) AS document
     FROM listed
-    ${spelledJoins(spellings, of, 'listed').join('\n    ')}
+    ${spelledJoins(dataset, spellings, of, 'listed').join('\n    ')}
     ${listJoins.join('\n    ')}`;
 }

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { incentives } from '../../src/catalog/incentives.ts';
 import { TIE } from '../../src/engine/mapping.ts';
-import { indexedMembers, POSITION, spelledJoins } from './indexed.ts';
+import { indexedMembers, positionSql, spelledJoins } from './indexed.ts';
 import { type DerivedMembers, joinObjects } from './objects.ts';
 import { recordSql } from './record.ts';
 import { type Rows, unifyWords } from './spelling.ts';
@@ -22,7 +22,7 @@ const AMOUNTS: DerivedMembers = {
 
 /** The query that gives the document of every incentive of a delivery: id, and one line of JSON without nulls. */
 export async function incentivesSql(db: DuckDBConnection, delivery: number): Promise<string> {
-  const computed = Object.entries(POSITION).map(([field, sql]) => `${sql} AS ${field}`);
+  const computed = Object.entries(positionSql()).map(([field, sql]) => `${sql} AS ${field}`);
   await db.run(`CREATE OR REPLACE TEMP VIEW ${ROWS.rows} AS
     SELECT *, ${computed.join(', ')}, (md5_number_lower(key) >> 1)::BIGINT AS tie
     FROM incentive WHERE delivery = ${delivery}`);
@@ -38,5 +38,5 @@ export async function incentivesSql(db: DuckDBConnection, delivery: number): Pro
     })) AS document
     FROM ${ROWS.rows}
     ${objects.joins.join('\n    ')}
-    ${spelledJoins(spellings, ROWS, ROWS.rows).join('\n    ')}`;
+    ${spelledJoins(incentives, spellings, ROWS, ROWS.rows).join('\n    ')}`;
 }

@@ -45,7 +45,7 @@ async function gather(db: DuckDBConnection, field: Field, first: readonly Field[
   );
   await db.run(`CREATE OR REPLACE TEMP TABLE ${listOf(field)} AS
     SELECT each.key, ${[`list(${object} ORDER BY place) AS objects`, ...values].join(', ')}
-    FROM ${among.rows} AS each ${spelledJoins(spellings, among, 'each').join(' ')}
+    FROM ${among.rows} AS each ${spelledJoins({ fields: members }, spellings, among, 'each').join(' ')}
     GROUP BY each.key`);
 }
 

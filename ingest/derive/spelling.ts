@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset, Field } from '../../src/catalog/field.ts';
 import { literal, name, row } from '../sql.ts';
+import { standsSql } from './stands.ts';
 
 /** Rows whose terms are unified, and the table that takes the exceptions. */
 export interface Rows {
@@ -21,8 +22,9 @@ const unifiedFields = (dataset: Dataset): Field[] =>
  * Spellings that are not the one that most rows use (feeds.md section 5, "facet terms"); ties: the smallest.
  * Only these few are written: (field, given, shown).
  */
-function exceptionsSql(field: Field, { rows, spelled }: Rows): string {
-  const value = field.type === 'keywords' ? `unnest(${name(field.name)})` : name(field.name);
+function exceptionsSql(dataset: Dataset, field: Field, { rows, spelled }: Rows): string {
+  const own = standsSql(dataset)[field.name] ?? name(field.name);
+  const value = field.type === 'keywords' ? `unnest(${own})` : own;
   return `INSERT INTO ${spelled}
     WITH
       counted AS (SELECT given, count(*) AS n FROM (SELECT ${value} AS given FROM ${rows}) WHERE given IS NOT NULL GROUP BY given),
@@ -59,7 +61,7 @@ export async function unifyWords(db: DuckDBConnection, dataset: Dataset, among: 
   await db.run(`CREATE OR REPLACE TEMP TABLE ${among.spelled} (field VARCHAR, given VARCHAR, shown VARCHAR)`);
   const words = new Set<string>();
   for (const field of unifiedFields(dataset)) {
-    const { rowsChanged } = await db.run(exceptionsSql(field, among));
+    const { rowsChanged } = await db.run(exceptionsSql(dataset, field, among));
     if (rowsChanged && field.type === 'keyword') words.add(field.name);
   }
   return words;

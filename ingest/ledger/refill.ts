@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import type { Market } from '../../src/engine/market.ts';
 import { knowDirectories } from '../accept/directories.ts';
-import { FILLED_FIELDS, FILLED_NAMES, placedStages } from '../accept/placed.ts';
+import { FILLED_FIELDS, FILLED_NAMES, FILLING_READS, placedStages } from '../accept/placed.ts';
 import { contentFields } from '../accept/read-rows.ts';
 import { prepareAccepting } from '../accept/tables.ts';
 import { name, sqlFile } from '../sql.ts';
@@ -12,7 +12,7 @@ const wasOf = (field: string): string => name(`was_${field}`);
 
 /** SQL of what the newest rows of the active listings gave themselves, beside what the ledger holds. */
 const givenSql = (): string => `
-  SELECT content.content, dealer_id, filled AS was_filled,
+  SELECT content.content, ${FILLING_READS.join(', ')}, filled AS was_filled,
     ${FILLED_FIELDS.map((field) => `${name(field)} AS ${wasOf(field)}`).join(', ')},
     ${FILLED_FIELDS.map((field) => `CASE WHEN NOT list_contains(filled_fields, '${field}') THEN ${name(field)} END AS ${name(field)}`).join(', ')}
   FROM (SELECT *, coalesce(string_split(filled, ','), []) AS filled_fields FROM content) AS content

@@ -6,14 +6,14 @@ import { type ListingView, ownUrl } from './view.ts';
 
 interface Nested {
   readonly id?: number;
-  readonly latitude?: string;
-  readonly longitude?: string;
 }
 
-function distance(dealer: Nested | undefined, centre: Centre): number | undefined {
-  if (dealer?.latitude === undefined || dealer.longitude === undefined) return undefined;
-  const position = { latitude: Number(dealer.latitude), longitude: Number(dealer.longitude) };
-  return round2(milesBetween(centre, position));
+const positionOf = ({ location }: Stored): Centre | undefined =>
+  location && { latitude: location.lat, longitude: location.lon };
+
+function distance(stored: Stored, centre: Centre): number | undefined {
+  const position = positionOf(stored);
+  return position && round2(milesBetween(centre, position));
 }
 
 interface Media {
@@ -30,10 +30,11 @@ export function shownMedia(media: Media, id: unknown, view: ListingView): Media 
 }
 
 /** A listing as a search answers it (supplement 3.1): the stored record with dist, cached photos, links, flag. */
-export function listing({ record }: Stored, view: ListingView): object {
+export function listing(stored: Stored, view: ListingView): object {
+  const { record } = stored;
   const media = record.media as Media | undefined;
   const dealer = record.dealer as Nested | undefined;
-  const dist = view.centre && distance(dealer, view.centre);
+  const dist = view.centre && distance(stored, view.centre);
   const links = view.links && listingLinks(record, view.links, view);
   return {
     ...record,
@@ -45,20 +46,17 @@ export function listing({ record }: Stored, view: ListingView): object {
 }
 
 /** A point of a plot (supplement section 1, "plot flag"). */
-export function plotPoint({ record }: Stored): object {
+export function plotPoint(stored: Stored): object {
+  const { record } = stored;
   const { id, vin, price, miles, msrp, dom } = record;
   const dealer = (record.dealer ?? {}) as Nested & { readonly name?: string };
   const { year, make, model, trim } = (record.build ?? {}) as Record<string, unknown>;
   const photo = (record.media as Media | undefined)?.photo_links?.[0];
-  const position =
-    dealer.latitude === undefined
-      ? {}
-      : { latitude: Number(dealer.latitude), longitude: Number(dealer.longitude) };
   return {
     ...{ id, vin, price, miles, msrp, dom, year, make, model, trim },
     dealer_id: dealer.id,
     seller_name: dealer.name,
-    ...position,
+    ...positionOf(stored),
     ...(photo ? { photo_link: photo } : {}),
   };
 }

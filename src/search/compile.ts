@@ -117,8 +117,7 @@ const POINT_SOURCE = [
   'record.dom',
   'record.dealer.id',
   'record.dealer.name',
-  'record.dealer.latitude',
-  'record.dealer.longitude',
+  'location',
   'record.build.year',
   'record.build.make',
   'record.build.model',
@@ -136,7 +135,9 @@ function pageLine(plan: SearchPlan, clauses: Clause, dataset: SearchDataset): Li
       size: plan.rows,
       sort: compileSort(plan.order, plan.centre, dataset),
       track_total_hits: false,
-      _source: plan.plot ? POINT_SOURCE : (plan.reads ?? ['record']),
+      _source: plan.plot
+        ? POINT_SOURCE
+        : [...(plan.reads ?? ['record']), ...(plan.centre ? ['location'] : [])],
     },
   };
 }

@@ -9,6 +9,8 @@ import type { CountsForm } from './policy.ts';
 export interface Stored {
   /** the finished record, as it is answered */
   readonly record: Record<string, unknown>;
+  /** where it stands, which is not always at its seller; read where distances or points are shown */
+  readonly location?: { readonly lat: number; readonly lon: number };
   /** delivered addresses of the cached photos, in the order of the record's */
   readonly cached_links?: readonly string[];
   /** what only details and marketplaces show (`extra` of the catalogue's fields); read where an operation asks for it */

@@ -18,6 +18,7 @@ const stored = {
     build: { year: 2022, make: 'Ford', model: 'F-150' },
     media: { photo_links: ['https://img.example/1.jpg'], photo_links_cached: ['abc', 'def'] },
   },
+  location: { lat: 33.832, lon: -84.3851 },
   cached_links: ['https://cache.example/1.jpg', 'https://cache.example/2.jpg'],
 };
 
@@ -54,7 +55,7 @@ describe('a listing', () => {
     const centre = { latitude: 33.8444, longitude: -84.4741 };
     expect(listing(stored, { ...VIEW, centre })).toMatchObject({ dist: 5.18 });
     expect(listing(stored, VIEW)).not.toHaveProperty('dist');
-    const placeless = { record: { ...stored.record, dealer: { id: 1 } } };
+    const placeless = { record: stored.record };
     expect(listing(placeless, { ...VIEW, centre })).not.toHaveProperty('dist');
     expect(listing(stored, { ...VIEW, centre: { latitude: 33.832, longitude: -84.3851 } })).toMatchObject({
       dist: 0,

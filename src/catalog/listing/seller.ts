@@ -110,7 +110,7 @@ export const standsElsewhere: readonly Field[] = [
   standing('car_street', 'street', 'Street where the vehicle stands.'),
   standing('car_city', 'city', 'City where the vehicle stands.'),
   standing('car_state', 'state', 'State where the vehicle stands.'),
-  standing('car_zip', 'zip', 'ZIP or postal code where the vehicle stands.'),
+  standing('car_zip', 'zip', 'ZIP or postal code where the vehicle stands.', { read: 'postal' }),
   standing('car_latitude', 'latitude', 'Latitude where the vehicle stands.', { read: 'latitude' }),
   standing('car_longitude', 'longitude', 'Longitude where the vehicle stands.', { read: 'longitude' }),
 ];
