@@ -2,13 +2,14 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { columnParents, headerKey, knownColumns } from '../feeds/columns.ts';
 import type { Spooled } from '../feeds/spool.ts';
+import type { Malformed } from '../feeds/spool-writer.ts';
 import { Refused, WrongUsage } from '../outcome.ts';
 import { literal, name, row, rows, sqlFile } from '../sql.ts';
 import type { RowForm } from './form.ts';
 import type { FeedMap } from './map.ts';
 import { MARKS, marksCount } from './marks.ts';
 import { createReadRows } from './read-rows.ts';
-import { matchColumns, sourceOf } from './source.ts';
+import { malformedOf, matchColumns, sourceOf } from './source.ts';
 
 /** A column, a reason, how often it was the problem, and where it was first. */
 interface ReasonCount {
@@ -80,9 +81,13 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
   );
   const { matched, unknown } = matchColumns(source.columns, fieldOf);
   if (!matched.size) throw new Refused(`${file.file}: none of its columns is known`);
-  // the jsonl reader has looked at the keys: only rejects of the read below count
-  await db.run('DROP TABLE IF EXISTS reject_errors; DROP TABLE IF EXISTS reject_scans');
-  const sql = form.statement({ source, matched, map, fileNumber: at });
+  const inserted = await insertRows(db, file, form.statement({ source, matched, map, fileNumber: at }));
+  const malformed = file.format === 'parquet' ? 0 : await insertMalformed(db, file.malformed, at);
+  return { unknown, rows: inserted + malformed, malformed };
+}
+
+/** Runs the statement that reads the rows of a file; how many there were. */
+async function insertRows(db: DuckDBConnection, file: Spooled, sql: string): Promise<number> {
   let inserted: number;
   try {
     inserted = (await db.run(sql)).rowsChanged;
@@ -92,22 +97,22 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
       `${file.file}: cannot be read as Parquet (${error instanceof Error ? error.message : error})`,
     );
   }
-  let malformed = 0;
-  if (file.format !== 'parquet') {
-    await db.run(`SET VARIABLE file_number = ${at}`);
-    await db.run(sqlFile('malformed.sql', import.meta.url));
-    const counted = await row<{ lines: number }>(
-      db,
-      `SELECT count(DISTINCT line)::DOUBLE AS lines FROM malformed WHERE file_number = ${at}`,
-    );
-    malformed = counted.lines;
-    if (inserted + malformed !== file.rows) {
-      throw new Error(
-        `${file.file}: ${file.rows} rows were cut, but ${inserted} read and ${malformed} found malformed`,
-      );
-    }
-  }
-  return { unknown, rows: inserted + malformed, malformed };
+  if (file.format !== 'parquet' && inserted !== file.rows)
+    throw new Error(`${file.file}: ${file.rows} rows were cut, but ${inserted} read`);
+  return inserted;
+}
+
+/** Takes down what is no row; how many there were. */
+async function insertMalformed(
+  db: DuckDBConnection,
+  malformed: Malformed,
+  fileNumber: number,
+): Promise<number> {
+  if (!malformed.rows) return 0;
+  await db.run(
+    `INSERT INTO malformed SELECT ${fileNumber}, line, text, reason FROM ${malformedOf(malformed)}`,
+  );
+  return malformed.rows;
 }
 
 async function writeReports(
@@ -174,7 +179,7 @@ async function unknownWords(
  */
 export async function acceptDelivery(db: DuckDBConnection, options: AcceptOptions): Promise<Acceptance> {
   await db.run(
-    'CREATE OR REPLACE TEMP TABLE malformed (file_number BIGINT, line BIGINT, csv_line VARCHAR, reason VARCHAR)',
+    'CREATE OR REPLACE TEMP TABLE malformed (file_number BIGINT, line BIGINT, text VARCHAR, reason VARCHAR)',
   );
   await createReadRows(db, options.form.dataset);
   await options.form.prepare?.(db);

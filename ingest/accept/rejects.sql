@@ -1,4 +1,4 @@
--- Rejected rows, one line a problem, from `read_row.problems` and from the reader's own rejects.
+-- Rejected rows, one line a problem, from `read_row.problems` and from what is no row.
 -- file, line: where; column, value: what (NULL: the whole row); reason: why.
 CREATE OR REPLACE TEMP TABLE problem AS
   WITH one AS (
@@ -10,7 +10,7 @@ CREATE OR REPLACE TEMP TABLE problem AS
     nullif(part[1], '') AS "column", nullif(part[2], '') AS value, part[3] AS reason
   FROM one
   UNION ALL
-  SELECT file_number, line, NULL, left(csv_line, 300), reason FROM malformed;
+  SELECT file_number, line, NULL, text, reason FROM malformed;
 
 -- A cell that a spreadsheet would run as a formula gets an apostrophe in front.
 CREATE OR REPLACE TEMP MACRO harmless(value) AS

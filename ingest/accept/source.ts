@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { headerKey } from '../feeds/columns.ts';
-import { refuseTwins } from '../feeds/header.ts';
-import { JSON_MARK, type Spooled } from '../feeds/spool.ts';
+import { INSIDE } from '../feeds/row-scan.ts';
+import type { Spooled } from '../feeds/spool.ts';
+import { MARK, type Malformed } from '../feeds/spool-writer.ts';
 import { Refused } from '../outcome.ts';
 import { literal, name, rows } from '../sql.ts';
 
@@ -23,10 +24,17 @@ export interface Source {
   readonly broken: string;
 }
 
-/** Options of read_csv that leave nothing to guessing, and keep what cannot be read (design.md decision 10). */
-const CSV = `auto_detect = false, header = false, new_line = '\\n', store_rejects = true, rejects_limit = 0, max_line_size = 4300000, buffer_size = 8600000, strict_mode = true`;
+/** Options of read_csv that leave nothing to guessing: the spooled file has no quoting, and each line is a whole row. */
+const CSV = `auto_detect = false, header = false, new_line = '\\n', quote = '', escape = '', nullstr = '', max_line_size = 4300000, buffer_size = 8600000, strict_mode = true`;
 
 const split = (text: string): string => `string_split(${text}, '|')`;
+
+/** SQL of a cell's text; in marked cells marks stand for what would end a cell or a row. */
+function cellText(at: number, delimiter: string, isMarked: boolean): string {
+  if (!isMarked) return `c${at}`;
+  const marks = [INSIDE.delimiter, INSIDE.feed, INSIDE.carriage].map((code) => `chr(${code})`).join(' || ');
+  return `translate(c${at}, ${marks}, ${literal(delimiter)} || chr(10) || chr(13))`;
+}
 
 function delimited(file: Extract<Spooled, { format: 'delimited' }>): Source {
   const { names, delimiter } = file.header;
@@ -34,8 +42,11 @@ function delimited(file: Extract<Spooled, { format: 'delimited' }>): Source {
     (column, at) => `'${column}': '${at ? 'VARCHAR' : 'BIGINT'}'`,
   );
   return {
-    from: `read_csv(${literal(file.path)}, ${CSV}, delim = ${literal(delimiter)}, quote = '"', escape = '"', columns = {${columns.join(', ')}})`,
-    columns: names.map((header, at) => ({ header, text: `c${at}`, texts: split(`c${at}`) })),
+    from: `read_csv(${literal(file.path)}, ${CSV}, delim = ${literal(delimiter)}, columns = {${columns.join(', ')}})`,
+    columns: names.map((header, at) => {
+      const text = cellText(at, delimiter, file.marked.has(at));
+      return { header, text, texts: split(text) };
+    }),
     broken: 'false',
   };
 }
@@ -65,8 +76,25 @@ async function keysAt(
   return found.map(({ key }) => ({ path: [...path, key], header: [...path, key].join('.') }));
 }
 
-/** The value at a key among what json_transform gave. */
-const memberSql = ({ path }: JsonKey): string => ['member', ...path.map(name)].join('.');
+/** The value at a key, among what json_transform gave; a key that differs from another in case only is looked up. */
+const memberSql = (key: JsonKey, twins: ReadonlySet<JsonKey>): string =>
+  twins.has(key) ? `json_extract(object, ${pointer(key.path)})` : ['member', ...key.path.map(name)].join('.');
+
+/** Keys that differ from one before only in case, at either place of their path: to json_transform they are one name. */
+function twinsOf(keys: readonly JsonKey[]): Set<JsonKey> {
+  const spelled = new Map<string, string>();
+  const isOther = (place: string): boolean => {
+    const known = spelled.get(place.toLowerCase()) ?? place;
+    spelled.set(place.toLowerCase(), known);
+    return known !== place;
+  };
+  return new Set(
+    keys.filter(({ path: [outer = '', inner] }) => {
+      const other = isOther(JSON.stringify([outer]));
+      return inner === undefined ? other : isOther(JSON.stringify([outer, inner])) || other;
+    }),
+  );
+}
 
 /** What json_transform shall give: the known members, those of members within them. */
 function shapeOf(keys: readonly JsonKey[]): string {
@@ -90,7 +118,7 @@ async function jsonLines(
   parents: ReadonlySet<string>,
 ): Promise<Source> {
   const lines =
-    `read_csv(${literal(file.path)}, ${CSV}, delim = ${literal(JSON_MARK)}, quote = '', escape = '', ` +
+    `read_csv(${literal(file.path)}, ${CSV}, delim = ${literal(MARK)}, ` +
     `columns = {'line': 'BIGINT', 'json': 'VARCHAR'})`;
   const isObject = `CASE WHEN json_valid(json) THEN json_type(json) = 'OBJECT' ELSE false END`; // AND would look at both
   const outer = await keysAt(db, lines, isObject, []);
@@ -99,17 +127,16 @@ async function jsonLines(
   for (const parent of outer.filter(isParent)) keys.push(...(await keysAt(db, lines, isObject, parent.path)));
   // only names that we know become names of SQL
   const known = keys.filter(({ header }) => isKnown(headerKey(header)));
-  refuseTwins(
-    file.file,
-    known.map(({ header }) => header),
-  );
-  const members = known.length ? `json_transform(json, ${shapeOf(known)})` : 'NULL';
+  const twins = twinsOf(known);
+  const shaped = known.filter((key) => !twins.has(key));
+  const members = shaped.length ? `json_transform(json, ${shapeOf(shaped)})` : 'NULL';
   return {
-    from: `(SELECT line, ${isObject} AS is_object, CASE WHEN ${isObject} THEN ${members} END AS member FROM ${lines})`,
+    from: `(SELECT line, ${isObject} AS is_object, CASE WHEN ${isObject} THEN json END AS object,
+      CASE WHEN ${isObject} THEN ${members} END AS member FROM ${lines})`,
     columns: keys.map((key) => {
       const { header } = key;
       if (!known.includes(key)) return { header, text: 'NULL', texts: 'NULL' };
-      const member = memberSql(key);
+      const member = memberSql(key, twins);
       const text = `(${member} ->> '$')`;
       return {
         header,
@@ -120,6 +147,10 @@ async function jsonLines(
     broken: 'NOT is_object',
   };
 }
+
+/** SQL of what is no row: line, reason, text. */
+export const malformedOf = ({ path }: Malformed): string =>
+  `read_csv(${literal(path)}, ${CSV}, delim = ${literal(MARK)}, columns = {'line': 'BIGINT', 'reason': 'VARCHAR', 'text': 'VARCHAR'})`;
 
 async function parquet(
   db: DuckDBConnection,
@@ -150,8 +181,7 @@ async function parquet(
 
 /**
  * The relation of a spooled file; `isKnown` tells of headers, `parents` are what stands before the dot of known ones (as
- * headerKey gives them). Throws Refused for a Parquet
- * file that cannot be read, and for JSON keys that differ in case only.
+ * headerKey gives them). Throws Refused for a Parquet file that cannot be read.
  */
 export async function sourceOf(
   db: DuckDBConnection,

@@ -41,8 +41,9 @@ export function readHeader(file: string, row: string, isKnown: (key: string) => 
     return { delimiter, names, known: names.filter((name) => isKnown(headerKey(name))).length };
   });
   const best = readings.reduce((one, other) => (other.known > one.known ? other : one));
+  if (row.includes('\0')) throw new Refused(`${file}: line 1 holds a NUL byte: this is no text`);
+  if (row.includes('\r')) throw new Refused(`${file}: lines end in carriage returns only; use line feeds`);
   if (best.known === 0) {
-    if (row.includes('\r')) throw new Refused(`${file}: lines end in carriage returns only; use line feeds`);
     throw new Refused(`${file}: line 1 is no header: none of its columns is known`);
   }
   refuseTwins(file, best.names);

@@ -1,23 +1,26 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
 import { Refused } from '../outcome.ts';
 import { contentOf, type FileKind, fileKind } from './content.ts';
 import { type Header, readHeader, valuesOf } from './header.ts';
 import type { Limits } from './limits.ts';
+import { refusePrettyJson } from './pretty-json.ts';
 import { type Row, RowCutter } from './records.ts';
-import { utf8Text } from './text.ts';
-
-/** What stands between the line number and the object in a spooled JSON Lines file; JSON text never holds it. */
-export const JSON_MARK = '\x01';
+import { plainRow } from './row-scan.ts';
+import { type Malformed, SpoolWriter } from './spool-writer.ts';
+import { withoutMark } from './text.ts';
 
 /**
- * A delivered file, ready for the database. Delimited files and JSON Lines are copied plain, each row with the
- * number of its line as an additional first column, so that every row can be named. Parquet is read in place.
+ * A delivered file, ready for the database. Delimited files and JSON Lines are copied plain, one line a row, each with
+ * the number of its line as an additional first column, so that every row can be named; what is no row stands apart, in
+ * the file's `malformed`. Parquet is read in place.
  */
 export type Spooled =
-  | ({ readonly format: 'delimited'; readonly header: Header } & SpooledFile)
+  | ({
+      readonly format: 'delimited';
+      readonly header: Header;
+      /** numbers of the cells that hold marks (row-scan.ts, INSIDE) */
+      readonly marked: ReadonlySet<number>;
+    } & SpooledFile)
   | ({ readonly format: 'jsonl' } & SpooledFile)
   | ({ readonly format: 'parquet' } & Pick<SpooledFile, 'file' | 'path'>);
 
@@ -26,8 +29,10 @@ interface SpooledFile {
   readonly file: string;
   /** where the database finds it */
   readonly path: string;
-  /** rows without the header */
+  /** rows that the database finds, without the header */
   readonly rows: number;
+  /** what is no row (spool-writer.ts) */
+  readonly malformed: Malformed;
 }
 
 export interface SpoolOptions {
@@ -38,47 +43,8 @@ export interface SpoolOptions {
   readonly onRead: (bytes: number) => void;
 }
 
-const BLOCK = 4 * 2 ** 20;
-
-/** Collects rows with their line numbers and writes them in large blocks. */
-export class SpoolWriter {
-  readonly #out;
-  #parts: Buffer[] = [];
-  #size = 0;
-  rows = 0;
-
-  constructor(path: string) {
-    this.#out = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    this.#out.on('error', () => {}); // reported by the write or the end that meets it
-  }
-
-  add({ line, bytes }: Row, mark: string): void {
-    const head = Buffer.from(`${line}${mark}`, 'latin1');
-    this.#parts.push(head, bytes, Buffer.from('\n'));
-    this.#size += head.length + bytes.length + 1;
-    this.rows += 1;
-  }
-
-  /** Writes what was collected, once it is much; waits until it is taken. */
-  async flush(all = false): Promise<void> {
-    if (!this.#size || (!all && this.#size < BLOCK)) return;
-    const block = Buffer.concat(this.#parts, this.#size);
-    this.#parts = [];
-    this.#size = 0;
-    if (this.#out.errored) throw this.#out.errored;
-    if (!this.#out.write(block)) await once(this.#out, 'drain'); // rejects when the write fails
-  }
-
-  async end(): Promise<void> {
-    await this.flush(true);
-    this.#out.end();
-    await finished(this.#out);
-  }
-
-  destroy(): void {
-    this.#out.destroy();
-  }
-}
+/** So much of a file is looked at for its header. */
+const LONGEST_HEAD = 4 * 2 ** 20;
 
 /** JSON Lines, one object a line: refused at once when it is something else that is often sent. */
 function isJson(file: string, chunk: Buffer): boolean {
@@ -86,7 +52,9 @@ function isJson(file: string, chunk: Buffer): boolean {
   if (start.startsWith('['))
     throw new Refused(`${file}: line 1 starts a JSON array; give JSON Lines, one object a line`);
   if (start.startsWith('<')) throw new Refused(`${file}: line 1 starts an XML document`);
-  return start.startsWith('{');
+  if (!start.startsWith('{')) return false;
+  refusePrettyJson(file, chunk);
+  return true;
 }
 
 /** A last row without its line end is whole when it has all columns, or is a whole JSON text. */
@@ -113,44 +81,65 @@ async function spoolText(
 ): Promise<Spooled> {
   const { limits, isKnown, onRead } = options;
   const writer = new SpoolWriter(path);
+  const marked = new Set<number>();
   let cutter: RowCutter | undefined;
   let header: Header | undefined;
   let json: boolean | undefined;
-  const accept = (row: Row): void => writer.add(row, header?.delimiter ?? JSON_MARK);
+  const accept = (row: Row): void => {
+    if (row.fault !== undefined) writer.addMalformed(row.line, row.fault, row.bytes.toString('utf8'));
+    else if (header) addDelimited(writer, row, header.delimiter, marked);
+    else writer.addJson(row.line, row.bytes);
+  };
   try {
-    for await (const chunk of headFirst(utf8Text(file, contentOf(file, kind, limits, onRead)))) {
+    for await (const chunk of headFirst(withoutMark(file, contentOf(file, kind, limits, onRead)))) {
       json ??= isJson(file, chunk);
       let rest = chunk;
       if (!cutter && !json) {
         // the delimiter follows from the header, and where rows end follows from the delimiter
         const head = headerRow(file, chunk, limits);
         header = readHeader(file, head.text, isKnown);
-        cutter = new RowCutter(
-          file,
-          { delimiter: header.delimiter.charCodeAt(0), longest: limits.rowBytes },
-          head.nextLine,
-        );
+        cutter = rowCutter(file, header, limits, head.nextLine);
         rest = chunk.subarray(head.nextByte);
       }
       cutter ??= new RowCutter(file, { longest: limits.rowBytes });
       for (const row of cutter.take(rest)) accept(row);
       await writer.flush();
     }
-    const last = cutter?.last();
-    if (last) {
-      refuseCutRow(file, last, header);
-      accept(last);
+    for (const row of cutter?.end() ?? []) {
+      if (!row.ended) refuseCutRow(file, row, header);
+      accept(row);
     }
     await writer.end();
   } catch (error) {
     writer.destroy();
     throw error;
   }
-  const spooled = { file, path, rows: writer.rows };
+  const spooled = { file, path, rows: writer.rows, malformed: writer.malformed };
   if (json) return { format: 'jsonl', ...spooled };
   if (!header) throw new Refused(`${file}: the file is empty`);
-  return { format: 'delimited', header, ...spooled };
+  return { format: 'delimited', header, marked, ...spooled };
 }
+
+/** Writes a row as the database reads it; `marked` takes down which cells hold marks. */
+function addDelimited(
+  writer: SpoolWriter,
+  { line, bytes, plain }: Row,
+  delimiter: string,
+  marked: Set<number>,
+): void {
+  const row = plain ? undefined : plainRow(bytes, delimiter.charCodeAt(0));
+  for (const cell of row?.marked ?? []) marked.add(cell);
+  writer.addRow(line, delimiter, row?.bytes ?? bytes);
+}
+
+/** Cuts the rows behind a header; the first of them stands on `line`. */
+export const rowCutter = (
+  file: string,
+  { delimiter, names }: Header,
+  { rowBytes }: Limits,
+  line: number,
+): RowCutter =>
+  new RowCutter(file, { delimiter: delimiter.charCodeAt(0), columns: names.length, longest: rowBytes }, line);
 
 /** Joins the first chunks until they hold a line end, so that the header is in one piece. */
 export async function* headFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -161,7 +150,7 @@ export async function* headFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<
       continue;
     }
     head = Buffer.concat([head, chunk]);
-    if (head.includes(0x0a) || head.length > BLOCK) {
+    if (head.includes(0x0a) || head.length > LONGEST_HEAD) {
       yield head;
       head = undefined;
     }
@@ -181,7 +170,7 @@ export function headerRow(
     const end = feed === -1 ? chunk.length : feed;
     if (end - from > limits.rowBytes)
       throw new Refused(`${file}: the row at line ${line} is longer than ${limits.rowBytes} bytes`);
-    const text = chunk.subarray(from, end).toString('utf8').replace(/\r$/, '');
+    const text = chunk.subarray(from, end).toString('utf8').replace(/\r+$/, '');
     from = end + 1;
     if (text.trim()) return { text, nextByte: from, nextLine: line + 1 };
   }

@@ -39,33 +39,57 @@ function firstFault(bytes: Buffer): number {
 const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 const WIDE = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
-/**
- * Passes the chunks on, each ending between two characters, without a byte-order mark. Throws Refused, naming
- * the line, when they are no UTF-8 text.
- */
-export async function* utf8Text(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let rest: Buffer = Buffer.alloc(0);
-  let line = 1;
-  let first = true;
-  const refuse = (bytes: Buffer, at: number, why: string): never => {
-    throw new Refused(`${file}: line ${line + lineFeeds(bytes, 0, at)} ${why}`);
-  };
+/** Passes the chunks on without a byte-order mark. Throws Refused for UTF-16 that says it is. */
+export async function* withoutMark(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let head: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of chunks) {
-    let bytes = rest.length ? Buffer.concat([rest, chunk]) : chunk;
-    if (first && bytes.length >= 3) {
-      if (WIDE.some((mark) => bytes.subarray(0, 2).equals(mark)))
-        refuse(bytes, 0, 'is UTF-16; deliver UTF-8');
-      if (bytes.subarray(0, 3).equals(BOM)) bytes = bytes.subarray(3);
-      first = false;
+    if (!head) {
+      yield chunk;
+      continue;
     }
+    head = Buffer.concat([head, chunk]);
+    if (head.length < BOM.length) continue;
+    yield afterMark(file, head);
+    head = undefined;
+  }
+  if (head?.length) yield afterMark(file, head);
+}
+
+function afterMark(file: string, head: Buffer): Buffer {
+  if (WIDE.some((mark) => head.subarray(0, mark.length).equals(mark)))
+    throw new Refused(`${file}: line 1 is UTF-16; deliver UTF-8`);
+  return head.subarray(0, BOM.length).equals(BOM) ? head.subarray(BOM.length) : head;
+}
+
+/** Makes text of bytes that come in pieces. */
+export class Utf8Text {
+  readonly #file: string;
+  #rest: Buffer = Buffer.alloc(0);
+  #line = 1;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** The characters that are complete once `chunk` is there. Throws Refused, naming the line, for what is no UTF-8 text. */
+  take(chunk: Buffer): string {
+    const bytes = this.#rest.length ? Buffer.concat([this.#rest, chunk]) : chunk;
     const upto = wholeCharacters(bytes);
     const whole = bytes.subarray(0, upto);
     const nul = whole.indexOf(0);
-    if (nul !== -1) refuse(whole, nul, 'holds a NUL byte: this is no text');
-    if (!isUtf8(whole)) refuse(whole, firstFault(whole), 'is not valid UTF-8');
-    yield whole;
-    line += lineFeeds(whole, 0, upto);
-    rest = bytes.subarray(upto);
+    if (nul !== -1) this.#refuse(whole, nul, 'holds a NUL byte: this is no text');
+    if (!isUtf8(whole)) this.#refuse(whole, firstFault(whole), 'is not valid UTF-8');
+    this.#line += lineFeeds(whole, 0, upto);
+    this.#rest = bytes.subarray(upto);
+    return whole.toString('utf8');
   }
-  if (rest.length) refuse(rest, 0, 'ends in the middle of a character');
+
+  /** Throws Refused when a character lacks its end. */
+  end(): void {
+    if (this.#rest.length) this.#refuse(this.#rest, 0, 'ends in the middle of a character');
+  }
+
+  #refuse(bytes: Buffer, at: number, why: string): never {
+    throw new Refused(`${this.#file}: line ${this.#line + lineFeeds(bytes, 0, at)} ${why}`);
+  }
 }

@@ -300,9 +300,31 @@ describe('rejects', () => {
       'f.jsonl,3,price,  ,is not a number',
       'f.jsonl,4,price,1e400,is not a number',
     ]);
-    await expect(accept({ 'f.jsonl': '{"source":"a","vin":"","VIN":""}\n' })).rejects.toThrow(
-      /stands there twice/,
-    );
+  });
+
+  test('keys of one column that differ in case or blanks are one column: an odd row ends no delivery', async () => {
+    const found = await accept({
+      'f.jsonl': [
+        '{"source":"a","stock_no":"1","price":1,"features":["x"]}',
+        '{"SOURCE":"a","Stock_No":"2","PRICE":2,"Features":["y","z"]}',
+        '{"source":"a"," stock_no ":"3","price":null,"Price":"x"}',
+        '',
+      ].join('\n'),
+    });
+    expect(found.listings).toMatchObject([
+      { stock_no: '1', price: 1, features: ['x'] },
+      { stock_no: '2', price: 2, features: ['y', 'z'] },
+    ]);
+    expect(found.rejects.trim().split('\n').slice(1)).toEqual(['f.jsonl,3,PRICE,x,is not a number']);
+  });
+
+  test('a row in another encoding is rejected, the others are taken', async () => {
+    const text = Buffer.from('source,stock_no,heading\na,1,caf\xe9\na,2,cafe\n', 'latin1');
+    const found = await accept({ 'f.csv': text });
+    expect(found.listings).toMatchObject([{ stock_no: '2' }]);
+    expect(found.rejects.trim().split('\n').slice(1)).toEqual([
+      'f.csv,2,,"a,1,caf\ufffd",the row is not valid UTF-8',
+    ]);
   });
 
   test('repeated rows: the last counts; they are neither accepted nor rejected', async () => {
@@ -475,7 +497,15 @@ describe('forms of a file', () => {
       Buffer.concat([gzipSync(good).subarray(0, 20), Buffer.alloc(20, 7)]),
       /gzip stream is damaged/,
     ],
-    ['Latin-1', Buffer.from('source,stock_no\na,caf\xe9\n', 'latin1'), /line 2 is not valid UTF-8/],
+    ['UTF-16', Buffer.from('\ufeffsource,stock_no\na,1\n', 'utf16le'), /line 1 is UTF-16/],
+    ['UTF-16 without its mark', Buffer.from('source,stock_no\na,1\n', 'utf16le'), /line 1 holds a NUL byte/],
+    ['lines that end in carriage returns only', 'source,stock_no\ra,1\r', /carriage returns only/],
+    ['JSON lines that do', '{"source":"a"}\r{"source":"b"}\r', /carriage returns only/],
+    [
+      'a JSON object over several lines',
+      '{\n  "vehicles": [\n    {"vin": "1"}\n  ]\n}\n',
+      /line 1 starts a JSON object that goes on over several lines; give JSON Lines/,
+    ],
     ['a ZIP archive', Buffer.from('PK\x03\x04....'), /ZIP archive/],
     ['a JSON array', '[{"source":"a"}]', /JSON array/],
     ['XML', '<listings/>', /XML/],

@@ -1,26 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { readHeader, valuesOf } from '../../ingest/feeds/header.ts';
 import { RowCutter } from '../../ingest/feeds/records.ts';
-import { utf8Text } from '../../ingest/feeds/text.ts';
+import { Utf8Text, withoutMark } from '../../ingest/feeds/text.ts';
 import { Refused } from '../../ingest/outcome.ts';
 
-/** Rows of a text that arrives in pieces, as [line, text]; the last one may lack its line end. */
+interface Cut {
+  readonly pieces?: readonly number[];
+  readonly delimiter?: string;
+  readonly longest?: number;
+  readonly columns?: number;
+}
+
+/** Rows of a text that arrives in pieces, as [line, text] and the fault of those that are none. */
 function cut(
   text: string,
-  pieces: number[] = [],
-  delimiter: string | undefined = ',',
-  longest = 1000,
-): [number, string][] {
+  { pieces = [], delimiter = ',', longest = 1000, columns }: Cut = {},
+): ([number, string] | [number, string, string])[] {
   const bytes = Buffer.from(text);
-  const cutter = new RowCutter('f.csv', { delimiter: delimiter?.charCodeAt(0), longest });
+  const cutter = new RowCutter('f.csv', { delimiter: delimiter.charCodeAt(0), longest, columns });
   const bounds = [0, ...pieces, bytes.length];
   const rows = bounds.slice(1).flatMap((to, at) => [...cutter.take(bytes.subarray(bounds[at], to))]);
-  const last = cutter.last();
-  return [...rows, ...(last ? [last] : [])].map(({ line, bytes: row }) => [line, row.toString()]);
+  return [...rows, ...cutter.end()].map(({ line, bytes: row, fault }) =>
+    fault === undefined ? [line, row.toString()] : [line, row.toString(), fault],
+  );
 }
 
 describe('rows of a delimited file', () => {
-  test.each<[string, string, [number, string][]]>([
+  test.each<[string, string, ReturnType<typeof cut>]>([
     [
       'line feeds',
       'a,b\nc,d\n',
@@ -89,25 +95,38 @@ describe('rows of a delimited file', () => {
       'text behind closing quotes',
       '"a"x,b\nc\n',
       [
-        [1, '"a"x,b'],
+        [1, '"a"x,b', 'a quoted value goes on behind its quotes'],
         [2, 'c'],
+      ],
+    ],
+    [
+      'two carriage returns at the end of a line',
+      'a,"b"\r\r\nc,d\r\r\n',
+      [
+        [1, 'a,"b"'],
+        [2, 'c,d'],
+      ],
+    ],
+    ['a carriage return inside a line', 'a\rb,c\n', [[1, 'a\rb,c']]],
+    [
+      'a NUL byte',
+      'a,b\nc,\0\nd\n',
+      [
+        [1, 'a,b'],
+        [2, 'c,\0', 'the row holds a NUL byte'],
+        [3, 'd'],
       ],
     ],
   ])('%s', (_, text, rows) => {
     expect(cut(text)).toEqual(rows);
     // however the bytes arrive
-    for (let at = 1; at < text.length; at += 1) expect(cut(text, [at])).toEqual(rows);
-    expect(
-      cut(
-        text,
-        Array.from({ length: text.length - 1 }, (_, at) => at + 1),
-      ),
-    ).toEqual(rows);
+    for (let at = 1; at < text.length; at += 1) expect(cut(text, { pieces: [at] })).toEqual(rows);
+    expect(cut(text, { pieces: Array.from({ length: text.length - 1 }, (_, at) => at + 1) })).toEqual(rows);
   });
 
   test('the delimiter says where quotes may open', () => {
-    expect(cut('a|"b\nc"|d\n', [], '|')).toEqual([[1, 'a|"b\nc"|d']]);
-    expect(cut('a,"b\tc\nd"\n', [], '\t')).toEqual([
+    expect(cut('a|"b\nc"|d\n', { delimiter: '|' })).toEqual([[1, 'a|"b\nc"|d']]);
+    expect(cut('a,"b\tc\nd"\n', { delimiter: '\t' })).toEqual([
       [1, 'a,"b\tc'],
       [2, 'd"'],
     ]);
@@ -124,9 +143,60 @@ describe('rows of a delimited file', () => {
     );
   });
 
+  test.each<[string, string, ReturnType<typeof cut>]>([
+    [
+      'that the next row closes',
+      'a,"b\nc,"d"\ne,f\n',
+      [
+        [1, 'a,"b', 'a quote opens a value and nothing closes it'],
+        [2, 'c,"d"'],
+        [3, 'e,f'],
+      ],
+    ],
+    [
+      'that nothing closes',
+      'a,"b\nc,d\ne,f\n',
+      [
+        [1, 'a,"b', 'a quote opens a value and nothing closes it'],
+        [2, 'c,d'],
+        [3, 'e,f'],
+      ],
+    ],
+    [
+      'whose lines are no rows: one row at fault',
+      'a,"b\nc says "so"\ne,f\n',
+      [
+        [1, 'a,"b\nc says "so"', 'a quoted value goes on behind its quotes'],
+        [3, 'e,f'],
+      ],
+    ],
+    [
+      'a row with too few columns and a line end in quotes',
+      '"b\nc"\ne,f\n',
+      [
+        [1, '"b\nc"', 'the row has fewer columns than the header'],
+        [3, 'e,f'],
+      ],
+    ],
+  ])('a stray quote %s', (_, text, rows) => {
+    expect(cut(text, { columns: 2 })).toEqual(rows);
+    for (let at = 1; at < text.length; at += 1) expect(cut(text, { columns: 2, pieces: [at] })).toEqual(rows);
+  });
+
+  test('a stray quote far before the end does not take in more than the longest row', () => {
+    const good = 'c,d\n'.repeat(40);
+    const rows = cut(`a,"b\n${good}`, { columns: 2, longest: 50, pieces: [60, 90] });
+    expect(rows.filter(([, , fault]) => fault).map(([line]) => line)).toEqual([1]);
+    expect(rows).toHaveLength(41);
+  });
+
   test('a row that is too long is refused at its line', () => {
-    expect(() => cut(`a\n${'x'.repeat(50)}\n`, [], ',', 40)).toThrow(/row at line 2 is longer than 40 bytes/);
-    expect(() => cut(`a\n"${'x\n'.repeat(50)}`, [20, 40, 60], ',', 40)).toThrow(/row at line 2 is longer/);
+    expect(() => cut(`a\n${'x'.repeat(50)}\n`, { longest: 40 })).toThrow(
+      /row at line 2 is longer than 40 bytes/,
+    );
+    expect(() => cut(`a\n"${'x\n'.repeat(50)}`, { pieces: [20, 40, 60], longest: 40 })).toThrow(
+      /row at line 2 is longer/,
+    );
   });
 });
 
@@ -153,22 +223,18 @@ describe('header', () => {
 
 describe('text', () => {
   const read = async (...chunks: (string | number[])[]): Promise<string> => {
-    const bytes = chunks.map((chunk) =>
-      typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk),
-    );
-    const out: Buffer[] = [];
-    for await (const chunk of utf8Text(
-      'f',
-      (async function* () {
-        yield* bytes;
-      })(),
-    ))
-      out.push(chunk);
-    return Buffer.concat(out).toString();
+    async function* bytes(): AsyncGenerator<Buffer> {
+      for (const chunk of chunks) yield typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk);
+    }
+    const characters = new Utf8Text('f');
+    let text = '';
+    for await (const chunk of withoutMark('f', bytes())) text += characters.take(chunk);
+    characters.end();
+    return text;
   };
 
   test('a byte-order mark is left out', async () =>
-    expect(await read([0xef, 0xbb, 0xbf], 'a,b')).toBe('a,b'));
+    expect(await read([0xef], [0xbb, 0xbf], 'a,b')).toBe('a,b'));
 
   test('characters may be cut between chunks', async () => {
     const bytes = [...Buffer.from('né 🚗')];

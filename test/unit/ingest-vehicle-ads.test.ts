@@ -11,7 +11,7 @@ import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { NO_MAP } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
-import { JSON_MARK } from '../../ingest/feeds/spool.ts';
+import { MARK } from '../../ingest/feeds/spool-writer.ts';
 import { placeOf } from '../../ingest/feeds/vehicle-ads/address.ts';
 import { isInstant, mileageOf, moneyOf } from '../../ingest/feeds/vehicle-ads/amounts.ts';
 import { type DealerRow, readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
@@ -62,7 +62,7 @@ async function convert(content: string | Buffer, options: Options = {}): Promise
   const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
   expect(lines.length).toBe(rows);
   return lines.map((line) => {
-    const [number, json = ''] = line.split(JSON_MARK);
+    const [number, json = ''] = line.split(MARK);
     return { ...JSON.parse(json), line: Number(number) };
   });
 }
@@ -620,7 +620,7 @@ describe('the dealer of a feed', () => {
     ['broken JSON', '{"source":', /is not JSON/],
     ['an object in it', '{"source":{}}', /neither text nor a number/],
     ['a column twice', '{"source":"a","SOURCE":"b"}', /twice/],
-    ['other columns', 'source,city\na\n', /other columns than the header/],
+    ['other columns', 'source,city\na\n', /fewer columns than the header/],
     ['open quotes', 'source,city\na,"b', /inside the quotes/],
     ['Latin-1', Buffer.from('source\n\xe9\n', 'latin1'), /not valid UTF-8/],
     ['an empty file', '', /is empty/],
@@ -698,7 +698,7 @@ test('the accept step names what could not be read, and rows of other columns', 
     'file,line,column,value,reason',
     'f,3,miles,7 mil,is not a number',
     'f,3,price,call,is not a number',
-    'f,4,,,the row has fewer columns than the header',
+    'f,4,,"3,https://a.example/3,5 USD",the row has fewer columns than the header',
     'f,5,,"4,https://a.example/4,5 USD,7 km,,""x y""",the row has more columns than the header',
   ]);
 });

@@ -41,9 +41,10 @@ async function spooled(content: string | Buffer) {
   const to = join(folder, 'rows');
   rmSync(to, { force: true });
   writeFileSync(file, content);
-  const { notOffered, ...found } = await spoolRegulator(file, to, options);
-  const lines = readFileSync(to, 'utf8').trimEnd().split('\n');
-  return { rows: 'rows' in found ? found.rows : 0, notOffered, lines };
+  rmSync(`${to}.malformed`, { force: true });
+  const found = await spoolRegulator(file, to, options);
+  if (found.format === 'parquet') throw new Error('no text');
+  return { ...found, lines: readFileSync(to, 'utf8').trimEnd().split('\n') };
 }
 
 const read = (line = ''): unknown => JSON.parse(line.split('\x01')[1] ?? '');
@@ -85,9 +86,13 @@ test('only reports of vehicles count', async () => {
 });
 
 test('a row with another number of columns is kept for the rejects, with its line', async () => {
-  const { rows, lines } = await spooled(`${row()}\n${row()}\tone more\n${row()}\n`);
-  expect(rows).toBe(3);
-  expect(lines[1]?.startsWith('2\x01\x01')).toBe(true);
+  const { rows, malformed } = await spooled(`${row()}\n${row()}\tone more\n${row()}\n20V1\0\n`);
+  expect([rows, malformed.rows]).toEqual([2, 2]);
+  const told = readFileSync(malformed.path, 'utf8').trim().split('\n');
+  expect(told.map((line) => line.split('\x01').slice(0, 2))).toEqual([
+    ['2', 'the row has more columns than the header'],
+    ['4', 'the row holds a NUL byte'],
+  ]);
 });
 
 test.each([

@@ -4,7 +4,8 @@ import { Refused } from '../../outcome.ts';
 import { fedFields } from '../columns.ts';
 import { contentOf, fileKind } from '../content.ts';
 import { type Row, RowCutter } from '../records.ts';
-import { JSON_MARK, type Spooled, type SpoolOptions, SpoolWriter } from '../spool.ts';
+import type { Spooled, SpoolOptions } from '../spool.ts';
+import { SpoolWriter } from '../spool-writer.ts';
 import { type Column, type Form, formOf } from './layout.ts';
 
 /** Columns that become fields. */
@@ -13,9 +14,6 @@ const READ = fedFields(recallCampaigns).map(({ column }) => column.name as Colum
 /** Kind of report: only those of vehicles concern a VIN; the others are of equipment, tires and child seats. */
 const KIND: Column = 'RCLTYPECD';
 const OF_VEHICLES = 'V';
-
-/** what would end a line of the spooled file, or part it */
-const CONTROLS = /[\p{Cc}]/gu;
 
 const windows = new TextDecoder('windows-1252');
 
@@ -34,8 +32,12 @@ class CampaignWriter {
     this.#writer = writer;
   }
 
-  add({ line, bytes, ended }: Row): void {
+  add({ line, bytes, ended, fault }: Row): void {
     const text = textOf(bytes).replace(/^\ufeff/, '');
+    if (fault !== undefined) {
+      this.#writer.addMalformed(line, fault, text);
+      return;
+    }
     // quotes are characters of a text like any other
     const cells = text.split('\t');
     if (!this.#form) {
@@ -45,14 +47,14 @@ class CampaignWriter {
     const { width, at } = this.#form;
     if (!ended && cells.length < width)
       throw new Refused(`${this.#file}: the file ends in the middle of the row at line ${line}`);
-    if (cells.length !== width) this.#addMisfit(line, text);
+    if (cells.length !== width) this.#addMisfit(line, text, cells.length < width);
     else if (cells[at(KIND)]?.trim() === OF_VEHICLES) this.#addCampaign(line, cells, at);
     else this.others += 1;
   }
 
   /** Throws Refused when there was no row of a vehicle. */
   refuseNone(): void {
-    if (this.#writer.rows) return;
+    if (this.#writer.rows || this.#writer.malformed.rows) return;
     throw new Refused(
       this.others
         ? `${this.#file}: none of its ${this.others} rows is of vehicles`
@@ -62,13 +64,12 @@ class CampaignWriter {
 
   #addCampaign(line: number, cells: readonly string[], at: Form['at']): void {
     const row = Object.fromEntries(READ.map((column) => [column, cells[at(column)] ?? '']));
-    this.#writer.add({ line, bytes: Buffer.from(JSON.stringify(row)), ended: true }, JSON_MARK);
+    this.#writer.addJson(line, Buffer.from(JSON.stringify(row)));
   }
 
-  /** A line with a mark too many is to the accept step what the row was: rejected for its columns. */
-  #addMisfit(line: number, text: string): void {
-    const bytes = Buffer.from(text.replace(CONTROLS, ' '));
-    this.#writer.add({ line, bytes, ended: true }, JSON_MARK.repeat(2));
+  #addMisfit(line: number, text: string, isShort: boolean): void {
+    const size = isShort ? 'fewer' : 'more';
+    this.#writer.addMalformed(line, `the row has ${size} columns than the header`, text);
   }
 }
 
@@ -85,19 +86,25 @@ export async function spoolRegulator(
   if (kind.kind === 'parquet') throw new Refused(`${file}: is Parquet; the regulator's file is text`);
   const writer = new SpoolWriter(path);
   const campaigns = new CampaignWriter(file, writer);
-  const cutter = new RowCutter(file, { longest: limits.rowBytes });
+  const cutter = new RowCutter(file, { longest: limits.rowBytes, anyEncoding: true });
   try {
     for await (const chunk of contentOf(file, kind, limits, onRead)) {
       for (const row of cutter.take(chunk)) campaigns.add(row);
       await writer.flush();
     }
-    const last = cutter.last();
-    if (last) campaigns.add(last);
+    for (const row of cutter.end()) campaigns.add(row);
     campaigns.refuseNone();
     await writer.end();
   } catch (error) {
     writer.destroy();
     throw error;
   }
-  return { format: 'jsonl', file, path, rows: writer.rows, notOffered: campaigns.others };
+  return {
+    format: 'jsonl',
+    file,
+    path,
+    rows: writer.rows,
+    malformed: writer.malformed,
+    notOffered: campaigns.others,
+  };
 }

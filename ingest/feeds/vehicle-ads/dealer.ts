@@ -4,8 +4,8 @@ import { WrongUsage } from '../../outcome.ts';
 import { headerKey } from '../columns.ts';
 import { readHeader, refuseTwins, valuesOf } from '../header.ts';
 import { LIMITS } from '../limits.ts';
-import { type Row, RowCutter } from '../records.ts';
-import { headerRow } from '../spool.ts';
+import type { Row } from '../records.ts';
+import { headerRow, rowCutter } from '../spool.ts';
 
 /** What is known of the dealer of a feed: canonical column → text that is not blank. */
 export type DealerRow = Readonly<Record<string, string>>;
@@ -74,12 +74,9 @@ function jsonCells(file: string, text: string): Cells {
 
 function rowsOf(file: string, bytes: Buffer): { names: readonly string[]; delimiter: string; rows: Row[] } {
   const { text, nextByte, nextLine } = headerRow(file, bytes, LIMITS);
-  const { names, delimiter } = readHeader(file, text, isKnown);
-  const options = { delimiter: delimiter.charCodeAt(0), longest: LIMITS.rowBytes };
-  const cutter = new RowCutter(file, options, nextLine);
-  const rows = [...cutter.take(bytes.subarray(nextByte))];
-  const last = cutter.last();
-  return { names, delimiter, rows: last ? [...rows, last] : rows };
+  const header = readHeader(file, text, isKnown);
+  const cutter = rowCutter(file, header, LIMITS, nextLine);
+  return { ...header, rows: [...cutter.take(bytes.subarray(nextByte)), ...cutter.end()] };
 }
 
 function csvCells(file: string, bytes: Buffer): Cells {
@@ -87,9 +84,8 @@ function csvCells(file: string, bytes: Buffer): Cells {
   const [row, ...more] = rows;
   if (!row) throw new WrongUsage(`${file}: holds no row`);
   if (more.length) throw new WrongUsage(`${file}: holds ${rows.length} rows; a feed has one dealer`);
+  if (row.fault) throw new WrongUsage(`${file}: line ${row.line}: ${row.fault}`);
   const values = valuesOf(row.bytes.toString('utf8'), delimiter);
-  if (values.length !== names.length)
-    throw new WrongUsage(`${file}: the row at line ${row.line} has other columns than the header`);
   return names.map((column, at) => [column, values[at] ?? '']);
 }
 

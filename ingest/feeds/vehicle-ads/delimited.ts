@@ -1,7 +1,7 @@
 import { type Header, readHeader, valuesOf } from '../header.ts';
 import type { Limits } from '../limits.ts';
-import { type Row, RowCutter } from '../records.ts';
-import { headerRow, refuseCutRow } from '../spool.ts';
+import type { Row, RowCutter } from '../records.ts';
+import { headerRow, refuseCutRow, rowCutter } from '../spool.ts';
 import { type Form, isKnownMember } from './form.ts';
 import { addJsonMember, addMember, type Item, type ItemReader, pathOf } from './item.ts';
 import { JSON_MEMBERS } from './members.ts';
@@ -30,10 +30,10 @@ export class DelimitedItems implements ItemReader {
   }
 
   *end(): Generator<Item> {
-    const last = this.#cutter?.last();
-    if (!last) return;
-    refuseCutRow(this.#file, last, this.#header);
-    yield this.#item(last);
+    for (const row of this.#cutter?.end() ?? []) {
+      if (!row.ended) refuseCutRow(this.#file, row, this.#header);
+      yield this.#item(row);
+    }
   }
 
   /** Reads the header; gives what follows it. */
@@ -42,18 +42,15 @@ export class DelimitedItems implements ItemReader {
     const header = readHeader(this.#file, text, (key) => isKnownMember(this.#form, headerPath(key)));
     this.#header = header;
     this.#paths = header.names.map(headerPath);
-    const options = { delimiter: header.delimiter.charCodeAt(0), longest: this.#limits.rowBytes };
-    this.#cutter = new RowCutter(this.#file, options, nextLine);
+    this.#cutter = rowCutter(this.#file, header, this.#limits, nextLine);
     return chunk.subarray(nextByte);
   }
 
-  #item({ line, bytes }: Row): Item {
+  #item({ line, bytes, fault }: Row): Item {
     const text = bytes.toString('utf8');
+    if (fault !== undefined) return { line, members: new Map(), misfit: { fault, text } };
     const values = valuesOf(text, this.#header?.delimiter ?? ',');
     const members = new Map<string, string[]>();
-    const more = values.length - this.#paths.length;
-    // values may stand under the wrong name
-    if (more) return { line, members, misfit: { size: more < 0 ? 'fewer' : 'more', text } };
     for (const [at, path] of this.#paths.entries()) {
       const value = values[at] ?? '';
       if (JSON_MEMBERS.has(path)) addJsonMember(members, path, value);

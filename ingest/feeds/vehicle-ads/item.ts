@@ -5,11 +5,11 @@ export interface Item {
   readonly line: number;
   /** path ("mileage.value", in lower case) → its values that are not blank, in the order of the file */
   readonly members: ReadonlyMap<string, readonly string[]>;
-  /** a row with fewer or more columns than the header: its text; no member is read, the row is rejected */
-  readonly misfit?: { readonly size: 'fewer' | 'more'; readonly text: string };
+  /** what is no row, why, and its text: no member is read, it is rejected */
+  readonly misfit?: { readonly fault: string; readonly text: string };
 }
 
-/** Reads items out of a file that comes in pieces, each ending between two characters. */
+/** Reads items out of a file that comes in pieces. */
 export interface ItemReader {
   /** items that are complete once `chunk` is there */
   take(chunk: Buffer): Iterable<Item>;

@@ -1,8 +1,9 @@
 import { Refused } from '../../outcome.ts';
 import { contentOf, type FileKind, fileKind } from '../content.ts';
 import type { Limits } from '../limits.ts';
-import { headFirst, JSON_MARK, type Spooled, SpoolWriter } from '../spool.ts';
-import { utf8Text } from '../text.ts';
+import { headFirst, type Spooled } from '../spool.ts';
+import { SpoolWriter } from '../spool-writer.ts';
+import { withoutMark } from '../text.ts';
 import { type Conversion, canonicalRow, isOffered } from './convert.ts';
 import type { DealerRow } from './dealer.ts';
 import { DelimitedItems } from './delimited.ts';
@@ -11,9 +12,6 @@ import { GOOGLE } from './google.ts';
 import type { Item, ItemReader } from './item.ts';
 import { META } from './meta.ts';
 import { XmlItems } from './xml.ts';
-
-/** what would end a line of the spooled file, or part it */
-const CONTROLS = /[\p{Cc}]/gu;
 
 const FORMS: Readonly<Record<VehicleAdsOptions['format'], Form>> = { meta: META, google: GOOGLE };
 
@@ -60,7 +58,7 @@ class RowWriter {
 
   add(items: Iterable<Item>): void {
     for (const item of items) {
-      if (item.misfit) this.#writeMisfit(item.line, item.misfit);
+      if (item.misfit) this.#writer.addMalformed(item.line, item.misfit.fault, item.misfit.text);
       else if (isOffered(item)) this.#write(item);
       else this.notOffered += 1;
     }
@@ -68,7 +66,7 @@ class RowWriter {
 
   /** Throws Refused when no row is left. */
   refuseNone(): void {
-    if (this.#writer.rows) return;
+    if (this.#writer.rows || this.#writer.malformed.rows) return;
     const why = this.notOffered ? `none of its ${this.notOffered} items is on offer` : 'it holds no item';
     throw new Refused(`${this.#file}: ${why}`);
   }
@@ -79,14 +77,7 @@ class RowWriter {
     // JSON escapes may make a row longer than its item was
     if (bytes.length > this.#longest)
       throw new Refused(`${this.#file}: the item at line ${line} is longer than ${this.#longest} bytes`);
-    this.#writer.add({ line, bytes, ended: true }, JSON_MARK);
-  }
-
-  /** A line with no mark, or one too many, is to the accept step what the row was: rejected for its columns. */
-  #writeMisfit(line: number, { size, text }: NonNullable<Item['misfit']>): void {
-    const isMore = size === 'more';
-    const bytes = Buffer.from(isMore ? text.replace(CONTROLS, ' ') : '');
-    this.#writer.add({ line, bytes, ended: true }, isMore ? JSON_MARK.repeat(2) : '');
+    this.#writer.addJson(line, bytes);
   }
 }
 
@@ -113,7 +104,7 @@ export async function spoolVehicleAds(
   const rows = new RowWriter(file, writer, { form, market, dealer, now: asOf }, limits);
   let reader: ItemReader | undefined;
   try {
-    for await (const chunk of headFirst(utf8Text(file, contentOf(file, kind, limits, onRead)))) {
+    for await (const chunk of headFirst(withoutMark(file, contentOf(file, kind, limits, onRead)))) {
       reader ??= readerOf(file, chunk, form, limits);
       rows.add(reader.take(chunk));
       await writer.flush();
@@ -126,5 +117,12 @@ export async function spoolVehicleAds(
     writer.destroy();
     throw error;
   }
-  return { format: 'jsonl', file, path, rows: writer.rows, notOffered: rows.notOffered };
+  return {
+    format: 'jsonl',
+    file,
+    path,
+    rows: writer.rows,
+    malformed: writer.malformed,
+    notOffered: rows.notOffered,
+  };
 }

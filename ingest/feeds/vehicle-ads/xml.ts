@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { Refused } from '../../outcome.ts';
 import type { Limits } from '../limits.ts';
+import { Utf8Text } from '../text.ts';
 import type { Form } from './form.ts';
 import { addMember, type Item, type ItemReader, pathOf } from './item.ts';
 
@@ -21,6 +22,7 @@ export class XmlItems implements ItemReader {
   readonly #form: Form;
   readonly #longest: number;
   readonly #parser = new SaxesParser();
+  readonly #characters: Utf8Text;
   readonly #prefixes = new Set(['g']);
   #found = 0;
   #done: Item[] = [];
@@ -39,11 +41,12 @@ export class XmlItems implements ItemReader {
     this.#file = file;
     this.#form = form;
     this.#longest = rowBytes;
+    this.#characters = new Utf8Text(file);
     this.#listen();
   }
 
   *take(chunk: Buffer): Generator<Item> {
-    this.#parser.write(chunk.toString('utf8'));
+    this.#parser.write(this.#characters.take(chunk));
     // what the parser holds back: a text, a tag or a comment that does not end
     if (this.#parser.position - this.#lastEvent > this.#longest) this.#refuseLength(this.#parser.line);
     this.#checkItem();
@@ -51,6 +54,7 @@ export class XmlItems implements ItemReader {
   }
 
   *end(): Generator<Item> {
+    this.#characters.end();
     this.#parser.off('error');
     this.#parser.on('error', ({ message }) => {
       throw new Refused(
