@@ -50,6 +50,10 @@ const ERRORS = {
   past_page: { status: 422, words: 'Parameter page: {detail} lies beyond the last page, {limit}.' },
   radius: { status: 422, words: 'Parameter radius: {detail} is above the {limit} miles of this plan.' },
   listing_unknown: { status: 422, words: 'No listing of this kind has the id {detail}.' },
+  vin_ambiguous: {
+    status: 422,
+    words: 'The VIN fits several vehicles ({detail}): which recalls are its own cannot be said.',
+  },
   vin_unknown: { status: 422, words: 'Nothing is known of {name} of the VIN {detail}.' },
   rate: { status: 429, words: 'API rate limit exceeded' },
   quota: { status: 429, words: 'Monthly API quota exhausted' },

@@ -1,8 +1,12 @@
 /** What a VIN tells of its vehicle, in the words that listings use; what it does not tell is absent. */
 export interface DecodedVehicle {
   readonly year?: number;
-  readonly make: string;
+  /** absent where the maker sells several makes, and nothing tells which */
+  readonly make?: string;
+  /** absent where no model is told, or several are possible: a guess is never shown */
   readonly model?: string;
+  readonly possible_makes?: readonly string[];
+  readonly possible_models?: readonly string[];
   readonly trim?: string;
   readonly body_type?: string;
   readonly vehicle_type?: string;

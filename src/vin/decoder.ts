@@ -5,9 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { type DecodedVehicle, DecoderBusy, type VinDecoder } from './decoded.ts';
-import { buildKeyOf } from './vin.ts';
 
-/** Builds that a process remembers. */
+/** VINs that a process remembers. */
 const REMEMBERED = 20_000;
 /** VINs that wait, at most: a second's work and more. */
 const WAITING = 256;
@@ -39,12 +38,12 @@ interface Remembered {
 
 /**
  * Decodes by the regulator's public data, offline, in worker threads; what was decoded is kept in the folder by build,
- * so that another serial number costs next to nothing. Threads start with the first VIN. Rejects where the folder
+ * so that another serial number costs little. Threads start with the first VIN. Rejects where the folder
  * cannot be written.
  */
 export class RegulatorDecoder implements VinDecoder {
   readonly #folder: string;
-  readonly #remembered: LRUCache<string, Remembered, string>;
+  readonly #remembered: LRUCache<string, Remembered>;
   #pool: Piscina | undefined;
   #ready: Promise<Piscina> | undefined;
 
@@ -52,8 +51,8 @@ export class RegulatorDecoder implements VinDecoder {
     this.#folder = folder;
     this.#remembered = new LRUCache({
       max: REMEMBERED,
-      // VINs of one build that are asked for at once are one question
-      fetchMethod: async (_key, _stale, { context: vin }) => {
+      // one VIN that is asked for several times at once is one question
+      fetchMethod: async (vin) => {
         const [vehicle = null] = await this.#run([vin]);
         return { vehicle };
       },
@@ -61,7 +60,7 @@ export class RegulatorDecoder implements VinDecoder {
   }
 
   async decode(vin: string): Promise<DecodedVehicle | undefined> {
-    const found = await this.#remembered.fetch(buildKeyOf(vin), { context: vin });
+    const found = await this.#remembered.fetch(vin);
     return found?.vehicle ?? undefined;
   }
 

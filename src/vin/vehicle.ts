@@ -1,13 +1,14 @@
 import type { DecodedVehicle } from './decoded.ts';
+import type { Model } from './schemas.ts';
 import { blockOf, bodyOf, brandOf, driveOf, fuelOf, gearboxOf, makeOf, vehicleOf } from './words.ts';
 
 /** What the regulator's patterns say of a VIN, in the regulator's words. */
 export interface Told {
   readonly year?: number | undefined;
-  readonly make: string;
-  readonly model?: string | undefined;
-  readonly trim?: string | undefined;
-  readonly series?: string | undefined;
+  /** makes of the maker's code; one or more */
+  readonly makes: readonly string[];
+  /** what the patterns fit: none, one, or several that nothing tells apart */
+  readonly models: readonly Model[];
   /** of the maker's number, where no pattern tells a kind of vehicle */
   readonly vehicleType?: string | undefined;
   /** code of an element → its value */
@@ -47,19 +48,41 @@ type Known<Of> = { [Name in keyof Of]?: Exclude<Of[Name], undefined> };
 const known = <Of extends object>(all: Of): Known<Of> =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Known<Of>;
 
+/** One value is known; of several that are possible none. */
+const only = (values: readonly string[]): string | undefined => (values.length === 1 ? values[0] : undefined);
+const several = (values: readonly string[]): readonly string[] | undefined =>
+  values.length > 1 ? values : undefined;
+const distinct = (values: readonly string[]): string[] => [...new Set(values)].sort();
+
+/** What the regulator calls the model of a chassis that somebody else finishes. */
+const UNFINISHED = 'Incomplete Vehicle';
+
+type Names = Pick<DecodedVehicle, 'make' | 'model' | 'possible_makes' | 'possible_models'>;
+
+/** Make and model: guessed is nothing, what is possible is told. */
+function namesOf({ makes, models, year }: Told, series: string | undefined): Known<Names> {
+  const brands = models.map((one) => brandOf({ ...one, make: makeOf(one.make) }, series, year));
+  const possible = distinct(brands.length > 0 ? brands.map(({ make }) => make) : makes.map(makeOf));
+  const named = distinct(brands.map(({ model }) => model).filter((model) => model !== UNFINISHED));
+  return known({
+    make: only(possible),
+    model: only(possible) && only(named),
+    possible_makes: several(possible),
+    possible_models: several(named),
+  });
+}
+
 /** The vehicle in the words that listings use. */
-export function vehicleToldBy({ elements, ...told }: Told): DecodedVehicle {
-  const element = (code: string): string | undefined => elements.get(code);
+export function vehicleToldBy(told: Told): DecodedVehicle {
+  const element = (code: string): string | undefined => told.elements.get(code);
   const size = figure(element('DisplacementL'));
   const cylinders = figure(element('EngineCylinders'));
   const block = blockOf(element('EngineConfiguration'));
-  const { make, model } = brandOf({ make: makeOf(told.make), model: told.model }, told.series, told.year);
   return {
-    make,
+    ...namesOf(told, element('Series')),
     ...known({
       year: told.year,
-      model,
-      trim: single(told.trim),
+      trim: single(element('Trim')),
       body_type: bodyOf(element('BodyClass')),
       vehicle_type: vehicleOf(element('VehicleType') ?? told.vehicleType),
       drivetrain: driveOf(element('DriveType')),
@@ -71,7 +94,7 @@ export function vehicleToldBy({ elements, ...told }: Told): DecodedVehicle {
       doors: figure(element('Doors')),
       cylinders,
       made_in: countryOf(element('PlantCountry')),
-      series: told.series,
+      series: element('Series'),
     }),
     ...fuelOf(element('FuelTypePrimary'), element('FuelTypeSecondary'), element('ElectrificationLevel')),
   };

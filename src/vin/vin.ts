@@ -35,14 +35,17 @@ const isNorthAmerican = (vin: string): boolean => /^[1-57]/.test(vin);
  * anything, and where it holds no digit and no X nothing can be checked.
  */
 export const isCoherent = (vin: string): boolean =>
-  vin[CHECK] === checkDigitOf(vin) || (!isNorthAmerican(vin) && !/[0-9X]/.test(vin[CHECK] ?? ''));
+  vin[CHECK] === checkDigitOf(vin) || (!isNorthAmerican(vin) && !isOfUsForm(vin));
 
 /** The squish VIN of a VIN (upper case): its first eight characters, the tenth and the eleventh (taxonomy_vin). */
 export const squishOf = (vin: string): string => vin.slice(0, CHECK) + vin.slice(CHECK + 1, CHECK + 3);
 
+/** Is the VIN (upper case) formed as US law asks? Elsewhere the ninth place need not hold a check digit. */
+export const isOfUsForm = (vin: string): boolean => /[0-9X]/.test(vin[CHECK] ?? '');
+
 /**
  * What of a VIN (upper case) tells its build: the squish VIN, and of makers of few vehicles, whose third character is
- * a 9, the twelfth to fourteenth as well, for only these name the maker.
+ * a 9, the twelfth to fourteenth as well, for only these name the maker. A VIN of another form than the US one is marked.
  */
 export const buildKeyOf = (vin: string): string =>
-  vin[2] === '9' ? squishOf(vin) + vin.slice(11, 14) : squishOf(vin);
+  `${squishOf(vin)}${vin[2] === '9' ? vin.slice(11, 14) : ''}${isOfUsForm(vin) ? '' : '-'}`;

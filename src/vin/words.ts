@@ -106,12 +106,12 @@ const RAM_SINCE = 2011;
 
 interface Named {
   readonly make: string;
-  readonly model?: string | undefined;
+  readonly model: string;
 }
 
 /** Makes that the regulator files under the maker's first one: Toyota "Scion xB" is a Scion xB, Dodge "Ram" 1500 a RAM 1500. */
 export function brandOf({ make, model }: Named, series?: string, year = 0): Named {
-  const [, scion] = /^Scion (.+)$/i.exec(model ?? '') ?? [];
+  const [, scion] = /^Scion (.+)$/i.exec(model) ?? [];
   if (make === 'Toyota' && scion) return { make: makeOf('Scion'), model: scion };
   if (make !== 'Dodge' || model !== 'Ram' || year < RAM_SINCE) return { make, model };
   const [number = model] = /^\d{4}\b/.exec(series ?? '') ?? [];

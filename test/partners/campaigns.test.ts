@@ -93,6 +93,16 @@ test.each([undefined, { make: 'Honda', year: 2018 }, { make: 'Honda', model: 'Ac
   },
 );
 
+test.each([
+  { make: 'Dodge', possible_models: ['Dakota', 'Ram'], year: 2018 },
+  { possible_makes: ['Dodge', 'RAM'], possible_models: ['1500', 'Dakota'], year: 2018 },
+  { possible_makes: ['Dodge', 'RAM'], year: 2018 },
+])('a VIN that fits several vehicles: no recall of a guessed one (%j)', async (vehicle) => {
+  const { tell, asked } = source(vehicle, [BASE]);
+  await expect(tell()).rejects.toThrow(/^The VIN fits several vehicles \((Dakota|1500|Dodge), /);
+  expect(asked).toEqual([]);
+});
+
 test('a VIN whose check digit is wrong is no vehicle: what it decodes to is not asked for', async () => {
   const { tell, asked } = source({ make: 'Honda', model: 'Accord', year: 2018 }, [BASE]);
   expect([await tell('1HGCM82693A004352'), asked]).toEqual([undefined, []]);

@@ -27,7 +27,7 @@ afterAll(async () => {
 test('vehicles in the words of listings', async () => {
   const pickup = {
     ...{ year: 2018, make: 'Ford', model: 'F-150', body_type: 'Pickup', vehicle_type: 'Truck' },
-    ...{ fuel_type: 'Unleaded', powertrain_type: 'Combustion' },
+    ...{ fuel_type: 'Unleaded', powertrain_type: 'Combustion', made_in: 'USA' },
     ...{ engine: '2.7L V6', engine_size: 2.7, engine_block: 'V', cylinders: 6 },
   };
   expect(await decoder.decode(F150)).toEqual(pickup);
@@ -54,6 +54,52 @@ test('vehicles in the words of listings', async () => {
   });
   // the check digit is no part of the build
   expect(await decoder.decode('1FTEW1EP0JFC58328')).toEqual(pickup);
+});
+
+test.each([
+  // a Ford Super Duty, a Camry fit some patterns, the right model most
+  ['1FTFW5L86RFB45612', { year: 2024, make: 'Ford', model: 'F-150', series: 'Lariat' }],
+  ['1FTFW4L86RFA86622', { year: 2024, make: 'Ford', model: 'F-150' }],
+  ['JTND4MBE2M3116693', { year: 2021, make: 'Toyota', model: 'Corolla', body_type: 'Hatchback', doors: 5 }],
+  // of a pattern that names plant and model both count: this is no Dakota
+  ['1D7RV1GT5BS619222', { year: 2011, make: 'RAM', model: '1500' }],
+  // most of the VIN fits the Genesis; the Equus fits its plant
+  ['KMHGC4DD2EU260163', { year: 2014, make: 'Hyundai', model: 'Genesis' }],
+  // heavy: a digit in the seventh place does not mean a year before 2010
+  ['JALCLW164R7000001', { year: 2024, make: 'Hino', model: 'S41' }],
+  ['JHHRDM2H5RK000001', { year: 2024, make: 'Hino' }],
+  // light: it does, and a letter means one from 2010 on
+  ['1GCCS136768183355', { year: 2006, make: 'Chevrolet', model: 'Colorado' }],
+  ['SAJWA4GB7BLB39053', { year: 2011, make: 'Jaguar', model: 'XK' }],
+])('%s: the model of the schema that fits best', async (vin, vehicle) => {
+  expect(await decoder.decode(vin)).toMatchObject(vehicle);
+});
+
+test('another serial number is another vehicle where the maker says so', async () => {
+  expect(await decoder.decode('JALCLW164R7000001')).toMatchObject({ model: 'S41' });
+  expect(await decoder.decode('JALCLW167R7K00001')).toMatchObject({ model: 'S42' });
+});
+
+test.each([
+  // not built for the US: no check digit, no patterns
+  ['WVGZZZ5NZ8W000001', 'Volkswagen'],
+  ['U5YHM514AGL000001', 'Kia'],
+  // no model year in the tenth place
+  ['WVGAV7AX50W000001', 'Volkswagen'],
+  ['WVGAV7AX5ZW000001', 'Volkswagen'],
+])("%s: its maker's make, and no year", async (vin, make) => {
+  expect(await decoder.decode(vin)).toEqual({ make });
+});
+
+test('an unfinished vehicle has no model', async () => {
+  expect(await decoder.decode('5PVNJ7AV2R5T00001')).not.toHaveProperty('model');
+});
+
+test('a make that is not told is not guessed', async () => {
+  expect(await decoder.decode('1C4PYMLBXKD336794')).toMatchObject({
+    ...{ year: 2019, possible_makes: expect.arrayContaining(['Jeep', 'Dodge', 'Chrysler']) },
+  });
+  expect(await decoder.decode('1C4PYMLBXKD336794')).not.toHaveProperty('make');
 });
 
 test('many at once, in their order; what nobody knows is unknown', async () => {

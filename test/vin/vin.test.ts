@@ -69,6 +69,8 @@ describe('form and check digit', () => {
     expect(squishOf('1FTEW1EP8JFC58328')).toBe('1FTEW1EPJF');
     expect(buildKeyOf('1FTEW1EP8JFC58328')).toBe('1FTEW1EPJF');
     expect(buildKeyOf('1A9AB1234JF109001')).toBe('1A9AB123JF109');
+    // a VIN without a check digit is read otherwise
+    expect(buildKeyOf('WVWZZZ1KZ8W000001')).toBe('WVWZZZ1K8W-');
   });
 });
 
@@ -76,7 +78,7 @@ describe("the regulator's words", () => {
   const spelled = (field: string) =>
     new Set(VOCABULARIES.find((one) => one.field === field)?.words.map(({ word }) => word));
   const told = (elements: Readonly<Record<string, string>>, more = {}) =>
-    vehicleToldBy({ make: 'Ford', ...more, elements: new Map(Object.entries(elements)) });
+    vehicleToldBy({ makes: ['Ford'], models: [], ...more, elements: new Map(Object.entries(elements)) });
 
   test('every word of ours is one of a vocabulary', () => {
     const bodies = [
@@ -157,7 +159,7 @@ describe("the regulator's words", () => {
 
   test('makes that are filed under another one', () => {
     const named = (make: string, model: string, year: number, series?: string) => {
-      const vehicle = told({}, { make, model, year, series });
+      const vehicle = told(series ? { Series: series } : {}, { models: [{ make, model }], year });
       return [vehicle.make, vehicle.model];
     };
     expect(named('Toyota', 'Scion xB', 2012)).toEqual(['Scion', 'xB']);
@@ -169,9 +171,31 @@ describe("the regulator's words", () => {
   });
 
   test('what is one of several is unknown', () => {
-    for (const trim of ['SEL / Limited', 'Base, S', 'SE or LE'])
-      expect(told({}, { trim })).toEqual({ make: 'Ford' });
-    expect(told({}, { trim: 'R/T' })).toEqual({ make: 'Ford', trim: 'R/T' });
+    for (const Trim of ['SEL / Limited', 'Base, S', 'SE or LE'])
+      expect(told({ Trim })).toEqual({ make: 'Ford' });
+    expect(told({ Trim: 'R/T' })).toEqual({ make: 'Ford', trim: 'R/T' });
+  });
+
+  test('of several models and makes none is shown: they are told as possible', () => {
+    const [ram, dakota] = [
+      { make: 'Dodge', model: 'Ram' },
+      { make: 'Dodge', model: 'Dakota' },
+    ];
+    expect(told({ Series: '1500' }, { models: [ram, dakota], year: 2010 })).toEqual({
+      ...{ make: 'Dodge', possible_models: ['Dakota', 'Ram'], year: 2010, series: '1500' },
+    });
+    // from 2011 on the Ram is a make of its own
+    expect(told({ Series: '1500' }, { models: [ram, dakota], year: 2011 })).toEqual({
+      ...{
+        possible_makes: ['Dodge', 'RAM'],
+        possible_models: ['1500', 'Dakota'],
+        year: 2011,
+        series: '1500',
+      },
+    });
+    // one model twice is one
+    expect(told({}, { models: [ram, ram], year: 2010 })).toEqual({ make: 'Dodge', model: 'Ram', year: 2010 });
+    expect(told({}, { makes: ['Hyundai', 'Kia'] })).toEqual({ possible_makes: ['Hyundai', 'Kia'] });
   });
 
   test('engines as far as they are told, countries, numbers', () => {

@@ -79,8 +79,22 @@ export const plateSchema: Schema = {
   required: ['navigation', 'response'],
 };
 
+type Possible = 'possible_makes' | 'possible_models';
+
+/** What a VIN leaves open. */
+const POSSIBLE: Readonly<Record<Possible, Schema>> = {
+  possible_makes: {
+    ...listOf({ type: 'string' }),
+    description: 'The VIN fits vehicles of these makes, and nothing tells which: make and model are absent.',
+  },
+  possible_models: {
+    ...listOf({ type: 'string' }),
+    description: 'The VIN fits these models, and nothing tells which: model is absent.',
+  },
+};
+
 /** Members of a build that a VIN may tell; a member of DecodedVehicle that is missing here does not compile. */
-const DECODED: Readonly<Record<Exclude<keyof DecodedVehicle, 'series'>, Schema['type']>> = {
+const DECODED: Readonly<Record<Exclude<keyof DecodedVehicle, 'series' | Possible>, Schema['type']>> = {
   year: 'integer',
   make: 'string',
   model: 'string',
@@ -108,7 +122,7 @@ export const decodedSchema: Schema = {
     decode_mode: {
       type: 'string',
       enum: ['fullVIN', 'partialVIN'],
-      description: 'partialVIN: the model is unknown.',
+      description: 'partialVIN: the model is unknown, or one of several (possible_models).',
     },
     vin: { type: 'string' },
     ...Object.fromEntries(
@@ -117,6 +131,7 @@ export const decodedSchema: Schema = {
         { ...(type && { type }), description: fieldOf(usCarListings, name).about },
       ]),
     ),
+    ...POSSIBLE,
   },
-  required: ['is_valid', 'decode_mode', 'vin', 'make'],
+  required: ['is_valid', 'decode_mode', 'vin'],
 };

@@ -62,17 +62,22 @@ async function listings(vins: readonly string[], ask: AskEngine): Promise<Map<st
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
+/** What the decoder says: one build, or the names that the VIN fits. */
+type Told = { readonly build: Build } | { readonly possible: string };
+
 /** VIN → what the decoder says that it is. */
-async function decodedBuilds(vins: readonly string[], decode: DecodeVins): Promise<Map<string, Build>> {
+async function decodedBuilds(vins: readonly string[], decode: DecodeVins): Promise<Map<string, Told>> {
   const options = { includeGeneric: false, includeAvailableOptions: false };
   const decoded = await inChunks(vins, (some) => decode(some, options));
   return new Map(
-    decoded.flatMap((one, i): [string, Build][] => {
+    decoded.flatMap((one, i): [string, Told][] => {
       if ('error' in one) return [];
-      const { year, make, model, trim } = one.specs;
+      const { year, make, model, trim, possible_makes, possible_models = possible_makes } = one.specs;
+      if (Array.isArray(possible_models)) return [[vins[i] ?? '', { possible: possible_models.join(', ') }]];
       const [makeText, modelText] = [text(make), text(model)];
       if (!Number.isInteger(Number(year)) || !makeText || !modelText) return [];
-      return [[vins[i] ?? '', { year: Number(year), make: makeText, model: modelText, trim: text(trim) }]];
+      const build = { year: Number(year), make: makeText, model: modelText, trim: text(trim) };
+      return [[vins[i] ?? '', { build }]];
     }),
   );
 }
@@ -87,7 +92,7 @@ const dealerOf = ({ dealer_id = '' }: Row): string | undefined => (dealer_id ===
 
 interface Known {
   readonly listed: ReadonlyMap<string, Listed>;
-  readonly decoded: ReadonlyMap<string, Build>;
+  readonly decoded: ReadonlyMap<string, Told>;
   readonly places: ReadonlyMap<string, Centre>;
 }
 
@@ -109,16 +114,21 @@ function centreOf(row: Row, listed: Listed | undefined, known: Known): Centre {
   return listed.centre;
 }
 
+function decodedBuild(told: Told | undefined): Build {
+  if (!told) throw new RowFault('no listing and no decoder tells what this vehicle is');
+  if ('possible' in told)
+    throw new RowFault(`no listing tells what this vehicle is, and its VIN fits several (${told.possible})`);
+  return told.build;
+}
+
 function vehicleOf(row: Row, known: Known): Vehicle {
   const vin = vinText(row.vin ?? '');
   if (!hasVinForm(vin)) throw new RowFault(`${quote(row.vin ?? '')} is no VIN of 17 characters`);
   const listed = known.listed.get(vin);
   const [price, miles] = [numberOf(row, 'price'), numberOf(row, 'miles')];
-  const build = listed?.build ?? known.decoded.get(vin);
-  if (!build) throw new RowFault('no listing and no decoder tells what this vehicle is');
   return {
     vin,
-    build,
+    build: listed?.build ?? decodedBuild(known.decoded.get(vin)),
     centre: centreOf(row, listed, known),
     dealer: dealerOf(row) ?? listed?.dealer,
     // a price of 0 is none

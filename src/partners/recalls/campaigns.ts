@@ -1,3 +1,4 @@
+import { Refusal } from '../../catalog/errors.ts';
 import type { DecodedVehicle, VinDecoder } from '../../vin/decoded.ts';
 import { isCoherent } from '../../vin/vin.ts';
 import type { LookUp } from '../local.ts';
@@ -77,13 +78,16 @@ function byCampaign(records: readonly Campaign[]): Campaign[][] {
 /**
  * Recalls by the regulator's flat file (feeds.md 2.2), joined by decoded make, model and year. A VIN whose check digit is
  * wrong is no vehicle's: it is unknown, for what it decodes to may be another one than the one that was meant. A model that the file has
- * in no year is unknown: it may be spelled otherwise there, so that nothing can be said of it.
+ * in no year is unknown: it may be spelled otherwise there, so that nothing can be said of it. Throws vin_ambiguous where
+ * the VIN fits several models: the recalls of a guessed one are not this vehicle's.
  */
 export const regulatorRecalls =
   (lookUp: LookUp, decoder: VinDecoder): RecallSource =>
   async (vin, signal) => {
     const vehicle = isCoherent(vin) ? await decoder.decode(vin) : undefined;
-    if (!vehicle?.model || vehicle.year === undefined) return undefined;
+    const possible = vehicle?.possible_models ?? vehicle?.possible_makes;
+    if (possible) throw new Refusal('vin_ambiguous', { detail: possible.join(', ') });
+    if (!vehicle?.make || !vehicle.model || vehicle.year === undefined) return undefined;
     const keys = { make: folded(vehicle.make), model: modelsOf(vehicle) };
     const stored = (await lookUp('recall-campaigns', keys, signal)) as { readonly record: Campaign }[];
     const records = stored.map(({ record }) => record);
