@@ -30,7 +30,7 @@ export interface Match {
 }
 
 /** What a VIN matches in one model year. */
-export interface Matched {
+interface Matched {
   readonly matches: readonly Match[];
   /** patterns of these schemas look at places behind the plant's: another serial number may tell another vehicle */
   readonly readsSerial: boolean;
