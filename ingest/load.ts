@@ -60,6 +60,7 @@ function reportOf(
     sales: changes.sales,
     sales_withdrawn: changes.salesWithdrawn,
     searchable_passed_over: derivation.passedOver,
+    ids_passed_over: derivation.passedOverIds,
     documents,
     seconds,
   };

@@ -7,7 +7,7 @@ import { type Departed, deriveDeparted } from './derive/departed.ts';
 import type { Derivation } from './derive/derive.ts';
 import { documentsSql } from './derive/document.ts';
 import { historySql } from './derive/history.ts';
-import { type Delivery, deliveries, type Indices } from './ledger/deliveries.ts';
+import { canFollow, type Delivery, type Indices } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
 import { type Progress, silent } from './progress.ts';
@@ -177,10 +177,8 @@ export async function publishDelivery(
   const { client, indexPrefix, market, warm } = options;
   const { delivery } = published;
   const { indices } = delivery;
-  // the first one has nothing of its own to change: what may answer now is the sample
-  const isFirst = (await deliveries(ledger.db, 'listings')).every(({ id }) => id === delivery.id);
   const counts =
-    delivery.partial && !isFirst
+    delivery.partial && (await canFollow(ledger.db, delivery))
       ? await publishPartial(options, ledger, published, watch)
       : await publishFull(options, ledger, published, watch);
   const history = await watch.time('history', () => publishHistory(options, ledger, delivery));

@@ -3,7 +3,7 @@ import { historyIndex } from '../src/engine/history.ts';
 import { closedRecords } from './derive/closed.ts';
 import { derive } from './derive/derive.ts';
 import { historySql } from './derive/history.ts';
-import { type Delivery, deliveries, setIndices } from './ledger/deliveries.ts';
+import { type Delivery, deliveries, setIndices, setLayout } from './ledger/deliveries.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import { refill } from './ledger/refill.ts';
 import { NothingLoaded } from './outcome.ts';
@@ -66,6 +66,7 @@ async function rebuildFrom(options: PublishOptions, ledger: Ledger): Promise<Reb
   // the ledger first: a run that dies in between is completed by running it again
   await setIndices(ledger.db, newest.id, indices);
   await watch.time('switch', () => switchTo(client, indexPrefix, market, indices, history));
+  await setLayout(ledger.db, newest.id);
   for (const one of known) await keepReport(client, indexPrefix, one.id === newest.id ? delivery : one);
   await dropOtherGenerations(client, indexPrefix, market, Object.values(indices));
   await dropDeadHistory(client, indexPrefix, market);

@@ -1,4 +1,5 @@
 import type { Acceptance } from './accept/accept.ts';
+import type { PassedOverIds } from './derive/derive.ts';
 
 /** What a load did; kept in the ledger and in the engine, printed by the command. Times in seconds. */
 export interface LoadReport {
@@ -37,6 +38,8 @@ export interface LoadReport {
   readonly unknown_columns: Acceptance['unknownColumns'];
   /** given is_searchable 1s beside the one that the rule picked */
   readonly searchable_passed_over?: number;
+  /** listings that show an id of ours, for a newer listing shows the one that they were given */
+  readonly ids_passed_over?: PassedOverIds;
   /** documents by role */
   readonly documents: Readonly<Record<string, number>>;
   /** stage → seconds */
@@ -68,6 +71,17 @@ function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
       `  ${field}: ${count(rows)} rows with unknown words, kept as they are: ${examples.join(', ')}`,
   );
   return [...normalised, ...strange];
+}
+
+/** Given ids that another listing shows; nothing where every listing shows its own. */
+function idLines({ ids_passed_over: passed }: LoadReport): string[] {
+  if (!passed?.listings) return [];
+  const named = Object.entries(passed.ids).slice(0, 10);
+  const ids = named.map(([id, listings]) => (listings > 1 ? `${id} (${count(listings)})` : id));
+  const more = Object.keys(passed.ids).length > named.length ? ', …' : '';
+  return [
+    `  listings that show an id of ours, for another one shows the given id: ${count(passed.listings)} (${ids.join(', ')}${more})`,
+  ];
 }
 
 /** What changed in the market, prices and sales of listings only; nothing for datasets without a market. */
@@ -122,6 +136,7 @@ export function reportText(report: LoadReport): string {
           `  ${count(report.searchable_passed_over)} given is_searchable 1s stand beside the one listing that the rule picked`,
         ]
       : []),
+    ...idLines(report),
     ...Object.entries(report.unknown_columns).map(
       ([file, names]) => `  ${file}: columns that are none of ours: ${names.join(', ')}`,
     ),

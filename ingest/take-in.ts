@@ -1,5 +1,5 @@
 import { type Derivation, derive } from './derive/derive.ts';
-import type { Delivery } from './ledger/deliveries.ts';
+import { canFollow, type Delivery, setLayout } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
 import { type Changes, changesOf, rememberDerived, takeDelivery } from './ledger/take.ts';
 import type { MarketPlace } from './market.ts';
@@ -24,11 +24,12 @@ export async function takeIn(
   await db.run('BEGIN');
   try {
     await takeDelivery(db, { dataset, delivery, endsHolds });
+    await setLayout(db, delivery.id);
     const derivation = await derive(db, {
       dataset,
       market,
       upto: delivery.id,
-      touchedOnly: delivery.partial,
+      touchedOnly: delivery.partial && (await canFollow(db, delivery)),
     });
     await rememberDerived(db, delivery);
     const changes = await changesOf(db);

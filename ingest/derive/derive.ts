@@ -1,17 +1,29 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { addsWithoutVin, asksForVin, coveredRolesOf, type Market } from '../../src/engine/market.ts';
-import { literal, row, sqlFile } from '../sql.ts';
+import { literal, row, rows, sqlFile } from '../sql.ts';
 import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 
 /** The rules of feeds.md section 3, in the order in which they need each other. */
 const RULES = ['days.sql', 'dates.sql', 'identified.sql', 'searchable.sql'] as const;
+
+/** Most ids that are named one by one. */
+const NAMED_IDS = 100;
+
+/** Listings that do not show the id that they were given. */
+export interface PassedOverIds {
+  readonly listings: number;
+  /** how many by id; of very many ids the first hundred */
+  readonly ids: Readonly<Record<string, number>>;
+}
 
 /** What was derived. */
 export interface Derivation {
   readonly spellings: Spellings;
   /** given is_searchable 1s that the rule did not pick */
   readonly passedOver: number;
+  /** given ids that a newer listing shows, or that are another listing's own */
+  readonly passedOverIds: PassedOverIds;
   /** listings that documents are built for */
   readonly listings: number;
 }
@@ -41,6 +53,7 @@ export async function derive(db: DuckDBConnection, options: DeriveOptions): Prom
   );
   await run(db, 'standing.sql');
   await run(db, 'inventory.sql');
+  await run(db, 'claims.sql');
   const words = await unifyWords(db, dataset, LISTING_ROWS);
   if (touchedOnly) await run(db, 'touched.sql');
   for (const file of RULES) await run(db, file);
@@ -49,5 +62,22 @@ export async function derive(db: DuckDBConnection, options: DeriveOptions): Prom
     db,
     'SELECT count(*) FILTER (passed_over)::DOUBLE AS passed_over, count(*)::DOUBLE AS listings FROM attributed',
   );
-  return { spellings: { words, lists }, passedOver: counted.passed_over, listings: counted.listings };
+  return {
+    spellings: { words, lists },
+    passedOver: counted.passed_over,
+    passedOverIds: await passedOverIds(db),
+    listings: counted.listings,
+  };
+}
+
+async function passedOverIds(db: DuckDBConnection): Promise<PassedOverIds> {
+  const found = await rows<{ id: string; listings: number; total: number }>(
+    db,
+    `SELECT id, count(*)::DOUBLE AS listings, (sum(count(*)) OVER ())::DOUBLE AS total
+     FROM claim JOIN standing USING (listing) WHERE NOT shown GROUP BY id ORDER BY id LIMIT ${NAMED_IDS}`,
+  );
+  return {
+    listings: found[0]?.total ?? 0,
+    ids: Object.fromEntries(found.map(({ id, listings }) => [id, listings])),
+  };
 }

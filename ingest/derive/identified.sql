@@ -1,9 +1,9 @@
--- The id of each active listing (id.sql); a given one is shown. document: names the document. tie: orders listings with equal sort keys.
+-- The id that each active listing shows (claims.sql): the given one, else its own (id.sql), which always names the document.
+-- tie: orders listings with equal sort keys. Reads `standing`, `dated`, `claim`.
 CREATE OR REPLACE TEMP TABLE identified AS
-  WITH shown AS (
-    SELECT standing.listing, coalesce(content.id, record_id(standing.vehicle, key, start_at)) AS id
-    FROM standing
-    JOIN (SELECT content, id FROM content) AS content ON content.content = standing.content
-    JOIN dated ON dated.listing = standing.listing
+  WITH own AS (
+    SELECT standing.listing, record_id(standing.vehicle, key, start_at) AS document
+    FROM standing JOIN dated ON dated.listing = standing.listing
   )
-  SELECT listing, id, id AS document, (md5_number_lower(id) >> 1)::BIGINT AS tie FROM shown;
+  SELECT own.listing, coalesce(claim.id, document) AS id, document, (md5_number_lower(document) >> 1)::BIGINT AS tie
+  FROM own LEFT JOIN claim ON claim.listing = own.listing AND claim.shown;

@@ -2,6 +2,9 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Role } from '../../src/engine/market.ts';
 import { literal, row, rows } from '../sql.ts';
 
+/** How documents are laid out. 1: named by the id that is shown; 2: by the record's own. */
+const DOCUMENT_LAYOUT = 2;
+
 /** pending: the engine may not hold it yet; live: it was switched to; withdrawing: a rollback has begun. */
 export type DeliveryState = 'pending' | 'live' | 'withdrawing';
 
@@ -83,7 +86,27 @@ export async function addDelivery(db: DuckDBConnection, delivery: Delivery): Pro
     literal(report),
     partial,
   ];
-  await db.run(`INSERT INTO delivery VALUES (${id}, ${values.join(', ')})`);
+  await db.run(`
+    INSERT INTO delivery (id, dataset, market, as_of, sample, state, accepted, indices, report, partial)
+    VALUES (${id}, ${values.join(', ')})`);
+}
+
+/** Tells that the documents of a listings delivery are laid out as this program does it (schema.ts). */
+export async function setLayout(db: DuckDBConnection, id: number): Promise<void> {
+  await db.run(`UPDATE delivery SET layout = ${DOCUMENT_LAYOUT} WHERE id = ${id}`);
+}
+
+/**
+ * Can a partial delivery go into copies of the indices that answer? Not where there is no delivery before it (what may
+ * answer is the sample), nor where documents were named in another way then: what it replaces would not be found.
+ */
+export async function canFollow(db: DuckDBConnection, { id }: Pick<Delivery, 'id'>): Promise<boolean> {
+  const { can } = await row<{ can: boolean | null }>(
+    db,
+    `SELECT arg_max(coalesce(layout, 1), id) = ${DOCUMENT_LAYOUT} AS can
+     FROM delivery WHERE dataset = 'listings' AND id < ${id}`,
+  );
+  return can ?? false;
 }
 
 export async function setState(db: DuckDBConnection, id: number, state: DeliveryState): Promise<void> {

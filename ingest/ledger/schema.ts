@@ -87,6 +87,11 @@ const MIGRATIONS: readonly string[] = [
   COMMENT ON TABLE sold_row IS 'sold vehicles as the months show them: rows of sold deliveries, and what the record of each sale said when it was derived; delivery: that brought the row, or made the sale; NULL: unknown';
   COMMENT ON TABLE sold_month IS 'months (YYYY-MM) by delivery: those that a sold delivery brought, and those that were published first with a listings delivery';
   `,
+  // Documents are named by their records, not by the ids that are shown (deliveries.ts).
+  `
+  ALTER TABLE delivery ADD COLUMN layout INTEGER;
+  COMMENT ON COLUMN delivery.layout IS 'how the documents of a listings delivery are laid out in the engine; NULL: named by the ids that are shown';
+  `,
 ];
 
 /** Vehicles are sold in this market only (feeds.md section 3, "sold"); its ledger holds the sold months, too. */

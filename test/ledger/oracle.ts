@@ -221,6 +221,21 @@ export class Oracle {
     return this.#idOf(listing.site, listing.label, start);
   }
 
+  /** A given id is shown by the active listing that came to its source last; of several that came at once by the last one known. */
+  #shownId(listing: Listing): string {
+    const { id } = last(listing.sightings).row;
+    if (typeof id !== 'string') return this.#id(listing);
+    const came = ({ sightings }: Listing) => last(runs(sightings, isLongAbsence))[0]?.delivery ?? 0;
+    const rivals = this.#active.filter(({ sightings }) => last(sightings).row.id === id);
+    const isFirst = rivals.every(
+      (one) =>
+        one === listing ||
+        came(one) < came(listing) ||
+        (came(one) === came(listing) && this.#listings.indexOf(one) < this.#listings.indexOf(listing)),
+    );
+    return isFirst ? id : this.#id(listing);
+  }
+
   #lastSeen(listing: Listing): number {
     const seen = last(listing.sightings);
     return number(seen.row, 'last_seen_at') ?? seen.at;
@@ -244,7 +259,7 @@ export class Oracle {
           row.mc_category === 'Aggregator' ? 1 : 0,
           -this.#lastSeen(listing),
           -dos,
-          this.#id(listing),
+          this.#shownId(listing),
         ];
       };
       const ranked = group
@@ -325,7 +340,7 @@ export class Oracle {
       return {
         source: listing.site,
         vin: listing.vehicle,
-        id: this.#id(listing),
+        id: this.#shownId(listing),
         price: seen.row.price,
         miles: seen.row.miles,
         last_seen_at: this.#lastSeen(listing),
@@ -372,7 +387,7 @@ export class Oracle {
           shown: {
             source: listing.site,
             vin: listing.vehicle,
-            id: this.#id(listing),
+            id: seen.row.id ?? this.#id(listing),
             price: seen.row.price,
             miles: seen.row.miles,
             last_seen_at: number(seen.row, 'last_seen_at') ?? seen.at,
@@ -397,7 +412,7 @@ export class Oracle {
           (one, other) =>
             Number(other.shown.is_sold) - Number(one.shown.is_sold) ||
             other.at - one.at ||
-            (one.shown.id < other.shown.id ? -1 : 1),
+            (String(one.shown.id) < String(other.shown.id) ? -1 : 1),
         );
       return { ...shown, is_searchable: was && rivals[0]?.shown === shown };
     });

@@ -2,7 +2,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { createReadRows, GIVEN_TIMES } from '../../ingest/accept/read-rows.ts';
 import { closedRecords } from '../../ingest/derive/closed.ts';
 import { deriveDeparted } from '../../ingest/derive/departed.ts';
-import { derive } from '../../ingest/derive/derive.ts';
+import { derive, type PassedOverIds } from '../../ingest/derive/derive.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { defineRules } from '../../ingest/ledger/macros.ts';
@@ -34,7 +34,10 @@ const sql = (cell: Cell): string => (typeof cell === 'string' ? literal(cell) : 
 /** A document as it goes to the engine. */
 export interface Shown {
   readonly role: string;
+  /** that is shown */
   readonly id: string;
+  /** that names the document */
+  readonly document: string;
   readonly [field: string]: unknown;
 }
 
@@ -174,6 +177,11 @@ export class TestLedger {
     await collect(this.db, this.#number - 1);
   }
 
+  /** Listings that do not show the id that they were given. */
+  async passedOver(touchedOnly: boolean): Promise<PassedOverIds> {
+    return (await this.#derive(touchedOnly)).passedOverIds;
+  }
+
   /** Every active listing's document, by id: all of the market, or what the newest partial delivery touches. */
   async documents(touchedOnly = false): Promise<Shown[]> {
     const { spellings } = await this.#derive(touchedOnly);
@@ -181,7 +189,7 @@ export class TestLedger {
       this.db,
       `SELECT * FROM (${documentsSql(this.#dataset, spellings)}) ORDER BY id`,
     );
-    return found.map(({ role, id, document }) => ({ ...JSON.parse(document), role, id }));
+    return found.map(({ role, id, document }) => ({ ...JSON.parse(document), role, document: id }));
   }
 
   /**
@@ -200,7 +208,7 @@ export class TestLedger {
     );
     if (found.length !== listings) throw new Error(`${listings} have left, ${found.length} documents`);
     return {
-      shown: found.map(({ role, id, document }) => ({ ...JSON.parse(document), role, id })),
+      shown: found.map(({ role, id, document }) => ({ ...JSON.parse(document), role, document: id })),
       replaced,
     };
   }

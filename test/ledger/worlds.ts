@@ -52,7 +52,7 @@ export interface Worlds {
 
 const MOST = 15;
 const steps = fc.record({
-  steps: fc.array(fc.nat(19), { minLength: MOST, maxLength: MOST }),
+  steps: fc.array(fc.nat(21), { minLength: MOST, maxLength: MOST }),
   isThere: fc.boolean(),
 });
 
@@ -96,6 +96,8 @@ function step(state: State, what: number, at: number): State {
     { last_seen_at: at - 1800, dom: 400, dos_active: 9 },
     { is_searchable: true },
     { is_searchable: false },
+    { id: 'G1' },
+    { id: 'G2' },
   ];
   return { ...next, given: given[what - 14] ?? {} };
 }
@@ -150,6 +152,19 @@ function worldRows({ third, listings, unnamed }: World, number: number, instants
   return [...named, ...others];
 }
 
+/** In one delivery a given id stands once. */
+function withoutTwinIds(rows: readonly Row[]): Row[] {
+  const seen = new Set<unknown>();
+  return rows.map((row) => {
+    const { id, ...others } = row;
+    if (!seen.has(id)) {
+      if (id !== undefined) seen.add(id);
+      return row;
+    }
+    return others;
+  });
+}
+
 /** The deliveries of the worlds. Of rows with one key the last counts, as in any delivery; here it alone is there. */
 export function deliveriesOf({ gaps, partial, worlds: list }: Worlds): Raw[] {
   let now = T;
@@ -166,6 +181,6 @@ export function deliveriesOf({ gaps, partial, worlds: list }: Worlds): Raw[] {
         if (!isPartial || bits & (1 << site)) rows.set(`${row.source}|${row.vin ?? row.stock_no}`, row);
       }
     }
-    return { at, partial: isPartial, rows: [...rows.values()] };
+    return { at, partial: isPartial, rows: withoutTwinIds([...rows.values()]) };
   });
 }

@@ -186,10 +186,10 @@ test('documents that partial deliveries replaced one after another are those of 
       for (const one of withFailures(deliveriesOf(random), some)) {
         await deliver(one);
         const fresh = await ledger.documents(one.partial);
-        const ids = new Set(fresh.map(({ id }) => id));
+        const names = new Set(fresh.map(({ document }) => document));
         const covered = new Set((await ledger.table('covered')).map(({ site }) => site));
         const kept = one.partial
-          ? published.filter(({ id, source }) => !ids.has(id) && !covered.has(String(source)))
+          ? published.filter(({ document, source }) => !names.has(document) && !covered.has(String(source)))
           : [];
         published = [...kept, ...fresh];
       }
@@ -207,10 +207,10 @@ test('what has left, replaced by partial deliveries one after another, is what t
       for (const one of withFailures(deliveriesOf(random), some)) {
         await deliver(one);
         const { shown, replaced } = await ledger.departed(one.partial);
-        const ids = new Set(replaced);
+        const names = new Set(replaced);
         const covered = new Set((await ledger.table('covered')).map(({ site }) => site));
         const kept = one.partial
-          ? published.filter(({ id, source }) => !ids.has(id) && !covered.has(String(source)))
+          ? published.filter(({ document, source }) => !names.has(document) && !covered.has(String(source)))
           : [];
         published = [...kept, ...shown];
       }

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openLedger } from '../../ingest/ledger/open.ts';
+import { rebuildMarket } from '../../ingest/rebuild.ts';
+import { rollBack } from '../../ingest/roll-back.ts';
+import { roleAlias } from '../../src/engine/market.ts';
+import { car, Installation, T } from './ingest-place.ts';
+
+/** Deliveries whose ids stand on other sources' active listings: they load, and one listing shows each. */
+
+const DAY = 86_400;
+/** Copies of indices take their time while others use the engine. */
+const SLOW = 240_000;
+let here: Installation;
+beforeEach(() => {
+  here = new Installation();
+});
+afterEach(() => here.drop());
+
+/** [source, id] of what answers, ours as OURS. */
+async function shown(): Promise<string[][]> {
+  const found = await here.answered('us');
+  return found
+    .map(({ _source }) => [String(_source.source), String(_source.id)])
+    .map(([source = '', id = '']) => [source, /-[0-9a-f]{8}-[0-9a-f]{4}$/.test(id) ? 'OURS' : id])
+    .sort();
+}
+const before = [
+  ['a.example', 'OURS'],
+  ['a.example', 'X'],
+];
+const after = [
+  ['a.example', 'OURS'],
+  ['a.example', 'OURS'],
+  ['c.example', 'X'],
+];
+const claims = car(3, { source: 'c.example', id: 'X' });
+
+test(
+  'a partial delivery, its rollback, and a rebuild',
+  async () => {
+    await here.load([car(1, { id: 'X' }), car(2)]);
+    await here.load([claims], T + DAY, { partial: true });
+    expect(await shown()).toEqual(after);
+    await rollBack(here.place);
+    expect(await shown()).toEqual(before);
+    const report = await here.load([claims], T + DAY, { partial: true });
+    expect(report.ids_passed_over).toEqual({ listings: 1, ids: { X: 1 } });
+  },
+  SLOW,
+);
+
+test(
+  'after a rebuild the id goes back with the next partial delivery',
+  async () => {
+    await here.load([car(1, { id: 'X' }), car(2)]);
+    await here.load([claims], T + DAY, { partial: true });
+    await rebuildMarket(here.place);
+    expect(await shown()).toEqual(after);
+    await here.load([car(4, { source: 'c.example' })], T + 2 * DAY, { partial: true });
+    expect(await shown()).toEqual([...before, ['c.example', 'OURS']]);
+  },
+  SLOW,
+);
+
+test(
+  'indices that an earlier program wrote, with documents named by the shown ids',
+  async () => {
+    await here.load([car(1, { id: 'X' }), car(2)]);
+    const index = roleAlias(here.prefix, 'us-cars', 'us');
+    const [document] = (await here.answered('us')).filter(({ _source }) => _source.id === 'X');
+    if (!document) throw new Error('the id is not shown');
+    await here.client.delete({ index, id: document._id });
+    await here.client.index({ index, id: 'X', document: document._source, refresh: true });
+    const ledger = await openLedger(here.place);
+    await ledger.db.run('UPDATE delivery SET layout = NULL');
+    ledger.close();
+    await here.load([claims], T + DAY, { partial: true });
+    expect(await shown()).toEqual(after);
+  },
+  SLOW,
+);
