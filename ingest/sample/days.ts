@@ -39,6 +39,28 @@ export function timeColumns(days: Days, onSource: number, asOf: number, chance: 
   };
 }
 
+interface Seen {
+  readonly status_date?: number | undefined;
+  readonly scraped_at?: number | undefined;
+  readonly relisted_at?: number | undefined;
+  readonly first_scraped_at?: number | undefined;
+}
+
+const earliest = (...instants: readonly (number | undefined)[]): number =>
+  Math.min(...instants.filter((instant) => instant !== undefined));
+
+/**
+ * The instants of a row in the order in which they were: on any source, on this one, as this record, for the last time.
+ * Where a last sighting is given, the record's first one is given, too: the delivery itself is later than both.
+ */
+export function inOrder<Row extends Seen>(row: Row): Row {
+  const { status_date, scraped_at, relisted_at, first_scraped_at } = row;
+  const begun = status_date === undefined ? scraped_at : earliest(status_date, scraped_at ?? relisted_at);
+  const listed = relisted_at && earliest(relisted_at, begun);
+  const known = first_scraped_at && earliest(first_scraped_at, listed, begun);
+  return { ...row, scraped_at: begun, relisted_at: listed, first_scraped_at: known };
+}
+
 /** Share of listings whose price was changed, and by how much: most fall. */
 export function priceChange(
   price: number | undefined,

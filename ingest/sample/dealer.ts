@@ -40,6 +40,7 @@ interface DealerColumns {
   readonly country: string;
   readonly latitude: string | undefined;
   readonly longitude: string | undefined;
+  readonly county: string | undefined;
   readonly msa_code: string | undefined;
   readonly seller_phone: string | undefined;
   readonly seller_email: string | undefined;
@@ -52,11 +53,27 @@ const RETAILER_EVERY = 15;
 const DAY = 86_400;
 const DEALERS = 1;
 
+/** The first dealer is one of which everything is known (whole.ts), so that the sample shows every member of a dealer. */
+const isWhole = (number: number): boolean => number === 0;
+
 const isCanadian = (number: number): boolean => number % CANADIAN_EVERY === 5;
 
 /** Numbers for n = 0, 1, 2, … that fill 0 to 1 evenly however few: a small market has every large make, too. */
 const spread = (n: number, seed: number): number =>
   (n * 0.618_033_988_749_895 + new Chance(seed, DEALERS).unit()) % 1;
+
+/** Where the first dealer stands, whatever the seed. */
+const CHICAGO: Place = {
+  street: '2300 Foundry Avenue',
+  city: 'Chicago',
+  state: 'IL',
+  zip: '60616',
+  country: 'US',
+  latitude: '41.848500',
+  longitude: '-87.630600',
+  msa_code: '1600',
+  areaCode: '312',
+};
 
 /** Numbers that name dealer n in the columns; no two dealers share one. */
 const idsOf = (n: number) => ({
@@ -77,15 +94,17 @@ export function lotOf(seed: number, n: number): number {
 /** Dealer n of the market of that seed. */
 export function dealerOf(seed: number, n: number, places: Readonly<Record<'US' | 'CA', DrawPlace>>): Dealer {
   const chance = new Chance(seed, DEALERS, n);
-  const place = places[isCanadian(n) ? 'CA' : 'US'](chance);
-  const franchise = chance.happens(0.66);
-  const makes = franchise ? makesAt(spread(n, seed)) : [];
+  const whole = isWhole(n);
+  const place = whole ? CHICAGO : places[isCanadian(n) ? 'CA' : 'US'](chance);
+  const franchise = whole || chance.happens(0.66);
+  const makes = whole ? ['Ford'] : franchise ? makesAt(spread(n, seed)) : [];
   // a group's dealers are in one country, with one currency
-  const group = franchise && place.country === 'US' && chance.happens(0.5) ? chance.pick(groups) : undefined;
-  const part = group?.parts.length ? chance.pick(group.parts) : undefined;
+  const grouped = franchise && place.country === 'US' && chance.happens(0.5);
+  const group = whole ? groups[0] : grouped ? chance.pick(groups) : undefined;
+  const part = whole ? group?.parts[0] : group?.parts.length ? chance.pick(group.parts) : undefined;
   const name = dealerName(place, makes, chance);
   const website = websiteOf(name, n);
-  const located = chance.happens(0.9);
+  const located = whole || chance.happens(0.9);
   return {
     makes,
     place,
@@ -110,10 +129,14 @@ export function dealerOf(seed: number, n: number, places: Readonly<Record<'US' |
       country: place.country,
       latitude: located ? place.latitude : undefined,
       longitude: located ? place.longitude : undefined,
+      county: whole ? 'Cook' : undefined,
       msa_code: place.msa_code,
       // 555-0100 to 555-0199 are kept free for made-up numbers
-      seller_phone: chance.maybe(0.9, `${place.areaCode}-555-01${String(n % 100).padStart(2, '0')}`),
-      seller_email: chance.maybe(0.5, `sales@${website}`),
+      seller_phone: chance.maybe(
+        whole ? 1 : 0.9,
+        `${place.areaCode}-555-01${String(n % 100).padStart(2, '0')}`,
+      ),
+      seller_email: chance.maybe(whole ? 1 : 0.5, `sales@${website}`),
       dealer_website: website,
     },
   };

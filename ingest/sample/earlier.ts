@@ -4,17 +4,20 @@ import { sampleListings } from './sample.ts';
 const DAY = 86_400;
 /** Days from the delivery before to that of the sample. */
 const DAYS_BEFORE = 9;
-/** Cars that have left since: of dealers of their own, drawn by another seed. */
-const LEFT = { size: 120, seed: 1 };
+/** Cars that have left since: how many, and the number of the first, so that they are none of the sample. */
+const LEFT = { size: 120, first: 800_000 };
 
 /** Instant of the delivery before the sample, Unix seconds. */
 export const earlierInstant = (asOf: number): number => asOf - DAYS_BEFORE * DAY;
 
 /** A listing as it was when its price had not been changed yet. */
-const before = (row: SampleRow): SampleRow => ({
+export const before = (row: SampleRow): SampleRow => ({
   ...row,
+  id: undefined,
   price: row.ref_price,
-  ...{ ref_price: undefined, ref_price_dt: undefined, scraped_at: undefined, status_date: undefined },
+  miles: row.ref_miles ?? row.miles,
+  ...{ ref_price: undefined, ref_price_dt: undefined, ref_miles: undefined, ref_miles_dt: undefined },
+  ...{ scraped_at: undefined, status_date: undefined },
   ...{ dom: undefined, dom_180: undefined, dom_active: undefined, dos_active: undefined },
 });
 
@@ -24,7 +27,8 @@ const before = (row: SampleRow): SampleRow => ({
  */
 export function* sampleEarlier({ seed, size, asOf }: SampleOptions): Generator<SampleRow> {
   const then = earlierInstant(asOf);
-  yield* sampleListings({ seed: seed + LEFT.seed, size: LEFT.size, asOf: then });
+  yield* sampleListings({ seed, size: LEFT.size, asOf: then }, LEFT.first);
   for (const row of sampleListings({ seed, size, asOf }))
-    if (Number(row.scraped_at) > then && Number(row.relisted_at ?? 0) < then) yield before(row);
+    if (row.ref_price !== undefined && Number(row.scraped_at) > then && Number(row.relisted_at ?? 0) < then)
+      yield before(row);
 }

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import { inOrder } from './days.ts';
 import type { Dealer } from './dealer.ts';
 import type { Group } from './groups.ts';
 import { type listingAt, pageOf } from './listing.ts';
@@ -44,7 +45,7 @@ export function* elsewhere(
 /** What differs on any other website: its domain, its page, when it was found there. */
 function shownAt(website: string, { row, vehicle, days }: Listed, asOf: number, chance: Chance) {
   const found = Math.floor(days.active * chance.unit());
-  return {
+  return inOrder({
     ...row,
     source: website,
     dealer_website: website,
@@ -55,7 +56,7 @@ function shownAt(website: string, { row, vehicle, days }: Listed, asOf: number, 
     ref_price: undefined,
     ref_price_dt: undefined,
     scraped_at: undefined,
-  };
+  });
 }
 
 function atGroup(

@@ -56,15 +56,20 @@ function financeOf(chance: Chance): Members {
   return {
     amounts: [
       { apr, term: 36, term_unit: 'months' },
-      { apr: apr + chance.pick([1, 2]), term: 60, term_unit: 'months' },
+      // some makers tell long terms in years
+      chance.happens(0.2)
+        ? { apr: apr + 2, term: 6, term_unit: 'years' }
+        : { apr: apr + chance.pick([1, 2]), term: 60, term_unit: 'months' },
     ],
-    down_payment: chance.maybe(0.3, chance.pick([1000, 2000])),
+    down_payment: chance.maybe(0.5, chance.pick([1000, 2000])),
+    dealer_contribution: chance.maybe(0.4, chance.pick([250, 500, 750])),
   };
 }
 
 const cashOf = (chance: Chance): Members => ({
   cashback_amount: chance.pick([500, 750, 1000, 1500, 2000, 3000]),
   cashback_target_group: chance.maybe(0.5, chance.pick(GROUPS)),
+  dealer_contribution: chance.maybe(0.3, chance.pick([250, 500])),
 });
 
 const vehicleOf = (
@@ -79,6 +84,8 @@ const vehicleOf = (
   drivetrain: drive,
   body_type: body,
   fuel_type: engine.fuel_type,
+  transmission: engine.transmission,
+  engine: engine.engine,
 });
 
 /** What a program says in every city. */
@@ -95,7 +102,10 @@ function offerOf(built: readonly NumberedLine[], n: number, market: SampleMarket
     cash: () => cashOf(chance),
   };
   return {
-    vehicles: same.map((line) => vehicleOf(line, fleet.year, chance.pick(line.drivetrains))),
+    // what is left of the year before has the same offers
+    vehicles: same.map((line) =>
+      vehicleOf(line, fleet.year - (chance.happens(0.2) ? 1 : 0), chance.pick(line.drivetrains)),
+    ),
     offer_type: type,
     msrp: type === 'cash' ? undefined : msrp,
     ...terms[type](),

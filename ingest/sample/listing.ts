@@ -1,6 +1,6 @@
 import { buildColumns } from './build.ts';
 import type { Chance } from './chance.ts';
-import { drawDays, priceChange, timeColumns } from './days.ts';
+import { drawDays, inOrder, priceChange, timeColumns } from './days.ts';
 import type { Dealer } from './dealer.ts';
 import type { SampleMarket, SampleRow } from './market.ts';
 import { inCountry } from './money.ts';
@@ -35,7 +35,7 @@ export function listingAt(dealer: Dealer, n: number, market: SampleMarket, chanc
   const onSource = chance.happens(0.9) ? days.active : Math.floor(days.active * chance.unit());
   const amounts = inCountry(place.country, vehicle.price, vehicle.msrp, vehicle.miles);
   const price = chance.maybe(0.96, amounts.price);
-  const row = {
+  const row = inOrder({
     vin,
     heading: headingOf(vehicle),
     vdp_url: chance.maybe(0.99, pageOf(website, vehicle, vin ?? stock)),
@@ -66,6 +66,6 @@ export function listingAt(dealer: Dealer, n: number, market: SampleMarket, chanc
     status_date: seenBefore === undefined ? undefined : asOf - seenBefore,
     ...timeColumns(days, onSource, asOf, chance),
     ...priceChange(price, onSource, isNew, asOf, chance),
-  } satisfies SampleRow;
+  }) satisfies SampleRow;
   return { vehicle, row, days };
 }

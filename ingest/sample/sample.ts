@@ -4,6 +4,7 @@ import { elsewhere } from './elsewhere.ts';
 import { listingAt } from './listing.ts';
 import { openMarket, type SampleMarket, type SampleOptions, type SampleRow } from './market.ts';
 import { auctionListing, privateListing } from './private.ts';
+import { wholeListing } from './whole.ts';
 
 export type { SampleOptions, SampleRow } from './market.ts';
 
@@ -20,15 +21,16 @@ export const dealerCount = (size: number): number => FIRST_DEALERS + Math.ceil(s
 /**
  * One delivery of a made-up market of car listings in the US and Canada, in the canonical columns, any size.
  * Everything is drawn by rule: makes, models, prices and postal codes are public facts, the rest is invented.
- * Rows come dealer by dealer; only one dealer is in memory at a time.
+ * Rows come dealer by dealer; only one dealer is in memory at a time. `first`: number of the first vehicle; from another
+ * one on the same dealers have other vehicles.
  */
-export function* sampleListings(options: SampleOptions): Generator<SampleRow> {
+export function* sampleListings(options: SampleOptions, first = 0): Generator<SampleRow> {
   const { size, seed } = options;
   const dealers = dealerCount(size);
   const market = openMarket(options);
   let allLots = 0;
   for (let n = 0; n < dealers; n += 1) allLots += lotOf(seed, n);
-  let [lots, rows, vehicles] = [0, 0, 0];
+  let [lots, rows, vehicles] = [0, 0, first];
   for (let n = 0; n < dealers; n += 1) {
     const dealer = dealerOf(seed, n, market.places);
     lots += dealer.lot;
@@ -46,6 +48,7 @@ export function* sampleListings(options: SampleOptions): Generator<SampleRow> {
 
 /** Every listing of vehicle n: at the dealer and elsewhere; or, of some, with a private seller or in an auction. */
 function* listingsOf(n: number, dealer: Dealer, market: SampleMarket): Generator<SampleRow> {
+  if (n === 0) return yield wholeListing(dealerOf(market.seed, 0, market.places), market);
   const chance = new Chance(market.seed, VEHICLES, n);
   const seller = chance.unit();
   if (seller < PRIVATE)

@@ -36,7 +36,8 @@ export function* sampleSold({ seed, size, asOf }: SampleOptions): Generator<Samp
     const market = { seed: seed + SOLD * before, size: Math.round((size * SHARE) / 100), asOf };
     const seen = new Set<unknown>();
     let n = 0;
-    for (const listing of sampleListings(market)) {
+    // the first vehicle, of which everything is known, is for sale
+    for (const listing of sampleListings(market, 1)) {
       if (listing.country !== 'US' || listing.seller_type !== 'dealer' || seen.has(listing.vin)) continue;
       seen.add(listing.vin);
       yield soldRow(listing, month, new Chance(market.seed, SOLD, n++));

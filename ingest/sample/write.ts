@@ -5,7 +5,8 @@ import { directoriesOf, type Market } from '../../src/engine/market.ts';
 import { sampleDealers, sampleDealerships } from './directories.ts';
 import { sampleEarlier } from './earlier.ts';
 import { sampleIncentives } from './incentives.ts';
-import { otherDealers, otherDealerships, otherListings } from './other-markets.ts';
+import { otherDealers, otherDealerships } from './other-dealers.ts';
+import { otherEarlier, otherListings } from './other-markets.ts';
 import { type SampleOptions, sampleListings } from './sample.ts';
 import { sampleSold } from './sold.ts';
 import { samplePlates, sampleRecalls } from './vehicles.ts';
@@ -57,9 +58,17 @@ export const writeOther = (
   options: SampleOptions,
 ): Promise<void> => writeRows(OTHER_ROWS[dataset](market, options), path);
 
-/** Writes the delivery of car listings before that of the sample. */
-export const writeEarlier = (path: string, options: SampleOptions): Promise<void> =>
-  writeRows(sampleEarlier(options), path);
+/** Markets of which the sample has a delivery of listings before its own: those that answer what has left. */
+const EARLIER: Partial<Record<Market, (options: SampleOptions) => Iterable<object>>> = {
+  'us-cars': sampleEarlier,
+  'uk-cars': (options) => otherEarlier('uk-cars', options),
+};
+
+export const hasEarlier = (market: Market): boolean => EARLIER[market] !== undefined;
+
+/** Writes the delivery of listings before that of the sample; none where there is none. */
+export const writeEarlier = (market: Market, path: string, options: SampleOptions): Promise<void> =>
+  writeRows(EARLIER[market]?.(options) ?? [], path);
 
 /** Writes a sample delivery as JSON Lines; memory stays small at any size. `onRows` hears how far it is. */
 export async function writeSample(

@@ -8,8 +8,10 @@ import { loadSold } from '../../ingest/load-sold.ts';
 import type { MarketPlace } from '../../ingest/market.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { earlierInstant } from '../../ingest/sample/earlier.ts';
-import { OTHER_MARKETS } from '../../ingest/sample/other-markets.ts';
+import { OTHER_MARKETS } from '../../ingest/sample/kinds/all.ts';
+import type { SampleOptions } from '../../ingest/sample/market.ts';
 import {
+  hasEarlier,
   otherDatasets,
   SAMPLE_DATASETS,
   writeEarlier,
@@ -35,7 +37,7 @@ async function loadOne(place: MarketPlace, dataset: SampleDataset, file: string,
   const load = { ...place, asOf, files: [file], sample: true, progress: progressOn(process.stderr) };
   const warm = warmer(place.client, place.indexPrefix, place.market);
   // sources that bring nothing any more have not failed
-  const after = place.market === 'us-cars' ? { follows: true, acceptShrink: true } : {};
+  const after = hasEarlier(place.market) ? { follows: true, acceptShrink: true } : {};
   if (dataset === 'listings') await loadListings({ ...load, ...after, warm });
   else if (dataset === 'sold') await loadSold(load);
   else if (isShared(dataset)) await loadShared({ ...load, dataset });
@@ -43,9 +45,9 @@ async function loadOne(place: MarketPlace, dataset: SampleDataset, file: string,
 }
 
 /**
- * Loads the sample, made an hour ago: of each market its dealers, then their listings; incentives, recalls and plates of
- * some vehicles, and what was sold in three months. Listings of US cars come last, in two deliveries: they tell that all
- * is there.
+ * Loads the sample, made an hour ago: of each market its dealers, then their listings, those of cars in two deliveries;
+ * incentives, recalls and plates of some vehicles, and what was sold in three months. Listings of US cars come last: they
+ * tell that all is there.
  */
 export async function loadSample(place: MarketPlace): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-sample-'));
@@ -56,13 +58,15 @@ export async function loadSample(place: MarketPlace): Promise<void> {
       for (const dataset of otherDatasets(market)) {
         const file = path.join(folder, `${market}-${dataset}.jsonl`);
         await writeOther(market, dataset, file, { ...options, size: OTHER_SIZE });
-        await loadOne({ ...place, market, dataset: LISTINGS[market] }, dataset, file, asOf);
+        const there = { ...place, market, dataset: LISTINGS[market] };
+        if (dataset === 'listings') await loadEarlier(there, folder, { ...options, size: OTHER_SIZE });
+        await loadOne(there, dataset, file, asOf);
       }
     }
     for (const dataset of SAMPLE_DATASETS) {
       const file = path.join(folder, `${dataset}.jsonl`);
       await writeSample(dataset, file, { ...options, size: SAMPLE_SIZE });
-      if (dataset === 'listings') await loadEarlier(place, folder, asOf);
+      if (dataset === 'listings') await loadEarlier(place, folder, { ...options, size: SAMPLE_SIZE });
       await loadOne(place, dataset, file, asOf);
     }
   } finally {
@@ -70,8 +74,10 @@ export async function loadSample(place: MarketPlace): Promise<void> {
   }
 }
 
-async function loadEarlier(place: MarketPlace, folder: string, now: number): Promise<void> {
-  const file = path.join(folder, 'earlier.jsonl');
-  await writeEarlier(file, { seed: SAMPLE_SEED, size: SAMPLE_SIZE, asOf: now });
-  await loadListings({ ...place, asOf: earlierInstant(now), files: [file], sample: true });
+/** The delivery before that of the sample, where the market has one. */
+async function loadEarlier(place: MarketPlace, folder: string, options: SampleOptions): Promise<void> {
+  if (!hasEarlier(place.market)) return;
+  const file = path.join(folder, `${place.market}-earlier.jsonl`);
+  await writeEarlier(place.market, file, options);
+  await loadListings({ ...place, asOf: earlierInstant(options.asOf), files: [file], sample: true });
 }

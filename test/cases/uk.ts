@@ -1,3 +1,4 @@
+import type { Filter } from '../../src/search/plan.ts';
 import { at } from '../market/car.ts';
 import { type Case, casesOf, is } from './case.ts';
 
@@ -96,11 +97,14 @@ const ACTIVE = is('status', 'active');
 const dealers = casesOf({ path: '/dealers/car/uk', always: [ACTIVE] });
 const dealerships = casesOf({ path: '/dealerships/car/uk' });
 
-/** Country, postcode, county and the regulator's word, in both directories; `authorised`: whom the regulator lists. */
+const postcode = (field: string): Filter => ({ is: 'anyOf', field, values: ['WC2N 5HR'] });
+
+/** Country, postcode, county and the regulator's word, in both directories; `authorised`: whom the regulator lists; `found`: who has the postcode WC2N 5HR. */
 const directory = (
   { url, filters, listed, refused }: ReturnType<typeof casesOf>,
   name: string,
   authorised: readonly string[],
+  found: readonly string[],
 ): Case[] => [
   {
     name: `${name}: nations are told apart`,
@@ -111,12 +115,24 @@ const directory = (
   },
   listed('county=west%20yorkshire', 'county.lc', ['west yorkshire'], []),
   listed('fca_status=AUTHORISED', 'fca_status.lc', ['authorised'], authorised),
-  listed('postal_code=ls1%204ap', 'postal_code', ['LS1 4AP'], []),
+  // either column may hold the postcode, and either parameter asks for it
+  ...['postal_code', 'zip'].map((parameter) => ({
+    name: `${name}: ${parameter} finds a postcode in either column`,
+    url: url(`${parameter}=wc2n5hr`),
+    plan: { filters: filters({ is: 'either', groups: [[postcode('postal_code')], [postcode('zip')]] }) },
+    request: { terms: { zip: ['WC2N 5HR'] } },
+    ids: found,
+  })),
+  {
+    name: `${name}: a postcode of nobody`,
+    url: url('zip=ls1%204ap'),
+    ids: [],
+  },
   refused('country=us', 422, 'country'),
 ];
 
 export const uk: readonly Case[] = [
   ...searches,
-  ...directory(dealers, 'dealers of the UK', ['3001']),
-  ...directory(dealerships, 'dealerships of the UK', []),
+  ...directory(dealers, 'dealers of the UK', ['3001'], ['3001']),
+  ...directory(dealerships, 'dealerships of the UK', [], []),
 ];

@@ -13,6 +13,8 @@ export interface Drawn {
   readonly make: string;
   readonly model: string;
   readonly year: number;
+  /** asked for it, in the currency of the market */
+  readonly price: number;
   readonly isNew: boolean;
   /** of all vehicles of the sample of its market, from 0 */
   readonly number: number;
@@ -28,4 +30,6 @@ export interface Kind {
   /** reading of the odometer in a year of use */
   readonly milesAYear: number;
   columns(drawn: Drawn, chance: Chance): SampleRow;
+  /** of the first vehicle: id and VIN, which are always the same, and whatever the others may lack */
+  readonly whole: SampleRow & { readonly id: string };
 }

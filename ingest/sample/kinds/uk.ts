@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Drawn, Kind } from './kind.ts';
+import { ukCarColumns, wholeUkCar } from './uk-cars.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUVWXY';
 const letter = (n: number): string => LETTERS.charAt(n % LETTERS.length);
@@ -63,25 +64,12 @@ export const ukCars: Kind = {
       ],
     },
   ],
-  columns(drawn, chance) {
-    const electric = drawn.model === 'Leaf';
-    return {
-      ...paint(chance),
-      vehicle_registration_mark: drawn.isNew ? undefined : markOf(drawn, 'K'),
-      variant: chance.pick(['SE 5dr', 'ST-Line', 'SRi Nav', 'HSE Dynamic']),
-      trim: chance.pick(['SE', 'ST-Line', 'HSE']),
-      body_type: chance.pick(['Hatchback', 'SUV']),
-      fuel_type: electric ? 'Electric' : chance.pick(['Petrol', 'Petrol', 'Diesel']),
-      transmission: electric ? 'Automatic' : chance.pick(['Manual', 'Automatic']),
-      doors: chance.pick([3, 5]),
-      co2_emissions: electric ? 0 : chance.whole(92, 220),
-      combined_mpg: electric ? undefined : chance.whole(30, 68),
-      num_owners: drawn.isNew ? undefined : chance.whole(1, 4),
-      insurance_group: `${chance.whole(3, 48)}E`,
-      ulez_compliant: electric || drawn.year > 2015 ? 1 : 0,
-      fca_status: 'Authorised',
-    };
-  },
+  whole: wholeUkCar,
+  columns: (drawn, chance) => ({
+    ...paint(chance),
+    ...ukCarColumns(drawn, chance),
+    vehicle_registration_mark: drawn.isNew ? undefined : markOf(drawn, 'K'),
+  }),
 };
 
 /** Motorhomes and caravans of the UK. */
@@ -113,6 +101,28 @@ export const ukRvs: Kind = {
       ],
     },
   ],
+  whole: {
+    id: 'WF0DXXTTRDKA10017-00000000-0001',
+    vin: 'WF0DXXTTRDKA10017',
+    vehicle_registration_mark: 'MA21 VAN',
+    ...{ make: 'Auto-Trail', model: 'Tracker', year: 2021, inventory_type: 'used', miles: 11_870 },
+    ...{ heading: 'Used 2021 Auto-Trail Tracker', price: 58_995, msrp: 78_900, category: 'Motorhome' },
+    ...{
+      sub_category: 'Coachbuilt',
+      berths: 4,
+      mtplm: '3500 kg',
+      width: '2.35 m',
+      exterior_length: '7.20 m',
+    },
+    ...{ interior_length: '6.10 m', fuel_type: 'Diesel', transmission: 'Manual', chassis: 'Fiat Ducato' },
+    ...{ engine: '2.3L I4', engine_size: 2.3, drivetrain: 'FWD', drive_type: 'Front', steering: 'RHD' },
+    ...{ class: 'Low Profile', slideouts: 0, sleeps: 4, length: '7.2 m', area: '14 sq m', gvwr: '3500 kg' },
+    ...{ awnings: 1, fresh_water_capacity: '100 l', floorplan: 'Island bed', mot_expires: '2027-03-31' },
+    ...{ motorhome_build: 'Coachbuilt', origin: 'UK', availability_status: 'In Stock' },
+    ...{ exterior_color: 'Frozen White', interior_color: 'Grey' },
+    options: ['Solar Panels'],
+    features: ['Rear Camera'],
+  },
   columns(drawn, chance) {
     const caravan = /Sprite|Unicorn/.test(drawn.model);
     return {
@@ -125,10 +135,14 @@ export const ukRvs: Kind = {
       width: `${chance.between(2.1, 2.5).toFixed(2)} m`,
       exterior_length: `${chance.between(5.2, 8.4).toFixed(2)} m`,
       interior_length: `${chance.between(4.2, 7.2).toFixed(2)} m`,
-      fuel_type: caravan ? undefined : 'Diesel',
+      fuel_type: caravan ? undefined : chance.happens(0.9) ? 'Diesel' : 'Electric',
+      drivetrain: caravan ? undefined : chance.pick(['FWD', 'RWD', '4WD']),
+      engine: caravan ? undefined : chance.pick(['2.0L I4', '2.3L I4']),
+      engine_size: caravan ? undefined : chance.pick([2, 2.3]),
+      drive_type: caravan ? undefined : chance.pick(['Front', 'Rear', 'All']),
       transmission: caravan ? undefined : chance.pick(['Manual', 'Automatic']),
       chassis: caravan ? undefined : chance.pick(['Fiat Ducato', 'Ford Transit']),
-      steering: caravan ? undefined : 'RHD',
+      steering: caravan ? undefined : chance.happens(0.95) ? 'RHD' : 'LHD',
       availability_status: 'In Stock',
     };
   },

@@ -46,7 +46,8 @@ export function zipCentre(zip: string): Centre {
 interface Codes {
   /** parameters that take a postal code; of several that are sent the first counts */
   readonly parameters: readonly [string, ...string[]];
-  readonly field: string;
+  /** fields that hold a code; either may */
+  readonly fields: readonly [string, ...string[]];
   readonly called: string;
   centre(code: string, limits: SearchLimits): Centre | undefined;
 }
@@ -55,6 +56,14 @@ const within = (centre: Centre, miles: number): ScopeReading => ({
   centre,
   filters: [{ is: 'within', centre, miles }],
 });
+
+/** One of the fields has one of the codes. */
+function holding([field, ...more]: Codes['fields'], values: readonly string[]): Filter {
+  const filters = [field, ...more].map((name): Filter => ({ is: 'anyOf', field: name, values }));
+  return more.length > 0
+    ? { is: 'either', groups: filters.map((filter) => [filter]) }
+    : { is: 'anyOf', field, values };
+}
 
 /**
  * Where: a radius around coordinates, or around a ZIP; a ZIP alone is an exact match, a radius without a
@@ -75,7 +84,7 @@ function readPlace(asked: Asked, limits: SearchLimits, codes: Codes): ScopeReadi
     return within(centre, radius);
   }
   const named = canonical((asked.list(name) ?? []).map(postalText));
-  const filters: Filter[] = named.length > 0 ? [{ is: 'anyOf', field: codes.field, values: named }] : [];
+  const filters = named.length > 0 ? [holding(codes.fields, named)] : [];
   return latitude !== undefined && longitude !== undefined
     ? { filters, centre: { latitude, longitude } }
     : { filters };
@@ -112,21 +121,21 @@ const placeBy = (codes: Codes): Scope => ({
 /** Places of the US and Canada. */
 export const place: Scope = placeBy({
   parameters: ['zip'],
-  field: 'zip',
+  fields: ['zip'],
   called: 'ZIP or postal codes',
   centre: centreOf,
 });
 
 const UK_CODES = ['postal_code', 'zip'] as const;
 
-const ukPlaceBy = (parameters: Codes['parameters'], field: string): Scope =>
-  placeBy({ parameters, field, called: 'postcodes', centre: (_code, { outward }) => outward });
+const ukPlaceBy = (fields: Codes['fields']): Scope =>
+  placeBy({ parameters: UK_CODES, fields, called: 'postcodes', centre: (_code, { outward }) => outward });
 
 /** Places of listings in the UK: a postcode stands for its outward code, whose centre is handed in. */
-export const ukPlace: Scope = ukPlaceBy(UK_CODES, 'zip');
+export const ukPlace: Scope = ukPlaceBy(['zip']);
 
-/** Places of dealers in the UK. */
-export const ukDealerPlace: Scope = ukPlaceBy(['postal_code'], 'postal_code');
+/** Places of dealers in the UK: a directory may give the postcode in either column (feeds.md 2.2). */
+export const ukDealerPlace: Scope = ukPlaceBy(['postal_code', 'zip']);
 
 /** The outward code whose centre a search in the UK needs; undefined: it needs none, or the text is no postcode. */
 export function askedOutward(asked: Asked): string | undefined {
