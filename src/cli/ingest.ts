@@ -18,13 +18,12 @@ import { plateRecords } from '../catalog/plates.ts';
 import { recallCampaigns, recallRecords } from '../catalog/recalls.ts';
 import { soldVehicles } from '../catalog/sold-vehicles.ts';
 import { LISTINGS } from '../engine/listings.ts';
-import { engineReporter } from '../engine/local/reporter.ts';
-import { locateEngine } from '../engine/locate.ts';
 import type { Directory, Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { number } from './number.ts';
 import { directoryPlaceOf, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
+import { reachEngine } from './reach-engine.ts';
 import { warmer } from './warm.ts';
 
 interface IngestFlags {
@@ -73,7 +72,7 @@ const mapOf = ({ map }: IngestFlags, dataset: Dataset) =>
 
 async function located() {
   const settings = readSettings(process.env);
-  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  const engine = await reachEngine(settings);
   return { settings, engine };
 }
 

@@ -5,13 +5,12 @@ import { rebuildSold } from '../../ingest/load-sold.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
-import { engineReporter } from '../engine/local/reporter.ts';
-import { locateEngine } from '../engine/locate.ts';
 import type { Directory, Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { number } from './number.ts';
 import { directoryPlaceOf, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
+import { reachEngine } from './reach-engine.ts';
 import { warmer } from './warm.ts';
 
 interface RebuildFlags {
@@ -28,7 +27,7 @@ interface Told {
 
 async function located() {
   const settings = readSettings(process.env);
-  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  const engine = await reachEngine(settings);
   return { settings, engine };
 }
 

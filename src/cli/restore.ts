@@ -7,14 +7,13 @@ import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { SHARED_NAMES } from '../../ingest/whole-records/shared.ts';
 import type { EngineAddress } from '../engine/client.ts';
-import { engineReporter } from '../engine/local/reporter.ts';
-import { locateEngine } from '../engine/locate.ts';
 import { directoriesOf, MARKETS, type Market } from '../engine/market.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { databasesOf } from './databases.ts';
 import { tellLostKey } from './lost-key.ts';
 import { number } from './number.ts';
 import { directoryPlaceOf, placeOf, sharedPlaceOf } from './place.ts';
+import { reachEngine } from './reach-engine.ts';
 import { warmer } from './warm.ts';
 
 interface RestoreFlags {
@@ -82,7 +81,7 @@ async function rebuilder(
   settings: Settings,
   wait: number | undefined,
 ): Promise<(ledger: string) => Promise<void>> {
-  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  const engine = await reachEngine(settings);
   return (ledger) =>
     rebuildOne(ledger, settings, engine, wait).catch((error: unknown) => {
       console.error(

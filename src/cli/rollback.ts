@@ -5,11 +5,10 @@ import { rollBackDirectory } from '../../ingest/load-directory.ts';
 import { rollBackShared } from '../../ingest/load-shared.ts';
 import { rollBackSold } from '../../ingest/load-sold.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
-import { engineReporter } from '../engine/local/reporter.ts';
-import { locateEngine } from '../engine/locate.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { directoryPlaceOf, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
+import { reachEngine } from './reach-engine.ts';
 
 /** The delivery that left, and the one that answers again where one does. */
 interface Done {
@@ -19,7 +18,7 @@ interface Done {
 
 async function rollBackTarget(target: Target): Promise<Done> {
   const settings = readSettings(process.env);
-  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  const engine = await reachEngine(settings);
   switch (target.dataset) {
     case 'listings':
       return await rollBack(placeOf(target.market, settings, engine));

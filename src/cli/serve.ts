@@ -2,9 +2,8 @@ import closeWithGrace from 'close-with-grace';
 import { Command } from 'commander';
 import { startServer } from '../api/server.ts';
 import type { EngineAddress } from '../engine/client.ts';
-import { engineReporter } from '../engine/local/reporter.ts';
-import { locateEngine } from '../engine/locate.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { reachEngine } from './reach-engine.ts';
 
 /** Longest time a stopping server takes, requests in flight included. */
 const STOP_MS = 15_000;
@@ -29,7 +28,7 @@ export function serveCommand(): Command {
     .description('serve the API; prints "listening on http://HOST:PORT" when it answers')
     .action(async () => {
       const settings = readSettings(process.env);
-      const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+      const engine = await reachEngine(settings);
       await serveUntilStopped(settings, engine);
     });
 }

@@ -4,12 +4,11 @@ import { demoKey } from '../accounts/demo.ts';
 import { openAccounts } from '../accounts/open.ts';
 import { keptDeliveries } from '../engine/deliveries.ts';
 import { liveMarkets } from '../engine/live.ts';
-import { engineReporter } from '../engine/local/reporter.ts';
-import { locateEngine } from '../engine/locate.ts';
 import { MARKETS, rolesOf } from '../engine/market.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { loadSample, SAMPLE_DELIVERIES } from './load-sample.ts';
 import { placeOf } from './place.ts';
+import { reachEngine } from './reach-engine.ts';
 import { serveUntilStopped } from './serve.ts';
 
 /**
@@ -74,7 +73,7 @@ export function startCommand(): Command {
     .description('find or start the search engine, load the sample market when nothing is loaded, serve')
     .action(async () => {
       const settings = readSettings(process.env);
-      const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+      const engine = await reachEngine(settings);
       const place = placeOf('us-cars', settings, engine);
       if (settings.sample && (await wantsSample(place))) await loadSample(place);
       const key = (await holdsSample(place)) ? await keyOfSample(settings) : undefined;

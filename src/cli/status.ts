@@ -2,9 +2,8 @@ import { Command } from 'commander';
 import { type SoldStatus, soldStatus } from '../../ingest/sold/status.ts';
 import { type MarketStatus, marketStatus, needsAttention } from '../../ingest/status.ts';
 import { engineClient } from '../engine/client.ts';
-import { engineReporter } from '../engine/local/reporter.ts';
-import { locateEngine } from '../engine/locate.ts';
 import { readSettings } from '../settings.ts';
+import { runningEngine } from './reach-engine.ts';
 
 const COLUMNS = ['dataset', 'market', 'state', 'documents', 'delivery of', 'age', 'indices'] as const;
 
@@ -61,7 +60,7 @@ function soldLines(sold: SoldStatus | undefined): string[] {
 
 async function status({ json }: { json?: true }): Promise<void> {
   const settings = readSettings(process.env);
-  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  const engine = await runningEngine(settings);
   const markets = await marketStatus({ ...settings, client: engineClient(engine) });
   const sold = soldStatus(settings.dataDir);
   console.log(

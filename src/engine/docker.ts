@@ -19,11 +19,22 @@ export async function dockerAnswers(): Promise<boolean> {
   }
 }
 
+const compose = (repository: string, ...args: string[]) =>
+  run('docker', ['compose', ...args], { cwd: repository, timeout: START_MS });
+
+/** URL of the engine of docker-compose.yml when it runs; starts nothing. */
+export async function runningComposeEngine(repository: string): Promise<string | undefined> {
+  try {
+    const { stdout } = await compose(repository, 'port', 'engine', '9200');
+    return `http://${stdout.trim()}`;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Starts the engine of docker-compose.yml in `repository`, or finds it running; gives its URL on loopback. */
 export async function composeEngine(repository: string): Promise<string> {
-  const compose = (...args: string[]) =>
-    run('docker', ['compose', ...args], { cwd: repository, timeout: START_MS });
-  await compose('up', '--detach', '--wait', 'engine');
-  const { stdout } = await compose('port', 'engine', '9200');
+  await compose(repository, 'up', '--detach', '--wait', 'engine');
+  const { stdout } = await compose(repository, 'port', 'engine', '9200');
   return `http://${stdout.trim()}`;
 }

@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { EngineAddress } from './client.ts';
-import { composeEngine, dockerAnswers } from './docker.ts';
-import { type EngineEvents, engineHome, engineStatus, startEngine } from './local/launcher.ts';
+import { composeEngine, dockerAnswers, runningComposeEngine } from './docker.ts';
+import {
+  type EngineEvents,
+  EngineUnavailable,
+  engineHome,
+  engineStatus,
+  startEngine,
+} from './local/launcher.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,4 +37,24 @@ export async function locateEngine(
   }
   const { url } = await startEngine({ home, on });
   return { url };
+}
+
+/**
+ * The engine that runs already: that of ELASTICSEARCH_URL, the local one, one in Docker. Starts nothing.
+ * @throws EngineUnavailable `not_running`, with what to do.
+ */
+export async function findRunningEngine(
+  settings: EngineSettings,
+  env: NodeJS.ProcessEnv,
+): Promise<EngineAddress> {
+  if (settings.url) return { ...settings, url: settings.url };
+  const { running, url } = await engineStatus({ home: engineHome(env) });
+  if (running && url) return { url };
+  const inDocker = (await dockerAnswers()) ? await runningComposeEngine(REPOSITORY) : undefined;
+  if (inDocker) return { url: inDocker };
+  throw new EngineUnavailable(
+    'not_running',
+    'No search engine runs here, and looking starts none. Start it with `forecourt engine start --detach`, ' +
+      'or set ELASTICSEARCH_URL to one that runs.',
+  );
 }

@@ -7,6 +7,7 @@
  * - `boot_failed`: the server refused to start, or its home cannot be used
  * - `timeout`: it did not answer in time, or another start held the home too long
  * - `port`: every port tried was taken
+ * - `not_running`: none runs, and the one who asked only looks
  */
 export type EngineUnavailableCode =
   | 'java_missing'
@@ -17,7 +18,8 @@ export type EngineUnavailableCode =
   | 'memory'
   | 'boot_failed'
   | 'timeout'
-  | 'port';
+  | 'port'
+  | 'not_running';
 
 /** The three ways to an engine, in the order in which they are tried (design decision 4). */
 export const THREE_WAYS =

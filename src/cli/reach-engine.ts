@@ -1,0 +1,36 @@
+import { type EngineAddress, engineClient } from '../engine/client.ts';
+import { engineReporter } from '../engine/local/reporter.ts';
+import { findRunningEngine, locateEngine } from '../engine/locate.ts';
+import { meetingPrefix } from '../engine/prefixes.ts';
+import { BadSetting, type Settings } from '../settings.ts';
+
+/**
+ * The engine that a command works with, started when need be.
+ * @throws EngineUnavailable; BadSetting when the index prefix would make names of another installation in this engine.
+ */
+export async function reachEngine(settings: Settings): Promise<EngineAddress> {
+  const engine = await locateEngine(settings.engine, process.env, engineReporter(process.stderr));
+  await requireOwnNames(engine, settings.indexPrefix);
+  return engine;
+}
+
+/**
+ * The engine of a command that only looks: one that runs, for looking starts nothing.
+ * @throws EngineUnavailable, with the command that starts one.
+ */
+export const runningEngine = ({ engine }: Settings): Promise<EngineAddress> =>
+  findRunningEngine(engine, process.env);
+
+async function requireOwnNames(engine: EngineAddress, prefix: string): Promise<void> {
+  const client = engineClient(engine);
+  try {
+    const other = await meetingPrefix(client, prefix);
+    if (other === undefined) return;
+    throw new BadSetting(
+      `setting not usable: FORECOURT_INDEX_PREFIX: "${prefix}" would make index names of the installation with ` +
+        `"${other}" that shares this engine, and each would remove the other's. Choose one that does not start like it.`,
+    );
+  } finally {
+    await client.close();
+  }
+}

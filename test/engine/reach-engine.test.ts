@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { reachEngine } from '../../src/cli/reach-engine.ts';
+import { statusCommand } from '../../src/cli/status.ts';
+import { engineClient } from '../../src/engine/client.ts';
+import { deliveriesIndex } from '../../src/engine/market.ts';
+import { BadSetting, readSettings } from '../../src/settings.ts';
+import { describeOnEngine, engineUrl, freshPrefix } from '../market/load.ts';
+
+/** Which engine a command takes, and under which names. */
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('status starts no engine: it says how to start one', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'forecourt-looks-'));
+  vi.stubEnv('ELASTICSEARCH_URL', undefined);
+  vi.stubEnv('FORECOURT_ENGINE_HOME', home);
+  try {
+    await expect(statusCommand().parseAsync([], { from: 'user' })).rejects.toThrow(
+      /No search engine runs here.*forecourt engine start --detach.*ELASTICSEARCH_URL/s,
+    );
+    expect(readdirSync(home)).toEqual([]);
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+});
+
+describeOnEngine('an index prefix whose names would meet those of another installation', () => {
+  const settingsOf = (prefix: string) =>
+    readSettings({ ELASTICSEARCH_URL: engineUrl, FORECOURT_INDEX_PREFIX: prefix });
+
+  test('is refused before anything is done; its own, and one that cannot meet, are taken', async () => {
+    const client = engineClient({ url: engineUrl ?? '' });
+    const prefix = freshPrefix();
+    const kept = deliveriesIndex(prefix);
+    await client.indices.create({ index: kept });
+    try {
+      const refused = reachEngine(settingsOf(`${prefix}uk-`));
+      await expect(refused).rejects.toThrow(BadSetting);
+      await expect(refused).rejects.toThrow(`FORECOURT_INDEX_PREFIX: "${prefix}uk-"`);
+      await expect(refused).rejects.toThrow(`"${prefix}" that shares this engine`);
+      expect(await reachEngine(settingsOf(prefix))).toMatchObject({ url: engineUrl });
+      expect(await reachEngine(settingsOf(`${prefix}test-`))).toMatchObject({ url: engineUrl });
+    } finally {
+      await client.indices.delete({ index: kept });
+      await client.close();
+    }
+  });
+});
