@@ -4,13 +4,13 @@ import type { Query } from '../grammar/query.ts';
 import { fault, quote, read } from '../grammar/reading.ts';
 import { readYears, singleYears } from '../grammar/years.ts';
 import { type Asked, taken } from '../search/asked.ts';
-import { filterParameters } from '../search/filters.ts';
 import type { Filter } from '../search/plan.ts';
 import type { SearchPolicy } from '../search/policy.ts';
-import { searchParameters } from '../search/read.ts';
+import { searchFilters, searchParameters } from '../search/read.ts';
 import { Binding } from '../summary/binding.ts';
 import type { Days, RecentSales } from './recent.ts';
 import { allSold } from './sold-filters.ts';
+import { soldNear } from './sold-places.ts';
 
 /** Market days' supply: days in which the active listings would sell (supplement section 4, /mds/car). */
 
@@ -25,6 +25,7 @@ const FILTERS: readonly string[] = [
   ...['body_type', 'body_subtype', 'drivetrain', 'transmission', 'dealer_type', 'dealership_group_name'],
   ...['base_exterior_color', 'base_interior_color', 'base_ext_color', 'base_int_color'],
   ...['price_range', 'miles_range', 'dom_active_range', 'dos_active_range'],
+  ...['zip', 'latitude', 'longitude', 'radius'],
 ];
 /** One of these is needed. */
 const NEEDED = ['vin', 'ymmt', 'make'];
@@ -51,9 +52,14 @@ const OWN: readonly Parameter[] = [
   },
 ];
 
+const ZIP =
+  'With radius: centre of the search, where a sold vehicle stands at the centre of its city. Alone: comma list of ZIPs, whose cities are meant.';
+
 /** Every query parameter but the key; `policy`: how active listings are counted. */
 export const supplyParameters = (policy: SearchPolicy): readonly Parameter[] => [
-  ...searchParameters(policy).filter(({ name }) => FILTERS.includes(name)),
+  ...searchParameters(policy)
+    .filter(({ name }) => FILTERS.includes(name))
+    .map((parameter) => (parameter.name === 'zip' ? { ...parameter, about: ZIP } : parameter)),
   ...OWN,
 ];
 
@@ -72,13 +78,16 @@ export interface SupplyQuestion {
   readonly told: Told;
 }
 
-/** Names that filter active listings and cannot filter sold ones: with them two different sets would be compared. */
+/**
+ * Parameters that filter active listings and cannot filter sold ones: with them two different sets would be compared. A
+ * flag that is false filters neither.
+ */
 function refuseOthers(asked: Asked, policy: SearchPolicy): void {
-  const scoped = policy.scopes.flatMap(({ parameters }) => parameters.map(({ name }) => name));
   const known = [...FILTERS, ...OWN.map(({ name }) => name)];
-  for (const name of [...filterParameters(policy.dataset).keys(), ...scoped]) {
-    if (asked.has(name) && !known.includes(name))
-      taken(name, fault('sold vehicles are not filtered by it, so that no rate of sales can be told'));
+  for (const { name, schema } of searchFilters(policy)) {
+    if (!asked.has(name) || known.includes(name)) continue;
+    if (schema.type === 'boolean' && !asked.flag(name)) continue;
+    taken(name, fault('sold vehicles are not filtered by it, so that no rate of sales can be told'));
   }
 }
 
@@ -142,7 +151,8 @@ async function soldBy(
 ): Promise<Sold> {
   const sold = await recent.read(signal, async (sales): Promise<Sold> => {
     const binding = new Binding();
-    const from = `FROM ${sales.table} WHERE seller_type = 'dealer' AND ${sales.within(WINDOW)} AND ${allSold(filters, binding)}`;
+    const { rest, near } = await soldNear(filters, sales, binding);
+    const from = `FROM ${sales.table} WHERE seller_type = 'dealer' AND ${sales.within(WINDOW)} AND ${near} AND ${allSold(rest, binding)}`;
     const { values } = binding;
     const [counted] = await sales.rows({ sql: `SELECT CAST(count(*) AS DOUBLE) ${from}`, values });
     const count = Number(counted?.[0] ?? 0);

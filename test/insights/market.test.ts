@@ -86,6 +86,30 @@ describeOnEngine('market insights', () => {
       if (!query.startsWith('vin')) expect(await activeOf(query)).toBe(active);
     });
 
+    test.each([
+      // what stands within 20 miles of Atlanta, and the one that was sold there
+      ['make=Ford&zip=30303&radius=20', 1],
+      ['make=Ford&latitude=33.75&longitude=-84.39&radius=20', 1],
+      // nobody sold one in the middle of nowhere
+      ['make=Ford&latitude=40&longitude=-110&radius=20', 0],
+      // a centre alone is no filter, and neither is a flag that is false
+      ['make=Ford&latitude=33.75&longitude=-84.39', 5],
+      ['make=Ford&in_transit=false&carfax_1_owner=false&exclude_certified=false&owned=0', 5],
+    ])('by place: %s', async (query, inDays) => {
+      const answer = await ask(`/mds/car?${query}`);
+      expect(answer.total_cars_sold_in_last_45_days).toBe(inDays);
+      expect(answer.total_active_cars_for_ymmt).toBe(await activeOf(query));
+    });
+
+    test('a ZIP alone is its city, of listings and of sales', async () => {
+      const answer = await ask('/mds/car?make=Ford,Honda,Tesla&zip=30303');
+      expect(answer.total_cars_sold_in_last_45_days).toBe(1);
+      expect(answer.total_active_cars_for_ymmt).toBe(
+        await activeOf('make=Ford,Honda,Tesla&city=Atlanta&state=GA'),
+      );
+      expect(answer.total_active_cars_for_ymmt).toBeGreaterThan(0);
+    });
+
     test('the VINs that were sold, where they are asked for', async () => {
       const answer = await ask('/mds/car?make=Ford&model=F-150&car_type=used&include_sold=true');
       expect(answer.sold_vins).toEqual(['1FTFW1E80NFA10001', '1FTFW1E80NFA10002', '1FTFW1E80NFA10003']);
@@ -93,9 +117,13 @@ describeOnEngine('market insights', () => {
 
     test.each([
       ['state=GA', 'vin'],
-      ['make=Ford&radius=50&zip=30303', 'radius'],
-      ['make=Ford&zip=30303', 'zip'],
-      ['make=Ford&latitude=1&longitude=1&radius=5', 'latitude'],
+      ['make=Ford&radius=50&zip=00000', 'zip'],
+      ['make=Ford&zip=00000', 'zip'],
+      ['make=Ford&latitude=91&longitude=1&radius=5', 'latitude'],
+      ['make=Ford&zip=30303&radius=7001', 'radius'],
+      ['make=Ford&in_transit=true', 'in_transit'],
+      ['make=Ford&carfax_1_owner=true', 'carfax_1_owner'],
+      ['make=Ford&carfax_1_owner=maybe', 'carfax_1_owner'],
       ['make=Ford&msa_code=12060', 'msa_code'],
       ['make=Ford&engine=3.5L V6', 'engine'],
       ['make=Ford&dealer_id=1', 'dealer_id'],

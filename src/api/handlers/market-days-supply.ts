@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { buildFilters, buildOf } from '../../insights/build-of.ts';
+import { zipsAsCities } from '../../insights/sold-places.ts';
 import { marketDaysSupply, readSupply } from '../../insights/supply.ts';
 import { Asked } from '../../search/asked.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
@@ -20,7 +21,7 @@ export const supply = (service: Service, policy: SearchPolicy) =>
     const made = readSearch(question.query, policy, c.get('caller').plan, service.now());
     const ask = askMarket(c, service, policy.market, signal);
     const build = question.vin === undefined ? {} : await buildOf(question.vin, question.exact, ask);
-    const asked = { ...made, filters: [...made.filters, ...buildFilters(build)], rows: 0 };
+    const asked = { ...made, filters: [...zipsAsCities(made.filters), ...buildFilters(build)], rows: 0 };
     c.get('event').plan = asked;
     const plan = await resolve(asked, policy, ask);
     const { total } = await run(plan, policy, ask);
