@@ -77,7 +77,7 @@ function handlerOf(operation: Operation, service: Service) {
     case 'plate':
       return plate(service);
     case 'decode':
-      return decode(service);
+      return decode(service, operation.as);
   }
 }
 
@@ -140,7 +140,8 @@ function described(): Hono<ApiEnv> {
 
 /** The whole HTTP interface: operations, tokens, reference page, health and metrics. */
 export function createApp(service: Service): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>();
+  // one slash more at the end of a path is the same path (feeds.md section 5, "paths")
+  const app = new Hono<ApiEnv>({ strict: false });
   app.use(observe(service));
   app.use(secureHeaders());
   // before what opens answers to other pages: the console is for its own page alone

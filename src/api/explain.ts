@@ -71,12 +71,12 @@ export const searchOf = (operation: SearchOperation): SearchPolicy =>
 export function searchAt(url: string): { readonly operation: SearchOperation; readonly query: Query } {
   const [, target = ''] = /^(?:https?:\/\/[^/]*)?(.*)$/s.exec(url.trim()) ?? [];
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? [];
-  const below = `/${path.replace(/^\/?(v2\/)?\/?/, '')}`;
+  const below = `/${path.replace(/^\/?(v2\/)?\/?/, '').replace(/\/$/, '')}`;
   const operation = operationAt(below);
   if (!isSearch(operation)) {
     throw new Refusal('not_found', { detail: 'the url is of no search operation' });
   }
-  if (operation.kind === 'marketplace') marketplaceFormat(path.replace(/^.*\//, ''));
+  if (operation.kind === 'marketplace') marketplaceFormat(below.replace(/^.*\//, ''));
   const read = readQuery(query);
   if (!read.ok) throw new Refusal('undecodable', { detail: read.fault });
   const inPath = pathValues(operation, below);

@@ -49,8 +49,11 @@ export type Operation = Described &
     | { readonly kind: 'jobs'; readonly family: FamilyName; readonly does: JobStep }
     | { readonly kind: 'recalls' }
     | { readonly kind: 'plate' }
-    | { readonly kind: 'decode' }
+    | { readonly kind: 'decode'; readonly as: DecodeForm }
   );
+
+/** Whose path and parameters a decode has. */
+export type DecodeForm = 'basic' | 'neovin' | 'epi';
 
 /** What is done with batch jobs (part-1.md E11). */
 export type JobStep = 'list' | 'submit' | 'status' | 'download';

@@ -7,6 +7,18 @@ import { vendorPath } from './vendor-words.ts';
 
 /** The table of operations: every path that answers, and how. A market's searches are rows of searches.ts. */
 
+/** The VIN decoder, and the same under the paths of other decoders that clients know (feeds.md section 5, "decode"). */
+const decodeOperations = (['basic', 'neovin', 'epi'] as const).map((as): Operation => {
+  const of = as === 'basic' ? '' : `${as}/`;
+  return {
+    kind: 'decode',
+    as,
+    path: `/decode/car/${of}{vin}/specs`,
+    summary: "What a VIN tells of its vehicle, by the US regulator's public data, in the words of listings.",
+    errors: [400, 422, 500, 503],
+  };
+});
+
 export const OPERATIONS: readonly Operation[] = [
   ...searches,
   {
@@ -116,12 +128,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'The vehicle behind a plate.',
     errors: [400, 404, 422, 500, 502, 503],
   },
-  {
-    kind: 'decode',
-    path: '/decode/car/{vin}/specs',
-    summary: "What a VIN tells of its vehicle, by the US regulator's public data, in the words of listings.",
-    errors: [400, 422, 500, 503],
-  },
+  ...decodeOperations,
   {
     kind: 'explain',
     right: 'explain',

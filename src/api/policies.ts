@@ -50,6 +50,8 @@ const NOT_OF_INVENTORY = {
     'carfax_clean_title',
     'high_value_features',
     'made_in',
+    'mc_dealership_group_name',
+    'mc_sub_dealership_group_name',
     'options_packages',
     'vehicle_status',
   ]),

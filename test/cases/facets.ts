@@ -28,6 +28,16 @@ export const facets: readonly Case[] = [
     },
   },
   {
+    name: 'a facet over the groups of the newer directory, whose names filter',
+    url: search('facets=mc_dealership_group_name&rows=0&mc_dealership_group_name=peach%20motors%5C,%20inc.'),
+    plan: {
+      filters: [{ is: 'anyOf', field: 'mc_dealership_group_name', values: ['peach motors, inc.'] }],
+    },
+    request: { terms: { 'mc_dealership_group_name.lc': ['peach motors, inc.'] } },
+    ids: [],
+    answer: { facets: { mc_dealership_group_name: [{ item: 'Peach Motors, Inc.', count: 4 }] } },
+  },
+  {
     name: 'facet_sort=index applies to all facets; offset and limit',
     url: search('facets=make|1|3,base_ext_color%7C0%7C2&facet_sort=index&rows=0'),
     plan: {

@@ -74,6 +74,59 @@ describe('the list', () => {
     expect(await answerOf(await getList('us'))).toEqual([200, { country: 'us', preferred_dealers: [1001] }]);
   });
 
+  const upload = async (parts: Readonly<Record<string, string | readonly string[]>>): Promise<Response> => {
+    const form = new FormData();
+    for (const [name, texts] of Object.entries(parts))
+      for (const text of [texts].flat())
+        form.append(name, new Blob([text], { type: 'text/csv' }), 'dealers.csv');
+    const url = `/v2/client/configure/set?country=us&api_key=${KEYS.enterprise}`;
+    return service.app.request(url, { method: 'POST', body: form });
+  };
+
+  test.each([
+    ['a column without a name', '1003\n1001\n01003\n', [1003, 1001]],
+    ['a column with a name', 'dealer_id\r\n1003\r\n1001', [1003, 1001]],
+    [
+      'another name, a byte order mark, blanks, an empty line',
+      '\uFEFFDealer Id\n 1003 \n\n1001\n',
+      [1003, 1001],
+    ],
+    ['one of several columns', 'name,dealer_id\n"Peach, Inc.",1003\nBay,1001', [1003, 1001]],
+    ['no id at all', 'dealer_id\n', []],
+  ])('is set by a file: %s', async (_, csv, ids) => {
+    await setList('us', [7]);
+    const set = [200, { country: 'us', preferred_dealers: ids }];
+    expect(await answerOf(await upload({ csvfile: csv }))).toEqual(set);
+    expect(await answerOf(await getList('us'))).toEqual(set);
+  });
+
+  test.each([
+    ['another part', { file: '1001' }],
+    ['two files', { csvfile: ['1001', '1002'] }],
+    ['several columns without names', { csvfile: '1001,Peach\n1002,Bay' }],
+    ['a word among the ids', { csvfile: 'dealer_id\n1001\npeach' }],
+    ['an open quote', { csvfile: 'dealer_id\n"1001' }],
+    ['1001 of them', { csvfile: Array.from({ length: 1001 }, (_, i) => i).join('\n') }],
+  ])('is not set by a form with %s', async (_, parts) => {
+    await setList('us', [1001]);
+    const [status, body] = await answerOf(await upload(parts));
+    expect([status, body]).toEqual([422, { code: 422, message: expect.stringContaining('csvfile') }]);
+    expect(await answerOf(await getList('us'))).toEqual([200, { country: 'us', preferred_dealers: [1001] }]);
+  });
+
+  test('a form that breaks off is malformed, one that is too long is 413', async () => {
+    const post = (body: string) =>
+      service.app.request(`/v2/client/configure/set?country=us&api_key=${KEYS.enterprise}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+        body,
+      });
+    expect(
+      (await post('--x\r\nContent-Disposition: form-data; name="csvfile"; filename="a"\r\n\r\n1001')).status,
+    ).toBe(400);
+    expect((await post(`--x\r\n\r\n${'1'.repeat(70_000)}\r\n--x--`)).status).toBe(413);
+  });
+
   test('takes a thousand', async () => {
     const ids = Array.from({ length: 1000 }, (_, i) => 9000 + i);
     expect((await setList('us', ids)).status).toBe(200);

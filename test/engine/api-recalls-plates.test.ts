@@ -121,12 +121,23 @@ describeOnEngine('recalls and plates', () => {
 
   test('specs: the build of the VIN, and whether its check digit is right', async () => {
     const ask = app();
-    const specs = { decode_mode: 'fullVIN', year: 2018, make: 'Honda', model: 'Accord' };
+    const specs = {
+      decode_mode: 'fullVIN',
+      decoder: 'nhtsa_vpic',
+      ...{ year: 2018, make: 'Honda', model: 'Accord' },
+    };
     expect((await ask(`/decode/car/${VIN}/specs?country=us`)).body).toEqual({
       ...specs,
       is_valid: true,
       vin: VIN,
     });
+    for (const form of ['neovin', 'epi'])
+      expect((await ask(`/decode/car/${form}/${VIN}/specs?include_generic=true`)).body).toEqual({
+        ...specs,
+        is_valid: true,
+        vin: VIN,
+      });
+    expect((await ask(`/decode/car/neovin/${VIN}/specs?force_decode=maybe`)).status).toBe(422);
     const wrong = `1HGCM8260${VIN.slice(9)}`;
     expect((await ask(`/decode/car/${wrong}/specs`)).body).toEqual({ ...specs, is_valid: false, vin: wrong });
   });

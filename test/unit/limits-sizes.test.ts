@@ -121,9 +121,31 @@ describe('pages of other origins', () => {
     expect(asked.status).toBe(204);
     expect(crossOrigin(asked)).toMatchObject({
       'access-control-allow-origin': SHOP,
-      'access-control-allow-headers': 'Authorization,Content-Type',
       'access-control-allow-methods': 'GET,HEAD,POST',
     });
+  });
+
+  test('with any header, and read what tells limits, times and replacements', async () => {
+    const { app } = testApp(undefined, { corsOrigins: [SHOP] });
+    const sent = 'authorization,content-type,x-client-version,cache-control,pragma,x-requested-with';
+    const ask = (origin: string) => {
+      const { headers, method } = from(origin, 'OPTIONS');
+      return app.request(LISTS, { method, headers: { ...headers, 'Access-Control-Request-Headers': sent } });
+    };
+    const asked = await ask(SHOP);
+    expect(asked.status).toBe(204);
+    expect(crossOrigin(asked)['access-control-allow-headers']).toBe(sent);
+    expect(asked.headers.get('Vary')).toContain('Access-Control-Request-Headers');
+    const stranger = await ask('https://evil.example');
+    expect(stranger.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    const answered = await app.request(`${LISTS}&api_key=${KEYS.free}`, from(SHOP));
+    expect(crossOrigin(answered)['access-control-expose-headers']?.split(',').sort()).toEqual(
+      [
+        ...['Deprecation', 'Link', 'Server-Timing', 'Retry-After'],
+        ...['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset-Time'],
+        ...['Quota-Limit', 'Quota-Remaining', 'Quota-Reset-Time'],
+      ].sort(),
+    );
   });
 
   test('*: any', async () => {

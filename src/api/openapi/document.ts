@@ -1,7 +1,6 @@
 import type { Schema } from '../../catalog/schema.ts';
 import { jobSchema } from '../../jobs/record.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
-import { MOST_PREFERRED } from '../handlers/preferred-dealers.ts';
 import type { Operation } from '../operation.ts';
 import { KEY_PARAMETER, OPERATIONS, takesFile } from '../operations.ts';
 import { sharedSchemas } from './envelopes.ts';
@@ -9,9 +8,9 @@ import { incentiveCounts } from './incentives.ts';
 import { jobBody } from './jobs.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
 import { parametersOf } from './parameters.ts';
-import { preferredSchema } from './preferred.ts';
+import { preferredBody } from './preferred.ts';
 import { historySchema } from './records.ts';
-import { EVERYWHERE, errorResponses, json } from './responses.ts';
+import { EVERYWHERE, errorResponses } from './responses.ts';
 import { rowSchemas, successOf } from './success.ts';
 import { webhookEvents } from './webhooks.ts';
 
@@ -21,8 +20,7 @@ const INTERFACE_DAY = '20261128';
 /** What an operation takes besides its parameters. */
 function bodyOf(operation: Operation): object {
   if (operation.kind === 'jobs') return jobBody(operation);
-  const description = `At most ${MOST_PREFERRED} ids; none: no list.`;
-  return { requestBody: { required: true, description, content: json(preferredSchema(false)) } };
+  return preferredBody;
 }
 
 const formatSchemas = (): Record<string, Schema> =>

@@ -68,7 +68,7 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
     case 'plate':
       return PLATE_PARAMETERS;
     case 'decode':
-      return DECODE_PARAMETERS;
+      return DECODE_PARAMETERS[operation.as];
   }
 }
 

@@ -3,6 +3,7 @@ import { DECODED_PLATE } from '../../catalog/plates.ts';
 import { RECALL, RECALLED_VEHICLE, type RecallMember } from '../../catalog/recalls.ts';
 import type { Schema } from '../../catalog/schema.ts';
 import { usCarListings } from '../../catalog/us-car-listings.ts';
+import { DECODER } from '../../records/decoded.ts';
 import type { DecodedVehicle } from '../../vin/decoded.ts';
 
 /** Answers of recalls, plates and the VIN decoder. Members are absent when unknown. */
@@ -125,6 +126,11 @@ export const decodedSchema: Schema = {
       description: 'partialVIN: the model is unknown, or one of several (possible_models).',
     },
     vin: { type: 'string' },
+    decoder: {
+      type: 'string',
+      enum: [DECODER],
+      description: 'Where the answer comes from: the public VIN patterns of the US regulator.',
+    },
     ...Object.fromEntries(
       Object.entries(DECODED).map(([name, type]) => [
         name,
@@ -133,5 +139,5 @@ export const decodedSchema: Schema = {
     ),
     ...POSSIBLE,
   },
-  required: ['is_valid', 'decode_mode', 'vin'],
+  required: ['is_valid', 'decode_mode', 'vin', 'decoder'],
 };

@@ -1,4 +1,6 @@
 import type { Schema } from '../../catalog/schema.ts';
+import { COLUMNS, FILE, MOST_PREFERRED } from '../handlers/preferred-body.ts';
+import { json } from './responses.ts';
 
 /** An account's preferred dealers, as they are answered or sent. */
 export const preferredSchema = (answered: boolean): Schema => ({
@@ -9,3 +11,27 @@ export const preferredSchema = (answered: boolean): Schema => ({
   },
   required: [...(answered ? ['country'] : []), 'preferred_dealers'],
 });
+
+const csv = {
+  schema: {
+    type: 'object',
+    properties: {
+      [FILE]: {
+        type: 'string',
+        format: 'binary',
+        description: `CSV of dealer ids: one a line, or a column named ${COLUMNS.join(' or ')}.`,
+      },
+    },
+    required: [FILE],
+  },
+  encoding: { [FILE]: { contentType: 'text/csv' } },
+};
+
+/** What sets the list. */
+export const preferredBody = {
+  requestBody: {
+    required: true,
+    description: `At most ${MOST_PREFERRED} ids; none: no list.`,
+    content: { ...json(preferredSchema(false)), 'multipart/form-data': csv },
+  },
+};

@@ -37,10 +37,8 @@ const POLICY =
 
 /** The reference of the interface as a page: everything it loads comes from here, so it works offline. */
 export function reference(): Hono<ApiEnv> {
-  const page = { type: 'text/html; charset=utf-8', body: PAGE };
   const files: Record<string, { type: string; body: string | Buffer }> = {
-    '/reference': page,
-    '/reference/': page,
+    '/reference': { type: 'text/html; charset=utf-8', body: PAGE },
     '/reference/start.js': { type: 'text/javascript; charset=utf-8', body: START },
     '/reference/swagger-ui.css': { type: 'text/css; charset=utf-8', body: asset('swagger-ui.css') },
     '/reference/swagger-ui-bundle.js': {

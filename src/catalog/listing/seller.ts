@@ -88,6 +88,7 @@ export const seller: readonly Field[] = [
   ...(['mc_dealership_group_name', 'mc_sub_dealership_group_name'] as const).map((name) =>
     keyword(name, `Name of the dealership ${name.includes('sub') ? 'sub-group' : 'group'}.`, {
       at: `mc_dealership.${name}`,
+      facet: true,
       params: [names(name, 'Names: comma list, in any case.')],
     }),
   ),

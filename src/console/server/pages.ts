@@ -54,7 +54,7 @@ export function consolePages(service: Service): Hono<ApiEnv> {
     c.get('event').operation = 'console';
     await next();
   });
-  app.on('GET', ['/console', '/console/'], async (c) => {
+  app.get('/console', async (c) => {
     c.header('Content-Security-Policy', POLICY);
     c.header('Cache-Control', 'no-cache');
     return c.html(page(await bundle()));
