@@ -1,4 +1,6 @@
+import { BOUNDS } from '../../src/catalog/bounds.ts';
 import type { ColumnType } from '../../src/catalog/field.ts';
+import { DISTANCE_UNITS } from '../../src/catalog/vocabulary/unit.ts';
 import type { FedField } from '../feeds/columns.ts';
 import { objectsReading } from './objects.ts';
 
@@ -8,28 +10,50 @@ export interface CellReading {
   readonly sqlType: string;
   /** undefined: the text is the value */
   readonly read?: (cell: string) => string;
-  readonly reason?: string;
+  /** text, or SQL of it from the cell's text */
+  readonly reason?: string | ((cell: string) => string);
 }
 
 const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-const amount: CellReading = {
-  sqlType: 'DOUBLE',
-  read: (cell) => `read_number(${cell})`,
-  reason: 'is not a number',
-};
+/** A number within the bounds of its kind; `whole`: without a fraction. */
+function bounded(kind: 'amount' | 'number' | 'integer' | 'code', whole: boolean): CellReading {
+  const { least, most } = BOUNDS[kind];
+  const number = whole ? 'read_whole' : 'read_number';
+  return {
+    sqlType: whole ? 'BIGINT' : 'DOUBLE',
+    read: (cell) => `CAST(within(${number}(${cell}), ${least}, ${most}) AS ${whole ? 'BIGINT' : 'DOUBLE'})`,
+    reason: (cell) => `CASE
+      WHEN ${number}(${cell}) IS NULL THEN ${sqlText(whole ? 'is not a whole number' : 'is not a number')}
+      WHEN ${number}(${cell}) < ${least} THEN ${sqlText(least === 0 ? 'is negative' : `is below ${least}`)}
+      ELSE ${sqlText(`is above ${most}`)} END`,
+  };
+}
+
+/** The reason of a reading as a problem has it. */
+export const reasonFor = (
+  reason: NonNullable<CellReading['reason']>,
+  cell: string,
+): string | { readonly sql: string } => (typeof reason === 'string' ? reason : { sql: reason(cell) });
+
+const wordList = (words: readonly string[]): string => `[${words.map(sqlText).join(', ')}]`;
+
+const unitSql = (cell: string): string =>
+  `CASE ${Object.entries(DISTANCE_UNITS)
+    .map(([unit, words]) => `WHEN list_contains(${wordList(words)}, lower(${cell})) THEN ${sqlText(unit)}`)
+    .join(' ')} END`;
 
 const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, CellReading> = {
   text: { sqlType: 'VARCHAR' },
   texts: { sqlType: 'VARCHAR[]' },
-  number: amount,
-  amount,
-  integer: { sqlType: 'BIGINT', read: (cell) => `read_integer(${cell})`, reason: 'is not a whole number' },
-  code: { sqlType: 'BIGINT', read: (cell) => `read_code(${cell})`, reason: 'is not a whole number' },
+  number: bounded('number', false),
+  amount: bounded('amount', false),
+  integer: bounded('integer', true),
+  code: bounded('code', true),
   year: {
     sqlType: 'BIGINT',
-    read: (cell) => `read_year(${cell})`,
-    reason: 'is not a year from 1900 to 2121',
+    read: (cell) => `within(read_whole(${cell}), ${BOUNDS.year.least}, ${BOUNDS.year.most})::BIGINT`,
+    reason: `is not a year from ${BOUNDS.year.least} to ${BOUNDS.year.most}`,
   },
   vin: {
     sqlType: 'VARCHAR',
@@ -52,6 +76,16 @@ const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, CellReading> =
     read: (cell) => `read_day(${cell})`,
     reason: 'is no date (MM/DD/YYYY or YYYY-MM-DD)',
   },
+  unit: {
+    sqlType: 'VARCHAR',
+    read: unitSql,
+    reason: `is no unit of an odometer: ${Object.keys(DISTANCE_UNITS).join(' or ')}`,
+  },
+  'written day': {
+    sqlType: 'VARCHAR',
+    read: (cell) => `CASE WHEN is_text_or_day(${cell}) THEN ${cell} END`,
+    reason: 'is a date that the calendar does not have',
+  },
   link: { sqlType: 'VARCHAR', read: (cell) => `read_link(${cell})`, reason: 'is not an http or https link' },
   links: {
     sqlType: 'VARCHAR[]',
@@ -59,10 +93,14 @@ const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, CellReading> =
     reason: 'holds what is no http or https link',
   },
   domain: { sqlType: 'VARCHAR', read: (cell) => `read_domain(${cell})`, reason: 'is not a domain' },
-  latitude: { sqlType: 'VARCHAR', read: (cell) => `read_degrees(${cell}, 90)`, reason: 'is not a latitude' },
+  latitude: {
+    sqlType: 'VARCHAR',
+    read: (cell) => `read_degrees(${cell}, ${BOUNDS.latitude.most})`,
+    reason: 'is not a latitude',
+  },
   longitude: {
     sqlType: 'VARCHAR',
-    read: (cell) => `read_degrees(${cell}, 180)`,
+    read: (cell) => `read_degrees(${cell}, ${BOUNDS.longitude.most})`,
     reason: 'is not a longitude',
   },
   // a postal code that no table knows is unknown, not an error (feeds.md section 5)

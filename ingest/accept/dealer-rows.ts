@@ -53,7 +53,7 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
   const selected = fields.map((field) => final[field] ?? (isId(field) ? idSql(field) : name(field)));
   const checks = commonChecks(dataset, file, {
     required: [key, 'seller_name', 'inventory_url'],
-    amounts: fields.filter((field) => field === 'listing_count'),
+    counts: fields.filter((field) => field === 'listing_count'),
   });
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})

@@ -9,7 +9,6 @@ function statement(dataset: Dataset, file: ReadFile): string {
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
   const checks = commonChecks(dataset, file, {
     required: ['vin', 'source'],
-    amounts: ['price', 'msrp', 'miles'],
   });
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.join(', ')})

@@ -51,10 +51,6 @@ function hashSql(dataset: SearchDataset, without: readonly string[]): string {
   return `sha256(json_merge_patch('{}', to_json(${recordSql({ ...dataset, fields })}))::VARCHAR)`;
 }
 
-/** Numbers of the offer, which are not negative. */
-const amountsOf = (dataset: SearchDataset): string[] =>
-  fedFields(dataset).flatMap(({ name: field, column }) => (column.type === 'amount' ? [field] : []));
-
 const tooLong = (field: string, file: ReadFile): Check => ({
   fails: `strlen(${name(field)}) > ${LONGEST_ID}`,
   column: headerOf(file, field),
@@ -78,7 +74,7 @@ const withoutVehicles = (dataset: SearchDataset, file: ReadFile): Check => ({
 function statement(dataset: SearchDataset, file: ReadFile): string {
   const fields = fedFields(dataset).map(({ name: field }) => field);
   const checks = [
-    ...commonChecks(dataset, file, { required: ['vehicles', 'offer_type'], amounts: amountsOf(dataset) }),
+    ...commonChecks(dataset, file, { required: ['vehicles', 'offer_type'] }),
     ...NAMES.map((field) => tooLong(field, file)),
     withoutVehicles(dataset, file),
   ];

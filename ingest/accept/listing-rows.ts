@@ -15,7 +15,7 @@ import { MAKE_AND_MODEL, SPLIT_MAKE_JOIN, spellingJoin, wordSql } from './words.
 
 function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): Check[] {
   return [
-    ...commonChecks(dataset, file, { required: ['source'], amounts: ['price', 'msrp', 'miles'] }),
+    ...commonChecks(dataset, file, { required: ['source'] }),
     {
       fails: `NOT broken AND coalesce(${identity.map(cellOf).join(', ')}) IS NULL`,
       column: identity[0],

@@ -65,20 +65,19 @@ interface ObjectsFault {
   /** `[].year`; empty: the whole cell */
   readonly member: string;
   readonly value: string;
-  readonly reason: string;
+  readonly reason: string | { readonly sql: string };
 }
+
+const reasonOf = (reason: NonNullable<CellReading['reason']>, value: string): ObjectsFault['reason'] =>
+  typeof reason === 'string' ? reason : { sql: reason(value) };
 
 /** Faults of the members of objects, which are told one by one, and of what are no objects. */
 export function objectsFaults(field: Field, cell: string, readingOf: ReadingOf): ObjectsFault[] {
   const faults = membersOf(field).flatMap((member) => {
     const { read, reason } = readingOf(member);
     const value = readSql(member, readingOf);
-    return [
-      ...(read && reason
-        ? [{ member, reason, bad: `${textOf(member)} IS NOT NULL AND ${value} IS NULL` }]
-        : []),
-      ...(member.column.type === 'amount' ? [{ member, reason: 'is negative', bad: `${value} < 0` }] : []),
-    ];
+    if (!read || !reason) return [];
+    return [{ member, reason, bad: `${textOf(member)} IS NOT NULL AND ${value} IS NULL` }];
   });
   const strangers = `${cell} IS NOT NULL AND NOT (${isObjects(cell)})`;
   return [
@@ -86,7 +85,8 @@ export function objectsFaults(field: Field, cell: string, readingOf: ReadingOf):
     ...faults.map(({ member, reason, bad }) => {
       const first = `list_filter(${texts(field, cell)}, lambda one: ${bad})[1].${name(member.column.name)}`;
       const value = `CASE WHEN ${isObjects(cell)} THEN ${first} END`;
-      return { fails: `${value} IS NOT NULL`, member: `[].${member.column.name}`, value, reason };
+      const said = reasonOf(reason, value);
+      return { fails: `${value} IS NOT NULL`, member: `[].${member.column.name}`, value, reason: said };
     }),
   ];
 }

@@ -2,7 +2,7 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../sql.ts';
 import { cellOf, type ReadFile } from './cell-columns.ts';
-import { isMultiValued, readingOf } from './cells.ts';
+import { isMultiValued, readingOf, reasonFor } from './cells.ts';
 import { objectsFaults } from './objects.ts';
 
 /** Between the problems of a row, and between column, value and reason of a problem. */
@@ -15,18 +15,19 @@ export interface Check {
   readonly fails: string;
   readonly column: string;
   readonly value: string;
-  readonly reason: string;
+  /** text, or SQL of it */
+  readonly reason: string | { readonly sql: string };
 }
 
 /** How the file calls the column of a field. */
 export const headerOf = ({ matched }: ReadFile, field: string): string =>
   matched.get(field)?.[0]?.header ?? field;
 
-/** Checks that every row of any dataset has to pass: it is a row, its cells can be read, required ones are there, amounts are not negative. */
+/** Checks that every row of any dataset has to pass: it is a row, its cells can be read, required ones are there, counts are not negative. */
 export function commonChecks(
   dataset: Dataset,
   file: ReadFile,
-  { required, amounts }: { readonly required: readonly string[]; readonly amounts: readonly string[] },
+  { required, counts = [] }: { readonly required: readonly string[]; readonly counts?: readonly string[] },
 ): Check[] {
   const unreadable = fedFields(dataset).flatMap((field): Check[] => {
     const { read, reason } = readingOf(field);
@@ -34,7 +35,7 @@ export function commonChecks(
     const cell = cellOf(field.name);
     const value = isMultiValued(field) ? `array_to_string(${cell}, '|')` : cell;
     const fails = `${cell} IS NOT NULL AND ${name(field.name)} IS NULL`;
-    return [{ fails, column: headerOf(file, field.name), value, reason }];
+    return [{ fails, column: headerOf(file, field.name), value, reason: reasonFor(reason, cell) }];
   });
   const objects = fedFields(dataset)
     .filter(({ members }) => members)
@@ -53,7 +54,7 @@ export function commonChecks(
     })),
     ...unreadable,
     ...objects,
-    ...amounts.map((field) => ({
+    ...counts.map((field) => ({
       fails: `${name(field)} < 0`,
       column: headerOf(file, field),
       value: cellOf(field),
@@ -66,7 +67,8 @@ export function commonChecks(
 export function problemsSql(checks: readonly Check[]): string {
   const each = checks.map(({ fails, column, value, reason }) => {
     const shown = `left(translate(${value}, ${PROBLEM} || ${PART}, '  '), ${SHOWN_VALUE})`;
-    const parts = `${literal(column)}, ${shown}, ${literal(reason)}`;
+    const said = typeof reason === 'string' ? literal(reason) : reason.sql;
+    const parts = `${literal(column)}, ${shown}, ${said}`;
     return `CASE WHEN ${fails} THEN concat_ws(${PART}, ${parts}) END`;
   });
   const any = checks.map(({ fails }) => `(${fails})`).join(' OR ');

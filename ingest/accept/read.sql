@@ -35,22 +35,14 @@ CREATE OR REPLACE TEMP MACRO finite(number) AS CASE WHEN isfinite(number) THEN n
 CREATE OR REPLACE TEMP MACRO read_number(cell) AS
   finite(coalesce(try_cast(cell AS DOUBLE), try_cast(bare_number(cell) AS DOUBLE)));
 
--- Whole numbers that the engine can hold (32 bits); "4.0" is 4.
-CREATE OR REPLACE TEMP MACRO read_integer(cell) AS
-  CASE
-    WHEN read_number(cell) = trunc(read_number(cell)) AND abs(read_number(cell)) < 2147483648
-    THEN read_number(cell)::BIGINT
-  END;
+-- A number without a fraction; "4.0" is 4.
+CREATE OR REPLACE TEMP MACRO read_whole(cell) AS CASE WHEN read_number(cell) = trunc(read_number(cell)) THEN read_number(cell) END;
+
+-- Bounds are those of src/catalog/bounds.ts; both are values.
+CREATE OR REPLACE TEMP MACRO within(number, least, most) AS CASE WHEN number BETWEEN least AND most THEN number END;
 
 -- A whole number that is a name; up to 15 digits.
-CREATE OR REPLACE TEMP MACRO read_code(cell) AS
-  CASE
-    WHEN read_number(cell) = trunc(read_number(cell)) AND read_number(cell) BETWEEN 0 AND 1e15
-    THEN read_number(cell)::BIGINT
-  END;
-
-CREATE OR REPLACE TEMP MACRO read_year(cell) AS
-  CASE WHEN read_integer(cell) BETWEEN 1900 AND 2121 THEN read_integer(cell) END;
+CREATE OR REPLACE TEMP MACRO read_code(cell) AS within(read_whole(cell), 0, 1e15)::BIGINT;
 
 CREATE OR REPLACE TEMP MACRO read_vin(cell) AS
   CASE WHEN regexp_full_match(upper(cell), '[A-HJ-NPR-Z0-9]{17}') THEN upper(cell) END;
@@ -75,12 +67,12 @@ CREATE OR REPLACE TEMP MACRO seconds_of(cell) AS
 CREATE OR REPLACE TEMP MACRO read_instant(cell, latest) AS
   CASE WHEN seconds_of(cell) BETWEEN 0 AND latest THEN seconds_of(cell) END;
 
--- A day as Unix seconds of its beginning (UTC): MM/DD/YYYY, or as ISO-8601.
+-- A day as Unix seconds of its beginning (UTC): MM/DD/YYYY, or as ISO-8601, whose instant is one, too.
 CREATE OR REPLACE TEMP MACRO read_day(cell) AS
   epoch(
     CASE
       WHEN regexp_full_match(cell, '[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}') THEN try_strptime(cell, '%m/%d/%Y')
-      WHEN regexp_full_match(cell, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ].*)?') THEN try_strptime(left(cell, 10), '%Y-%m-%d')
+      WHEN seconds_of(cell) IS NOT NULL AND regexp_full_match(cell, '[0-9]{4}-.*') THEN try_strptime(left(cell, 10), '%Y-%m-%d')
     END
   )::BIGINT;
 

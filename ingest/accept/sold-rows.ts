@@ -45,7 +45,7 @@ function checksOf(dataset: Dataset, file: ReadFile): Check[] {
   return [
     ...commonChecks(dataset, file, {
       required: ['sold_date', 'inventory_type'],
-      amounts: ['price', 'miles', 'msrp', 'mc_msrp', 'dom_active', 'dos_active'],
+      counts: ['dom_active', 'dos_active'],
     }),
     {
       fails: 'sold_date IS NOT NULL AND sold_day IS NULL',

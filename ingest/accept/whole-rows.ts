@@ -19,7 +19,7 @@ interface WholeRows {
 
 function statement({ dataset, required, checks = () => [], values = {} }: WholeRows, file: ReadFile): string {
   const fields = fedFields(dataset).map(({ name: field }) => field);
-  const all = [...commonChecks(dataset, file, { required, amounts: [] }), ...checks(file)];
+  const all = [...commonChecks(dataset, file, { required }), ...checks(file)];
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
     WITH

@@ -113,6 +113,8 @@ export type ColumnType =
   | 'longitude'
   | 'postal'
   | 'amount'
+  | 'unit'
+  | 'written day'
   | 'choice'
   | 'objects';
 

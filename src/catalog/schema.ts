@@ -4,6 +4,8 @@ export interface Schema {
   description?: string;
   format?: string;
   enum?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
   /** characters of a text */
   minLength?: number;
   maxLength?: number;

@@ -36,7 +36,7 @@ export const soldVehicles: Dataset = {
     text('base_interior_color', 'Base interior colour.'),
     number('price', 'Price that was asked last.', { read: 'amount' }),
     number('miles', 'Odometer reading, as delivered.', { read: 'amount' }),
-    text('miles_indicator', 'Unit of the reading: MILES or KILOMETERS.'),
+    text('miles_indicator', 'Unit of the reading: MILES or KILOMETERS.', { read: 'unit' }),
     number('msrp', "Manufacturer's suggested retail price, as the listing showed it.", { read: 'amount' }),
     text('msrp_label', 'How it was found, for example oem_msrp.'),
     number('mc_msrp', 'Suggested retail price that the service computed.', { read: 'amount' }),

@@ -28,13 +28,15 @@ export const ukRvListings = narrowedListings({
       params: [anyOf('availability_status', 'Stock status as the dealer words it: comma list.')],
     }),
     text('miles_indicator', 'Unit of the delivered mileage: MILES or KILOMETERS.', {
-      read: 'choice',
-      choices: ['miles', 'kilometers'],
+      read: 'unit',
       at: 'miles_indicator',
       shownAs: 'upper',
     }),
     text('currency_indicator', 'Currency of the prices.', { at: 'currency_indicator' }),
-    text('mot_expires', 'When the roadworthiness test expires, as delivered.', { at: 'mot_expires' }),
+    text('mot_expires', 'When the roadworthiness test expires, as delivered.', {
+      read: 'written day',
+      at: 'mot_expires',
+    }),
     text('motorhome_build', 'How the motorhome is built.', { at: 'motorhome_build' }),
     text('origin', 'Where it comes from.', { at: 'origin' }),
     ...rvBuild.map(notAsked),

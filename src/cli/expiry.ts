@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { isCalendarDay } from '../grammar/date.ts';
 
 const DAY_SECONDS = 86_400;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -9,10 +10,7 @@ function secondOf(text: string, now: number): number | undefined {
   if (/^\d{1,5}$/.test(text)) return Math.floor(now / 1000) + Number(text) * DAY_SECONDS;
   if (!DAY.test(text) && !INSTANT.test(text)) return undefined;
   const second = Math.floor(Date.parse(text) / 1000);
-  // a day such as 30 February is read as one of March
-  if (Number.isNaN(second) || !new Date(second * 1000).toISOString().startsWith(text.slice(0, 10))) {
-    return undefined;
-  }
+  if (Number.isNaN(second) || !isCalendarDay(text.slice(0, 10))) return undefined;
   return DAY.test(text) ? second + DAY_SECONDS : second;
 }
 

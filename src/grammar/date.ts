@@ -19,6 +19,10 @@ function day(text: string): Date | undefined {
   return isValid(date) ? date : undefined;
 }
 
+/** Is this text, YYYY-MM-DD, a day that the calendar has? */
+export const isCalendarDay = (text: string): boolean =>
+  isValid(parse(text, 'yyyy-MM-dd', new Date(0), { in: utc }));
+
 /** `YYYYMMDD-YYYYMMDD` as Unix seconds; both days whole, UTC. */
 export function readDateRange(text: string): Reading<Required<Range>> {
   const parts = DAYS.exec(text.trim());

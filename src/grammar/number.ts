@@ -1,7 +1,7 @@
 import { fault, quote, type Reading, read } from './reading.ts';
 
-/** The largest number the engine and JSON both hold exactly. */
-const LARGEST = Number.MAX_SAFE_INTEGER;
+/** The largest number the engine and JSON both hold exactly, 2^53 - 1: so large may a number of a parameter be. */
+export const LARGEST = Number.MAX_SAFE_INTEGER;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
@@ -9,7 +9,7 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 export function readNumber(text: string): Reading<number> {
   const value = DECIMAL.test(text.trim()) ? Number(text) : Number.NaN;
   if (Number.isNaN(value)) return fault(`${quote(text)} is no number`);
-  if (Math.abs(value) > LARGEST) return fault(`${quote(text)} is too large`);
+  if (Math.abs(value) > LARGEST) return fault(`${quote(text)} is beyond ${LARGEST}`);
   return read(Object.is(value, -0) ? 0 : value);
 }
 

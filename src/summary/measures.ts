@@ -1,3 +1,5 @@
+import { DISTANCE_UNITS } from '../catalog/vocabulary/unit.ts';
+
 /**
  * Every measure of the summary, in one table in the order of a row (part-2.md "SummaryRow"). Its parameter, the ranking
  * measure, the SQL, the place in the row and the OpenAPI text follow from it; each can be filtered and ranked by.
@@ -35,8 +37,11 @@ type Statistic = 'count' | 'mean' | 'sum' | 'min' | 'max' | 'stddev';
 // a reading beyond all whole numbers is none
 const hundredths = (sql: string): string => `TRY_CAST(round(${sql} * 100) AS BIGINT)`;
 
+// months that were loaded before units were read have the words as delivered
+const kilometres = DISTANCE_UNITS.kilometers.map((word) => `'${word.toUpperCase()}'`).join(', ');
+
 /** Readings that count (part-2.md "Sold summary response"). */
-const readings = `CASE WHEN miles <= 500000 AND miles_indicator IS DISTINCT FROM 'KILOMETERS'
+const readings = `CASE WHEN miles <= 500000 AND NOT coalesce(upper(miles_indicator), '') IN (${kilometres})
   AND NOT (miles = 0 AND inventory_type = 'used') THEN miles END`;
 
 const days = { statistics: ['count', 'mean'], percentiles: [50] } as const;

@@ -45,7 +45,7 @@ describeOnEngine('sold vehicles', () => {
         sold('1774000000', {
           powertrain_type: 'FCEV',
           seller_type: 'auction',
-          miles_indicator: 'kilometers',
+          miles_indicator: 'KM',
         }),
       ],
       day('2026-04-10'),
@@ -98,16 +98,21 @@ describeOnEngine('sold vehicles', () => {
         sold('2026-04-12'),
         sold('2026-03-01', { price: -1 }),
         sold('2026-03-01', { inventory_type: 'demo' }),
+        sold('2026-03-01', { miles: 7, miles_indicator: 'leagues' }),
+        sold('2026-02-30'),
+        sold('2026-03-01', { price: '1e308' }),
         sold('', { vin: VIN }),
       ],
       day('2026-04-10'),
     );
     expect(report).toMatchObject({
-      ...{ dataset: 'sold', market: 'all', read: 10, accepted: 4, rejected: 5, repeated: 1 },
+      ...{ dataset: 'sold', market: 'all', read: 13, accepted: 4, rejected: 8, repeated: 1 },
       ...{ months: ['2026-03'], months_waiting: ['2026-04'], documents: { sold: 4 } },
     });
     expect(report.reasons.map(({ column, reason }) => `${column} ${reason}`).sort()).toEqual([
       'inventory_type is none of new, used',
+      'miles_indicator is no unit of an odometer: miles or kilometers',
+      'price is above 1000000000',
       'price is negative',
       'sold_date is missing',
       'sold_date is no date, or over 24 hours after the delivery',

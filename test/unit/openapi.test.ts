@@ -126,7 +126,10 @@ describe('the document', () => {
       const { $ref, type, properties, required, items, anyOf, additionalProperties, ...rest } =
         schema as Record<string, unknown>;
       for (const key of Object.keys(rest))
-        expect(['description', 'format', 'enum', 'minLength', 'maxLength', 'maxItems'], at).toContain(key);
+        expect(
+          ['description', 'format', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'],
+          at,
+        ).toContain(key);
       for (const key of ['minLength', 'maxLength']) if (key in rest) expect(type, at).toBe('string');
       if ('maxItems' in rest) expect(type, at).toBe('array');
       if ($ref === undefined && anyOf === undefined) expect(types, at).toContain(type);

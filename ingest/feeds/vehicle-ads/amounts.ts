@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../../src/grammar/date.ts';
 import { unitOf } from './words.ts';
 
 /** An amount of money as the canonical columns have it. */
@@ -58,7 +59,5 @@ const DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-
 /** Is this a date, or an instant, that the calendar holds? */
 export function isInstant(text: string): boolean {
   const day = DAY.exec(text)?.[1];
-  if (day === undefined) return false;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return day !== undefined && isCalendarDay(day);
 }

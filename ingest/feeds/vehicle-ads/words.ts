@@ -1,4 +1,5 @@
 import { allSpellings } from '../../../src/catalog/vocabulary/tables.ts';
+import { DISTANCE_UNITS } from '../../../src/catalog/vocabulary/unit.ts';
 
 const NONE: ReadonlySet<string> = new Set([
   'none',
@@ -98,11 +99,8 @@ const WITHDRAWN: ReadonlySet<string> = new Set(['archived', 'deleted', 'hidden',
 export const isWithdrawn = (text: string): boolean => WITHDRAWN.has(wordKey(text));
 
 const UNITS = lookUp<'MILES' | 'KILOMETERS'>([
-  ['MILES', ['mi', 'mi.', 'mile', 'miles', 'smi']],
-  [
-    'KILOMETERS',
-    ['km', 'km.', 'kms', 'kmt', 'kilometer', 'kilometers', 'kilometre', 'kilometres', 'kilometrar'],
-  ],
+  ['MILES', DISTANCE_UNITS.miles],
+  ['KILOMETERS', DISTANCE_UNITS.kilometers],
 ]);
 
 /** The unit of a mileage. Swedish "mil" (ten kilometres) is none: it would be taken for miles. */

@@ -1,4 +1,5 @@
 import type { Schema } from '../../catalog/schema.ts';
+import { LARGEST } from '../../grammar/number.ts';
 import { jobSchema } from '../../jobs/record.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import type { Operation } from '../operation.ts';
@@ -58,7 +59,9 @@ export function openapiDocument(): object {
       title: 'Forecourt',
       version: `2.0.0-${INTERFACE_DAY}`,
       description:
-        'Automotive market data: active listings with facets, range facets, statistics and radius.',
+        'Automotive market data: active listings with facets, range facets, statistics and radius. ' +
+        `Numbers in parameters are at most ${LARGEST} in size; those of deliveries have the bounds that ` +
+        'minimum and maximum say, and a row beyond them is rejected.',
     },
     servers: [{ url: '/v2' }],
     security: [{ key: [] }, { oauth2: [] }],

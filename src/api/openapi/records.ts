@@ -1,3 +1,4 @@
+import { type Bounds, boundsOf } from '../../catalog/bounds.ts';
 import { dealers, ukDealers } from '../../catalog/dealers.ts';
 import type { Dataset, Field, SearchDataset } from '../../catalog/field.ts';
 import { historyRecords } from '../../catalog/history-records.ts';
@@ -20,6 +21,9 @@ const SHOWN: Record<NonNullable<Field['shownAs']>, Schema> = {
   objects: { type: 'array' },
 };
 
+const limitsOf = (bounds: Bounds | undefined): Schema =>
+  bounds ? { minimum: bounds.least, maximum: bounds.most } : {};
+
 type ObjectSchema = Schema & { properties: Record<string, Schema> };
 
 /** Finds or makes the object in which the last part of a path stands. */
@@ -39,12 +43,16 @@ function parentOf(root: ObjectSchema, parts: readonly string[]): ObjectSchema {
 /** The answered record of a dataset: every field that has a place in it. Members are absent when unknown. */
 export function recordSchema(dataset: Pick<Dataset, 'about' | 'fields'>): ObjectSchema {
   const root: ObjectSchema = { type: 'object', description: dataset.about, properties: {} };
-  for (const { at, about, shownAs = 'text', members } of dataset.fields) {
+  for (const { at, about, shownAs = 'text', members, column } of dataset.fields) {
     if (!at) continue;
     const parts = at.split('.');
     const name = parts.at(-1) ?? at;
     const parent = parentOf(root, parts.slice(0, -1));
-    parent.properties[name] = { ...SHOWN[shownAs], description: about };
+    parent.properties[name] = {
+      ...SHOWN[shownAs],
+      ...limitsOf(boundsOf(column?.type, shownAs)),
+      description: about,
+    };
     if (members) parent.properties[name] = { type: 'array', items: recordSchema({ about, fields: members }) };
     if (shownAs === 'instant' && /_at(_|$)/.test(name)) {
       parent.properties[`${name}_date`] = { type: 'string', format: 'date-time', description: about };
@@ -101,7 +109,9 @@ export function historySchema(): Schema {
   const fields = new Map(historyRecords.fields.map((field) => [field.name, field]));
   const members = HISTORY_NAMES.map((name) => {
     const field = fields.get(name);
-    if (field) return [name, { ...SHOWN[field.shownAs ?? 'text'], description: field.about }] as const;
+    const shownAs = field?.shownAs ?? 'text';
+    const limits = limitsOf(boundsOf(field?.column?.type, shownAs));
+    if (field) return [name, { ...SHOWN[shownAs], ...limits, description: field.about }] as const;
     return [name, { type: 'string', format: 'date-time' }] as const;
   });
   return { type: 'object', description: historyRecords.about, properties: Object.fromEntries(members) };

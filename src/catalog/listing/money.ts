@@ -43,8 +43,7 @@ export const money: readonly Field[] = [
   }),
   text('currency_indicator', 'Currency of the prices: USD, CAD, GBP.'),
   text('miles_indicator', 'Unit of the delivered mileage: MILES or KILOMETERS.', {
-    read: 'choice',
-    choices: ['miles', 'kilometers'],
+    read: 'unit',
   }),
   number('mc_msrp', "Manufacturer's suggested retail price by our own reckoning.", {
     read: 'amount',

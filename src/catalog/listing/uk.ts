@@ -58,6 +58,7 @@ export const ukCar: readonly Field[] = [
   }),
   text('vehicle_registration_date_given', 'Date of the first registration as delivered.', {
     column: 'vehicle_registration_date',
+    read: 'written day',
     at: 'vehicle_registration_date',
   }),
   instant('vehicle_registration_date', 'Date of the first registration.', {

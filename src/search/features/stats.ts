@@ -58,6 +58,12 @@ export function compileStats(stats: readonly (StatsAsk | Refused)[], questions: 
   }
 }
 
+/** Figures that are numbers. */
+const finite = (figures: Readonly<Record<string, unknown>>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(figures).filter((one): one is [string, number] => Number.isFinite(one[1])),
+  );
+
 interface Moments {
   readonly count: number;
   readonly min: number;
@@ -74,20 +80,19 @@ function shapeField(field: string, total: number, answers: ReadonlyMap<string, u
   const missing = total - count;
   if (!moments || count === 0) return { count, missing, sum: 0, sum_of_squares: 0 };
   const { values } = answers.get(percentilesName(field)) as { values: Record<string, number> };
-  const deviation = Number(moments.std_deviation_sampling ?? Number.NaN);
-  return {
+  const figures = finite({
     min: moments.min,
     max: moments.max,
     count,
     missing,
     sum: moments.sum,
     mean: moments.avg,
-    // a single value has no sample deviation
-    ...(Number.isFinite(deviation) ? { stddev: deviation } : {}),
+    // a single value has no sample deviation: the engine says so in words
+    stddev: moments.std_deviation_sampling,
     sum_of_squares: moments.sum_of_squares,
     median: values['50.0'],
-    percentiles: values,
-  };
+  });
+  return { ...figures, percentiles: finite(values) };
 }
 
 /** Statistics as they are answered: field → figures, or an Error object; count + missing is num_found. */

@@ -1,0 +1,32 @@
+import type { ColumnType, ShownAs } from './field.ts';
+
+/** The smallest and the largest value that a column takes; both are values. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** No vehicle costs so much or ran so far, and the sum of the squares of all listings' prices is still a number. */
+const LARGEST = 1_000_000_000;
+/** Largest whole number of 32 bits. */
+const WIDEST = 2_147_483_647;
+
+/**
+ * Bounds of numbers by how their cells are read; a row with a number beyond them is rejected. Thus no sum, mean or
+ * deviation over any number of listings is without end.
+ */
+export const BOUNDS = {
+  amount: { least: 0, most: LARGEST },
+  number: { least: -LARGEST, most: LARGEST },
+  integer: { least: -WIDEST, most: WIDEST },
+  code: { least: 0, most: 1_000_000_000_000_000 },
+  year: { least: 1900, most: 2121 },
+  latitude: { least: -90, most: 90 },
+  longitude: { least: -180, most: 180 },
+} as const satisfies Partial<Record<ColumnType, Bounds>>;
+
+/** Bounds of what an answer shows of a column of this type; undefined: it shows no number, or it has none. */
+export function boundsOf(type: ColumnType | undefined, shownAs: ShownAs): Bounds | undefined {
+  if (shownAs !== 'number' && shownAs !== 'integer') return undefined;
+  return type !== undefined && type in BOUNDS ? BOUNDS[type as keyof typeof BOUNDS] : undefined;
+}
