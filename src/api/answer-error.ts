@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import { Refusal } from '../catalog/errors.ts';
 import { EngineDown, EngineGivenUp } from '../engine/ask.ts';
+import { withoutSecrets } from '../grammar/secrets.ts';
 import { OutgoingFault } from '../outgoing/fault.ts';
 import { PartnerFault } from '../partners/fault.ts';
 import { DecoderBusy } from '../vin/decoded.ts';
 import type { ApiEnv } from './context.ts';
+import { shownCredentials } from './middleware/credential.ts';
 
 /** Seconds after which a caller may ask a dead engine, or dead accounts, again. */
 const RETRY_AFTER = '5';
@@ -38,6 +40,8 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (refusal.status === 503) c.header('Retry-After', RETRY_AFTER);
   if (refusal.status === 401)
     c.header('WWW-Authenticate', `${refusal.oauth ? 'Basic' : 'Bearer'} realm="forecourt"`);
-  const oauth = refusal.oauth && { error: refusal.oauth, error_description: refusal.message };
-  return c.json({ code: refusal.status, message: refusal.message, ...oauth }, refusal.status as 400);
+  // whatever the fault quotes: a credential may have been sent as anything
+  const message = withoutSecrets(refusal.message, shownCredentials(c));
+  const oauth = refusal.oauth && { error: refusal.oauth, error_description: message };
+  return c.json({ code: refusal.status, message, ...oauth }, refusal.status as 400);
 }

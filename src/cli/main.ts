@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
 import release from '../../package.json' with { type: 'json' };
+import { withoutSecrets } from '../grammar/secrets.ts';
 import { BadSetting, environment } from '../settings.ts';
 
 function settingsHelp(): string {
@@ -57,6 +58,7 @@ finish(program);
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(faultText(error));
+  // a key may have been given in the place of its id
+  console.error(withoutSecrets(faultText(error)));
   process.exitCode = error instanceof BadSetting ? 2 : exitCodeOf(error);
 }

@@ -1,3 +1,5 @@
+import { withoutSecrets } from './secrets.ts';
+
 /** The outcome of reading a text: a value, or what is wrong with the text ("is no number"). */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
@@ -20,9 +22,9 @@ export function readAll<T>(texts: readonly string[], one: (text: string) => Read
 /** Characters of a quoted text. */
 const LONGEST = 40;
 
-/** A text as it may stand in a message: short and printable. */
+/** A text as it may stand in a message: short and printable, and no credential. */
 export function quote(text: string): string {
-  const printable = text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?');
+  const printable = withoutSecrets(text).replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?');
   const characters = Array.from(printable);
   return `"${characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : printable}"`;
 }

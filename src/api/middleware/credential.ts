@@ -14,14 +14,19 @@ export function queryText(c: Context): string {
   return at < 0 ? '' : c.req.url.slice(at + 1);
 }
 
-/** The first api_key of the query, read leniently, as 401 comes before any 400. */
-function keyOf(c: Context): string | undefined {
-  const piece = queryText(c)
+/** Pieces of the query that give a key. */
+const keyPieces = (c: Context): string[] =>
+  queryText(c)
     .split('&')
-    .find((one) => one.startsWith(`${KEY_PARAMETER}=`));
-  const query = readQuery(piece ?? '');
+    .filter((one) => one.startsWith(`${KEY_PARAMETER}=`));
+
+function keyIn(piece: string): string | undefined {
+  const query = readQuery(piece);
   return query.ok ? query.value.get(KEY_PARAMETER)?.[0] : undefined;
 }
+
+/** The first api_key of the query, read leniently, as 401 comes before any 400. */
+const keyOf = (c: Context): string | undefined => keyIn(keyPieces(c)[0] ?? '');
 
 /** The access token: `Authorization: Bearer …` (RFC 6750); other schemes are none of ours. */
 function tokenOf(c: Context): string | undefined {
@@ -38,4 +43,11 @@ export function credentialOf(c: Context): Credential | undefined {
   if (token !== undefined) return { is: 'token', text: token };
   const key = keyOf(c);
   return key === undefined ? undefined : { is: 'key', text: key };
+}
+
+/** Every text of a request that is given as a credential, known or not: none of them may stand in a message or in the log. */
+export function shownCredentials(c: Context): string[] {
+  const [, header] = (c.req.header('Authorization') ?? '').split(/ +/);
+  const texts = [...keyPieces(c).map(keyIn), header];
+  return texts.filter((text): text is string => text !== undefined && text !== '');
 }

@@ -1,6 +1,17 @@
 import { createMiddleware } from 'hono/factory';
+import { withoutSecrets } from '../../grammar/secrets.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { Phases } from '../phases.ts';
+import { shownCredentials } from './credential.ts';
+
+/** The event without credentials: a plan holds the texts that were sent, whatever they are. */
+function withoutCredentials(event: Record<string, unknown>, own: readonly string[]): Record<string, unknown> {
+  const text = JSON.stringify(event);
+  if (withoutSecrets(text, own) === text) return event;
+  const hide = (_: string, value: unknown): unknown =>
+    typeof value === 'string' ? withoutSecrets(value, own) : value;
+  return JSON.parse(text, hide) as Record<string, unknown>;
+}
 
 /**
  * One structured log event a request, Server-Timing, and the request's metrics. The event tells the plan, never
@@ -23,7 +34,14 @@ export const observe = (service: Service) =>
       service.metrics.refusals.inc({ reason: 'busy' });
     const level = status >= 500 ? 'error' : 'info';
     service.log[level](
-      { ...event, operation, method: c.req.method, status, ms: phases.total(), engine_ms: engine },
+      {
+        ...withoutCredentials(event, shownCredentials(c)),
+        operation,
+        method: c.req.method,
+        status,
+        ms: phases.total(),
+        engine_ms: engine,
+      },
       'request',
     );
   });
