@@ -4,6 +4,7 @@ import { RECENTS } from '../../src/engine/market.ts';
 import { literal, row, rows, sqlFile } from '../sql.ts';
 import { describeClosed } from './closed.ts';
 import { type Documented, documentsSql } from './document.ts';
+import { findRespelled } from './respelled.ts';
 import { type Rows, unifyLists, unifyWords } from './spelling.ts';
 
 const DEPARTED_ROWS: Rows = { rows: 'departed_row', spelled: 'departed_spelled' };
@@ -38,8 +39,12 @@ export async function deriveDeparted(
 ): Promise<Departed> {
   await run(db, 'departed.sql');
   const words = await unifyWords(db, dataset, DEPARTED_ROWS);
-  if (touchedOnly) await run(db, 'departed-touched.sql');
-  else await db.run('DELETE FROM departed WHERE aged');
+  if (touchedOnly) {
+    await run(db, 'departed-moved.sql');
+    const tables = { moved: 'departed_moved', into: 'respelled_departed' };
+    await findRespelled(db, dataset, DEPARTED_ROWS, tables);
+    await run(db, 'departed-touched.sql');
+  } else await db.run('DELETE FROM departed WHERE aged');
   await run(db, 'departed-closed.sql');
   await describeClosed(db);
   await run(db, 'departed-rules.sql');

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { addsWithoutVin, asksForVin, coveredRolesOf, type Market } from '../../src/engine/market.ts';
 import { literal, row, rows, sqlFile } from '../sql.ts';
+import { findRespelled } from './respelled.ts';
 import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 
 /** The rules of feeds.md section 3, in the order in which they need each other. */
@@ -55,7 +56,11 @@ export async function derive(db: DuckDBConnection, options: DeriveOptions): Prom
   await run(db, 'inventory.sql');
   await run(db, 'claims.sql');
   const words = await unifyWords(db, dataset, LISTING_ROWS);
-  if (touchedOnly) await run(db, 'touched.sql');
+  if (touchedOnly) {
+    await run(db, 'moved.sql');
+    await findRespelled(db, dataset, LISTING_ROWS, { moved: 'moved', into: 'respelled_listing' });
+    await run(db, 'touched.sql');
+  }
   for (const file of RULES) await run(db, file);
   const lists = await unifyLists(db, dataset, LISTING_ROWS);
   const counted = await row<{ passed_over: number; listings: number }>(

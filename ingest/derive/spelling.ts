@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset, Field } from '../../src/catalog/field.ts';
-import { literal, name, row } from '../sql.ts';
+import { literal, name, row, rows as rowsOf } from '../sql.ts';
 import { standsSql } from './stands.ts';
 
 /** Rows whose terms are unified, and the table that takes the exceptions. */
@@ -12,25 +12,38 @@ export interface Rows {
 /** The active listings. */
 export const LISTING_ROWS: Rows = { rows: 'active_row', spelled: 'spelled' };
 
-/** Facet fields whose terms are unified: the value of one, or the values of several. */
-const unifiedFields = (dataset: Dataset): Field[] =>
+/** Counted text fields, as facets or suggestions: the value of one, or the values of several. */
+export const unifiedFields = (dataset: Dataset): Field[] =>
   dataset.fields.filter(
-    ({ type, facet, column }) => (type === 'keyword' || type === 'keywords') && facet && column,
+    ({ type, facet, ordered, column }) =>
+      (type === 'keyword' || type === 'keywords') && (facet || ordered) && column,
   );
+
+/** SQL of the values that a row has of a field, one a row of the result. */
+export function valuesSql(dataset: Dataset, field: Field): string {
+  const own = standsSql(dataset)[field.name] ?? name(field.name);
+  return field.type === 'keywords' ? `unnest(${own})` : own;
+}
+
+/** Table of the spellings of every term with their numbers of rows: field, given, n. */
+export const countsTable = ({ spelled }: Rows): string => `${spelled}_count`;
+
+const countSql = (dataset: Dataset, field: Field, among: Rows): string =>
+  `INSERT INTO ${countsTable(among)}
+    SELECT ${literal(field.name)}, given, count(*) FROM (SELECT ${valuesSql(dataset, field)} AS given FROM ${among.rows})
+    WHERE given IS NOT NULL GROUP BY given`;
 
 /**
  * Spellings that are not the one that most rows use (feeds.md section 5, "facet terms"); ties: the smallest.
  * Only these few are written: (field, given, shown).
  */
-function exceptionsSql(dataset: Dataset, field: Field, { rows, spelled }: Rows): string {
-  const own = standsSql(dataset)[field.name] ?? name(field.name);
-  const value = field.type === 'keywords' ? `unnest(${own})` : own;
-  return `INSERT INTO ${spelled}
-    WITH
-      counted AS (SELECT given, count(*) AS n FROM (SELECT ${value} AS given FROM ${rows}) WHERE given IS NOT NULL GROUP BY given),
-      ranked AS (SELECT given, first_value(given) OVER (PARTITION BY lower(given) ORDER BY n DESC, given) AS shown FROM counted)
-    SELECT ${literal(field.name)}, given, shown FROM ranked WHERE given <> shown`;
-}
+const exceptionsSql = (among: Rows): string =>
+  `CREATE OR REPLACE TEMP TABLE ${among.spelled} AS
+    WITH ranked AS (
+      SELECT field, given, first_value(given) OVER (PARTITION BY field, lower(given) ORDER BY n DESC, given) AS shown
+      FROM ${countsTable(among)}
+    )
+    SELECT field, given, shown FROM ranked WHERE given <> shown`;
 
 /** Table of the lists of a field that the exceptions change: listing, terms. */
 export const unifiedTable = (field: string, { rows }: Rows): string => `unified_${field}_of_${rows}`;
@@ -56,15 +69,15 @@ export interface Spellings {
   readonly lists: ReadonlySet<string>;
 }
 
-/** Finds the exceptions of every facet field among the rows; gives the single-valued ones. */
+/** Finds the exceptions of every counted field among the rows; gives the single-valued ones. */
 export async function unifyWords(db: DuckDBConnection, dataset: Dataset, among: Rows): Promise<Set<string>> {
-  await db.run(`CREATE OR REPLACE TEMP TABLE ${among.spelled} (field VARCHAR, given VARCHAR, shown VARCHAR)`);
-  const words = new Set<string>();
-  for (const field of unifiedFields(dataset)) {
-    const { rowsChanged } = await db.run(exceptionsSql(dataset, field, among));
-    if (rowsChanged && field.type === 'keyword') words.add(field.name);
-  }
-  return words;
+  await db.run(`CREATE OR REPLACE TEMP TABLE ${countsTable(among)} (field VARCHAR, given VARCHAR, n BIGINT)`);
+  const fields = unifiedFields(dataset);
+  for (const field of fields) await db.run(countSql(dataset, field, among));
+  await db.run(exceptionsSql(among));
+  const changed = await rowsOf<{ field: string }>(db, `SELECT DISTINCT field FROM ${among.spelled}`);
+  const words = new Set(fields.flatMap(({ type, name: field }) => (type === 'keyword' ? field : [])));
+  return new Set(changed.flatMap(({ field }) => (words.has(field) ? field : [])));
 }
 
 /** Writes the lists of the rows that the exceptions change, and gives their fields; after unifyWords. */

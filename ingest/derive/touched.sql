@@ -1,20 +1,14 @@
 -- Listings whose documents a partial delivery changes: those on the sources that it covers, all listings of their
 -- vehicles on other sources (attribution and days follow from all of them), those of dealers whose number of
--- listings changes, and those whose claimed id may have gone to another listing or come back, with all listings of their
--- vehicles. Reads `standing`, `seen`, `covered`, `claim`; removes the others from `standing`. Variable: delivery.
+-- listings changes, those whose claimed id may have gone to another listing or come back, and those whose terms are spelled
+-- otherwise now (respelled.ts), with all listings of their vehicles. Reads `standing`, `covered`, `claim`, `moved` (moved.sql);
+-- removes the others from `standing`.
 CREATE OR REPLACE TEMP TABLE touched_vehicle AS
   SELECT DISTINCT vehicle_no FROM listing JOIN covered USING (site);
 
 CREATE OR REPLACE TEMP TABLE touched_dealer AS
-  WITH changed AS (
-    SELECT listing FROM presence WHERE from_delivery = getvariable('delivery')
-    UNION
-    SELECT listing FROM seen WHERE gone_by = getvariable('delivery')
-    UNION
-    SELECT listing FROM content WHERE from_delivery = getvariable('delivery')
-  )
   -- of a listing that went to another dealer both have another number
-  SELECT DISTINCT dealer_id FROM content WHERE dealer_id IS NOT NULL AND listing IN (SELECT listing FROM changed);
+  SELECT DISTINCT dealer_id FROM content WHERE dealer_id IS NOT NULL AND listing IN (SELECT listing FROM moved);
 
 -- Ids that listings on covered sources claim or claimed, or have or had by themselves.
 CREATE OR REPLACE TEMP TABLE touched_id AS
@@ -40,6 +34,8 @@ CREATE OR REPLACE TEMP TABLE touched AS
     SELECT vehicle_no FROM standing
     WHERE content IN (SELECT content FROM content WHERE dealer_id IN (SELECT dealer_id FROM touched_dealer))
       OR listing IN (SELECT listing FROM claim WHERE id IN (SELECT id FROM touched_id))
+    UNION
+    SELECT vehicle_no FROM standing JOIN respelled_listing ON respelled_listing.listing = standing.listing
   );
 
 DELETE FROM standing WHERE listing NOT IN (SELECT listing FROM touched);
