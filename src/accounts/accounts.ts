@@ -44,6 +44,16 @@ export interface IssuedToken {
   readonly expiresIn: number;
 }
 
+/** Whether calls are written as they end. */
+export interface AccountsStanding {
+  /** why the store cannot be written, in a few words; undefined: it can */
+  readonly unwritable: string | undefined;
+  /** calls that are counted in memory until it can */
+  readonly unwritten: number;
+  /** calls that the usage will not tell, as there were too many kinds of them; the month's counts have them */
+  readonly lost: number;
+}
+
 /** The store may be in this process or on the network: only what has to wait is a promise. */
 type Answer<Value> = Value | Promise<Value>;
 
@@ -62,5 +72,6 @@ export interface Accounts {
   /** dealer ids */
   preferredDealers(account: string, country: 'us' | 'ca' | 'uk'): Answer<readonly string[]>;
   setPreferredDealers(account: string, country: 'us' | 'ca' | 'uk', ids: readonly string[]): Promise<void>;
+  standing(): AccountsStanding;
   close(): Promise<void>;
 }

@@ -1,7 +1,9 @@
 import { chmodSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
+import { AccountsDamaged } from './refused.ts';
 import { ACCOUNTS_VERSION } from './schema.ts';
+import { onFile } from './sqlite/fault.ts';
 import { openFile } from './sqlite/file.ts';
 
 /** Thrown for a copy that cannot take the place of the accounts; the message says why. */
@@ -87,9 +89,6 @@ function putFile(copy: string, to: string): void {
   }
 }
 
-const isBroken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code));
-
 /**
  * Makes the accounts hold what a checked copy holds. A server has the database open, and a new file under its name would
  * be another one: so rows are replaced, in one transaction, and the server sees them with its next look-up.
@@ -103,9 +102,10 @@ export function putAccounts(copy: string, to: string): void {
   try {
     database = openFile(path.dirname(to));
     database.exec('PRAGMA busy_timeout = 5000');
-    replaceRows(database, copy);
+    const open = database;
+    onFile(to, () => replaceRows(open, copy));
   } catch (error) {
-    if (!isBroken(error)) throw error;
+    if (!(error instanceof AccountsDamaged)) throw error;
     putFile(copy, to);
   } finally {
     database?.close();

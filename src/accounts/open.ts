@@ -1,12 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Accounts } from './accounts.ts';
+import type { Accounts, AccountsStanding } from './accounts.ts';
 import { postgresCalls } from './postgres/calls.ts';
 import { openPool } from './postgres/pool.ts';
 import { preferredDealers, setPreferredDealers } from './preferred.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
-import { sqliteCalls } from './sqlite/calls.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
-import { openFile } from './sqlite/file.ts';
+import { servedCalls } from './sqlite/served.ts';
 import { tokenDesk } from './tokens.ts';
 
 /** Where the accounts are: in PostgreSQL when there is a URL, else in a file of the state directory. */
@@ -15,14 +14,19 @@ export interface AccountsPlace {
   readonly accountsUrl?: string | undefined;
 }
 
-const inFile = (dataDir: string): AccountsDatabase =>
-  new Kysely<Tables>({ dialect: sqliteDialect(openFile(dataDir)) });
+const inFile = (dataDir: string): AccountsDatabase => new Kysely<Tables>({ dialect: sqliteDialect(dataDir) });
 
-/** Opens the accounts for a command, migrated; makes them where there are none. `destroy` closes them. */
+/**
+ * Opens the accounts for a command, migrated; makes them where there are none. `destroy` closes them. On a full or
+ * read-only disk they can still be read. Throws AccountsDamaged, AccountsUnwritable, AccountsTooNew.
+ */
 export async function openAccounts({ dataDir, accountsUrl }: AccountsPlace): Promise<AccountsDatabase> {
   if (!accountsUrl) return inFile(dataDir);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: await openPool(accountsUrl) }) });
 }
+
+/** Of a store that is always written, or not at all. */
+const WRITTEN: AccountsStanding = { unwritable: undefined, unwritten: 0, lost: 0 };
 
 /** What is asked rarely: the same in both stores. */
 const rareOnes = (database: AccountsDatabase) => ({
@@ -36,9 +40,14 @@ export async function serveAccounts({ dataDir, accountsUrl }: AccountsPlace): Pr
   if (accountsUrl) {
     const pool = await openPool(accountsUrl);
     const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    return { ...postgresCalls(pool), ...rareOnes(database), close: () => database.destroy() };
+    return {
+      ...postgresCalls(pool),
+      ...rareOnes(database),
+      standing: () => WRITTEN,
+      close: () => database.destroy(),
+    };
   }
-  const calls = sqliteCalls(openFile(dataDir));
+  const calls = servedCalls(dataDir);
   // on a handle of its own: its statements take turns of the event loop, those of the calls must not fall in between
   const database = inFile(dataDir);
   return {

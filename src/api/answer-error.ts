@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { AccountsDamaged, AccountsUnwritable } from '../accounts/refused.ts';
 import { Refusal } from '../catalog/errors.ts';
 import { EngineDown, EngineGivenUp } from '../engine/ask.ts';
 import { withoutSecrets } from '../grammar/secrets.ts';
@@ -19,6 +20,8 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof PartnerFault)
     return new Refusal(error.kind === 'down' ? 'partner_down' : 'partner_wrong');
   if (error instanceof OutgoingFault) return new Refusal('timed_out');
+  if (error instanceof AccountsUnwritable) return new Refusal('accounts_unwritable');
+  if (error instanceof AccountsDamaged) return new Refusal('accounts_down');
   if (error instanceof DecoderBusy) return new Refusal('decoder_busy');
   return new Refusal('internal');
 }

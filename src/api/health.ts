@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Live } from '../engine/live.ts';
 import { MARKETS, type Market, rolesOf } from '../engine/market.ts';
+import { accountsMetrics } from './accounts-standing.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { marketMetrics } from './market-metrics.ts';
 import { shareMetrics } from './metrics.ts';
@@ -27,6 +28,12 @@ async function marketStates({ live }: Service): Promise<MarketState[]> {
   return states;
 }
 
+/** Accounts that can only be read still answer: calls are counted in memory. */
+function accountsState({ accounts }: Service): string {
+  const { unwritable, unwritten } = accounts.standing();
+  return unwritable === undefined ? 'written' : `${unwritable}: ${unwritten} calls are counted in memory`;
+}
+
 /** A market is loaded, and none that was loaded is broken; one that was never loaded says nothing. */
 const isReady = (states: readonly MarketState[]): boolean =>
   states.includes('loaded') && states.every((state) => state === 'loaded' || state === 'empty');
@@ -34,6 +41,7 @@ const isReady = (states: readonly MarketState[]): boolean =>
 /** The process is alive; it can answer; what Prometheus reads. */
 export function health(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
+  accountsMetrics(service.metrics.registry, service.accounts);
   shareMetrics(service.metrics.registry, service.shares);
   const readMarketMetrics = marketMetrics(service);
   app.get('/healthz', (c) => {
@@ -45,7 +53,8 @@ export function health(service: Service): Hono<ApiEnv> {
     const states = await marketStates(service);
     const ready = isReady(states);
     const markets = Object.fromEntries(MARKETS.map((market, at) => [market, states[at]]));
-    return c.json({ status: ready ? 'ready' : 'not ready', markets }, ready ? 200 : 503);
+    const accounts = accountsState(service);
+    return c.json({ status: ready ? 'ready' : 'not ready', markets, accounts }, ready ? 200 : 503);
   });
   app.get('/metrics', async (c) => {
     c.get('event').operation = 'metrics';

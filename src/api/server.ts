@@ -20,6 +20,7 @@ import { SoldSummary } from '../summary/summary.ts';
 import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
 import { webhookMetrics } from '../webhooks/metrics.ts';
 import { type Sender, startSender } from '../webhooks/sender.ts';
+import { watchAccounts } from './accounts-standing.ts';
 import { createApp } from './app.ts';
 import type { Service } from './context.ts';
 import { TIME_OUT_MS } from './deadline.ts';
@@ -139,6 +140,7 @@ export async function startServer(
   const client = engineClient(engine);
   const accounts = await serveAccounts(settings);
   const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const watched = watchAccounts(accounts, log);
   const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
   const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
@@ -180,7 +182,11 @@ export async function startServer(
     rate.close();
     await soldData.close();
     await decoder.close();
-    await accounts.close();
+    watched();
+    await accounts.close().catch((error: unknown) => {
+      const { unwritten } = accounts.standing();
+      log.error({ cause: String(error), unwritten }, 'the accounts could not be written: calls are lost');
+    });
   };
   // open connections would keep the process alive
   const failing = async (error: unknown): Promise<never> => {

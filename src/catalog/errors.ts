@@ -66,6 +66,10 @@ const ERRORS = {
   internal: { status: 500, words: 'Something went wrong on our side; it has been reported.' },
   partner_wrong: { status: 502, words: 'The partner that knows this gives no answer that can be used.' },
   accounts_down: { status: 503, words: 'The accounts cannot be read at the moment; try again soon.' },
+  accounts_unwritable: {
+    status: 503,
+    words: 'The accounts cannot be written at the moment, and nothing was changed; try again soon.',
+  },
   engine_down: { status: 503, words: 'The search engine does not answer at the moment; try again soon.' },
   partner_down: {
     status: 503,

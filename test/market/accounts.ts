@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Accounts, Caller, EndedCall, IssuedToken, TakenCall } from '../../src/accounts/accounts.ts';
+import type {
+  Accounts,
+  AccountsStanding,
+  Caller,
+  EndedCall,
+  IssuedToken,
+  TakenCall,
+} from '../../src/accounts/accounts.ts';
 import { PLANS, type Plan, type PlanName, type Right } from '../../src/accounts/plans.ts';
 
 /** Accounts of the tests, in memory: what the API asks of them, and what it told them. */
@@ -32,6 +39,7 @@ export class MemoryAccounts implements Accounts {
   reads = 0;
   /** every question fails with it */
   fault: Error | undefined;
+  told: AccountsStanding = { unwritable: undefined, unwritten: 0, lost: 0 };
   readonly #used = new Map<string, number>();
   readonly #preferred = new Map<string, readonly string[]>();
 
@@ -87,6 +95,10 @@ export class MemoryAccounts implements Accounts {
 
   async setPreferredDealers(account: string, country: string, ids: readonly string[]): Promise<void> {
     this.#preferred.set(`${account} ${country}`, ids);
+  }
+
+  standing(): AccountsStanding {
+    return this.told;
   }
 
   async close(): Promise<void> {}

@@ -1,3 +1,4 @@
+import { AccountsUnwritable } from '../../accounts/refused.ts';
 import { Refusal } from '../../catalog/errors.ts';
 
 /** What the accounts answer; accounts that cannot be read are a 503, whatever they are kept in. */
@@ -5,6 +6,7 @@ export async function askAccounts<Value>(ask: () => Value | Promise<Value>): Pro
   try {
     return await ask();
   } catch (error) {
-    throw new Refusal('accounts_down', {}, { cause: error });
+    const fault = error instanceof AccountsUnwritable ? 'accounts_unwritable' : 'accounts_down';
+    throw new Refusal(fault, {}, { cause: error });
   }
 }
