@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
+import { AccountsUnwritable } from '../accounts/refused.ts';
 import { isTarget } from '../accounts/target.ts';
 import { Refusal } from '../catalog/errors.ts';
 import { FAMILIES, type FamilyName } from './families.ts';
@@ -52,10 +53,11 @@ function readWebhook(text: string | undefined): URL | undefined {
   return url;
 }
 
-/** What the store answers; one that cannot be read is a 503. */
+/** What the store answers; one that cannot be read or written is a 503. */
 async function stored<Value>(answer: Promise<Value>): Promise<Value> {
   return await answer.catch((cause: unknown) => {
-    throw new Refusal('accounts_down', {}, { cause });
+    const fault = cause instanceof AccountsUnwritable ? 'accounts_unwritable' : 'accounts_down';
+    throw new Refusal(fault, {}, { cause });
   });
 }
 
@@ -103,6 +105,12 @@ export function jobDesk({ store, folder, limits, makeWebhook, wake }: DeskParts)
     return { job, ...(made && { webhookSecret: made.secret }) };
   }
 
+  /** A store whose answer was lost may have the job all the same: its file is left then, and to the sweep in any doubt. */
+  async function dropUnlessKnown(id: string): Promise<void> {
+    const known = await store.known([id]).catch(() => undefined);
+    if (known?.size === 0) folder.drop(id);
+  }
+
   return {
     async submit(account, family, parameters, submission) {
       const id = freshId();
@@ -116,7 +124,7 @@ export function jobDesk({ store, folder, limits, makeWebhook, wake }: DeskParts)
         return submitted;
       } catch (error) {
         folder.dropUpload(id);
-        folder.drop(id);
+        await dropUnlessKnown(id);
         throw error;
       } finally {
         count(account, -1);

@@ -129,10 +129,9 @@ export class JobRunner {
     const signal = AbortSignal.any([this.#stop.signal, lost.signal]);
     const life = this.#stayAlive(job, lease, lost);
     log.info({ job: job.id, family: job.family, attempt: job.attempts }, 'job begins');
+    let end: TaskEnd;
     try {
-      const end = await work(job, { lease, signal, onProgress: life.onProgress });
-      await life.stop();
-      await this.#end(job, lease, end);
+      end = await work(job, { lease, signal, onProgress: life.onProgress });
     } catch (error) {
       await life.stop();
       folder.dropResults(job.id, lease);
@@ -143,7 +142,10 @@ export class JobRunner {
         counts: !stopped,
         afterSeconds: stopped ? 0 : this.#againAfter(job),
       });
+      return;
     }
+    await life.stop();
+    await this.#end(job, lease, end);
   }
 
   /** Renews the lease of a run; when that is not possible for as long as it lasts, the run is stopped. */
@@ -185,17 +187,44 @@ export class JobRunner {
       await store.release(job.id, lease, { afterSeconds: this.#againAfter(job) });
       return;
     }
-    if (end.is === 'done') folder.keepResults(job.id, lease);
-    const ended = await store.finish(job.id, lease, endOf(end));
-    if (!ended) {
-      // another run has it: what this one has written is nobody's
-      folder.dropResults(job.id, lease);
-      return;
-    }
-    if (ended.status === 'COMPLETED') folder.dropInput(job.id);
-    else folder.drop(job.id);
+    const ended = await this.#finish(job, lease, end);
+    // what the run has written is nobody's: another run has the job, or will have it
+    if (ended === 'not ended') folder.dropResults(job.id, lease);
+    if (typeof ended === 'string') return;
     log.info({ job: job.id, status: ended.status, error: ended.error?.code }, 'job ended');
+    this.#dropRest(ended);
     await this.#announce(ended);
+  }
+
+  /**
+   * Ends a job. A store that fails may have ended it before its answer was lost: it is asked, and while it does not say so
+   * either the results stay. A job that is not ended is begun anew when its lease is over.
+   */
+  async #finish(job: Job, lease: string, end: TaskEnd): Promise<Job | 'not ended' | 'unknown'> {
+    const { store, folder, log } = this.#parts;
+    try {
+      if (end.is === 'done') folder.keepResults(job.id, lease);
+      return (await store.finish(job.id, lease, endOf(end))) ?? 'not ended';
+    } catch (error) {
+      log.error({ job: job.id, cause: String(error) }, 'the end of a job could not be kept');
+    }
+    try {
+      return (await store.endedBy(job.id, lease)) ?? 'not ended';
+    } catch (error) {
+      log.error({ job: job.id, cause: String(error) }, 'whether a job has ended is not known');
+      return 'unknown';
+    }
+  }
+
+  /** Removes the files of an ended job that nobody needs; where that fails they go when the job expires. */
+  #dropRest({ id, status }: Job): void {
+    const { folder, log } = this.#parts;
+    try {
+      if (status === 'COMPLETED') folder.dropInput(id);
+      else folder.drop(id);
+    } catch (error) {
+      log.warn({ job: id, cause: String(error) }, 'files of an ended job could not be removed');
+    }
   }
 
   async #announce(job: Job): Promise<void> {

@@ -199,6 +199,18 @@ export class JobStore {
     return row && jobOf(row as Selectable<JobRow>);
   }
 
+  /** The job that a run has ended; undefined: this run has not. For whoever does not know whether `finish` came through. */
+  async endedBy(id: string, lease: string): Promise<Job | undefined> {
+    const row = await this.#db
+      .selectFrom('job')
+      .selectAll()
+      .where('id', '=', id)
+      .where('lease', '=', lease)
+      .where('status', '!=', 'PROCESSING')
+      .executeTakeFirst();
+    return row && jobOf(row);
+  }
+
   /** Jobs that ended and of which nobody was told yet. */
   async unannounced(): Promise<Job[]> {
     const rows = await this.#db

@@ -106,6 +106,7 @@ describeOnEngine('outage', () => {
     expect(await ready.json()).toEqual({
       status: 'not ready',
       markets: Object.fromEntries(MARKETS.map((one) => [one, dumb])),
+      accounts: 'written',
     });
     expect((await dead.ask('/search/car/active?rows=ten')).status).toBe(422);
     await expectDown(await dead.ask('/search/car/active'));
@@ -139,6 +140,7 @@ describeOnEngine('outage', () => {
     expect(await ready.json()).toEqual({
       status: 'not ready',
       markets: Object.fromEntries(MARKETS.map((one) => [one, 'empty'])),
+      accounts: 'written',
     });
   });
 

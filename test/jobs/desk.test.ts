@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAccounts } from '../../src/accounts/open.ts';
+import { AccountsUnwritable } from '../../src/accounts/refused.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { type JobDesk, jobDesk } from '../../src/jobs/desk.ts';
 import { JobFolder } from '../../src/jobs/folder.ts';
@@ -25,12 +26,14 @@ const END = '\r\n--b--\r\n';
 describe('the desk', () => {
   let state: ReturnType<typeof newState>;
   let db: AccountsDatabase;
+  let store: JobStore;
   let desk: JobDesk;
   beforeEach(async () => {
     state = newState();
     db = await openAccounts(state);
     const folder = new JobFolder(state.dataDir);
-    desk = jobDesk({ store: new JobStore(db), folder, limits: LIMITS, makeWebhook, wake: () => undefined });
+    store = new JobStore(db);
+    desk = jobDesk({ store, folder, limits: LIMITS, makeWebhook, wake: () => undefined });
   });
   afterEach(async () => {
     await db.destroy();
@@ -44,6 +47,22 @@ describe('the desk', () => {
   const submit = (submission: Submission, account = 'acme') => desk.submit(account, 'decode', {}, submission);
   /** without a length, as in chunks */
   const sent = (body: Readable): Submission => ({ contentType: TYPE, contentLength: undefined, body });
+
+  test('a job whose store fails when it has it keeps its file; one that it does not have leaves nothing', async () => {
+    const add = store.add.bind(store);
+    store.add = async (job) => {
+      await add(job);
+      throw new Error('the connection was cut');
+    };
+    await expect(submit(await submissionOf(VINS))).rejects.toMatchObject({ code: 'accounts_down' });
+    const [id = ''] = folders();
+    expect(existsSync(join(state.dataDir, 'jobs', id, 'input'))).toBe(true);
+    store.add = async () => {
+      throw new AccountsUnwritable('the disk is full', 'accounts.db');
+    };
+    await expect(submit(await submissionOf(VINS))).rejects.toMatchObject({ code: 'accounts_unwritable' });
+    expect(folders()).toEqual([id]);
+  });
 
   test('a body whose length nobody told ends at the limit, whatever its parts are', async () => {
     let blocks = 0;

@@ -90,6 +90,70 @@ describe('the runner of jobs', () => {
     expect(readdirSync(jobs)).toEqual([younger.id]);
   });
 
+  describe('the connection fails right after a job was ended', () => {
+    const lost = (): never => {
+      throw new Error('the connection was cut');
+    };
+
+    test('and the store can be asked: the job is COMPLETED with its results, and told', async () => {
+      const finish = store.finish.bind(store);
+      store.finish = async (...end) => {
+        await finish(...end);
+        return lost();
+      };
+      run(complete);
+      const { id } = await ended(await submit());
+      await eventually(async () => (await store.unannounced()).length === 0);
+      const handle = await desk.results('acme', 'decode', id);
+      expect(await handle.readFile('utf8')).toBe('results');
+      await handle.close();
+      expect(existsSync(folder.input(id))).toBe(false);
+    });
+
+    test('and it cannot: the results stay all the same', async () => {
+      const finish = store.finish.bind(store);
+      store.finish = async (...end) => {
+        await finish(...end);
+        return lost();
+      };
+      store.endedBy = async () => lost();
+      run(complete);
+      const { id, status } = await ended(await submit());
+      await runner?.close();
+      expect(status).toBe('COMPLETED');
+      const handle = await desk.results('acme', 'decode', id);
+      expect(await handle.readFile('utf8')).toBe('results');
+      await handle.close();
+    });
+
+    test('before it was: it is begun anew when its lease is over, and nothing of the first run is left', async () => {
+      const finish = store.finish.bind(store);
+      let runs = 0;
+      store.finish = async (...end) => (runs === 1 ? lost() : await finish(...end));
+      run(async (...task) => {
+        runs += 1;
+        return await complete(...task);
+      });
+      const job = await submit();
+      await eventually(async () => runs === 1 && (await store.endedBy(job.id, '')) === undefined);
+      await eventually(() => readdirSync(join(jobs, job.id)).join() === 'input');
+      now += 60;
+      await ended(job);
+      expect(runs).toBe(2);
+      expect(readdirSync(join(jobs, job.id))).toHaveLength(1);
+    });
+
+    test('files that cannot be removed make it no failure', async () => {
+      folder.dropInput = lost;
+      run(complete);
+      const { id, status } = await ended(await submit());
+      expect(status).toBe('COMPLETED');
+      const handle = await desk.results('acme', 'decode', id);
+      await handle.close();
+      Reflect.deleteProperty(folder, 'dropInput');
+    });
+  });
+
   test('results that are being read when they expire are read to their end', async () => {
     run(complete);
     const { id } = await ended(await submit());
