@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { FAMILIES } from './families.ts';
 import type { JobFolder } from './folder.ts';
-import type { Job, Progress } from './job.ts';
+import type { Job } from './job.ts';
+import { type LeasePace, stayAlive } from './lease.ts';
 import type { Outbox } from './outbox.ts';
 import { recordOf } from './record.ts';
 import type { JobEnd, JobStore } from './store.ts';
@@ -11,11 +12,7 @@ import type { TaskEnd } from './work/task.ts';
 import type { Work } from './work/threads.ts';
 
 /** How long things take, in milliseconds but where it says seconds. */
-export interface Pace {
-  /** a run that does not say that it lives has lost its job after these seconds */
-  readonly leaseSeconds: number;
-  /** between two signs of life, and two notes of the progress */
-  readonly renewMs: number;
+export interface Pace extends LeasePace {
   /** between two looks for jobs that other servers took in or left */
   readonly lookMs: number;
   /** between two looks for what has expired or was abandoned */
@@ -127,7 +124,7 @@ export class JobRunner {
     const { work, store, folder, log } = this.#parts;
     const lost = new AbortController();
     const signal = AbortSignal.any([this.#stop.signal, lost.signal]);
-    const life = this.#stayAlive(job, lease, lost);
+    const life = stayAlive({ store, log, pace: this.#pace }, job.id, lease, lost);
     log.info({ job: job.id, family: job.family, attempt: job.attempts }, 'job begins');
     let end: TaskEnd;
     try {
@@ -146,37 +143,6 @@ export class JobRunner {
     }
     await life.stop();
     await this.#end(job, lease, end);
-  }
-
-  /** Renews the lease of a run; when that is not possible for as long as it lasts, the run is stopped. */
-  #stayAlive(job: Job, lease: string, lost: AbortController) {
-    const { store, log } = this.#parts;
-    const { leaseSeconds, renewMs } = this.#pace;
-    let progress: Progress | undefined;
-    let renewed = performance.now();
-    let renewing: Promise<void> = Promise.resolve();
-    const renew = async (): Promise<void> => {
-      try {
-        if (await store.renew(job.id, lease, leaseSeconds, progress)) renewed = performance.now();
-        else lost.abort();
-      } catch (error) {
-        log.warn({ job: job.id, cause: String(error) }, 'the lease of a job could not be renewed');
-        // before somebody else begins it
-        if (performance.now() - renewed > (leaseSeconds * 1000) / 2) lost.abort();
-      }
-    };
-    const timer = setInterval(() => {
-      renewing = renewing.then(renew);
-    }, renewMs);
-    return {
-      onProgress: (now: Progress): void => {
-        progress = now;
-      },
-      stop: async (): Promise<void> => {
-        clearInterval(timer);
-        await renewing;
-      },
-    };
   }
 
   async #end(job: Job, lease: string, end: TaskEnd): Promise<void> {
