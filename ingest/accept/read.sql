@@ -76,12 +76,43 @@ CREATE OR REPLACE TEMP MACRO read_day(cell) AS
     END
   )::BIGINT;
 
-CREATE OR REPLACE TEMP MACRO is_link(cell) AS regexp_full_match(cell, '(?i)https?://[^\s/?#][^\s]*');
+-- A host, then what may hold everything but control characters: what a link must not hold is encoded where it is shown.
+CREATE OR REPLACE TEMP MACRO is_link(cell) AS
+  regexp_full_match(
+    cell,
+    '(?i)https?://(?:[^\s\p{Cc}\p{Z}/?#\\@]*@)?[^\s\p{Cc}\p{Z}/?#\\@:<>"^|{}%`][^\s\p{Cc}\p{Z}/?#\\@<>"^|{}%`]*(?:[/?#][^\p{Cc}]*)?'
+  );
 
 CREATE OR REPLACE TEMP MACRO read_link(cell) AS CASE WHEN is_link(cell) THEN cell END;
 
+-- Several links in one text are often joined by commas, which links hold, too: one that a link follows parts them.
+CREATE OR REPLACE TEMP MACRO joined_links(cell) AS regexp_matches(cell, '(?i),\s*https?://');
+CREATE OR REPLACE TEMP MACRO parted_links(cells) AS
+  CASE
+    WHEN len(list_filter(cells, lambda cell: joined_links(cell))) > 0
+    THEN list_transform(
+      flatten(list_transform(cells, lambda cell: string_split(regexp_replace(cell, ',\s*(https?://)', chr(31) || '\1', 'gi'), chr(31)))),
+      lambda cell: rtrim(cell, ', ')
+    )
+    ELSE cells
+  END;
+
 CREATE OR REPLACE TEMP MACRO read_links(cells) AS
-  CASE WHEN len(list_filter(cells, lambda cell: NOT is_link(cell))) = 0 THEN cells END;
+  CASE WHEN len(list_filter(parted_links(cells), lambda cell: NOT is_link(cell))) = 0 THEN parted_links(cells) END;
+
+-- A link as a browser sends it, but for its host: what is not ASCII, blanks and other characters that no link holds are
+-- percent-encoded (src/grammar/link.ts does the same to a question).
+CREATE OR REPLACE TEMP MACRO link_host(cell) AS regexp_extract(cell, '^(?i)https?://[^/?#]*');
+CREATE OR REPLACE TEMP MACRO encoded_link(cell) AS
+  CASE
+    WHEN regexp_full_match(cell, '[!#-;=?-\[\]_a-z|~]*') THEN cell
+    ELSE link_host(cell) || array_to_string(
+      list_transform(
+        string_split(substr(cell, len(link_host(cell)) + 1), ''),
+        lambda one: CASE WHEN regexp_full_match(one, '[!#-;=?-\[\]_a-z|~]') THEN one ELSE url_encode(one) END
+      ), ''
+    )
+  END;
 
 -- Coordinates keep the text that was delivered: answers show it.
 CREATE OR REPLACE TEMP MACRO read_degrees(cell, most) AS

@@ -3,7 +3,7 @@ import { TIE } from '../../src/engine/mapping.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../sql.ts';
 import { indexedMembers, JOINED, positionSql, spelledJoins } from './indexed.ts';
-import { recordSql } from './record.ts';
+import { encodedLinks, recordSql } from './record.ts';
 import { LISTING_ROWS, type Rows, type Spellings, unifiedTable } from './spelling.ts';
 import { standsSql } from './stands.ts';
 
@@ -126,7 +126,7 @@ export function documentsSql(dataset: Dataset, spellings: Spellings, of: Documen
         ${indexedMembers(dataset, spellings).join(', ')},
         'record': ${recordSql(dataset)},
         ${extraSql(dataset)}
-        'cached_links': photo_links_cached,
+        'cached_links': ${encodedLinks('photo_links_cached')},
         '${TIE}': tie
       })) AS document
     FROM listed

@@ -41,6 +41,7 @@ function indexedSql(
   const value = values[field.name] ?? name(field.name);
   switch (field.type) {
     case 'keyword':
+      if (field.column?.type === 'link') return `encoded_link(${value})`;
       return spellings.words.has(field.name) ? `coalesce(spelled_${field.name}.shown, ${value})` : value;
     case 'keywords':
       return spellings.lists.has(field.name) ? `coalesce(unified_${field.name}.terms, ${value})` : value;

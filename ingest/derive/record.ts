@@ -13,11 +13,17 @@ const DATE = "'%Y-%m-%dT%H:%M:%SZ'";
 /** SQL of an instant as text: YYYY-MM-DDThh:mm:ssZ. */
 const dateText = (seconds: string): string => `strftime(make_timestamp(${seconds} * 1000000), ${DATE})`;
 
+/** SQL of links as answers show them. */
+export const encodedLinks = (links: string): string =>
+  `list_transform(${links}, lambda link: encoded_link(link))`;
+
 /** SQL of the value as the answer shows it (`Field.shownAs`). */
 function shownSql(field: Field): string {
   const value = name(field.name);
   // the API makes the address from the hash; the delivered address stands in cached_links
   if (field.name === 'photo_links_cached') return `list_transform(${value}, lambda link: md5(link))`;
+  if (field.column?.type === 'link') return `encoded_link(${value})`;
+  if (field.column?.type === 'links') return encodedLinks(value);
   switch (field.shownAs) {
     case 'upper':
       return `upper(${value})`;

@@ -143,7 +143,8 @@ export function createApp(service: Service): Hono<ApiEnv> {
   // one slash more at the end of a path is the same path (feeds.md section 5, "paths")
   const app = new Hono<ApiEnv>({ strict: false });
   app.use(observe(service));
-  app.use(secureHeaders());
+  // what an operation says itself of its answer counts
+  app.use(secureHeaders({ overwrite: false }));
   // before what opens answers to other pages: the console is for its own page alone
   app.route('/', consolePages(service));
   if (service.corsOrigins.length > 0) app.use(readableByPages(service.corsOrigins));

@@ -3,6 +3,7 @@ import { readDateRange, readDays } from '../grammar/date.ts';
 import { domainOf } from '../grammar/domain.ts';
 import { readWord } from '../grammar/flag.ts';
 import { fold } from '../grammar/fold.ts';
+import { encodedLink } from '../grammar/link.ts';
 import { splitPieces } from '../grammar/list.ts';
 import { readCount } from '../grammar/number.ts';
 import { type Range, readRange, readSignedRange, readSingleOrRange } from '../grammar/range.ts';
@@ -87,7 +88,9 @@ const FORMS: Record<Param['form'], Plans> = {
   dates: ranged(readDateRange),
   whole: (asked, param, field) => {
     const text = asked.text(param.name);
-    return text === undefined ? undefined : { is: 'anyOf', field: field.name, values: [fold(text)] };
+    if (text === undefined) return undefined;
+    const whole = field.column?.type === 'link' ? encodedLink(text.trim()) : text;
+    return { is: 'anyOf', field: field.name, values: [fold(whole)] };
   },
   sign: (asked, param, field) => {
     const sign = asked.word(param.name, ['positive', 'negative'] as const);

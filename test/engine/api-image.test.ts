@@ -34,6 +34,16 @@ describeOnEngine('cached photos', () => {
     expect(targets.join()).not.toContain(KEYS.enterprise);
   });
 
+  test('an address is sent on as a header holds it, and pages of any origin may show it', async () => {
+    const response = await service.ask('/image/cache/car/civic/aaaabbbbccccddddaaaabbbbccccdddd');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe('https://xn--cche-loa.example/c%C3%AFvic%01%201.jpg');
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const other = await service.ask('/search/car/active?rows=0');
+    expect(other.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+
   test.each([
     ['another name', 'f150/00000000000000000000000000000000'],
     ['a listing without cached photos', 'mustang/0123456789abcdef0123456789abcdef'],

@@ -124,7 +124,9 @@ const atDecatur: readonly Car[] = [
     interior_color: 'Gray',
     base_int_color: 'Gray',
     photo_links: ['https://img.example/civic/1.jpg', 'https://img.example/civic/2.jpg'],
-    cached: [{ name: 'aaaabbbbccccddddaaaabbbbccccdddd', address: 'https://cache.example/civic.jpg' }],
+    cached: [
+      { name: 'aaaabbbbccccddddaaaabbbbccccdddd', address: 'https://cäche.example/cïvic\u0001 1.jpg' },
+    ],
   },
   {
     ...us,

@@ -5,6 +5,7 @@ import { defineValues } from '../../ingest/ledger/macros.ts';
 import { literal } from '../../ingest/sql.ts';
 import { postalText } from '../../src/geo/postal.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
+import { encodedLink } from '../../src/grammar/link.ts';
 import { markText } from '../../src/grammar/mark.ts';
 
 let db: DuckDBConnection;
@@ -153,7 +154,49 @@ test.each([
   ['javascript:alert(1)', false],
   ['https://', false],
   ['https://a b', false],
+  ['https://a.example/photo 1.jpg', true],
+  ['https://a.example/é.jpg', true],
+  ['https://é.example', true],
+  ['https://user:pw@a.example:8080/x', true],
+  ['https://[::1]/x', true],
+  ['https://a.example/x\u0001y', false],
+  ['https://a.example/x\ny', false],
+  ['https://a.example/x\u0085y', false],
+  ['https://:80/x', false],
+  ['https://a\\b/x', false],
+  ['https://%00/x', false],
 ])('link: %s', async (text, link) => expect(await value(`is_link(${literal(text)})`)).toBe(link));
+
+test.each([
+  ['https://a.example/x?y=1,2&z=%C3%A9#a|b', 'https://a.example/x?y=1,2&z=%C3%A9#a|b'],
+  ['https://a.example/é 1.jpg?q="<ü>"', 'https://a.example/%C3%A9%201.jpg?q=%22%3C%C3%BC%3E%22'],
+  ['https://é.example/é', 'https://é.example/%C3%A9'],
+  ['https://a.example/🚗\\x', 'https://a.example/%F0%9F%9A%97%5Cx'],
+  ['https://a.example/e\u0301', 'https://a.example/e%CC%81'],
+  ['https://a.example', 'https://a.example'],
+])('the link %s is shown encoded, and a question is read so, too', async (link, encoded) => {
+  expect(await value(`encoded_link(${literal(link)})`)).toBe(encoded);
+  expect(await value(`encoded_link(encoded_link(${literal(link)}))`)).toBe(encoded);
+  expect(encodedLink(link)).toBe(encoded);
+});
+
+test.each([
+  [
+    ['https://p.example/1.jpg,https://p.example/2.jpg'],
+    ['https://p.example/1.jpg', 'https://p.example/2.jpg'],
+  ],
+  [['https://p.example/w_1,h_2/1.jpg'], ['https://p.example/w_1,h_2/1.jpg']],
+  [
+    ['https://p.example/1.jpg, HTTP://p.example/2.jpg,', 'https://p.example/3.jpg'],
+    ['https://p.example/1.jpg', 'HTTP://p.example/2.jpg', 'https://p.example/3.jpg'],
+  ],
+  [['https://p.example/1.jpg', 'ftp://p.example/2.jpg'], null],
+])('links %j', async (cells, links) => {
+  const found = (
+    await db.runAndReadAll(`SELECT read_links([${cells.map(literal).join(', ')}]) AS value`)
+  ).getRowObjectsJson();
+  expect(found[0]?.value).toEqual(links);
+});
 
 test.each([
   ['  a b \t', 'a b'],

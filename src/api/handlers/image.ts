@@ -6,6 +6,13 @@ import type { Stored } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
 
+/** The address as a header holds it, in ASCII; undefined: nothing can be sent there. */
+function followable(target: string): string | undefined {
+  if (!URL.canParse(target)) return undefined;
+  const { protocol, href } = new URL(target);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}
+
 /** Sends on to the delivered address of a cached photo of a listing of any market; the key stays here (feeds.md 2.1). */
 export const image = ({ client, indexPrefix }: Service) =>
   async function answerImage(c: Context<ApiEnv>): Promise<Response> {
@@ -23,6 +30,11 @@ export const image = ({ client, indexPrefix }: Service) =>
     const media = stored?.record.media as { readonly photo_links_cached?: readonly string[] } | undefined;
     const target = stored?.cached_links?.[media?.photo_links_cached?.indexOf(name) ?? -1];
     if (!target) throw new Refusal('not_found', { detail: 'no listing has this photo' });
+    const address = followable(target);
+    if (!address)
+      throw new Refusal('not_found', { detail: 'this photo has no address that can be followed' });
     c.header('Referrer-Policy', 'no-referrer');
-    return c.redirect(target, 302);
+    // pages of any origin show photos
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return c.redirect(address, 302);
   };
