@@ -29,6 +29,7 @@ import { health } from './health.ts';
 import { allow } from './middleware/allow.ts';
 import { type Accepts, authenticate } from './middleware/authenticate.ts';
 import { deprecated } from './middleware/deprecated.ts';
+import { lastAnswers } from './middleware/leaving.ts';
 import { limit } from './middleware/limit.ts';
 import { observe } from './middleware/observe.ts';
 import { readableByPages } from './middleware/pages.ts';
@@ -142,6 +143,7 @@ function described(): Hono<ApiEnv> {
 export function createApp(service: Service): Hono<ApiEnv> {
   // one slash more at the end of a path is the same path (feeds.md section 5, "paths")
   const app = new Hono<ApiEnv>({ strict: false });
+  app.use(lastAnswers(service.leaving));
   app.use(observe(service));
   // what an operation says itself of its answer counts
   app.use(secureHeaders({ overwrite: false }));

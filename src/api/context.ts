@@ -41,6 +41,8 @@ export interface Service {
   readonly proxies: BlockList;
   /** pages of these origins may read answers */
   readonly corsOrigins: readonly string[];
+  /** the server stops: it is not ready, and each answer is the last of its connection */
+  leaving(): boolean;
   /** base of our own URLs, without /v2: a setting, or the address listened on; never the Host header */
   publicUrl(): string;
   /** the key of the sample market, as it was kept; undefined where there is none */

@@ -50,6 +50,7 @@ export function health(service: Service): Hono<ApiEnv> {
   });
   app.get('/readyz', async (c) => {
     c.get('event').operation = 'readyz';
+    if (service.leaving()) return c.json({ status: 'stopping' }, 503);
     const states = await marketStates(service);
     const ready = isReady(states);
     const markets = Object.fromEntries(MARKETS.map((market, at) => [market, states[at]]));

@@ -1,6 +1,4 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { keptDemoKey } from '../accounts/demo.ts';
 import { openAccounts, serveAccounts } from '../accounts/open.ts';
@@ -23,89 +21,30 @@ import { type Sender, startSender } from '../webhooks/sender.ts';
 import { watchAccounts } from './accounts-standing.ts';
 import { createApp } from './app.ts';
 import type { Service } from './context.ts';
-import { TIME_OUT_MS } from './deadline.ts';
+import { closeGently, listen, PATIENCE, type Patience } from './http-server.ts';
 import { createMetrics } from './metrics.ts';
 import { proxyList } from './middleware/client-address.ts';
 import { EngineShares } from './middleware/engine-share.ts';
 import { Guesses } from './middleware/guesses.ts';
 import { ownRate, sharedRate } from './middleware/request-rate.ts';
-import { LONGEST_URL } from './middleware/sizes.ts';
-import { answerUnreadable } from './middleware/unreadable.ts';
 import { lookUpIn, plateSource, recallSource } from './sources.ts';
 
 /** A server that answers. */
 export interface Running {
   /** http://HOST:PORT */
   readonly address: string;
-  /** lets requests in flight finish, then closes everything */
-  close(): Promise<void>;
+  /**
+   * Is not ready any more, answers for `drainMs` milliseconds, lets requests in flight finish, then closes everything.
+   * Connections are told with their last answer that they end.
+   */
+  close(drainMs?: number): Promise<void>;
 }
-
-/** Longest time a stopping server waits for requests in flight. */
-const DRAIN_MS = 10_000;
 
 /** Bytes of the terms that are kept for suggestions: some millions of short ones. */
 const KNOWN_TERMS = 64 * 1024 * 1024;
 
-/** How long the server waits for clients, in milliseconds. */
-export interface Patience {
-  /** from the first byte to the end of the headers */
-  readonly headers: number;
-  /** from the first byte to the end of the body */
-  readonly request: number;
-  /** between two requests of a connection */
-  readonly idle: number;
-  /** without a byte in either direction, an answer being made or read; up to twice as long where one was begun */
-  readonly silent: number;
-  /** how often connections are looked at */
-  readonly look: number;
-}
-
-const PATIENCE: Patience = {
-  headers: 15_000,
-  request: TIME_OUT_MS,
-  idle: 65_000,
-  silent: TIME_OUT_MS + 10_000,
-  look: 2000,
-};
-
-const serverOptions = (patience: Patience) => ({
-  headersTimeout: patience.headers,
-  requestTimeout: patience.request,
-  keepAliveTimeout: patience.idle,
-  connectionsCheckingInterval: patience.look,
-  // a URL that is too long is told so by the app: only far longer ones end here
-  maxHeaderSize: 4 * LONGEST_URL,
-});
-
 function urlOf(host: string, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-function listen(
-  app: ReturnType<typeof createApp>,
-  { host: hostname, port }: Settings,
-  patience: Patience,
-): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname, port, serverOptions: serverOptions(patience) }, () =>
-      resolve(server),
-    ) as Server;
-    server.setTimeout(patience.silent);
-    answerUnreadable(server);
-    server.once('error', reject);
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
 
 /** Sends what waits in the outbox, on connections to the accounts of its own. */
@@ -152,6 +91,7 @@ export async function startServer(
     log,
   });
   let address = '';
+  let leaving = false;
   const service: Service = {
     client,
     indexPrefix: settings.indexPrefix,
@@ -165,6 +105,7 @@ export async function startServer(
     recalls: recallSource(settings, lookUp, decoder),
     plates: plateSource(settings, lookUp),
     rate,
+    leaving: () => leaving,
     shares: new EngineShares(settings.share),
     guesses: new Guesses(),
     quotaCounts: settings.quotaCounts,
@@ -201,8 +142,9 @@ export async function startServer(
   address = urlOf(settings.host, server.address() as AddressInfo);
   return {
     address,
-    close: async () => {
-      await Promise.all([closeServer(server), jobs.stop(), sender.close()]);
+    close: async (drainMs = 0) => {
+      leaving = true;
+      await Promise.all([closeGently(server, drainMs), jobs.stop(), sender.close()]);
       await closeParts();
     },
   };

@@ -26,6 +26,9 @@ export const servingVariables = z.object({
   FORECOURT_SEARCH_WAIT: seconds('10s').describe(
     'longest wait of a search for its turn; then it is a 503 with Retry-After',
   ),
+  FORECOURT_DRAIN: seconds('2s').describe(
+    'after SIGTERM, time in which /readyz says 503 and callers are still answered',
+  ),
 });
 
 /** How many questions the engine gets at once, and how long others wait for their turn. */
@@ -37,6 +40,8 @@ export interface ShareSettings {
 
 export interface ServingSettings {
   readonly share: ShareSettings;
+  /** between SIGTERM and the end of listening */
+  readonly drainMs: number;
 }
 
 /** The settings of serving, from their variables. */
@@ -47,5 +52,6 @@ export function servingSettings(value: z.infer<typeof servingVariables>): Servin
       heavyAtOnce: value.FORECOURT_HEAVY_AT_ONCE,
       waitMs: value.FORECOURT_SEARCH_WAIT * 1000,
     },
+    drainMs: value.FORECOURT_DRAIN * 1000,
   };
 }

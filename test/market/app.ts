@@ -82,6 +82,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     recalls: recallSource(NO_SETTINGS, lookUpIn(client, prefix), undecoded),
     plates: plateSource(NO_SETTINGS, lookUpIn(client, prefix)),
     rate: ownRate(),
+    leaving: () => false,
     shares: new EngineShares(NO_SETTINGS.share),
     guesses: new Guesses(),
     quotaCounts: 'success',

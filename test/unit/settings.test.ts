@@ -51,6 +51,7 @@ describe('settings', () => {
         FORECOURT_SEARCHES_AT_ONCE: '8',
         FORECOURT_HEAVY_AT_ONCE: '3',
         FORECOURT_SEARCH_WAIT: '2s',
+        FORECOURT_DRAIN: '30s',
       }),
     ).toMatchObject({
       host: '::',
@@ -71,6 +72,7 @@ describe('settings', () => {
         plates: { url: 'http://partner.example/?p={plate}&key={key}', key: 'k' },
         timeoutSeconds: 5,
       },
+      drainMs: 30_000,
       share: { searchesAtOnce: 8, heavyAtOnce: 3, waitMs: 2000 },
       engine: { url: 'http://engine:9200', apiKey: 'k', username: 'u', password: 'p' },
     });
@@ -103,6 +105,7 @@ describe('settings', () => {
     ['FORECOURT_SEARCHES_AT_ONCE', '0'],
     ['FORECOURT_HEAVY_AT_ONCE', 'few'],
     ['FORECOURT_SEARCH_WAIT', '10'],
+    ['FORECOURT_DRAIN', '1m'],
     ['FORECOURT_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['FORECOURT_TRUSTED_PROXIES', '10.0.0.1,proxy.example'],
     ['FORECOURT_TRUSTED_PROXIES', 'fd00::/129'],
