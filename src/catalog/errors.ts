@@ -45,6 +45,11 @@ const ERRORS = {
     status: 422,
     words: 'Parameter start: start + rows may reach {limit} on this plan, {detail} was asked.',
   },
+  too_many_conditions: {
+    status: 422,
+    words:
+      'The filters together make {detail} conditions, {limit} are taken: shorten the longest list, or ask in parts.',
+  },
   dealer_missing: { status: 422, words: 'Name a dealer: send at least one of {detail}.' },
   past_end: { status: 422, words: 'Parameter start: {detail} lies beyond the {limit} rows found.' },
   past_page: { status: 422, words: 'Parameter page: {detail} lies beyond the last page, {limit}.' },

@@ -4,6 +4,9 @@ import { fault, quote, type Reading, read, readAll } from './reading.ts';
 
 /** A list of years (feeds.md section 5, "year"). */
 
+/** Years and ranges of a list: those that do not meet are conditions of their own. */
+export const MOST_YEARS = 100;
+
 /** A year or a range of years. */
 function readYearSpan(text: string): Reading<Range> {
   if (!/[-*]/.test(text)) {
@@ -39,6 +42,8 @@ function joined(spans: readonly Range[]): Range[] {
  * the lowest first.
  */
 export function readYears(texts: readonly string[]): Reading<Range[]> {
+  if (texts.length > MOST_YEARS)
+    return fault(`${texts.length} values were sent, at most ${MOST_YEARS} are taken`);
   const spans = readAll(texts, readYearSpan);
   return spans.ok ? read(joined(spans.value)) : spans;
 }

@@ -13,6 +13,9 @@ import type { Sales } from './recent.ts';
  * with like.
  */
 
+/** ZIPs of a list: each is two conditions */
+export const MOST_ZIPS = 50;
+
 type Within = Extract<Filter, { is: 'within' }>;
 
 const keyOf = (city: string, state: string): string => `${fold(city)}|${fold(state)}`;
@@ -45,6 +48,8 @@ const isWithin = (filter: Filter): filter is Within => filter.is === 'within';
 export function zipsAsCities(filters: readonly Filter[]): Filter[] {
   return filters.map((filter) => {
     if (filter.is !== 'anyOf' || filter.field !== 'zip') return filter;
+    if (filter.values.length > MOST_ZIPS)
+      taken('zip', fault(`${filter.values.length} values were sent, at most ${MOST_ZIPS} are taken`));
     const groups = filter.values.map((zip): Filter[] => {
       const place = postalCentre(String(zip));
       const { city, state } = place ?? taken('zip', fault(`no table knows ${quote(String(zip))}`));

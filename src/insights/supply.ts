@@ -4,13 +4,14 @@ import type { Query } from '../grammar/query.ts';
 import { fault, quote, read } from '../grammar/reading.ts';
 import { readYears, singleYears } from '../grammar/years.ts';
 import { type Asked, taken } from '../search/asked.ts';
+import { atMost } from '../search/bounds.ts';
 import type { Filter } from '../search/plan.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { searchFilters, searchParameters } from '../search/read.ts';
 import { Binding } from '../summary/binding.ts';
 import type { Days, RecentSales } from './recent.ts';
 import { allSold } from './sold-filters.ts';
-import { soldNear } from './sold-places.ts';
+import { MOST_ZIPS, soldNear } from './sold-places.ts';
 
 /** Market days' supply: days in which the active listings would sell (supplement section 4, /mds/car). */
 
@@ -52,8 +53,7 @@ const OWN: readonly Parameter[] = [
   },
 ];
 
-const ZIP =
-  'With radius: centre of the search, where a sold vehicle stands at the centre of its city. Alone: comma list of ZIPs, whose cities are meant.';
+const ZIP = `With radius: centre of the search, where a sold vehicle stands at the centre of its city. Alone: comma list of ZIPs, whose cities are meant. ${atMost(MOST_ZIPS)}`;
 
 /** Every query parameter but the key; `policy`: how active listings are counted. */
 export const supplyParameters = (policy: SearchPolicy): readonly Parameter[] => [

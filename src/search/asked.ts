@@ -2,7 +2,7 @@ import { Refusal } from '../catalog/errors.ts';
 import { readFlag, readWord } from '../grammar/flag.ts';
 import { splitList } from '../grammar/list.ts';
 import type { Query } from '../grammar/query.ts';
-import type { Reading } from '../grammar/reading.ts';
+import { fault, type Reading } from '../grammar/reading.ts';
 
 /** The parameters of one request, read by name. A value that cannot be read is refused, naming its parameter. */
 export class Asked {
@@ -28,9 +28,11 @@ export class Asked {
     return this.#query.get(name)?.join(',');
   }
 
-  /** the values of a comma list; undefined when none is left */
-  list(name: string): readonly string[] | undefined {
+  /** the values of a comma list; undefined when none is left. Where a list has a bound, a longer one is refused. */
+  list(name: string, most = Number.POSITIVE_INFINITY): readonly string[] | undefined {
     const values = splitList(this.text(name) ?? '');
+    if (values.length > most)
+      taken(name, fault(`${values.length} values were sent, at most ${most} are taken`));
     return values.length > 0 ? values : undefined;
   }
 

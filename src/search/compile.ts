@@ -2,6 +2,7 @@ import { type Dataset, fieldOf, type SearchDataset } from '../catalog/field.ts';
 import { filterPath, valuePath } from '../engine/mapping.ts';
 import { COVERED_ROLES, type Role } from '../engine/market.ts';
 import type { Range } from '../grammar/range.ts';
+import { bounded } from './bounds.ts';
 import { compileAllTerms, compileFacets } from './features/facets.ts';
 import { compileRangeFacets } from './features/range-facets.ts';
 import { compileSort } from './features/sort.ts';
@@ -104,7 +105,7 @@ function filterClauses(filters: readonly Filter[], dataset: Dataset): Clause[] {
 }
 
 function query(plan: SearchPlan, dataset: Dataset): Clause {
-  return all([...coverageClauses(plan, dataset), ...filterClauses(plan.filters, dataset)]);
+  return bounded(all([...coverageClauses(plan, dataset), ...filterClauses(plan.filters, dataset)]));
 }
 
 /** What a point of a plot needs of a listing. */

@@ -11,6 +11,7 @@ import { readAll } from '../grammar/reading.ts';
 import { readWords } from '../grammar/words.ts';
 import { readYears, singleYears } from '../grammar/years.ts';
 import { type Asked, taken } from './asked.ts';
+import { MOST_NAMES, MOST_PRESENT } from './bounds.ts';
 import type { Filter, Value } from './plan.ts';
 import { canonical, readValue } from './values.ts';
 
@@ -18,7 +19,8 @@ type Plans = (asked: Asked, param: Param, field: Field) => Filter | undefined;
 
 function listed(is: 'anyOf' | 'allOf' | 'noneOf'): Plans {
   return (asked, param, field) => {
-    const texts = asked.list(param.name);
+    // each value that must be present is a condition of its own
+    const texts = asked.list(param.name, is === 'allOf' ? MOST_PRESENT : undefined);
     if (!texts) return undefined;
     for (const text of param.oneOf ? texts : []) taken(param.name, readWord(text, param.oneOf ?? []));
     const values: Value[] = taken(
@@ -38,6 +40,7 @@ function domainList(is: 'anyOf' | 'noneOf'): Plans {
 
 /** Names that may hold commas: a list of several pieces is settled by the known names (names.ts). */
 function nameList(asked: Asked, param: Param, field: Field): Filter | undefined {
+  asked.list(param.name, MOST_NAMES);
   const pieces = splitPieces(asked.text(param.name) ?? '').filter((piece) => piece.trim() !== '');
   if (pieces.length === 0) return undefined;
   if (pieces.length > 1) return { is: 'named', field: field.name, pieces };

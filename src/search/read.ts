@@ -1,6 +1,9 @@
+import type { ParamForm } from '../catalog/field.ts';
 import type { Parameter } from '../catalog/parameter.ts';
 import type { Query } from '../grammar/query.ts';
+import { MOST_YEARS } from '../grammar/years.ts';
 import { Asked } from './asked.ts';
+import { atMost, MOST_NAMES, MOST_PRESENT } from './bounds.ts';
 import { facetFields, facetParameters, readFacets } from './features/facets.ts';
 import { pageParameters, readPage } from './features/page.ts';
 import { rangeFacetFields, rangeFacetParameters, readRangeFacets } from './features/range-facets.ts';
@@ -34,13 +37,22 @@ export function permissionsOf(policy: SearchPolicy): ReturnType<typeof permissio
   return found;
 }
 
+/** Lists of a form that have a bound. */
+const BOUNDS: Readonly<Partial<Record<ParamForm, number>>> = {
+  allOf: MOST_PRESENT,
+  names: MOST_NAMES,
+  years: MOST_YEARS,
+};
+
 /** The parameters of a search that filter. */
 export function searchFilters(policy: SearchPolicy): Parameter[] {
   const { filters: known } = permissionsOf(policy);
   const filters = [...known.values()].map(({ param }): Parameter => {
     const flags = ['flag', 'present', 'some'].includes(param.form);
     const type = flags ? 'boolean' : param.form === 'atLeast' ? 'integer' : 'string';
-    return { name: param.name, about: param.about, schema: { type } };
+    const most = BOUNDS[param.form];
+    const about = most === undefined ? param.about : `${param.about} ${atMost(most)}`;
+    return { name: param.name, about, schema: { type } };
   });
   return [...filters, ...policy.scopes.flatMap(({ parameters }) => parameters)];
 }

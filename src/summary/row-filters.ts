@@ -2,7 +2,7 @@ import { fold } from '../grammar/fold.ts';
 import { splitList } from '../grammar/list.ts';
 import { type Range, readRange } from '../grammar/range.ts';
 import { fault, quote, type Reading, read, readAll } from '../grammar/reading.ts';
-import { readYears } from '../grammar/years.ts';
+import { MOST_YEARS, readYears } from '../grammar/years.ts';
 import { readGroupNames } from './group-names.ts';
 import { hint } from './nearest.ts';
 
@@ -77,8 +77,7 @@ const groups: RowParameter = {
 
 const years: RowParameter = {
   name: 'year',
-  about:
-    'Comma list of model years and ranges of them, for example 2018,2020-2024 or 2022-; not with year_range.',
+  about: `Comma list of model years and ranges of them, for example 2018,2020-2024 or 2022-, at most ${MOST_YEARS}; not with year_range.`,
   read: (text) => {
     const texts = readWords(text);
     const spans = texts.ok ? readYears(texts.value) : texts;

@@ -6,6 +6,7 @@ import { splitPipes } from '../../grammar/list.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote } from '../../grammar/reading.ts';
 import { type Asked, taken } from '../asked.ts';
+import { atMost, MOST_COUNTED } from '../bounds.ts';
 import { type FacetAsk, isRefused, type Refused } from '../plan.ts';
 import type { CountsForm } from '../policy.ts';
 import type { Aggregations, Questions } from '../questions.ts';
@@ -22,7 +23,7 @@ export const facetParameters = ({ termsInAnyCase }: CountsForm = {}): readonly P
     name: 'facets',
     about:
       'Comma list of field|offset|limit|min_count: terms of the field with their numbers of listings. ' +
-      `offset defaults to 0, limit to ${DEFAULT_LIMIT} (at most ${MOST_TERMS}), min_count to 1.`,
+      `offset defaults to 0, limit to ${DEFAULT_LIMIT} (at most ${MOST_TERMS}), min_count to 1. ${atMost(MOST_COUNTED)}`,
     schema: { type: 'string' },
   },
   {
@@ -73,7 +74,7 @@ export function readFacets(
   const sort = word === 'index' && termsInAnyCase ? 'alphabet' : word;
   if (!asked.has('facets')) return undefined;
   const facets = new Map<string, FacetAsk | Refused>();
-  for (const text of asked.list('facets') ?? []) {
+  for (const text of asked.list('facets', MOST_COUNTED) ?? []) {
     const facet = readFacet(text, fields, sort);
     if (facet.name !== '') facets.set(facet.name, facet);
   }

@@ -4,6 +4,7 @@ import { splitPipes } from '../../grammar/list.ts';
 import { readNumber } from '../../grammar/number.ts';
 import { fault, quote } from '../../grammar/reading.ts';
 import { type Asked, taken } from '../asked.ts';
+import { atMost, MOST_COUNTED } from '../bounds.ts';
 import { isRefused, type RangeFacetAsk, type Refused } from '../plan.ts';
 import type { Questions } from '../questions.ts';
 
@@ -19,7 +20,7 @@ export const rangeFacetParameters: readonly Parameter[] = [
     about:
       'Comma list of field|start|end|interval: numbers of listings in equal intervals, before and after. ' +
       'interval defaults to (end - start)/20 and must exceed (end - start)/200; start without end ends at ' +
-      "start plus the field's default end.",
+      `start plus the field's default end. ${atMost(MOST_COUNTED)}`,
     schema: { type: 'string' },
   },
 ];
@@ -56,7 +57,7 @@ export function readRangeFacets(
 ): readonly (RangeFacetAsk | Refused)[] | undefined {
   if (!asked.has('range_facets')) return undefined;
   const facets = new Map<string, RangeFacetAsk | Refused>();
-  for (const text of asked.list('range_facets') ?? []) {
+  for (const text of asked.list('range_facets', MOST_COUNTED) ?? []) {
     const facet = readRangeFacet(text, fields);
     if (facet.name !== '') facets.set(facet.name, facet);
   }

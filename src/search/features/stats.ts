@@ -2,6 +2,7 @@ import { allFields, type Dataset, type Field } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { quote } from '../../grammar/reading.ts';
 import type { Asked } from '../asked.ts';
+import { atMost, MOST_COUNTED } from '../bounds.ts';
 import { isRefused, type Refused, type StatsAsk } from '../plan.ts';
 import type { Questions } from '../questions.ts';
 
@@ -19,7 +20,7 @@ export const statsParameters: readonly Parameter[] = [
     name: 'stats',
     about:
       'Comma list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, ' +
-      'median and percentiles. Median and percentiles come from a t-digest of compression 1000.',
+      `median and percentiles. Median and percentiles come from a t-digest of compression 1000. ${atMost(MOST_COUNTED)}`,
     schema: { type: 'string' },
   },
 ];
@@ -34,7 +35,7 @@ export function readStats(
   fields: ReadonlyMap<string, Field>,
 ): readonly (StatsAsk | Refused)[] | undefined {
   if (!asked.has('stats')) return undefined;
-  return [...new Set(asked.list('stats'))].map((name) => {
+  return [...new Set(asked.list('stats', MOST_COUNTED))].map((name) => {
     const field = fields.get(name);
     return field
       ? { name, field: field.name }

@@ -1,6 +1,8 @@
 import { readWord } from '../../grammar/flag.ts';
 import { fold } from '../../grammar/fold.ts';
+import { fault } from '../../grammar/reading.ts';
 import { taken } from '../asked.ts';
+import { MOST_BUILDS } from '../bounds.ts';
 import type { Filter, Like, Value } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { canonical } from '../values.ts';
@@ -60,6 +62,10 @@ export function likeFilter({ match }: Like, builds: readonly Build[]): Filter {
   for (const build of tellingBuilds(builds)) {
     const group = match.flatMap((field) => same(field, build[field]));
     groups.set(JSON.stringify(group), group);
+  }
+  if (groups.size > MOST_BUILDS) {
+    const many = `these vehicles differ in ${groups.size} ways in the fields of match, at most ${MOST_BUILDS} are taken`;
+    taken('vins', fault(`${many}; send fewer of either`));
   }
   return { is: 'either', groups: [...groups.entries()].sort().map(([, group]) => group) };
 }

@@ -1,7 +1,8 @@
 import { type Dataset, fieldOf } from '../../catalog/field.ts';
-import { splitList, splitPipes } from '../../grammar/list.ts';
+import { splitPipes } from '../../grammar/list.ts';
 import { fault } from '../../grammar/reading.ts';
 import { type Asked, taken } from '../asked.ts';
+import { atMost, MOST_COMBINATIONS } from '../bounds.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { readValue } from '../values.ts';
@@ -29,12 +30,12 @@ export const ymmt = (dataset: Dataset): Scope => {
     parameters: [
       {
         name: 'ymmt',
-        about: 'Comma list of year|make|model|trim combinations; positions may be empty.',
+        about: `Comma list of year|make|model|trim combinations; positions may be empty. ${atMost(MOST_COMBINATIONS)}`,
         schema: { type: 'string' },
       },
     ],
     read: (asked) => {
-      const groups = splitList(asked.text('ymmt') ?? '').map((text) => combination(text, asked));
+      const groups = (asked.list('ymmt', MOST_COMBINATIONS) ?? []).map((text) => combination(text, asked));
       const open = groups.length === 0 || groups.some((group) => group.length === 0);
       return open ? {} : { filters: [{ is: 'either', groups }] };
     },
