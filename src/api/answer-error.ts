@@ -13,8 +13,10 @@ import { shownCredentials } from './middleware/credential.ts';
 const RETRY_AFTER = '5';
 
 /** Our error for whatever was thrown: engine errors by their meaning, anything unknown is ours. */
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown, caller: AbortSignal): Refusal {
   if (error instanceof Refusal) return error;
+  // nobody reads the answer any more; what is left of the request cannot be told from a fault
+  if (caller.aborted) return new Refusal('cut_off');
   if (error instanceof EngineDown) return new Refusal('engine_down');
   if (error instanceof EngineGivenUp) return new Refusal('timed_out');
   if (error instanceof PartnerFault)
@@ -31,7 +33,7 @@ function refusalOf(error: unknown): Refusal {
  * it has one.
  */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error, c.req.raw.signal);
   const event = c.get('event');
   if (event) {
     event.error = refusal.code;

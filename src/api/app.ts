@@ -37,6 +37,7 @@ import { shortBody, shortUrl } from './middleware/sizes.ts';
 import { openapiDocument } from './openapi/document.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS, routePaths, takesFile } from './operations.ts';
+import { publishedText } from './published-text.ts';
 import { reference } from './reference/pages.ts';
 
 function handlerOf(operation: Operation, service: Service) {
@@ -129,13 +130,13 @@ function operations(service: Service, accepts: Accepts): Hono<ApiEnv> {
   return app;
 }
 
-/** The document of the interface, for everybody. */
+/** The document of the interface: the same for everybody, made once a process. */
+const openapiText = publishedText(() => JSON.stringify(openapiDocument()));
+
 function described(): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>();
-  const document = openapiDocument();
-  return app.get('/openapi.json', (c) => {
+  return new Hono<ApiEnv>().get('/openapi.json', (c, next) => {
     c.get('event').operation = 'openapi.json';
-    return c.json(document);
+    return openapiText(c, next);
   });
 }
 

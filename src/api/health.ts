@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { LRUCache } from 'lru-cache';
 import type { Live } from '../engine/live.ts';
 import { MARKETS, type Market, rolesOf } from '../engine/market.ts';
 import { accountsMetrics } from './accounts-standing.ts';
@@ -57,9 +59,19 @@ export function health(service: Service): Hono<ApiEnv> {
     const accounts = accountsState(service);
     return c.json({ status: ready ? 'ready' : 'not ready', markets, accounts }, ready ? 200 : 503);
   });
+  // what is asked of the engine for it is asked once a second at most, however many read it
+  const marketsRead = new LRUCache<'all', true>({
+    max: 1,
+    ttl: 1000,
+    fetchMethod: async (): Promise<true> => {
+      await readMarketMetrics();
+      return true;
+    },
+  });
+  app.use('/metrics', compress());
   app.get('/metrics', async (c) => {
     c.get('event').operation = 'metrics';
-    await readMarketMetrics();
+    await marketsRead.fetch('all');
     return c.body(await service.metrics.registry.metrics(), 200, {
       'Content-Type': service.metrics.registry.contentType,
     });

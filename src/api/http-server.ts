@@ -1,10 +1,10 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { createApp } from './app.ts';
 import { TIME_OUT_MS } from './deadline.ts';
 import { LONGEST_URL } from './middleware/sizes.ts';
-import { answerUnreadable } from './middleware/unreadable.ts';
+import { answerUnaddressed, answerUnreadable } from './middleware/unreadable.ts';
 
 /** How long the server waits for clients, in milliseconds. */
 export interface Patience {
@@ -35,6 +35,8 @@ const serverOptions = (patience: Patience) => ({
   connectionsCheckingInterval: patience.look,
   // a URL that is too long is told so by the app: only far longer ones end here
   maxHeaderSize: 4 * LONGEST_URL,
+  // one without is told so in our own words
+  requireHostHeader: false,
 });
 
 /** Listens. Rejects when the address is taken. */
@@ -44,12 +46,12 @@ export function listen(
   patience: Patience,
 ): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname, port, serverOptions: serverOptions(patience) }, () =>
-      resolve(server),
-    ) as Server;
+    const listener = getRequestListener(app.fetch, { errorHandler: answerUnaddressed });
+    const server = createServer(serverOptions(patience), listener);
     server.setTimeout(patience.silent);
     answerUnreadable(server);
     server.once('error', reject);
+    server.listen(port, hostname, () => resolve(server));
   });
 }
 

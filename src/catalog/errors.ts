@@ -39,6 +39,8 @@ const ERRORS = {
   too_slow: { status: 408, words: 'The request took too long to arrive.' },
   body_large: { status: 413, words: 'The body is longer than {limit} bytes.' },
   url_long: { status: 414, words: 'The URL is longer than {limit} characters.' },
+  expectation: { status: 417, words: 'The Expect header asks for something else than 100-continue.' },
+  cut_off: { status: 400, words: 'The request ended before it was whole.' },
   headers_large: { status: 431, words: 'URL and headers together are too long.' },
   bad_parameter: { status: 422, words: 'Parameter {name}: {detail}.' },
   depth: {

@@ -104,17 +104,16 @@ export interface OperationTold {
   readonly parameters: readonly ParameterTold[];
 }
 
-/** Who looks, and what of the interface is not theirs. */
+/** `GET /console/caller`: who looks, and what of the interface is not theirs. */
 export interface CallerTold {
   readonly keyId: string;
   /** path of an operation → why the key may not use it */
   readonly hindered: Readonly<Record<string, string>>;
 }
 
-/** `GET /console/metadata`; with a key also what is the key's. */
+/** `GET /console/metadata`: the same for everybody. */
 export interface Metadata {
   readonly markets: readonly string[];
-  readonly caller?: CallerTold;
   readonly searches: readonly SearchTold[];
   readonly operations: readonly OperationTold[];
 }

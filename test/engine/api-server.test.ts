@@ -109,6 +109,51 @@ describeOnEngine('server', () => {
     expect([400, expected]).toContain(json.code);
   });
 
+  /** What comes back for bytes of a request; `cutAfterMs`: the caller goes away in the middle. */
+  const rawRequest = (lines: readonly string[], cutAfterMs?: number): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(server.address);
+      const socket = net.connect(Number(port), hostname, () => {
+        socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+        if (cutAfterMs !== undefined) setTimeout(() => socket.destroy(), cutAfterMs);
+      });
+      let answer = '';
+      socket.on('data', (bytes) => {
+        answer += bytes.toString();
+      });
+      socket.on('close', () => resolve(answer));
+      socket.on('error', reject);
+    });
+
+  test.each([
+    ['no Host', 400, ['GET /v2 HTTP/1.1', 'Connection: close']],
+    ['a Host that is none', 400, ['GET /v2 HTTP/1.1', 'Host: a b/c', 'Connection: close']],
+    ['GET *', 400, ['GET * HTTP/1.1', 'Host: localhost', 'Connection: close']],
+    ['OPTIONS *', 400, ['OPTIONS * HTTP/1.1', 'Host: localhost', 'Connection: close']],
+    ['another Expect', 417, ['GET /v2 HTTP/1.1', 'Host: localhost', 'Expect: tea', 'Connection: close']],
+  ])('%s answers %i with {code, message}', async (_name, code, lines) => {
+    const answer = await rawRequest(lines);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${code} `));
+    const json = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)) as object;
+    expect(json).toEqual({ code, message: expect.any(String) });
+  });
+
+  test('a caller who goes away in the middle of a body is no fault of ours', async () => {
+    const { key } = await createKey(accounts, { plan: 'enterprise' });
+    const metrics = async () => await (await fetch(`${server.address}/metrics`)).text();
+    const cut = /forecourt_request_seconds_count\{operation="client\/configure\/set",status="400"\} 1$/m;
+    await rawRequest(
+      [
+        `POST /v2/client/configure/set?country=us&api_key=${key} HTTP/1.1`,
+        ...['Host: localhost', 'Content-Type: application/json', 'Transfer-Encoding: chunked'],
+        ...['', '64', '{"preferred'],
+      ],
+      100,
+    );
+    await expect.poll(metrics).toMatch(cut);
+    expect(await metrics()).not.toMatch(/operation="client\/configure\/set",status="5/);
+  });
+
   test('an absurdly long URL is refused, and the server lives', async () => {
     const { key } = await createKey(accounts, { plan: 'enterprise' });
     const long = (n: number) =>

@@ -1,8 +1,9 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
 import { Refusal } from '../../catalog/errors.ts';
 
-/** Requests that never become one: the server answers them on the bare socket. */
+/** Requests that never become one: the server answers them before the app sees them. */
 
 /** Our error for what the server found wrong with the bytes of a connection. */
 function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
@@ -16,17 +17,40 @@ function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
   }
 }
 
+const bodyOf = ({ status, message }: Refusal): string => JSON.stringify({ code: status, message });
+
+/** The answer to a request whose target or Host is none; anything else that ends here is ours. */
+export function answerUnaddressed(error: unknown): Response {
+  const refusal =
+    error instanceof RequestError
+      ? new Refusal('undecodable', { detail: 'its target or its Host header is none' })
+      : new Refusal('internal');
+  return new Response(bodyOf(refusal), {
+    status: refusal.status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
+
+/** 417 in {code, message}: `100-continue` is the one expectation that is met. */
+function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const refusal = new Refusal('expectation');
+  response
+    .writeHead(refusal.status, { 'Content-Type': 'application/json', Connection: 'close' })
+    .end(bodyOf(refusal));
+}
+
 /** Answers in {code, message} what cannot be read or comes too slowly, and cuts the connection. */
 export function answerUnreadable(server: Server): void {
+  server.on('checkExpectation', answerExpectation);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const { status, message } = refusalOf(error);
-    const body = JSON.stringify({ code: status, message });
+    const refusal = refusalOf(error);
+    const body = bodyOf(refusal);
     const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
       'Content-Type: application/json',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',

@@ -1,23 +1,35 @@
 import { signal } from '@preact/signals';
-import type { Metadata, SearchTold } from '../metadata.ts';
+import type { CallerTold, Metadata, SearchTold } from '../metadata.ts';
 import { refusedOf } from './api.ts';
 import { session, signOut } from './session.ts';
 
-/** What the server told of itself; undefined: not yet. */
-export const knowledge = signal<Metadata | undefined>(undefined);
+/** What the server told of itself, and of the key. */
+interface Knowledge extends Metadata {
+  readonly caller: CallerTold;
+}
+
+/** undefined: nothing was told yet */
+export const knowledge = signal<Knowledge | undefined>(undefined);
 
 /** Reads what the server tells of itself, and of what the key may use. A key that is not known signs out. */
 export async function learn(key: string): Promise<void> {
   knowledge.value = undefined;
-  const response = await fetch(`/console/metadata?api_key=${encodeURIComponent(key)}`);
+  const answers = await Promise.all([
+    fetch('/console/metadata'),
+    fetch(`/console/caller?api_key=${encodeURIComponent(key)}`),
+  ]);
   if (session.value?.key !== key) return;
-  if (response.ok) {
-    knowledge.value = (await response.json()) as Metadata;
-    return;
+  const refused = answers.find(({ ok }) => !ok);
+  if (refused) {
+    const { message } = await refusedOf(refused);
+    if (refused.status === 401) return signOut(message);
+    throw new Error(message);
   }
-  const { message } = await refusedOf(response);
-  if (response.status === 401) signOut(message);
-  else throw new Error(message);
+  const [told, caller] = (await Promise.all(answers.map((answer) => answer.json()))) as [
+    Metadata,
+    CallerTold,
+  ];
+  knowledge.value = { ...told, caller };
 }
 
 /** The search at a path; the first one where there is none. */
@@ -29,4 +41,4 @@ export function searchAt({ searches }: Metadata, path: string): SearchTold {
 }
 
 /** Why the key may not use the operation at a path; undefined: it may. */
-export const hindranceOf = (path: string): string | undefined => knowledge.value?.caller?.hindered[path];
+export const hindranceOf = (path: string): string | undefined => knowledge.value?.caller.hindered[path];

@@ -1,9 +1,8 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { Caller } from '../../accounts/accounts.ts';
 import type { ApiEnv, Service } from '../../api/context.ts';
 import { knownCaller } from '../../api/middleware/authenticate.ts';
-import { credentialOf } from '../../api/middleware/credential.ts';
+import { publishedText } from '../../api/published-text.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { demoKey } from './demo.ts';
@@ -42,14 +41,12 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Whose key the request shows; undefined: it shows none, and is told what is everybody's. 401 for an unknown one. */
-const callerIn = async (c: Context<ApiEnv>, service: Service): Promise<Caller | undefined> =>
-  credentialOf(c) && (await knownCaller(c, service, 'key or token'));
+/** What the page knows of the interface: the same for everybody, made once a process. */
+const metadataText = publishedText(() => JSON.stringify(consoleMetadata()));
 
-/** The analyst's console: its page, the files of the page, what the page knows of the interface, the demo key. */
+/** The analyst's console: its page, the files of the page, what the page knows of the interface and of its key, the demo key. */
 export function consolePages(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  const metadata = JSON.stringify(consoleMetadata());
   app.use('/console/*', async (c, next) => {
     c.get('event').operation = 'console';
     await next();
@@ -67,14 +64,10 @@ export function consolePages(service: Service): Hono<ApiEnv> {
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     return c.body(file.body, 200, { 'Content-Type': file.type });
   });
-  app.use('/console/metadata', compress());
-  app.get('/console/metadata', async (c) => {
+  app.get('/console/metadata', metadataText);
+  app.get('/console/caller', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const caller = await callerIn(c, service);
-    const told = caller
-      ? `${metadata.slice(0, -1)},"caller":${JSON.stringify(callerTold(caller))}}`
-      : metadata;
-    return c.body(told, 200, { 'Content-Type': 'application/json' });
+    return c.json(callerTold(await knownCaller(c, service, 'key or token')));
   });
   app.post('/console/demo-key', demoKey(service));
   return app;

@@ -42,7 +42,7 @@ const PARTNER = 'recalls';
 
 /** Why the key may not ask, and how it may. */
 function NotAccepted({ why }: { why: string }) {
-  const keyId = knowledge.value?.caller?.keyId ?? 'KEY-ID';
+  const keyId = knowledge.value?.caller.keyId ?? 'KEY-ID';
   return (
     <div role="status">
       <p>This key may not ask for recalls: {why}.</p>
