@@ -1,11 +1,11 @@
 -- What records that have ended said last, and their days on the market as of their last day (feeds.md section 3). Reads the
 -- ledger, `seen` and `closed` (closed.sql, sold.sql).
 
--- Spans of the vehicle on any source, up to the last day of the record.
+-- Presence of the vehicle on any source, up to the last day of the record.
 CREATE OR REPLACE TEMP TABLE closed_span AS
-  SELECT closed.subject, record.start_at, least(coalesce(record.last_at, seen.last_at), closed.last_at) AS last_at
-  FROM record JOIN listing USING (listing) JOIN seen USING (listing)
-  JOIN closed ON closed.vehicle_no = listing.vehicle_no AND record.start_at <= closed.last_at;
+  SELECT closed.subject, presence.start_at, least(presence.last_at, closed.last_at) AS last_at, gone_at, absent_since
+  FROM presences_of('closed') AS presence
+  JOIN closed ON closed.vehicle_no = presence.vehicle_no AND presence.start_at <= closed.last_at;
 
 CREATE OR REPLACE TEMP TABLE closed_stint AS
   SELECT stint.*, closed.last_at AS as_of FROM stints_of('closed_span') AS stint JOIN closed USING (subject);
@@ -32,8 +32,12 @@ CREATE OR REPLACE TEMP TABLE closed_record AS
   WITH known AS (
     SELECT
       closed.*, closed_attribution.is_searchable,
-      coalesce(given.last_seen_at, closed.last_at) AS status_date,
-      coalesce(given.first_seen_at_source, least(closed.source_since, closed_since.source_since)) AS first_seen_at_source,
+      shown_last(given.last_seen_at, closed.last_at, scraped_at, first_seen_at, start_at) AS status_date,
+      shown_scraped(given.last_seen_at, closed.last_at, scraped_at, first_seen_at, start_at) AS shown_scraped_at,
+      shown_first(given.last_seen_at, closed.last_at, scraped_at, first_seen_at, start_at) AS shown_first_seen_at,
+      coalesce(
+        given.first_seen_at_source, least(closed.source_since, closed_since.source_since, given.last_seen_at)
+      ) AS first_seen_at_source,
       coalesce(given.dom, closed_days.dom) AS dom,
       coalesce(given.dom_180, closed_days.dom_180) AS dom_180,
       coalesce(given.dom_active, closed_days.dom_active) AS dom_active,
@@ -46,4 +50,7 @@ CREATE OR REPLACE TEMP TABLE closed_record AS
     LEFT JOIN closed_since USING (subject)
     LEFT JOIN given_times AS given ON given.listing = closed.listing AND given.delivery = closed.last_delivery
   )
-  SELECT *, coalesce(given_dos_active, greatest(0, (last_at - first_seen_at_source) // 86400)) AS dos_active FROM known;
+  SELECT
+    * EXCLUDE (scraped_at, first_seen_at, shown_scraped_at, shown_first_seen_at),
+    shown_scraped_at AS scraped_at, shown_first_seen_at AS first_seen_at,
+    coalesce(given_dos_active, greatest(0, (last_at - first_seen_at_source) // 86400)) AS dos_active FROM known;

@@ -15,7 +15,7 @@ CREATE OR REPLACE TEMP TABLE departed_since AS SELECT * FROM since_of('departed'
 CREATE OR REPLACE TEMP TABLE departed_dated AS
   SELECT
     closed_record.listing, scraped_at, first_seen_at, status_date AS last_seen_at, closed_record.first_seen_at_source,
-    coalesce(given.first_seen_at_mc, mc_since) AS first_seen_at_mc,
+    coalesce(given.first_seen_at_mc, least(mc_since, given.last_seen_at)) AS first_seen_at_mc,
     closed_record.dom, closed_record.dom_180, closed_record.dom_active, closed_record.dos_active,
     ref_price, ref_miles, ref_at
   FROM closed_record JOIN departed_since USING (vehicle_no)

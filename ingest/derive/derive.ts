@@ -6,7 +6,7 @@ import { findRespelled } from './respelled.ts';
 import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 
 /** The rules of feeds.md section 3, in the order in which they need each other. */
-const RULES = ['days.sql', 'dates.sql', 'identified.sql', 'searchable.sql'] as const;
+const RULES = ['days.sql', 'held-days.sql', 'dates.sql', 'identified.sql', 'searchable.sql'] as const;
 
 /** Most ids that are named one by one. */
 const NAMED_IDS = 100;

@@ -1,14 +1,17 @@
 import { historyRecords } from '../../src/catalog/history-records.ts';
 import { literal, name } from '../sql.ts';
 
+/** The last sighting: no earlier than the other ones (feeds.md section 5); both functions leave out what is unknown. */
+const LAST = 'greatest(coalesce(last_seen_at, status_date), scraped_at, first_seen_at)';
+
 /** SQL of the members that a loaded record may lack: what it says otherwise stands in for them. */
 const FILLED: Readonly<Record<string, string>> = {
   id: 'key',
   data_source: "coalesce(data_source, 'mc')",
   seller_type: "coalesce(seller_type, 'dealer')",
-  status_date: 'coalesce(status_date, last_seen_at)',
-  last_seen_at: 'coalesce(last_seen_at, status_date)',
-  first_seen_at: 'coalesce(first_seen_at, scraped_at)',
+  status_date: `coalesce(status_date, ${LAST})`,
+  last_seen_at: LAST,
+  first_seen_at: 'least(first_seen_at, scraped_at)',
   scraped_at: 'coalesce(scraped_at, first_seen_at)',
   source: 'domain_of(source)',
 };

@@ -11,6 +11,7 @@ const RULES = [
   '../derive/id.sql',
   '../derive/stints.sql',
   '../derive/since.sql',
+  '../derive/sightings.sql',
 ] as const;
 
 const define = async (db: DuckDBConnection, files: readonly string[]): Promise<void> =>

@@ -24,14 +24,11 @@ async function days(list: readonly (readonly [number, ...Row[]])[]) {
 
 describe('days on the market', () => {
   test('a vehicle that two sources list over the same days counts once', async () => {
-    expect(
-      await days([
-        [0, A, B],
-        [10, A, B],
-        [50, A, B],
-        [55, A, B],
-      ]),
-    ).toEqual({ dom: 15, dom_180: 15, dom_active: 5 });
+    expect(await days([[0, A, B], [10, A, B], [30], [50, A, B], [55, A, B]])).toEqual({
+      dom: 15,
+      dom_180: 15,
+      dom_active: 5,
+    });
   });
 
   test('go on from source to source, over absences of up to 30 days', async () => {
@@ -46,32 +43,57 @@ describe('days on the market', () => {
   });
 
   test('a longer absence begins a new stint; all stints are summed', async () => {
-    expect(
-      await days([
-        [0, A],
-        [10, A],
-        [41, B],
-        [45, B],
-      ]),
-    ).toEqual({ dom: 14, dom_180: 14, dom_active: 4 });
+    expect(await days([[0, A], [10, A], [11], [41, B], [45, B]])).toEqual({
+      dom: 14,
+      dom_180: 14,
+      dom_active: 4,
+    });
   });
 
   test('whole days of the sum are rounded down, not of each stint', async () => {
-    expect(
-      await days([
-        [0, A],
-        [1.5, A],
-        [40, A],
-        [41.5, A],
-      ]),
-    ).toEqual({ dom: 3, dom_180: 3, dom_active: 1 });
+    expect(await days([[0, A], [1.5, A], [2], [40, A], [41.5, A]])).toEqual({
+      dom: 3,
+      dom_180: 3,
+      dom_active: 1,
+    });
     expect(await days([[42.4, A]])).toEqual({ dom: 3, dom_180: 3, dom_active: 2 });
   });
 
   test('dom_180 is the part in the 180 days before T', async () => {
     const visits = Array.from({ length: 11 }, (_, at) => [at * 20, A] as const);
     expect(await days(visits)).toEqual({ dom: 200, dom_180: 180, dom_active: 200 });
-    expect(await days([[240, A]])).toEqual({ dom: 200, dom_180: 140, dom_active: 0 });
+    expect(await days([[220], [240, A]])).toEqual({ dom: 200, dom_180: 140, dom_active: 0 });
+  });
+
+  test('deliveries in a row that hold the vehicle are no absence, however far apart, on whatever source', async () => {
+    expect(
+      await days([
+        [0, A],
+        [60, A],
+        [120, B],
+        [125, B],
+      ]),
+    ).toEqual({ dom: 125, dom_180: 125, dom_active: 125 });
+  });
+
+  test('nor is what deliveries of other sources hold meanwhile', async () => {
+    await ledger.deliver(0, [A], { partial: true });
+    await ledger.deliver(20, [NOBODY], { partial: true });
+    await ledger.deliver(50, [B], { partial: true });
+    const elsewhere = { ...NOBODY, source: 'a.example' };
+    await ledger.deliver(51, [elsewhere], { partial: true });
+    const [b] = (await ledger.documents()).filter(({ vin }) => vin === A.vin);
+    expect(b).toMatchObject({ source: 'b.example', dom: 50, dom_active: 50 });
+    // where it was missed first it was away
+    await ledger.clear();
+    await ledger.deliver(0, [A], { partial: true });
+    await ledger.deliver(20, [elsewhere], { partial: true });
+    await ledger.deliver(50, [B], { partial: true });
+    await ledger.deliver(51, [B], { partial: true });
+    expect((await ledger.documents()).find(({ vin }) => vin === A.vin)).toMatchObject({
+      dom: 1,
+      dom_active: 1,
+    });
   });
 
   test("a stint within another source's changes nothing", async () => {

@@ -141,3 +141,42 @@ test('a given reference stands with its own date', async () => {
   expect(document?.record).toMatchObject({ ref_price: 12_000 });
   expect(document?.record).not.toHaveProperty('ref_price_dt');
 });
+
+describe('first and last sighting stay in order', () => {
+  const HOUR = 3600;
+  /** day, what is given, and first_seen_at, scraped_at and last_seen_at that are shown, in hours after T */
+  test.each([
+    ['a given last sighting before the first delivery', { last_seen_at: -4 }, [-4, -4, -4]],
+    ['a given first sighting after it', { first_seen_at: 5 }, [5, 5, 5]],
+    ['a given scraped_at after it', { scraped_at: 5 }, [5, 5, 5]],
+    ['given first and last, around it', { first_seen_at: -9, last_seen_at: -4 }, [-9, -4, -4]],
+    ['given scraped_at and last', { scraped_at: -9, last_seen_at: -4 }, [-9, -9, -4]],
+    ['all three', { first_seen_at: -9, scraped_at: -6, last_seen_at: -4 }, [-9, -6, -4]],
+    ['given ones that contradict: last before scraped', { scraped_at: -4, last_seen_at: -9 }, [-4, -4, -4]],
+    ['first after scraped', { scraped_at: -9, first_seen_at: -4 }, [-9, -9, 0]],
+    ['last before first', { first_seen_at: -4, last_seen_at: -9 }, [-4, -4, -4]],
+  ] as const)('%s', async (_, given, hours) => {
+    const row = Object.fromEntries(Object.entries(given).map(([field, at]) => [field, T + at * HOUR]));
+    await ledger.deliver(0, [{ ...CAR, ...row }]);
+    const [first, scraped, last] = hours.map((at) => T + at * HOUR);
+    const expected = { first_seen_at: first, scraped_at: scraped, last_seen_at: last };
+    expect(await shown()).toMatchObject(expected);
+    // the same of the record in the history
+    await ledger.deliver(1, []);
+    expect(await ledger.closed()).toMatchObject([
+      { first_seen_at: first, scraped_at: scraped, status_date: last },
+    ]);
+  });
+
+  test('an old last sighting of a later delivery is before what was derived, and days follow from it', async () => {
+    await ledger.deliver(0, [CAR]);
+    await ledger.deliver(3, [{ ...CAR, last_seen_at: T - 2 * DAY }]);
+    const early = T - 2 * DAY;
+    expect(await shown()).toMatchObject({
+      ...{ first_seen_at: early, scraped_at: early, last_seen_at: early },
+      ...{ first_seen_at_source: early, first_seen_at_mc: early, dos_active: 5 },
+    });
+    await ledger.deliver(4, [CAR]);
+    expect(await shown()).toMatchObject({ first_seen_at: T, scraped_at: T, first_seen_at_source: T });
+  });
+});

@@ -28,6 +28,74 @@ describe('a source that had 20 or more and brings under half of them', () => {
     expect(after.at(-1)).toMatchObject({ last_seen_at: T, is_searchable: true });
   });
 
+  test('every day of theirs stands still as it was; those that came go on', async () => {
+    const days = async (vin: unknown) => {
+      const found = (await ledger.documents()).find((one) => one.vin === vin && one.source === 'a.example');
+      return [found?.dom, found?.dom_180, found?.dom_active, found?.dos_active];
+    };
+    const missing = LOT.at(-1)?.vin;
+    await ledger.deliver(0, LOT);
+    await ledger.deliver(200, LOT);
+    expect(await days(missing)).toEqual([200, 180, 200, 200]);
+    for (const day of [201, 210, 220]) {
+      await ledger.deliver(day, SOME);
+      expect(await days(missing)).toEqual([200, 180, 200, 200]);
+      expect(await days(SOME[0]?.vin)).toEqual([day, 180, day, day]);
+    }
+  });
+
+  test('stand still, too, where the vehicle goes on elsewhere, as of the day before they were missed', async () => {
+    const [missing] = LOT.slice(-1);
+    const copy: Row = { ...missing, source: 'b.example' };
+    await ledger.deliver(0, [...LOT, copy]);
+    await ledger.deliver(3, [copy], { partial: true });
+    const both = async () => {
+      const found = (await ledger.documents()).filter(({ vin }) => vin === copy.vin);
+      return Object.fromEntries(found.map((one) => [one.source, [one.dom, one.dom_active, one.dos_active]]));
+    };
+    expect(await both()).toEqual({ 'a.example': [3, 3, 3], 'b.example': [3, 3, 3] });
+    await ledger.deliver(5, SOME, { partial: true });
+    expect(await both()).toEqual({ 'a.example': [3, 3, 3], 'b.example': [3, 3, 3] });
+    await ledger.deliver(7, [copy], { partial: true });
+    expect(await both()).toEqual({ 'a.example': [3, 3, 3], 'b.example': [7, 7, 7] });
+  });
+
+  test('the absence of what it kept starts when the hold ends: back within 30 days of it is the same record', async () => {
+    const of = async () => (await ledger.documents()).find(({ vin }) => vin === LOT.at(-1)?.vin);
+    await ledger.deliver(0, LOT);
+    const before = await of();
+    for (const day of [10, 20, 30, 40]) await ledger.deliver(day, SOME);
+    expect(await of()).toBeUndefined();
+    await ledger.deliver(70, LOT);
+    expect(await of()).toMatchObject({
+      ...{ id: before?.id, scraped_at: T, first_seen_at_source: T },
+      ...{ dom: 70, dom_active: 70, dos_active: 70 },
+    });
+  });
+
+  test('and later it is another one', async () => {
+    const of = async () => (await ledger.documents()).find(({ vin }) => vin === LOT.at(-1)?.vin);
+    await ledger.deliver(0, LOT);
+    const before = await of();
+    for (const day of [10, 20, 30, 40]) await ledger.deliver(day, SOME);
+    await ledger.deliver(70 + 1 / DAY, LOT);
+    const after = await of();
+    expect(after).toMatchObject({ dom: 0, dom_active: 0, dos_active: 0 });
+    expect(after?.id).not.toBe(before?.id);
+  });
+
+  test('what comes back while it is held, or ends the hold, was never absent, however long it took', async () => {
+    const of = async () => (await ledger.documents()).find(({ vin }) => vin === LOT.at(-1)?.vin);
+    for (const returns of [[...SOME, ...LOT.slice(-1)], LOT]) {
+      await ledger.clear();
+      await ledger.deliver(0, LOT);
+      const before = await of();
+      await ledger.deliver(20, SOME);
+      await ledger.deliver(50, returns);
+      expect(await of()).toMatchObject({ id: before?.id, dom: 50, dos_active: 50, scraped_at: T });
+    }
+  });
+
   test.each([
     ['19 listings', 19, 1],
     ['exactly half', 24, 12],

@@ -74,11 +74,18 @@ function runs<Item>(items: readonly Item[], splits: (one: Item, next: Item) => b
   return found;
 }
 
-const isLongAbsence = (one: Sighting, next: Sighting): boolean => next.at - one.at > LONG;
-const isAnother = (one: Sighting, next: Sighting): boolean =>
-  one.row.price !== next.row.price || one.row.miles !== next.row.miles || isLongAbsence(one, next);
-
-const recordsOf = ({ sightings }: Listing): Sighting[][] => runs(sightings, isAnother);
+/** First and last sighting of a record: derived instants give way to given ones, and stay in order. */
+function sightingTimes(record: readonly Sighting[]) {
+  const [first, final] = [record[0], last(record)];
+  const start = first?.at ?? 0;
+  const [scraped, since] = [
+    number(first?.row ?? {}, 'scraped_at'),
+    number(first?.row ?? {}, 'first_seen_at'),
+  ];
+  const most = Math.max(number(final.row, 'last_seen_at') ?? final.at, scraped ?? 0, since ?? 0);
+  const seen = scraped ?? Math.min(Math.max(start, since ?? start), most);
+  return { last_seen_at: most, scraped_at: seen, first_seen_at: Math.min(since ?? seen, seen) };
+}
 
 /** When a stint on a source began: T, or earlier given instants of its first row. */
 const appeared = ([first]: Sighting[]): number =>
@@ -119,12 +126,38 @@ export class Oracle {
       arrivals: found.filter((listing) => !before.has(listing)).length,
       departures: [...before].filter((listing) => !now.has(listing)).length,
       priceChanges: found.filter((listing) => {
-        const records = recordsOf(listing);
+        const records = this.#recordsOf(listing);
         const [one, next] = [records.at(-2)?.at(-1), records.at(-1)?.[0]];
         if (!one || next?.at !== raw.at) return false;
         return one.row.price !== null && next.row.price !== null && one.row.price !== next.row.price;
       }).length,
     });
+  }
+
+  /** Did a delivery between the two that covers a source miss what stood there? */
+  #isMissed(site: string, from: number, until: number): boolean {
+    return this.#deliveries.slice(from, until - 1).some(({ sites }) => sites.has(site));
+  }
+
+  readonly #isLongAbsence =
+    ({ site }: Listing) =>
+    (one: Sighting, next: Sighting): boolean =>
+      next.at - one.at > LONG && this.#isMissed(site, one.delivery, next.delivery);
+
+  #recordsOf(listing: Listing): Sighting[][] {
+    const isAbsence = this.#isLongAbsence(listing);
+    return runs(
+      listing.sightings,
+      (one, next) =>
+        one.row.price !== next.row.price || one.row.miles !== next.row.miles || isAbsence(one, next),
+    );
+  }
+
+  #stintsOf(listing: Listing, upto = Infinity): Sighting[][] {
+    return runs(
+      listing.sightings.filter(({ at }) => at <= upto),
+      this.#isLongAbsence(listing),
+    );
   }
 
   /** By vehicle, else by stock number; a listing without a VIN gains one on its page while it is fresh. */
@@ -139,7 +172,10 @@ export class Oracle {
       ({ vehicle, sightings }) =>
         vehicle === null &&
         sightings.some(
-          (seen) => seen === last(sightings) && seen.row.vdp_url === row.vdp_url && at - seen.at <= LONG,
+          (seen) =>
+            seen === last(sightings) &&
+            seen.row.vdp_url === row.vdp_url &&
+            !(at - seen.at > LONG && this.#isMissed(String(row.source), seen.delivery, this.#delivery)),
         ),
     );
     if (samePage) {
@@ -173,20 +209,31 @@ export class Oracle {
 
   /** Since when it is on its source, as of one of its sightings. */
   #sinceOnSource(listing: Listing, upto: Sighting): number {
-    const seen = listing.sightings.filter(({ at }) => at <= upto.at);
-    const stint = last(runs(seen, isLongAbsence));
+    const stint = last(this.#stintsOf(listing, upto.at));
     const given = stint.map(({ row }) => number(row, 'first_seen_at_source'));
-    return number(upto.row, 'first_seen_at_source') ?? least(appeared(stint), ...given);
+    return (
+      number(upto.row, 'first_seen_at_source') ??
+      least(appeared(stint), ...given, number(upto.row, 'last_seen_at'))
+    );
   }
 
-  #sinceAnywhere(listing: Listing): number {
-    return least(
-      ...this.#ofVehicle(listing).flatMap(({ sightings }) => [
-        ...runs(sightings, isLongAbsence).map(appeared),
-        ...sightings.map(({ row }) => number(row, 'first_seen_at_source')),
-        ...sightings.map(({ row }) => number(row, 'first_seen_at_mc')),
+  #sinceAnywhere(listing: Listing, { row }: Sighting): number {
+    const derived = least(
+      ...this.#ofVehicle(listing).flatMap((one) => [
+        ...this.#stintsOf(one).map(appeared),
+        ...one.sightings.map((seen) => number(seen.row, 'first_seen_at_source')),
+        ...one.sightings.map((seen) => number(seen.row, 'first_seen_at_mc')),
       ]),
     );
+    return number(row, 'first_seen_at_mc') ?? least(derived, number(row, 'last_seen_at'));
+  }
+
+  /** Had a delivery missed all listings of the vehicle, before it was seen again, since each was seen last? */
+  #isAway(listing: Listing, one: Sighting, next: Sighting): boolean {
+    return this.#ofVehicle(listing).every(({ site, sightings }) => {
+      const seen = sightings.filter(({ at }) => at <= one.at).at(-1);
+      return !seen || this.#isMissed(site, seen.delivery, next.delivery);
+    });
   }
 
   /** Days on the market of its vehicle, from sightings up to an instant, as of T. */
@@ -195,7 +242,7 @@ export class Oracle {
       .flatMap(({ sightings }) => sightings)
       .filter(({ at }) => at <= upto)
       .sort((one, next) => one.at - next.at);
-    const stints = runs(seen, isLongAbsence);
+    const stints = runs(seen, (one, next) => next.at - one.at > LONG && this.#isAway(listing, one, next));
     const span = (stint: Sighting[], from: number): number =>
       Math.max(0, last(stint).at - Math.max(stint[0]?.at ?? 0, from));
     const total = (list: Sighting[][], from = 0): number =>
@@ -217,7 +264,7 @@ export class Oracle {
   }
 
   #id(listing: Listing): string {
-    const start = last(recordsOf(listing))[0]?.at ?? 0;
+    const start = last(this.#recordsOf(listing))[0]?.at ?? 0;
     return this.#idOf(listing.site, listing.label, start);
   }
 
@@ -225,7 +272,7 @@ export class Oracle {
   #shownId(listing: Listing): string {
     const { id } = last(listing.sightings).row;
     if (typeof id !== 'string') return this.#id(listing);
-    const came = ({ sightings }: Listing) => last(runs(sightings, isLongAbsence))[0]?.delivery ?? 0;
+    const came = (one: Listing) => last(this.#stintsOf(one))[0]?.delivery ?? 0;
     const rivals = this.#active.filter(({ sightings }) => last(sightings).row.id === id);
     const isFirst = rivals.every(
       (one) =>
@@ -237,8 +284,7 @@ export class Oracle {
   }
 
   #lastSeen(listing: Listing): number {
-    const seen = last(listing.sightings);
-    return number(seen.row, 'last_seen_at') ?? seen.at;
+    return sightingTimes(last(this.#recordsOf(listing))).last_seen_at;
   }
 
   #attribute(): void {
@@ -280,8 +326,11 @@ export class Oracle {
   #sell(raw: Raw, covered: ReadonlySet<string>): void {
     const retail = this.#listings.filter(({ vehicle, sightings }) => vehicle && isRetail(last(sightings)));
     for (const vehicle of new Set(retail.map((listing) => listing.vehicle ?? ''))) {
-      const mine = retail.filter((listing) => listing.vehicle === vehicle);
-      const soldAt = Math.max(...mine.map(({ sightings }) => last(sightings).at));
+      const mine = this.#listings.filter((listing) => listing.vehicle === vehicle);
+      const lastDay = (list: readonly Listing[]) =>
+        Math.max(...list.map(({ sightings }) => last(sightings).at));
+      const soldAt = lastDay(mine);
+      const offeredUntil = lastDay(mine.filter((listing) => retail.includes(listing)));
       if (soldAt === raw.at) {
         for (const sale of this.sales) {
           const isBack = sale.vehicle === vehicle && sale.until === null && raw.at - sale.soldAt <= LONG;
@@ -291,7 +340,7 @@ export class Oracle {
       if (!mine.some(({ site }) => covered.has(site))) continue;
       const isGone = mine.every((listing) => this.#missed(listing) >= 3) && raw.at - soldAt >= 3 * DAY;
       const isKnown = this.sales.some(
-        (one) => one.vehicle === vehicle && one.soldAt === soldAt && one.until === null,
+        (one) => one.vehicle === vehicle && one.soldAt >= offeredUntil && one.until === null,
       );
       const seller = this.#chosen.get(vehicle);
       if (!isGone || isKnown) continue;
@@ -331,11 +380,8 @@ export class Oracle {
   active(): Record<string, unknown>[] {
     return this.#active.map((listing) => {
       const seen = last(listing.sightings);
-      const records = recordsOf(listing);
-      const [first] = last(records);
+      const records = this.#recordsOf(listing);
       const before = records.at(-2)?.at(-1);
-      const given = (field: string): number | undefined => number(first?.row ?? {}, field);
-      const start = first?.at ?? 0;
       const searchable = listing.searchable.get(this.#delivery);
       return {
         source: listing.site,
@@ -343,10 +389,8 @@ export class Oracle {
         id: this.#shownId(listing),
         price: seen.row.price,
         miles: seen.row.miles,
-        last_seen_at: this.#lastSeen(listing),
-        scraped_at: given('scraped_at') ?? start,
-        first_seen_at: given('first_seen_at') ?? given('scraped_at') ?? start,
-        first_seen_at_mc: number(seen.row, 'first_seen_at_mc') ?? this.#sinceAnywhere(listing),
+        ...sightingTimes(last(records)),
+        first_seen_at_mc: this.#sinceAnywhere(listing, seen),
         ...this.#times(listing, seen, this.#day(listing)),
         ref_price: before?.row.price ?? null,
         ref_price_dt: before && before.row.price !== null ? before.at : null,
@@ -360,7 +404,7 @@ export class Oracle {
 
   /** Of listings that have left within 90 days: whether they were sold; undefined where the seller is left open. */
   #isSold(listing: Listing): boolean | undefined {
-    const start = last(recordsOf(listing))[0]?.at ?? 0;
+    const start = last(this.#recordsOf(listing))[0]?.at ?? 0;
     const mine = this.sales.filter(
       ({ vehicle, until, soldAt }) => vehicle === listing.vehicle && until === null && start <= soldAt,
     );
@@ -374,11 +418,8 @@ export class Oracle {
       .filter((listing) => !this.#active.includes(listing) && last(listing.sightings).at >= now - 90 * DAY)
       .map((listing) => {
         const seen = last(listing.sightings);
-        const records = recordsOf(listing);
-        const [first] = last(records);
+        const records = this.#recordsOf(listing);
         const before = records.at(-2)?.at(-1);
-        const given = (field: string): number | undefined => number(first?.row ?? {}, field);
-        const start = first?.at ?? 0;
         const was = listing.searchable.get(seen.delivery) ?? false;
         return {
           group: `${listing.vehicle ?? `${listing.site}|${listing.label}`}|${seen.row.seller_type}`,
@@ -390,10 +431,8 @@ export class Oracle {
             id: seen.row.id ?? this.#id(listing),
             price: seen.row.price,
             miles: seen.row.miles,
-            last_seen_at: number(seen.row, 'last_seen_at') ?? seen.at,
-            scraped_at: given('scraped_at') ?? start,
-            first_seen_at: given('first_seen_at') ?? given('scraped_at') ?? start,
-            first_seen_at_mc: number(seen.row, 'first_seen_at_mc') ?? this.#sinceAnywhere(listing),
+            ...sightingTimes(last(records)),
+            first_seen_at_mc: this.#sinceAnywhere(listing, seen),
             ...this.#times(listing, seen, seen.at, seen.at),
             ref_price: before?.row.price ?? null,
             ref_price_dt: before && before.row.price !== null ? before.at : null,
@@ -423,7 +462,7 @@ export class Oracle {
     return this.#listings.flatMap((listing) => {
       if (!listing.vehicle) return [];
       const isActive = this.#active.includes(listing);
-      const records = recordsOf(listing);
+      const records = this.#recordsOf(listing);
       return records.slice(0, isActive ? -1 : undefined).map((record, place) => {
         const seen = last(record);
         const next = records[place + 1]?.[0]?.delivery;
@@ -437,7 +476,9 @@ export class Oracle {
           price: seen.row.price,
           miles: seen.row.miles,
           closed_by: Math.max(next ?? missedBy, listing.gainedBy),
-          status_date: number(seen.row, 'last_seen_at') ?? seen.at,
+          status_date: sightingTimes(record).last_seen_at,
+          scraped_at: sightingTimes(record).scraped_at,
+          first_seen_at: sightingTimes(record).first_seen_at,
           is_searchable: listing.searchable.get(seen.delivery),
           ...this.#times(listing, seen, seen.at, seen.at),
         };

@@ -64,10 +64,39 @@ describe('absences', () => {
     });
   });
 
-  test('a month without any delivery is an absence, too', async () => {
+  test('months without any delivery are no absence: the record goes on', async () => {
     await ledger.deliver(0, [CAR]);
+    const { id } = await car();
     await ledger.deliver(31, [CAR]);
-    expect(await car()).toMatchObject({ dos_active: 0, dom: 0 });
+    await ledger.deliver(100, [CAR]);
+    expect(await car()).toMatchObject({
+      ...{ id, dos_active: 100, dom: 100, dom_active: 100 },
+      ...{ scraped_at: T, first_seen_at: T, first_seen_at_source: T, last_seen_at: T + 100 * DAY },
+    });
+  });
+
+  test('deliveries of other sources between the two make it no absence either', async () => {
+    await ledger.deliver(0, [CAR]);
+    const { id } = await car();
+    for (const day of [10, 20, 40]) {
+      await ledger.deliver(day, [{ ...STAYS, source: 'b.example' }], { partial: true });
+    }
+    await ledger.deliver(50, [CAR], { partial: true });
+    expect(await car()).toMatchObject({ id, dos_active: 50, dom: 50 });
+  });
+
+  test('another price after months is another record of the same stint', async () => {
+    await ledger.deliver(0, [CAR]);
+    await ledger.deliver(45, [{ ...CAR, price: 9_000 }]);
+    expect(await car()).toMatchObject({ first_seen_at_source: T, scraped_at: T + 45 * DAY, dos_active: 45 });
+  });
+
+  test('without a VIN it gains one after months, too', async () => {
+    const unnamed = { stock_no: 'S1', vdp_url: 'https://a.example/1' };
+    await ledger.deliver(0, [unnamed]);
+    await ledger.deliver(45, [{ ...unnamed, vin: String(CAR.vin) }]);
+    expect(await car()).toMatchObject({ first_seen_at_source: T, dos_active: 45 });
+    expect(await ledger.table('listing')).toHaveLength(1);
   });
 
   test('count from the last sighting, not from the delivery that missed it', async () => {

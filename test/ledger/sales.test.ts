@@ -138,10 +138,33 @@ describe('what does not count', () => {
     expect(await ledger.table('sale')).toEqual([]);
   });
 
-  test('an auction that still lists a vehicle, or lists it again', async () => {
-    const auction = at('b', { seller_type: 'auction' });
-    await full([0, at('a'), auction], [1, auction], [2, auction], [3, auction]);
-    expect(await sales()).toMatchObject([{ day: 0, site: 'a.example', until_delivery: null }]);
+  describe.each([
+    ['an auction', { seller_type: 'auction' }],
+    ['a private seller', { seller_type: 'fsbo' }],
+    ['a dealer in Canada', { country: 'CA' }],
+  ])("a dealer's vehicle that goes to %s", (_, row) => {
+    const there = at('b', row);
+
+    test('is not sold while it is there; then on its last day, at the dealer', async () => {
+      await full([0, at('a'), there], [1, there], [2, there], [3, there], [4, there]);
+      expect(await sales()).toEqual([]);
+      await full([5], [6], [7]);
+      expect(await sales()).toMatchObject([{ day: 4, site: 'a.example', until_delivery: null }]);
+    });
+
+    test('is withdrawn when it comes there within 30 days', async () => {
+      await full([0, at('a')], [1], [2], [3]);
+      expect(await sales()).toMatchObject([{ day: 0, until_delivery: null }]);
+      await full([20, there]);
+      expect(await sales()).toMatchObject([{ day: 0, until_delivery: 5 }]);
+    });
+
+    test('stays sold when it comes there later, and is not sold once more when it leaves', async () => {
+      await full([0, at('a')], [1], [2], [3], [40, there], [41], [42], [43], [44]);
+      expect(await sales()).toMatchObject([{ day: 0, until_delivery: null }]);
+      await full([50, at('a')], [51], [52], [53]);
+      expect(await sales()).toMatchObject([{ day: 0 }, { day: 50, site: 'a.example', until_delivery: null }]);
+    });
   });
 
   test('another market', async () => {
@@ -166,6 +189,25 @@ describe('a source that is held', () => {
     }
     await ledger.deliver(7, lot.slice(16));
     expect(await sales()).toMatchObject([{ day: 0, from_delivery: 8 }]);
+  });
+
+  test('is withdrawn when it comes back within 30 days of the end of the hold', async () => {
+    await ledger.deliver(0, lot);
+    for (const day of [1, 2, 3, 4, 5, 6, 7]) await ledger.deliver(day, lot.slice(16));
+    expect(await sales()).toMatchObject([{ day: 0, until_delivery: null }]);
+    await ledger.deliver(34, lot);
+    expect(await sales()).toMatchObject([{ day: 0, until_delivery: 9 }]);
+  });
+
+  test('stays sold when it comes back later, whatever it was sold after before', async () => {
+    await ledger.deliver(0, lot);
+    for (const day of [1, 2, 3, 4, 5, 6, 7]) await ledger.deliver(day, lot.slice(16));
+    await ledger.deliver(34 + 1 / 86_400, lot);
+    for (const day of [35, 36, 37, 38, 39, 40, 41]) await ledger.deliver(day, lot.slice(16));
+    await ledger.deliver(50, lot);
+    const [first, second] = await sales();
+    expect(first).toMatchObject({ day: 0, until_delivery: null });
+    expect(second).toMatchObject({ until_delivery: 17 });
   });
 
   test('several deliveries on the day on which the hold ends are not 3 days', async () => {

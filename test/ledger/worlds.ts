@@ -52,7 +52,7 @@ export interface Worlds {
 
 const MOST = 15;
 const steps = fc.record({
-  steps: fc.array(fc.nat(21), { minLength: MOST, maxLength: MOST }),
+  steps: fc.array(fc.nat(24), { minLength: MOST, maxLength: MOST }),
   isThere: fc.boolean(),
 });
 
@@ -98,6 +98,9 @@ function step(state: State, what: number, at: number): State {
     { is_searchable: false },
     { id: 'G1' },
     { id: 'G2' },
+    { last_seen_at: at - 40 * DAY },
+    { first_seen_at: at + 2 * HOUR },
+    { scraped_at: at - 2 * DAY, first_seen_at: at - DAY },
   ];
   return { ...next, given: given[what - 14] ?? {} };
 }

@@ -45,7 +45,7 @@ function told(document: Shown): Record<string, unknown> {
 }
 
 const CLOSED =
-  `start_at last_at price miles closed_by status_date is_searchable first_seen_at_source dom dom_180
+  `start_at last_at price miles closed_by status_date scraped_at first_seen_at is_searchable first_seen_at_source dom dom_180
   dom_active dos_active`.split(/\s+/);
 
 async function closedNow(): Promise<Record<string, unknown>[]> {

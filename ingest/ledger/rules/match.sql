@@ -1,6 +1,6 @@
 -- Which listing of the ledger each delivered row is (feeds.md section 3). A listing is one vehicle on one source; its
 -- key is (source, vehicle), else (source, stock_no), else (source, vdp_url). A listing that gains a vehicle identity
--- stays the same listing: it is found again by its page, else by its stock number, while it was seen in the last
+-- stays the same listing: it is found again by its page, else by its stock number, unless it was absent for over
 -- 30 days. Rows that nothing is known of become new listings, numbered in the order of the delivery.
 -- Variables: delivery, as_of. Reads `delivered` and `identity`. Gives `sighting`, a row a delivered listing.
 
@@ -27,7 +27,7 @@ CREATE OR REPLACE TEMP TABLE sighting AS
     by_url AS (
       SELECT seq, named.listing
       FROM arrived JOIN named ON unnamed AND named.match_key = site || chr(31) || 'url' || chr(31) || vdp_url
-      JOIN seen_before ON seen_before.listing = named.listing AND getvariable('as_of') - last_at <= 30 * 86400
+      JOIN seen_before ON seen_before.listing = named.listing AND NOT long_absent(getvariable('as_of'), absent_since)
       LEFT JOIN named AS numbered ON numbered.unnamed AND numbered.match_key = arrived.match_key
       LEFT JOIN (
         SELECT listing, arg_max(vdp_url, content) AS vdp_url
@@ -46,7 +46,7 @@ CREATE OR REPLACE TEMP TABLE sighting AS
     unclaimed AS (
       SELECT listing.listing, site, key, content.stock_no, content.vdp_url
       FROM content JOIN listing ON listing.listing = content.listing AND listing.vehicle IS NULL
-      JOIN seen_before ON seen_before.listing = listing.listing AND getvariable('as_of') - last_at <= 30 * 86400
+      JOIN seen_before ON seen_before.listing = listing.listing AND NOT long_absent(getvariable('as_of'), absent_since)
       WHERE listing.listing NOT IN (SELECT listing FROM by_key WHERE listing IS NOT NULL)
       QUALIFY row_number() OVER (PARTITION BY listing.listing ORDER BY content DESC) = 1
     ),

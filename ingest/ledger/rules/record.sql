@@ -10,15 +10,15 @@ CREATE OR REPLACE TEMP TABLE starting AS
     coalesce(delivered.first_seen_at, delivered.scraped_at, getvariable('as_of')) AS first_seen_at,
     least(getvariable('as_of'), delivered.scraped_at, delivered.first_seen_at) AS appeared_at,
     before.price AS ref_price, before.miles AS ref_miles, seen_before.last_at AS ref_at, seen_before.last_delivery,
-    CASE WHEN getvariable('as_of') - seen_before.last_at <= 30 * 86400 THEN before.stint_delivery END AS stint_delivery,
-    CASE WHEN getvariable('as_of') - seen_before.last_at <= 30 * 86400 THEN before.source_since END AS source_since
+    CASE WHEN NOT long_absent(getvariable('as_of'), seen_before.absent_since) THEN before.stint_delivery END AS stint_delivery,
+    CASE WHEN NOT long_absent(getvariable('as_of'), seen_before.absent_since) THEN before.source_since END AS source_since
   FROM sighting
   JOIN (SELECT seq, price, miles, scraped_at, first_seen_at FROM delivered) AS delivered ON delivered.seq = sighting.seq
   LEFT JOIN seen_before ON seen_before.listing = sighting.listing
   LEFT JOIN record AS before ON before.listing = sighting.listing AND before.until_delivery IS NULL
   WHERE before.listing IS NULL
     OR before.price IS DISTINCT FROM delivered.price OR before.miles IS DISTINCT FROM delivered.miles
-    OR getvariable('as_of') - seen_before.last_at > 30 * 86400;
+    OR long_absent(getvariable('as_of'), seen_before.absent_since);
 
 UPDATE record SET until_delivery = getvariable('delivery'), last_delivery = starting.last_delivery, last_at = starting.ref_at
 FROM starting
