@@ -14,7 +14,7 @@ CREATE OR REPLACE TEMP TABLE claim AS
     taken AS (
       SELECT resembling.listing
       FROM resembling
-      JOIN standing ON coalesce(standing.vehicle, md5(key)) = stem AND standing.listing <> resembling.listing
+      JOIN standing ON id_start(standing.vehicle, key) = stem AND standing.listing <> resembling.listing
       JOIN record ON record.listing = standing.listing AND until_delivery IS NULL
       WHERE record_id(standing.vehicle, key, start_at) = id
     )

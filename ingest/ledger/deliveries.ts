@@ -2,8 +2,9 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Role } from '../../src/engine/market.ts';
 import { literal, row, rows } from '../sql.ts';
 
-/** How documents are laid out. 1: named by the id that is shown; 2: by the record's own. */
-const DOCUMENT_LAYOUT = 2;
+/** How documents are laid out. 1: named by the id that is shown; 2: by the record's own; 3: whose id holds no registration mark, with groups
+ * of the newer directory as facets. */
+const DOCUMENT_LAYOUT = 3;
 
 /** pending: the engine may not hold it yet; live: it was switched to; withdrawing: a rollback has begun. */
 export type DeliveryState = 'pending' | 'live' | 'withdrawing';

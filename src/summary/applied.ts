@@ -27,7 +27,7 @@ export function appliedOf(
   plan: SummaryPlan,
   { months, provisionalFrom }: Pick<History, 'months'> & { readonly provisionalFrom: string | undefined },
 ): object {
-  const { question, top_n_source, date_window_source } = plan;
+  const { question, ranking, top_n_source, date_window_source } = plan;
   const { window, dimensions } = question;
   return {
     inventory_type: question.inventory_type,
@@ -38,9 +38,9 @@ export function appliedOf(
     ...Object.fromEntries(question.filters.map((filter) => [filter.name, applied(filter)])),
     summary_by: question.summary_by,
     ranking_dimensions: dimensions.length > 0 ? dimensions : ['none'],
-    ranking_measure: question.ranking_measure,
-    ranking_order: question.ranking_order,
-    top_n: question.top_n,
+    ranking_measure: ranking.ranking_measure,
+    ranking_order: ranking.ranking_order,
+    top_n: ranking.top_n,
     top_n_source,
     rank_after_filters: question.rank_after_filters,
     limit: question.limit,

@@ -33,11 +33,16 @@ export interface Question {
   readonly limit: number;
 }
 
+/** How groups are ranked. */
+export type Ranking = Pick<Question, 'ranking_measure' | 'ranking_order' | 'top_n'>;
+
 type Source = 'request' | 'default';
 
 /** A request as it is understood (part-2.md S1): the question, and where its parts come from. */
 export interface SummaryPlan {
   readonly question: Question;
+  /** as it was sent: of totals it has no effect, and is no part of the question */
+  readonly ranking: Ranking;
   readonly top_n_source: Source;
   readonly date_window_source: Source;
   /** ranking parameters that were sent to no effect */

@@ -14,6 +14,7 @@ import {
   type MeasureFilter,
   MOST_ROWS,
   ORDERS,
+  type Ranking,
   type SummaryPlan,
 } from './plan.ts';
 import { ROW_PARAMETERS, type RowFilter, readFixed } from './row-filters.ts';
@@ -106,18 +107,22 @@ function readRowFilters(sent: StrictQuery, { groups }: History): RowFilter[] {
   });
 }
 
-/** How groups are ranked; totals are not, so that what was sent about it is ignored. */
+/** How groups are ranked; totals are not, so that what was sent about it has no effect, though it is told as it was sent. */
 function readRanking(sent: StrictQuery, dimensions: readonly string[]) {
   const measure = take(sent, 'ranking_measure', fixed(MEASURES.map(({ name }) => name)));
   const order = take(sent, 'ranking_order', fixed(ORDERS));
   const top = take(sent, 'top_n', between(1, Number.MAX_SAFE_INTEGER));
+  const told: Ranking = {
+    ranking_measure: measure ?? DEFAULT_MEASURE,
+    ranking_order: order ?? DEFAULTS.ranking_order,
+    top_n: top ?? DEFAULTS.top_n,
+  };
   const isRanked = dimensions.length > 0;
   return {
-    ranking: {
-      ranking_measure: (isRanked && measure) || DEFAULT_MEASURE,
-      ranking_order: (isRanked && order) || DEFAULTS.ranking_order,
-      top_n: (isRanked && top) || DEFAULTS.top_n,
-    },
+    told,
+    ranking: isRanked
+      ? told
+      : { ranking_measure: DEFAULT_MEASURE, ranking_order: DEFAULTS.ranking_order, top_n: DEFAULTS.top_n },
     ignored: isRanked ? [] : RANKING.filter((name) => sent.has(name)),
   };
 }
@@ -128,7 +133,7 @@ export function readPlan(raw: string, history: History, credential: string): Sum
   const inventory = take(sent, 'inventory_type', fixed(INVENTORY_TYPES));
   if (inventory === undefined) throw refuse('inventory_type', `send one of ${INVENTORY_TYPES.join(', ')}`);
   const dimensions = take(sent, 'ranking_dimensions', readDimensions) ?? DEFAULT_DIMENSIONS;
-  const { ranking, ignored } = readRanking(sent, dimensions);
+  const { told, ranking, ignored } = readRanking(sent, dimensions);
   return {
     question: {
       inventory_type: inventory,
@@ -142,7 +147,8 @@ export function readPlan(raw: string, history: History, credential: string): Sum
       rank_after_filters: take(sent, 'rank_after_filters', readFlag) ?? false,
       limit: take(sent, 'limit', between(1, MOST_ROWS)) ?? DEFAULTS.limit,
     },
-    top_n_source: sent.has('top_n') && ignored.length === 0 ? 'request' : 'default',
+    ranking: told,
+    top_n_source: sent.has('top_n') ? 'request' : 'default',
     date_window_source: sent.has('date_from') ? 'request' : 'default',
     ignored,
   };

@@ -27,7 +27,7 @@ const citiesAlone: Report = ({ question: { filters } }) => {
 };
 
 const allRemoved: Report = (plan, { rowCount, groups }) =>
-  rowCount === 0 && groups > 0 && plan.question.measure_filters.length > 0
+  rowCount === 0 && plan.question.measure_filters.length > 0
     ? { filters: comparisons(plan), groups_before: groups }
     : undefined;
 
@@ -68,7 +68,8 @@ const WARNINGS: Readonly<Record<string, { readonly message: string; readonly rep
     report: citiesAlone,
   },
   measure_filter_removed_all_ranked_rows: {
-    message: 'There are groups, but none of the ranked ones passes the measure filters.',
+    message:
+      'No row is left with the measure filters; groups_before tells how many groups there are without.',
     report: allRemoved,
   },
   pooled_populations: {

@@ -30,6 +30,15 @@ describe('ids', () => {
     expect((await only()).id).toBe('Mine-1');
   });
 
+  test('a registration mark is no VIN: 32 hex of the key and hash', async () => {
+    const marked = "record_id('AB12CDE', 'a.example AB12CDE', 1760000000)";
+    const unnamed = "record_id(NULL, 'a.example AB12CDE', 1760000000)";
+    const rows = await ledger.table(`(SELECT ${marked} AS marked, ${unnamed} AS unnamed)`);
+    const [{ marked: id, unnamed: same } = {}] = rows as Record<string, unknown>[];
+    expect(id).toMatch(/^[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{4}$/);
+    expect(id).toBe(same);
+  });
+
   test('the same history gives the same ids, whatever stood around it', async () => {
     await ledger.deliver(0, [CAR, UNNAMED]);
     await ledger.deliver(1, [{ ...CAR, price: 9_000 }, UNNAMED]);

@@ -23,6 +23,11 @@ describe('warnings', () => {
       { filters: { sold_count: '>9', 'price.mean': '<=1' }, groups_before: 4 },
     ],
     [
+      'inventory_type=used&make=nobody&sold_count=%3E1',
+      'measure_filter_removed_all_ranked_rows',
+      { filters: { sold_count: '>1' }, groups_before: 0 },
+    ],
+    [
       'inventory_type=all',
       'pooled_populations',
       { affected_measures: ['price', 'miles', 'dom_active', 'dos_active', 'msrp', 'mc_msrp'] },
@@ -59,7 +64,6 @@ describe('warnings', () => {
     for (const query of [
       'inventory_type=used&city=Lincoln&state=CA',
       'inventory_type=used&state=CA&sold_count=%3E1',
-      'inventory_type=used&make=nobody&sold_count=%3E1',
       'inventory_type=all&ranking_dimensions=inventory_type',
       'inventory_type=used&ranking_dimensions=none',
       'inventory_type=used&ranking_dimensions=body_subtype',
@@ -86,6 +90,14 @@ describe('applied', () => {
       rank_after_filters: false,
       limit: 20_000,
       available_history: { first_month: '2026-08', last_month: '2026-10', provisional_from: '2026-10' },
+    });
+  });
+
+  test('shows a ranking that totals do not have as it was sent', async () => {
+    const { applied } = await ask('inventory_type=used&ranking_dimensions=none&top_n=3&ranking_order=asc');
+    expect(applied).toMatchObject({
+      ...{ ranking_dimensions: ['none'], ranking_measure: 'sold_count', ranking_order: 'asc' },
+      ...{ top_n: 3, top_n_source: 'request' },
     });
   });
 

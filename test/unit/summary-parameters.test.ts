@@ -134,6 +134,7 @@ describe('the plan', () => {
         rank_after_filters: false,
         limit: 20_000,
       },
+      ranking: { ranking_measure: 'sold_count', ranking_order: 'desc', top_n: 10 },
       top_n_source: 'default',
       date_window_source: 'default',
       ignored: [],
@@ -180,7 +181,8 @@ describe('the plan', () => {
     const made = plan('inventory_type=used&ranking_dimensions=none&top_n=3&ranking_order=asc');
     expect(made.ignored).toEqual(['top_n', 'ranking_order']);
     expect(made.question).toMatchObject({ dimensions: [], top_n: 10, ranking_order: 'desc' });
-    expect(made.top_n_source).toBe('default');
+    expect(made.ranking).toEqual({ ranking_measure: 'sold_count', ranking_order: 'asc', top_n: 3 });
+    expect(made.top_n_source).toBe('request');
   });
 
   test('equal questions have one key, in whatever case and order they are asked', () => {

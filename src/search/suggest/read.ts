@@ -42,7 +42,7 @@ const MIN_COUNT: Parameter = {
 const SORT: Parameter = {
   name: 'sort_by',
   about:
-    'Order of terms that answer the input equally well: count (most listings first) or index (alphabetical). ' +
+    'Order of terms that answer the input equally well: count (most listings first) or index (alphabetical); another is ignored. ' +
     `Terms that begin with it always stand first; there are at most ${MOST_SUGGESTIONS}.`,
   schema: { type: 'string', enum: ['count', 'index'], default: 'count' },
 };
@@ -97,6 +97,12 @@ const EVERY_TERM: Wanted = {
   most: Number.MAX_SAFE_INTEGER,
 };
 
+const SORTS = ['count', 'index'] as const;
+
+/** An order that is none is ignored (feeds.md section 5, "S3, S4 sort_by"). */
+const sortOf = (asked: Asked): Wanted['sort'] =>
+  SORTS.find((sort) => sort === fold(asked.text('sort_by') ?? '')) ?? 'count';
+
 /** What is wanted of the terms. */
 function readWanted(asked: Asked): Wanted {
   const input = readInput(asked);
@@ -105,7 +111,7 @@ function readWanted(asked: Asked): Wanted {
     input: ignoreCase ? fold(input) : input,
     ignoreCase,
     minCount: Math.max(1, asked.read('facet_min_count', readCount) ?? 1),
-    sort: asked.word('sort_by', ['count', 'index'] as const) ?? 'count',
+    sort: sortOf(asked),
     most: MOST_SUGGESTIONS,
   };
 }
