@@ -3,9 +3,10 @@ import { countInventory, countsPrint, derivesCounts, newestListings } from './de
 import { type Delivery, deliveries } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
+import { seen } from './publish/owner.ts';
 import type { AliasAction } from './publish/switch.ts';
 import { directoryRecords, type MadeFrom } from './whole-records/directory.ts';
-import { answerActions, freshIndex } from './whole-records/indices.ts';
+import { answerActions, freshIndex, recordsAnswering } from './whole-records/indices.ts';
 import { buildIndex, showAgain } from './whole-records/publish.ts';
 
 /** Numbers of dealers' listings, where a dealers delivery has none: they follow every listings delivery (feeds.md 2.2). */
@@ -18,10 +19,12 @@ async function shown({ client, indexPrefix, market }: MarketPlace): Promise<Made
   return index?.mappings?._meta as MadeFrom | undefined;
 }
 
-/** The dealers delivery that answers, where it needs counts. */
-async function counting({ db }: Ledger): Promise<Delivery | undefined> {
-  const newest = (await deliveries(db, 'dealers')).find(({ state }) => state === 'live');
-  return newest && (await derivesCounts(db, newest.id)) ? newest : undefined;
+/** The dealers delivery that answers, where it needs counts; what another ledger has published is left alone. */
+async function counting(place: MarketPlace, ledger: Ledger): Promise<Delivery | undefined> {
+  const newest = (await deliveries(ledger.db, 'dealers')).find(({ state }) => state === 'live');
+  if (!newest || !(await derivesCounts(ledger.db, newest.id))) return undefined;
+  const answering = await recordsAnswering(directoryRecords(place, 'dealers'), ledger);
+  return (await seen(place.client, ledger, answering)).strange.length ? undefined : newest;
 }
 
 /** Does the index show other counts than the table `inventory` holds? */
@@ -34,12 +37,12 @@ const isBehind = async ({ db }: Ledger, { id }: Delivery, from: MadeFrom | undef
  */
 export async function countActions(place: MarketPlace, ledger: Ledger): Promise<AliasAction[]> {
   const { client } = place;
-  const delivery = await counting(ledger);
+  const delivery = await counting(place, ledger);
   if (!delivery || !(await isBehind(ledger, delivery, await shown(place)))) return [];
   const records = directoryRecords(place, 'dealers', true);
   const index = await freshIndex(client, records, delivery);
   await buildIndex(client, ledger, records, delivery, index);
-  return await answerActions(client, records, delivery, index);
+  return await answerActions(client, ledger, records, delivery, index);
 }
 
 /**
@@ -48,7 +51,7 @@ export async function countActions(place: MarketPlace, ledger: Ledger): Promise<
  */
 export async function refreshCounts(place: MarketPlace, ledger: Ledger): Promise<void> {
   const { db } = ledger;
-  const delivery = await counting(ledger);
+  const delivery = await counting(place, ledger);
   if (!delivery) return;
   const from = await shown(place);
   if (from?.delivery === delivery.id && from.listings === (await newestListings(db))) return;

@@ -12,6 +12,8 @@ export interface DeliveryLoad {
   readonly maxRejects?: number | undefined;
   /** accept a delivery under 80 % of the one before; no source is held then */
   readonly acceptShrink?: boolean | undefined;
+  /** the delivery also answers in place of what another ledger has published */
+  readonly adopt?: boolean | undefined;
   /** seconds to wait for another load of the same ledger */
   readonly waitSeconds?: number | undefined;
   /** part of the sample: the first real delivery removes it, and nothing is compared with it */

@@ -4,6 +4,7 @@ import { type Ledger, openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
 import { marketHome, onSample } from './on-sample.ts';
 import { NothingLoaded } from './outcome.ts';
+import type { Rebuilding } from './rebuilding.ts';
 import type { LoadReport } from './report.ts';
 import { type Completed, settleMarket } from './settle-market.ts';
 import { directoryRecords } from './whole-records/directory.ts';
@@ -66,9 +67,12 @@ export const rollBackDirectory = (place: DirectoryPlace, waitSeconds = 0): Promi
   );
 
 /** Makes the index of a directory again from the ledger. Gives the number of records; throws Refused when nothing is loaded. */
-export const rebuildDirectory = (place: DirectoryPlace, waitSeconds = 0): Promise<number> =>
+export const rebuildDirectory = (
+  place: DirectoryPlace,
+  { waitSeconds = 0, adopt = false }: Rebuilding = {},
+): Promise<number> =>
   onLedger(place, waitSeconds, async (ledger) => {
-    const records = await rebuildRecords(place, ledger, directoryRecords(place, place.directory));
+    const records = await rebuildRecords(place, ledger, directoryRecords(place, place.directory), adopt);
     if (records) return records;
     throw new NothingLoaded(
       `the ledger of ${place.market} holds no ${place.directory} delivery; load one with forecourt ingest`,

@@ -3,6 +3,7 @@ import type { Ledger } from './ledger/open.ts';
 import { SHARED_LEDGER } from './ledger/shared-schema.ts';
 import { onSample, type SampleHome } from './on-sample.ts';
 import { NothingLoaded } from './outcome.ts';
+import type { Rebuilding } from './rebuilding.ts';
 import type { LoadReport } from './report.ts';
 import { openShared, type SharedPlace } from './shared.ts';
 import { loadRecords } from './whole-records/load.ts';
@@ -74,10 +75,13 @@ export const rollBackShared = (place: SharedDatasetPlace, waitSeconds = 0): Prom
  * Makes the indices of a dataset without a market again from the ledger. Gives the number of records. Throws NothingLoaded
  * (outcome.ts) where the newest delivery would answer and there is none.
  */
-export const rebuildShared = (place: SharedDatasetPlace, waitSeconds = 0): Promise<number> =>
+export const rebuildShared = (
+  place: SharedDatasetPlace,
+  { waitSeconds = 0, adopt = false }: Rebuilding = {},
+): Promise<number> =>
   withShared(place, { waitSeconds }, async (ledger) => {
     const records = SHARED_RECORDS[place.dataset](place.indexPrefix);
-    const made = await rebuildRecords(place, ledger, records);
+    const made = await rebuildRecords(place, ledger, records, adopt);
     if (made || records.answer === 'together') return made;
     throw new NothingLoaded(`the ledger holds no ${place.dataset} delivery; load one with forecourt ingest`);
   });

@@ -4,8 +4,10 @@ import type { MarketPlace } from './market.ts';
 import { marketHome, onSample } from './on-sample.ts';
 import { NothingLoaded, Refused } from './outcome.ts';
 import { keepReport } from './publish/reports.ts';
+import type { Rebuilding } from './rebuilding.ts';
 import type { LoadReport } from './report.ts';
 import { type Completed, settleMarket } from './settle-market.ts';
+import { admitSold } from './sold/admit.ts';
 import { loadSoldInto, type SoldLoad } from './sold/load.ts';
 import { prepareSold } from './sold/prepare.ts';
 import { type SoldRollback, withdraw } from './sold/settle.ts';
@@ -50,6 +52,7 @@ export const rollBackSold = (place: MarketPlace, waitSeconds = 0): Promise<SoldR
     if (sold) return sold;
     const [newest] = await deliveries(ledger.db, 'sold');
     if (!newest) throw new Refused('no sold vehicles were delivered');
+    await admitSold(place, ledger, false);
     await setState(ledger.db, newest.id, 'withdrawing');
     return await withdraw(place, ledger, newest);
   });
@@ -57,10 +60,11 @@ export const rollBackSold = (place: MarketPlace, waitSeconds = 0): Promise<SoldR
 /** Writes every sold month again from the ledger alone. Gives their number and rows; throws Refused when there is none. */
 export const rebuildSold = (
   place: MarketPlace,
-  waitSeconds = 0,
+  { waitSeconds = 0, adopt = false }: Rebuilding = {},
 ): Promise<{ readonly months: number; readonly rows: number }> =>
   onLedger(place, { waitSeconds }, async (ledger) => {
     const { db } = ledger;
+    await admitSold(place, ledger, adopt);
     const generation = await prepareSold(ledger, { ...place, anew: true });
     if (!generation)
       throw new NothingLoaded(

@@ -1,11 +1,14 @@
 import { listingRows } from './accept/listing-rows.ts';
+import { admit, refuseUnpublished, strangeRows } from './admit.ts';
 import type { DeliveryLoad } from './delivery-load.ts';
 import type { DealerRow } from './feeds/vehicle-ads/dealer.ts';
 import { type Delivery, deliveries, nextNumber, setReport } from './ledger/deliveries.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
 import { marketHome, onSample } from './on-sample.ts';
-import { generationIndices, generationOf, isLive, liveIndices } from './publish/indices.ts';
+import { dropOtherReports } from './publish/adopt.ts';
+import { generationIndices, generationOf } from './publish/indices.ts';
+import { isLive, listingsAnswering, type Seen } from './publish/owner.ts';
 import { type PublishOptions, publishDelivery } from './publish-delivery.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
 import { readReport } from './read-report.ts';
@@ -45,13 +48,14 @@ function pendingDelivery(options: LoadOptions, id: number, accepted: number): De
 
 function reportOf(
   { files }: LoadOptions,
+  ledger: Ledger,
   read: ReadFiles,
   { delivery, changes, derivation }: TakenIn,
   documents: Readonly<Record<string, number>>,
   seconds: Readonly<Record<string, number>>,
 ): LoadReport {
   return {
-    ...readReport(delivery, files, read),
+    ...readReport(delivery, files, read, ledger),
     not_offered: read.notOffered,
     arrivals: changes.arrivals,
     departures: changes.departures,
@@ -71,31 +75,32 @@ async function finish(
   options: LoadOptions,
   ledger: Ledger,
   read: ReadFiles,
-  taken: TakenIn,
+  { taken, seen }: { readonly taken: TakenIn; readonly seen: Seen },
   watch: Stopwatch,
 ): Promise<LoadReport> {
   const { delivery } = taken;
   try {
     const remember = async (documents: Readonly<Record<string, number>>): Promise<LoadReport> => {
-      const report = reportOf(options, read, taken, documents, watch.seconds);
+      const report = reportOf(options, ledger, read, taken, documents, watch.seconds);
       await setReport(ledger.db, delivery.id, JSON.stringify(report));
       return report;
     };
     // before the switch, too: when this run dies right after it, the next command keeps the report that it finds
     const onBuilt = async (documents: Readonly<Record<string, number>>) => void (await remember(documents));
-    const documents = await publishDelivery(options, ledger, taken, watch, onBuilt);
+    const documents = await publishDelivery(options, ledger, { ...taken, seen }, watch, onBuilt);
     const report = await remember(documents);
+    if (seen.strange.length) await dropOtherReports(options, ledger, delivery);
     await confirm(options, ledger, { ...delivery, report: JSON.stringify(report) });
     return report;
   } catch (error) {
-    if (!(await isSwitched(options, delivery))) await discardQuietly(options, ledger, delivery);
+    if (!(await isSwitched(options, ledger, delivery))) await discardQuietly(options, ledger, delivery);
     throw error;
   }
 }
 
 /** When the engine cannot be asked, the next command finds out. */
-const isSwitched = ({ client, indexPrefix, market }: MarketPlace, { indices }: Delivery): Promise<boolean> =>
-  isLive(client, indexPrefix, market, indices).catch(() => true);
+const isSwitched = (place: MarketPlace, ledger: Ledger, { indices }: Delivery): Promise<boolean> =>
+  isLive(place, ledger, indices).catch(() => true);
 
 async function discardQuietly(place: MarketPlace, ledger: Ledger, delivery: Delivery): Promise<void> {
   try {
@@ -107,21 +112,25 @@ async function discardQuietly(place: MarketPlace, ledger: Ledger, delivery: Deli
 
 /** Loads into an open ledger. */
 async function loadInto(options: LoadOptions, ledger: Ledger): Promise<LoadReport> {
-  const { client, indexPrefix, market, asOf, sample = false, partial = false, now = Date.now } = options;
+  const { market, asOf, sample = false, partial = false, now = Date.now } = options;
   const refusal: RefusalOptions = { ...options, asOf, sample, partial };
   const watch = new Stopwatch(now);
   await settleMarket(options, ledger);
-  await liveIndices(client, indexPrefix, market); // a dead engine is found before an hour of reading
-  refuseInstant(refusal, await deliveries(ledger.db, 'listings'), now() / 1000);
+  const known = await deliveries(ledger.db, 'listings');
+  // also: a dead engine is found before an hour of reading
+  const seen = await admit(options, ledger, await listingsAnswering(options, ledger));
+  if (partial) refuseUnpublished(known, seen);
+  refuseInstant(refusal, known, now() / 1000);
   const number = await nextNumber(ledger.db);
   const form = listingRows(options.dataset, market);
   const read = await readFiles({ ...options, form }, ledger, number, watch);
-  await refuseRows(ledger.db, read.found, refusal, read.rejectsFile);
+  const answers = await strangeRows(options, seen);
+  await refuseRows(ledger.db, read.found, { ...refusal, answers }, read.rejectsFile);
   const delivery = pendingDelivery(options, number, read.found.accepted);
   const taken = await watch.time('derive', () =>
     takeIn(options, ledger, delivery, options.acceptShrink === true),
   );
-  return await finish(options, ledger, read, taken, watch);
+  return await finish(options, ledger, read, { taken, seen }, watch);
 }
 
 /**

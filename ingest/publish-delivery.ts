@@ -24,7 +24,9 @@ import {
   mergeIndices,
   verifyCounts,
 } from './publish/indices.ts';
+import { nameOwner, type Seen } from './publish/owner.ts';
 import { switchTo } from './publish/switch.ts';
+import { publishWholeHistory } from './publish/whole-history.ts';
 import { prepareSoldOf } from './sold/refresh.ts';
 import { rows } from './sql.ts';
 import type { Stopwatch } from './stopwatch.ts';
@@ -39,6 +41,12 @@ export interface PublishOptions extends MarketPlace {
 export interface Published {
   readonly delivery: Delivery;
   readonly derivation: Derivation;
+}
+
+/** What is published in place of what. */
+export interface Replacing extends Published {
+  /** what answered when the load began */
+  readonly seen: Seen;
 }
 
 /** The listings that have left, where the market searches them. */
@@ -88,7 +96,7 @@ export async function publishFull(
 ): Promise<Map<string, number>> {
   const { client, dataset } = options;
   const { indices } = published.delivery;
-  await createIndices(client, dataset, indices);
+  await createIndices(client, dataset, indices, nameOwner(ledger));
   const departed = await watch.time('departed', () => departedOf(options, ledger, indices, false));
   const { documents, expected } = publishedDocuments(options, ledger, published, departed);
   const loaded = await watch.time('load', () => loadAll(options, documents, expected));
@@ -150,16 +158,13 @@ async function publishPartial(
 /** Writes the records that the delivery closed into an index of their own. */
 async function publishHistory(
   { client, indexPrefix, market, dataset }: PublishOptions,
-  { db }: Ledger,
+  ledger: Ledger,
   delivery: Delivery,
 ): Promise<HistoryChange> {
   const index = historyIndex(indexPrefix, market, generationOf(delivery));
-  await closedRecords(db, delivery.id, delivery.id);
-  const written = await writeHistory(
-    client,
-    index,
-    documentsFor(db, historySql(historyRecords, dataset), index),
-  );
+  await closedRecords(ledger.db, delivery.id, delivery.id);
+  const documents = documentsFor(ledger.db, historySql(historyRecords, dataset), index);
+  const written = await writeHistory(client, index, documents, nameOwner(ledger));
   return { add: written ? [written] : [], remove: [] };
 }
 
@@ -170,25 +175,32 @@ async function publishHistory(
 export async function publishDelivery(
   options: PublishOptions,
   ledger: Ledger,
-  published: Published,
+  published: Replacing,
   watch: Stopwatch,
   onBuilt: (documents: DocumentsByRole) => Promise<void>,
 ): Promise<DocumentsByRole> {
   const { client, indexPrefix, market, warm } = options;
-  const { delivery } = published;
+  const { delivery, seen } = published;
   const { indices } = delivery;
   const counts =
     delivery.partial && (await canFollow(ledger.db, delivery))
       ? await publishPartial(options, ledger, published, watch)
       : await publishFull(options, ledger, published, watch);
-  const history = await watch.time('history', () => publishHistory(options, ledger, delivery));
+  const history = await watch.time('history', () =>
+    // another ledger's records leave with its listings
+    seen.strange.length
+      ? publishWholeHistory(options, ledger, delivery.id, generationOf(delivery))
+      : publishHistory(options, ledger, delivery),
+  );
   const counted = await countActions(options, ledger);
   if (warm) await watch.time('warm', () => warm(Object.values(indices)));
   const documents = documentsByRole(indices, counts);
   const sold = await watch.time('sold', () => prepareSoldOf(options, ledger));
   try {
     await onBuilt(documents);
-    await watch.time('switch', () => switchTo(client, indexPrefix, market, indices, history, counted));
+    await watch.time('switch', () =>
+      switchTo(client, indexPrefix, market, { indices, history, beside: counted, seen }),
+    );
   } catch (error) {
     sold?.drop();
     throw error;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { instantText } from './as-of.ts';
 import type { Delivery } from './ledger/deliveries.ts';
+import type { Ledger } from './ledger/open.ts';
 import type { ReadFiles } from './read-files.ts';
 import type { LoadReport } from './report.ts';
 
@@ -9,9 +10,11 @@ export const readReport = (
   { id, dataset, market, asOf, sample, partial }: Delivery,
   files: readonly string[],
   { found, rejectsFile, repeatedFile }: ReadFiles,
+  ledger: Pick<Ledger, 'id'>,
 ): Omit<LoadReport, 'documents' | 'seconds'> => ({
   dataset,
   market,
+  ledger: ledger.id,
   delivery: id,
   as_of: instantText(asOf),
   sample,

@@ -11,6 +11,9 @@ const DAY = 86_400;
 const SHRINK = 0.8;
 const MAX_REJECTS = 2;
 
+/** Whose rows a delivery is compared with that takes over from another ledger. */
+export const ANOTHER_LEDGER = 'other ledger shows';
+
 export interface RefusalOptions {
   /** the delivery's instant, Unix seconds */
   readonly asOf: number;
@@ -18,6 +21,8 @@ export interface RefusalOptions {
   readonly partial: boolean;
   readonly maxRejects?: number | undefined;
   readonly acceptShrink?: boolean | undefined;
+  /** rows that another ledger's delivery has, which this one replaces; not said: the ledger's own are compared */
+  readonly answers?: number | undefined;
 }
 
 function refuseEarlier(asOf: number, newest: number | undefined): void {
@@ -76,7 +81,7 @@ export async function refuseRows(
   options: RefusalOptions,
   rejectsFile: string,
 ): Promise<void> {
-  const { asOf, partial, maxRejects, acceptShrink = false } = options;
+  const { asOf, partial, maxRejects, acceptShrink = false, answers } = options;
   refuseCounts(found, maxRejects, rejectsFile);
   const sources = await rows<{ site: string }>(
     db,
@@ -85,6 +90,7 @@ export async function refuseRows(
   const sites = partial ? sources.map(({ site }) => site) : 'all';
   refuseEarlier(asOf, await newestCovering(db, sites));
   if (acceptShrink) return;
+  if (answers !== undefined) return refuseShrunk(found.accepted, answers, ANOTHER_LEDGER);
   const before = await presentListings(db, sites);
   refuseShrunk(found.accepted, before, 'newest deliveries of the same sources brought');
 }

@@ -5,6 +5,8 @@ import type { PassedOverIds } from './derive/derive.ts';
 export interface LoadReport {
   readonly dataset: string;
   readonly market: string;
+  /** id of the ledger that took it in */
+  readonly ledger: string;
   readonly delivery: number;
   /** ISO-8601, UTC */
   readonly as_of: string;

@@ -3,6 +3,7 @@ import { type Delivery, deliveries, setState } from './ledger/deliveries.ts';
 import { openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
 import { Refused } from './outcome.ts';
+import { listingsAnswering, refuseStrange, seen } from './publish/owner.ts';
 import { type Rollback, withdraw } from './settle.ts';
 import { settleMarket } from './settle-market.ts';
 import { refreshSold } from './sold/refresh.ts';
@@ -25,6 +26,7 @@ export async function rollBack(place: MarketPlace, waitSeconds = 0): Promise<Rol
     if (listings) return listings;
     const [newest, before] = await deliveries(ledger.db, 'listings');
     if (!newest) throw new Refused(`nothing is loaded in ${place.market}`);
+    refuseStrange(await seen(place.client, ledger, await listingsAnswering(place, ledger)), ledger);
     if (!before) throw new Refused(`there is no delivery of ${place.market} to roll back to`);
     if (!(await isKept(place, before)))
       throw new Refused(

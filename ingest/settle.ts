@@ -5,7 +5,8 @@ import type { Ledger } from './ledger/open.ts';
 import { collect, withdrawDelivery } from './ledger/take.ts';
 import type { MarketPlace } from './market.ts';
 import { dropDeadHistory, mergeHistory } from './publish/history.ts';
-import { dropIndices, dropOtherGenerations, generationOf, isLive } from './publish/indices.ts';
+import { dropIndices, dropOtherGenerations, generationOf } from './publish/indices.ts';
+import { isLive, listingsAnswering, nameOwner, ownNames, seen } from './publish/owner.ts';
 import { dropReports, keepReport } from './publish/reports.ts';
 import { switchTo } from './publish/switch.ts';
 import { removeSamples } from './remove-samples.ts';
@@ -23,19 +24,21 @@ const dropSilentDealers = ({ client, indexPrefix, market }: MarketPlace): Promis
   dropSilent(client, directoryAlias(indexPrefix, market, 'dealers'));
 
 /** Forgets a delivery that does not answer, everywhere; the ledger last, so that another run goes on where this one died. */
-export async function discard(place: MarketPlace, { db }: Ledger, delivery: Delivery): Promise<void> {
+export async function discard(place: MarketPlace, ledger: Ledger, delivery: Delivery): Promise<void> {
   const { client, indexPrefix } = place;
-  await dropIndices(client, [...Object.values(delivery.indices), historyOf(place, delivery)]);
+  const names = [...Object.values(delivery.indices), historyOf(place, delivery)];
+  await dropIndices(client, await ownNames(client, ledger, names));
   await dropSilentDealers(place);
   await dropReports(client, indexPrefix, [delivery]);
-  await withdrawDelivery(db, delivery.id);
+  await withdrawDelivery(ledger.db, delivery.id);
 }
 
 /**
  * Removes what nothing needs any more once `newest` answers: indices older than those of the delivery before it, the
  * sample, what the ledger keeps for a rollback only.
  */
-async function tidy(place: MarketPlace, { db }: Ledger, newest: Delivery): Promise<void> {
+async function tidy(place: MarketPlace, ledger: Ledger, newest: Delivery): Promise<void> {
+  const { db } = ledger;
   const { client, indexPrefix, market, onTidy } = place;
   const kept = (await deliveries(db, 'listings')).slice(0, KEPT);
   await dropOtherGenerations(
@@ -46,7 +49,7 @@ async function tidy(place: MarketPlace, { db }: Ledger, newest: Delivery): Promi
   );
   await dropSilentDealers(place);
   await dropDeadHistory(client, indexPrefix, market);
-  await mergeHistory(client, indexPrefix, market, historyOf(place, newest));
+  await mergeHistory(client, indexPrefix, market, historyOf(place, newest), nameOwner(ledger));
   if (!newest.sample) await removeSamples(place);
   const before = kept[1];
   if (before && !newest.partial) await collect(db, before.id);
@@ -75,10 +78,13 @@ export async function withdraw(
   before: Delivery,
 ): Promise<void> {
   const { client, indexPrefix, market } = place;
-  await switchTo(client, indexPrefix, market, before.indices, {
-    add: [],
-    remove: [historyOf(place, newest)],
-  });
+  const found = await seen(client, ledger, await listingsAnswering(place, ledger));
+  // another ledger has taken over meanwhile, on purpose: it goes on answering
+  if (!found.strange.length)
+    await switchTo(client, indexPrefix, market, {
+      indices: before.indices,
+      history: { add: [], remove: [historyOf(place, newest)] },
+    });
   await discard(place, ledger, newest);
 }
 
@@ -87,7 +93,6 @@ export async function withdraw(
  * discarded otherwise; a rollback that had begun is completed, and given. Ends in the same state however often it is run.
  */
 export async function settle(place: MarketPlace, ledger: Ledger): Promise<Rollback | undefined> {
-  const { client, indexPrefix, market } = place;
   let completed: Rollback | undefined;
   const known = await deliveries(ledger.db, 'listings');
   for (const delivery of known.filter(({ state }) => state !== 'live')) {
@@ -95,8 +100,7 @@ export async function settle(place: MarketPlace, ledger: Ledger): Promise<Rollba
     if (delivery.state === 'withdrawing' && before) {
       await withdraw(place, ledger, delivery, before);
       completed = { withdrawn: delivery, live: before };
-    } else if (await isLive(client, indexPrefix, market, delivery.indices))
-      await confirm(place, ledger, delivery);
+    } else if (await isLive(place, ledger, delivery.indices)) await confirm(place, ledger, delivery);
     else await discard(place, ledger, delivery);
   }
   return completed;

@@ -74,6 +74,11 @@ export async function nextNumber(db: DuckDBConnection): Promise<number> {
   return id;
 }
 
+/** Passes over numbers, so that the next one is greater than `last`: another ledger has given those. */
+export async function passNumbers(db: DuckDBConnection, last: number): Promise<void> {
+  for (let number = await nextNumber(db); number < last; ) number = await nextNumber(db);
+}
+
 export async function addDelivery(db: DuckDBConnection, delivery: Delivery): Promise<void> {
   const { id, dataset, market, asOf, sample, partial, state, accepted, indices, report } = delivery;
   const values = [

@@ -5,6 +5,7 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';
 import { literal } from '../sql.ts';
 import { confine, createDatabase, ROW_GROUP } from './database.ts';
+import { ledgerId } from './identity.ts';
 import { attachWhenFree } from './lock.ts';
 import { defineRules, defineValues } from './macros.ts';
 import { replayAcceptedRows } from './replay.ts';
@@ -47,6 +48,8 @@ export const ledgerFile = (dataDir: string, market: string, sample = false): str
 
 /** An open ledger. While it is open no other process can open it: that is the lock of the market. */
 export interface Ledger {
+  /** what its indices and reports name it by (identity.ts) */
+  readonly id: string;
   readonly db: DuckDBConnection;
   readonly folders: LedgerFolders;
   /** it is the sample's, which stands apart */
@@ -124,6 +127,7 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
     await db.run(confine([folders.work, folders.rejects, folders.repeated, folders.sold], files));
     await migrateLedger(db, options);
     return {
+      id: await ledgerId(db),
       db,
       folders,
       sample,

@@ -3,7 +3,7 @@ import { historyAlias, historyIndex, historyIndexBody } from '../../src/engine/h
 import type { Market } from '../../src/engine/market.ts';
 import { bulkLoad, type Document } from './bulk.ts';
 import { allowReplicas, dropIndices, mergeIndices } from './indices.ts';
-import { writeIndex } from './write-index.ts';
+import { withAbout, writeIndex } from './write-index.ts';
 
 /** Which history indices a switch adds to the alias, and which it takes out. */
 export interface HistoryChange {
@@ -38,15 +38,16 @@ export async function historyActions(
 }
 
 /**
- * Writes closed records into an index of their own, which is never written to again (design.md decision 3). Gives its
- * name; undefined when there is none to write.
+ * Writes closed records into an index of their own, which is never written to again (design.md decision 3); `about`
+ * stands beside its mapping. Gives its name; undefined when there is none to write.
  */
 export async function writeHistory(
   client: Client,
   index: string,
   documents: AsyncIterable<Document>,
+  about: Readonly<Record<string, unknown>>,
 ): Promise<string | undefined> {
-  if (await writeIndex(client, index, historyIndexBody(), documents)) return index;
+  if (await writeIndex(client, index, withAbout(historyIndexBody(), about), documents)) return index;
   await dropIndices(client, [index]);
   return undefined;
 }
@@ -89,6 +90,7 @@ export async function mergeHistory(
   prefix: string,
   market: Market,
   newest: string,
+  about: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const merged = historyIndex(prefix, market, 'merged');
   const single = (await liveHistory(client, prefix, market)).filter(
@@ -98,7 +100,7 @@ export async function mergeHistory(
   if (!last || single.length < SINGLE) return;
   const index = last.replace(historyIndex(prefix, market, ''), `${merged}-`);
   await dropIndices(client, [index]);
-  await client.indices.create({ index, ...historyIndexBody() });
+  await client.indices.create({ index, ...withAbout(historyIndexBody(), about) });
   for (const from of single) await bulkLoad(client, copied(client, from, index), () => {});
   await mergeIndices(client, [index]);
   await allowReplicas(client, [index]);

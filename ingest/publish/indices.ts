@@ -17,7 +17,7 @@ export function generationOf({ asOf, id, sample }: Pick<Delivery, 'asOf' | 'id' 
 }
 
 /** Is it the name of an index of the sample? Its last part is the generation, and how often it was made again. */
-const isSample = (index: string): boolean => /-\d{8}t\d{6}z-s\d+(-rebuilt\d+)?$/.test(index);
+export const isSample = (index: string): boolean => /-\d{8}t\d{6}z-s\d+(-rebuilt\d+)?$/.test(index);
 
 /** Names of a generation's indices, by role. */
 export const generationIndices = (prefix: string, market: Market, generation: string): Indices =>
@@ -25,9 +25,17 @@ export const generationIndices = (prefix: string, market: Market, generation: st
     publishedRoles(market).map((role) => [role, roleIndex(prefix, market, role, generation)]),
   );
 
-export async function createIndices(client: Client, dataset: SearchDataset, indices: Indices): Promise<void> {
+/** Makes empty indices for listings; `about` stands beside their mapping. */
+export async function createIndices(
+  client: Client,
+  dataset: SearchDataset,
+  indices: Indices,
+  about: Readonly<Record<string, unknown>>,
+): Promise<void> {
   await dropIndices(client, Object.values(indices));
-  for (const index of Object.values(indices)) await client.indices.create({ index, ...indexBody(dataset) });
+  const { settings, mappings } = indexBody(dataset);
+  for (const index of Object.values(indices))
+    await client.indices.create({ index, settings, mappings: { ...mappings, _meta: about } });
 }
 
 /** Makes written documents visible and counts them; throws when an index does not hold exactly as many as expected. */
@@ -96,20 +104,6 @@ export async function liveIndices(
     }
   }
   return live;
-}
-
-/** Do all aliases of the market point at exactly these indices? */
-export async function isLive(
-  client: Client,
-  prefix: string,
-  market: Market,
-  indices: Indices,
-): Promise<boolean> {
-  const live = await liveIndices(client, prefix, market);
-  return publishedRoles(market).every((role) => {
-    const [index, ...more] = live[role] ?? [];
-    return index === indices[role] && more.length === 0;
-  });
 }
 
 /** Deletes every index of the sample whose name begins so, behind the prefix: with its market, or its dataset. */

@@ -3,25 +3,34 @@ import { type Market, publishedRoles, RECENTS, roleAlias } from '../../src/engin
 import type { Indices } from '../ledger/deliveries.ts';
 import { type HistoryChange, historyActions } from './history.ts';
 import { liveIndices } from './indices.ts';
+import { refuseChanged, type Seen } from './owner.ts';
 
 /** What one alias is taken from or given to, as the engine takes it. */
 export type AliasAction =
   | { readonly add: { readonly index: string; readonly alias: string } }
-  | { readonly remove: { readonly index: string; readonly alias: string } };
+  | { readonly remove: { readonly index: string; readonly alias: string; readonly must_exist?: boolean } };
+
+/** What changes with the aliases of a market. */
+export interface Switched {
+  readonly indices: Indices;
+  readonly history: HistoryChange;
+  readonly beside?: readonly AliasAction[];
+  /** what answered when the work began; not said: whatever answers is replaced */
+  readonly seen?: Seen;
+}
 
 /**
  * Points all aliases of the market at the indices and changes which history answers, in one action: readers see the old
- * generation or the new one. `beside`: what changes with them.
+ * generation or the new one. Throws Refused (outcome.ts) where another generation answers than was seen.
  */
 export async function switchTo(
   client: Client,
   prefix: string,
   market: Market,
-  indices: Indices,
-  history: HistoryChange,
-  beside: readonly AliasAction[] = [],
+  { indices, history, beside = [], seen }: Switched,
 ): Promise<void> {
   const live = await liveIndices(client, prefix, market);
+  if (seen) refuseChanged(seen, Object.values(live).flat());
   const actions = publishedRoles(market).flatMap((role) => {
     const alias = roleAlias(prefix, market, role);
     const index = indices[role];
@@ -29,7 +38,7 @@ export async function switchTo(
     if (index === undefined && role !== RECENTS)
       throw new Error(`the delivery has no index of the role ${role}`);
     return [
-      ...(live[role] ?? []).map((held) => ({ remove: { index: held, alias } })),
+      ...(live[role] ?? []).map((held) => ({ remove: { index: held, alias, must_exist: true } })),
       ...(index === undefined ? [] : [{ add: { index, alias } }]),
     ];
   });

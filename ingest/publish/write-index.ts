@@ -8,6 +8,12 @@ export interface IndexBody {
   readonly mappings: Readonly<Record<string, unknown>>;
 }
 
+/** The body of an index with more that stands beside its mapping. */
+export const withAbout = (
+  { settings, mappings }: IndexBody,
+  about: Readonly<Record<string, unknown>>,
+): IndexBody => ({ settings, mappings: { ...mappings, _meta: { ...(mappings._meta ?? {}), ...about } } });
+
 /**
  * Writes documents into a new index, verified and merged, that is never written to again. Gives how many there are; an
  * index without any is left empty.

@@ -8,6 +8,7 @@ import { readReport } from '../read-report.ts';
 import { refuseCounts, refuseInstant } from '../refusals.ts';
 import type { LoadReport } from '../report.ts';
 import { Stopwatch } from '../stopwatch.ts';
+import { admitSold } from './admit.ts';
 import { readManifest } from './files.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 import { confirm, discard, shownBy } from './settle.ts';
@@ -45,7 +46,7 @@ async function publish(
     if (!generation) throw new Error(`delivery ${delivery.id} changed no sold month`);
     const months = divided(await monthsOf(db, delivery.id), generation);
     const report: LoadReport = {
-      ...readReport(delivery, options.files, read),
+      ...readReport(delivery, options.files, read, ledger),
       ...months,
       documents: { sold: delivery.accepted },
       seconds: watch.seconds,
@@ -70,10 +71,11 @@ async function publish(
  * writes the months, shows them. Whatever happens before, what answered goes on answering.
  */
 export async function loadSoldInto(options: SoldLoad, ledger: Ledger): Promise<LoadReport> {
-  const { asOf, market, sample = false, maxRejects, now = Date.now } = options;
+  const { asOf, market, sample = false, adopt = false, maxRejects, now = Date.now } = options;
   const { db } = ledger;
   const watch = new Stopwatch(now);
   refuseInstant({ asOf, sample, partial: false }, await deliveries(db, 'sold'), now() / 1000);
+  await admitSold(options, ledger, adopt);
   const number = await nextNumber(db);
   const read = await readFiles({ ...options, form: soldRows, market }, ledger, number, watch);
   refuseCounts(read.found, maxRejects, read.rejectsFile);

@@ -1,29 +1,21 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { Delivery } from '../ledger/deliveries.ts';
+import { type Delivery, deliveries } from '../ledger/deliveries.ts';
+import type { Ledger } from '../ledger/open.ts';
 import { dropIndices } from '../publish/indices.ts';
+import { type Answering, belongsTo, type OwnedIndex, ownedIndices } from '../publish/owner.ts';
 import type { AliasAction } from '../publish/switch.ts';
 import type { Records } from './records.ts';
 
 /** An index, and whether the alias of its dataset points at it. */
-interface Held {
-  readonly index: string;
+interface Held extends OwnedIndex {
   readonly answers: boolean;
 }
 
 type Named = Pick<Delivery, 'id' | 'asOf' | 'sample'>;
 
 async function held(client: Client, alias: string, names: readonly string[]): Promise<Held[]> {
-  const found = await client.indices.get({
-    index: [...names],
-    features: ['aliases'],
-    expand_wildcards: 'all',
-    ignore_unavailable: true,
-    allow_no_indices: true,
-  });
-  return Object.entries(found).map(([index, { aliases = {} }]) => ({
-    index,
-    answers: Object.hasOwn(aliases, alias),
-  }));
+  const found = await ownedIndices(client, names);
+  return found.map((one) => ({ ...one, answers: one.aliases.includes(alias) }));
 }
 
 /** Every index of a delivery, those that were made again, too. */
@@ -32,9 +24,25 @@ const heldOf = (client: Client, records: Records, delivery: Named): Promise<Held
   return held(client, records.alias, [first, `${first}-rebuilt*`]);
 };
 
+/** The same without those of another ledger, which may have a delivery of that name. */
+const ownOf = async (client: Client, ledger: Ledger, records: Records, delivery: Named): Promise<Held[]> =>
+  (await heldOf(client, records, delivery)).filter((one) => belongsTo(one, ledger));
+
 /** Does an index of the delivery answer? */
-export async function answers(client: Client, records: Records, delivery: Named): Promise<boolean> {
-  return (await heldOf(client, records, delivery)).some((one) => one.answers);
+export async function answers(
+  client: Client,
+  ledger: Ledger,
+  records: Records,
+  delivery: Named,
+): Promise<boolean> {
+  return (await ownOf(client, ledger, records, delivery)).some((one) => one.answers);
+}
+
+/** What the dataset answers, for whose it is. */
+export async function recordsAnswering(records: Records, { db }: Ledger): Promise<Answering> {
+  const { dataset, market, alias } = records;
+  const known = (await deliveries(db, dataset)).map((delivery) => records.indexOf(delivery));
+  return { dataset, market, aliases: [alias], known };
 }
 
 /** A name for an index of the delivery that none has: nothing is ever written into an index that answers. */
@@ -46,25 +54,38 @@ export async function freshIndex(client: Client, records: Records, delivery: Nam
   return `${first}-rebuilt${Math.max(...numbers) + 1}`;
 }
 
-/** Alias actions that let an index of the delivery answer in place of what answers now. */
+/**
+ * Alias actions that let an index of the delivery answer in place of what answers now. `others`: indices of another
+ * ledger, which leave too.
+ */
 export async function answerActions(
   client: Client,
+  ledger: Ledger,
   records: Records,
   delivery: Named,
   index: string,
+  others: readonly string[] = [],
 ): Promise<AliasAction[]> {
   const { alias, answer } = records;
   const now =
-    answer === 'newest' ? await held(client, alias, [`${alias}-*`]) : await heldOf(client, records, delivery);
+    answer === 'newest'
+      ? await held(client, alias, [`${alias}-*`])
+      : await ownOf(client, ledger, records, delivery);
+  const leaving = new Set([...now.filter((one) => one.answers).map((one) => one.index), ...others]);
   return [
-    ...now.filter((one) => one.answers).map((one) => ({ remove: { index: one.index, alias } })),
+    ...[...leaving].map((one) => ({ remove: { index: one, alias, must_exist: true } })),
     { add: { index, alias } },
   ];
 }
 
 /** Deletes the indices of a delivery, also those that answer. */
-export async function dropHeld(client: Client, records: Records, delivery: Named): Promise<void> {
-  const there = await heldOf(client, records, delivery);
+export async function dropHeld(
+  client: Client,
+  ledger: Ledger,
+  records: Records,
+  delivery: Named,
+): Promise<void> {
+  const there = await ownOf(client, ledger, records, delivery);
   await dropIndices(
     client,
     there.map(({ index }) => index),

@@ -1,13 +1,16 @@
+import { admit, strangeRows } from '../admit.ts';
 import type { DeliveryLoad } from '../delivery-load.ts';
 import { type Delivery, deliveries, nextNumber, setReport } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { dropOtherReports } from '../publish/adopt.ts';
+import type { Seen } from '../publish/owner.ts';
 import { readFiles } from '../read-files.ts';
 import { readReport } from '../read-report.ts';
-import { refuseCounts, refuseInstant, refuseShrunk } from '../refusals.ts';
+import { ANOTHER_LEDGER, refuseCounts, refuseInstant, refuseShrunk } from '../refusals.ts';
 import type { LoadReport } from '../report.ts';
 import type { SharedPlace } from '../shared.ts';
 import { Stopwatch } from '../stopwatch.ts';
-import { answers } from './indices.ts';
+import { answers, dropSilent, recordsAnswering } from './indices.ts';
 import { buildIndex, letAnswer } from './publish.ts';
 import type { Records } from './records.ts';
 import { confirm, discard } from './settle.ts';
@@ -35,6 +38,7 @@ async function publish(
   ledger: Ledger,
   records: Records,
   delivery: Delivery,
+  seen: Seen,
   watch: Stopwatch,
   reportNow: () => LoadReport,
 ): Promise<LoadReport> {
@@ -45,11 +49,11 @@ async function publish(
     const report = reportNow();
     // before it answers: when this run dies right after that, the next command keeps the report that it finds
     await setReport(ledger.db, delivery.id, JSON.stringify(report));
-    await letAnswer(client, records, delivery, index);
+    await letAnswer(client, ledger, records, delivery, index, seen);
     return report;
   } catch (error) {
     // when the engine cannot be asked, the next command finds out
-    const switched = await answers(client, records, delivery).catch(() => true);
+    const switched = await answers(client, ledger, records, delivery).catch(() => true);
     if (!switched) await discard(options, ledger, records, delivery).catch(() => undefined);
     throw error;
   }
@@ -65,23 +69,30 @@ export async function loadRecords(options: Options, ledger: Ledger, records: Rec
   const watch = new Stopwatch(now);
   const known = await deliveries(db, records.dataset);
   refuseInstant({ asOf, sample, partial: false }, known, now() / 1000);
+  const seen = await admit(options, ledger, await recordsAnswering(records, ledger));
   const number = await nextNumber(db);
   const reading = { ...options, form: records.form, market: records.rules };
   const read = await readFiles(reading, ledger, number, watch);
   const { accepted } = read.found;
   refuseCounts(read.found, maxRejects, read.rejectsFile);
   const before = records.answer === 'newest' ? known[0] : undefined;
-  if (before && !acceptShrink) refuseShrunk(accepted, before.accepted, 'delivery before brought');
+  const others = await strangeRows(options, seen);
+  if (others !== undefined && !acceptShrink) refuseShrunk(accepted, others, ANOTHER_LEDGER);
+  else if (before && !acceptShrink) refuseShrunk(accepted, before.accepted, 'delivery before brought');
   const delivery = pendingDelivery(options, records, number, accepted);
   await takeIn(db, records, delivery, before);
   const changes = await changesOf(db, records, delivery, before);
   const reportNow = (): LoadReport => ({
-    ...readReport(delivery, options.files, read),
+    ...readReport(delivery, options.files, read, ledger),
     ...changes,
     documents: { [delivery.dataset]: accepted },
     seconds: watch.seconds,
   });
-  const report = await publish(options, ledger, records, delivery, watch, reportNow);
+  const report = await publish(options, ledger, records, delivery, seen, watch, reportNow);
+  if (seen.strange.length) {
+    await dropSilent(options.client, records.alias);
+    await dropOtherReports(options, ledger, records);
+  }
   await confirm(options, ledger, records, { ...delivery, report: JSON.stringify(report) });
   return report;
 }

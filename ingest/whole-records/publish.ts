@@ -2,34 +2,50 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { documentsFor } from '../publish/documents.ts';
-import { writeIndex } from '../publish/write-index.ts';
-import { answerActions, dropSilent, freshIndex } from './indices.ts';
+import { nameOwner, refuseChanged, type Seen, seen } from '../publish/owner.ts';
+import { withAbout, writeIndex } from '../publish/write-index.ts';
+import { answerActions, dropSilent, freshIndex, recordsAnswering } from './indices.ts';
 import type { Records } from './records.ts';
 
 /** Builds an index of a delivery from the ledger, and verifies that it holds every record. */
 export async function buildIndex(
   client: Client,
-  { db }: Ledger,
+  ledger: Ledger,
   records: Records,
   delivery: Delivery,
   index: string,
 ): Promise<void> {
+  const { db } = ledger;
   const { body, documents } = await records.content(db, delivery);
-  const written = await writeIndex(client, index, body, documentsFor(db, documents, index));
+  const written = await writeIndex(
+    client,
+    index,
+    withAbout(body, nameOwner(ledger)),
+    documentsFor(db, documents, index),
+  );
   if (written !== delivery.accepted)
     throw new Error(
       `${delivery.accepted} rows of ${records.dataset} were accepted, ${written} documents were built`,
     );
 }
 
-/** Lets an index of the delivery answer, in one action. */
+/**
+ * Lets an index of the delivery answer, in one action. `before`: what answered when the work began; of that what is
+ * another ledger's leaves. Throws Refused (outcome.ts) where somebody else has published meanwhile.
+ */
 export async function letAnswer(
   client: Client,
+  ledger: Ledger,
   records: Records,
   delivery: Delivery,
   index: string,
+  before?: Seen,
 ): Promise<void> {
-  await client.indices.updateAliases({ actions: await answerActions(client, records, delivery, index) });
+  if (before)
+    refuseChanged(before, (await seen(client, ledger, await recordsAnswering(records, ledger))).indices);
+  const others = (before?.strange ?? []).map((one) => one.index);
+  const actions = await answerActions(client, ledger, records, delivery, index, others);
+  await client.indices.updateAliases({ actions });
 }
 
 /** Builds the index of a delivery again and lets it answer in place of the one before; what answered goes. */
@@ -38,9 +54,10 @@ export async function showAgain(
   ledger: Ledger,
   records: Records,
   delivery: Delivery,
+  before?: Seen,
 ): Promise<void> {
   const index = await freshIndex(client, records, delivery);
   await buildIndex(client, ledger, records, delivery, index);
-  await letAnswer(client, records, delivery, index);
+  await letAnswer(client, ledger, records, delivery, index, before);
   await dropSilent(client, records.alias);
 }

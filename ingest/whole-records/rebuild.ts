@@ -1,16 +1,32 @@
 import { deliveries } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { dropOtherReports } from '../publish/adopt.ts';
+import { refuseForeign, seen } from '../publish/owner.ts';
 import { keepReport } from '../publish/reports.ts';
 import type { SharedPlace } from '../shared.ts';
+import { recordsAnswering } from './indices.ts';
 import { showAgain } from './publish.ts';
 import type { Records } from './records.ts';
 
-/** Makes the indices that answer again from the ledger, in which nothing is pending. Gives the number of records. */
-export async function rebuildRecords(place: SharedPlace, ledger: Ledger, records: Records): Promise<number> {
+/**
+ * Makes the indices that answer again from the ledger, in which nothing is pending. Gives the number of records. Throws
+ * Refused (outcome.ts) where another ledger's records answer, unless it is to `adopt` them.
+ */
+export async function rebuildRecords(
+  place: SharedPlace,
+  ledger: Ledger,
+  records: Records,
+  adopt: boolean,
+): Promise<number> {
   const { client, indexPrefix } = place;
   const known = await deliveries(ledger.db, records.dataset);
   const shown = records.answer === 'newest' ? known.slice(0, 1) : known;
-  for (const delivery of shown) await showAgain(client, ledger, records, delivery);
+  if (!shown.length) return 0;
+  const found = async () => await seen(client, ledger, await recordsAnswering(records, ledger));
+  const before = await found();
+  if (!adopt) refuseForeign(before, ledger);
+  for (const delivery of shown) await showAgain(client, ledger, records, delivery, await found());
+  if (before.strange.length) await dropOtherReports(place, ledger, records);
   for (const delivery of known) await keepReport(client, indexPrefix, delivery);
   return shown.reduce((sum, { accepted }) => sum + accepted, 0);
 }

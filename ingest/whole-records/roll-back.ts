@@ -1,8 +1,10 @@
 import { deliveries, setState } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { Refused } from '../outcome.ts';
+import { refuseStrange, seen } from '../publish/owner.ts';
 import type { SharedPlace } from '../shared.ts';
 import { row } from '../sql.ts';
+import { recordsAnswering } from './indices.ts';
 import type { Records } from './records.ts';
 import { type RecordsRollback, withdraw } from './settle.ts';
 
@@ -27,6 +29,7 @@ export async function rollBackRecords(
   const [newest, before] = await deliveries(ledger.db, dataset);
   const where = market === 'all' ? '' : ` in ${market}`;
   if (!newest) throw new Refused(`no ${dataset} ${dataset.endsWith('s') ? 'are' : 'is'} loaded${where}`);
+  refuseStrange(await seen(place.client, ledger, await recordsAnswering(records, ledger)), ledger);
   if (answer === 'newest') {
     if (!before) throw new Refused(`there is no delivery of ${dataset}${where} to roll back to`);
     if (!(await holdsRows(ledger, records, before.id)))

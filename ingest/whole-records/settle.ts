@@ -1,9 +1,10 @@
 import { type Delivery, deliveries, dropDelivery, setState } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { seen } from '../publish/owner.ts';
 import { dropReports, keepReport } from '../publish/reports.ts';
 import { removeSamples } from '../remove-samples.ts';
 import type { SharedPlace } from '../shared.ts';
-import { answers, dropHeld, dropSilent } from './indices.ts';
+import { answers, dropHeld, dropSilent, recordsAnswering } from './indices.ts';
 import { showAgain } from './publish.ts';
 import type { Records } from './records.ts';
 
@@ -19,13 +20,13 @@ export interface RecordsRollback {
 /** Forgets a delivery, everywhere; the ledger last, so that another run goes on where this one died. */
 export async function discard(
   { client, indexPrefix }: SharedPlace,
-  { db }: Ledger,
+  ledger: Ledger,
   records: Records,
   delivery: Delivery,
 ): Promise<void> {
-  await dropHeld(client, records, delivery);
+  await dropHeld(client, ledger, records, delivery);
   await dropReports(client, indexPrefix, [delivery]);
-  await dropDelivery(db, records.table, delivery.id);
+  await dropDelivery(ledger.db, records.table, delivery.id);
 }
 
 /** Removes what nothing needs any more: what was replaced, in the engine and in the ledger. */
@@ -63,9 +64,11 @@ export async function withdraw(
     records.answer === 'newest'
       ? (await deliveries(ledger.db, records.dataset)).find(({ state }) => state === 'live')
       : undefined;
-  if (live) {
+  const { strange } = await seen(client, ledger, await recordsAnswering(records, ledger));
+  // another ledger that has taken over meanwhile, on purpose, goes on answering
+  if (live && !strange.length) {
     // a run that died may have come that far, and have left what it had begun to build
-    if (await answers(client, records, live)) await dropSilent(client, records.alias);
+    if (await answers(client, ledger, records, live)) await dropSilent(client, records.alias);
     else await showAgain(client, ledger, records, live);
   }
   await discard(place, ledger, records, withdrawn);
@@ -85,7 +88,8 @@ export async function settleRecords(
   for (const delivery of await deliveries(ledger.db, records.dataset)) {
     if (delivery.state === 'live') continue;
     if (delivery.state === 'withdrawing') completed = await withdraw(place, ledger, records, delivery);
-    else if (await answers(place.client, records, delivery)) await confirm(place, ledger, records, delivery);
+    else if (await answers(place.client, ledger, records, delivery))
+      await confirm(place, ledger, records, delivery);
     else await discard(place, ledger, records, delivery);
   }
   return completed;

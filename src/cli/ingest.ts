@@ -33,6 +33,7 @@ interface IngestFlags {
   readonly maxRejects?: number;
   readonly acceptShrink?: true;
   readonly partial?: true;
+  readonly adopt?: true;
   readonly format: 'canonical' | 'meta' | 'google' | 'nhtsa';
   readonly dealer?: string;
   readonly wait?: number;
@@ -50,7 +51,8 @@ Examples:
   forecourt ingest recalls --format nhtsa --as-of 2026-01-15 FLAT_RCL.txt`;
 
 /** Options that mean nothing together are told, not ignored. */
-function refuseUnfitting({ format, dealer, map }: IngestFlags): void {
+function refuseUnfitting({ format, dealer, map, partial, adopt }: IngestFlags): void {
+  if (partial && adopt) throw new WrongUsage('--adopt: goes with a complete delivery, not with --partial');
   if (format === 'canonical' && dealer !== undefined)
     throw new WrongUsage('--dealer: goes with --format meta or google');
   if (format !== 'canonical' && map !== undefined)
@@ -63,6 +65,7 @@ const commonOf = (files: readonly string[], flags: IngestFlags) => ({
   files,
   maxRejects: flags.maxRejects,
   acceptShrink: flags.acceptShrink,
+  adopt: flags.adopt,
   waitSeconds: flags.wait,
   progress: progressOn(process.stderr),
 });
@@ -213,6 +216,10 @@ export function ingestCommand(): Command {
       number,
     )
     .option('--accept-shrink', 'accept under 80 % of the rows of the delivery before; holds end')
+    .option(
+      '--adopt',
+      'let the delivery replace what was loaded from another ledger (default: refuse, for it may be a wrong FORECOURT_DATA)',
+    )
     .option('--wait <seconds>', 'wait while another load of the market is running', number)
     .option('--json', 'print the report as one JSON object')
     .addHelpText('after', HELP)

@@ -4,6 +4,7 @@ import { rebuildShared } from '../../ingest/load-shared.ts';
 import { rebuildSold } from '../../ingest/load-sold.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
+import type { Rebuilding } from '../../ingest/rebuilding.ts';
 import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
 import type { Directory, Market } from '../engine/market.ts';
 import { readSettings } from '../settings.ts';
@@ -16,6 +17,7 @@ import { warmer } from './warm.ts';
 interface RebuildFlags {
   readonly market: string;
   readonly wait?: number;
+  readonly adopt?: true;
   readonly json?: true;
 }
 
@@ -31,39 +33,41 @@ async function located() {
   return { settings, engine };
 }
 
-async function rebuildWithoutMarket(dataset: SharedRecords, { wait }: RebuildFlags): Promise<Told> {
+const howOf = ({ wait, adopt }: RebuildFlags): Rebuilding => ({ waitSeconds: wait, adopt });
+
+async function rebuildWithoutMarket(dataset: SharedRecords, flags: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
-  const records = await rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, wait);
+  const records = await rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, howOf(flags));
   return {
     json: { dataset, records },
     text: `${dataset} was built again from the ledger and answers now: ${records.toLocaleString('en-US')} records.`,
   };
 }
 
-async function rebuildSoldMonths({ wait }: RebuildFlags): Promise<Told> {
+async function rebuildSoldMonths(flags: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
-  const { months, rows } = await rebuildSold(soldPlaceOf(settings, engine), wait);
+  const { months, rows } = await rebuildSold(soldPlaceOf(settings, engine), howOf(flags));
   return {
     json: { dataset: 'sold', months, rows },
     text: `the sold months were written again from the ledger and answer now: ${months} months, ${rows.toLocaleString('en-US')} vehicles.`,
   };
 }
 
-async function rebuildDealers(market: Market, dataset: Directory, { wait }: RebuildFlags): Promise<Told> {
+async function rebuildDealers(market: Market, dataset: Directory, flags: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
-  const records = await rebuildDirectory(directoryPlaceOf(market, dataset, settings, engine), wait);
+  const records = await rebuildDirectory(directoryPlaceOf(market, dataset, settings, engine), howOf(flags));
   return {
     json: { dataset, market, records },
     text: `${market} ${dataset} were built again from the ledger and answer now: ${records.toLocaleString('en-US')} records.`,
   };
 }
 
-async function rebuildListings(market: Market, { wait }: RebuildFlags): Promise<Told> {
+async function rebuildListings(market: Market, flags: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
   const place = placeOf(market, settings, engine);
   const { documents, seconds } = await rebuildMarket(
     { ...place, progress: progressOn(process.stderr), warm: warmer(place.client, place.indexPrefix, market) },
-    wait,
+    howOf(flags),
   );
   const counts = Object.entries(documents).map(([role, count]) => `${role} ${count.toLocaleString('en-US')}`);
   return {
@@ -104,6 +108,7 @@ export function rebuildCommand(): Command {
     )
     .argument('<dataset>', DATASETS_TEXT)
     .option('--market <market>', MARKETS_TEXT, 'us-cars')
+    .option('--adopt', 'also where another ledger has published what answers (default: refuse)')
     .option('--wait <seconds>', 'wait while a load of the market is running', number)
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)

@@ -5,6 +5,7 @@ import { rebuildShared } from '../../ingest/load-shared.ts';
 import { NothingLoaded } from '../../ingest/outcome.ts';
 import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
+import type { Rebuilding } from '../../ingest/rebuilding.ts';
 import { SHARED_NAMES } from '../../ingest/whole-records/shared.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import { directoriesOf, MARKETS, type Market } from '../engine/market.ts';
@@ -20,6 +21,7 @@ interface RestoreFlags {
   readonly replace?: true;
   readonly rebuild: boolean;
   readonly wait?: number;
+  readonly adopt?: true;
   readonly json?: true;
 }
 
@@ -43,10 +45,10 @@ function rebuildLine(ledger: string): string {
   return datasets.map((dataset) => `  forecourt rebuild ${dataset} --market ${market}`).join('\n');
 }
 
-async function rebuildListings(market: Market, settings: Settings, engine: EngineAddress, wait?: number) {
+async function rebuildListings(market: Market, settings: Settings, engine: EngineAddress, how: Rebuilding) {
   const place = placeOf(market, settings, engine);
   const warm = warmer(place.client, place.indexPrefix, market);
-  await rebuildMarket({ ...place, progress: progressOn(process.stderr), warm }, wait);
+  await rebuildMarket({ ...place, progress: progressOn(process.stderr), warm }, how);
 }
 
 /** A ledger holds what was loaded: whichever of its datasets that is. */
@@ -60,30 +62,25 @@ async function rebuildOne(
   ledger: string,
   settings: Settings,
   engine: EngineAddress,
-  wait: number | undefined,
+  how: Rebuilding,
 ): Promise<void> {
   const market = MARKETS.find((one) => one === ledger);
   if (!market) {
     for (const dataset of SHARED_NAMES)
-      await unlessNothingIsLoaded(rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, wait));
+      await unlessNothingIsLoaded(rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, how));
     return;
   }
   // directories first: listings are filled from them
   for (const directory of directoriesOf(market))
-    await unlessNothingIsLoaded(
-      rebuildDirectory(directoryPlaceOf(market, directory, settings, engine), wait),
-    );
-  await unlessNothingIsLoaded(rebuildListings(market, settings, engine, wait));
+    await unlessNothingIsLoaded(rebuildDirectory(directoryPlaceOf(market, directory, settings, engine), how));
+  await unlessNothingIsLoaded(rebuildListings(market, settings, engine, how));
 }
 
 /** Makes the indices of a ledger again; when it cannot it says how to go on, for the files are restored by then. */
-async function rebuilder(
-  settings: Settings,
-  wait: number | undefined,
-): Promise<(ledger: string) => Promise<void>> {
+async function rebuilder(settings: Settings, how: Rebuilding): Promise<(ledger: string) => Promise<void>> {
   const engine = await reachEngine(settings);
   return (ledger) =>
-    rebuildOne(ledger, settings, engine, wait).catch((error: unknown) => {
+    rebuildOne(ledger, settings, engine, how).catch((error: unknown) => {
       console.error(
         `The files are restored, but the indices of ${ledger} could not be made again. ` +
           `Run the same command without --replace, or:\n${rebuildLine(ledger)}`,
@@ -102,7 +99,7 @@ function textOf({ created_at, files, rebuilt, left }: Restored, dataDir: string)
   ].join('\n');
 }
 
-async function restore(dir: string, { replace, rebuild, wait, json }: RestoreFlags): Promise<void> {
+async function restore(dir: string, { replace, rebuild, wait, adopt, json }: RestoreFlags): Promise<void> {
   const settings = readSettings(process.env);
   const { dataDir, memory } = settings;
   // exit, not the signal's default: only so is what was copied beside the state removed
@@ -115,7 +112,7 @@ async function restore(dir: string, { replace, rebuild, wait, json }: RestoreFla
     replace,
     waitSeconds: wait,
     // the engine is looked for first: without one nothing is changed
-    rebuild: rebuild ? await rebuilder(settings, wait) : undefined,
+    rebuild: rebuild ? await rebuilder(settings, { waitSeconds: wait, adopt }) : undefined,
     progress: progressOn(process.stderr),
   });
   console.log(json ? JSON.stringify({ data: dataDir, ...restored }) : textOf(restored, dataDir));
@@ -129,6 +126,10 @@ export function restoreCommand(): Command {
     .argument('<dir>', 'the folder of a backup')
     .option('--replace', 'replace what the state directory holds (default: refuse when it holds anything)')
     .option('--no-rebuild', 'leave the indices as they are, and tell which commands make them again')
+    .option(
+      '--adopt',
+      'the indices also replace what was loaded from a ledger that is none of the backup (default: refuse that)',
+    )
     .option('--wait <seconds>', 'wait while a load is running', number)
     .option('--json', 'print one JSON object {data, created_at, files, rebuilt, left}')
     .addHelpText('after', HELP)

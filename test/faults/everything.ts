@@ -16,9 +16,9 @@ type Row = Record<string, Json>;
 const byText = (one: unknown, other: unknown): number =>
   JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 
-/** A report without what tells runs apart: its number, its times, and where its files lie. */
+/** A report without what tells runs apart: its number, its ledger, its times, and where its files lie. */
 function sameReport(report: Row): Row {
-  const { delivery, seconds, files, rejects_file, repeated_file, ...same } = report;
+  const { delivery, ledger, seconds, files, rejects_file, repeated_file, ...same } = report;
   return same;
 }
 
@@ -99,7 +99,7 @@ async function tables({ db }: Ledger, prefix: string): Promise<Record<string, Ro
   };
   const found = await rows<{ table_name: string }>(
     db,
-    "SELECT table_name FROM duckdb_tables() WHERE database_name = 'ledger' ORDER BY table_name",
+    "SELECT table_name FROM duckdb_tables() WHERE database_name = 'ledger' AND table_name <> 'ledger_id' ORDER BY table_name",
   );
   const all: Record<string, Row[]> = {};
   for (const { table_name: table } of found) {

@@ -26,7 +26,7 @@ export class SoldPlace {
     const [sold, work] = [join(this.#folder, 'sold'), join(this.#folder, 'work')];
     for (const folder of [sold, work]) mkdirSync(folder);
     const folders = { sold, work, ledger: work, rejects: work, repeated: work };
-    this.#ledger = { db: test.db, folders, sample: false, close() {} };
+    this.#ledger = { id: 'sold', db: test.db, folders, sample: false, close() {} };
   }
 
   static async open(): Promise<SoldPlace> {

@@ -1,0 +1,156 @@
+import type { Client } from '@elastic/elasticsearch';
+import { publishedRoles, roleAlias } from '../../src/engine/market.ts';
+import { deliveries, type Indices } from '../ledger/deliveries.ts';
+import type { Ledger } from '../ledger/open.ts';
+import type { MarketPlace } from '../market.ts';
+import { Refused } from '../outcome.ts';
+import { isSample, liveIndices } from './indices.ts';
+
+/**
+ * Whose the indices are that answer. Each names its ledger beside its mapping, so that a ledger of another folder, or an
+ * empty one, does not replace a market by mistake. One of an earlier program names none: it is that ledger's which knows a
+ * delivery of its instant and number.
+ */
+
+/** What every index that a ledger publishes says beside its mapping. */
+export const nameOwner = ({ id }: Pick<Ledger, 'id'>): { readonly ledger: string } => ({ ledger: id });
+
+/** An index that exists. */
+export interface OwnedIndex {
+  readonly index: string;
+  /** id of the ledger that it names */
+  readonly ledger: string | undefined;
+  readonly aliases: readonly string[];
+}
+
+/** Indices by name or alias, those that exist. */
+export async function ownedIndices(client: Client, names: readonly string[]): Promise<OwnedIndex[]> {
+  const found = await client.indices.get({
+    index: [...names],
+    features: ['aliases', 'mappings'],
+    filter_path: ['*.aliases', '*.mappings._meta'],
+    expand_wildcards: 'all',
+    ignore_unavailable: true,
+    allow_no_indices: true,
+  });
+  return Object.entries(found).map(([index, { aliases = {}, mappings }]) => ({
+    index,
+    ledger: mappings?._meta?.ledger as string | undefined,
+    aliases: Object.keys(aliases),
+  }));
+}
+
+/** May the ledger change or delete the index? One without a name is of an earlier program. */
+export const belongsTo = ({ ledger }: OwnedIndex, { id }: Pick<Ledger, 'id'>): boolean =>
+  ledger === undefined || ledger === id;
+
+/** Do all aliases of the market point at exactly these indices, and are they the ledger's? */
+export async function isLive(
+  { client, indexPrefix, market }: MarketPlace,
+  ledger: Ledger,
+  indices: Indices,
+): Promise<boolean> {
+  const live = await liveIndices(client, indexPrefix, market);
+  const names = Object.values(indices);
+  const pointsThere = publishedRoles(market).every((role) => {
+    const [index, ...more] = live[role] ?? [];
+    return index === indices[role] && more.length === 0;
+  });
+  return pointsThere && (await ownNames(client, ledger, names)).length === names.length;
+}
+
+/** Of the names those of existing indices that the ledger may delete. */
+export async function ownNames(client: Client, ledger: Ledger, names: readonly string[]): Promise<string[]> {
+  if (!names.length) return [];
+  return (await ownedIndices(client, names))
+    .filter((one) => belongsTo(one, ledger))
+    .map(({ index }) => index);
+}
+
+const unnumbered = (index: string): string => index.replace(/-rebuilt\d+$/, '');
+
+/** Something that answers as one: a market's listings, a directory, a dataset without a market. */
+export interface Answering {
+  readonly dataset: string;
+  /** `all`: it has no market */
+  readonly market: string;
+  readonly aliases: readonly string[];
+  /** indices of the deliveries that the ledger knows */
+  readonly known: readonly string[];
+}
+
+/** The listings of a market. */
+export async function listingsAnswering(
+  { indexPrefix, market }: MarketPlace,
+  { db }: Ledger,
+): Promise<Answering> {
+  const known = (await deliveries(db, 'listings')).flatMap(({ indices }) => Object.values(indices));
+  const aliases = publishedRoles(market).map((role) => roleAlias(indexPrefix, market, role));
+  return { dataset: 'listings', market, aliases, known };
+}
+
+/** What answers. */
+export interface Seen {
+  readonly answering: Answering;
+  /** names of the indices, in their order */
+  readonly indices: readonly string[];
+  /** those that this ledger did not make, or no longer knows; the sample gives way to whatever is real */
+  readonly strange: readonly OwnedIndex[];
+}
+
+/** Looks what answers, and whose it is. */
+export async function seen(client: Client, ledger: Ledger, answering: Answering): Promise<Seen> {
+  const live = await ownedIndices(client, answering.aliases);
+  const known = new Set(answering.known.map(unnumbered));
+  const isOwn = (one: OwnedIndex): boolean => belongsTo(one, ledger) && known.has(unnumbered(one.index));
+  return {
+    answering,
+    indices: live.map(({ index }) => index).sort(),
+    strange: live.filter((one) => !isSample(one.index) && !isOwn(one)),
+  };
+}
+
+const short = (id: string): string => id.slice(0, 8);
+
+/**
+ * Why a ledger may not replace what answers, and what to do. `made`: by the same ledger, of which this one is an older
+ * copy.
+ */
+function refusalText({ answering, strange }: Seen, ledger: Ledger): string {
+  const { dataset, market } = answering;
+  const [first] = strange;
+  const what = `${market === 'all' ? '' : `${market} `}${dataset}`;
+  const ofMarket = market === 'all' ? '' : ` --market ${market}`;
+  const rebuild = `forecourt rebuild ${dataset}${ofMarket}`;
+  if (first?.ledger === ledger.id)
+    return (
+      `${what}: what answers (${first.index}) is a delivery that this copy of its ledger, in ${ledger.folders.ledger}, ` +
+      `does not know. Is FORECOURT_DATA the right folder? To answer from this copy on purpose: ${rebuild}`
+    );
+  const other = first?.ledger === undefined ? 'another ledger' : `another ledger (${short(first.ledger)})`;
+  return (
+    `${what}: what answers (${first?.index}) was loaded from ${other}, not from the one in ${ledger.folders.ledger} ` +
+    `(${short(ledger.id)}). Is FORECOURT_DATA the right folder? To let this one answer in its place on purpose: ` +
+    `forecourt ingest ${dataset}${ofMarket} with --adopt and a complete delivery, or ${rebuild} --adopt`
+  );
+}
+
+/** Throws Refused (outcome.ts) where anything that answers is not this ledger's. */
+export function refuseStrange(found: Seen, ledger: Ledger): void {
+  if (found.strange.length) throw new Refused(refusalText(found, ledger));
+}
+
+/** Throws Refused where anything that answers is another ledger's; a delivery of the same one, from before a restore, is not. */
+export function refuseForeign(found: Seen, ledger: Ledger): void {
+  const strange = found.strange.filter((one) => one.ledger !== ledger.id);
+  if (strange.length) throw new Refused(refusalText({ ...found, strange }, ledger));
+}
+
+/** Throws Refused where another answers than when it was looked at: somebody else has published meanwhile. */
+export function refuseChanged(before: Seen, now: readonly string[]): void {
+  if (before.indices.join() === [...now].sort().join()) return;
+  const { dataset, market } = before.answering;
+  throw new Refused(
+    `${market === 'all' ? '' : `${market} `}${dataset}: another ledger has published while this ran; what it published goes on answering`,
+  );
+}

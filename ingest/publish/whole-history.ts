@@ -1,0 +1,27 @@
+import { historyRecords } from '../../src/catalog/history-records.ts';
+import { historyIndex } from '../../src/engine/history.ts';
+import { closedRecords } from '../derive/closed.ts';
+import { historySql } from '../derive/history.ts';
+import type { Ledger } from '../ledger/open.ts';
+import type { MarketPlace } from '../market.ts';
+import { documentsFor } from './documents.ts';
+import { type HistoryChange, liveHistory, writeHistory } from './history.ts';
+import { nameOwner } from './owner.ts';
+
+/**
+ * Writes every closed record of the ledger, up to a delivery, into one index; what answered before is to leave.
+ * `generation` names the index.
+ */
+export async function publishWholeHistory(
+  { client, indexPrefix, market, dataset }: MarketPlace,
+  ledger: Ledger,
+  upto: number,
+  generation: string,
+): Promise<HistoryChange> {
+  const before = await liveHistory(client, indexPrefix, market);
+  const index = historyIndex(indexPrefix, market, `merged-${generation}`);
+  await closedRecords(ledger.db, 0, upto);
+  const documents = documentsFor(ledger.db, historySql(historyRecords, dataset), index);
+  const written = await writeHistory(client, index, documents, nameOwner(ledger));
+  return { add: written ? [written] : [], remove: before.filter((one) => one !== index) };
+}

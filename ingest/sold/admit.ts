@@ -1,0 +1,27 @@
+import { NO_MARKET } from '../../src/engine/market.ts';
+import { passNumbers } from '../ledger/deliveries.ts';
+import type { Ledger } from '../ledger/open.ts';
+import type { MarketPlace } from '../market.ts';
+import { Refused } from '../outcome.ts';
+import { dropOtherReports, otherReports } from '../publish/adopt.ts';
+import { listingsAnswering, seen } from '../publish/owner.ts';
+
+const SOLD = { dataset: 'sold', market: NO_MARKET } as const;
+
+/**
+ * The sold months stand beside their ledger, in no index: whose an installation's are is told by its listings, and by the
+ * reports of sold deliveries. Throws Refused where another ledger has published those and this one is not to `adopt`.
+ */
+export async function admitSold(place: MarketPlace, ledger: Ledger, adopt: boolean): Promise<void> {
+  const { strange } = await seen(place.client, ledger, await listingsAnswering(place, ledger));
+  const foreign = strange.filter((one) => one.ledger !== ledger.id);
+  const others = await otherReports(place.client, place.indexPrefix, ledger, SOLD);
+  if (!foreign.length && !others.ids.length) return;
+  if (!adopt || ledger.sample)
+    throw new Refused(
+      `sold: ${others.ids.length ? 'the sold months' : `the listings (${foreign[0]?.index})`} of this installation were loaded from another ledger, not from the one in ` +
+        `${ledger.folders.ledger}. Is FORECOURT_DATA the right folder? To use this one on purpose: forecourt ingest sold or forecourt rebuild sold, with --adopt`,
+    );
+  await passNumbers(ledger.db, others.last);
+  await dropOtherReports(place, ledger, SOLD);
+}
