@@ -36,7 +36,7 @@ export async function locateEngine(
     return { url: await composeEngine(REPOSITORY) };
   }
   const { url } = await startEngine({ home, on });
-  return { url };
+  return { url, home };
 }
 
 /**
@@ -48,8 +48,9 @@ export async function findRunningEngine(
   env: NodeJS.ProcessEnv,
 ): Promise<EngineAddress> {
   if (settings.url) return { ...settings, url: settings.url };
-  const { running, url } = await engineStatus({ home: engineHome(env) });
-  if (running && url) return { url };
+  const home = engineHome(env);
+  const { running, url } = await engineStatus({ home });
+  if (running && url) return { url, home };
   const inDocker = (await dockerAnswers()) ? await runningComposeEngine(REPOSITORY) : undefined;
   if (inDocker) return { url: inDocker };
   throw new EngineUnavailable(

@@ -5,8 +5,8 @@ export class Serving {
   readonly #process: ChildProcess;
   output = '';
 
-  constructor(env: NodeJS.ProcessEnv) {
-    this.#process = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'serve'], {
+  constructor(env: NodeJS.ProcessEnv, command: 'serve' | 'start' = 'serve') {
+    this.#process = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', command], {
       env: { ...process.env, ...env },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {

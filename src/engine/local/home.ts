@@ -20,6 +20,8 @@ export type Layout = {
   /** written by us once it answers */
   stateFile: string;
   lockFile: string;
+  /** ports that the engine had, for the next start */
+  portsFile: string;
   /** what the engine printed while it booted */
   bootLog: string;
 };
@@ -53,6 +55,7 @@ export function layoutOf(home: string, cache?: string): Layout {
     pidFile: join(base, 'tmp', 'engine.pid'),
     stateFile: join(base, 'state.json'),
     lockFile: join(base, 'start.lock'),
+    portsFile: join(base, 'ports.json'),
     bootLog: join(base, 'boot.log'),
   };
 }

@@ -7,7 +7,7 @@ import { engineCache, type Layout, layoutOf, prepareHome } from './home.ts';
 import { processFacts } from './identity.ts';
 import { withLock } from './lock.ts';
 import { chooseHeap } from './memory.ts';
-import { freePorts } from './ports.ts';
+import { portsOf, rememberPorts } from './ports.ts';
 import { boot, terminate } from './process.ts';
 import { requireDisk, requireJava } from './requirements.ts';
 import { writeSettings } from './settings.ts';
@@ -113,11 +113,13 @@ async function startFresh(
   const javaHome = requireJava(env, user);
   const distribution = await ensureDistribution(layout.cache, javaHome, env, on);
   for (let attempt = 1; attempt <= PORT_ATTEMPTS; attempt++) {
-    const ports = await freePorts();
+    // the ones it had, so that whoever knows its address finds it again
+    const ports = await portsOf(layout, attempt === 1);
     writeSettings(layout, distribution, ports, heap, user);
     const booted = await boot(layout, distribution, javaHome, user, on);
     if (booted.kind === 'port_taken') continue;
     const url = `http://127.0.0.1:${ports.http}`;
+    rememberPorts(layout, ports);
     remember(layout, url, booted.pid);
     if (await answersWithin(url, ANSWER_MS, () => processFacts(booted.pid) !== undefined)) {
       return { url, pid: booted.pid, already: false };

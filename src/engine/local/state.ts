@@ -38,6 +38,13 @@ export async function findEngine(layout: Layout): Promise<Found> {
   return { kind: (await answers(state.url)) ? 'running' : 'silent', state };
 }
 
+/**
+ * URL of the engine that lives in a home, whether it answers yet or not; undefined when none does. Looks at files only, and
+ * changes nothing.
+ */
+export const addressIn = (layout: Layout): string | undefined =>
+  [remembered(layout), recovered(layout)].find((each) => each && isOurs(layout, each))?.url;
+
 /** Whether the state's process lives and is this home's engine: the only kind we ever signal. */
 export function isOurs(layout: Layout, state: EngineState): boolean {
   const facts = processFacts(state.pid);

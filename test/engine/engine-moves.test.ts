@@ -1,0 +1,133 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadListings } from '../../ingest/load.ts';
+import { createKey } from '../../src/accounts/keys.ts';
+import { openAccounts } from '../../src/accounts/open.ts';
+import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { engineClient } from '../../src/engine/client.ts';
+import { engineCache } from '../../src/engine/local/home.ts';
+import { engineHome, startEngine, stopEngine } from '../../src/engine/local/launcher.ts';
+import { formOf, JobClient, RANK } from '../jobs/serving.ts';
+import { Serving } from '../market/serving.ts';
+import { car, csv } from './ingest-place.ts';
+
+/** The local engine is stopped and started while `start`, `serve`, a job and a load run: at its address, and at another one. */
+
+const MINUTES = 60_000;
+const HOUR = 3600;
+let home = '';
+let data = '';
+const strangers: Server[] = [];
+let servers: Serving[] = [];
+
+/** Settings of commands that find the engine by its home. */
+const env = (): NodeJS.ProcessEnv => ({
+  ELASTICSEARCH_URL: '',
+  FORECOURT_ENGINE_HOME: home,
+  FORECOURT_DATA: data,
+  FORECOURT_INDEX_PREFIX: 'moves-',
+  FORECOURT_SAMPLE: 'off',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+});
+
+const cache = engineCache(process.env) ?? join(engineHome(process.env), 'cache');
+const started = () => startEngine({ home, cache, heap: '512m', on: { say: () => undefined } });
+
+/** Takes a port that the engine had, so that it must take another one. */
+const takePort = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stranger = createServer((socket) => socket.destroy());
+    strangers.push(stranger);
+    stranger.once('error', reject);
+    stranger.listen(Number(new URL(url).port), '127.0.0.1', resolve);
+  });
+
+/** Stops the engine and starts it where it cannot have its port. */
+async function move(): Promise<void> {
+  const { url } = await started();
+  await stopEngine({ home });
+  await takePort(url);
+  const moved = await started();
+  expect(moved.url).not.toBe(url);
+}
+
+const place = () =>
+  ({
+    indexPrefix: 'moves-',
+    market: 'us-cars',
+    dataset: usCarListings,
+    dataDir: data,
+    memory: '512MB',
+  }) as const;
+
+const delivery = (count: number): string => {
+  const file = join(data, `cars-${count}.csv`);
+  writeFileSync(file, csv(Array.from({ length: count }, (_, n) => car(n))));
+  return file;
+};
+
+beforeAll(async () => {
+  home = mkdtempSync('/var/tmp/forecourt moves ');
+  chmodSync(home, 0o755);
+  data = mkdtempSync(join(tmpdir(), 'forecourt-moves-'));
+  await started();
+}, 5 * MINUTES);
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await stopEngine({ home });
+  for (const stranger of strangers) stranger.close();
+  for (const folder of [home, data]) rmSync(folder, { recursive: true, force: true });
+}, MINUTES);
+
+test('it keeps its address, and a load goes on at another one', { timeout: 10 * MINUTES }, async () => {
+  const { url } = await started();
+  await stopEngine({ home });
+  expect((await started()).url).toBe(url);
+  const client = engineClient({ url, home });
+  const now = Math.floor(Date.now() / 1000);
+  const load = { ...place(), client, asOf: now - HOUR, files: [delivery(30)] };
+  // between the new indices and the switch
+  await loadListings({ ...load, warm: move });
+  const { count } = await client.count({ index: 'moves-us-cars-us' });
+  expect(count).toBe(30);
+  await client.close();
+});
+
+test('`serve`, `start` and a job find it again, wherever it answers', { timeout: 15 * MINUTES }, async () => {
+  servers = [new Serving(env()), new Serving(env(), 'start')];
+  const addresses = await Promise.all(servers.map((server) => server.address()));
+  const accounts = await openAccounts({ dataDir: data, accountsUrl: undefined });
+  const { key } = await createKey(accounts, { plan: 'enterprise' });
+  await accounts.destroy();
+  const asked = (address = '') => fetch(`${address}/v2/search/car/active?rows=0&api_key=${key}`);
+  const found = async (): Promise<unknown[]> =>
+    await Promise.all(
+      addresses.map(async (address) => {
+        const answer = await asked(address);
+        return answer.ok ? ((await answer.json()) as { num_found: number }).num_found : answer.status;
+      }),
+    );
+  const eventually = (answers: unknown) =>
+    expect.poll(found, { timeout: MINUTES, interval: 200 }).toEqual(answers);
+  await eventually([30, 30]);
+  const client = new JobClient(addresses[0] ?? '', key);
+  const { url } = await started();
+  await stopEngine({ home });
+  await eventually([503, 503]);
+  const ranked = gzipSync(`vin,price,miles,zip\n${car(1).vin},9000,1000,30303\n`);
+  const { body: job } = await client.submit(RANK, formOf(ranked));
+  // a stranger at the old address is not asked
+  await takePort(url);
+  expect(await found()).toEqual([503, 503]);
+  expect((await started()).url).not.toBe(url);
+  await eventually([30, 30]);
+  expect(await client.ended(RANK, job.job_id)).toMatchObject({ status: 'COMPLETED' });
+  await move();
+  await eventually([30, 30]);
+});
