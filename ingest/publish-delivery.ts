@@ -136,11 +136,13 @@ async function publishPartial(
   published: Published,
   watch: Stopwatch,
 ): Promise<Map<string, number>> {
-  const { client, indexPrefix, market } = options;
+  const { client, indexPrefix, market, dataset } = options;
   const { indices } = published.delivery;
   const names = Object.values(indices);
   const live = await liveIndices(client, indexPrefix, market);
-  const counts = await watch.time('clone', () => cloneIndices(client, live, indices));
+  const counts = await watch.time('clone', () =>
+    cloneIndices(client, live, indices, { dataset, about: nameOwner(ledger) }),
+  );
   const departed = await watch.time('departed', () => departedOf(options, ledger, indices, true));
   await watch.time('load', async () => {
     const gone = await replacedBy(options, ledger, indices, departed);

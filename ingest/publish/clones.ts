@@ -1,5 +1,8 @@
-import type { Client } from '@elastic/elasticsearch';
+import { type Client, errors } from '@elastic/elasticsearch';
+import type { SearchDataset } from '../../src/catalog/field.ts';
+import { indexBody } from '../../src/engine/mapping.ts';
 import type { Indices } from '../ledger/deliveries.ts';
+import { Refused } from '../outcome.ts';
 import type { Document } from './bulk.ts';
 import { dropIndices } from './indices.ts';
 
@@ -10,11 +13,36 @@ const LONG = { requestTimeout: 600_000 };
 const TERMS = 10_000;
 const PAGE = 5000;
 
+/** What a copy is told: the fields of its documents, and what stands beside its mapping. */
+export interface CloneOptions {
+  readonly dataset: SearchDataset;
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Lets a copy take documents of today: an index from before a field was declared refuses it otherwise. Throws Refused where
+ * a field is another than it was, which only new indices can have.
+ */
+async function takeMapping(client: Client, index: string, { dataset, about }: CloneOptions): Promise<void> {
+  const { mappings } = indexBody(dataset);
+  try {
+    await client.indices.putMapping({ index, ...mappings, _meta: about });
+  } catch (error) {
+    if (!(error instanceof errors.ResponseError) || error.statusCode !== 400) throw error;
+    throw new Refused(
+      `a partial delivery cannot change what answers, for fields of listings are other ones since it was loaded; ` +
+        `make it again first: forecourt rebuild listings`,
+      { cause: error },
+    );
+  }
+}
+
 /** Copies each live index under its new name; gives the number of documents by new name. */
 export async function cloneIndices(
   client: Client,
   live: Readonly<Record<string, readonly string[]>>,
   indices: Indices,
+  options: CloneOptions,
 ): Promise<Map<string, number>> {
   await dropIndices(client, Object.values(indices));
   const counts = new Map<string, number>();
@@ -38,6 +66,7 @@ export async function cloneIndices(
       },
       LONG,
     );
+    await takeMapping(client, target, options);
     const { count } = await client.count({ index });
     counts.set(target, count);
   }

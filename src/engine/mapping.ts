@@ -1,4 +1,4 @@
-import { allFields, type Field, type SearchDataset } from '../catalog/field.ts';
+import { allFields, type Field, fieldOf, type SearchDataset } from '../catalog/field.ts';
 
 /** A property of an index mapping, as the engine takes it. */
 export type Property = Readonly<Record<string, unknown>>;
@@ -90,6 +90,15 @@ export const firstValues = (dataset: SearchDataset): Field[] =>
 
 /** Integer that orders what has equal sort keys; derived from the document's id, so it is stable. */
 export const TIE = 'tie';
+
+/**
+ * The type by which a field is sorted. An index from before the field was declared has no mapping of it: it sorts as if no
+ * document had a value.
+ */
+export function sortType(dataset: SearchDataset, name: string): string {
+  if (name === TIE) return 'long';
+  return String(propertyOf(fieldOf(dataset, name)).type);
+}
 
 /** Addresses of cached photos: the answer shows names in their place. */
 const hasCachedLinks = ({ fields }: SearchDataset): boolean =>

@@ -70,7 +70,9 @@ function clause(filter: Filter, dataset: Dataset): Clause {
     }
     case 'within': {
       const { latitude: lat, longitude: lon } = filter.centre;
-      return { geo_distance: { distance: `${filter.miles}mi`, location: { lat, lon } } };
+      return {
+        geo_distance: { distance: `${filter.miles}mi`, location: { lat, lon }, ignore_unmapped: true },
+      };
     }
     case 'either':
       return any(filter.groups.map((group) => all(group.map((one) => clause(one, dataset)))));
@@ -101,7 +103,10 @@ function filterClauses(filters: readonly Filter[], dataset: Dataset): Clause[] {
     if (path === undefined) clauses.push(clause(filter, dataset));
     else inside.set(path, [...(inside.get(path) ?? []), clause(filter, dataset)]);
   }
-  return [...clauses, ...[...inside].map(([path, own]) => ({ nested: { path, query: all(own) } }))];
+  return [
+    ...clauses,
+    ...[...inside].map(([path, own]) => ({ nested: { path, query: all(own), ignore_unmapped: true } })),
+  ];
 }
 
 function query(plan: SearchPlan, dataset: Dataset): Clause {

@@ -32,7 +32,16 @@ export function holds(tree: unknown, fragment: unknown): boolean {
   return Object.values(tree).some((member) => holds(member, fragment));
 }
 
+/** `{ price: 'asc' }` is how the engine writes `{ price: { order: 'asc' } }` in short. */
+const inShort = (tree: unknown, fragment: unknown): boolean =>
+  (fragment === 'asc' || fragment === 'desc') &&
+  typeof tree === 'object' &&
+  tree !== null &&
+  'order' in tree &&
+  tree.order === fragment;
+
 function agrees(tree: unknown, fragment: unknown): boolean {
+  if (inShort(tree, fragment)) return true;
   if (typeof fragment !== 'object' || fragment === null) return Object.is(tree, fragment);
   if (typeof tree !== 'object' || tree === null) return false;
   if (Array.isArray(fragment)) {

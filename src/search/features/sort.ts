@@ -1,6 +1,6 @@
 import { allFields, type Dataset, type OrderKey, type SearchDataset } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { TIE } from '../../engine/mapping.ts';
+import { sortType, TIE } from '../../engine/mapping.ts';
 import type { Asked } from '../asked.ts';
 import type { Centre, Order } from '../plan.ts';
 
@@ -63,8 +63,13 @@ export function readSort(
   return located ? { by: DISTANCE, descending: false } : undefined;
 }
 
-const keys = (order: readonly OrderKey[]): object[] =>
-  order.map(({ field, descending }) => ({ [field]: descending ? 'desc' : 'asc' }));
+/** A sort key; `more`: what it says besides its direction. */
+const key = ({ field, descending }: OrderKey, dataset: SearchDataset, more: object = {}): object => ({
+  [field]: { order: descending ? 'desc' : 'asc', ...more, unmapped_type: sortType(dataset, field) },
+});
+
+const keys = (order: readonly OrderKey[], dataset: SearchDataset): object[] =>
+  [...order, { field: TIE, descending: false }].map((one) => key(one, dataset));
 
 /** Without an order: the index's own one, whose first page ends early. */
 export function compileSort(
@@ -72,14 +77,19 @@ export function compileSort(
   centre: Centre | undefined,
   dataset: SearchDataset,
 ): object[] {
-  if (!order) return [...keys(dataset.order), { [TIE]: 'asc' }];
-  const ties = [...keys(dataset.ties.filter(({ field }) => field !== order.by)), { [TIE]: 'asc' }];
+  if (!order) return keys(dataset.order, dataset);
+  const ties = keys(
+    dataset.ties.filter(({ field }) => field !== order.by),
+    dataset,
+  );
   const direction = order.descending ? 'desc' : 'asc';
   if (order.by !== DISTANCE || !centre) {
-    return [{ [order.by]: { order: direction, missing: '_last' } }, ...ties];
+    const { by: field, descending } = order;
+    return [key({ field, descending }, dataset, { missing: '_last' }), ...ties];
   }
   const location = { lat: centre.latitude, lon: centre.longitude };
-  const byDistance = { _geo_distance: { location, order: direction, unit: 'mi' } };
+  const byDistance = { _geo_distance: { location, order: direction, unit: 'mi', ignore_unmapped: true } };
   // what has no position counts as infinitely far, so that it would come first in a descending order
-  return order.descending ? [{ located: 'desc' }, byDistance, ...ties] : [byDistance, ...ties];
+  const located = key({ field: 'located', descending: true }, dataset);
+  return order.descending ? [located, byDistance, ...ties] : [byDistance, ...ties];
 }
