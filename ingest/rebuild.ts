@@ -60,7 +60,13 @@ async function rebuildFrom(options: RebuildOptions, ledger: Ledger): Promise<Reb
   await watch.time('switch', () => switchTo(client, indexPrefix, market, { indices, history, seen: found }));
   await setLayout(ledger.db, newest.id);
   if (found.strange.length) await dropOtherReports(options, ledger, { dataset: 'listings', market });
-  for (const one of known) await keepReport(client, indexPrefix, one.id === newest.id ? delivery : one);
+  for (const one of known)
+    await keepReport(
+      client,
+      indexPrefix,
+      one.id === newest.id ? delivery : one,
+      one.id === newest.id && history.add.length > 0,
+    );
   await dropOtherGenerations(client, indexPrefix, market, Object.values(indices));
   await dropDeadHistory(client, indexPrefix, market);
   return { documents: documentsByRole(indices, counts), seconds: watch.seconds };

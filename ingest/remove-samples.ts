@@ -29,8 +29,9 @@ export async function removeSamples(place: SharedPlace): Promise<void> {
   for (const { ledger, markets, indices } of HOMES.filter(({ ledger }) =>
     sampleLedgerExists(dataDir, ledger),
   )) {
-    for (const stem of indices) await dropSampleIndices(client, indexPrefix, stem);
+    // the reports first: what they tell of is missed by nobody then
     for (const market of markets) await dropSampleReports(client, indexPrefix, market);
+    for (const stem of indices) await dropSampleIndices(client, indexPrefix, stem);
     await onSampleRemoved?.();
     removeSampleLedger(dataDir, ledger);
   }

@@ -4,7 +4,7 @@ import { type Delivery, deliveries, setState } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
 import { collect, withdrawDelivery } from './ledger/take.ts';
 import type { MarketPlace } from './market.ts';
-import { dropDeadHistory, mergeHistory } from './publish/history.ts';
+import { dropDeadHistory, liveHistory, mergeHistory } from './publish/history.ts';
 import { dropIndices, dropOtherGenerations, generationOf } from './publish/indices.ts';
 import { isLive, listingsAnswering, nameOwner, ownNames, seen } from './publish/owner.ts';
 import { dropReports, keepReport } from './publish/reports.ts';
@@ -58,7 +58,9 @@ async function tidy(place: MarketPlace, ledger: Ledger, newest: Delivery): Promi
 
 /** What follows the switch: the report is kept in the engine, leftovers go, and the delivery counts as live. */
 export async function confirm(place: MarketPlace, ledger: Ledger, delivery: Delivery): Promise<void> {
-  await keepReport(place.client, place.indexPrefix, delivery);
+  const { client, indexPrefix, market } = place;
+  const closed = await liveHistory(client, indexPrefix, market);
+  await keepReport(client, indexPrefix, delivery, closed.length > 0);
   await tidy(place, ledger, delivery);
   await place.onSwitched?.(delivery);
   await setState(ledger.db, delivery.id, 'live');

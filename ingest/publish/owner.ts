@@ -146,9 +146,18 @@ export function refuseForeign(found: Seen, ledger: Ledger): void {
   if (strange.length) throw new Refused(refusalText({ ...found, strange }, ledger));
 }
 
-/** Throws Refused where another answers than when it was looked at: somebody else has published meanwhile. */
+const real = (indices: readonly string[]): string =>
+  indices
+    .filter((index) => !isSample(index))
+    .sort()
+    .join();
+
+/**
+ * Throws Refused where another answers than when it was looked at: somebody else has published meanwhile. The sample,
+ * whose names come again, gives way as always.
+ */
 export function refuseChanged(before: Seen, now: readonly string[]): void {
-  if (before.indices.join() === [...now].sort().join()) return;
+  if (real(before.indices) === real(now)) return;
   const { dataset, market } = before.answering;
   throw new Refused(
     `${market === 'all' ? '' : `${market} `}${dataset}: another ledger has published while this ran; what it published goes on answering`,

@@ -22,8 +22,16 @@ type Named = Pick<Delivery, 'dataset' | 'market' | 'id' | 'sample'>;
 const documentId = ({ dataset, market, id, sample }: Named): string =>
   `${dataset}-${market}-${sample ? 's' : ''}${id}`;
 
-/** Keeps the report of a delivery in the engine; writing it twice changes nothing. */
-export async function keepReport(client: Client, prefix: string, delivery: Delivery): Promise<void> {
+/**
+ * Keeps the report of a delivery in the engine; writing it twice changes nothing. `history`: of listings, closed records
+ * answer beside them.
+ */
+export async function keepReport(
+  client: Client,
+  prefix: string,
+  delivery: Delivery,
+  history = false,
+): Promise<void> {
   const index = deliveriesIndex(prefix);
   const { id, dataset, market, asOf, sample, indices, report } = delivery;
   await client.indices.create({ index, ...BODY }, { ignore: [400] }); // 400: there already
@@ -34,6 +42,7 @@ export async function keepReport(client: Client, prefix: string, delivery: Deliv
     as_of: asOf,
     sample,
     indices,
+    ...(history && { history }),
     report: JSON.parse(report),
   };
   await client.index({ index, id: documentId(delivery), document, refresh: true });

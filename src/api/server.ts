@@ -7,6 +7,7 @@ import { waiting } from '../accounts/sendings.ts';
 import { unreadableWebhooks } from '../accounts/webhooks.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
+import { NO_MARKET } from '../engine/market.ts';
 import { RecentSales } from '../insights/recent.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { decodeWith } from '../jobs/work/decode.ts';
@@ -83,7 +84,8 @@ export async function startServer(
   const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
   const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
-  const lookUp = lookUpIn(client, settings.indexPrefix);
+  const live = liveMarkets(client, settings.indexPrefix);
+  const lookUp = lookUpIn(client, settings.indexPrefix, live[NO_MARKET]);
   const jobs = await openJobs({
     settings,
     engine,
@@ -95,7 +97,7 @@ export async function startServer(
   const service: Service = {
     client,
     indexPrefix: settings.indexPrefix,
-    live: liveMarkets(client, settings.indexPrefix),
+    live,
     accounts,
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),

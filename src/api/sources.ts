@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
-import { askAliases } from '../engine/ask.ts';
+import { askAliases, requireRoles } from '../engine/ask.ts';
 import { keyedQuestion } from '../engine/keyed.ts';
+import type { LiveReader } from '../engine/live.ts';
 import { outgoing } from '../outgoing/call.ts';
 import type { LookUp } from '../partners/local.ts';
 import { partner } from '../partners/partner.ts';
@@ -21,9 +22,11 @@ const PATIENCE = { pause: 200, rest: 30_000 };
 
 /** Looks up records of deliveries in the engine. */
 export const lookUpIn =
-  (client: Client, prefix: string): LookUp =>
-  async (dataset, keys, signal) =>
-    (await askAliases(client, keyedQuestion(prefix, dataset, keys), signal)).sources;
+  (client: Client, prefix: string, live: LiveReader): LookUp =>
+  async (dataset, keys, signal) => {
+    await requireRoles(live, [dataset]);
+    return (await askAliases(client, keyedQuestion(prefix, dataset, keys), signal)).sources;
+  };
 
 type Configured = Pick<Settings, 'outgoing' | 'partners'>;
 

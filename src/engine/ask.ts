@@ -78,6 +78,15 @@ function engineFault(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
+/** Throws EngineDown where the engine has lost what a role held: no answer is better than one without it. */
+function refuseLost({ lost }: Live, roles: readonly Role[]): void {
+  const gone = roles.filter((role) => lost?.has(role));
+  if (gone.length)
+    throw new EngineDown(
+      `the engine has lost indices (${gone.join(', ')}): forecourt rebuild makes them again`,
+    );
+}
+
 /** The lines of an `_msearch`: names of indices in place of roles, in the header and where a body asks for `_index`. */
 function searchLines(
   questions: readonly Question[],
@@ -88,6 +97,7 @@ function searchLines(
   const asked: number[] = [];
   const defaults = COVERED_ROLES.flatMap((role) => live[role] ?? []);
   for (const [i, { roles, cached, body }] of questions.entries()) {
+    refuseLost(live, roles);
     const index = roles.flatMap((role) => live[role] ?? []);
     if (index.length === 0) continue;
     const text = JSON.stringify(body).replace(`["${placeholder}"]`, () => JSON.stringify(defaults));
@@ -159,12 +169,19 @@ const liveOf = (indices: LiveReader): Promise<Live> =>
 /** Names of the indices that answer for the roles at the moment. Throws EngineDown or EngineRefused. */
 export async function answering(indices: LiveReader, roles: readonly Role[]): Promise<string[]> {
   const live = await liveOf(indices);
+  refuseLost(live, roles);
   return roles.flatMap((role) => live[role] ?? []);
+}
+
+/** Throws EngineDown where the engine has lost an index of the roles, EngineDown or EngineRefused where it cannot be asked. */
+export async function requireRoles(indices: LiveReader, roles: readonly Role[]): Promise<void> {
+  refuseLost(await liveOf(indices), roles);
 }
 
 /**
  * Asks the questions in one request. All read the same indices; when one is gone the aliases are read anew
- * and it is asked once more. Indices of a market that was never loaded answer nothing found. Throws EngineDown,
+ * and it is asked once more. Indices of a market that was never loaded answer nothing found; those that the engine has
+ * lost give no answer. Throws EngineDown,
  * EngineRefused or EngineGivenUp.
  */
 export async function ask(

@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { askAliases } from './ask.ts';
-import { deliveriesIndex } from './market.ts';
+import { deliveriesIndex, HISTORY } from './market.ts';
 
 /** A delivery as the engine keeps it: what `status`, metrics and the list of deliveries read while a load runs. */
 export interface DeliveryDocument {
@@ -12,6 +12,8 @@ export interface DeliveryDocument {
   readonly sample: boolean;
   /** role → index */
   readonly indices: Readonly<Record<string, string>>;
+  /** of listings: closed records answered beside them */
+  readonly history?: boolean;
   readonly report: unknown;
 }
 
@@ -51,15 +53,47 @@ export async function keptDeliveries(
   return { found: total, deliveries: sources as DeliveryDocument[] };
 }
 
+/** More than there are datasets. */
+const DATASETS = 50;
+
+/**
+ * Roles that the newest deliveries of a market, or of the datasets without one, have published, whether or not their
+ * indices are there. Undefined: the engine keeps no report at all.
+ */
+export async function reportedRoles(
+  client: Client,
+  prefix: string,
+  market: string,
+): Promise<ReadonlySet<string> | undefined> {
+  const { _shards: shards, hits } = await client.search<DeliveryDocument>({
+    index: deliveriesIndex(prefix),
+    ignore_unavailable: true,
+    allow_no_indices: true,
+    query: { bool: { filter: [{ term: { market } }] } },
+    collapse: { field: 'dataset' },
+    sort: NEWEST_FIRST as never,
+    size: DATASETS,
+    _source: ['dataset', 'indices', 'history'],
+  });
+  if (shards.failed) throw new Error('the reports of deliveries cannot be read');
+  if (!shards.total) return undefined;
+  return new Set(
+    hits.hits.flatMap(({ _source: kept }) => [
+      ...Object.keys(kept?.indices ?? {}),
+      ...(kept?.history || kept?.dataset === HISTORY ? [HISTORY] : []),
+    ]),
+  );
+}
+
 /** Are the indices that answer (role → index) those of the delivery, or such as were made again from it? */
 export function isOf(
-  live: Readonly<Record<string, string>>,
+  live: Readonly<Record<string, unknown>>,
   { indices }: Pick<DeliveryDocument, 'indices'>,
 ): boolean {
   const made = Object.entries(indices);
   return (
     made.length > 0 &&
-    made.every(([role, index]) => live[role] === index || live[role]?.startsWith(`${index}-rebuilt`))
+    made.every(([role, index]) => live[role] === index || String(live[role]).startsWith(`${index}-rebuilt`))
   );
 }
 

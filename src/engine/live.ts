@@ -1,7 +1,10 @@
 import type { Client } from '@elastic/elasticsearch';
+import { reportedRoles } from './deliveries.ts';
+import { historyAlias, loadedHistoryAlias } from './history.ts';
 import {
   directoriesOf,
   directoryAlias,
+  HISTORY,
   MARKETS,
   NO_MARKET,
   publishedRoles,
@@ -13,17 +16,27 @@ import {
 } from './market.ts';
 
 /** The index that answers for each role; those of a market that was never loaded are missing. */
-export type Live = Readonly<Partial<Record<Role, string>>>;
+export type Live = Readonly<Partial<Record<Role, string>>> & {
+  /** roles that were published and whose indices the engine has lost: what they held cannot be known */
+  readonly lost?: ReadonlySet<Role>;
+};
+
+const NOTHING: ReadonlySet<Role> = new Set();
 
 /** Longest time an old generation goes on answering after a switch. */
 const FRESH_MS = 1000;
 
 /** What each alias of a market, or of the datasets without one, stands for. */
 function aliasesOf(prefix: string, searched: Searched): (readonly [alias: string, role: Role])[] {
-  if (searched === NO_MARKET) return SHARED_DATASETS.map((name) => [sharedAlias(prefix, name), name]);
+  if (searched === NO_MARKET)
+    return [
+      ...SHARED_DATASETS.map((name) => [sharedAlias(prefix, name), name] as const),
+      [loadedHistoryAlias(prefix), HISTORY],
+    ];
   return [
     ...publishedRoles(searched).map((role) => [roleAlias(prefix, searched, role), role] as const),
     ...directoriesOf(searched).map((name) => [directoryAlias(prefix, searched, name), name] as const),
+    [historyAlias(prefix, searched), HISTORY],
   ];
 }
 
@@ -33,6 +46,10 @@ function aliasesOf(prefix: string, searched: Searched): (readonly [alias: string
  */
 export class LiveIndices {
   readonly #client: Client;
+  readonly #prefix: string;
+  readonly #searched: Searched;
+  /** roles that have answered since we run */
+  readonly #known = new Set<Role>();
   /** alias → what it stands for */
   readonly #roles: ReadonlyMap<string, Role>;
   #live: Promise<Live> | undefined;
@@ -40,17 +57,20 @@ export class LiveIndices {
 
   constructor(client: Client, prefix: string, searched: Searched) {
     this.#client = client;
+    this.#prefix = prefix;
+    this.#searched = searched;
     this.#roles = new Map(aliasesOf(prefix, searched));
   }
 
   get(): Promise<Live> {
-    if (this.#live && Date.now() - this.#readAt < FRESH_MS) return this.#live;
+    // a clock that is set back must not keep an old generation
+    if (this.#live && performance.now() - this.#readAt < FRESH_MS) return this.#live;
     return this.refresh();
   }
 
   /** reads the aliases anew, as when an index is gone */
   refresh(): Promise<Live> {
-    this.#readAt = Date.now();
+    this.#readAt = performance.now();
     const live = this.#read();
     this.#live = live;
     // a failed read is not remembered
@@ -77,7 +97,21 @@ export class LiveIndices {
         if (role) live[role] = index;
       }
     }
-    return live;
+    return { ...live, lost: await this.#lost(live) };
+  }
+
+  /**
+   * Roles without an index that have one by the reports of their deliveries; where the engine has lost those, too, by what
+   * we have seen.
+   */
+  async #lost(live: Live): Promise<ReadonlySet<Role>> {
+    const roles = [...this.#roles.values()];
+    for (const role of roles) if (live[role]) this.#known.add(role);
+    const missing = roles.filter((role) => !live[role]);
+    if (!missing.length) return NOTHING;
+    const published: ReadonlySet<string> =
+      (await reportedRoles(this.#client, this.#prefix, this.#searched)) ?? this.#known;
+    return new Set(missing.filter((role) => published.has(role)));
   }
 }
 

@@ -47,8 +47,11 @@ export const NO_MARKET = 'all' as const;
 /** Where a search looks: a market, or the datasets without one. */
 export type Searched = Market | typeof NO_MARKET;
 
-/** What an index holds: some of a market's listings, a directory, or a dataset without a market. */
-export type Role = RoleOf<Market> | typeof RECENTS | Directory | SharedDataset;
+/** Role of the closed records of a market, and of those that history deliveries brought: many indices behind one alias. */
+export const HISTORY = 'history';
+
+/** What an index holds: some of a market's listings, a directory, a dataset without a market, or closed records. */
+export type Role = RoleOf<Market> | typeof RECENTS | Directory | SharedDataset | typeof HISTORY;
 
 /** The roles of a market's default coverage: one a country, or one for all. */
 export const coveredRolesOf = (market: Market): readonly Role[] =>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadShared, rebuildShared, rollBackShared, type SharedOptions } from '../../ingest/load-shared.ts';
 import { marketStatus } from '../../ingest/status.ts';
 import { lookUpIn, recallSource } from '../../src/api/sources.ts';
+import { LiveIndices } from '../../src/engine/live.ts';
 import { readSettings } from '../../src/settings.ts';
 import type { DecodedVehicle } from '../../src/vin/decoded.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
@@ -35,7 +36,11 @@ describeOnEngine('recalls and plates', () => {
   function app() {
     const { client, prefix } = here;
     const decoder = { decode: async () => ACCORD, close: async () => undefined };
-    const recalls = recallSource(readSettings({}), lookUpIn(client, prefix), decoder);
+    const recalls = recallSource(
+      readSettings({}),
+      lookUpIn(client, prefix, new LiveIndices(client, prefix, 'all')),
+      decoder,
+    );
     const accounts = new MemoryAccounts([
       [KEY, { ...callerOn('standard'), terms: ['recalls', 'plates'] }],
       ['kNOT', callerOn('enterprise')],

@@ -184,7 +184,17 @@ describeOnEngine('another ledger than the one that answers', () => {
   test.each([
     ['recalls', { vin: '1HGCM82633A100001', recalls: [{ campaign_number: '24V001' }] }],
     ['plates', { plate: 'ABC123', state: 'TX', vin: '1HGCM82633A100001' }],
-    ['history', { id: 'h1', source: 'a.example', vin: '1HGCM82633A100001', price: 5, last_seen_at: T, first_seen_at: T }],
+    [
+      'history',
+      {
+        id: 'h1',
+        source: 'a.example',
+        vin: '1HGCM82633A100001',
+        price: 5,
+        last_seen_at: T,
+        first_seen_at: T,
+      },
+    ],
   ] as const)('%s', async (dataset, row) => {
     const there = { dataDir: elsewhere.place.dataDir };
     await shared(dataset, [row], T);

@@ -11,6 +11,7 @@ import { ownRate } from '../../src/api/middleware/request-rate.ts';
 import { lookUpIn, plateSource, recallSource } from '../../src/api/sources.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
+import { NO_MARKET } from '../../src/engine/market.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
 import type { JobDesk } from '../../src/jobs/desk.ts';
 import { knownTerms } from '../../src/search/suggest/terms.ts';
@@ -67,20 +68,22 @@ const NO_JOBS: JobDesk = { submit: noJobs, list: noJobs, find: noJobs, results: 
 export function testApp(engine?: { client: Client; prefix: string }, more: Partial<Service> = {}): TestApp {
   const client = engine?.client ?? engineClient({ url: 'http://127.0.0.1:1' });
   const prefix = engine?.prefix ?? 'nothing-';
+  const live = liveMarkets(client, prefix);
+  const lookUp = lookUpIn(client, prefix, live[NO_MARKET]);
   const nothingSold = new SoldData('/nonexistent/forecourt', '256MB');
   const log: string[] = [];
   const app = createApp({
     client,
     indexPrefix: prefix,
-    live: liveMarkets(client, prefix),
+    live,
     accounts: testAccounts(),
     sold: new SoldSummary(nothingSold),
     recent: new RecentSales(nothingSold),
     terms: knownTerms(1_000_000),
     jobs: NO_JOBS,
     decoder: undecoded,
-    recalls: recallSource(NO_SETTINGS, lookUpIn(client, prefix), undecoded),
-    plates: plateSource(NO_SETTINGS, lookUpIn(client, prefix)),
+    recalls: recallSource(NO_SETTINGS, lookUp, undecoded),
+    plates: plateSource(NO_SETTINGS, lookUp),
     rate: ownRate(),
     leaving: () => false,
     shares: new EngineShares(NO_SETTINGS.share),

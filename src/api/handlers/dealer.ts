@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { askAliases } from '../../engine/ask.ts';
+import { askAliases, requireRoles } from '../../engine/ask.ts';
 import { directoryAlias, type Market } from '../../engine/market.ts';
 import { quote } from '../../grammar/reading.ts';
 import { dealerDetails } from '../../records/dealer.ts';
@@ -16,9 +16,10 @@ export const dealer = (service: Service, market: Market) =>
       aliases: [directoryAlias(service.indexPrefix, market, 'dealers')],
       body: { query: { bool: { filter: { term: { id } } } }, size: 1, track_total_hits: false },
     };
-    const { sources } = await c
-      .get('phases')
-      .time('engine', () => askAliases(service.client, question, deadline(c.req.raw.signal)));
+    const { sources } = await c.get('phases').time('engine', async () => {
+      await requireRoles(service.live[market], ['dealers']);
+      return await askAliases(service.client, question, deadline(c.req.raw.signal));
+    });
     const [stored] = sources as Stored[];
     if (!stored)
       throw new Refusal('not_found', { detail: `no dealer of this market has the id ${quote(id)}` });

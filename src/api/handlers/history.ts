@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { askAliases } from '../../engine/ask.ts';
+import { askAliases, requireRoles } from '../../engine/ask.ts';
 import { historyQuestion } from '../../engine/history.ts';
-import { type Market, UK_MARKETS } from '../../engine/market.ts';
+import { HISTORY, type Market, NO_MARKET, rolesOf, UK_MARKETS } from '../../engine/market.ts';
 import { markText } from '../../grammar/mark.ts';
 import { readInteger } from '../../grammar/number.ts';
 import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
@@ -119,14 +119,16 @@ export const history = (service: Service, market: Market) =>
 /** Text that cannot name a vehicle has no records; the engine is not asked for it. */
 async function storedRecords(
   c: Context<ApiEnv>,
-  { client, indexPrefix }: Service,
+  { client, indexPrefix, live }: Service,
   market: Market,
   vehicle: string,
 ): Promise<StoredRecord[]> {
   if (vehicle.length > VIN_LENGTH) return [];
   const question = historyQuestion(indexPrefix, market, vehicle);
-  const { sources } = await c
-    .get('phases')
-    .time('engine', () => askAliases(client, question, deadline(c.req.raw.signal)));
+  const { sources } = await c.get('phases').time('engine', async () => {
+    await requireRoles(live[market], [...rolesOf(market), HISTORY]);
+    await requireRoles(live[NO_MARKET], [HISTORY]);
+    return await askAliases(client, question, deadline(c.req.raw.signal));
+  });
   return sources as StoredRecord[];
 }

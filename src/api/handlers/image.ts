@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { askAliases } from '../../engine/ask.ts';
+import { askAliases, requireRoles } from '../../engine/ask.ts';
 import { MARKETS, publishedRoles, roleAlias } from '../../engine/market.ts';
 import type { Stored } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
@@ -14,7 +14,7 @@ function followable(target: string): string | undefined {
 }
 
 /** Sends on to the delivered address of a cached photo of a listing of any market; the key stays here (feeds.md 2.1). */
-export const image = ({ client, indexPrefix }: Service) =>
+export const image = ({ client, indexPrefix, live }: Service) =>
   async function answerImage(c: Context<ApiEnv>): Promise<Response> {
     const { listing_id: id = '', image: name = '' } = c.req.param() as Record<string, string>;
     const question = {
@@ -29,6 +29,8 @@ export const image = ({ client, indexPrefix }: Service) =>
     const stored = sources[0] as Stored | undefined;
     const media = stored?.record.media as { readonly photo_links_cached?: readonly string[] } | undefined;
     const target = stored?.cached_links?.[media?.photo_links_cached?.indexOf(name) ?? -1];
+    // where a market's indices are lost, it cannot be known that there is none
+    if (!target) for (const market of MARKETS) await requireRoles(live[market], publishedRoles(market));
     if (!target) throw new Refusal('not_found', { detail: 'no listing has this photo' });
     const address = followable(target);
     if (!address)

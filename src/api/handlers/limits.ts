@@ -1,5 +1,6 @@
 import type { Caller } from '../../accounts/accounts.ts';
-import { type Market, type Searched, UK_MARKETS } from '../../engine/market.ts';
+import { requireRoles } from '../../engine/ask.ts';
+import { type Market, rolesOf, type Searched, UK_MARKETS } from '../../engine/market.ts';
 import { outwardCentre } from '../../engine/outward.ts';
 import type { Query } from '../../grammar/query.ts';
 import { Asked } from '../../search/asked.ts';
@@ -36,12 +37,15 @@ export async function marketDealers(
 
 /** The centre that a search in the UK needs, where something delivered tells it. */
 async function outwardOf(
-  { client, indexPrefix }: Service,
+  { client, indexPrefix, live }: Service,
   asked: Asked,
 ): Promise<Pick<SearchLimits, 'outward'>> {
   const outward = askedOutward(asked);
   const centre = outward && (await outwardCentre(client, indexPrefix, outward));
-  return centre ? { outward: centre } : {};
+  if (centre) return { outward: centre };
+  // where indices are lost, it cannot be known that the code is none
+  if (outward) for (const market of UK_MARKETS) await requireRoles(live[market], rolesOf(market));
+  return {};
 }
 
 /**

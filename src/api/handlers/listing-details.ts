@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { ask, askAliases } from '../../engine/ask.ts';
+import { ask, askAliases, requireRoles } from '../../engine/ask.ts';
 import {
   listingQuestion,
   recordQuestion,
@@ -8,6 +8,7 @@ import {
   vehicleQuestion,
 } from '../../engine/listing.ts';
 import { pinned } from '../../engine/live.ts';
+import { HISTORY } from '../../engine/market.ts';
 import { quote } from '../../grammar/reading.ts';
 import { DETAILS_OF } from '../../records/details.ts';
 import type { ListingView } from '../../records/view.ts';
@@ -74,9 +75,10 @@ class Finder {
   async #vehicles(id: string, own: StoredDetails | undefined): Promise<string[]> {
     if (own) return [own.vin, own.vehicle_registration_mark].filter((name) => name !== undefined);
     const { client, indexPrefix } = this.#service;
-    const { sources } = await this.#time((signal) =>
-      askAliases(client, recordQuestion(indexPrefix, this.#policy.market, id), signal),
-    );
+    const { sources } = await this.#time(async (signal) => {
+      await requireRoles(this.#live, [HISTORY]);
+      return await askAliases(client, recordQuestion(indexPrefix, this.#policy.market, id), signal);
+    });
     return (sources as { vin?: string }[]).flatMap(({ vin }) => vin ?? []);
   }
 
