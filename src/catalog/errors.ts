@@ -45,7 +45,7 @@ const ERRORS = {
   bad_parameter: { status: 422, words: 'Parameter {name}: {detail}.' },
   depth: {
     status: 422,
-    words: 'Parameter start: start + rows may reach {limit} on this plan, {detail} was asked.',
+    words: 'Parameter start: start + rows may reach {limit} on this plan, here they are {detail}.',
   },
   too_many_conditions: {
     status: 422,

@@ -15,6 +15,12 @@ interface Known {
 const begins = (list: string, known: readonly Known[]): Known | undefined =>
   known.find(({ folded }) => list.startsWith(folded) && END.test(list.slice(folded.length)));
 
+/** A folded piece of a list as it was sent. */
+const asSent = (piece: string, text: string): string =>
+  splitPieces(text)
+    .find((one) => fold(one) === fold(piece))
+    ?.trim() ?? piece.trim();
+
 /**
  * Canonical names of dealership groups in a comma list. Names may hold commas and pipes themselves: at each place the
  * longest known name is taken, in any case (feeds.md section 5, "a comma inside a value"); a backslash keeps a comma too.
@@ -35,7 +41,7 @@ export function readGroupNames(text: string, names: readonly string[]): Reading<
     const [piece = ''] = /^(?:\\.|[^\\,])*/s.exec(rest) ?? [];
     const [escaped = ''] = splitPieces(piece);
     const one = known.find(({ folded }) => folded === escaped.trim());
-    if (!one) return fault(`there is no group ${quote(escaped.trim())}${hint(escaped, names)}`);
+    if (!one) return fault(`there is no group ${quote(asSent(escaped, text))}${hint(escaped, names)}`);
     found.add(one.name);
     rest = rest.slice(piece.length).replace(END, '');
   }

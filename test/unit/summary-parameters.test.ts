@@ -229,8 +229,10 @@ describe('group names', () => {
 
   test('the fault names the piece and what is near, never the whole list', () => {
     const text = fault('dealership_group_name=Carmax,Autonation');
-    expect(text).toContain('"autonation"');
+    expect(text).toContain('"Autonation"');
     expect(fault('dealership_group_name=Carmaxx')).toContain('likely meant: Carmax');
+    expect(fault('dealership_group_name=Carmax, McGrath Evanston')).toContain('no group "McGrath Evanston"');
+    expect(fault('dealership_group_name=A\\, Group')).toContain('no group "A, Group"');
     expect(text.length).toBeLessThan(200);
   });
 });

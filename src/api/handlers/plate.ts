@@ -19,6 +19,10 @@ const HOME = 'US';
 
 /** Countries whose plates are told apart by their state alone, and the states that there are, in lower case. */
 const STATES: Readonly<Record<string, readonly string[]>> = { US: states, CA: provinceCodes };
+const STATE_MISSING: Readonly<Record<string, string>> = {
+  US: 'send the two letters of the state: plates of the US are told apart by it',
+  CA: 'send the two letters of the province: plates of Canada are told apart by it',
+};
 
 /** Its query parameters but the key. */
 export const PLATE_PARAMETERS: readonly Parameter[] = [
@@ -61,8 +65,9 @@ const readState =
 function askedPlate(asked: Asked, plate: string): AskedPlate {
   const country = asked.read('country_v2', readCountry) ?? asked.read('country', readCountry) ?? HOME;
   const state = asked.read('state', readState(country));
-  if (state === undefined && STATES[country])
-    throw new Refusal('bad_parameter', { name: 'state', detail: `is required for plates of ${country}` });
+  const detail = STATE_MISSING[country];
+  if (state === undefined && detail !== undefined)
+    throw new Refusal('bad_parameter', { name: 'state', detail });
   return { plate, country, ...(state !== undefined && { state }) };
 }
 

@@ -7,6 +7,9 @@ import type { Operation } from '../operation.ts';
 /** What of an operation decides who may use it. */
 type Guarded = Pick<Operation, 'path' | 'terms' | 'right'>;
 
+/** Who changes what a key may: callers are told no commands, which are the operator's. */
+const ASK = 'whoever runs this service can change that';
+
 const nameOf = (path: string): string => path.replace(/^\//, '');
 
 /** A pattern of a plan: the path of an operation, with or without its first slash; a star at its end is any rest. */
@@ -19,10 +22,10 @@ function covers(pattern: string, path: string): boolean {
 export function hindrance({ path, terms, right }: Guarded, { plan, ...caller }: Caller): string | undefined {
   if (plan.excludes.some((pattern) => covers(pattern, path))) return 'it is not part of the plan';
   if (terms && !caller.terms.includes(terms)) {
-    return `the account has not accepted the terms of its partner (keys accept-terms KEY-ID ${terms})`;
+    return `the account has not accepted the terms for ${terms} of the partner; ${ASK}`;
   }
   if (right && !caller.rights.includes(right)) {
-    return `it needs the right ${right} (keys create --allow ${right})`;
+    return `it needs the right ${right}; ${ASK}`;
   }
   return undefined;
 }

@@ -39,15 +39,27 @@ export function pageParameters({ rows, plots }: SearchPolicy): Parameter[] {
   ];
 }
 
+/** Where the number of rows comes from, when it is not the one that was sent. */
+function whyRows(sent: number | undefined, rows: number): string {
+  if (sent === rows) return '';
+  return sent === undefined
+    ? ` (rows is ${rows} where it is not sent: send fewer)`
+    : ` (rows counts as ${rows}, ${sent} is too many)`;
+}
+
 /** Throws `depth` when the page lies beyond what the plan allows. */
 export function readPage(asked: Asked, { rows: policy, plots }: SearchPolicy, limits: SearchLimits): Page {
   const most = policy.byPlan ? Math.min(policy.maximum, limits.inventoryRows) : policy.maximum;
-  const wanted = asked.read('rows', readCount) ?? policy.default;
+  const sent = asked.read('rows', readCount);
+  const wanted = sent ?? policy.default;
   const start = asked.read('start', readCount) ?? 0;
   if (plots && asked.flag('plot')) return { start: 0, rows: MOST_POINTS, plot: true };
   const rows = wanted <= most ? wanted : policy.above === 'default' ? policy.default : most;
   const { depth } = limits;
-  if (start + rows > depth) throw new Refusal('depth', { limit: depth, detail: String(start + rows) });
+  if (start + rows > depth) {
+    const detail = `${start} + ${rows}${whyRows(sent, rows)}`;
+    throw new Refusal('depth', { limit: depth, detail });
+  }
   return { start, rows, plot: false };
 }
 

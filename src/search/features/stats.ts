@@ -65,6 +65,10 @@ const finite = (figures: Readonly<Record<string, unknown>>): Record<string, numb
     Object.entries(figures).filter((one): one is [string, number] => Number.isFinite(one[1])),
   );
 
+/** A percentile without the tail of a binary fraction that interpolation leaves: 4384 for 4384.000000000001. */
+const tidy = (value: unknown): unknown =>
+  Number.isFinite(value) ? Number((value as number).toPrecision(12)) : value;
+
 interface Moments {
   readonly count: number;
   readonly min: number;
@@ -91,9 +95,10 @@ function shapeField(field: string, total: number, answers: ReadonlyMap<string, u
     // a single value has no sample deviation: the engine says so in words
     stddev: moments.std_deviation_sampling,
     sum_of_squares: moments.sum_of_squares,
-    median: values['50.0'],
+    median: tidy(values['50.0']),
   });
-  return { ...figures, percentiles: finite(values) };
+  const percentiles = Object.entries(values).map(([name, value]) => [name, tidy(value)] as const);
+  return { ...figures, percentiles: finite(Object.fromEntries(percentiles)) };
 }
 
 /** Statistics as they are answered: field → figures, or an Error object; count + missing is num_found. */
