@@ -7,6 +7,7 @@ import { type Ledger, openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';
 import { marketHome, onSample } from './on-sample.ts';
 import { dropOtherReports } from './publish/adopt.ts';
+import { bytesOf, requireEngineRoom } from './publish/engine-disk.ts';
 import { generationIndices, generationOf } from './publish/indices.ts';
 import { isLive, listingsAnswering, type Seen } from './publish/owner.ts';
 import { type PublishOptions, publishDelivery } from './publish-delivery.ts';
@@ -117,8 +118,9 @@ async function loadInto(options: LoadOptions, ledger: Ledger): Promise<LoadRepor
   const watch = new Stopwatch(now);
   await settleMarket(options, ledger);
   const known = await deliveries(ledger.db, 'listings');
-  // also: a dead engine is found before an hour of reading
+  // also: a dead engine, and a full one, is found before an hour of reading
   const seen = await admit(options, ledger, await listingsAnswering(options, ledger));
+  await requireEngineRoom(options.client, bytesOf(options.files));
   if (partial) refuseUnpublished(known, seen);
   refuseInstant(refusal, known, now() / 1000);
   const number = await nextNumber(ledger.db);

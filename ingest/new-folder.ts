@@ -1,5 +1,7 @@
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -21,6 +23,16 @@ export function flush(path: string): void {
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** The folder, or the nearest one above it that is there. */
+const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
+
+/** Makes folders of a state directory that are not there. Throws with the code EROFS or EACCES where they cannot be written. */
+export function makeFolders(dataDir: string, folders: readonly string[]): void {
+  // asked first: making one in a file system that is read-only is told as if the one above it were missing
+  for (const folder of [dataDir, ...folders]) accessSync(nearest(resolve(folder)), constants.W_OK);
+  for (const folder of folders) mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
 /** Every file below a folder, as paths relative to it, in a fixed order; hidden ones are left out. */

@@ -13,6 +13,24 @@ export class WrongUsage extends Error {
   readonly exitCode = 2;
 }
 
+/** A disk of the search engine has no room for a load; the message says which and how much it needs. Exit code 1. */
+export class EngineFull extends Error {
+  constructor(what: string) {
+    super(`the search engine's disk is full: ${what}`);
+  }
+}
+
+/** A ledger's file is damaged. Exit code 1. */
+export class LedgerDamaged extends Error {
+  constructor(file: string, found: string, options?: ErrorOptions) {
+    super(
+      `the ledger ${file} is damaged: ${found}. Nothing was changed, and what is live goes on answering. Bring the ledger ` +
+        'back from a backup, then load what came since: forecourt restore --replace DIR',
+      options,
+    );
+  }
+}
+
 /** Exit code for whatever a command threw: 3 refused, 2 wrong usage, 1 anything else. */
 export const exitCodeOf = (error: unknown): 1 | 2 | 3 =>
   error instanceof Refused || error instanceof WrongUsage ? error.exitCode : 1;
@@ -30,11 +48,15 @@ const codeOf = (error: Error): string | undefined =>
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // says all there is to say, whatever codes its words quote
-  if (error instanceof Refused || error instanceof WrongUsage) return error.message;
+  if ([Refused, WrongUsage, EngineFull, LedgerDamaged].some((kind) => error instanceof kind))
+    return error.message;
   const code = codeOf(error);
   if (code && SYSTEM_FAULTS[code]) return `${SYSTEM_FAULTS[code]}: ${error.message}`;
   if (/No space left on device|failed to write .*space/i.test(error.message))
     return `the disk is full: ${error.message}`;
+  if (/flood-stage|disk usage exceeded|create-index blocked/.test(error.message)) {
+    return `the search engine's disk is full, and it takes nothing more: make room there. It said: ${error.message}`;
+  }
   if (/ECONNREFUSED|ENOTFOUND|ECONNRESET|socket hang up/.test(error.message)) {
     return `the search engine does not answer: ${error.message}`;
   }

@@ -1,11 +1,13 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { onLedgerFile } from '../ledger/damage.ts';
 import { createDatabase } from '../ledger/database.ts';
 import { type LedgerToRead, openToRead } from '../ledger/read.ts';
 import { makeFolder } from '../new-folder.ts';
 import { Refused } from '../outcome.ts';
 import { type Progress, silent } from '../progress.ts';
-import { literal } from '../sql.ts';
+import { literal, rows } from '../sql.ts';
 import { copyFile, countedOn, printOf } from './copy.ts';
 import { type Manifest, type ManifestFile, writeManifest } from './manifest.ts';
 import { type Databases, databaseAt, inOrder, type PartFile, partsIn } from './parts.ts';
@@ -41,12 +43,24 @@ async function holdLedgers(
   }
 }
 
-/** Brings what a load that died left in the log into the copy: one file, and proof that it can be opened. */
+/** Reads every value of every table, so that a copy that is not whole is found now and not when it is needed. */
+async function readAll(db: DuckDBConnection): Promise<void> {
+  const tables = await rows<{ name: string }>(
+    db,
+    `SELECT format('copy."{}"."{}"', replace(schema_name, '"', '""'), replace(table_name, '"', '""')) AS name
+     FROM duckdb_tables() WHERE database_name = 'copy'`,
+  );
+  for (const { name } of tables) await db.run(`SELECT max(hash(t)) FROM ${name} AS t`);
+}
+
+/** Brings what a load that died left in the log into the copy: one file, and proof that it can be read to its end. */
 async function fold(copy: string, folder: string, memory: string): Promise<void> {
   const instance = await createDatabase(memory, join(folder, 'spill'));
   try {
     const db = await instance.connect();
-    await db.run(`ATTACH ${literal(copy)} AS copy; CHECKPOINT copy; DETACH copy`);
+    await db.run(`ATTACH ${literal(copy)} AS copy; CHECKPOINT copy`);
+    await readAll(db);
+    await db.run('DETACH copy');
     db.closeSync();
   } finally {
     instance.closeSync();
@@ -63,7 +77,33 @@ async function copyLedger(
 ) {
   await copyFile(from, to, onBytes);
   if (existsSync(`${from}.wal`)) await copyFile(`${from}.wal`, `${to}.wal`, onBytes);
-  await fold(to, folder, memory);
+  // the copy is thrown away: what is damaged is the ledger
+  await onLedgerFile(from, async () => {
+    try {
+      await fold(to, folder, memory);
+    } catch (error) {
+      throw error instanceof Error ? new Error(error.message.replaceAll(to, from), { cause: error }) : error;
+    }
+  });
+}
+
+/** Reads the copy of a month's file to its end. */
+async function readMonth(copy: string, from: string, folder: string, memory: string): Promise<void> {
+  const instance = await createDatabase(memory, join(folder, 'spill'));
+  try {
+    const db = await instance.connect();
+    await db.run(`SELECT max(hash(t)) FROM read_parquet(${literal(copy)}) AS t`);
+    db.closeSync();
+  } catch (error) {
+    const [found = ''] = (error as Error).message.replaceAll(copy, from).split('\n');
+    throw new Error(
+      `the sold month ${from} is damaged: ${found}. Nothing was backed up; forecourt rebuild sold makes it again`,
+      { cause: error },
+    );
+  } finally {
+    instance.closeSync();
+    rmSync(join(folder, 'spill'), { recursive: true, force: true });
+  }
 }
 
 /** Copies a file; false: it was removed meanwhile, as those of batch jobs are. */
@@ -95,6 +135,7 @@ async function copyParts(
     if (kind === 'ledger') await copyLedger(from, to, folder, memory, onBytes);
     else if (kind === 'database') databaseAt(databases, path).copy(from, to);
     else if (!(await copyUnlessGone(from, to, onBytes))) return;
+    if (path.endsWith('.parquet')) await readMonth(to, from, folder, memory);
     copied.push({ path, ...(await printOf(to)) });
   };
   const isDatabase = ({ kind }: PartFile): boolean => kind === 'database';

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { Refused } from '../outcome.ts';
 import { literal } from '../sql.ts';
+import { damageOf, refuseEmpty } from './damage.ts';
 import { ROW_GROUP } from './database.ts';
 import { announce, lockedText } from './holder.ts';
 
@@ -33,6 +34,7 @@ export async function attachWhenFree(
   file: string,
   { ledger, waitSeconds, readOnly = false }: LockOptions,
 ): Promise<() => void> {
+  refuseEmpty(file);
   const until = Date.now() + waitSeconds * 1000;
   const how = readOnly ? 'READ_ONLY' : `ROW_GROUP_SIZE ${ROW_GROUP}`;
   for (;;) {
@@ -40,7 +42,7 @@ export async function attachWhenFree(
       await db.run(`ATTACH ${literal(file)} AS ledger (${how}); USE ledger`);
       return announce(file);
     } catch (error) {
-      if (!isLocked(error)) throw error;
+      if (!isLocked(error)) throw damageOf(error, file);
       if (Date.now() >= until) throw new Refused(lockedText(file, ledger, error.message));
       await sleep(RETRY_MS);
     }

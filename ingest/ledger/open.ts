@@ -3,7 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';
+import { makeFolders } from '../new-folder.ts';
 import { literal } from '../sql.ts';
+import { onLedgerFile } from './damage.ts';
 import { confine, createDatabase, ROW_GROUP } from './database.ts';
 import { ledgerId } from './identity.ts';
 import { attachWhenFree } from './lock.ts';
@@ -111,7 +113,7 @@ function leaveWork({ work }: LedgerFolders): void {
 export async function openLedger(options: OpenLedger): Promise<Ledger> {
   const { dataDir, market, memory, files = [], waitSeconds = 0, sample = false } = options;
   const folders = foldersOf(dataDir, ledgerName(market, sample), sample);
-  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolders(dataDir, Object.values(folders));
   const instance = await createDatabase(memory, join(folders.work, 'spill'));
   let endHolding = (): void => {};
   const leave = (): void => leaveWork(folders);
@@ -125,7 +127,7 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
       `ATTACH ${literal(join(folders.work, 'staging.duckdb'))} AS staging (ROW_GROUP_SIZE ${ROW_GROUP})`,
     );
     await db.run(confine([folders.work, folders.rejects, folders.repeated, folders.sold], files));
-    await migrateLedger(db, options);
+    await onLedgerFile(file, () => migrateLedger(db, options));
     return {
       id: await ledgerId(db),
       db,

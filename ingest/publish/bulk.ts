@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
+import { whileRefused } from './engine-disk.ts';
 
 /** A document and the index that takes it. */
 export interface Document {
@@ -62,9 +63,13 @@ async function send(client: Client, documents: readonly Document[]): Promise<voi
     try {
       results = await sendOnce(client, left);
     } catch (error) {
+      await whileRefused(client, String(error));
       if (!isPassing(statusOf(error)) || attempt === TRIES - 1) throw error;
       continue;
     }
+    const said = results.find(({ status = 200 }) => status >= 300)?.error;
+    // waiting mends no full disk: who runs the load learns it with the first document that is not taken
+    if (said) await whileRefused(client, `${said.type}: ${said.reason}`);
     const failed = left.flatMap((document, at) => {
       const { status = 200, error } = results[at] ?? {};
       if (status < 300) return [];

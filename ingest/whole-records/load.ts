@@ -3,6 +3,7 @@ import type { DeliveryLoad } from '../delivery-load.ts';
 import { type Delivery, deliveries, nextNumber, setReport } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { dropOtherReports } from '../publish/adopt.ts';
+import { bytesOf, requireEngineRoom } from '../publish/engine-disk.ts';
 import type { Seen } from '../publish/owner.ts';
 import { readFiles } from '../read-files.ts';
 import { readReport } from '../read-report.ts';
@@ -70,6 +71,7 @@ export async function loadRecords(options: Options, ledger: Ledger, records: Rec
   const known = await deliveries(db, records.dataset);
   refuseInstant({ asOf, sample, partial: false }, known, now() / 1000);
   const seen = await admit(options, ledger, await recordsAnswering(records, ledger));
+  await requireEngineRoom(options.client, bytesOf(options.files));
   const number = await nextNumber(db);
   const reading = { ...options, form: records.form, market: records.rules };
   const read = await readFiles(reading, ledger, number, watch);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import { AccountsDamaged } from './refused.ts';
 import { ACCOUNTS_VERSION } from './schema.ts';
-import { onFile } from './sqlite/fault.ts';
+import { fileFault, isDamaged, onFile } from './sqlite/fault.ts';
 import { openFile } from './sqlite/file.ts';
 
 /** Thrown for a copy that cannot take the place of the accounts; the message says why. */
@@ -15,6 +15,8 @@ export function copyAccounts(from: string, to: string): void {
   try {
     database.exec('PRAGMA busy_timeout = 5000');
     database.prepare('VACUUM INTO ?').run(to);
+  } catch (error) {
+    throw fileFault(error, isDamaged(error) ? from : to);
   } finally {
     database.close();
   }

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BackupOptions, backUp } from '../../ingest/backup/backup.ts';
 import { printOf } from '../../ingest/backup/copy.ts';
@@ -80,11 +81,20 @@ test('batch jobs: whole files alone, with the accounts that know them', async ()
   expect(readdirSync(join(other, 'jobs'))).toEqual([id]);
 });
 
+/** A month's file of one row. */
+async function writeMonth(file: string): Promise<void> {
+  const instance = await DuckDBInstance.create();
+  const db = await instance.connect();
+  await db.run(`COPY (SELECT 1 AS sold) TO '${file}'`);
+  db.closeSync();
+  instance.closeSync();
+}
+
 describe('backup', () => {
   test('ledgers, accounts and sold months, each with size and hash; private to the owner', async () => {
     await makeState('new', dataDir);
     mkdirSync(join(dataDir, 'sold', '2026-01'), { recursive: true });
-    writeFileSync(join(dataDir, 'sold', '2026-01', 'part-0.parquet'), 'sold');
+    await writeMonth(join(dataDir, 'sold', '2026-01', 'part-0.parquet'));
     writeFileSync(join(dataDir, 'sold', 'manifest.json'), '{}');
     const { files, ...head } = await backedUp({ now: () => new Date('2026-06-01T12:00:00Z') });
     expect(head).toEqual({

@@ -11,7 +11,7 @@ const UNWRITABLE =
 const signs = (error: Error): string[] => [...('code' in error ? [String(error.code)] : []), error.message];
 
 /** The file is no database any more. */
-const isDamaged = (error: unknown): boolean =>
+export const isDamaged = (error: unknown): boolean =>
   error instanceof Error && signs(error).some((sign) => DAMAGED.test(sign));
 
 /** Under this much room nothing can be written that a change needs. */
@@ -33,7 +33,7 @@ function reasonOf(folder: string, error: Error): string {
 }
 
 /** What was thrown for the file, in our words: AccountsDamaged, AccountsUnwritable, or as it was. */
-function fileFault(error: unknown, at: string): unknown {
+export function fileFault(error: unknown, at: string): unknown {
   if (!(error instanceof Error) || error instanceof AccountsUnwritable || error instanceof AccountsDamaged)
     return error;
   if (isDamaged(error)) return new AccountsDamaged(error.message, at, { cause: error });

@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs';
+import type { Client } from '@elastic/elasticsearch';
+import { sizeText } from '../backup/copy.ts';
+import { EngineFull } from '../outcome.ts';
+
+/** Room on the disks of the engine's nodes: it stops taking documents some way before a disk is full. */
+
+/** What the engine tells of a disk. */
+interface Disk {
+  readonly path?: string;
+  readonly available_in_bytes?: number;
+  readonly high_watermark_free_space_in_bytes?: number;
+  readonly flood_stage_free_space_in_bytes?: number;
+}
+
+interface NodesStats {
+  readonly nodes?: Readonly<Record<string, { readonly name?: string; readonly fs?: { data?: Disk[] } }>>;
+}
+
+/** A disk of a node with what may still be written to it, in bytes. */
+interface Room {
+  readonly where: string;
+  readonly free: number;
+  /** what the engine keeps free; below it no index gets a place */
+  readonly kept: number;
+}
+
+const ASKING_MS = 10_000;
+const SHOWN = ['path', 'available_in_bytes', '*_free_space_in_bytes']
+  .map((name) => `nodes.*.fs.data.${name}`)
+  .join(',');
+
+/** The disk with the most room; undefined: the engine does not tell. */
+async function roomiest(client: Client): Promise<Room | undefined> {
+  const { nodes = {} } = await client.transport.request<NodesStats>(
+    { method: 'GET', path: '/_nodes/stats/fs', querystring: { filter_path: `nodes.*.name,${SHOWN}` } },
+    { requestTimeout: ASKING_MS },
+  );
+  const rooms = Object.values(nodes).flatMap(({ name = '', fs }) =>
+    (fs?.data ?? []).map(
+      ({ path = '', available_in_bytes: free = Number.POSITIVE_INFINITY, ...disk }): Room => ({
+        where: `node ${name}, ${path}`,
+        free,
+        kept: Math.max(
+          disk.high_watermark_free_space_in_bytes ?? 0,
+          disk.flood_stage_free_space_in_bytes ?? 0,
+        ),
+      }),
+    ),
+  );
+  return rooms.sort((one, other) => other.free - other.kept - (one.free - one.kept))[0];
+}
+
+const fullText = ({ where, free, kept }: Room, needed: number): string => {
+  const asks = needed > 0 ? `this load needs about ${sizeText(needed)}, and ` : '';
+  return (
+    `${where}: ${sizeText(free)} are free, ${asks}the engine keeps ${sizeText(kept)} free. ` +
+    'What answered before still answers. Make room there, then run the same command again'
+  );
+};
+
+/** Bytes that files take in the engine at least: what is packed is several times as much. */
+export const bytesOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => {
+    const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    return sum + bytes * (/\.(gz|parquet)$/i.test(file) ? 4 : 1);
+  }, 0);
+
+/** Throws EngineFull where no node has room for so many bytes more. What cannot be told is tried. */
+export async function requireEngineRoom(client: Client, needed: number): Promise<void> {
+  const room = await roomiest(client);
+  if (room && room.free - room.kept < needed) throw new EngineFull(fullText(room, needed));
+}
+
+/** The same while documents are refused, when the engine is likely to be full: what it says is the cause then. */
+export async function whileRefused(client: Client, said: string): Promise<void> {
+  const room = await roomiest(client).catch(() => undefined);
+  const isBlocked = /flood-stage|disk usage exceeded|No space left/i.test(said);
+  if (!room && !isBlocked) return;
+  if (room && room.free >= room.kept && !isBlocked) return;
+  throw new EngineFull(room ? fullText(room, 0) : said);
+}

@@ -1,0 +1,117 @@
+import type { Client } from '@elastic/elasticsearch';
+import { describe, expect, test, vi } from 'vitest';
+import { EngineFull, faultText } from '../../ingest/outcome.ts';
+import { bulkLoad, type Document } from '../../ingest/publish/bulk.ts';
+import { requireEngineRoom } from '../../ingest/publish/engine-disk.ts';
+
+/** Loads where the engine's disk is full, or becomes so (issue 17, 34). The answers are those of an engine 8.19. */
+
+const GB = 1_000_000_000;
+
+interface Asked {
+  readonly path: string;
+}
+type Answer = (request: Asked) => unknown;
+
+/** An engine whose one disk has so many bytes free, and that answers bulk requests as told. */
+function engineWith(free: number, bulk: Answer = () => ({ errors: false })): Client {
+  const request = async (asked: Asked): Promise<unknown> => {
+    if (asked.path !== '/_nodes/stats/fs') return bulk(asked);
+    const disk = {
+      path: '/data/engine',
+      available_in_bytes: free,
+      high_watermark_free_space_in_bytes: 750_000_000,
+      flood_stage_free_space_in_bytes: 500_000_000,
+    };
+    return { nodes: { n1: { name: 'first', fs: { data: [disk] } } } };
+  };
+  return { transport: { request } } as unknown as Client;
+}
+
+async function* documents(): AsyncGenerator<Document> {
+  yield { index: 'cars', id: '1', json: '{}' };
+}
+
+const faultOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('before a load', () => {
+  test('it is told which disk is full, what is free, and how much is needed', async () => {
+    const fault = await faultOf(requireEngineRoom(engineWith(2 * GB), 3 * GB));
+    expect(fault).toBeInstanceOf(EngineFull);
+    expect(faultText(fault)).toBe(
+      "the search engine's disk is full: node first, /data/engine: 2.0 GB are free, this load needs about 3.0 GB, and " +
+        'the engine keeps 750.0 MB free. What answered before still answers. Make room there, then run the same ' +
+        'command again',
+    );
+  });
+
+  test('below its watermark nothing is loaded, however small', async () => {
+    expect(await faultOf(requireEngineRoom(engineWith(0.7 * GB), 0))).toBeInstanceOf(EngineFull);
+  });
+
+  test('where there is room it goes on; and where the engine does not tell', async () => {
+    await requireEngineRoom(engineWith(4 * GB), 3 * GB);
+    const silent = { transport: { request: async () => ({}) } } as unknown as Client;
+    await requireEngineRoom(silent, 3 * GB);
+  });
+});
+
+describe('during a load', () => {
+  const blocked = {
+    errors: true,
+    items: [
+      {
+        index: {
+          status: 429,
+          error: {
+            type: 'cluster_block_exception',
+            reason:
+              'index [cars] blocked by: [TOO_MANY_REQUESTS/12/disk usage exceeded flood-stage watermark, index has read-only-allow-delete block];',
+          },
+        },
+      },
+    ],
+  };
+  const away = {
+    errors: true,
+    items: [
+      {
+        index: {
+          status: 503,
+          error: { type: 'unavailable_shards_exception', reason: 'primary shard is not active' },
+        },
+      },
+    ],
+  };
+  const load = (client: Client) => bulkLoad(client, documents(), () => {});
+
+  test.each([
+    ['blocks its indices', 0.4 * GB, blocked],
+    ['has lost the shard to a full disk', 0, away],
+  ])('an engine that %s is told with the first document, not after minutes', async (_, free, answer) => {
+    const bulk = vi.fn(() => answer);
+    const fault = await faultOf(load(engineWith(free, bulk)));
+    expect(fault).toBeInstanceOf(EngineFull);
+    expect(faultText(fault)).toContain("the search engine's disk is full: node first, /data/engine: ");
+    expect(bulk).toHaveBeenCalledOnce();
+  });
+
+  test('one that is only busy is asked again', async () => {
+    const bulk = vi.fn<Answer>().mockReturnValueOnce(away).mockReturnValue({ errors: false });
+    expect(await load(engineWith(9 * GB, bulk))).toEqual(new Map([['cars', 1]]));
+    expect(bulk).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('a block that is met elsewhere, as when an index is made, is told in plain words', () => {
+  const raw = new Error(
+    'cluster_block_exception\n\tRoot causes:\n\t\tcluster_block_exception: blocked by: [FORBIDDEN/10/cluster create-index blocked (api)];',
+  );
+  expect(faultText(raw)).toMatch(
+    /^the search engine's disk is full, and it takes nothing more: make room there\./,
+  );
+});
