@@ -64,6 +64,7 @@ function reportOf(
     held: changes.held,
     sales: changes.sales,
     sales_withdrawn: changes.salesWithdrawn,
+    changed: changes.changed,
     searchable_passed_over: derivation.passedOver,
     ids_passed_over: derivation.passedOverIds,
     documents,

@@ -1,3 +1,4 @@
+import type { Changed } from '../src/catalog/changed.ts';
 import type { Acceptance } from './accept/accept.ts';
 import type { PassedOverIds } from './derive/derive.ts';
 
@@ -29,6 +30,8 @@ export interface LoadReport {
   /** vehicles that count as sold since this delivery, and such that came back */
   readonly sales?: number;
   readonly sales_withdrawn?: number;
+  /** what of the answers it changed; what is not said is not known */
+  readonly changed?: readonly Changed[];
   /** months of a sold delivery (YYYY-MM): those that it replaced, and those that wait for their end */
   readonly months?: readonly string[];
   readonly months_waiting?: readonly string[];

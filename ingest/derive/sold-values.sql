@@ -11,3 +11,6 @@ CREATE OR REPLACE TEMP MACRO fuel_category(powertrain) AS
     WHEN upper(powertrain) = 'COMBUSTION' THEN 'ice'
     ELSE 'other'
   END;
+
+-- The instant at which a month (YYYY-MM) ends.
+CREATE OR REPLACE TEMP MACRO month_end(month) AS epoch((month || '-01')::TIMESTAMP + INTERVAL 1 MONTH)::BIGINT;

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Changed } from '../../src/catalog/changed.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { rememberSoldRows } from '../derive/sold.ts';
 import { row, rows, sqlFile } from '../sql.ts';
@@ -16,6 +17,8 @@ export interface Changes {
   readonly held: readonly string[];
   readonly sales: number;
   readonly salesWithdrawn: number;
+  /** what of the answers it changed */
+  readonly changed: readonly Changed[];
 }
 
 export interface TakeOptions {
@@ -69,6 +72,7 @@ export async function changesOf(db: DuckDBConnection): Promise<Changes> {
     db,
     'SELECT site FROM hold WHERE until_delivery IS NULL ORDER BY site',
   );
+  const changed = await rows<{ changed: Changed }>(db, sqlFile('rules/changed.sql', import.meta.url));
   return {
     arrivals: counted.arrivals,
     departures: counted.departures,
@@ -76,6 +80,7 @@ export async function changesOf(db: DuckDBConnection): Promise<Changes> {
     held: held.map(({ site }) => site),
     sales: counted.sales,
     salesWithdrawn: counted.withdrawn,
+    changed: changed.map((one) => one.changed),
   };
 }
 

@@ -12,7 +12,7 @@ import { admitSold } from './admit.ts';
 import { readManifest } from './files.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 import { confirm, discard, shownBy } from './settle.ts';
-import { monthsOf, takeSoldIn } from './take-in.ts';
+import { changesMonths, monthsOf, takeSoldIn } from './take-in.ts';
 
 export interface SoldLoad extends MarketPlace, DeliveryLoad {}
 
@@ -48,6 +48,7 @@ async function publish(
     const report: LoadReport = {
       ...readReport(delivery, options.files, read, ledger),
       ...months,
+      changed: (await changesMonths(db, delivery.id)) ? ['sold'] : [],
       documents: { sold: delivery.accepted },
       seconds: watch.seconds,
     };

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { addDelivery, type Delivery } from '../ledger/deliveries.ts';
-import { name, rows } from '../sql.ts';
+import { name, row, rows } from '../sql.ts';
 
 /** Writes the accepted rows (view `delivered`), their months and the pending delivery into the ledger, in one transaction. */
 export async function takeSoldIn(db: DuckDBConnection, delivery: Delivery): Promise<void> {
@@ -30,6 +30,32 @@ export async function monthsOf(db: DuckDBConnection, delivery: number): Promise<
     `SELECT month FROM sold_month WHERE delivery = ${delivery} ORDER BY month`,
   );
   return found.map(({ month }) => month);
+}
+
+/**
+ * Do the months of a sold delivery hold anything else than what answered? Not where the sold delivery that brought each of
+ * them before had the same rows, and was loaded after their end, so that they were shown.
+ */
+export async function changesMonths(db: DuckDBConnection, delivery: number): Promise<boolean> {
+  const fields = fedFields(soldVehicles).map(({ name: field }) => name(field));
+  const of = (whose: string): string =>
+    `SELECT ${fields.join(', ')} FROM sold_row JOIN owner ON owner.month = left(sold_date, 7) AND sold_row.delivery = ${whose}`;
+  const { changed } = await row<{ changed: boolean }>(
+    db,
+    `WITH owner AS (
+       SELECT month, max(before.delivery) AS known
+       FROM (SELECT month FROM sold_month WHERE delivery = ${delivery}) AS own
+       LEFT JOIN (
+         SELECT month, sold_month.delivery FROM sold_month JOIN delivery AS made ON made.id = sold_month.delivery
+         WHERE dataset = 'sold' AND made.id < ${delivery} AND as_of >= month_end(month)
+       ) AS before USING (month)
+       GROUP BY month
+     )
+     SELECT EXISTS (FROM owner WHERE known IS NULL)
+       OR EXISTS (FROM ((${of(`${delivery}`)}) EXCEPT ALL (${of('known')})))
+       OR EXISTS (FROM ((${of('known')}) EXCEPT ALL (${of(`${delivery}`)}))) AS changed`,
+  );
+  return changed;
 }
 
 /** Forgets a sold delivery. */

@@ -1,6 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Changed } from '../../src/catalog/changed.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { addDelivery, type Delivery } from '../ledger/deliveries.ts';
+import type { LoadReport } from '../report.ts';
 import { name, row } from '../sql.ts';
 import type { Records } from './records.ts';
 
@@ -40,19 +42,39 @@ export async function takeIn(
   }
 }
 
-/** How many records came and left against the delivery before; none where deliveries answer together. */
-export async function changesOf(
+/** Do the records say anything else than those before them, of the delivery before or, where all answer together, of any? */
+async function saysNews(
   db: DuckDBConnection,
   { table, answer }: Records,
+  { id }: Delivery,
+  before: Delivery | undefined,
+): Promise<boolean> {
+  const of = (which: string): string => `SELECT * EXCLUDE (delivery) FROM ${table} WHERE delivery ${which}`;
+  const [now, then] = [of(`= ${id}`), of(answer === 'together' ? `< ${id}` : `= ${before?.id ?? 0}`)];
+  const gone = answer === 'together' ? '' : `UNION ALL (${then} EXCEPT ${now})`;
+  const { news } = await row<{ news: boolean }>(
+    db,
+    `SELECT count(*) > 0 AS news FROM (SELECT 1 FROM ((${now} EXCEPT ${then}) ${gone}) LIMIT 1)`,
+  );
+  return news;
+}
+
+/** How many records came and left against the delivery before; none where deliveries answer together. And whether any changed. */
+export async function changesOf(
+  db: DuckDBConnection,
+  records: Records,
   delivery: Delivery,
   before: Delivery | undefined,
-): Promise<{ readonly arrivals?: number; readonly departures?: number }> {
-  if (answer === 'together') return {};
+): Promise<Pick<LoadReport, 'arrivals' | 'departures' | 'changed'>> {
+  const { table, answer } = records;
+  const changed: readonly Changed[] = (await saysNews(db, records, delivery, before)) ? ['records'] : [];
+  if (answer === 'together') return { changed };
   const keys = (id: number): string => `SELECT key FROM ${table} WHERE delivery = ${id}`;
   const [now, then] = [keys(delivery.id), keys(before?.id ?? 0)];
-  return await row<{ arrivals: number; departures: number }>(
+  const counted = await row<{ arrivals: number; departures: number }>(
     db,
     `SELECT (SELECT count(*) FROM (${now} EXCEPT ${then}))::DOUBLE AS arrivals,
        (SELECT count(*) FROM (${then} EXCEPT ${now}))::DOUBLE AS departures`,
   );
+  return { ...counted, changed };
 }

@@ -1,4 +1,6 @@
+import type { Changed } from '../catalog/changed.ts';
 import { NO_MARKET } from '../engine/market.ts';
+import type { SearchPolicy } from '../search/policy.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 
@@ -7,56 +9,102 @@ export interface Delivered {
   readonly dataset: string;
   /** `all`: the dataset has no market */
   readonly market: string;
+  /** what of the answers it changed; not said: anything that it may change */
+  readonly changed?: readonly Changed[] | undefined;
 }
 
-const isListings = ({ dataset, market }: Delivered, of: string): boolean =>
-  dataset === 'listings' && market === of;
+const SELLERS = ['dealer', 'fsbo', 'auction'] as const;
 
-/** May a delivery change what an operation answers? Answers that no delivery changes are no part of it. */
-function changes(operation: Operation, delivered: Delivered): boolean {
-  const { dataset, market } = delivered;
+/** Whose active listings an operation answers from. */
+function sellersOf(operation: string, market: string): readonly Changed[] {
+  const apart = SELLERS.filter((seller) => operation.includes(`/${seller}/`) && seller !== 'dealer');
+  if (apart.length) return apart;
+  return market === 'us-cars' ? ['dealer'] : SELLERS;
+}
+
+/** A dataset that an operation answers from, its market if it has one, and which changes it shows. */
+interface Source {
+  readonly dataset: string;
+  readonly market?: string;
+  readonly shows: readonly Changed[];
+}
+
+const listings = (market: string, ...shows: readonly Changed[]): Source => ({
+  dataset: 'listings',
+  market,
+  shows,
+});
+const whole = (dataset: string, market?: string): Source => ({
+  dataset,
+  shows: ['records'],
+  ...(market === undefined ? {} : { market }),
+});
+/** The sold months: those that are delivered, and those that follow from the listings of the US. */
+const SOLD: readonly Source[] = [{ dataset: 'sold', shows: ['sold'] }, listings('us-cars', 'sold')];
+
+/** The older directory counts the live listings. */
+const dealersOf = (market: string): readonly Source[] => [
+  whole('dealers', market),
+  listings(market, 'counts'),
+];
+
+function sourcesOfSearch({ policy }: Operation & { readonly policy: SearchPolicy }): readonly Source[] {
+  const { dataset, market, operation } = policy;
+  if (dataset.name.endsWith('dealers')) return dealersOf(market);
+  if (dataset.name.endsWith('dealerships')) return [whole('dealerships', market)];
+  if (market === NO_MARKET) return [whole(dataset.name)];
+  if (operation.endsWith('/recents')) return [listings(market, 'recents')];
+  return [listings(market, ...sellersOf(operation, market))];
+}
+
+/** What an operation answers from; nothing where no delivery changes its answers. */
+function sourcesOf(operation: Operation): readonly Source[] {
   switch (operation.kind) {
-    case 'deliveries':
-      return true;
     case 'search':
-    case 'marketplace': {
-      const { policy } = operation;
-      // the older directory counts the live listings
-      if (policy.dataset.name.endsWith('dealers'))
-        return market === policy.market && dataset !== 'dealerships';
-      if (policy.dataset.name.endsWith('dealerships'))
-        return market === policy.market && dataset === 'dealerships';
-      return policy.market === NO_MARKET
-        ? dataset === policy.dataset.name
-        : isListings(delivered, policy.market);
+    case 'marketplace':
+      return sourcesOfSearch(operation);
+    case 'auto-complete': {
+      const { market, operation: name } = operation.policy.search;
+      return [listings(market, ...sellersOf(name, market))];
     }
-    case 'auto-complete':
-      return isListings(delivered, operation.policy.search.market);
-    case 'listing details':
-      return isListings(delivered, operation.details.market);
+    case 'listing details': {
+      const { market, seller } = operation.details;
+      return [listings(market, ...(seller ? [seller] : SELLERS), 'recents')];
+    }
     case 'dealer':
-      return market === operation.market && dataset !== 'dealerships';
+      return dealersOf(operation.market);
     case 'history':
-      return isListings(delivered, operation.market) || dataset === 'history';
+      return [listings(operation.market, ...SELLERS), whole('history')];
+    case 'market days supply':
+    case 'popular cars':
+      return [...SOLD, listings('us-cars', 'dealer')];
     case 'sold summary':
     case 'dealership groups':
-    case 'market days supply':
     case 'sales statistics':
-    case 'popular cars':
-      return isListings(delivered, 'us-cars') || dataset === 'sold';
+      return SOLD;
     case 'recalls':
-      return dataset === 'recalls' || dataset === 'recall-campaigns';
+      return [whole('recalls'), whole('recall-campaigns')];
     case 'plate':
-      return dataset === 'plates';
+      return [whole('plates')];
     default:
-      return false;
+      return [];
   }
 }
 
+/** Did, or may, a delivery change what an operation answers? */
+function changes(operation: Operation, { dataset, market, changed }: Delivered): boolean {
+  if (operation.kind === 'deliveries') return true;
+  return sourcesOf(operation).some(
+    (source) =>
+      source.dataset === dataset &&
+      (source.market === undefined || source.market === market) &&
+      (!changed || source.shows.some((one) => changed.includes(one))),
+  );
+}
+
 /**
- * Paths of the operations whose answers a delivery may change, as the table names them: what `api.data.refreshed` tells
- * (supplement section 5, "Account webhook"). What is answered from the sold months is named with each delivery of US
- * listings, too: one of them closes a month.
+ * Paths of the operations whose answers a delivery changed, as the table names them: what `api.data.refreshed` tells
+ * (supplement section 5, "Account webhook"). Where the report does not say what changed, those that it may have changed.
  */
 export const refreshedEndpoints = (delivered: Delivered): string[] =>
   OPERATIONS.filter((operation) => changes(operation, delivered)).map(({ path }) => `/v2${path}`);

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { faultText } from '../../ingest/outcome.ts';
 import { nowSeconds } from '../accounts/digest.ts';
 import { openAccounts } from '../accounts/open.ts';
 import { hasSubscribers, type PublicEvent, publishEvents } from '../accounts/outbox.ts';
 import { keepUntold, tellUntold } from '../accounts/untold.ts';
+import { CHANGED } from '../catalog/changed.ts';
 import type { Settings } from '../settings.ts';
 
 /** Where the accounts are, and whose deliveries are told. */
@@ -21,11 +23,15 @@ const haveAccounts = ({ accountsUrl, dataDir }: Place): boolean =>
 const originOf = ({ indexPrefix }: Place, { dataset, market, id, asOf }: Delivery): string =>
   `${indexPrefix}${market}/${dataset}/${id}/${asOf}`;
 
-/** An event for each endpoint whose answers the delivery may have changed. */
+/** What a report says of the answers; one of an earlier program says nothing. */
+const REPORT = z.object({ changed: z.array(z.enum(CHANGED)).optional() });
+
+/** An event for each endpoint whose answers the delivery changed. */
 async function eventsOf(place: Place, delivery: Delivery): Promise<PublicEvent[]> {
   // what answers is known to the table of operations, which a command has no other need of
   const { refreshedEndpoints } = await import('../api/refreshed.ts');
-  return refreshedEndpoints(delivery).map((endpoint) => ({
+  const { changed } = REPORT.parse(JSON.parse(delivery.report));
+  return refreshedEndpoints({ ...delivery, changed }).map((endpoint) => ({
     ...({ origin: `${originOf(place, delivery)}${endpoint}`, type: TYPE } as const),
     data: { endpoint, event_timestamp: nowSeconds() },
   }));

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refreshedEndpoints } from '../../src/api/refreshed.ts';
+import { CHANGED, type Changed } from '../../src/catalog/changed.ts';
 
 /** Which endpoints a delivery may change the answers of. */
 
@@ -46,4 +47,66 @@ test('listings of one market are none of another', () => {
   }
   for (const path of ['/v2/listing/car/{id}', '/v2/listing/car/{id}/media']) expect(us).toContain(path);
   expect(uk).not.toContain('/v2/search/car/active');
+});
+
+describe('a delivery that says what it changed', () => {
+  const of = (dataset: string, market: string, ...changed: Changed[]) =>
+    refreshedEndpoints({ dataset, market, changed }).map((path) => path.replace('/v2/', ''));
+
+  test('nothing: only that it came', () => {
+    for (const dataset of ['listings', 'dealers', 'dealerships'])
+      expect(of(dataset, 'us-cars')).toEqual(['deliveries']);
+    for (const dataset of ['history', 'incentives', 'recalls', 'recall-campaigns', 'plates', 'sold'])
+      expect(of(dataset, 'all')).toEqual(['deliveries']);
+  });
+
+  test('listings of one kind of seller are none of the others', () => {
+    const [dealer, fsbo, auction] = (['dealer', 'fsbo', 'auction'] as const).map((seller) =>
+      of('listings', 'us-cars', seller),
+    );
+    expect(fsbo).toEqual(expect.arrayContaining(['search/car/fsbo/active', 'listing/car/fsbo/{id}']));
+    expect(fsbo).not.toContain('search/car/active');
+    expect(auction).toContain('search/car/auction/active');
+    expect(auction).not.toContain('search/car/fsbo/active');
+    expect(dealer).toEqual(
+      expect.arrayContaining([
+        'search/car/active',
+        'dealerships/inventory',
+        'search/car/auto-complete',
+        'mds/car',
+      ]),
+    );
+    for (const path of [
+      'search/car/fsbo/active',
+      'search/car/recents',
+      'dealers/car',
+      'sold-vehicles/summary',
+    ])
+      expect(dealer).not.toContain(path);
+    for (const list of [dealer, fsbo, auction]) expect(list).toContain('history/car/{vin}');
+  });
+
+  test('in the other markets one search answers of all sellers', () => {
+    expect(of('listings', 'motorcycles', 'fsbo')).toEqual(
+      expect.arrayContaining(['search/motorcycle/active', 'listing/motorcycle/{id}']),
+    );
+  });
+
+  test('what has left, how many a dealer has, and what was sold', () => {
+    expect(of('listings', 'us-cars', 'recents').sort()).toEqual(
+      expect.arrayContaining(['search/car/recents', 'listing/car/{id}']),
+    );
+    expect(of('listings', 'us-cars', 'counts').sort()).toEqual([
+      'dealer/car/{dealer_id}',
+      'dealers/car',
+      'deliveries',
+    ]);
+    expect(of('listings', 'us-cars', 'sold')).toEqual(of('sold', 'all', 'sold'));
+  });
+
+  test('where it does not say so, all that it may change', () => {
+    const every = refreshedEndpoints({ dataset: 'listings', market: 'us-cars' });
+    expect(every).toEqual(refreshedEndpoints({ dataset: 'listings', market: 'us-cars', changed: CHANGED }));
+    expect(every.length).toBeGreaterThan(20);
+  });
 });

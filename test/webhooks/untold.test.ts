@@ -139,6 +139,14 @@ describeOnStores((store) => {
     expect(await told()).toEqual(endpoints);
   });
 
+  test('what a report says that it changed is told, and nothing else', async () => {
+    await listen();
+    await tell(delivered(1, 'listings', { market: 'us-cars', report: '{"changed": []}' }));
+    expect(await told()).toEqual(['/v2/deliveries']);
+    await tell(delivered(2, 'plates', { report: '{"changed": ["records"]}' }));
+    expect(await told()).toHaveLength(3);
+  });
+
   test('the sample is nobody’s news, and nobody is told where nobody listens', async () => {
     await breakOutbox();
     await tell(delivered(1, 'plates', { sample: true }));

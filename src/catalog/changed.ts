@@ -1,0 +1,8 @@
+/**
+ * What of the answers a delivery changed. dealer, fsbo, auction: active listings of such sellers; recents: listings that
+ * have left; counts: how many listings dealers have; sold: sold vehicles; records: those of a dataset that is delivered
+ * whole. That days and last sightings move on with each delivery is no change.
+ */
+export const CHANGED = ['dealer', 'fsbo', 'auction', 'recents', 'counts', 'sold', 'records'] as const;
+
+export type Changed = (typeof CHANGED)[number];
