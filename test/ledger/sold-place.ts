@@ -6,7 +6,7 @@ import { setState } from '../../ingest/ledger/deliveries.ts';
 import type { Ledger } from '../../ingest/ledger/open.ts';
 import { readManifest } from '../../ingest/sold/files.ts';
 import { prepareSold } from '../../ingest/sold/prepare.ts';
-import { dropSold, takeSoldIn } from '../../ingest/sold/take-in.ts';
+import { changesMonths, dropSold, takeSoldIn } from '../../ingest/sold/take-in.ts';
 import { literal } from '../../ingest/sql.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { type Cell, DAY, type Row, T, TestLedger } from './test-ledger.ts';
@@ -78,6 +78,11 @@ export class SoldPlace {
       ...{ partial: false, state: 'live', accepted: list.length, indices: {}, report: '{}' },
     });
     await this.#publish();
+  }
+
+  /** Did the newest sold delivery bring anything new? */
+  changed(): Promise<boolean> {
+    return changesMonths(this.#test.db, this.#sold);
   }
 
   /** Takes the newest sold delivery out again, as `rollback sold` does. */
