@@ -30,7 +30,7 @@ export interface DetailsPolicy {
 const usCar = { market: 'us-cars', appendsKey: true, links: true } as const;
 
 /** A row a kind of vehicle. */
-const DETAILS: readonly DetailsPolicy[] = [
+export const DETAILS: readonly DetailsPolicy[] = [
   {
     path: 'car/uk',
     of: 'a UK car',

@@ -7,6 +7,8 @@ export interface Parameter {
   readonly schema: {
     readonly type: 'string' | 'integer' | 'number' | 'boolean';
     readonly enum?: readonly string[];
+    /** the values of a comma list, where only these are taken */
+    readonly listOf?: readonly string[];
     readonly default?: string | number | boolean;
     readonly minimum?: number;
     readonly maximum?: number;

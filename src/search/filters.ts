@@ -74,6 +74,9 @@ const SIGNS = {
   negative: { max: 0, open: true },
 } as const;
 
+/** Values of a parameter of the form `sign`. */
+export const SIGN_WORDS = Object.keys(SIGNS);
+
 /** How each form of parameter becomes a filter of its field. */
 const FORMS: Record<Param['form'], Plans> = {
   anyOf: listed('anyOf'),

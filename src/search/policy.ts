@@ -24,6 +24,8 @@ export interface SearchLimits {
 /** A filter that spans parameters: what it takes and what it asks. One file in scopes/ each. */
 export interface Scope {
   readonly parameters: readonly Parameter[];
+  /** names of parameters of which one has to be sent */
+  readonly needs?: readonly string[];
   /** names of parameters that the scope reads besides its own */
   read(asked: Asked, limits: SearchLimits): ScopeReading;
 }

@@ -1,4 +1,4 @@
-import type { ParamForm } from '../catalog/field.ts';
+import type { Param, ParamForm } from '../catalog/field.ts';
 import type { Parameter } from '../catalog/parameter.ts';
 import type { Query } from '../grammar/query.ts';
 import { MOST_YEARS } from '../grammar/years.ts';
@@ -9,7 +9,7 @@ import { pageParameters, readPage } from './features/page.ts';
 import { rangeFacetFields, rangeFacetParameters, readRangeFacets } from './features/range-facets.ts';
 import { readSort, sortFields, sortParameters } from './features/sort.ts';
 import { readStats, statsFields, statsParameters } from './features/stats.ts';
-import { fieldFilters, filterParameters } from './filters.ts';
+import { fieldFilters, filterParameters, SIGN_WORDS } from './filters.ts';
 import type { Filter, SearchPlan } from './plan.ts';
 import type { SearchLimits, SearchPolicy } from './policy.ts';
 
@@ -44,28 +44,40 @@ const BOUNDS: Readonly<Partial<Record<ParamForm, number>>> = {
   years: MOST_YEARS,
 };
 
+/** The values that a parameter takes. */
+function schemaOf({ form, oneOf }: Param): Parameter['schema'] {
+  if (['flag', 'present', 'some'].includes(form)) return { type: 'boolean' };
+  if (form === 'atLeast') return { type: 'integer', minimum: 0 };
+  if (form === 'sign') return { type: 'string', enum: SIGN_WORDS };
+  return oneOf ? { type: 'string', listOf: oneOf } : { type: 'string' };
+}
+
+/** How a value is written, where the text of a parameter does not say it. */
+function written({ form }: Param): string {
+  if (form === 'days')
+    return ' Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out.';
+  const most = BOUNDS[form];
+  return most === undefined ? '' : ` ${atMost(most)}`;
+}
+
 /** The parameters of a search that filter. */
 export function searchFilters(policy: SearchPolicy): Parameter[] {
   const { filters: known } = permissionsOf(policy);
   const filters = [...known.values()].map(({ param }): Parameter => {
-    const flags = ['flag', 'present', 'some'].includes(param.form);
-    const type = flags ? 'boolean' : param.form === 'atLeast' ? 'integer' : 'string';
-    const most = BOUNDS[param.form];
-    const about = most === undefined ? param.about : `${param.about} ${atMost(most)}`;
-    return { name: param.name, about, schema: { type } };
+    return { name: param.name, about: `${param.about}${written(param)}`, schema: schemaOf(param) };
   });
   return [...filters, ...policy.scopes.flatMap(({ parameters }) => parameters)];
 }
 
 /** Every parameter that a search takes, for the OpenAPI document. */
 export function searchParameters(policy: SearchPolicy): Parameter[] {
-  const { sorts, stats } = permissionsOf(policy);
+  const { facets, ranges, sorts, stats } = permissionsOf(policy);
   const inPath = new Set(policy.fromPath);
   return [
     ...searchFilters(policy),
-    ...facetParameters(policy.counts),
-    ...rangeFacetParameters,
-    ...(stats.size > 0 ? statsParameters : []),
+    ...facetParameters([...facets.keys()], policy.counts),
+    ...rangeFacetParameters(ranges),
+    ...(stats.size > 0 ? statsParameters([...stats.keys()]) : []),
     ...sortParameters(sorts, policy.dataset, policy.byDistance),
     ...pageParameters(policy),
   ]

@@ -27,7 +27,13 @@ export const SUMMARY_PARAMETERS: readonly Parameter[] = [
     about: 'Kind of dealers.',
     schema: { type: 'string', enum: DEALER_TYPES, default: DEFAULTS.dealer_type },
   },
-  ...ROW_PARAMETERS.map(({ name, about }) => text(name, about)),
+  ...ROW_PARAMETERS.map(
+    ({ name, about, listOf }): Parameter => ({
+      name,
+      about,
+      schema: { type: 'string', ...(listOf ? { listOf } : {}) },
+    }),
+  ),
   {
     name: 'summary_by',
     about: 'Geography of the rows.',
@@ -36,7 +42,11 @@ export const SUMMARY_PARAMETERS: readonly Parameter[] = [
   {
     name: 'ranking_dimensions',
     about: `What groups are made of: comma list of ${DIMENSIONS.map(({ name }) => name).join(', ')}; or none for totals.`,
-    schema: { type: 'string', default: DEFAULT_DIMENSIONS.join(',') },
+    schema: {
+      type: 'string',
+      listOf: [...DIMENSIONS.map(({ name }) => name), 'none'],
+      default: DEFAULT_DIMENSIONS.join(','),
+    },
   },
   {
     name: 'ranking_measure',

@@ -25,6 +25,8 @@ export type RowFilter =
 export interface RowParameter {
   readonly name: string;
   readonly about: string;
+  /** the values of its list, where only these are taken */
+  readonly listOf?: readonly string[];
   read(text: string, groups: readonly string[]): Reading<RowFilter>;
 }
 
@@ -55,6 +57,7 @@ const FUELS = ['ice', 'ev', 'hybrid', 'unknown', 'other'] as const;
 const fuels: RowParameter = {
   name: 'fuel_type_category',
   about: `Comma list of ${FUELS.join(', ')}.`,
+  listOf: FUELS,
   read: (text) => {
     const values = readWords(text);
     const fixed = values.ok ? readAll(values.value, (one) => readFixed(one, FUELS)) : values;

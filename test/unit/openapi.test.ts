@@ -20,7 +20,12 @@ interface Described {
     readonly in: string;
     readonly required: boolean;
     readonly description?: string;
-    readonly schema: { readonly type: string; readonly enum?: readonly string[] };
+    readonly explode?: boolean;
+    readonly schema: {
+      readonly type: string;
+      readonly enum?: readonly string[];
+      readonly items?: { readonly enum?: readonly string[] };
+    };
   }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, object>> };
   readonly servers?: readonly object[];
@@ -40,6 +45,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, object>>;
+    readonly headers: Readonly<Record<string, object>>;
     readonly securitySchemes: Readonly<Record<string, object>>;
   };
 }
@@ -103,21 +109,29 @@ describe('the document', () => {
 
   test('every parameter says what it is, in a type of JSON schema', () => {
     for (const { path, described } of operations) {
-      for (const { name, in: where, description, schema } of described.parameters) {
+      for (const { name, in: where, description, schema, explode } of described.parameters) {
         expect(['path', 'query']).toContain(where);
-        expect(['string', 'integer', 'number', 'boolean']).toContain(schema.type);
-        if (where === 'query') expect([path, name, description ?? '']).not.toEqual([path, name, '']);
-        if (schema.enum) expect(schema.enum.length).toBeGreaterThan(0);
+        expect(['string', 'integer', 'number', 'boolean', 'array']).toContain(schema.type);
+        // an array is a comma list of a few words
+        expect([path, name, schema.items !== undefined, explode]).toEqual([
+          ...[path, name],
+          ...(schema.type === 'array' ? [true, false] : [false, undefined]),
+        ]);
+        expect([path, name, description ?? '']).not.toEqual([path, name, '']);
+        const few = schema.enum ?? schema.items?.enum;
+        if (few) expect(few.length).toBeGreaterThan(0);
       }
     }
   });
 
   test('every reference leads somewhere', () => {
     const text = JSON.stringify(document);
-    for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
-      expect(Object.keys(document.components.schemas)).toContain(name);
-    }
-    expect(text.match(/"\$ref"/g)?.length).toBe(text.match(/"\$ref":"#\/components\/schemas\//g)?.length);
+    const { schemas, headers } = document.components;
+    const known = { schemas, headers };
+    const all = [...text.matchAll(/"\$ref":"#\/components\/(schemas|headers)\/([^"]+)"/g)];
+    for (const [, kind = '', name = ''] of all)
+      expect(Object.keys(known[kind as keyof typeof known])).toContain(name);
+    expect(text.match(/"\$ref"/g)?.length).toBe(all.length);
   });
 
   test('every schema is one: known keywords, types, required members that exist', () => {

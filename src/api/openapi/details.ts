@@ -1,7 +1,8 @@
+import type { SearchDataset } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import type { Schema } from '../../catalog/schema.ts';
 import { preferredMarks } from '../../search/scopes/preferred.ts';
-import { type DetailsPolicy, datasetOf, type Part, takesKey } from '../details.ts';
+import { DETAILS, type DetailsPolicy, datasetOf, type Part, takesKey } from '../details.ts';
 import { appendParameter, linksParameter } from './presentation.ts';
 import { listingSchema } from './records.ts';
 
@@ -29,47 +30,51 @@ export const detailsParameters = (policy: DetailsPolicy, part: Part): readonly P
 
 const texts: Schema = { type: 'array', items: { type: 'string' } };
 const links: Schema = { type: 'array', items: { type: 'string', format: 'uri' } };
-const equipment = { options: texts, features: texts };
+const id: Schema = { type: 'string', description: 'Identifier of the listing; case-sensitive.' };
+const feature: Schema = { type: 'object', properties: { description: { type: 'string' } } };
 
-/** What an operation of one listing answers. Members are absent when unknown. */
-export function detailsSchema(policy: DetailsPolicy, part: Part): Schema {
-  const listing = listingSchema(datasetOf(policy));
-  const properties = listing.properties as Record<string, Schema>;
-  const id = properties.id ?? {};
-  switch (part) {
-    case 'whole': {
-      const { dist: _, ...shown } = properties;
-      const extra: Schema = {
-        type: 'object',
-        properties: { ...equipment, seller_comments: { type: 'string' } },
-      };
-      return { ...listing, properties: { ...shown, extra } };
-    }
-    case 'extra': {
-      const feature: Schema = { type: 'object', properties: { description: { type: 'string' } } };
-      return {
-        type: 'object',
-        properties: {
-          id,
-          ...equipment,
-          ...(properties.high_value_features
-            ? { high_value_features: { type: 'array', items: feature } }
-            : {}),
-          seller_cmts: { type: 'string' },
-        },
-        required: ['id'],
-      };
-    }
-    case 'media':
-      return {
-        type: 'object',
-        properties: {
-          id,
-          photo_url: { type: 'string', format: 'uri', description: 'The first photo.' },
-          photo_links: links,
-          photo_links_cached: links,
-        },
-        required: ['id'],
-      };
-  }
+/** Parts of a listing that have an operation of their own; members are absent when unknown. */
+export const partSchemas: Readonly<Record<'ListingExtra' | 'ListingMedia', Schema>> = {
+  ListingExtra: {
+    type: 'object',
+    properties: {
+      id,
+      options: texts,
+      features: texts,
+      high_value_features: { type: 'array', items: feature, description: 'Of cars.' },
+      seller_cmts: { type: 'string', description: "The seller's text." },
+    },
+    required: ['id'],
+  },
+  ListingMedia: {
+    type: 'object',
+    properties: {
+      id,
+      photo_url: { type: 'string', format: 'uri', description: 'The first photo.' },
+      photo_links: links,
+      photo_links_cached: links,
+    },
+    required: ['id'],
+  },
+};
+
+const has = (dataset: SearchDataset, member: 'links' | 'marksPreferred'): boolean =>
+  DETAILS.some((policy) => datasetOf(policy) === dataset && policy[member] === true);
+
+/** What an operation of one listing answers: the listing as searches show it, with what they leave out. */
+export function detailsSchema(dataset: SearchDataset): Schema {
+  const listing = listingSchema(dataset, has(dataset, 'marksPreferred'));
+  const { dist: _, links: linked, ...shown } = listing.properties ?? {};
+  const extra: Schema = {
+    type: 'object',
+    properties: {
+      options: texts,
+      features: texts,
+      seller_comments: { type: 'string', description: "The seller's text." },
+    },
+  };
+  return {
+    ...listing,
+    properties: { ...shown, ...(linked && has(dataset, 'links') ? { links: linked } : {}), extra },
+  };
 }

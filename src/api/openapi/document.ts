@@ -1,5 +1,4 @@
 import type { Schema } from '../../catalog/schema.ts';
-import { LARGEST } from '../../grammar/number.ts';
 import { jobSchema } from '../../jobs/record.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import type { Operation } from '../operation.ts';
@@ -10,9 +9,9 @@ import { jobBody } from './jobs.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
 import { parametersOf } from './parameters.ts';
 import { preferredBody } from './preferred.ts';
-import { historySchema } from './records.ts';
-import { EVERYWHERE, errorResponses } from './responses.ts';
+import { EVERYWHERE, errorResponses, sharedHeaders } from './responses.ts';
 import { rowSchemas, successOf } from './success.ts';
+import { CONVENTIONS, descriptionOf, tagOf, tags } from './texts.ts';
 import { webhookEvents } from './webhooks.ts';
 
 /** Day of the last change of the interface: the suffix of info.version (part-1.md "Versioning"). */
@@ -29,11 +28,14 @@ const formatSchemas = (): Record<string, Schema> =>
 
 function described(operation: Operation): object {
   const { path, summary, replacedBy, errors, method = 'GET' } = operation;
+  const description = descriptionOf(operation);
   const named = path.replaceAll(/[^a-z0-9]+/gi, '_').replaceAll(/^_|_$/g, '');
   return {
     // two operations of one path are told apart by what they do
     operationId: takesFile(operation) ? `${named}_submit` : named,
     summary,
+    ...(description === undefined ? {} : { description }),
+    tags: [tagOf(operation)],
     ...(replacedBy ? { deprecated: true } : {}),
     parameters: parametersOf(operation),
     ...(method === 'POST' ? bodyOf(operation) : {}),
@@ -58,13 +60,12 @@ export function openapiDocument(): object {
     info: {
       title: 'Forecourt',
       version: `2.0.0-${INTERFACE_DAY}`,
-      description:
-        'Automotive market data: active listings with facets, range facets, statistics and radius. ' +
-        `Numbers in parameters are at most ${LARGEST} in size; those of deliveries have the bounds that ` +
-        'minimum and maximum say, and a row beyond them is rejected.',
+      description: CONVENTIONS,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/v2' }],
     security: [{ key: [] }, { oauth2: [] }],
+    tags,
     paths: {
       ...describedPaths(),
       ...oauthPaths,
@@ -81,13 +82,13 @@ export function openapiDocument(): object {
         },
         client: { type: 'http', scheme: 'basic', description: 'Client id and secret.' },
       },
+      headers: sharedHeaders,
       schemas: {
         ...sharedSchemas,
         ...incentiveCounts,
         ...rowSchemas(),
         ...formatSchemas(),
         ...oauthSchemas,
-        HistoryRecord: historySchema(),
         BatchJob: jobSchema,
       },
     },

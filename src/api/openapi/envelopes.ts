@@ -6,7 +6,7 @@ const refused: Schema = {
   required: ['result', 'message'],
 };
 
-const counts: Schema = {
+const interval: Schema = {
   type: 'object',
   properties: {
     lower_bound: { type: 'number' },
@@ -55,7 +55,7 @@ export const sharedSchemas: Record<string, Schema> = {
         {
           type: 'object',
           properties: {
-            counts: { type: 'array', items: counts },
+            counts: { type: 'array', items: interval },
             interval: { type: 'number' },
             start: { type: 'number' },
             end: { type: 'number' },
@@ -93,19 +93,22 @@ export const sharedSchemas: Record<string, Schema> = {
 /** A schema of the document by its name. */
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The envelope of a search; `list` names its page, whose rows are as `rows` says. `counts`: schemas of facets and range facets. */
+/**
+ * The envelope of a search; `list` names its page, whose rows are as `rows` says. `counts`: schemas of what the operation
+ * counts; there are no statistics where nothing can be measured.
+ */
 export const envelopeSchema = (
   list: string,
   rows: Schema,
-  counts: { readonly facets: string; readonly rangeFacets: string },
+  counts: { readonly facets: string; readonly rangeFacets: string; readonly stats: boolean },
 ): Schema => ({
   type: 'object',
   properties: {
-    num_found: { type: 'integer' },
+    num_found: { type: 'integer', description: 'All that was found, of which the page is a part.' },
     [list]: { type: 'array', items: rows },
     facets: ref(counts.facets),
     range_facets: ref(counts.rangeFacets),
-    stats: ref('Stats'),
+    ...(counts.stats ? { stats: ref('Stats') } : {}),
   },
   required: ['num_found', list],
 });

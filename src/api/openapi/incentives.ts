@@ -1,6 +1,7 @@
 import type { SearchDataset } from '../../catalog/field.ts';
 import type { Schema } from '../../catalog/schema.ts';
-import type { CountsForm } from '../../search/policy.ts';
+import type { CountsForm, SearchPolicy } from '../../search/policy.ts';
+import { permissionsOf } from '../../search/read.ts';
 import { sharedSchemas } from './envelopes.ts';
 import { recordSchema } from './records.ts';
 
@@ -43,7 +44,13 @@ export const incentiveCounts: Record<string, Schema> = {
 };
 
 /** Names of the schemas of what an operation counts. */
-export const countsRefs = ({ facetTerm, rangeFacetsInArrays }: CountsForm = {}) => ({
+const countsRefs = ({ facetTerm, rangeFacetsInArrays }: CountsForm = {}) => ({
   facets: facetTerm === 'term' ? 'TermFacets' : 'Facets',
   rangeFacets: rangeFacetsInArrays ? 'RangeFacetArrays' : 'RangeFacets',
+});
+
+/** What a search counts: the names of the schemas, and whether it measures anything. */
+export const countsOf = (policy: SearchPolicy) => ({
+  ...countsRefs(policy.counts),
+  stats: permissionsOf(policy).stats.size > 0,
 });

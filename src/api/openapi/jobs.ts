@@ -6,7 +6,7 @@ import { jobSchema } from '../../jobs/record.ts';
 import { JOB_LIST_PARAMETERS } from '../handlers/jobs.ts';
 import type { Operation } from '../operation.ts';
 import { ref } from './envelopes.ts';
-import { json } from './responses.ts';
+import { type Answer, json } from './responses.ts';
 
 /** Batch jobs in the OpenAPI document. */
 type JobOperation = Extract<Operation, { readonly kind: 'jobs' }>;
@@ -69,7 +69,7 @@ const submitted: Schema = {
   },
 };
 
-export function jobSuccess({ family, does }: JobOperation): Record<string, object> {
+export function jobSuccess({ family, does }: JobOperation): Record<string, Answer> {
   if (does === 'list') return { 200: { description: 'The jobs.', content: json(list) } };
   if (does === 'submit') return { 200: { description: 'The job.', content: json(submitted) } };
   if (does !== 'download') return { 200: { description: 'The job.', content: json(ref('BatchJob')) } };

@@ -58,6 +58,7 @@ function operation(id: string, summary: string, [request, answer]: readonly [str
       servers: [{ url: '/' }],
       operationId: id,
       summary,
+      tags: ['service'],
       security: [{ client: [] }, {}],
       parameters: [],
       requestBody: {

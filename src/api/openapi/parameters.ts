@@ -14,8 +14,10 @@ import { PLATE_PARAMETERS } from '../handlers/plate.ts';
 import { PREFERRED_PARAMETERS } from '../handlers/preferred-dealers.ts';
 import type { Operation } from '../operation.ts';
 import { detailsParameters } from './details.ts';
+import { exampleOf } from './examples.ts';
 import { jobParameters } from './jobs.ts';
 import { presentation } from './presentation.ts';
+import { PATH_TEXTS } from './texts.ts';
 
 /** Parameters of every operation. */
 
@@ -80,20 +82,44 @@ const PATH_VALUES: Readonly<Record<string, readonly string[]>> = {
   marketplace_name: Object.keys(MARKETPLACE_FORMATS),
 };
 
+/** A value of an example in the type of its parameter. */
+function typed(text: string, { type, listOf }: Parameter['schema']): unknown {
+  if (listOf) return text.split(',');
+  if (type === 'boolean') return text === 'true';
+  return type === 'integer' || type === 'number' ? Number(text) : text;
+}
+
+/** The schema of a parameter: a list of a few values is an array that is sent with commas. */
+function writtenSchema({ listOf, ...schema }: Parameter['schema']): object {
+  if (!listOf) return { schema };
+  const given = typeof schema.default === 'string' ? { default: schema.default.split(',') } : {};
+  return {
+    schema: { type: 'array', items: { type: 'string', enum: listOf }, ...given },
+    style: 'form',
+    explode: false,
+  };
+}
+
 /** Parameters of an operation's path and query, as the document writes them. */
 export function parametersOf(operation: Operation): object[] {
+  const example = exampleOf(operation.path) ?? {};
+  const shown = (name: string, schema: Parameter['schema']): object =>
+    example[name] === undefined ? {} : { example: typed(example[name], schema) };
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
+    description: PATH_TEXTS[name],
     required: true,
     schema: { type: 'string', ...(PATH_VALUES[name] ? { enum: PATH_VALUES[name] } : {}) },
+    ...shown(name, { type: 'string' }),
   }));
   const inQuery = queryParameters(operation).map(({ name, about, schema, required = false }) => ({
     name,
     in: 'query',
     description: about,
     required: required || ALL_REQUIRED.includes(operation.kind),
-    schema,
+    ...writtenSchema(schema),
+    ...shown(name, schema),
   }));
   return [...inPath, ...inQuery];
 }

@@ -61,8 +61,8 @@ export function recordSchema(dataset: Pick<Dataset, 'about' | 'fields'>): Object
   return root;
 }
 
-/** A listing as searches answer it. */
-export function listingSchema(dataset: Dataset): Schema {
+/** A listing as searches answer it; `marked`: an account's preferred dealers are told. */
+export function listingSchema(dataset: Dataset, marked: boolean): Schema {
   const schema = recordSchema(dataset);
   schema.properties.dist = {
     type: 'number',
@@ -73,11 +73,40 @@ export function listingSchema(dataset: Dataset): Schema {
     description: 'Other operations about this listing; with include_relevant_links.',
     additionalProperties: { type: 'string', format: 'uri' },
   };
-  schema.properties.preferred_dealer = {
-    type: 'boolean',
-    description: 'The account prefers its dealer; with include_preferred_dealer_flag, where there is a list.',
-  };
+  if (marked) {
+    schema.properties.preferred_dealer = {
+      type: 'boolean',
+      description:
+        'The account prefers its dealer; with include_preferred_dealer_flag, where there is a list.',
+    };
+  }
   return { ...schema, required: ['id'] };
+}
+
+/** Members of a point of a plot that are fields of the listing (records/listing.ts, plotPoint). */
+const POINT_MEMBERS = [
+  ...['id', 'vin', 'price', 'miles', 'msrp', 'dom', 'year', 'make', 'model', 'trim'],
+  ...['dealer_id', 'seller_name'],
+];
+
+/** A listing as a plot shows it. */
+export function pointSchema({ fields }: Pick<Dataset, 'fields'>): Schema {
+  const members = POINT_MEMBERS.flatMap((name): [string, Schema][] => {
+    const field = fields.find((one) => one.name === name);
+    return field ? [[name, { ...SHOWN[field.shownAs ?? 'text'], description: field.about }]] : [];
+  });
+  const degrees = (what: string): Schema => ({ type: 'number', description: `${what} of the dealer.` });
+  return {
+    type: 'object',
+    description: 'A point of a map; with plot=true.',
+    properties: {
+      ...Object.fromEntries(members),
+      latitude: degrees('Latitude'),
+      longitude: degrees('Longitude'),
+      photo_link: { type: 'string', format: 'uri', description: 'The first photo.' },
+    },
+    required: ['id'],
+  };
 }
 
 /** A record of a directory as searches answer it. */
@@ -104,10 +133,10 @@ export function dealerSchema(market: DetailsMarket): Schema {
   };
 }
 
-/** A record of a vehicle's history. Members are absent when unknown. */
-export function historySchema(): Schema {
+/** A record of a vehicle's history, with these members. Members are absent when unknown. */
+export function historySchema(names: readonly string[] = HISTORY_NAMES): Schema {
   const fields = new Map(historyRecords.fields.map((field) => [field.name, field]));
-  const members = HISTORY_NAMES.map((name) => {
+  const members = names.map((name) => {
     const field = fields.get(name);
     const shownAs = field?.shownAs ?? 'text';
     const limits = limitsOf(boundsOf(field?.column?.type, shownAs));

@@ -1,18 +1,23 @@
+import type { SearchDataset } from '../../catalog/field.ts';
 import type { Schema } from '../../catalog/schema.ts';
+import type { Market } from '../../engine/market.ts';
 import { popularSchema, salesSchema, supplySchema } from '../../insights/schema.ts';
+import { STANDARD_HISTORY_NAMES } from '../../records/history.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
+import { preferred } from '../../search/scopes/preferred.ts';
 import { soldGroupsSchema, summarySchema } from '../../summary/schema.ts';
+import { datasetOf } from '../details.ts';
 import type { Operation } from '../operation.ts';
 import { OPERATIONS } from '../operations.ts';
-import { detailsSchema } from './details.ts';
+import { detailsSchema, partSchemas } from './details.ts';
 import { deliveriesSchema, envelopeSchema, ref } from './envelopes.ts';
-import { countsRefs, incentiveSchema } from './incentives.ts';
+import { countsOf, incentiveSchema } from './incentives.ts';
 import { jobSuccess } from './jobs.ts';
 import { decodedSchema, plateSchema, recallsSchema } from './partners.ts';
 import { preferredSchema } from './preferred.ts';
-import { dealerSchema, directorySchema, listingSchema } from './records.ts';
-import { json } from './responses.ts';
+import { dealerSchema, directorySchema, historySchema, listingSchema, pointSchema } from './records.ts';
+import { type Answer, json, successHeaders } from './responses.ts';
 import { termsSchema } from './terms.ts';
 
 /** What every operation answers when all is well. */
@@ -32,24 +37,47 @@ const ROWS: Readonly<Record<string, string>> = {
   incentives: 'Incentive',
 };
 
-function rowsOf({ dataset }: SearchPolicy): string {
-  const name = ROWS[dataset.name];
-  if (!name) throw new Error(`${dataset.name}: its rows have no schema`);
+function rowsOf({ name: dataset }: SearchDataset): string {
+  const name = ROWS[dataset];
+  if (!name) throw new Error(`${dataset}: its rows have no schema`);
   return name;
 }
 
-/** Responses of an operation that are no errors, by status. */
-export function successOf(operation: Operation): Record<string, object> {
+const pointsOf = (dataset: SearchDataset): string => `${rowsOf(dataset)}Point`;
+const detailsOf = (dataset: SearchDataset): string => `${rowsOf(dataset)}Details`;
+
+/** What stands in the page of a search. */
+const pageOf = ({ dataset, plots }: SearchPolicy): Schema =>
+  plots ? { anyOf: [ref(rowsOf(dataset)), ref(pointsOf(dataset))] } : ref(rowsOf(dataset));
+
+function partOf({ details, part }: Extract<Operation, { kind: 'listing details' }>): Schema {
+  if (part === 'whole') return ref(detailsOf(datasetOf(details)));
+  return ref(part === 'extra' ? 'ListingExtra' : 'ListingMedia');
+}
+
+/** Responses of an operation that are no errors, by status, each with the headers that all have. */
+export const successOf = (operation: Operation): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(answersOf(operation)).map(([status, { headers = {}, ...answer }]) => [
+      status,
+      { ...answer, headers: { ...headers, ...successHeaders(operation) } },
+    ]),
+  );
+
+function answersOf(operation: Operation): Record<string, Answer> {
   switch (operation.kind) {
     case 'search': {
       const { policy } = operation;
-      const envelope = envelopeSchema(policy.list, ref(rowsOf(policy)), countsRefs(policy.counts));
+      const envelope = envelopeSchema(policy.list, pageOf(policy), countsOf(policy));
       return { 200: { description: 'What was found.', content: json(envelope) } };
     }
     case 'marketplace': {
       const rows = { anyOf: Object.keys(MARKETPLACE_FORMATS).map(ref) };
       return {
-        200: { description: 'The listings.', content: json(envelopeSchema('listings', rows, countsRefs())) },
+        200: {
+          description: 'The listings.',
+          content: json(envelopeSchema('listings', rows, countsOf(operation.policy))),
+        },
       };
     }
     case 'dealer':
@@ -58,14 +86,14 @@ export function successOf(operation: Operation): Record<string, object> {
       return {
         200: {
           description: 'The records.',
-          content: json({ type: 'array', items: { $ref: '#/components/schemas/HistoryRecord' } }),
+          content: json({ type: 'array', items: ref(HISTORIES[operation.market] ?? 'HistoryRecord') }),
         },
       };
     case 'listing details':
       return {
         200: {
           description: 'The listing.',
-          content: json(detailsSchema(operation.details, operation.part)),
+          content: json(partOf(operation)),
         },
       };
     case 'deliveries':
@@ -104,16 +132,39 @@ export function successOf(operation: Operation): Record<string, object> {
   }
 }
 
+/** Histories that have no choice of members (supplement appendix B). */
+const HISTORIES: Partial<Record<Market, string>> = { 'uk-cars': 'UkHistoryRecord' };
+
+const historySchemas = {
+  HistoryRecord: historySchema(),
+  UkHistoryRecord: historySchema(STANDARD_HISTORY_NAMES),
+};
+
+const isMarked = (dataset: SearchDataset): boolean =>
+  OPERATIONS.some(
+    (one) => one.kind === 'search' && one.policy.dataset === dataset && one.policy.scopes.includes(preferred),
+  );
+
 const ROW_SCHEMAS = {
-  listing: listingSchema,
+  listing: (dataset: SearchDataset) => listingSchema(dataset, isMarked(dataset)),
   directory: directorySchema,
   incentive: incentiveSchema,
 } as const;
 
-/** Schemas of the rows of every search, by name. */
+/** Schemas of the rows of every search, of the points of plots, of single listings and their parts, and of histories, by name. */
 export function rowSchemas(): Record<string, Schema> {
   const searches = OPERATIONS.filter((operation) => operation.kind === 'search');
-  return Object.fromEntries(
-    searches.map(({ policy, shows }) => [rowsOf(policy), ROW_SCHEMAS[shows](policy.dataset)]),
-  );
+  const plots = searches.filter(({ policy }) => policy.plots);
+  const details = OPERATIONS.filter((operation) => operation.kind === 'listing details');
+  return {
+    ...Object.fromEntries(
+      searches.map(({ policy, shows }) => [rowsOf(policy.dataset), ROW_SCHEMAS[shows](policy.dataset)]),
+    ),
+    ...Object.fromEntries(plots.map(({ policy }) => [pointsOf(policy.dataset), pointSchema(policy.dataset)])),
+    ...Object.fromEntries(
+      details.map(({ details: policy }) => [detailsOf(datasetOf(policy)), detailsSchema(datasetOf(policy))]),
+    ),
+    ...partSchemas,
+    ...historySchemas,
+  };
 }

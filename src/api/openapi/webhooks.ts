@@ -54,6 +54,8 @@ const AGAIN = { description: 'Tried again for a day; a redirect is not followed.
 export const webhookEvents = {
   'api.data.refreshed': {
     post: {
+      operationId: 'api_data_refreshed',
+      tags: ['service'],
       summary: 'A delivery answers: an event for each operation whose answers it may have changed.',
       description: 'Basic Authorization is sent where the URL of the webhook has a user and a password.',
       security: [],
@@ -68,6 +70,8 @@ export const webhookEvents = {
   },
   [JOB_FINISHED]: {
     post: {
+      operationId: 'job_finished',
+      tags: ['jobs'],
       summary:
         'A batch job has ended: one event, to the webhook_url that it was submitted with, signed with the webhook_secret of the answer.',
       description: 'Basic Authorization is sent where the URL has a user and a password.',

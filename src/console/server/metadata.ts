@@ -9,7 +9,6 @@ import { MARKETS } from '../../engine/market.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { permissionsOf } from '../../search/read.ts';
 import { oneKindOfCounts } from '../../search/scopes/departed.ts';
-import { DEALER_NAMES, inventory } from '../../search/scopes/inventory.ts';
 import { DIMENSIONS } from '../../summary/dimensions.ts';
 import type {
   CallerTold,
@@ -144,7 +143,7 @@ function toldSearch(operation: Search): SearchTold {
     sorts: [...(policy.byDistance ? ['dist'] : []), ...permissionsOf(policy).sorts.keys()],
     rows: { default: policy.rows.default, maximum: policy.rows.maximum },
     plots: policy.plots,
-    needs: policy.scopes.includes(inventory) ? DEALER_NAMES : [],
+    needs: policy.scopes.flatMap(({ needs = [] }) => needs),
     inPath: policy.fromPath ?? [],
     shows,
     countsApart: policy.scopes.includes(oneKindOfCounts),

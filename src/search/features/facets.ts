@@ -18,12 +18,17 @@ const MOST_TERMS = 1000;
 /** offset + limit beyond this is an Error object (feeds.md section 5, "facets deep down") */
 const DEEPEST = 60_000;
 
-export const facetParameters = ({ termsInAnyCase }: CountsForm = {}): readonly Parameter[] => [
+/** `fields`: those that the operation counts. */
+export const facetParameters = (
+  fields: readonly string[],
+  { termsInAnyCase }: CountsForm = {},
+): readonly Parameter[] => [
   {
     name: 'facets',
     about:
       'Comma list of field|offset|limit|min_count: terms of the field with their numbers of listings. ' +
-      `offset defaults to 0, limit to ${DEFAULT_LIMIT} (at most ${MOST_TERMS}), min_count to 1. ${atMost(MOST_COUNTED)}`,
+      `offset defaults to 0, limit to ${DEFAULT_LIMIT} (at most ${MOST_TERMS}), min_count to 1. ` +
+      `Fields: ${fields.join(', ')}. Another field is answered with an Error object. ${atMost(MOST_COUNTED)}`,
     schema: { type: 'string' },
   },
   {

@@ -14,16 +14,26 @@ const DEFAULT_BUCKETS = 20;
 /** the interval must exceed this share of the span */
 const MOST_BUCKETS = 200;
 
-export const rangeFacetParameters: readonly Parameter[] = [
+/** `fields`: those that the operation counts in intervals. */
+export const rangeFacetParameters = (fields: ReadonlyMap<string, Field>): readonly Parameter[] => [
   {
     name: 'range_facets',
     about:
       'Comma list of field|start|end|interval: numbers of listings in equal intervals, before and after. ' +
-      'interval defaults to (end - start)/20 and must exceed (end - start)/200; start without end ends at ' +
-      `start plus the field's default end. ${atMost(MOST_COUNTED)}`,
+      `interval defaults to (end - start)/${DEFAULT_BUCKETS} and must exceed (end - start)/${MOST_BUCKETS}; ` +
+      `${toldFields(fields)} Another field is answered with an Error object. ${atMost(MOST_COUNTED)}`,
     schema: { type: 'string' },
   },
 ];
+
+/** The fields with what start and end are where they are left out. */
+function toldFields(fields: ReadonlyMap<string, Field>): string {
+  const told = [...fields].flatMap(([name, { rangeFacet: standard }]) =>
+    standard ? [`${name} (${standard.start} to ${standard.start + standard.span})`] : [],
+  );
+  if (told.length === 0) return 'no field has range facets here.';
+  return `start without end ends as far above it as the default end is. Fields with their default start and end: ${told.join(', ')}.`;
+}
 
 /** Bounds as people write them: without the tail of a binary fraction. */
 const tidy = (value: number): number => Number(value.toPrecision(12));

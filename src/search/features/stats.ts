@@ -15,12 +15,14 @@ const PERCENTS = [5, 25, 50, 75, 90, 95, 99];
  */
 const COMPRESSION = 1000;
 
-export const statsParameters: readonly Parameter[] = [
+/** `fields`: those that the operation measures. */
+export const statsParameters = (fields: readonly string[]): readonly Parameter[] => [
   {
     name: 'stats',
     about:
       'Comma list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, ' +
-      `median and percentiles. Median and percentiles come from a t-digest of compression 1000. ${atMost(MOST_COUNTED)}`,
+      `median and percentiles. Median and percentiles come from a t-digest of compression ${COMPRESSION}. ` +
+      `Fields: ${fields.join(', ')}. Another field is answered with an Error object. ${atMost(MOST_COUNTED)}`,
     schema: { type: 'string' },
   },
 ];

@@ -30,8 +30,8 @@ function readCarType(asked: Asked): Filter[] {
 
 const carTypeParameter: Parameter = {
   name: 'car_type',
-  about: 'new, used or certified; certified vehicles are part of the used ones.',
-  schema: { type: 'string' },
+  about: 'Comma list of new, used, certified; certified vehicles are part of the used ones.',
+  schema: { type: 'string', listOf: TYPES },
 };
 
 /** car_type alone: the search of the UK has no exclude_certified. */

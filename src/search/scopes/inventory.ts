@@ -44,6 +44,7 @@ export const inventory: Scope = {
     flag('owned', 'true: only the listings that the dealer really owns.'),
     flag('syndication', 'Accepted, without effect: every listing here is syndicated.'),
   ],
+  needs: DEALER_NAMES,
   read: readInventory,
 };
 

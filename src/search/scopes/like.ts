@@ -24,7 +24,7 @@ export const like: Scope = {
     {
       name: 'match',
       about: `What must be the same as in the vehicles of vins: comma list of ${MATCH_FIELDS.join(', ')}.`,
-      schema: { type: 'string', default: DEFAULT_MATCH.join(',') },
+      schema: { type: 'string', listOf: MATCH_FIELDS, default: DEFAULT_MATCH.join(',') },
     },
   ],
   read: (asked) => {

@@ -29,7 +29,7 @@ export const sellers = (
     {
       name: 'seller_type',
       about: 'Comma list of dealer, fsbo (private sellers) and auction; dealer where it is not sent.',
-      schema: { type: 'string', default: 'dealer' },
+      schema: { type: 'string', listOf: SELLERS, default: 'dealer' },
     },
   ],
   read: (asked, limits) => {

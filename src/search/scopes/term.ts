@@ -18,7 +18,7 @@ export const term: Scope = {
     {
       name: 'term_unit',
       about: 'Unit of the term: month or year, also in the plural. Comma list.',
-      schema: { type: 'string' },
+      schema: { type: 'string', listOf: WORDS },
     },
     {
       name: 'term_range',

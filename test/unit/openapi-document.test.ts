@@ -1,0 +1,197 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import { openapiDocument } from '../../src/api/openapi/document.ts';
+import { exampleOf, exampleUrl } from '../../src/api/openapi/examples.ts';
+import { queryParameters } from '../../src/api/openapi/parameters.ts';
+import { OPERATIONS } from '../../src/api/operations.ts';
+import { permissionsOf } from '../../src/search/read.ts';
+
+/** The document as tools of others read it, and what it tells of fields, values, headers and examples. */
+
+interface Told {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly description: string;
+  readonly example?: unknown;
+  readonly schema: {
+    readonly type: string;
+    readonly enum?: readonly string[];
+    readonly items?: { readonly enum: readonly string[] };
+  };
+}
+interface Described {
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly Told[];
+  readonly responses: Readonly<Record<string, { readonly headers?: Readonly<Record<string, object>> }>>;
+}
+interface Document {
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, { properties: object }>> };
+}
+
+const document = openapiDocument() as Document;
+const at = (path: string, method = 'get'): Described => {
+  const found = document.paths[path]?.[method];
+  if (!found) throw new Error(`${path} is not described`);
+  return found;
+};
+const parameter = (path: string, name: string): Told => {
+  const found = at(path).parameters.find((one) => one.name === name);
+  if (!found) throw new Error(`${path} has no ${name}`);
+  return found;
+};
+const searches = OPERATIONS.flatMap((operation) =>
+  operation.kind === 'search' || operation.kind === 'marketplace' ? [operation] : [],
+);
+
+describe('tools of others', () => {
+  test('the schema of OpenAPI 3.1 finds no fault', async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
+    expect([valid, errors]).toEqual([true, undefined]);
+  });
+
+  test('a linter finds what the interface itself says, and nothing else', async () => {
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const source = JSON.stringify(document);
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    const found = problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`);
+    expect(found.sort()).toEqual([
+      // paths of the contract: an id is never "uk", and the router takes the fixed part first
+      ...['car', 'rv'].flatMap((kind) =>
+        ['extra', 'media'].map((part) => `no-ambiguous-paths #/paths/~1listing~1${kind}~1{id}~1${part}`),
+      ),
+      // a photo is sent on to
+      'operation-2xx-response #/paths/~1image~1cache~1car~1{listing_id}~1{image}/get/responses',
+    ]);
+  });
+});
+
+describe.each(searches.map((operation) => [operation.path, operation] as const))('%s', (path, { policy }) => {
+  const { facets, ranges, stats, sorts } = permissionsOf(policy);
+
+  test('tells the fields of facets, range facets, statistics and orders', () => {
+    const told = (name: string): string[] => parameter(path, name).description.split(/[\s,.()]+/);
+    expect(told('facets')).toEqual(expect.arrayContaining([...facets.keys()]));
+    expect(told('range_facets')).toEqual(expect.arrayContaining([...ranges.keys()]));
+    expect(told('sort_by')).toEqual(expect.arrayContaining([...sorts.keys()]));
+    if (stats.size > 0) expect(told('stats')).toEqual(expect.arrayContaining([...stats.keys()]));
+    else expect(at(path).parameters.map(({ name }) => name)).not.toContain('stats');
+  });
+
+  test('tells no field that is not allowed', () => {
+    const listed = (name: string): string[] =>
+      /Fields: ([^.]*)\./.exec(parameter(path, name).description)?.[1]?.split(', ') ?? [];
+    expect(listed('facets')).toEqual([...facets.keys()]);
+    if (stats.size > 0) expect(listed('stats')).toEqual([...stats.keys()]);
+  });
+});
+
+test('E2 and E3 tell the twelve parameters of which one is needed', () => {
+  const twelve =
+    'dealer_id, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, ' +
+    'mc_dealership_group_name, mc_sub_dealership_group_id, mc_sub_dealership_group_name, source, dealer_name, ' +
+    'dealership_group_name';
+  for (const path of ['/dealerships/inventory', '/dealerships/inventory/marketplaces/{marketplace_name}'])
+    expect(at(path).description).toContain(`At least one of these has to be sent: ${twelve}.`);
+  expect(at('/search/car/active').description).not.toContain('has to be sent');
+});
+
+test.each([
+  ['/search/car/active', 'car_type', 'new used certified'],
+  ['/search/car/active', 'dealer_type', 'franchise independent'],
+  ['/search/car/active', 'price_change', 'positive negative'],
+  ['/search/car/uk/active', 'car_type', 'new used certified'],
+  ['/dealers/car', 'dealer_type', 'franchise independent'],
+  ['/search/motorcycle/active', 'inventory_type', 'new used'],
+  ['/search/car/incentive/oem', 'offer_type', 'lease finance cash'],
+  ['/search/car/incentive/oem', 'term_unit', 'month months year years'],
+  ['/search/car/active', 'match', 'year make model trim version build_code options_packages'],
+  ['/sold-vehicles/summary', 'fuel_type_category', 'ice ev hybrid unknown other'],
+])('%s: %s takes %s', (path, name, words) => {
+  const { schema } = parameter(path, name);
+  expect(schema.enum ?? schema.items?.enum).toEqual(words.split(' '));
+});
+
+test('every parameter of days tells what days are', () => {
+  const days = searches.flatMap(({ path }) =>
+    at(path).parameters.filter(({ name }) => name.endsWith('_days')),
+  );
+  expect(days.length).toBeGreaterThan(20);
+  for (const { description } of days)
+    expect(description).toContain('Whole UTC days, both ends included, in either order');
+});
+
+test('a plot tells its points, and only operations that have them', () => {
+  const text = (path: string): string => JSON.stringify(at(path).responses['200']);
+  expect(text('/search/car/active')).toContain('#/components/schemas/ListingPoint');
+  expect(text('/search/car/uk/active')).toContain('#/components/schemas/UkListingPoint');
+  expect(text('/dealerships/inventory')).not.toContain('Point');
+  // supplement section 1, "plot flag"
+  expect(Object.keys(document.components.schemas.ListingPoint?.properties ?? {}).sort()).toEqual(
+    'id vin price miles msrp dom year make model trim dealer_id seller_name latitude longitude photo_link'
+      .split(' ')
+      .sort(),
+  );
+});
+
+test('answers that are no errors tell the limits; those of the older directory that it is replaced', () => {
+  for (const operation of OPERATIONS) {
+    const { responses } = at(operation.path, (operation.method ?? 'GET').toLowerCase());
+    const [status = ''] = Object.keys(responses).filter((one) => /^[23]/.test(one));
+    const headers = Object.keys(responses[status]?.headers ?? {});
+    expect([operation.path, headers]).toEqual([
+      operation.path,
+      expect.arrayContaining([
+        ...['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset-Time'],
+        ...['Quota-Limit', 'Quota-Remaining', 'Quota-Reset-Time'],
+      ]),
+    ]);
+    expect(headers).not.toContain('Retry-After');
+    expect([operation.path, headers.includes('Deprecation'), headers.includes('Link')]).toEqual([
+      ...[operation.path, operation.path === '/dealers/car', operation.path === '/dealers/car'],
+    ]);
+  }
+});
+
+describe('examples', () => {
+  test('every search has one, and every operation whose answer has a name that stays', () => {
+    for (const { path } of searches) expect([path, exampleUrl(path) !== undefined]).toEqual([path, true]);
+    const without = OPERATIONS.filter(({ path }) => exampleUrl(path) === undefined).map(({ path }) => path);
+    expect(without.sort()).toEqual(
+      [
+        ...['decode', 'rank'].flatMap((family) => {
+          const jobs = `/batch/${family === 'decode' ? 'vin/decode' : 'match/rank'}/jobs/{job_id}`;
+          return [jobs, `${jobs}/download`];
+        }),
+        '/image/cache/car/{listing_id}/{image}',
+        // their ids change with every delivery of the sample
+        ...['auction', 'fsbo'].flatMap((seller) =>
+          ['', '/extra', '/media'].map((part) => `/listing/car/${seller}/{id}${part}`),
+        ),
+      ].sort(),
+    );
+  });
+
+  test('their parameters are those of the operation, in the type of its schema, and stand in the document', () => {
+    for (const operation of OPERATIONS.filter(({ method }) => method !== 'POST')) {
+      const names = [
+        ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+        ...queryParameters(operation).map(({ name }) => name),
+      ];
+      const example = exampleOf(operation.path) ?? {};
+      expect(Object.keys(example).filter((name) => !names.includes(name))).toEqual([]);
+      for (const { name, example: told, schema } of at(operation.path).parameters) {
+        const type = Array.isArray(told) ? 'array' : Number.isInteger(told) ? 'integer' : typeof told;
+        if (example[name] === undefined) expect(told).toBeUndefined();
+        else
+          expect([operation.path, name, String(told), type]).toEqual([
+            ...[operation.path, name, example[name]],
+            schema.type === 'number' ? expect.stringMatching(/number|integer/) : schema.type,
+          ]);
+      }
+    }
+  });
+});
