@@ -12,7 +12,7 @@ import { photoColumns } from './photos.ts';
 const DAY = 86_400;
 const VEHICLE = 12;
 /** Vehicles that have left since the delivery before: how many, and the number of the first. */
-const LEFT = { size: 24, first: 6000 };
+const LEFT = { size: 60, first: 6000 };
 
 /** The first vehicle is one of which everything is known: its price fell after the delivery before. */
 const wholeColumns = ({ whole }: Kind, asOf: number): SampleRow => ({
@@ -21,6 +21,12 @@ const wholeColumns = ({ whole }: Kind, asOf: number): SampleRow => ({
   ...{ first_scraped_at: asOf - 90 * DAY, dom: 75, dom_180: 75, dom_active: 52, dos_active: 40 },
   ...{ ref_price: Number(whole.price) + 500, ref_price_dt: asOf - 5 * DAY },
   ...{ ref_miles: Number(whole.miles) - 20, ref_miles_dt: asOf - 5 * DAY },
+});
+
+/** Photos of the first vehicle, on the dealer's website and kept. */
+const photosOf = (website: string, stock: string): SampleRow => ({
+  photo_links: [1, 2, 3].map((n) => `https://images.${website}/${stock.toLowerCase()}/${n}.jpg`),
+  photo_links_cached: [`https://photos.cache.example/${stock.toLowerCase()}/1.jpg`],
 });
 
 /** A price that was changed since the delivery before. */
@@ -75,6 +81,7 @@ export function* otherListings(market: Market, options: SampleOptions, first = 0
       ...listing,
       ...changed(price, days, asOf, chance),
       ...whole,
+      ...(whole ? photosOf(website, stock) : {}),
     };
   }
 }

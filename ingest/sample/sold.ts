@@ -18,12 +18,32 @@ const SAME = [
   ...['miles_indicator', 'msrp'],
 ] as const;
 
+/** Kinds of fuel in the words of the summary. */
+const FUELS: Readonly<Record<string, string>> = {
+  BEV: 'ev',
+  PHEV: 'hybrid',
+  HEV: 'hybrid',
+  MHEV: 'hybrid',
+  Combustion: 'ice',
+};
+
+/** How the MSRP was found, the one that we reckon, and the kind of fuel. */
+function labelled({ msrp, price, powertrain_type: powertrain }: SampleRow, chance: Chance): SampleRow {
+  const own = Number(msrp ?? Number(price ?? 0) * 1.4);
+  return {
+    msrp_label: msrp === undefined ? undefined : chance.pick(['oem_msrp', 'build_specs_msrp']),
+    mc_msrp: own > 0 ? Math.round(own * chance.between(0.98, 1.02)) : undefined,
+    fuel_type_category: powertrain === undefined ? undefined : FUELS[String(powertrain)],
+  };
+}
+
 /** What a listing of a dealer in the US becomes when its vehicle is sold in a month. */
 function soldRow(listing: SampleRow, month: Date, chance: Chance): SampleRow {
   const days = chance.whole(3, 120);
   return {
     sold_date: format(addDays(month, chance.whole(0, getDaysInMonth(month) - 1)), 'yyyy-MM-dd'),
     ...Object.fromEntries(SAME.map((column) => [column, listing[column]])),
+    ...labelled(listing, chance),
     dom_active: days,
     dos_active: chance.whole(1, days),
   };

@@ -6,11 +6,13 @@ import { Refusal } from '../catalog/errors.ts';
 /** `forecourt explain 'URL'` (feeds.md section 1): the plan and the engine request, without running it. */
 export function explainCommand(): Command {
   return new Command('explain')
-    .description('print the plan and the engine request that a URL becomes, without running it')
-    .argument('<url>', "URL of a search, whole or from its path: '/v2/search/car/active?make=Ford'")
-    .action((url: string) => {
+    .description(
+      'print what a URL becomes: its plan, and what is asked of the engine and the sold months; nothing is run',
+    )
+    .argument('<url>', "URL of an operation, whole or from its path: '/v2/search/car/active?make=Ford'")
+    .action(async (url: string) => {
       try {
-        console.log(JSON.stringify(explain(url), undefined, 2));
+        console.log(JSON.stringify(await explain(url), undefined, 2));
       } catch (error) {
         throw error instanceof Refusal ? new Refused(error.message) : error;
       }

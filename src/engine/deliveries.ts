@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { askAliases } from './ask.ts';
+import { type AliasQuestion, askAliases } from './ask.ts';
 import { deliveriesIndex, HISTORY } from './market.ts';
 
 /** A delivery as the engine keeps it: what `status`, metrics and the list of deliveries read while a load runs. */
@@ -28,16 +28,12 @@ export interface DeliveryFilter {
   readonly market?: string | undefined;
 }
 
-/**
- * Deliveries that the engine knows of, newest first; at most the newest thousand from `start` on, and how many there
- * are. Throws what askAliases throws.
- */
-export async function keptDeliveries(
-  client: Client,
+/** The question for deliveries, newest first. */
+export function deliveriesQuestion(
   prefix: string,
-  { dataset, market }: DeliveryFilter = {},
-  { start = 0, rows = MOST, signal }: { start?: number; rows?: number; signal?: AbortSignal } = {},
-): Promise<{ found: number; deliveries: DeliveryDocument[] }> {
+  { dataset, market }: DeliveryFilter,
+  { start, rows }: { readonly start: number; readonly rows: number },
+): AliasQuestion {
   const filter = [
     ...(dataset ? [{ terms: { dataset: [dataset].flat() } }] : []),
     ...(market ? [{ term: { market } }] : []),
@@ -49,7 +45,21 @@ export async function keptDeliveries(
     sort: NEWEST_FIRST,
     track_total_hits: true,
   };
-  const { total, sources } = await askAliases(client, { aliases: [deliveriesIndex(prefix)], body }, signal);
+  return { aliases: [deliveriesIndex(prefix)], body };
+}
+
+/**
+ * Deliveries that the engine knows of, newest first; at most the newest thousand from `start` on, and how many there
+ * are. Throws what askAliases throws.
+ */
+export async function keptDeliveries(
+  client: Client,
+  prefix: string,
+  { dataset, market }: DeliveryFilter = {},
+  { start = 0, rows = MOST, signal }: { start?: number; rows?: number; signal?: AbortSignal } = {},
+): Promise<{ found: number; deliveries: DeliveryDocument[] }> {
+  const question = deliveriesQuestion(prefix, { dataset, market }, { start, rows });
+  const { total, sources } = await askAliases(client, question, signal);
   return { found: total, deliveries: sources as DeliveryDocument[] };
 }
 

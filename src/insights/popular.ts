@@ -6,7 +6,7 @@ import { type Asked, taken } from '../search/asked.ts';
 import { Binding } from '../summary/binding.ts';
 import type { Pair } from './pairs.ts';
 import { PLACE_PARAMETERS, readPlace } from './place.ts';
-import type { RecentSales } from './recent.ts';
+import type { SalesReader } from './recent.ts';
 import { NINETY_DAYS, type SalesQuestion, soldIn } from './sales.ts';
 import { figuresOf, figuresSql, listsSql, valuesSql } from './statistics.ts';
 
@@ -47,7 +47,7 @@ const keyOf = (make: string, model: string): string => JSON.stringify([fold(make
 async function soldOf(
   question: PopularQuestion,
   pairs: readonly Pair[],
-  recent: RecentSales,
+  recent: SalesReader,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Record<string, unknown>>> {
   if (pairs.length === 0) return new Map();
@@ -77,7 +77,7 @@ async function soldOf(
 export async function popularCars(
   question: PopularQuestion,
   pairs: readonly Pair[],
-  recent: RecentSales,
+  recent: SalesReader,
   signal: AbortSignal,
 ): Promise<Record<string, unknown>> {
   const sold = await soldOf(question, pairs, recent, signal);

@@ -26,6 +26,9 @@ export interface Sales {
 /** Day of an instant in Unix seconds, UTC. */
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
+/** Whoever reads what was sold of late: RecentSales, or an explanation that only listens. */
+export type SalesReader = Pick<RecentSales, 'read'>;
+
 /** Reads what was sold of late: the market insights stand on it (supplement section 4, "market insights"). */
 export class RecentSales {
   readonly #data: SoldData;

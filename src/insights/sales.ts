@@ -5,7 +5,7 @@ import { fault, quote, type Reading, read } from '../grammar/reading.ts';
 import { type Asked, taken } from '../search/asked.ts';
 import { Binding } from '../summary/binding.ts';
 import { PLACE_PARAMETERS, type Place, readPlace } from './place.ts';
-import type { Days, RecentSales } from './recent.ts';
+import type { Days, SalesReader } from './recent.ts';
 import { FIGURES, figuresOf, figuresSql, listsSql, valuesSql } from './statistics.ts';
 
 /** Statistics of the vehicles sold in ninety days (supplement section 4, /sales/car; appendices B and D). */
@@ -127,7 +127,7 @@ function isVehicle(vehicle: SalesQuestion['vehicle'], binding: Binding): string[
 /** Answers it: counts and statistics, of certified vehicles besides. Where nothing was sold there are counts alone. */
 export async function salesStatistics(
   question: SalesQuestion,
-  recent: RecentSales,
+  recent: SalesReader,
   signal: AbortSignal,
 ): Promise<Record<string, unknown>> {
   const row = await recent.read(signal, async (sales) => {

@@ -9,7 +9,7 @@ import type { Filter } from '../search/plan.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { searchFilters, searchParameters } from '../search/read.ts';
 import { Binding } from '../summary/binding.ts';
-import type { Days, RecentSales } from './recent.ts';
+import type { Days, SalesReader } from './recent.ts';
 import { allSold } from './sold-filters.ts';
 import { MOST_ZIPS, soldNear } from './sold-places.ts';
 
@@ -146,7 +146,7 @@ interface Sold {
 async function soldBy(
   filters: readonly Filter[],
   includeSold: boolean,
-  recent: RecentSales,
+  recent: SalesReader,
   signal: AbortSignal,
 ): Promise<Sold> {
   const sold = await recent.read(signal, async (sales): Promise<Sold> => {
@@ -172,7 +172,7 @@ async function soldBy(
 export async function marketDaysSupply(
   { includeSold, told }: Pick<SupplyQuestion, 'includeSold' | 'told'>,
   { active, filters }: { readonly active: number; readonly filters: readonly Filter[] },
-  recent: RecentSales,
+  recent: SalesReader,
   signal: AbortSignal,
 ): Promise<Record<string, unknown>> {
   const { count, vins } = await soldBy(filters, includeSold, recent, signal);

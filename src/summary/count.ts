@@ -41,7 +41,7 @@ export function sourcesOf(
  * that lie beyond the limit are ranked and counted, but not measured.
  */
 export async function count(
-  database: SummaryDatabase,
+  database: Pick<SummaryDatabase, 'read'>,
   question: Question,
   published: Published,
   signal: AbortSignal,

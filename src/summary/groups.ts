@@ -11,7 +11,7 @@ export interface SoldGroup {
 
 /** Counts the sold vehicles of every known group (feeds.md section 5, group names; supplement section 9). */
 export async function countGroups(
-  database: SummaryDatabase,
+  database: Pick<SummaryDatabase, 'read'>,
   { files, groups }: Published,
   signal: AbortSignal,
 ): Promise<readonly SoldGroup[]> {

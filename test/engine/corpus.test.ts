@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { explain } from '../../src/api/explain.ts';
 import { ask } from '../../src/engine/ask.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { DEFAULT_INDICES } from '../../src/search/compile.ts';
@@ -11,6 +10,7 @@ import type { Case } from '../cases/case.ts';
 import { idOf, policyOf } from '../cases/rows.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
+import { explain } from '../market/explained.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
 
 type Body = { readonly code: number; readonly message: string } & Readonly<

@@ -2,13 +2,13 @@ import './seed.ts';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { explain } from '../../src/api/explain.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { compileRangeFacets } from '../../src/search/features/range-facets.ts';
 import type { RangeFacetAsk } from '../../src/search/plan.ts';
 import { Questions } from '../../src/search/questions.ts';
 import { DEALER_NAMES } from '../../src/search/scopes/inventory.ts';
 import { NOW } from '../market/car.ts';
+import { explain } from '../market/explained.ts';
 import { carSearch, dealers, dealerships, inventory, nameOf } from './queries.ts';
 
 /** The compiler: whatever is asked, a sound engine request or a refusal that names a parameter. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { explain } from '../../src/api/explain.ts';
 import { incentiveSearch, incentivesOfMake } from '../../src/api/policies.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { canonicalQueries, searchParameters } from '../../src/search/read.ts';
 import { NOW } from '../market/car.ts';
+import { explain } from '../market/explained.ts';
 
 const OEM = '/v2/search/car/incentive/oem';
 const planOf = (url: string) => explain(url, PLANS.enterprise, NOW).plan;

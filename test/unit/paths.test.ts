@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { explain } from '../../src/api/explain.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { KEYS, testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
+import { explain } from '../market/explained.ts';
 
 /** One slash more at the end of a path is the same operation (feeds.md section 5, "paths"). */
 

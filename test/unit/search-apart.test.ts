@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { explain } from '../../src/api/explain.ts';
 import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { operationAt } from '../../src/api/operations.ts';
 import { CASES } from '../cases/all.ts';
 import { NOW } from '../market/car.ts';
+import { explain } from '../market/explained.ts';
 
 /** Searches beside E1 read its parameters as E1 does, but for those that decide who is searched, and those left out. */
 

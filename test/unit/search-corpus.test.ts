@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { explain } from '../../src/api/explain.ts';
 import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { OPERATIONS, operationAt } from '../../src/api/operations.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
@@ -8,6 +7,7 @@ import { DEALER_NAMES } from '../../src/search/scopes/inventory.ts';
 import { CASES, CORPUS } from '../cases/all.ts';
 import { type Case, holds } from '../cases/case.ts';
 import { NOW } from '../market/car.ts';
+import { explain } from '../market/explained.ts';
 
 /** The corpus, pure: URL → plan → engine request, without engine, clock and HTTP. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { explain } from '../../src/api/explain.ts';
 import { costOf } from '../../src/search/cost.ts';
+import { explain } from '../market/explained.ts';
 
 /** Which searches count so much that few of them run at once. */
 

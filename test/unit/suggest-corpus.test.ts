@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { explain } from '../../src/api/explain.ts';
 import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
@@ -13,6 +12,7 @@ import { holds } from '../cases/case.ts';
 import { SUGGESTIONS } from '../cases/suggestions.ts';
 import { testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
+import { explain } from '../market/explained.ts';
 
 /** Auto-complete, pure: URL → plan → engine request, and the permissions of its operations. */
 

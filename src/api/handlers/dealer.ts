@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { askAliases, requireRoles } from '../../engine/ask.ts';
+import { type AliasQuestion, askAliases, requireRoles } from '../../engine/ask.ts';
 import { directoryAlias, type Market } from '../../engine/market.ts';
 import { quote } from '../../grammar/reading.ts';
 import { dealerDetails } from '../../records/dealer.ts';
@@ -8,14 +8,17 @@ import type { Stored } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
 
+/** The question for a dealer of a market. */
+export const dealerQuestion = (prefix: string, market: Market, id: string): AliasQuestion => ({
+  aliases: [directoryAlias(prefix, market, 'dealers')],
+  body: { query: { bool: { filter: { term: { id } } } }, size: 1, track_total_hits: false },
+});
+
 /** Answers the details of one dealer, active or not (part-1.md E7). */
 export const dealer = (service: Service, market: Market) =>
   async function answerDealer(c: Context<ApiEnv>): Promise<Response> {
     const id = c.req.param('dealer_id') ?? '';
-    const question = {
-      aliases: [directoryAlias(service.indexPrefix, market, 'dealers')],
-      body: { query: { bool: { filter: { term: { id } } } }, size: 1, track_total_hits: false },
-    };
+    const question = dealerQuestion(service.indexPrefix, market, id);
     const { sources } = await c.get('phases').time('engine', async () => {
       await requireRoles(service.live[market], ['dealers']);
       return await askAliases(service.client, question, deadline(c.req.raw.signal));

@@ -70,17 +70,20 @@ const upTo =
     return count.ok && count.value > most ? fault(`${quote(text)} is above ${most}`) : count;
   };
 
+/** Which deliveries are asked for, and which page of them. */
+export const readDeliveries = (asked: Asked) => ({
+  filter: { dataset: asked.word('dataset', DATASETS), market: asked.word('market', MARKETS) },
+  page: {
+    rows: asked.read('rows', upTo(ROWS.maximum)) ?? ROWS.default,
+    start: asked.read('start', upTo(DEPTH - ROWS.maximum)) ?? 0,
+  },
+});
+
 /** Answers what was loaded, newest first. */
 export const deliveries = (service: Service) =>
   async function answerDeliveries(c: Context<ApiEnv>): Promise<Response> {
-    const asked = new Asked(queryOf(queryText(c)), service.now());
-    const filter = {
-      dataset: asked.word('dataset', DATASETS),
-      market: asked.word('market', MARKETS),
-    };
-    const rows = asked.read('rows', upTo(ROWS.maximum)) ?? ROWS.default;
-    const start = asked.read('start', upTo(DEPTH - ROWS.maximum)) ?? 0;
-    const page = { start, rows, signal: deadline(c.req.raw.signal) };
+    const { filter, page: asked } = readDeliveries(new Asked(queryOf(queryText(c)), service.now()));
+    const page = { ...asked, signal: deadline(c.req.raw.signal) };
     const { found, deliveries: kept } = await c
       .get('phases')
       .time('engine', () => keptDeliveries(service.client, service.indexPrefix, filter, page));

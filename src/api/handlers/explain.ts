@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { ApiEnv, Service } from '../context.ts';
-import { explain, searchAt, searchOf } from '../explain.ts';
+import { isSearch, searchOf } from '../explain/searches.ts';
+import { readUrl } from '../explain/url.ts';
+import { explain } from '../explain.ts';
 import { queryText } from '../middleware/credential.ts';
-import { searchLimits } from './limits.ts';
+import { callerLimits } from './limits.ts';
 import { queryOf } from './search.ts';
 
 /** `GET /v2/explain?url=…` for keys with that right. */
@@ -11,9 +13,15 @@ export const explainUrl = (service: Service) =>
   async function answerExplain(c: Context<ApiEnv>): Promise<Response> {
     const url = queryOf(queryText(c)).get('url')?.[0];
     if (!url) {
-      throw new Refusal('bad_parameter', { name: 'url', detail: 'send the percent-encoded URL of a search' });
+      throw new Refusal('bad_parameter', {
+        name: 'url',
+        detail: 'send the percent-encoded URL of an operation',
+      });
     }
-    const { operation, query } = searchAt(url);
-    const limits = await searchLimits(service, c.get('caller'), searchOf(operation), query);
-    return c.json(explain(url, limits, service.now()));
+    const { operation, query } = readUrl(url);
+    const caller = c.get('caller');
+    const limits = isSearch(operation)
+      ? await callerLimits(service, caller, searchOf(operation), query)
+      : caller.plan;
+    return c.json(await explain(url, limits, service.now()));
   };

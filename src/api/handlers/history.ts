@@ -86,28 +86,30 @@ function pageOf<Record>(records: readonly Record[], page: number): Record[] {
   return records.slice((page - 1) * PAGE, page * PAGE);
 }
 
-/** The VIN of the path, in upper case. */
-function vinOf(c: Context<ApiEnv>): string {
-  const vin = pathMember(c, 'vin');
+/** The vehicle that a path names, as histories know it: a VIN in upper case, in the UK a mark; text that is no mark has no records. */
+export function vehicleOf(market: Market, text: string): string {
+  if (UK_MARKETS.includes(market)) return markText(text);
   // as it was sent: upper case may be longer (ß)
-  if ([...vin].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(vin) });
-  return vin.toUpperCase();
+  if ([...text].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(text) });
+  return text.toUpperCase();
 }
 
-/** The registration mark of the path; text that is none has no records. */
-const markOf = (c: Context<ApiEnv>): string => markText(pathMember(c, 'vrm'));
+/** What of a history is asked for. */
+export const readHistory = (asked: Asked, market: Market) => ({
+  // the history of the UK has no choice of fields (supplement appendix B)
+  names: UK_MARKETS.includes(market) ? STANDARD_NAMES : readNames(asked),
+  page: asked.read('page', readPageNumber) ?? 1,
+  order: asked.word('sort_order', ['asc', 'desc']) ?? 'desc',
+  // a list of nothing counts as not sent
+  duplicates: !asked.list('include_duplicates') || asked.flag('include_duplicates'),
+});
 
 /** Answers the history of a vehicle: every record of every source, 50 a page. */
 export const history = (service: Service, market: Market) =>
   async function answerHistory(c: Context<ApiEnv>): Promise<Response> {
-    const vehicle = UK_MARKETS.includes(market) ? markOf(c) : vinOf(c);
+    const vehicle = vehicleOf(market, pathMember(c, UK_MARKETS.includes(market) ? 'vrm' : 'vin'));
     const asked = new Asked(queryOf(queryText(c)), service.now());
-    // the history of the UK has no choice of fields (supplement appendix B)
-    const names = UK_MARKETS.includes(market) ? STANDARD_NAMES : readNames(asked);
-    const page = asked.read('page', readPageNumber) ?? 1;
-    const order = asked.word('sort_order', ['asc', 'desc']) ?? 'desc';
-    // a list of nothing counts as not sent
-    const duplicates = !asked.list('include_duplicates') || asked.flag('include_duplicates');
+    const { names, page, order, duplicates } = readHistory(asked, market);
     const stored = await storedRecords(c, service, market, vehicle);
     const all = historyOf(stored);
     const oldestFirst = duplicates ? all : withoutDuplicates(all);

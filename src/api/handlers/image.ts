@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { askAliases, requireRoles } from '../../engine/ask.ts';
+import { type AliasQuestion, askAliases, requireRoles } from '../../engine/ask.ts';
 import { MARKETS, publishedRoles, roleAlias } from '../../engine/market.ts';
 import type { Stored } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
@@ -13,16 +13,17 @@ function followable(target: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
+/** The question for the listing of a photo, in any market. */
+export const imageQuestion = (prefix: string, id: string): AliasQuestion => ({
+  aliases: MARKETS.flatMap((market) => publishedRoles(market).map((role) => roleAlias(prefix, market, role))),
+  body: { query: { term: { id } }, size: 1, track_total_hits: false },
+});
+
 /** Sends on to the delivered address of a cached photo of a listing of any market; the key stays here (feeds.md 2.1). */
 export const image = ({ client, indexPrefix, live }: Service) =>
   async function answerImage(c: Context<ApiEnv>): Promise<Response> {
     const { listing_id: id = '', image: name = '' } = c.req.param() as Record<string, string>;
-    const question = {
-      aliases: MARKETS.flatMap((market) =>
-        publishedRoles(market).map((role) => roleAlias(indexPrefix, market, role)),
-      ),
-      body: { query: { term: { id } }, size: 1, track_total_hits: false },
-    };
+    const question = imageQuestion(indexPrefix, id);
     const { sources } = await c
       .get('phases')
       .time('engine', () => askAliases(client, question, deadline(c.req.raw.signal)));

@@ -48,23 +48,26 @@ async function outwardOf(
   return {};
 }
 
-/**
- * What decides a search besides its URL: the caller's plan, and, only where the request asks for them, its preferred
- * dealers and the centre of an outward code.
- */
-export async function searchLimits(
+/** What of the caller decides a search: its plan, and, only where the request asks for them, its preferred dealers. */
+export async function callerLimits(
   service: Service,
   { account, plan }: Caller,
+  { market, scopes }: SearchPolicy,
+  query: Query,
+): Promise<SearchLimits> {
+  const listed = scopes.includes(preferred) && asksForPreferred(new Asked(query, service.now()));
+  return { ...plan, ...(listed ? { preferred: await preferredOf(service, account, market) } : {}) };
+}
+
+/** What decides a search besides its URL: the caller's, and where the request needs it the centre of an outward code. */
+export async function searchLimits(
+  service: Service,
+  caller: Caller,
   policy: SearchPolicy,
   query: Query,
 ): Promise<SearchLimits> {
-  const asked = new Asked(query, service.now());
-  const { market, scopes } = policy;
-  const listed = scopes.includes(preferred) && asksForPreferred(asked);
-  const located = isOfUk(market);
   return {
-    ...plan,
-    ...(listed ? { preferred: await preferredOf(service, account, market) } : {}),
-    ...(located ? await outwardOf(service, asked) : {}),
+    ...(await callerLimits(service, caller, policy, query)),
+    ...(isOfUk(policy.market) ? await outwardOf(service, new Asked(query, service.now())) : {}),
   };
 }

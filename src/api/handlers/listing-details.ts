@@ -39,7 +39,7 @@ const newest = (listings: readonly StoredDetails[]): StoredDetails | undefined =
 /** Which other listing of its vehicle may answer in place of one: the active one, or whichever was seen last. */
 type Redirect = 'active' | 'latest' | undefined;
 
-function redirectOf(asked: Asked, { redirects }: DetailsPolicy): Redirect {
+export function redirectOf(asked: Asked, { redirects }: DetailsPolicy): Redirect {
   if (!redirects) return undefined;
   const toActive = asked.flag('redirect_to_active');
   if (asked.flag('redirect_to_latest')) return 'latest';

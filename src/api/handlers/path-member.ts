@@ -25,8 +25,10 @@ function isDecodable(text: string): boolean {
 }
 
 /** The VIN of the path, in upper case. Throws vin_short or vin_malformed (feeds.md section 5, "400 or 422"). */
-export function wellFormedVin(c: Context<ApiEnv>): string {
-  const vin = pathMember(c, 'vin');
+export const wellFormedVin = (c: Context<ApiEnv>): string => wellFormed(pathMember(c, 'vin'));
+
+/** The same of a text. */
+export function wellFormed(vin: string): string {
   if ([...vin].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(vin) });
   if (!hasVinForm(vin)) throw new Refusal('vin_malformed', { detail: quote(vin) });
   return vin.toUpperCase();

@@ -62,7 +62,7 @@ const readState =
   };
 
 /** What is asked; throws bad_parameter. */
-function askedPlate(asked: Asked, plate: string): AskedPlate {
+export function askedPlate(asked: Asked, plate: string): AskedPlate {
   const country = asked.read('country_v2', readCountry) ?? asked.read('country', readCountry) ?? HOME;
   const state = asked.read('state', readState(country));
   const detail = STATE_MISSING[country];

@@ -19,7 +19,7 @@ const SEARCHES: Readonly<Record<string, Example>> = {
     ...{ facets: 'model|0|5,body_type', stats: 'price,miles', range_facets: 'price|0|60000|10000' },
   },
   '/search/car/fsbo/active': { body_type: 'SUV,Pickup', miles_range: '-120000', rows: '5', facets: 'make' },
-  '/search/car/auction/active': { state: 'CA,IL,TX', title_type: 'clean', rows: '5', facets: 'make|0|5' },
+  '/search/car/auction/active': { title_type: 'clean', rows: '5', facets: 'make|0|5' },
   '/search/car/recents': { make: 'ford', last_seen_days: '0-30', rows: '5', facets: 'model|0|5' },
   '/search/car/uk/active': {
     ...{ make: 'Ford,Nissan', transmission: 'Manual,Automatic', zip: 'LS1 4AB', radius: '200' },
@@ -107,7 +107,9 @@ const OTHERS: Readonly<Record<string, Example>> = {
   '/deliveries': { dataset: 'listings', rows: '5' },
   '/car/recalls/{vin}': { vin: CAR.vin },
   '/thirdparty/plate-decoder/{plate}': { plate: '7FCT101', country_v2: 'US', state: 'CA' },
-  '/decode/car/{vin}/specs': { vin: '1HGCM82633A004352' },
+  ...Object.fromEntries(
+    ['', 'neovin/', 'epi/'].map((from) => [`/decode/car/${from}{vin}/specs`, { vin: '1HGCM82633A004352' }]),
+  ),
   '/dealer/car/{dealer_id}': { dealer_id: '1000000' },
   '/dealer/car/uk/{dealer_id}': { dealer_id: '2300000' },
   '/dealer/motorcycle/{dealer_id}': { dealer_id: '2000000' },

@@ -92,7 +92,7 @@ const POINT_MEMBERS = [
 /** A listing as a plot shows it. */
 export function pointSchema({ fields }: Pick<Dataset, 'fields'>): Schema {
   const members = POINT_MEMBERS.flatMap((name): [string, Schema][] => {
-    const field = fields.find((one) => one.name === name);
+    const field = fields.find((one) => one.name === name && one.at !== undefined);
     return field ? [[name, { ...SHOWN[field.shownAs ?? 'text'], description: field.about }]] : [];
   });
   const degrees = (what: string): Schema => ({ type: 'number', description: `${what} of the dealer.` });

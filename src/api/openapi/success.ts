@@ -128,7 +128,7 @@ function answersOf(operation: Operation): Record<string, Answer> {
     case 'plate':
       return { 200: { description: 'The vehicle.', content: json(plateSchema) } };
     case 'decode':
-      return { 200: { description: 'The vehicle.', content: json(decodedSchema) } };
+      return { 200: { description: 'The vehicle.', content: json(ref('DecodedVehicle')) } };
   }
 }
 
@@ -164,6 +164,7 @@ export function rowSchemas(): Record<string, Schema> {
     ...Object.fromEntries(
       details.map(({ details: policy }) => [detailsOf(datasetOf(policy)), detailsSchema(datasetOf(policy))]),
     ),
+    DecodedVehicle: decodedSchema,
     ...partSchemas,
     ...historySchemas,
   };

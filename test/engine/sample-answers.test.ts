@@ -1,0 +1,167 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openapiDocument } from '../../src/api/openapi/document.ts';
+import { exampleUrl } from '../../src/api/openapi/examples.ts';
+import { OPERATIONS } from '../../src/api/operations.ts';
+import { permissionsOf } from '../../src/search/read.ts';
+import { describeOnEngine } from '../market/load.ts';
+import { type Asked, everything } from '../sample/asks.ts';
+import { closed, Members, type Schema } from '../sample/members.ts';
+import { SamplePlace } from '../sample/place.ts';
+
+/** The sample market answers every example of the OpenAPI document, as the document says, and shows all that it tells. */
+
+interface Document {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          { readonly responses: Readonly<Record<string, { content?: Record<string, { schema: Schema }> }>> }
+        >
+      >
+    >
+  >;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+const document = openapiDocument() as Document;
+const { schemas } = document.components;
+
+/** Members that no answer of the sample has, each with the reason. */
+const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^Error\./, 'an error; every test of refusals has some'],
+  [/^Uk\w+\.(dealer\.|car_location\.)?(state|msa_code)$/, 'addresses of the UK have neither'],
+  [/^UkHistoryRecord\.state$/, 'addresses of the UK have none'],
+  [/^\/dealerships\/car.*\.range_facets\./, 'no field of a dealership is counted in intervals'],
+  [/^DecodedVehicle\.(drivetrain|transmission)$/, 'the VINs that are asked do not tell it'],
+  [/^DecodedVehicle\.possible_/, 'told of VINs that fit several vehicles: test/vin'],
+  [
+    /^\/batch\/.*\.(completed_at|error_code|error_message|total_records)$/,
+    'a job that was just submitted has not been read',
+  ],
+];
+
+/** Fields that are counted or measured and that the listings of a search lack, each with the reason. */
+const WITHOUT_VALUES: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/uk/, /^(state|msa_code)$/, 'addresses of the UK have neither'],
+  [/(fsbo|auction)/, /^(finance|lease)_/, 'neither private sellers nor auctions finance anything'],
+  [/auction/, /^(dealer_type|(mc_|mc_sub_)?dealership_group_name)$/, 'an auction is no dealer'],
+  [
+    /fsbo/,
+    /^(dealer_id|seller_name|dealer_type|dealership_group_name|mc_\w+|msa_code)$/,
+    'a private seller is no dealer',
+  ],
+  [/uk\/recents/, /^car_/, 'what has left in the UK stood at its dealers'],
+];
+
+interface Counted {
+  readonly facets?: Readonly<Record<string, readonly object[]>>;
+  readonly range_facets?: Readonly<Record<string, { readonly between: number }>>;
+  readonly stats?: Readonly<Record<string, { readonly count: number }>>;
+}
+
+describeOnEngine('the sample market', () => {
+  let place: SamplePlace;
+  let asked: readonly Asked[];
+
+  beforeAll(async () => {
+    place = await SamplePlace.open();
+    asked = await everything(place);
+  }, 600_000);
+  afterAll(() => place?.close());
+
+  const answerTo = (url: string): Asked | undefined => asked.find((one) => one.url === url);
+  const schemaOf = ({ path, method }: Asked): Schema | undefined =>
+    document.paths[path]?.[method]?.responses['200']?.content?.['application/json']?.schema;
+
+  test('answers everything that it is asked', () => {
+    const refused = asked.filter(({ answer }) => answer.status !== 200);
+    expect(refused.map(({ url, answer }) => [url, answer.status, answer.body])).toEqual([]);
+    expect(asked.length).toBeGreaterThan(100);
+  });
+
+  test('every example finds something', () => {
+    for (const { path, method } of OPERATIONS) {
+      const url = method === 'POST' ? undefined : exampleUrl(path);
+      const body = url === undefined ? undefined : answerTo(url)?.answer.body;
+      if (url === undefined || path.startsWith('/batch/')) continue;
+      const { num_found, terms, data, count } = body as Record<string, unknown>;
+      const size =
+        num_found ?? (terms as unknown[] | undefined)?.length ?? (data as unknown[] | undefined)?.length;
+      const found = Array.isArray(body) ? body.length : (size ?? count ?? 1);
+      expect([url, Number(found) > 0]).toEqual([url, true]);
+    }
+  });
+
+  test('every answer is as the document says, and has no member that it does not tell', () => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    ajv.addSchema({ $id: 'document', components: closed(document.components) as object });
+    const faults = asked.flatMap((one) => {
+      const schema = schemaOf(one);
+      if (!schema || one.answer.status !== 200) return [];
+      const told = JSON.parse(JSON.stringify(closed(schema)).replaceAll('"#/', '"document#/')) as object;
+      const validate = ajv.compile(told);
+      if (validate(one.answer.body)) return [];
+      return [
+        [
+          one.url,
+          validate.errors?.slice(0, 3).map((fault) => [fault.instancePath, fault.message, fault.params]),
+        ],
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('every member of every answer is shown by some answer, but for a few', () => {
+    const members = new Members(schemas);
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const { responses } of Object.values(methods)) {
+        const schema = responses['200']?.content?.['application/json']?.schema;
+        if (schema) members.expect(schema, path);
+      }
+    }
+    for (const one of asked) {
+      const schema = schemaOf(one);
+      if (schema) members.see(schema, one.answer.body, one.path);
+    }
+    expect(members.all.size).toBeGreaterThan(900);
+    const excepted = (member: string): boolean => EXCEPTIONS.some(([form]) => form.test(member));
+    expect(members.unseen.filter((member) => !excepted(member))).toEqual([]);
+    // no exception outlives its reason
+    for (const [form, reason] of EXCEPTIONS)
+      expect([reason, [...members.unseen, 'Error.code'].some((member) => form.test(member))]).toEqual([
+        reason,
+        true,
+      ]);
+  });
+
+  test('every field that a search of listings counts or measures has values', async () => {
+    const empty: string[] = [];
+    for (const operation of OPERATIONS) {
+      if (operation.kind !== 'search' || operation.shows !== 'listing') continue;
+      const { path, policy } = operation;
+      const { facets, ranges, stats } = permissionsOf(policy);
+      const counted = async (kind: string, names: Iterable<string>): Promise<Counted> => {
+        const narrowed = path === '/dealerships/inventory' ? '&dealer_id=1000000,1000017,1000034' : '';
+        const country = path.includes('uk') ? '' : '&country=all';
+        const query = `rows=0&include_non_vin_listings=true${country}${narrowed}&${kind}=${[...names].join(',')}`;
+        return (await place.ask(`${path}?${query}`)).body as Counted;
+      };
+      const terms = (await counted('facets', facets.keys())).facets ?? {};
+      const spans = (await counted('range_facets', ranges.keys())).range_facets ?? {};
+      const figures = (await counted('stats', stats.keys())).stats ?? {};
+      const without = [
+        ...Object.keys(terms).filter((name) => terms[name]?.length === 0),
+        ...Object.keys(spans).filter((name) => spans[name]?.between === 0),
+        ...Object.keys(figures).filter((name) => figures[name]?.count === 0),
+      ];
+      const excepted = (name: string): boolean =>
+        WITHOUT_VALUES.some(([where, form]) => where.test(path) && form.test(name));
+      empty.push(...without.filter((name) => !excepted(name)).map((name) => `${path} ${name}`));
+    }
+    expect(empty).toEqual([]);
+  });
+});

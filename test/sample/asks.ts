@@ -1,0 +1,158 @@
+import { gzipSync } from 'node:zlib';
+import { exampleUrl } from '../../src/api/openapi/examples.ts';
+import { OPERATIONS } from '../../src/api/operations.ts';
+import { HISTORY_NAMES } from '../../src/records/history.ts';
+import { DIMENSIONS } from '../../src/summary/dimensions.ts';
+import { formOf } from '../jobs/serving.ts';
+import type { Answer, SamplePlace } from './place.ts';
+
+/** What the sample is asked, so that its answers have every member that the OpenAPI document tells. */
+
+/** An operation that was asked, and its answer. */
+export interface Asked {
+  /** path and method, as the document has them */
+  readonly path: string;
+  readonly method: 'get' | 'post';
+  readonly url: string;
+  readonly answer: Answer;
+}
+
+const NOTHING = 'rows=0&facets=nothing&range_facets=nothing&stats=nothing';
+const ALL = 'country=all&nodedup=true&include_non_vin_listings=true&rows=50&include_relevant_links=true';
+const MARKED = 'include_preferred_dealer_flag=true';
+const US = '1FTAACC88PA100000';
+
+/** Besides the example of each operation: path → queries. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  '/search/car/active': [
+    ...[`${ALL}&${MARKED}`, `vin=${US}&include_relevant_links=true`, 'plot=true', NOTHING],
+    ...['zip=60616&radius=100&rows=50', 'dealer_id=900000,900001,900002&rows=50&country=all'],
+  ],
+  '/search/car/fsbo/active': [NOTHING],
+  '/search/car/auction/active': [NOTHING],
+  '/search/car/uk/active': [`${ALL}&${MARKED}`, 'vrm=KA21FCT', 'plot=true', NOTHING],
+  '/search/motorcycle/active': [`vin=1HD1KRP12MB600017&include_relevant_links=true`, NOTHING],
+  '/search/heavy-equipment/active': [
+    ...['vin=CAT00320LKX100012&include_relevant_links=true', ALL, NOTHING, 'zip=60616&radius=100'],
+  ],
+  '/search/rv/active': ['vin=1F66F5DN5M0A12340&include_relevant_links=true', NOTHING, 'zip=60616&radius=100'],
+  '/search/rv/uk/active': [
+    ...['make=Auto-Trail&model=Tracker&year=2021&rows=50&include_relevant_links=true', NOTHING],
+    'zip=LS1 4AB&radius=100',
+  ],
+  '/search/car/recents': ['rows=0&range_facets=price', 'rows=0&stats=price'],
+  '/search/car/uk/recents': ['rows=0&range_facets=price', 'rows=0&stats=price'],
+  '/dealerships/inventory': [`dealer_id=1000000&${NOTHING}`],
+  '/dealerships/inventory/marketplaces/marketplace_a': [
+    ...['dealer_id=1000000,1000017,1000034&country=all', `dealer_id=1000000&${NOTHING}`],
+  ],
+  '/dealerships/inventory/marketplaces/marketplace_b': ['dealer_id=1000000,1000017,1000034&country=all'],
+  '/dealerships/car': ['rows=50&zip=60616&radius=500', NOTHING],
+  '/dealerships/car/uk': ['rows=50&latitude=53.797&longitude=-1.549', NOTHING],
+  '/dealers/car': [NOTHING, 'rows=50&zip=60616&radius=500'],
+  '/dealers/car/uk': ['rows=50&zip=LS1&radius=300', NOTHING],
+  '/dealers/motorcycle': [NOTHING],
+  '/dealers/heavy-equipment': [NOTHING],
+  '/dealers/rv': [NOTHING],
+  [`/listing/car/${US}-00000000-0001`]: [`include_relevant_links=true&${MARKED}`],
+  '/listing/car/uk/SFAFXXBJ2FKA10017-00000000-0001': [MARKED],
+  '/search/car/incentive/oem': [
+    ...['rows=50&offer_type=cash&zip=60602&radius=50', 'rows=50&offer_type=finance', NOTHING],
+  ],
+  '/search/car/incentive/ford/60602': [NOTHING],
+  '/auto-complete/heavy-equipment': ['field=make&input=ko&term_counts=true'],
+  '/search/rv/auto-complete': ['field=make&input=win&term_counts=true'],
+  [`/history/car/${US}`]: [`fields=${HISTORY_NAMES.join(',')}`],
+  '/sold-vehicles/summary': [
+    `inventory_type=new&ranking_dimensions=${DIMENSIONS.map(({ name }) => name).join(',')}`,
+    ...['inventory_type=all&summary_by=city_state', 'inventory_type=used&price.mean=%3E900000000'],
+  ],
+  '/mds/car': ['ymmt=2023|Ford|F-150|XLT'],
+  '/sales/car': [
+    ...[`vin=${US}&city_state=Chicago|IL`, 'ymmt=2022|Ford|F-150|XLT&state=CA'],
+    ...['make=Ford', 'make=Ford&car_type=new'],
+  ],
+  '/popular/cars': [
+    ...['car_type=new', 'car_type=used&city_state=Chicago|IL', 'car_type=new&city_state=Chicago|IL'],
+  ],
+  '/deliveries': ['rows=100'],
+  '/decode/car/1FTFW5L86RFB45612/specs': [''],
+  '/decode/car/JTND4MBE2M3116693/specs': [''],
+  '/thirdparty/plate-decoder/7FCT101': ['state=CA'],
+};
+
+const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+const FIXED_FIRST = [...OPERATIONS].sort((a, b) => a.path.split('{').length - b.path.split('{').length);
+const pathOf = (url: string): string => {
+  const asked = url.replace(/\?.*/, '');
+  const found = FIXED_FIRST.find(({ path }) => pattern(path).test(asked));
+  if (!found) throw new Error(`${url} is of no operation`);
+  return found.path;
+};
+
+async function posted(place: SamplePlace): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const json = { 'Content-Type': 'application/json' };
+  for (const [country, id] of [
+    ['us', 1_000_000],
+    ['uk', 2_300_000],
+  ] as const) {
+    const url = `/client/configure/set?country=${country}`;
+    const body = JSON.stringify({ preferred_dealers: [id] });
+    const answer = await place.ask(url, { method: 'POST', headers: json, body });
+    asked.push({ path: '/client/configure/set', method: 'post', url, answer });
+  }
+  return asked;
+}
+
+const DECODE = '/batch/vin/decode/jobs';
+const RANK = '/batch/match/rank/jobs';
+
+/** A job of each family, its record once it has ended, and one that failed. */
+async function jobs(place: SamplePlace): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const hook = { client_reference: 'mine', webhook_url: 'https://hooks.example/ended' };
+  const files = [
+    [DECODE, formOf(`vin\n${US}\n`, hook)],
+    [DECODE, formOf('vin\n"unfinished\n', { client_reference: 'broken' })],
+    [RANK, formOf(gzipSync(`vin,price,miles,zip\n${US},39000,31000,60616\n`), hook)],
+  ] as const;
+  for (const [path, body] of files) {
+    const answer = await place.ask(path, { method: 'POST', body });
+    asked.push({ path, method: 'post', url: path, answer });
+    const { job_id: id } = answer.body as { job_id?: string };
+    if (id === undefined) continue;
+    const url = `${path}/${id}`;
+    for (const until = Date.now() + 60_000; Date.now() < until; ) {
+      const now = await place.ask(url);
+      asked.push({ path: `${path}/{job_id}`, method: 'get', url, answer: now });
+      if ((now.body as { status?: string }).status !== 'PROCESSING') break;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    asked.push({ path, method: 'get', url: path, answer: await place.ask(path) });
+  }
+  return asked;
+}
+
+async function oauth(place: SamplePlace): Promise<Asked[]> {
+  const token = await place.post('/oauth2/token', { ...place.client, grant_type: 'client_credentials' });
+  const { access_token } = token.body as { access_token?: string };
+  const revoke = { ...place.client, access_tokens: [access_token, 'unknown'] };
+  const revoked = await place.post('/oauth2/tokens/revoke', revoke);
+  return [
+    { path: '/oauth2/token', method: 'post', url: '/oauth2/token', answer: token },
+    { path: '/oauth2/tokens/revoke', method: 'post', url: '/oauth2/tokens/revoke', answer: revoked },
+  ];
+}
+
+/** Everything that is asked: the examples, what there is besides, and what is posted. */
+export async function everything(place: SamplePlace): Promise<Asked[]> {
+  const asked: Asked[] = await posted(place);
+  const examples = OPERATIONS.filter(({ method }) => method !== 'POST').flatMap(
+    ({ path }) => exampleUrl(path) ?? [],
+  );
+  const more = Object.entries(MORE).flatMap(([path, queries]) => queries.map((query) => `${path}?${query}`));
+  for (const url of [...examples, ...more])
+    asked.push({ path: pathOf(url), method: 'get', url, answer: await place.ask(url) });
+  return [...asked, ...(await jobs(place)), ...(await oauth(place))];
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoKey } from '../../src/accounts/demo.ts';
+import { makeKey } from '../../src/accounts/keys.ts';
+import { openAccounts } from '../../src/accounts/open.ts';
+import { type Running, startServer } from '../../src/api/server.ts';
+import { loadSample } from '../../src/cli/load-sample.ts';
+import { placeOf } from '../../src/cli/place.ts';
+import { engineClient } from '../../src/engine/client.ts';
+import { readSettings } from '../../src/settings.ts';
+import { dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
+
+/** An answer: its status, its JSON (undefined: it is none), its headers. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** What `npm start` gives a user: the sample market, served, and the demo key. */
+export class SamplePlace {
+  readonly prefix: string;
+  readonly #folder: string;
+  readonly #key: string;
+  readonly #running: Running;
+  /** a client of OAuth on another account */
+  readonly client: { readonly client_id: string; readonly client_secret: string };
+
+  private constructor(
+    place: { readonly prefix: string; readonly folder: string; readonly running: Running },
+    key: string,
+    client: SamplePlace['client'],
+  ) {
+    this.prefix = place.prefix;
+    this.#folder = place.folder;
+    this.#running = place.running;
+    this.#key = key;
+    this.client = client;
+  }
+
+  static async open(): Promise<SamplePlace> {
+    const folder = mkdtempSync(join(tmpdir(), 'sample-'));
+    const prefix = freshPrefix();
+    const engine = { url: engineUrl ?? '' };
+    const settings = readSettings({
+      FORECOURT_DATA: folder,
+      FORECOURT_INDEX_PREFIX: prefix,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    });
+    await loadSample(placeOf('us-cars', settings, engine));
+    const accounts = await openAccounts(settings);
+    const key = await demoKey(accounts, folder);
+    const { key: client_id, client_secret = '' } = await makeKey(accounts, {
+      plan: 'enterprise',
+      secret: true,
+    });
+    await accounts.destroy();
+    const running = await startServer(settings, engine);
+    return new SamplePlace({ prefix, folder, running }, key, { client_id, client_secret });
+  }
+
+  /** Asks a path below /v2, with the demo key. */
+  async ask(path: string, init: RequestInit = {}): Promise<Answer> {
+    const url = `${this.#running.address}/v2${path}${path.includes('?') ? '&' : '?'}api_key=${this.#key}`;
+    return await answerOf(await fetch(url, { redirect: 'manual', ...init }));
+  }
+
+  /** Posts JSON to a path of its own, without a key. */
+  async post(path: string, body: object): Promise<Answer> {
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return await answerOf(await fetch(`${this.#running.address}${path}`, init));
+  }
+
+  async close(): Promise<void> {
+    await this.#running.close();
+    const client = engineClient({ url: engineUrl ?? '' });
+    await dropPrefix(client, this.prefix);
+    await client.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  const { status, headers } = response;
+  return {
+    status,
+    headers,
+    body: isJson ? await response.json() : await response.arrayBuffer().then(() => undefined),
+  };
+}
