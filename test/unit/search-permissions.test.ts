@@ -12,13 +12,14 @@ import { canonicalQueries, searchParameters } from '../../src/search/read.ts';
 
 const words = (text: string): string[] => text.trim().split(/[\s,]+/);
 
-/** part-1.md rule E1.8; made_in, and the aliases of supplement 2.3, besides */
+/** part-1.md rule E1.8; made_in, the aliases of supplement 2.3, and the names of groups that clients ask for, besides */
 const FACETS = words(`
   base_ext_color, base_int_color, body_subtype, body_type, carfax_1_owner, carfax_clean_title, city, cylinders,
   dealer_id, dealer_type, dealership_group_name, doors, drivetrain, engine, engine_block, engine_size, exterior_color,
   fuel_type, high_value_features, interior_color, make, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_website_id,
   model, msa_code, options_packages, powertrain_type, seating_capacity, seller_name, source, state, transmission, trim,
-  vehicle_type, version, year, zip, vehicle_status, made_in, base_exterior_color, base_interior_color`);
+  vehicle_type, version, year, zip, vehicle_status, made_in, base_exterior_color, base_interior_color,
+  mc_dealership_group_name, mc_sub_dealership_group_name`);
 
 /** part-1.md rule E1.6, without dist */
 const SORTS = words(`

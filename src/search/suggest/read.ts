@@ -44,7 +44,7 @@ const SORT: Parameter = {
   about:
     'Order of terms that answer the input equally well: count (most listings first) or index (alphabetical); another is ignored. ' +
     `Terms that begin with it always stand first; there are at most ${MOST_SUGGESTIONS}.`,
-  schema: { type: 'string', enum: ['count', 'index'], default: 'count' },
+  schema: { type: 'string', default: 'count' },
 };
 const COUNTS: Parameter = {
   name: 'term_counts',
