@@ -33,13 +33,24 @@ const NORTH_AMERICA: MarketRules = {
   ownWords: {},
 };
 
+/** What is unleaded in the US is petrol in the UK. */
+const PETROL: OwnWords = {
+  fuel_type: {
+    Unleaded: 'Petrol',
+    'Premium Unleaded': 'Premium Petrol',
+    'E85 / Unleaded': 'E85 / Petrol',
+    'Electric / Unleaded': 'Electric / Petrol',
+    'Electric / Premium Unleaded': 'Electric / Premium Petrol',
+  },
+};
+
 const UNITED_KINGDOM: MarketRules = {
   countries: ['GB'],
   states: {},
   currency: 'GBP',
   identity: ['vin', 'vehicle_registration_mark', 'stock_no', 'vdp_url'],
   located: [],
-  ownWords: {},
+  ownWords: PETROL,
 };
 
 /** The rules of every market. */
@@ -50,7 +61,7 @@ export const MARKET_RULES: Readonly<Record<Market, MarketRules>> = {
   motorcycles: { ...NORTH_AMERICA, ownWords: { ...NO_BODIES, fuel_type: { Unleaded: 'Gas' } } },
   'heavy-equipment': { ...NORTH_AMERICA, ownWords: NO_BODIES },
   rvs: { ...NORTH_AMERICA, ownWords: NO_BODIES },
-  'uk-rvs': { ...UNITED_KINGDOM, ownWords: NO_BODIES },
+  'uk-rvs': { ...UNITED_KINGDOM, ownWords: { ...PETROL, ...NO_BODIES } },
 };
 
 /** Currency of prices, where none is given: country → currency. */

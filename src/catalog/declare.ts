@@ -114,6 +114,8 @@ export const whole = param('whole');
 export const range = param('range');
 /** one number or min-max */
 export const singleOrRange = param('singleOrRange');
+/** comma list of numbers, ranges of them, and quantities as they were delivered */
+export const quantities = param('measured');
 /** min|max, either may be negative */
 export const signedRange = param('signedRange');
 /** positive or negative */

@@ -50,6 +50,7 @@ export type ParamForm =
   | 'whole'
   | 'range'
   | 'singleOrRange'
+  | 'measured'
   | 'signedRange'
   | 'sign'
   | 'days'

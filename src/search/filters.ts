@@ -6,6 +6,7 @@ import { fold } from '../grammar/fold.ts';
 import { encodedLink } from '../grammar/link.ts';
 import { splitPieces } from '../grammar/list.ts';
 import { readCount } from '../grammar/number.ts';
+import { readQuantities, singleQuantities } from '../grammar/quantity.ts';
 import { type Range, readRange, readSignedRange, readSingleOrRange } from '../grammar/range.ts';
 import { readAll } from '../grammar/reading.ts';
 import { readWords } from '../grammar/words.ts';
@@ -56,6 +57,17 @@ function yearList(asked: Asked, param: Param, field: Field): Filter | undefined 
   return values ? { is: 'anyOf', field: field.name, values } : { is: 'spans', field: field.name, spans };
 }
 
+/** Quantities as values where none is a range. */
+function quantityList(asked: Asked, param: Param, field: Field): Filter | undefined {
+  const texts = asked.list(param.name);
+  if (!texts) return undefined;
+  const spans = taken(param.name, readQuantities(texts));
+  const values = singleQuantities(spans);
+  return values
+    ? { is: 'anyOf', field: field.name, values: canonical(values) }
+    : { is: 'spans', field: field.name, spans };
+}
+
 /** A text that asks for nothing at all is not sent. */
 function wordsOf(asked: Asked, param: Param, field: Field): Filter | undefined {
   const found = asked.read(param.name, readWords);
@@ -83,6 +95,7 @@ const FORMS: Record<Param['form'], Plans> = {
   allOf: listed('allOf'),
   noneOf: listed('noneOf'),
   years: yearList,
+  measured: quantityList,
   names: nameList,
   words: wordsOf,
   domains: domainList('anyOf'),

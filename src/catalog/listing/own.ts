@@ -1,4 +1,4 @@
-import { anyOf, keyword, measure, prose, range, words } from '../declare.ts';
+import { anyOf, keyword, measure, prose, quantities, range, words } from '../declare.ts';
 import type { Field, Param, RangeFacet } from '../field.ts';
 
 /** Forms of the fields that markets other than cars have of their own (feeds.md 2.1, "other markets"). */
@@ -30,6 +30,25 @@ export const measured = (
     at: `build.${name}`,
     params: [range(`${name}_range`, `${about}, min-max.`)],
     ...more,
+  });
+
+/** A quantity that one parameter asks for by number, by range, or as a listing shows it (supplement appendix C). */
+export const quantity = (
+  name: string,
+  about: string,
+  more: { readonly at?: string; readonly params?: readonly Param[]; readonly facet?: boolean } = {},
+): Field =>
+  measure(name, `${about}.`, {
+    at: `build.${name}`,
+    facet: true,
+    ...more,
+    params: [
+      quantities(
+        name,
+        `${about}: comma list of numbers, ranges min-max, and values as listings show them; at most 100.`,
+      ),
+      ...(more.params ?? []),
+    ],
   });
 
 /** The words of title and seller's text; `aliases`: other parameters that ask for them. */

@@ -15,6 +15,7 @@ import {
   whole,
 } from '../declare.ts';
 import type { Field } from '../field.ts';
+import { quantity } from './own.ts';
 
 /** A text at the top of the record that can be filtered and counted. */
 const fact = (name: string, about: string, more: Parameters<typeof keyword>[2] = {}): Field =>
@@ -39,7 +40,7 @@ export const ukCar: readonly Field[] = [
   fact('uvc_id', 'Identifier of the vehicle in the UK vehicle catalogue', { facet: false }),
   fact('variant', 'Variant of the model, for example 1.2 SE 5dr', { at: 'build.variant' }),
   fact('co2_emissions', 'Carbon dioxide in grams a kilometre'),
-  fact('num_owners', 'Number of owners so far'),
+  quantity('num_owners', 'Number of owners so far', { at: 'num_owners' }),
   fact('insurance_group', 'Insurance group, for example 12E'),
   fact('write_off_category', 'Category of an insurance write-off, for example S', {
     params: [

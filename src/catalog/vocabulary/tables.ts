@@ -43,10 +43,16 @@ export type OwnWords = Readonly<Record<string, Readonly<Record<string, string>> 
 
 /** Every spelling that a market knows, with the market's word. */
 export function spellingsOf(own: OwnWords): Spelling[] {
-  return allSpellings().flatMap((spelling) => {
+  const known = allSpellings();
+  const isKnown = new Set(known.map(({ field, spelling }) => `${field} ${spelling}`));
+  return known.flatMap((spelling) => {
     const words = own[spelling.field];
     if (words === 'as delivered') return [];
-    return [{ ...spelling, word: words?.[spelling.word] ?? spelling.word }];
+    const word = words?.[spelling.word] ?? spelling.word;
+    const renamed = { ...spelling, word };
+    const itself = { ...renamed, spelling: word.toLowerCase() };
+    const isOwn = spelling.spelling === spelling.word.toLowerCase();
+    return isOwn && !isKnown.has(`${itself.field} ${itself.spelling}`) ? [renamed, itself] : [renamed];
   });
 }
 

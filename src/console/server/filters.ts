@@ -8,7 +8,16 @@ import type { FieldFilter } from '../metadata.ts';
 /** By which parameters the values of a field are asked for, left out and spanned, in an operation. */
 
 /** Forms whose values keep listings, in the order in which one is chosen. */
-const INCLUDE: readonly ParamForm[] = ['anyOf', 'allOf', 'names', 'domains', 'whole', 'flag'];
+const INCLUDE: readonly ParamForm[] = [
+  'anyOf',
+  'years',
+  'measured',
+  'allOf',
+  'names',
+  'domains',
+  'whole',
+  'flag',
+];
 const EXCLUDE: readonly ParamForm[] = ['noneOf', 'noDomains'];
 const RANGE: readonly ParamForm[] = ['range', 'singleOrRange'];
 

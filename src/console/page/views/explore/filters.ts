@@ -3,7 +3,7 @@ import { holds, listOf, toggled, valuesOf } from '../../list.ts';
 import { asking, type Changes, type Selection } from '../../selection.ts';
 
 /** Forms that take several values. */
-const LISTS = new Set(['anyOf', 'allOf', 'noneOf', 'names', 'domains', 'noDomains']);
+const LISTS = new Set(['anyOf', 'years', 'measured', 'allOf', 'noneOf', 'names', 'domains', 'noDomains']);
 
 /** Whether a parameter of this form takes several values. */
 export const canList = (form: string): boolean => LISTS.has(form);
