@@ -36,7 +36,7 @@ export const inventory: readonly Case[] = [
   // an aggregator's only listing is a copy that is not attributed
   identified('mc_rooftop_id=6005', 'mc_rooftop_id', '6005', ['f150copy']),
   identified('mc_dealership_group_id=502', 'mc_dealership_group_id', '502', [...BAY, ...LOOP]),
-  identified('mc_dealership_group_name=BAY%20group', 'mc_dealership_group_name', 'bay group', [
+  identified('mc_dealership_group_name=BAY%20group', 'mc_dealership_group_name.lc', 'bay group', [
     ...BAY,
     ...LOOP,
   ]),
@@ -44,7 +44,7 @@ export const inventory: readonly Case[] = [
     ...PEACH,
     ...COPIES_AT_PEACH,
   ]),
-  identified('mc_sub_dealership_group_name=bay%20North', 'mc_sub_dealership_group_name', 'bay north', BAY),
+  identified('mc_sub_dealership_group_name=bay%20North', 'mc_sub_dealership_group_name.lc', 'bay north', BAY),
   identified('source=https%3A%2F%2Fwww.DecaturAuto.example%2Fused', 'source', 'decaturauto.example', DECATUR),
   identified('dealer_name=CAR%20hub', 'seller_name', 'car hub', ['f150copy']),
   identified('dealership_group_name=Hills%20Motors', 'dealership_group_name.lc', 'hills motors', DECATUR),

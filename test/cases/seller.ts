@@ -98,13 +98,13 @@ export const seller: readonly Case[] = [
   listed('dealership_group_name=bay%20GROUP', 'dealership_group_name.lc', ['bay group'], [...BAY, ...LOOP]),
   named(
     'mc_dealership_group_name=Peach%20Motors,%20Inc.,Bay%20Group&rows=50',
-    'mc_dealership_group_name',
+    'mc_dealership_group_name.lc',
     { pieces: ['Peach Motors', ' Inc.', 'Bay Group'], names: ['bay group', 'peach motors, inc.'] },
     [...PEACH, ...BAY, ...LOOP],
   ),
   listed(
     'mc_sub_dealership_group_name=peach%20south',
-    'mc_sub_dealership_group_name',
+    'mc_sub_dealership_group_name.lc',
     ['peach south'],
     PEACH,
   ),

@@ -11,9 +11,9 @@ import { explain } from '../market/explained.ts';
 
 /** The corpus, pure: URL → plan → engine request, without engine, clock and HTTP. */
 
-/** Refusals that only the number of rows found, or the presentation of the answer, can tell. */
+/** Refusals that only what is found, a postcode of the UK among it, or the presentation of the answer can tell. */
 const TOLD_LATER =
-  /[?&](start=(15|7|8)(&|$)|append_api_key=perhaps|include_relevant_links=perhaps)|marketplaces\/(?!marketplace_[ab]\?)/;
+  /\/uk\/.*[?&]postal_code=.*[?&]radius=|[?&](start=(15|7|8)(&|$)|append_api_key=perhaps|include_relevant_links=perhaps)|marketplaces\/(?!marketplace_[ab]\?)/;
 
 for (const [theme, cases] of Object.entries(CORPUS)) {
   describe(theme, () => {
