@@ -62,12 +62,6 @@ const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> 
   longitude: 'CASE WHEN read.latitude IS NOT NULL THEN read.longitude END',
   car_latitude: 'CASE WHEN read.car_longitude IS NOT NULL THEN read.car_latitude END',
   car_longitude: 'CASE WHEN read.car_latitude IS NOT NULL THEN read.car_longitude END',
-  ...(located.length
-    ? {
-        car_zip:
-          'coalesce(known_zip(read.car_zip, read.car_state, car_centre.code, car_centre.state), read.car_zip)',
-      }
-    : {}),
 });
 
 function markConditions({ countries, located }: MarketRules): Map<string, string> {
@@ -110,7 +104,6 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
         LEFT JOIN colour_word AS colour_exterior ON colour_exterior.spelling = missing_colour(read.base_ext_color, read.exterior_color)
         LEFT JOIN colour_word AS colour_interior ON colour_interior.spelling = missing_colour(read.base_int_color, read.interior_color)
         LEFT JOIN postal AS centre ON centre.code = postal_key(read.zip)
-        LEFT JOIN postal AS car_centre ON car_centre.code = postal_key(read.car_zip)
       ),
       ${placedStages('worded')}
     SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(markConditions(rules))}, hash(${hashed.join(', ')}),

@@ -27,6 +27,7 @@ function filledSql(field: string): string {
   return `coalesce(${from.map((table) => `${table}.${name(field)}`).join(', ')})`;
 }
 
+/** SQL that tells a listing without a dealer: a directory is looked up by the same ids, so that it adds none. */
 const WITHOUT_DEALER = `has_no_dealer(${[
   'seller_type',
   'seller_name',
@@ -34,25 +35,31 @@ const WITHOUT_DEALER = `has_no_dealer(${[
   'mc_website_id',
   'mc_dealer_id',
 ]
-  .map((field) => `known.${field}`)
+  .map((field) => `given.${field}`)
   .join(', ')})`;
 
-// one that has no dealer is where it stands (feeds.md section 5): the look-up of that place finds nothing for others
-const STATE = `coalesce(CASE WHEN ${WITHOUT_DEALER} THEN known.car_state END, there.state, known.state, centre.state)`;
-const COUNTRY = `known_country(known.country, ${STATE}, coalesce(there.country, centre.country))`;
+// one that has no dealer is where it stands (feeds.md section 5); `there`: the postal code of that place is looked up
+const STATE = `coalesce(
+  CASE WHEN known.apart THEN known.car_state END, CASE WHEN known.there THEN centre.state END, known.state, centre.state
+)`;
+const COUNTRY = `known_country(known.country, ${STATE}, centre.country)`;
+
+/** SQL of a part of a place from its postal code, where that is the one looked up. */
+const fromCode = (field: string, part: string, there: boolean): string =>
+  `coalesce(known.${field}, CASE WHEN ${there ? '' : 'NOT '}known.there THEN centre.${part} END)`;
 
 /** Values that follow from the postal code, the state and the market (feeds.md 2.1 and 3). */
 const PLACED: Readonly<Record<string, string>> = {
   country: COUNTRY,
-  city: 'coalesce(known.city, centre.city)',
-  state: 'coalesce(known.state, centre.state)',
-  latitude: 'coalesce(known.latitude, centre.latitude)',
-  longitude: 'coalesce(known.longitude, centre.longitude)',
+  ...Object.fromEntries(
+    ['city', 'state', 'latitude', 'longitude'].flatMap((part) => [
+      [part, fromCode(part, part, false)],
+      [`car_${part}`, fromCode(`car_${part}`, part, true)],
+    ]),
+  ),
+  car_zip: `CASE WHEN known.there THEN coalesce(known_zip(known.car_zip, known.car_state, centre.code, centre.state), known.car_zip)
+    ELSE known.car_zip END`,
   currency_indicator: `coalesce(known.currency_indicator, currency_of(${COUNTRY}))`,
-  car_city: 'coalesce(known.car_city, there.city)',
-  car_state: 'coalesce(known.car_state, there.state)',
-  car_latitude: 'coalesce(known.car_latitude, there.latitude)',
-  car_longitude: 'coalesce(known.car_longitude, there.longitude)',
 };
 
 /**
@@ -64,7 +71,8 @@ const PLACED: Readonly<Record<string, string>> = {
 export const placedStages = (given: string): string => `
       known AS (
         SELECT given.* REPLACE (${FILLED_FIELDS.map((field) => `${filledSql(field)} AS ${name(field)}`).join(', ')}),
-          ${FILLED_FIELDS.map((field) => `given.${name(field)} AS ${givenOf(field)}`).join(', ')}
+          ${FILLED_FIELDS.map((field) => `given.${name(field)} AS ${givenOf(field)}`).join(', ')},
+          ${WITHOUT_DEALER} AS apart, ${WITHOUT_DEALER} AND given.car_zip IS NOT NULL AS there
         FROM ${given} AS given
         LEFT JOIN known_dealer AS dealer ON dealer.dealer_id = given.dealer_id
         LEFT JOIN known_dealership AS dealership ON dealership.mc_website_id = given.mc_website_id
@@ -76,8 +84,8 @@ export const placedStages = (given: string): string => `
         SELECT known.* REPLACE (${Object.entries(PLACED)
           .map(([field, sql]) => `${sql} AS ${name(field)}`)
           .join(', ')})
-        FROM known LEFT JOIN postal AS centre ON centre.code = postal_key(known.zip)
-        LEFT JOIN postal AS there ON there.code = postal_key(CASE WHEN ${WITHOUT_DEALER} THEN postal_text(known.car_zip) END)
+        FROM known LEFT JOIN postal AS centre
+          ON centre.code = postal_key(CASE WHEN known.there THEN postal_text(known.car_zip) ELSE known.zip END)
       )`;
 
 /** SQL of the names of the fields that were not given and have a value now, joined by commas; NULL for none. */
