@@ -17,17 +17,15 @@ export interface DetailsPolicy {
   readonly market: Market;
   /** only listings of such a seller; not said: of any */
   readonly seller?: 'dealer' | 'fsbo' | 'auction';
-  /** whether our own URLs carry the key where append_api_key is not sent; not said: it is no parameter */
+  /** false: our own URLs carry the key only where append_api_key is sent, as in the search of these listings; default: unless it says no */
   readonly appendsKey?: boolean;
-  /** include_relevant_links is a parameter */
-  readonly links?: boolean;
   /** include_preferred_dealer_flag is a parameter */
   readonly marksPreferred?: boolean;
   /** redirect_to_active and redirect_to_latest are parameters */
   readonly redirects?: boolean;
 }
 
-const usCar = { market: 'us-cars', appendsKey: true, links: true } as const;
+const usCar = { market: 'us-cars' } as const;
 
 /** A row a kind of vehicle. */
 export const DETAILS: readonly DetailsPolicy[] = [
@@ -51,9 +49,8 @@ export const DETAILS: readonly DetailsPolicy[] = [
 /** The fields of the listings that the operations of a kind show. */
 export const datasetOf = ({ market }: DetailsPolicy): SearchDataset => LISTINGS[market];
 
-/** Our own URLs stand in this answer, and append_api_key is a parameter of it. */
-export const takesKey = ({ appendsKey }: DetailsPolicy, part: Part): boolean =>
-  appendsKey !== undefined && part !== 'extra';
+/** Our own URLs stand in an answer, and append_api_key is a parameter of it. */
+export const takesKey = (part: Part): boolean => part !== 'extra';
 
 const PARTS = {
   whole: { path: '', about: 'The listing of' },

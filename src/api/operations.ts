@@ -163,6 +163,23 @@ export function operationAt(path: string): Operation | undefined {
   );
 }
 
+/**
+ * The path of an operation below /v2 with the members in braces filled; undefined where one has no value. `valueAt`: by name,
+ * as text.
+ */
+export function pathOf(
+  { path }: Operation,
+  valueAt: (name: string) => string | undefined,
+): string | undefined {
+  let complete = true;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = valueAt(name);
+    complete &&= value !== undefined && value !== '';
+    return encodeURIComponent(value ?? '');
+  });
+  return complete ? filled : undefined;
+}
+
 /** Values of the members in braces of an operation's path; `path` is one that operationAt found it for. */
 export function pathValues({ path: pattern }: Operation, path: string): ReadonlyMap<string, string> {
   const names = pattern.split('/');

@@ -1,11 +1,10 @@
 import type { Centre } from '../search/plan.ts';
 
-/** A link of include_relevant_links: its name and the path of the operation, with members of the record in braces. */
+/** A link of include_relevant_links: its name, and the path and query of the operation for a listing's record. */
 export interface LinkTarget {
-  readonly name: string;
-  readonly path: string;
-  /** only for listings of such a seller */
-  readonly seller?: string;
+  readonly name: 'listing' | 'history' | 'dealer' | 'inventory';
+  /** undefined: the listing has none */
+  address(record: Readonly<Record<string, unknown>>): string | undefined;
 }
 
 /** How the listings of one answer are shown. */
@@ -18,7 +17,7 @@ export interface ListingView {
   readonly centre?: Centre;
   /** ids of the account's preferred dealers, when their listings are to be marked */
   readonly preferred?: ReadonlySet<string>;
-  /** operations that include_relevant_links may point to */
+  /** links that include_relevant_links asks for */
   readonly links?: readonly LinkTarget[];
 }
 

@@ -1,9 +1,119 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LINK_TARGETS } from '../../src/records/links.ts';
+import { loadListings } from '../../ingest/load.ts';
+import { loadDirectory } from '../../ingest/load-directory.ts';
+import { earlierInstant } from '../../ingest/sample/earlier.ts';
+import { OTHER_MARKETS } from '../../ingest/sample/kinds/all.ts';
+import { hasEarlier, writeEarlier, writeOther, writeSample } from '../../ingest/sample/write.ts';
+import { LISTINGS } from '../../src/engine/listings.ts';
+import type { Market } from '../../src/engine/market.ts';
 import { PUBLIC_URL, type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { Installation, T } from './ingest-place.ts';
 
-/** include_relevant_links (feeds.md section 5): addresses, only of operations that exist. */
+interface Listing {
+  readonly id: string;
+  readonly seller_type?: string;
+  readonly links?: Readonly<Record<string, string>>;
+  readonly media?: { readonly photo_links_cached?: readonly string[] };
+}
+
+/** The sample of a market with its dealers, and for cars the delivery before it. */
+async function loadSampleOf(here: Installation, market: Market): Promise<void> {
+  const options = { seed: 1, size: market === 'us-cars' ? 200 : 40, asOf: T };
+  const place = { ...here.place, market, dataset: LISTINGS[market], memory: '1GB' };
+  const written = async (dataset: 'dealers' | 'listings'): Promise<string[]> => {
+    const file = here.write(`${market}-${dataset}.jsonl`, '');
+    await (market === 'us-cars'
+      ? writeSample(dataset, file, options)
+      : writeOther(market, dataset, file, options));
+    return [file];
+  };
+  await loadDirectory({ ...place, directory: 'dealers', asOf: T, files: await written('dealers') });
+  if (hasEarlier(market)) {
+    const file = here.write(`${market}-earlier.jsonl`, '');
+    await writeEarlier(market, file, options);
+    await loadListings({ ...place, asOf: earlierInstant(T), files: [file] });
+  }
+  await loadListings({ ...place, asOf: T, files: await written('listings'), acceptShrink: true });
+}
+
+/** include_relevant_links (feeds.md section 5): every link of every market leads to what it says. */
+describeOnEngine('links of the sample', () => {
+  let here: Installation;
+  let service: TestApp;
+  beforeAll(async () => {
+    here = new Installation();
+    for (const market of [...OTHER_MARKETS, 'us-cars'] as const) await loadSampleOf(here, market);
+    service = testApp({ client: here.client, prefix: here.prefix });
+  }, 300_000);
+  afterAll(() => here?.drop());
+
+  const ask = async (path: string): Promise<unknown> => {
+    const response = await service.ask(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    return await response.json();
+  };
+
+  /** What a link has to answer for a listing. */
+  const check: Readonly<Record<string, (answer: never, listing: Listing) => void>> = {
+    listing: (answer: Listing, { id }) => expect(answer.id).toBe(id),
+    history: (answer: readonly unknown[]) => expect(answer.length).toBeGreaterThan(0),
+    dealer: ({ response }: { response: { id: string } }) => expect(response.id).toBeTruthy(),
+    inventory: (answer: { listings: readonly Listing[] }, { id }) =>
+      expect(answer.listings.map((one) => one.id)).toContain(id),
+  };
+
+  test.each([
+    [
+      '/search/car/active?country=all&include_non_vin_listings=true&',
+      ['listing', 'history', 'dealer', 'inventory'],
+    ],
+    ['/search/car/active?country=all&nodedup=true&', ['listing', 'history', 'inventory']],
+    ['/search/car/fsbo/active?country=all&include_non_vin_listings=true&', ['listing', 'history']],
+    ['/search/car/auction/active?country=all&include_non_vin_listings=true&', ['listing', 'history']],
+    ['/search/car/recents?country=all&', ['listing', 'history']],
+    ['/search/car/uk/active?', ['listing', 'history', 'dealer']],
+    ['/search/car/uk/recents?', ['listing', 'history']],
+    ['/search/motorcycle/active?', ['listing', 'dealer']],
+    ['/search/heavy-equipment/active?', ['listing', 'dealer']],
+    ['/search/rv/active?', ['listing', 'dealer']],
+    ['/search/rv/uk/active?', ['listing']],
+  ])('%s', async (path, names) => {
+    const answer = (await ask(`${path}rows=50&include_relevant_links=true&append_api_key=false`)) as {
+      listings: readonly Listing[];
+    };
+    const seen = new Set<string>();
+    const answers = new Map<string, unknown>();
+    for (const listing of answer.listings) {
+      for (const [name, url] of Object.entries(listing.links ?? {})) {
+        expect(url.startsWith(`${PUBLIC_URL}/v2/`)).toBe(true);
+        const target = url.replace(`${PUBLIC_URL}/v2`, '');
+        if (!answers.has(target)) answers.set(target, await ask(target));
+        check[name]?.(answers.get(target) as never, listing);
+        seen.add(name);
+      }
+      expect(listing.links?.listing).toBeDefined();
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(names));
+  });
+
+  test('the listing itself has the links and the photos that the search showed', async () => {
+    for (const search of ['car', 'car/uk', 'motorcycle', 'heavy-equipment', 'rv', 'rv/uk']) {
+      const query = 'include_relevant_links=true';
+      const { listings } = (await ask(
+        `/search/${search}/active?${query}&photo_links_cached=true&min_photo_links_cached=1&rows=3`,
+      )) as { listings: readonly Listing[] };
+      for (const { id, links, media } of listings) {
+        const listing = (await ask(`/listing/${search}/${id}?${query}`)) as Listing;
+        expect(listing.links).toEqual(links);
+        expect(listing.media?.photo_links_cached).toEqual(media?.photo_links_cached);
+        const told = (await ask(`/listing/${search}/${id}/media`)) as Listing['media'];
+        expect(told?.photo_links_cached).toEqual(media?.photo_links_cached);
+      }
+    }
+  });
+});
+
 describeOnEngine('links', () => {
   let market: LoadedMarket;
   let service: TestApp;
@@ -21,33 +131,23 @@ describeOnEngine('links', () => {
     return listings[0]?.links;
   };
 
-  /** A keyed operation asks for its key; where there is none the path is not found. */
-  const exists = async (path: string): Promise<boolean> => (await service.app.request(path)).status === 401;
-
-  test('exactly those of the operations that exist; no member when there is none', async () => {
-    const expected: string[] = [];
-    for (const { name, path } of LINK_TARGETS) {
-      if (await exists(`/v2${path.replaceAll(/\{[\w.]+\}/g, 'x')}`)) expected.push(name);
-    }
-    const links = await linksOf('include_relevant_links=true');
-    if (expected.length === 0) expect(links).toBeUndefined();
-    else expect(Object.keys(links ?? {})).toEqual([...new Set(expected)]);
-  });
-
-  test('every link shown leads to an operation of ours, with the key or without', async () => {
-    for (const url of Object.values((await linksOf('include_relevant_links=true')) ?? {})) {
-      expect(url).toMatch(/[?&]api_key=/);
-      expect(url.startsWith(`${PUBLIC_URL}/v2/`)).toBe(true);
-    }
+  test('carry the key, or none', async () => {
+    const keyed = Object.values((await linksOf('include_relevant_links=true')) ?? {});
+    expect(keyed).toHaveLength(4);
+    for (const url of keyed) expect(url).toMatch(/[?&]api_key=/);
     const bare = Object.values((await linksOf('include_relevant_links=true&append_api_key=false')) ?? {});
-    for (const url of bare) {
-      expect(url).not.toContain('api_key');
-      expect(await exists(url.replace(PUBLIC_URL, ''))).toBe(true);
-    }
+    expect(bare).toHaveLength(4);
+    for (const url of bare) expect(url).not.toContain('api_key');
   });
 
   test('none unless asked for', async () => {
     expect(await linksOf('rows=1')).toBeUndefined();
     expect(await linksOf('include_relevant_links=false')).toBeUndefined();
+  });
+
+  test('of a long page, too', async () => {
+    const path = '/dealerships/inventory?dealer_id=1001&include_relevant_links=true';
+    const { listings } = (await (await service.ask(path)).json()) as { listings: readonly Listing[] };
+    for (const { links } of listings) expect(links?.dealer).toContain('/v2/dealer/car/1001');
   });
 });

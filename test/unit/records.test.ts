@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { milesBetween, round2 } from '../../src/geo/distance.ts';
-import { LINK_TARGETS, listingLinks } from '../../src/records/links.ts';
+import { listingLinks } from '../../src/records/links.ts';
 import { listing, plotPoint } from '../../src/records/listing.ts';
-import { type ListingView, ownUrl } from '../../src/records/view.ts';
+import { type LinkTarget, type ListingView, ownUrl } from '../../src/records/view.ts';
 
 /** Document → answer. */
 
@@ -47,7 +47,11 @@ describe('a listing', () => {
 
   test('the stored record is not touched', () => {
     const before = structuredClone(stored);
-    listing(stored, { ...VIEW, centre: { latitude: 0, longitude: 0 }, links: LINK_TARGETS });
+    listing(stored, {
+      ...VIEW,
+      centre: { latitude: 0, longitude: 0 },
+      links: [{ name: 'listing', address: () => '/x' }],
+    });
     expect(stored).toEqual(before);
   });
 
@@ -94,18 +98,21 @@ describe('a point of a plot', () => {
 });
 
 describe('links', () => {
-  test('addresses of other operations, with the key', () => {
-    expect(listingLinks(stored.record, LINK_TARGETS, VIEW)).toEqual({
-      listing: 'https://market.example/v2/listing/car/id%201?api_key=k%26y',
-      history: 'https://market.example/v2/history/car/1FTFW1E80NFA00001?api_key=k%26y',
-      dealer: 'https://market.example/v2/dealer/car/1001?api_key=k%26y',
-      inventory: 'https://market.example/v2/dealerships/inventory?dealer_id=1001&api_key=k%26y',
+  const links: readonly LinkTarget[] = [
+    { name: 'listing', address: ({ id }) => (id === undefined ? undefined : `/listing/${id}`) },
+    { name: 'inventory', address: ({ vin }) => (vin === undefined ? undefined : `/inventory?vin=${vin}`) },
+  ];
+
+  test('our own addresses, with the key', () => {
+    expect(listingLinks({ id: 'x', vin: 'V' }, links, VIEW)).toEqual({
+      listing: 'https://market.example/v2/listing/x?api_key=k%26y',
+      inventory: 'https://market.example/v2/inventory?vin=V&api_key=k%26y',
     });
   });
 
   test('none to what the listing lacks, no member when none is left', () => {
-    expect(Object.keys(listingLinks({ id: 'x' }, LINK_TARGETS, VIEW) ?? {})).toEqual(['listing']);
-    expect(listingLinks({}, LINK_TARGETS, VIEW)).toBeUndefined();
+    expect(Object.keys(listingLinks({ id: 'x' }, links, VIEW) ?? {})).toEqual(['listing']);
+    expect(listingLinks({}, links, VIEW)).toBeUndefined();
     expect(listing(stored, { ...VIEW, links: [] })).not.toHaveProperty('links');
   });
 

@@ -11,18 +11,19 @@ import { pinned } from '../../engine/live.ts';
 import { HISTORY } from '../../engine/market.ts';
 import { quote } from '../../grammar/reading.ts';
 import { DETAILS_OF } from '../../records/details.ts';
-import type { ListingView } from '../../records/view.ts';
+import type { LinkTarget, ListingView } from '../../records/view.ts';
 import { Asked } from '../../search/asked.ts';
 import { DEFAULT_INDICES } from '../../search/compile.ts';
 import { asksForPreferred } from '../../search/scopes/preferred.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { type DetailsPolicy, type Part, takesKey } from '../details.ts';
+import { learnDealers, linkTargets } from '../links.ts';
 import { queryText } from '../middleware/credential.ts';
 import { marketDealers } from './limits.ts';
 import { pathMember } from './path-member.ts';
 import { queryOf } from './search.ts';
-import { viewOf } from './view.ts';
+import { asksForLinks, viewOf } from './view.ts';
 
 const isActive = ({ is_expired }: StoredDetails): boolean => is_expired === undefined;
 
@@ -71,6 +72,17 @@ class Finder {
     return (answer?.sources ?? []) as StoredDetails[];
   }
 
+  /** the links of a listing */
+  async links(stored: StoredDetails): Promise<readonly LinkTarget[]> {
+    const dealers = new Set<string>();
+    await learnDealers(dealers, [stored], (lines) =>
+      this.#time((signal) =>
+        ask(this.#service.client, this.#live, lines, { signal, placeholder: DEFAULT_INDICES }),
+      ),
+    );
+    return linkTargets({ market: this.#policy.market, departed: !isActive(stored), dealers });
+  }
+
   /** names of the vehicle of a listing, or of an earlier record with that id */
   async #vehicles(id: string, own: StoredDetails | undefined): Promise<string[]> {
     if (own) return [own.vin, own.vehicle_registration_mark].filter((name) => name !== undefined);
@@ -103,13 +115,8 @@ async function viewOfDetails(
   const isWhole = part === 'whole';
   const marks = policy.marksPreferred && isWhole && asksForPreferred(asked);
   const marked = marks ? await marketDealers(service, c.get('caller').account, policy.market) : undefined;
-  const view = viewOf(c, service, asked, { appendsKey: policy.appendsKey ?? false, marked });
-  const { key, links, ...rest } = view;
-  return {
-    ...rest,
-    ...(key !== undefined && takesKey(policy, part) ? { key } : {}),
-    ...(links && policy.links && isWhole ? { links } : {}),
-  };
+  const { appendsKey = true } = policy;
+  return viewOf(c, service, asked, { appendsKey: appendsKey && takesKey(part), marked });
 }
 
 /**
@@ -123,7 +130,10 @@ export const listingDetails = (service: Service, policy: DetailsPolicy, part: Pa
     const asked = new Asked(queryOf(queryText(c)), service.now());
     const redirect = redirectOf(asked, policy);
     const view = await viewOfDetails(c, service, asked, { policy, part });
-    const stored = await new Finder(c, service, policy).find(id, redirect);
+    const linked = asksForLinks(asked) && part === 'whole';
+    const finder = new Finder(c, service, policy);
+    const stored = await finder.find(id, redirect);
     if (!stored) throw new Refusal('listing_unknown', { detail: quote(id) });
-    return c.json(DETAILS_OF[part](stored, view));
+    const shown = linked ? { ...view, links: await finder.links(stored) } : view;
+    return c.json(DETAILS_OF[part](stored, shown));
   };

@@ -23,6 +23,8 @@ interface LongPage {
   readonly counts: object;
   readonly show: (stored: Stored) => object;
   readonly ask: AskEngine;
+  /** what `show` has to know of the listings of a part */
+  readonly learn: (hits: readonly Stored[]) => Promise<void>;
   readonly log: Logger;
 }
 
@@ -30,9 +32,13 @@ const text = (hits: readonly Stored[], show: LongPage['show']): string =>
   hits.map((stored) => JSON.stringify(show(stored))).join(',');
 
 /** The part of the page that begins at `start`; empty behind its end. */
-async function partAt({ plan, policy, found, ask }: LongPage, start: number): Promise<readonly Stored[]> {
+async function partAt(page: LongPage, start: number): Promise<readonly Stored[]> {
+  const { plan, policy, found, ask, learn } = page;
   const end = Math.min(plan.start + plan.rows, found.total);
-  return start < end ? await runPart(plan, { start, rows: Math.min(PART, end - start) }, policy, ask) : [];
+  if (start >= end) return [];
+  const hits = await runPart(plan, { start, rows: Math.min(PART, end - start) }, policy, ask);
+  await learn(hits);
+  return hits;
 }
 
 /** The answer piece by piece; the next part is on its way from the engine while one is written. */

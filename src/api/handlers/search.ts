@@ -1,22 +1,24 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import { pinned } from '../../engine/live.ts';
+import { NO_MARKET, RECENTS } from '../../engine/market.ts';
 import { type Query, readQuery } from '../../grammar/query.ts';
 import { Asked } from '../../search/asked.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { resolve, run } from '../../search/run.ts';
 import { markedDealers } from '../../search/scopes/preferred.ts';
-import { shapeCounts } from '../../search/shape.ts';
+import { type Stored, shapeCounts } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';
+import { learnDealers, linkTargets } from '../links.ts';
 import { queryText } from '../middleware/credential.ts';
 import { withPath } from '../path-query.ts';
 import { askInTurn } from './ask-market.ts';
 import { searchLimits } from './limits.ts';
 import { PART, streamed } from './long-page.ts';
 import type { Show } from './show.ts';
-import { viewOf } from './view.ts';
+import { asksForLinks, viewOf } from './view.ts';
 
 /** The query of a request; undecodable percent-encoding is a 400. */
 export function queryOf(text: string): Query {
@@ -36,6 +38,8 @@ export async function answerSearch(
   show: Show,
 ): Promise<Response> {
   const phases = c.get('phases');
+  const { market } = policy;
+  const dealers = new Set<string>();
   const { asked, view } = await phases.time('plan', async () => {
     const query = withPath(queryOf(queryText(c)), policy, (name) => c.req.param(name));
     const limits = await searchLimits(service, c.get('caller'), policy, query);
@@ -43,7 +47,11 @@ export async function answerSearch(
     const words = new Asked(query, service.now());
     const marked = markedDealers(words, limits);
     const { appendsKey = true } = policy;
-    return { asked: made, view: viewOf(c, service, words, { appendsKey, centre: made.centre, marked }) };
+    const departed = made.coverage.roles.includes(RECENTS);
+    const links =
+      asksForLinks(words) && market !== NO_MARKET ? linkTargets({ market, departed, dealers }) : undefined;
+    const how = { appendsKey, centre: made.centre, marked, links };
+    return { asked: made, view: viewOf(c, service, words, how) };
   });
   c.get('event').plan = asked;
   const live = pinned(service.live[policy.market]);
@@ -56,11 +64,23 @@ export async function answerSearch(
   live.hold();
   begun = true;
   c.get('event').found = found.total;
+  const learn = async (hits: readonly Stored[]): Promise<void> =>
+    view.links && !plan.plot ? await learnDealers(dealers, hits, askEngine) : undefined;
+  await learn(found.hits);
   return await phases.time('shape', () => {
     const { num_found, ...counts } = shapeCounts(plan, found, policy.counts);
     const shown = show(plan, view);
     if (isLong && plan.start + PART < found.total)
-      return streamed(c, { plan, policy, found, counts, show: shown, ask: askEngine, log: service.log });
+      return streamed(c, {
+        plan,
+        policy,
+        found,
+        counts,
+        show: shown,
+        ask: askEngine,
+        learn,
+        log: service.log,
+      });
     return c.json({ num_found, [policy.list]: found.hits.map(shown), ...counts });
   });
 }

@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
-import { LINK_TARGETS } from '../../records/links.ts';
-import type { ListingView } from '../../records/view.ts';
+import type { LinkTarget, ListingView } from '../../records/view.ts';
 import type { Asked } from '../../search/asked.ts';
 import type { Centre } from '../../search/plan.ts';
 import type { ApiEnv, Service } from '../context.ts';
-import { operationAt } from '../operations.ts';
 
 /** What of an operation and its request decides how listings are shown. */
 interface Shown {
@@ -13,6 +11,8 @@ interface Shown {
   readonly centre?: Centre | undefined;
   /** ids of the dealers whose listings are marked */
   readonly marked?: ReadonlySet<string> | undefined;
+  /** links of the listings, where include_relevant_links asks for them */
+  readonly links?: readonly LinkTarget[] | undefined;
 }
 
 /** How this caller's listings are shown: our base, the key on our own URLs, links, preferred dealers. */
@@ -20,14 +20,11 @@ export function viewOf(
   c: Context<ApiEnv>,
   service: Service,
   asked: Asked,
-  { appendsKey, centre, marked }: Shown,
+  { appendsKey, centre, marked, links }: Shown,
 ): ListingView {
   const append = asked.list('append_api_key') ? asked.flag('append_api_key') : appendsKey;
   // nothing where a token was sent (supplement decision 46)
   const key = append ? c.get('key') : undefined;
-  const links = asked.flag('include_relevant_links')
-    ? LINK_TARGETS.filter(({ path }) => operationAt(path.replace(/\?.*$/, '').replaceAll(/\{[\w.]+\}/g, 'x')))
-    : undefined;
   return {
     base: `${service.publicUrl()}/v2`,
     ...(key === undefined ? {} : { key }),
@@ -36,3 +33,6 @@ export function viewOf(
     ...(links ? { links } : {}),
   };
 }
+
+/** Whether a request asks for links. */
+export const asksForLinks = (asked: Asked): boolean => asked.flag('include_relevant_links');

@@ -22,8 +22,8 @@ const REDIRECTS: readonly Parameter[] = [
 
 /** Query parameters of an operation of one listing, but the key. */
 export const detailsParameters = (policy: DetailsPolicy, part: Part): readonly Parameter[] => [
-  ...(takesKey(policy, part) ? [appendParameter(policy.appendsKey === true)] : []),
-  ...(policy.links && part === 'whole' ? [linksParameter] : []),
+  ...(takesKey(part) ? [appendParameter(policy.appendsKey !== false)] : []),
+  ...(part === 'whole' ? [linksParameter] : []),
   ...(policy.marksPreferred && part === 'whole' ? preferredMarks : []),
   ...(policy.redirects ? REDIRECTS : []),
 ];
@@ -58,13 +58,13 @@ export const partSchemas: Readonly<Record<'ListingExtra' | 'ListingMedia', Schem
   },
 };
 
-const has = (dataset: SearchDataset, member: 'links' | 'marksPreferred'): boolean =>
-  DETAILS.some((policy) => datasetOf(policy) === dataset && policy[member] === true);
+const marksPreferred = (dataset: SearchDataset): boolean =>
+  DETAILS.some((policy) => datasetOf(policy) === dataset && policy.marksPreferred === true);
 
 /** What an operation of one listing answers: the listing as searches show it, with what they leave out. */
 export function detailsSchema(dataset: SearchDataset): Schema {
-  const listing = listingSchema(dataset, has(dataset, 'marksPreferred'));
-  const { dist: _, links: linked, ...shown } = listing.properties ?? {};
+  const listing = listingSchema(dataset, marksPreferred(dataset));
+  const { dist: _, ...shown } = listing.properties ?? {};
   const extra: Schema = {
     type: 'object',
     properties: {
@@ -75,6 +75,6 @@ export function detailsSchema(dataset: SearchDataset): Schema {
   };
   return {
     ...listing,
-    properties: { ...shown, ...(linked && has(dataset, 'links') ? { links: linked } : {}), extra },
+    properties: { ...shown, extra },
   };
 }
