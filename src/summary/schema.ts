@@ -1,6 +1,7 @@
 import type { Schema } from '../catalog/schema.ts';
-import { DIMENSIONS } from './dimensions.ts';
+import { DIMENSIONS, GEOGRAPHIES } from './dimensions.ts';
 import { MEASURES } from './measures.ts';
+import { DEALER_TYPES, INVENTORY_TYPES, ORDERS } from './plan.ts';
 import { WARNING_CODES } from './warnings.ts';
 
 /** The answers as the OpenAPI document shows them (part-2.md "Sold summary response"). */
@@ -51,6 +52,50 @@ const warningSchema: Schema = {
   required: ['code', 'message', 'detail'],
 };
 
+const day: Schema = { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] };
+const month: Schema = { anyOf: [{ type: 'string' }, { type: 'null' }] };
+const text = (values?: readonly string[]): Schema => ({
+  type: 'string',
+  ...(values ? { enum: values } : {}),
+});
+const SOURCES = ['request', 'default'];
+
+/** The request as it was understood (applied.ts). */
+const appliedSchema: Schema = {
+  type: 'object',
+  description:
+    'The request as it was understood, defaults filled in. Filters that were sent stand under their names: lists as arrays, ranges as {min, max}, measure filters as text.',
+  properties: {
+    inventory_type: text(INVENTORY_TYPES),
+    date_from: { ...day, description: 'First day of the window; null while no month is published.' },
+    date_to: { ...day, description: 'Last day of the window.' },
+    date_window_source: text(SOURCES),
+    dealer_type: text(DEALER_TYPES),
+    summary_by: text(Object.keys(GEOGRAPHIES)),
+    ranking_dimensions: { type: 'array', items: text() },
+    ranking_measure: text(),
+    ranking_order: text(ORDERS),
+    top_n: { type: 'integer' },
+    top_n_source: text(SOURCES),
+    rank_after_filters: { type: 'boolean' },
+    limit: { type: 'integer' },
+    available_history: {
+      type: 'object',
+      properties: {
+        first_month: { ...month, description: 'YYYY-MM' },
+        last_month: { ...month, description: 'YYYY-MM, the latest complete month.' },
+        provisional_from: {
+          type: 'string',
+          description: 'YYYY-MM: months from this one on may still change.',
+        },
+      },
+      required: ['first_month', 'last_month'],
+    },
+  },
+  required: ['inventory_type', 'date_window_source', 'top_n_source', 'available_history'],
+  additionalProperties: true,
+};
+
 export const summarySchema: Schema = {
   type: 'object',
   properties: {
@@ -59,7 +104,7 @@ export const summarySchema: Schema = {
     limit: { type: 'integer' },
     truncated: { type: 'boolean', description: 'The limit removed rows.' },
     warnings: { type: 'array', items: warningSchema },
-    applied: { type: 'object', description: 'The request as it was understood, defaults filled in.' },
+    applied: appliedSchema,
     data: { type: 'array', items: rowSchema() },
   },
   required: ['success', 'result_count', 'limit', 'truncated', 'warnings', 'applied', 'data'],
