@@ -116,7 +116,7 @@ async function discardQuietly(place: MarketPlace, ledger: Ledger, delivery: Deli
 async function loadInto(options: LoadOptions, ledger: Ledger): Promise<LoadReport> {
   const { market, asOf, sample = false, partial = false, now = Date.now } = options;
   const refusal: RefusalOptions = { ...options, asOf, sample, partial };
-  const watch = new Stopwatch(now);
+  const watch = new Stopwatch();
   await settleMarket(options, ledger);
   const known = await deliveries(ledger.db, 'listings');
   // also: a dead engine, and a full one, is found before an hour of reading

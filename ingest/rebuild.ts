@@ -7,7 +7,7 @@ import { dropOtherReports } from './publish/adopt.ts';
 import { dropDeadHistory } from './publish/history.ts';
 import { dropOtherGenerations, generationIndices, generationOf } from './publish/indices.ts';
 import { listingsAnswering, refuseForeign, seen } from './publish/owner.ts';
-import { keepReport } from './publish/reports.ts';
+import { rememberDelivery } from './publish/remember.ts';
 import { switchTo } from './publish/switch.ts';
 import { publishWholeHistory } from './publish/whole-history.ts';
 import { documentsByRole, type PublishOptions, publishFull } from './publish-delivery.ts';
@@ -42,7 +42,7 @@ async function rebuildFrom(options: RebuildOptions, ledger: Ledger): Promise<Reb
     throw new NothingLoaded(`the ledger of ${market} holds no delivery; load one with forecourt ingest`);
   const found = await seen(client, ledger, await listingsAnswering(options, ledger));
   if (!adopt) refuseForeign(found, ledger);
-  const watch = new Stopwatch(Date.now);
+  const watch = new Stopwatch();
   const generation = await freshGeneration(options, newest);
   const indices = generationIndices(indexPrefix, market, generation);
   const delivery = { ...newest, indices };
@@ -61,9 +61,8 @@ async function rebuildFrom(options: RebuildOptions, ledger: Ledger): Promise<Reb
   await setLayout(ledger.db, newest.id);
   if (found.strange.length) await dropOtherReports(options, ledger, { dataset: 'listings', market });
   for (const one of known)
-    await keepReport(
-      client,
-      indexPrefix,
+    await rememberDelivery(
+      options,
       one.id === newest.id ? delivery : one,
       one.id === newest.id && history.add.length > 0,
     );

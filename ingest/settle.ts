@@ -7,7 +7,8 @@ import type { MarketPlace } from './market.ts';
 import { dropDeadHistory, liveHistory, mergeHistory } from './publish/history.ts';
 import { dropIndices, dropOtherGenerations, generationOf } from './publish/indices.ts';
 import { isLive, listingsAnswering, nameOwner, ownNames, seen } from './publish/owner.ts';
-import { dropReports, keepReport } from './publish/reports.ts';
+import { rememberDelivery } from './publish/remember.ts';
+import { dropReports } from './publish/reports.ts';
 import { switchTo } from './publish/switch.ts';
 import { removeSamples } from './remove-samples.ts';
 import { dropSilent } from './whole-records/indices.ts';
@@ -60,7 +61,7 @@ async function tidy(place: MarketPlace, ledger: Ledger, newest: Delivery): Promi
 export async function confirm(place: MarketPlace, ledger: Ledger, delivery: Delivery): Promise<void> {
   const { client, indexPrefix, market } = place;
   const closed = await liveHistory(client, indexPrefix, market);
-  await keepReport(client, indexPrefix, delivery, closed.length > 0);
+  await rememberDelivery(place, delivery, closed.length > 0);
   await tidy(place, ledger, delivery);
   await place.onSwitched?.(delivery);
   await setState(ledger.db, delivery.id, 'live');

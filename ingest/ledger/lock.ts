@@ -35,7 +35,7 @@ export async function attachWhenFree(
   { ledger, waitSeconds, readOnly = false }: LockOptions,
 ): Promise<() => void> {
   refuseEmpty(file);
-  const until = Date.now() + waitSeconds * 1000;
+  const until = performance.now() + waitSeconds * 1000;
   const how = readOnly ? 'READ_ONLY' : `ROW_GROUP_SIZE ${ROW_GROUP}`;
   for (;;) {
     try {
@@ -43,7 +43,7 @@ export async function attachWhenFree(
       return announce(file);
     } catch (error) {
       if (!isLocked(error)) throw damageOf(error, file);
-      if (Date.now() >= until) throw new Refused(lockedText(file, ledger, error.message));
+      if (performance.now() >= until) throw new Refused(lockedText(file, ledger, error.message));
       await sleep(RETRY_MS);
     }
   }

@@ -74,7 +74,7 @@ async function publish(
 export async function loadSoldInto(options: SoldLoad, ledger: Ledger): Promise<LoadReport> {
   const { asOf, market, sample = false, adopt = false, maxRejects, now = Date.now } = options;
   const { db } = ledger;
-  const watch = new Stopwatch(now);
+  const watch = new Stopwatch();
   refuseInstant({ asOf, sample, partial: false }, await deliveries(db, 'sold'), now() / 1000);
   await admitSold(options, ledger, adopt);
   const number = await nextNumber(db);

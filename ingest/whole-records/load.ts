@@ -67,7 +67,7 @@ async function publish(
 export async function loadRecords(options: Options, ledger: Ledger, records: Records): Promise<LoadReport> {
   const { asOf, sample = false, maxRejects, acceptShrink, now = Date.now } = options;
   const { db } = ledger;
-  const watch = new Stopwatch(now);
+  const watch = new Stopwatch();
   const known = await deliveries(db, records.dataset);
   refuseInstant({ asOf, sample, partial: false }, known, now() / 1000);
   const seen = await admit(options, ledger, await recordsAnswering(records, ledger));

@@ -2,7 +2,7 @@ import { deliveries } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { dropOtherReports } from '../publish/adopt.ts';
 import { refuseForeign, seen } from '../publish/owner.ts';
-import { keepReport } from '../publish/reports.ts';
+import { rememberDelivery } from '../publish/remember.ts';
 import type { SharedPlace } from '../shared.ts';
 import { recordsAnswering } from './indices.ts';
 import { showAgain } from './publish.ts';
@@ -18,7 +18,7 @@ export async function rebuildRecords(
   records: Records,
   adopt: boolean,
 ): Promise<number> {
-  const { client, indexPrefix } = place;
+  const { client } = place;
   const known = await deliveries(ledger.db, records.dataset);
   const shown = records.answer === 'newest' ? known.slice(0, 1) : known;
   if (!shown.length) return 0;
@@ -27,6 +27,6 @@ export async function rebuildRecords(
   if (!adopt) refuseForeign(before, ledger);
   for (const delivery of shown) await showAgain(client, ledger, records, delivery, await found());
   if (before.strange.length) await dropOtherReports(place, ledger, records);
-  for (const delivery of known) await keepReport(client, indexPrefix, delivery);
+  for (const delivery of known) await rememberDelivery(place, delivery);
   return shown.reduce((sum, { accepted }) => sum + accepted, 0);
 }

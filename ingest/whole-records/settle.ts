@@ -1,7 +1,8 @@
 import { type Delivery, deliveries, dropDelivery, setState } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { seen } from '../publish/owner.ts';
-import { dropReports, keepReport } from '../publish/reports.ts';
+import { rememberDelivery } from '../publish/remember.ts';
+import { dropReports } from '../publish/reports.ts';
 import { removeSamples } from '../remove-samples.ts';
 import type { SharedPlace } from '../shared.ts';
 import { answers, dropHeld, dropSilent, recordsAnswering } from './indices.ts';
@@ -44,7 +45,7 @@ export async function confirm(
   records: Records,
   delivery: Delivery,
 ): Promise<void> {
-  await keepReport(place.client, place.indexPrefix, delivery);
+  await rememberDelivery(place, delivery);
   await dropReplaced(place, ledger, records);
   if (!delivery.sample) await removeSamples(place);
   place.onTidy?.();

@@ -84,7 +84,7 @@ export async function startServer(
   const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
   const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
-  const live = liveMarkets(client, settings.indexPrefix);
+  const live = liveMarkets(client, settings.indexPrefix, settings.dataDir);
   const lookUp = lookUpIn(client, settings.indexPrefix, live[NO_MARKET]);
   const jobs = await openJobs({
     settings,

@@ -14,6 +14,7 @@ import {
   SHARED_DATASETS,
   sharedAlias,
 } from './market.ts';
+import { publishedBefore } from './published.ts';
 
 /** The index that answers for each role; those of a market that was never loaded are missing. */
 export type Live = Readonly<Partial<Record<Role, string>>> & {
@@ -48,6 +49,7 @@ export class LiveIndices {
   readonly #client: Client;
   readonly #prefix: string;
   readonly #searched: Searched;
+  readonly #before: () => ReadonlySet<string>;
   /** roles that have answered since we run */
   readonly #known = new Set<Role>();
   /** alias → what it stands for */
@@ -55,7 +57,14 @@ export class LiveIndices {
   #live: Promise<Live> | undefined;
   #readAt = 0;
 
-  constructor(client: Client, prefix: string, searched: Searched) {
+  /** `before`: roles that are known to have been published, whatever the engine tells */
+  constructor(
+    client: Client,
+    prefix: string,
+    searched: Searched,
+    before: () => ReadonlySet<string> = () => NOTHING,
+  ) {
+    this.#before = before;
     this.#client = client;
     this.#prefix = prefix;
     this.#searched = searched;
@@ -102,7 +111,7 @@ export class LiveIndices {
 
   /**
    * Roles without an index that have one by the reports of their deliveries; where the engine has lost those, too, by what
-   * we have seen.
+   * we have seen, and what the state directory tells.
    */
   async #lost(live: Live): Promise<ReadonlySet<Role>> {
     const roles = [...this.#roles.values()];
@@ -110,7 +119,8 @@ export class LiveIndices {
     const missing = roles.filter((role) => !live[role]);
     if (!missing.length) return NOTHING;
     const published: ReadonlySet<string> =
-      (await reportedRoles(this.#client, this.#prefix, this.#searched)) ?? this.#known;
+      (await reportedRoles(this.#client, this.#prefix, this.#searched)) ??
+      new Set<string>([...this.#known, ...this.#before()]);
     return new Set(missing.filter((role) => published.has(role)));
   }
 }
@@ -140,11 +150,19 @@ export function pinned(live: LiveReader): LiveReader & { hold(): void } {
   };
 }
 
-/** Live indices of every market and of the datasets without one, each read when it is first asked for. */
-export const liveMarkets = (client: Client, prefix: string): Readonly<Record<Searched, LiveIndices>> =>
+/**
+ * Live indices of every market and of the datasets without one, each read when it is first asked for. `dataDir`: the state
+ * directory, which tells what was published before.
+ */
+export const liveMarkets = (
+  client: Client,
+  prefix: string,
+  dataDir?: string,
+): Readonly<Record<Searched, LiveIndices>> =>
   Object.fromEntries(
-    ([...MARKETS, NO_MARKET] as const).map((searched) => [
-      searched,
-      new LiveIndices(client, prefix, searched),
-    ]),
+    ([...MARKETS, NO_MARKET] as const).map((searched) => {
+      const before = () =>
+        dataDir === undefined ? NOTHING : publishedBefore({ dataDir, indexPrefix: prefix }, searched);
+      return [searched, new LiveIndices(client, prefix, searched, before)];
+    }),
   ) as Record<Searched, LiveIndices>;

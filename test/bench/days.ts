@@ -61,7 +61,7 @@ export async function rememberDay(
   try {
     const number = await nextNumber(ledger.db);
     const form = listingRows(usCarListings, 'us-cars');
-    const watch = new Stopwatch(Date.now);
+    const watch = new Stopwatch();
     const { found } = await readFiles({ ...place, form, asOf, files: [file] }, ledger, number, watch);
     const delivery = {
       id: number,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadShared } from '../../ingest/load-shared.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
-import { LiveIndices } from '../../src/engine/live.ts';
+import { LiveIndices, liveMarkets } from '../../src/engine/live.ts';
 import { deliveriesIndex } from '../../src/engine/market.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
@@ -98,7 +98,13 @@ describeOnEngine('an engine that has lost indices', () => {
     expect(await statuses(SEARCH)).toEqual(all(200, SEARCH));
     for (const index of [...(await here.indices()), deliveriesIndex(here.prefix)])
       await here.client.indices.delete({ index });
-    await expect.poll(() => statuses(SEARCH, HISTORY)).toEqual(all(503, SEARCH, HISTORY));
+    await expect
+      .poll(() => statuses(SEARCH, HISTORY), { timeout: 30_000 })
+      .toEqual(all(503, SEARCH, HISTORY));
+    // or when the state directory remembers that there was something
+    const restarted = testApp(here, { live: liveMarkets(here.client, here.prefix, here.place.dataDir) });
+    expect((await restarted.ask(SEARCH)).status).toBe(503);
+    expect((await restarted.ask(ELSEWHERE)).status).toBe(200);
   });
 });
 

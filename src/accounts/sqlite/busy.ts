@@ -38,15 +38,15 @@ export async function again<Value>(
   { withinMs, turn = () => undefined, longestMs = withinMs }: Patience,
   otherwise: () => Value,
 ): Promise<Value> {
-  const end = Date.now() + longestMs;
-  let until = Date.now() + withinMs;
+  const end = performance.now() + longestMs;
+  let until = performance.now() + withinMs;
   let last = turn();
-  for (let tries = 0; tries < LEAST_TRIES || Date.now() < Math.min(until, end); tries += 1) {
+  for (let tries = 0; tries < LEAST_TRIES || performance.now() < Math.min(until, end); tries += 1) {
     await pause(AGAIN_MS);
     const done = unlessBusy(work);
     if (done) return done.value;
     const now = turn();
-    if (now !== last) until = Date.now() + withinMs;
+    if (now !== last) until = performance.now() + withinMs;
     last = now;
   }
   return otherwise();

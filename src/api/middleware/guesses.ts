@@ -22,7 +22,7 @@ export class Guesses {
   readonly #now: () => number;
   #waiting = 0;
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 

@@ -19,10 +19,10 @@ export async function withLock<T>(
     start: processFacts(process.pid)?.start,
     token: randomUUID(),
   });
-  const deadline = Date.now() + options.waitMs;
+  const deadline = performance.now() + options.waitMs;
   let told = false;
   while (!tryTake(path, mine)) {
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       const minutes = Math.round(options.waitMs / 60_000);
       const message = `Another start has held ${path} for over ${minutes} min. End it, then try again.`;
       throw new EngineUnavailable('timeout', message);

@@ -60,11 +60,11 @@ export async function runMaven(maven: string, run: MavenRun): Promise<void> {
 /** Answers true when the repository stopped growing for too long, false when `closed` came first. */
 async function stall(repository: string, closed: AbortSignal): Promise<boolean> {
   let bytes = -1;
-  let since = Date.now();
+  let since = performance.now();
   while (!closed.aborted) {
     const now = folderBytes(repository);
-    if (now !== bytes) since = Date.now();
-    else if (Date.now() - since > STALLED_MS) return true;
+    if (now !== bytes) since = performance.now();
+    else if (performance.now() - since > STALLED_MS) return true;
     bytes = now;
     await sleep(2_000, undefined, { signal: closed }).catch(() => undefined);
   }

@@ -81,13 +81,13 @@ export async function terminate(layout: Layout, state: EngineState): Promise<voi
         throw new Error(`The engine ${state.pid} was started by another user, who must stop it.`);
       if (code !== 'ESRCH') throw error;
     }
-    const deadline = Date.now() + (signal === 'SIGTERM' ? STOP_MS : 5_000);
-    while (Date.now() < deadline && isOurs(layout, state)) await sleep(100);
+    const deadline = performance.now() + (signal === 'SIGTERM' ? STOP_MS : 5_000);
+    while (performance.now() < deadline && isOurs(layout, state)) await sleep(100);
   }
 }
 
 async function exitCode(child: ChildProcess, on: EngineEvents): Promise<number | string | null> {
-  const started = Date.now();
+  const started = performance.now();
   let ended: { code: number | string | null } | undefined;
   child.once('error', (error) => {
     ended ??= { code: error.message };
@@ -96,9 +96,13 @@ async function exitCode(child: ChildProcess, on: EngineEvents): Promise<number |
     ended ??= { code };
   });
   for (let ticks = 0; !ended; ticks++) {
-    if (Date.now() - started > BOOT_MS) return 'late';
+    if (performance.now() - started > BOOT_MS) return 'late';
     if (ticks % 10 === 0) {
-      on.progress?.(Math.round((Date.now() - started) / 1000), undefined, 'starting the engine (seconds)');
+      on.progress?.(
+        Math.round((performance.now() - started) / 1000),
+        undefined,
+        'starting the engine (seconds)',
+      );
     }
     await sleep(100);
   }

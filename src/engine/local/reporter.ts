@@ -48,13 +48,13 @@ function onTerminal(stream: WriteStream): EngineReporter {
 
 function onLines(stream: WriteStream): EngineReporter {
   let label = '';
-  let last = 0;
+  let last = Number.NEGATIVE_INFINITY;
   return {
     say: (text) => void stream.write(`${text}\n`),
     progress: (done, total, now) => {
-      if (now === label && Date.now() - last < PLAIN_EVERY_MS) return;
+      if (now === label && performance.now() - last < PLAIN_EVERY_MS) return;
       label = now;
-      last = Date.now();
+      last = performance.now();
       stream.write(`${now}: ${done}${total === undefined ? '' : `/${total}`}\n`);
     },
     close: () => undefined,
