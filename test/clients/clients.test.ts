@@ -1,0 +1,166 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engineClient } from '../../src/engine/client.ts';
+import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
+import { type ClientFamily, type ClientRequest, FAMILIES, VALUES, type Value } from './requests.ts';
+
+/** What clients send as they are, against `npm start`: every request is understood, and brings what its client reads. */
+
+const SHOP = 'https://dealer.example';
+const ENTRY = ['--import', 'tsx', 'src/cli/main.ts'];
+const run = promisify(execFile);
+
+/** The member of a body at a path. */
+const at = (body: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((tree, name) => (tree as Record<string, unknown> | undefined)?.[name], body);
+
+describeOnEngine('clients against npm start', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-clients-'));
+  const prefix = freshPrefix();
+  const env = {
+    ...process.env,
+    ...{ PORT: '0', LOG_LEVEL: 'error', ELASTICSEARCH_URL: engineUrl ?? '' },
+    ...{ FORECOURT_DATA: dataDir, FORECOURT_INDEX_PREFIX: prefix, FORECOURT_CORS_ORIGINS: SHOP },
+  };
+  let server: ChildProcess;
+  let address = '';
+  let key = '';
+  let token = '';
+  let values: Readonly<Record<Value, string>>;
+
+  /** `npm start` until it says where it answers. */
+  async function started(): Promise<string> {
+    server = spawn(process.execPath, [...ENTRY, 'start'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    if (!server.stdout) throw new Error('it has no output');
+    for await (const line of createInterface(server.stdout)) {
+      const [, found] = /answers at (http:\S+)\/v2/.exec(line) ?? [];
+      if (found) return found;
+    }
+    throw new Error('npm start ended');
+  }
+
+  const get = async (path: string): Promise<unknown> =>
+    (await fetch(`${address}/v2${path}&api_key=${key}`)).json();
+
+  /** A vehicle of the sample, and what else requests name. */
+  async function valuesOf(): Promise<Record<Value, string>> {
+    const cars = await get('/search/car/active?car_type=used&rows=1&sort_by=price&make=Ford');
+    const uk = await get('/search/car/uk/active?rows=1');
+    const of = (body: unknown) => (path: string) =>
+      encodeURIComponent(String(at(body, `listings.0.${path}`)));
+    const [car, ukCar] = [of(cars), of(uk)];
+    const year = Number(car('build.year'));
+    return {
+      ...{ vin: car('vin'), listing: car('id'), source: car('source') },
+      ...{ make: car('build.make'), model: car('build.model'), trim: car('build.trim') },
+      ...{ year: String(year), before: String(year - 1), after: String(year + 1) },
+      ...{ zip: car('dealer.zip'), state: car('dealer.state'), city: car('dealer.city') },
+      ...{ latitude: car('dealer.latitude'), longitude: car('dealer.longitude') },
+      ...{ dealer: car('dealer.id'), website: car('mc_dealership.mc_website_id') },
+      ...{ ukMake: ukCar('build.make'), ukPostcode: ukCar('dealer.zip') },
+    };
+  }
+
+  beforeAll(async () => {
+    address = await started();
+    const made = await run(
+      process.execPath,
+      [...ENTRY, 'keys', 'create', '--plan', 'enterprise', '--secret', '--json'],
+      { env },
+    );
+    const { key: id, client_secret: secret } = JSON.parse(made.stdout) as Record<string, string>;
+    key = id ?? '';
+    const answer = await fetch(`${address}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ grant_type: 'client_credentials', client_id: key, client_secret: secret }),
+    });
+    token = ((await answer.json()) as { access_token: string }).access_token;
+    values = await valuesOf();
+    // a whole sample market is loaded
+  }, 900_000);
+  afterAll(async () => {
+    server?.kill('SIGTERM');
+    if (server && server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+    const client = engineClient({ url: engineUrl ?? '' });
+    await dropPrefix(client, prefix);
+    await client.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const filled = (text: string): string =>
+    VALUES.reduce((left, name) => left.replaceAll(`{${name}}`, values[name]), text);
+
+  async function send(family: ClientFamily, { method, path, query, file }: ClientRequest) {
+    const base = family.shows === 'token' ? `${address}/oauth/v2` : `${address}/v2`;
+    const sent = [query, ...(family.shows === 'key' ? [`api_key=${key}`] : [])].filter(Boolean).join('&');
+    const url = filled(`${base}${path}${sent ? `?${sent}` : ''}`);
+    const form = new FormData();
+    if (file) form.append(file[0], new Blob([file[1]], { type: 'text/csv' }), 'file.csv');
+    return fetch(url, {
+      method: method ?? 'GET',
+      headers: {
+        ...(family.shows === 'token' ? { Authorization: `Bearer ${token}` } : {}),
+        ...(family.page ? { Origin: SHOP, 'x-mc-widget': 'widget' } : {}),
+      },
+      ...(file ? { body: form } : {}),
+    });
+  }
+
+  describe.each(FAMILIES.map((family) => [family.name, family] as const))('%s', (_, family) => {
+    const named = family.requests.map(
+      (one) => [`${one.method ?? 'GET'} ${one.path}?${one.query ?? ''}`, one] as const,
+    );
+
+    test.each(named)('%s', async (what, request) => {
+      const response = await send(family, request);
+      const body: unknown = await response.json();
+      expect([what, response.status, response.status === 200 ? '' : at(body, 'message')]).toEqual([
+        what,
+        request.status ?? 200,
+        (request.status ?? 200) === 200 ? '' : expect.any(String),
+      ]);
+      for (const path of request.reads ?? []) expect([path, at(body, path)]).not.toEqual([path, undefined]);
+      if (family.page) expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SHOP);
+    });
+
+    test.runIf(family.page)('a browser is let ask with the headers of the page', async () => {
+      for (const { path } of family.requests) {
+        const asked = await fetch(filled(`${address}/oauth/v2${path}`), {
+          method: 'OPTIONS',
+          headers: {
+            ...{ Origin: SHOP, 'Access-Control-Request-Method': 'GET' },
+            'Access-Control-Request-Headers': family.page?.join(',') ?? '',
+          },
+        });
+        expect([path, asked.status, asked.headers.get('Access-Control-Allow-Headers')]).toEqual([
+          path,
+          204,
+          family.page?.join(','),
+        ]);
+      }
+    });
+  });
+
+  test('the families are four, and send what was refused once', () => {
+    expect(FAMILIES).toHaveLength(4);
+    const all = FAMILIES.flatMap(({ requests }) => requests).map(
+      ({ path, query = '' }) => `${path}?${query}`,
+    );
+    for (const once of [
+      'year=2015-2023',
+      'last_seen_days=25-12',
+      '/neovin/',
+      '/specs/?',
+      'price_change_range=10-500',
+    ])
+      expect(all.some((one) => one.includes(once))).toBe(true);
+  });
+});
