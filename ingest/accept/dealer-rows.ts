@@ -6,7 +6,7 @@ import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { MARKET_RULES, type MarketRules } from './market-rules.ts';
 import { marksSql } from './marks.ts';
-import { commonChecks, problemsSql } from './problems.ts';
+import { commonChecks, problemsSql, tooLong } from './problems.ts';
 
 /** The field that names a record of each directory. */
 const KEY: Readonly<Record<Directory, string>> = { dealers: 'id', dealerships: 'mc_website_id' };
@@ -51,10 +51,11 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
   const fields = fedFields(dataset).map(({ name: field }) => field);
   const final: Readonly<Record<string, string>> = { ...DEFAULTS, ...placeRules(rules) };
   const selected = fields.map((field) => final[field] ?? (isId(field) ? idSql(field) : name(field)));
-  const checks = commonChecks(dataset, file, {
+  const common = commonChecks(dataset, file, {
     required: [key, 'seller_name', 'inventory_url'],
     counts: fields.filter((field) => field === 'listing_count'),
   });
+  const checks = [...common, tooLong(key, file)];
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
     WITH

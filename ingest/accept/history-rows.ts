@@ -3,13 +3,14 @@ import { fedFields } from '../feeds/columns.ts';
 import { name, sqlFile } from '../sql.ts';
 import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
-import { commonChecks, problemsSql } from './problems.ts';
+import { commonChecks, problemsSql, tooLong } from './problems.ts';
 
 function statement(dataset: Dataset, file: ReadFile): string {
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
-  const checks = commonChecks(dataset, file, {
+  const common = commonChecks(dataset, file, {
     required: ['vin', 'source'],
   });
+  const checks = [...common, tooLong('id', file)];
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.join(', ')})
     WITH

@@ -8,10 +8,7 @@ import type { RowForm } from './form.ts';
 import { MARKET_RULES } from './market-rules.ts';
 import { marksSql } from './marks.ts';
 import { saysNothing } from './objects.ts';
-import { type Check, commonChecks, headerOf, problemsSql } from './problems.ts';
-
-/** Longest id that the engine takes, in bytes. */
-const LONGEST_ID = 512;
+import { type Check, commonChecks, headerOf, problemsSql, tooLong } from './problems.ts';
 
 const RULES = MARKET_RULES['us-cars'];
 
@@ -50,13 +47,6 @@ function hashSql(dataset: SearchDataset, without: readonly string[]): string {
   const fields = dataset.fields.map(shown).filter((field) => !without.includes(field.name));
   return `sha256(json_merge_patch('{}', to_json(${recordSql({ ...dataset, fields })}))::VARCHAR)`;
 }
-
-const tooLong = (field: string, file: ReadFile): Check => ({
-  fails: `strlen(${name(field)}) > ${LONGEST_ID}`,
-  column: headerOf(file, field),
-  value: name(field),
-  reason: `is longer than ${LONGEST_ID} bytes`,
-});
 
 /** An array that says nothing is as good as none. */
 const withoutVehicles = (dataset: SearchDataset, file: ReadFile): Check => ({

@@ -9,7 +9,7 @@ import type { RowForm } from './form.ts';
 import { MARKET_RULES, type MarketRules } from './market-rules.ts';
 import { marksSql } from './marks.ts';
 import { FILLED_NAMES, givenOf, placedStages } from './placed.ts';
-import { type Check, commonChecks, headerOf, problemsSql } from './problems.ts';
+import { type Check, commonChecks, problemsSql, tooLong } from './problems.ts';
 import { contentFields } from './read-rows.ts';
 import { MAKE_AND_MODEL, SPLIT_MAKE_JOIN, spellingJoin, wordSql } from './words.ts';
 
@@ -22,12 +22,7 @@ function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): 
       value: "''",
       reason: `${identity.slice(0, -1).join(', ')} and ${identity.at(-1)} are all missing`,
     },
-    {
-      fails: 'strlen(id) > 512',
-      column: headerOf(file, 'id'),
-      value: 'id',
-      reason: 'is longer than 512 bytes',
-    },
+    tooLong('id', file),
   ];
 }
 

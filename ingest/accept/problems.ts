@@ -63,6 +63,17 @@ export function commonChecks(
   ];
 }
 
+/** Longest name of a document that the engine takes, in bytes. */
+const LONGEST_ID = 512;
+
+/** A given id names a document, or is shown and asked for as one. */
+export const tooLong = (field: string, file: ReadFile): Check => ({
+  fails: `strlen(${name(field)}) > ${LONGEST_ID}`,
+  column: headerOf(file, field),
+  value: name(field),
+  reason: `is longer than ${LONGEST_ID} bytes`,
+});
+
 /** SQL of a row's problems; NULL for a good row, which costs one condition. */
 export function problemsSql(checks: readonly Check[]): string {
   const each = checks.map(({ fails, column, value, reason }) => {

@@ -91,6 +91,14 @@ test('what is active, closed and sold is what a naive reading of the rules says'
           .map((one) => ({ ...Object.fromEntries(SHOWN.map((field) => [field, one[field]])), id: one.id }))
           .sort(byText),
       );
+      for (const one of documents.map(told).concat(await ledger.closed())) {
+        const { first_seen_at: first, scraped_at: scraped, status_date: last = one.last_seen_at } = one;
+        expect([first, scraped, last].map(Number).sort((less, more) => less - more)).toEqual([
+          first,
+          scraped,
+          last,
+        ]);
+      }
       const closed = oracle.closed();
       const fields = ['site', 'vehicle', ...CLOSED];
       expect((await closedNow()).sort(byText)).toEqual(closed.map((one) => pick(one, fields)).sort(byText));

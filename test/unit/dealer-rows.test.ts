@@ -124,6 +124,14 @@ describe('a row', () => {
     ]);
   });
 
+  test('whose id no document can be named by is rejected, for the delivery would fail with it', async () => {
+    const [longest, tooLong] = ['x'.repeat(512), 'é'.repeat(257)];
+    const text = `${HEADER}\n${longest},A,a.example\n${tooLong},B,b.example\n`;
+    const { dealers: found, rejects } = await accept(text);
+    expect(found.map(({ id }) => id)).toEqual([longest]);
+    expect(rejects).toEqual([expect.stringMatching(/^f,3,id,é+,is longer than 512 bytes$/)]);
+  });
+
   test('of dealerships is known by its website id', async () => {
     const text = 'mc_website_id,mc_dealer_id,seller_name,inventory_url\n12.0,5,A,a.example\n,6,B,b.example\n';
     const { dealers: found, rejects } = await accept(text, { directory: 'dealerships' });
