@@ -23,7 +23,7 @@ const byText = (one: unknown, other: unknown): number =>
 /** The hash of every record, by its source, the first name of its listing and its start. */
 async function idsOfRecords(): Promise<Map<string, string>> {
   const found = await ledger.table(
-    `(SELECT key, start_at, record_id('', key, start_at) AS id FROM record JOIN listing USING (listing))`,
+    `(SELECT key, start_at, right(record_id(vehicle, key, start_at), 14) AS id FROM record JOIN listing USING (listing))`,
   );
   return new Map(
     found.map(({ key, start_at, id }) => {
