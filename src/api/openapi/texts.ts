@@ -11,7 +11,7 @@ export const CONVENTIONS = [
   'Ranges: `min-max`, both ends included; one of them may be left out. Dates: `YYYYMMDD-YYYYMMDD`, whole UTC days. Parameters that end in `_days` count whole UTC days back from now, both ends included, in either order.',
   `Numbers in parameters are at most ${LARGEST} in size; those of deliveries have the bounds that minimum and maximum say, and a row beyond them is rejected.`,
   'Instants: members that end in `_at` are Unix seconds, the same with `_date` behind it is ISO-8601, both UTC.',
-  'An empty parameter counts as not sent, and the values of a repeated one are joined; the sold-vehicle summary refuses both. An unknown parameter or `sort_by` is ignored, also but for the summary.',
+  'An empty parameter counts as not sent, the values of a repeated one are joined, an unknown parameter is ignored; the sold-vehicle summary alone refuses all three. An unknown `sort_by` is ignored.',
   'Errors are `{code, message}`; the message names the parameter, what is wrong with its value and, for a limit, the limit.',
   'The examples are requests that the sample market of `npm start` answers.',
 ].join('\n\n');
