@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Accounts, Caller } from '../accounts/accounts.ts';
 import type { LiveIndices } from '../engine/live.ts';
 import type { Searched } from '../engine/market.ts';
+import type { OutwardCentres } from '../engine/outward.ts';
 import type { RecentSales } from '../insights/recent.ts';
 import type { JobDesk } from '../jobs/desk.ts';
 import type { PlateSource } from '../partners/plates/source.ts';
@@ -28,6 +29,8 @@ export interface Service {
   readonly recent: RecentSales;
   /** terms of fields, for suggestions */
   readonly terms: KnownTerms;
+  /** centres of outward codes of the UK */
+  readonly outward: OutwardCentres;
   readonly jobs: JobDesk;
   readonly decoder: VinDecoder;
   readonly recalls: RecallSource;

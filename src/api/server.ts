@@ -8,6 +8,7 @@ import { unreadableWebhooks } from '../accounts/webhooks.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { NO_MARKET } from '../engine/market.ts';
+import { OutwardCentres } from '../engine/outward.ts';
 import { RecentSales } from '../insights/recent.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { decodeWith } from '../jobs/work/decode.ts';
@@ -102,6 +103,7 @@ export async function startServer(
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
     terms: knownTerms(KNOWN_TERMS),
+    outward: new OutwardCentres(client, settings.indexPrefix, live),
     jobs: jobs.desk,
     decoder,
     recalls: recallSource(settings, lookUp, decoder),

@@ -12,6 +12,7 @@ import { lookUpIn, plateSource, recallSource } from '../../src/api/sources.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { NO_MARKET } from '../../src/engine/market.ts';
+import { OutwardCentres } from '../../src/engine/outward.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
 import type { JobDesk } from '../../src/jobs/desk.ts';
 import { knownTerms } from '../../src/search/suggest/terms.ts';
@@ -80,6 +81,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     sold: new SoldSummary(nothingSold),
     recent: new RecentSales(nothingSold),
     terms: knownTerms(1_000_000),
+    outward: new OutwardCentres(client, prefix, live),
     jobs: NO_JOBS,
     decoder: undecoded,
     recalls: recallSource(NO_SETTINGS, lookUp, undecoded),

@@ -13,13 +13,13 @@ import { queryOf } from './search.ts';
 export const autoComplete = (service: Service, policy: SuggestPolicy) =>
   async function answerAutoComplete(c: Context<ApiEnv>): Promise<Response> {
     const phases = c.get('phases');
-    const plan = await phases.time('plan', async () => {
-      const query = queryOf(queryText(c));
-      const limits = await searchLimits(service, c.get('caller'), policy.search, query);
-      return readSuggest(query, policy, limits, service.now());
-    });
+    const signal = deadline(c.req.raw.signal);
+    const query = queryOf(queryText(c));
+    const asked = { caller: c.get('caller'), phases, signal };
+    const limits = await searchLimits(service, asked, policy.search, query);
+    const plan = await phases.time('plan', () => readSuggest(query, policy, limits, service.now()));
     c.get('event').plan = plan;
-    const engine = marketEngine(c, service, policy.search.market, deadline(c.req.raw.signal));
+    const engine = marketEngine(c, service, policy.search.market, signal);
     const terms = await suggest(plan, policy, { ...engine, known: service.terms });
     c.get('event').found = terms.length;
     return await phases.time('shape', () => c.json(shapeSuggestions(plan, terms)));

@@ -1,7 +1,6 @@
 import type { Caller } from '../../accounts/accounts.ts';
 import { requireRoles } from '../../engine/ask.ts';
 import { type Market, rolesOf, type Searched, UK_MARKETS } from '../../engine/market.ts';
-import { outwardCentre } from '../../engine/outward.ts';
 import type { Query } from '../../grammar/query.ts';
 import { Asked } from '../../search/asked.ts';
 import type { PreferredDealers, SearchLimits, SearchPolicy } from '../../search/policy.ts';
@@ -9,6 +8,7 @@ import { askedOutward } from '../../search/scopes/place.ts';
 import { asksForPreferred, preferred } from '../../search/scopes/preferred.ts';
 import type { Service } from '../context.ts';
 import { askAccounts } from '../middleware/ask-accounts.ts';
+import type { Phases } from '../phases.ts';
 
 const isOfUk = (market: Searched): boolean => UK_MARKETS.some((one) => one === market);
 
@@ -37,11 +37,11 @@ export async function marketDealers(
 
 /** The centre that a search in the UK needs, where something delivered tells it. */
 async function outwardOf(
-  { client, indexPrefix, live }: Service,
-  asked: Asked,
+  { outward: centres, live }: Service,
+  outward: string | undefined,
+  signal: AbortSignal,
 ): Promise<Pick<SearchLimits, 'outward'>> {
-  const outward = askedOutward(asked);
-  const centre = outward && (await outwardCentre(client, indexPrefix, outward));
+  const centre = outward && (await centres.of(outward, signal));
   if (centre) return { outward: centre };
   // where indices are lost, it cannot be known that the code is none
   if (outward) for (const market of UK_MARKETS) await requireRoles(live[market], rolesOf(market));
@@ -59,15 +59,25 @@ export async function callerLimits(
   return { ...plan, ...(listed ? { preferred: await preferredOf(service, account, market) } : {}) };
 }
 
-/** What decides a search besides its URL: the caller's, and where the request needs it the centre of an outward code. */
+/** A request, its time, and where that goes. */
+interface InTime {
+  readonly caller: Caller;
+  readonly phases: Phases;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * What decides a search besides its URL: the caller's, and where the request needs it the centre of an outward code, which
+ * is looked up in the time of the request, as its phase `place`.
+ */
 export async function searchLimits(
   service: Service,
-  caller: Caller,
+  { caller, phases, signal }: InTime,
   policy: SearchPolicy,
   query: Query,
 ): Promise<SearchLimits> {
-  return {
-    ...(await callerLimits(service, caller, policy, query)),
-    ...(isOfUk(policy.market) ? await outwardOf(service, new Asked(query, service.now())) : {}),
-  };
+  const limits = await phases.time('plan', () => callerLimits(service, caller, policy, query));
+  const outward = isOfUk(policy.market) ? askedOutward(new Asked(query, service.now())) : undefined;
+  if (outward === undefined) return limits;
+  return { ...limits, ...(await phases.time('place', () => outwardOf(service, outward, signal))) };
 }

@@ -40,9 +40,10 @@ export async function answerSearch(
   const phases = c.get('phases');
   const { market } = policy;
   const dealers = new Set<string>();
-  const { asked, view } = await phases.time('plan', async () => {
-    const query = withPath(queryOf(queryText(c)), policy, (name) => c.req.param(name));
-    const limits = await searchLimits(service, c.get('caller'), policy, query);
+  const signal = deadline(c.req.raw.signal);
+  const query = withPath(queryOf(queryText(c)), policy, (name) => c.req.param(name));
+  const limits = await searchLimits(service, { caller: c.get('caller'), phases, signal }, policy, query);
+  const { asked, view } = await phases.time('plan', () => {
     const made = readSearch(query, policy, limits, service.now());
     const words = new Asked(query, service.now());
     const marked = markedDealers(words, limits);
@@ -56,7 +57,6 @@ export async function answerSearch(
   c.get('event').plan = asked;
   const live = pinned(service.live[policy.market]);
   let begun = false;
-  const signal = deadline(c.req.raw.signal);
   const askEngine = askInTurn(c, service, { indices: live, signal, begun: () => begun });
   const plan = await resolve(asked, policy, askEngine);
   const isLong = !plan.plot && plan.rows > PART;
