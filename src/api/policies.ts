@@ -11,7 +11,7 @@ import { NO_MARKET } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { activeDays } from '../search/scopes/active-days.ts';
 import { area } from '../search/scopes/area.ts';
-import { attributed } from '../search/scopes/attributed.ts';
+import { attributed, likeAttributed } from '../search/scopes/attributed.ts';
 import { carType, condition } from '../search/scopes/condition.ts';
 import { coverage } from '../search/scopes/coverage.ts';
 import { ukCoverage } from '../search/scopes/coverage-uk.ts';
@@ -22,6 +22,7 @@ import { offered } from '../search/scopes/offered.ts';
 import { photos } from '../search/scopes/photos.ts';
 import { place, ukDealerPlace, ukPlace } from '../search/scopes/place.ts';
 import { preferred } from '../search/scopes/preferred.ts';
+import { sellers } from '../search/scopes/sellers.ts';
 import { term } from '../search/scopes/term.ts';
 import { ymmt } from '../search/scopes/ymmt.ts';
 
@@ -124,7 +125,7 @@ export const motorcycleSearch: SearchPolicy = {
   operation: 'search/motorcycle/active',
   market: 'motorcycles',
   dataset: motorcycleListings,
-  scopes: [attributed('motorcycles'), place],
+  scopes: [sellers(attributed('motorcycles'), likeAttributed), place],
 };
 
 export const heavyEquipmentSearch: SearchPolicy = {
@@ -132,7 +133,7 @@ export const heavyEquipmentSearch: SearchPolicy = {
   operation: 'search/heavy-equipment/active',
   market: 'heavy-equipment',
   dataset: heavyEquipmentListings,
-  scopes: [attributed('heavy-equipment'), place],
+  scopes: [sellers(attributed('heavy-equipment'), likeAttributed), place],
 };
 
 export const rvSearch: SearchPolicy = {
@@ -140,7 +141,7 @@ export const rvSearch: SearchPolicy = {
   operation: 'search/rv/active',
   market: 'rvs',
   dataset: rvListings,
-  scopes: [attributed('rvs'), place],
+  scopes: [sellers(attributed('rvs'), likeAttributed), place],
 };
 
 export const ukRvSearch: SearchPolicy = {

@@ -62,7 +62,7 @@ export const specTerms: SuggestPolicy = {
 
 /** S3. */
 export const motorcycleSuggestions: SuggestPolicy = {
-  search: ofSellers(motorcycleSearch, 'search/motorcycle/auto-complete'),
+  search: { ...motorcycleSearch, operation: 'search/motorcycle/auto-complete' },
   fields: names(
     'body_type city color drivetrain engine fuel_type make model state transmission trim vehicle_type',
   ),
@@ -71,10 +71,10 @@ export const motorcycleSuggestions: SuggestPolicy = {
 
 /** S4, at both its paths. */
 export const heavyEquipmentSuggestions: SuggestPolicy = {
-  search: ofSellers(
-    narrowedBy(heavyEquipmentSearch, narrows('vehicle_type'), narrows('exterior_color', 'color')),
-    'search/heavy-equipment/auto-complete',
-  ),
+  search: {
+    ...narrowedBy(heavyEquipmentSearch, narrows('vehicle_type'), narrows('exterior_color', 'color')),
+    operation: 'search/heavy-equipment/auto-complete',
+  },
   fields: names(
     `body_type category city drivetrain engine exterior_color fuel_type interior_color make model state sub_category
     transmission trim`,
@@ -83,14 +83,14 @@ export const heavyEquipmentSuggestions: SuggestPolicy = {
 };
 
 export const rvSuggestions: SuggestPolicy = {
-  search: ofSellers(
-    narrowedBy(
+  search: {
+    ...narrowedBy(
       rvSearch,
       ...['trim', 'body_type', 'vehicle_type', 'drivetrain'].map((name) => narrows(name)),
       narrows('exterior_color', 'color'),
     ),
-    'search/rv/auto-complete',
-  ),
+    operation: 'search/rv/auto-complete',
+  },
   fields: names(
     'city class engine exterior_color fuel_type interior_color make model state transmission trim',
   ),

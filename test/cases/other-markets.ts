@@ -1,4 +1,4 @@
-import type { Filter, Value } from '../../src/search/plan.ts';
+import type { Filter, SearchPlan, Value } from '../../src/search/plan.ts';
 import { at } from '../market/car.ts';
 import { type Case, casesOf } from './case.ts';
 
@@ -208,6 +208,43 @@ function placeCases({ path, market, codes }: Market): Case[] {
   ];
 }
 
+/** Countries and sellers, where a market has several: on its `-found` (us, dealer), `-other` (ca) and `-private` (us, fsbo). */
+function sellerCases({ path, market, roles }: Market): Case[] {
+  if (roles.length === 1) return [];
+  const { url } = casesOf({ path });
+  const [found, other, own] = [`${market}-found`, `${market}-other`, `${market}-private`];
+  const covers = (sent: string, coverage: SearchPlan['coverage'], ids: readonly string[]): Case => ({
+    name: `${path} ${sent}`,
+    url: url(sent),
+    plan: { coverage },
+    request: {},
+    ids,
+  });
+  const fsbo: Filter = { is: 'anyOf', field: 'seller_type', values: ['fsbo'] };
+  const attributed: Filter = { is: 'anyOf', field: 'is_searchable', values: [true] };
+  const inUs: Filter = { is: 'anyOf', field: 'country', values: ['us'] };
+  return [
+    covers('country=us', { roles: ['us'], rest: [] }, [found]),
+    covers('country=CA', { roles: ['ca'], rest: [] }, [other]),
+    covers('country=all', { roles: ['us', 'ca'], rest: [] }, [found, other]),
+    covers('seller_type=fsbo', { roles: ['rest'], rest: [fsbo, attributed] }, [own]),
+    covers(
+      'seller_type=fsbo&country=ca',
+      { roles: ['rest'], rest: [fsbo, attributed, { ...inUs, values: ['ca'] }] },
+      [],
+    ),
+    covers('seller_type=dealer,fsbo&country=us', { roles: ['us', 'rest'], rest: [fsbo, attributed, inUs] }, [
+      found,
+      own,
+    ]),
+    {
+      name: `${path} another country`,
+      url: url('country=mx'),
+      error: { status: 422, message: 'country' },
+    },
+  ];
+}
+
 function pageCases({ path, market, roles }: Market): Case[] {
   const { url, refused } = casesOf({ path });
   const [found, other] = [`${market}-found`, `${market}-other`];
@@ -258,5 +295,5 @@ export const otherMarkets: readonly Case[] = MARKETS.flatMap((one) => {
     if (!range) throw new Error(`${name}: no case says what it means`);
     return ranged(`${name}=${range[0]}`, range[1], { min: range[2], max: range[3] }, found);
   });
-  return [...own, ...textCases(one), ...placeCases(one), ...pageCases(one)];
+  return [...own, ...textCases(one), ...placeCases(one), ...sellerCases(one), ...pageCases(one)];
 });

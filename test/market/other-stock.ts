@@ -148,12 +148,17 @@ const DOCUMENTS: readonly (readonly [Market, Stocked['role'], object])[] = [
 
 const hidden = (market: Market) => other(market, { id: `${market}-hidden`, is_searchable: false });
 
+/** A private seller's, whom no search finds unless it is asked for. */
+const ofOwner = (market: Market) =>
+  other(market, { id: `${market}-private`, seller_type: 'fsbo', country: 'us' });
+
 /** What a market's index of a role holds: flat values, and beside them the record that answers show. */
 export function otherStock(market: Market, role: string): readonly object[] {
   const own = DOCUMENTS.filter(([one, held]) => one === market && held === role).map(
     ([, , document]) => document,
   );
-  const all = role === 'rest' && DOCUMENTS.some(([one]) => one === market) ? [...own, hidden(market)] : own;
+  const beside = market.startsWith('uk') ? [hidden(market)] : [hidden(market), ofOwner(market)];
+  const all = role === 'rest' && DOCUMENTS.some(([one]) => one === market) ? [...own, ...beside] : own;
   return all.map((document, tie) => ({
     ...document,
     tie,

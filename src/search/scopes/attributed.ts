@@ -1,12 +1,38 @@
+import type { Parameter } from '../../catalog/parameter.ts';
 import { coveredRolesOf, type Market } from '../../engine/market.ts';
+import type { Asked } from '../asked.ts';
+import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
+import { COUNTRIES, type Country, is } from './coverage.ts';
+
+const countryParameter: Parameter = {
+  name: 'country',
+  about: 'us, ca or all; not sent: both countries.',
+  schema: { type: 'string', enum: COUNTRIES },
+};
+
+const countryOf = (asked: Asked): Country => asked.word('country', COUNTRIES) ?? 'all';
 
 /**
  * The attributed listings of a market, with or without a VIN (feeds.md section 3, coverage: "the other markets ask for
- * no VIN"). Where the market has several countries all are searched: these searches have no country (supplement
- * appendix B); the place tells them apart.
+ * no VIN"). Where the market has several countries all are searched unless one is asked for (section 5).
  */
 export const attributed = (market: Market): Scope => {
-  const coverage = { roles: coveredRolesOf(market), rest: [] };
-  return { parameters: [], read: () => ({ coverage }) };
+  const roles = coveredRolesOf(market);
+  if (roles.length === 1) return { parameters: [], read: () => ({ coverage: { roles, rest: [] } }) };
+  return {
+    parameters: [countryParameter],
+    read: (asked) => {
+      const country = countryOf(asked);
+      return {
+        coverage: { roles: roles.filter((role) => country === 'all' || role === country), rest: [] },
+      };
+    },
+  };
+};
+
+/** What listings of such a market meet whose seller is no dealer: attributed among their like, in the country that is asked for. */
+export const likeAttributed = (asked: Asked): Filter[] => {
+  const country = countryOf(asked);
+  return [is('is_searchable', true), ...(country === 'all' ? [] : [is('country', country)])];
 };
