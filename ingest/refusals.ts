@@ -55,7 +55,7 @@ export function refuseCounts(
 ): void {
   const first = found.reasons[0];
   const example = first
-    ? `; first: ${first.file} line ${first.line}, ${first.column} ${first.reason}; all in ${rejectsFile}`
+    ? `; first: ${first.file} line ${first.line}, ${first.column ? `${first.column} ` : ''}${first.reason}; all in ${rejectsFile}`
     : '';
   if (found.accepted === 0) throw new Refused(`no row is left of ${found.read}${example}`);
   if (found.rejected > (found.read * maxRejects) / 100) {

@@ -13,7 +13,8 @@ import { malformedOf, matchColumns, sourceOf } from './source.ts';
 
 /** A column, a reason, how often it was the problem, and where it was first. */
 interface ReasonCount {
-  readonly column: string;
+  /** null: the whole row */
+  readonly column: string | null;
   readonly reason: string;
   readonly count: number;
   readonly file: string;
@@ -133,7 +134,7 @@ async function writeReports(
 
 async function topReasons(db: DuckDBConnection, files: readonly Spooled[]): Promise<ReasonCount[]> {
   const found = await rows<{
-    column: string;
+    column: string | null;
     reason: string;
     count: number;
     file_number: number;

@@ -5,10 +5,15 @@ const HIDDEN = '(hidden)';
 
 /**
  * Keys, client secrets and tokens are 43 random letters and digits of both cases (src/accounts/digest.ts); what is left of
- * one that was cut off is as secret. Ids of listings are shorter, digests have no capitals.
+ * one that was cut off is as secret. Ids of listings are shorter, digests have no capitals, and
+ * names of our files have two, those of their instant.
  */
 const RUN = /[\w-]{32,}/g;
-const MIXED = [/\d/, /[a-z]/, /[A-Z]/];
+/** One in six hundred has no digit, then it has many capitals; a text that has few of both is none. */
+const isMixed = (run: string): boolean => {
+  const capitals = run.match(/[A-Z]/g)?.length ?? 0;
+  return /[a-z]/.test(run) && (/\d/.test(run) ? capitals > 2 : capitals > 5);
+};
 
 /** Characters of a credential that tell too much of it. */
 const TELLING = 8;
@@ -37,7 +42,7 @@ const LONGEST = 256;
 
 /** The text without what looks like a credential, and without the caller's own, whole or in part, in any case. */
 export function withoutSecrets(text: string, own: readonly string[] = []): string {
-  const shapeless = text.replaceAll(RUN, (run) => (MIXED.every((kind) => kind.test(run)) ? HIDDEN : run));
+  const shapeless = text.replaceAll(RUN, (run) => (isMixed(run) ? HIDDEN : run));
   return own.reduce(
     (left, secret) => (secret.length < TELLING ? left : withoutOne(left, secret.slice(0, LONGEST))),
     shapeless,

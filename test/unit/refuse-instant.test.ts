@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
-import { refuseInstant } from '../../ingest/refusals.ts';
+import { refuseCounts, refuseInstant } from '../../ingest/refusals.ts';
 
 /** The sample is made of several deliveries of a dataset; nothing of it goes beside what is real. */
 
@@ -19,4 +19,16 @@ test('a delivery of the sample follows an earlier one of it', () => {
 
 test('none follows a real one', () => {
   expect(() => load(delivery(T - 60, false))).toThrow(/nothing is loaded/);
+});
+
+test('a row that is none at all is told without a column', () => {
+  const found = {
+    ...{ read: 2, accepted: 1, rejected: 1, repeated: 0, marks: {}, unknownWords: {}, unknownColumns: {} },
+    reasons: [
+      { column: null, reason: 'the row holds a NUL byte', count: 1, file: 'f.csv', line: 3, value: '' },
+    ],
+  };
+  expect(() => refuseCounts(found, undefined, 'rejects.csv')).toThrow(
+    '1 of 2 rows are rejected, over 2 %; first: f.csv line 3, the row holds a NUL byte; all in rejects.csv',
+  );
 });

@@ -31,6 +31,11 @@ const service = () =>
 const READ = OPERATIONS.filter(({ method }) => method !== 'POST');
 const filled = (path: string, text: string): string => path.replaceAll(/\{\w+\}/g, text);
 
+test('names of our files are told whole', () => {
+  const name = 'data/rejects/us-car-listings-2026-11-20T000000Z-1.csv';
+  expect(withoutSecrets(`all in ${name}`)).toBe(`all in ${name}`);
+});
+
 describe('the key of the caller', () => {
   test.each(READ.map((operation) => [operation.path, operation] as const))(
     'as each parameter and member of the path of %s',
@@ -72,7 +77,13 @@ describe('the key of the caller', () => {
 });
 
 test("somebody else's key, whole or cut off, is told by its form", () => {
-  for (const key of [KEY, OTHERS, KEY.slice(0, 34), ...Array.from({ length: 200 }, freshSecret)]) {
+  for (const key of [
+    KEY,
+    OTHERS,
+    KEY.slice(0, 34),
+    KEY.replaceAll(/\d/g, 'Q'),
+    ...Array.from({ length: 200 }, freshSecret),
+  ]) {
     expectNone(quote(`x ${key}`), key, key);
     expectNone(withoutSecrets(`Parameter ${key}: it does not exist here`), key, key);
   }
