@@ -9,8 +9,11 @@ import { documentsSql } from './derive/document.ts';
 import { historySql } from './derive/history.ts';
 import { canFollow, type Delivery, type Indices } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
+import { sourceAges } from './ledger/sources.ts';
+import { heldSites } from './ledger/take.ts';
 import type { MarketPlace } from './market.ts';
 import { type Progress, silent } from './progress.ts';
+import { answeringOf, describeIndices } from './publish/answering.ts';
 import { bulkLoad, type Document } from './publish/bulk.ts';
 import { cloneIndices, replacedDocuments } from './publish/clones.ts';
 import { documentsFor, documentsOf, inTurn } from './publish/documents.ts';
@@ -170,6 +173,20 @@ async function publishHistory(
   return { add: written ? [written] : [], remove: [] };
 }
 
+/** Lets the indices of a delivery say which one it is, which sources it holds and how old each source is. */
+export async function describeListings(
+  { client }: PublishOptions,
+  { db }: Ledger,
+  delivery: Delivery,
+): Promise<void> {
+  const held = await heldSites(db);
+  await describeIndices(client, Object.values(delivery.indices), {
+    ...answeringOf(delivery),
+    held,
+    sources: await sourceAges(db),
+  });
+}
+
 /**
  * Builds what a pending delivery publishes and switches to it at once; gives the number of documents by role. Whatever
  * happens before the switch, what answered before still answers. `onBuilt` is awaited right before the switch.
@@ -194,6 +211,7 @@ export async function publishDelivery(
       ? publishWholeHistory(options, ledger, delivery.id, generationOf(delivery))
       : publishHistory(options, ledger, delivery),
   );
+  await describeListings(options, ledger, delivery);
   const counted = await countActions(options, ledger);
   if (warm) await watch.time('warm', () => warm(Object.values(indices)));
   const documents = documentsByRole(indices, counts);

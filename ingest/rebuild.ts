@@ -10,7 +10,7 @@ import { listingsAnswering, refuseForeign, seen } from './publish/owner.ts';
 import { rememberDelivery } from './publish/remember.ts';
 import { switchTo } from './publish/switch.ts';
 import { publishWholeHistory } from './publish/whole-history.ts';
-import { documentsByRole, type PublishOptions, publishFull } from './publish-delivery.ts';
+import { describeListings, documentsByRole, type PublishOptions, publishFull } from './publish-delivery.ts';
 import type { Rebuilding } from './rebuilding.ts';
 import { settleMarket } from './settle-market.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -51,6 +51,7 @@ async function rebuildFrom(options: RebuildOptions, ledger: Ledger): Promise<Reb
     derive(ledger.db, { dataset, market, upto: newest.id, touchedOnly: false }),
   );
   const counts = await publishFull(options, ledger, { delivery, derivation }, watch);
+  await describeListings(options, ledger, delivery);
   const history = await watch.time('history', () =>
     publishWholeHistory(options, ledger, newest.id, generation),
   );

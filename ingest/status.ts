@@ -1,8 +1,29 @@
 import type { Client } from '@elastic/elasticsearch';
-import { type DeliveryDocument, heldSources, isOf, keptDeliveries } from '../src/engine/deliveries.ts';
-import { MARKETS, type Market, rolesOf } from '../src/engine/market.ts';
-import { liveDatasets } from '../src/engine/whole-records.ts';
-import { countDocuments, liveIndices } from './publish/indices.ts';
+import {
+  type AnsweringDataset,
+  ageFrom,
+  answeringDatasets,
+  everDelivered,
+  staleness,
+} from '../src/engine/answering.ts';
+import { type Market, rolesOf } from '../src/engine/market.ts';
+import { countDocuments } from './publish/indices.ts';
+
+/** Sources of a market, by the newest delivery that covers each (feeds.md section 3). */
+interface SourcesStatus {
+  readonly count: number;
+  /** how many were delivered longer ago than FORECOURT_STALE_AFTER */
+  readonly stale: number;
+  /** those that were delivered the longest time ago, at most ten */
+  readonly oldest: readonly SourceStatus[];
+}
+
+interface SourceStatus {
+  readonly source: string;
+  /** ISO-8601, UTC */
+  readonly as_of: string;
+  readonly age_hours: number;
+}
 
 /** What answers in one dataset and market. */
 export interface MarketStatus {
@@ -16,12 +37,14 @@ export interface MarketStatus {
   readonly delivery?: number;
   /** ISO-8601, UTC */
   readonly as_of?: string;
+  /** of the delivery; of listings of the source that was delivered the longest time ago */
   readonly age_hours?: number;
   /** active listings, or records */
   readonly documents: number;
   readonly sample?: boolean;
   /** sources that failed, whose missing listings stay active */
   readonly held?: readonly string[];
+  readonly sources?: SourcesStatus;
 }
 
 export interface StatusOptions {
@@ -32,72 +55,86 @@ export interface StatusOptions {
   readonly now?: () => number;
 }
 
-/** How old the delivery is that answers; stale, too, where the engine keeps no report of it. */
-function stateOf(
-  held: Pick<MarketStatus, 'dataset' | 'market' | 'loaded' | 'indices' | 'documents'>,
-  reports: readonly DeliveryDocument[],
-  { staleAfterHours, now = Date.now }: StatusOptions,
-): MarketStatus {
-  const { dataset, market, indices, documents } = held;
-  const report = reports.find(
-    (one) => one.dataset === dataset && one.market === market && isOf(indices, one),
-  );
-  if (!documents || !report) return { ...held, state: documents ? 'stale' : 'empty' };
-  const hours = (now() / 1000 - report.as_of) / 3600;
+const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+const rounded = (hours: number): number => Math.round(hours * 10) / 10;
+
+/** A moment, and how old what was delivered at an instant (Unix seconds) is then. */
+interface Moment {
+  readonly hoursSince: (asOf: number) => number;
+  /** Unix seconds: what is older is stale */
+  readonly staleBefore: number;
+}
+
+function momentOf({ staleAfterHours, now = Date.now }: StatusOptions): Moment {
+  const seconds = now() / 1000;
   return {
-    ...held,
-    state: hours > staleAfterHours ? 'stale' : 'fresh',
-    delivery: report.delivery,
-    as_of: new Date(report.as_of * 1000).toISOString().replace('.000Z', 'Z'),
-    age_hours: Math.round(hours * 10) / 10,
-    sample: report.sample,
-    held: heldSources(report),
+    hoursSince: (asOf) => (seconds - asOf) / 3600,
+    staleBefore: seconds - staleAfterHours * 3600,
   };
 }
 
-const isKnown = (reports: readonly DeliveryDocument[], dataset: string, market: string): boolean =>
-  reports.some((one) => one.dataset === dataset && one.market === market);
+function sourcesOf(
+  { answering }: AnsweringDataset,
+  { hoursSince, staleBefore }: Moment,
+): SourcesStatus | undefined {
+  const ages = answering?.sources;
+  if (!ages) return undefined;
+  const { sources, stale } = staleness(ages, staleBefore);
+  const oldest = ages.oldest.map(({ source, as_of }) => ({
+    source,
+    as_of: isoOf(as_of),
+    age_hours: rounded(hoursSince(as_of)),
+  }));
+  return { count: sources, stale, oldest };
+}
 
-async function listingsStatus(
-  market: Market,
-  reports: readonly DeliveryDocument[],
+/** Documents of active listings, or records: not of what has left. */
+function countOf({ dataset, market, indices }: AnsweringDataset, client: Client): Promise<number> {
+  if (dataset !== 'listings') return countDocuments(client, Object.values(indices));
+  return countDocuments(
+    client,
+    rolesOf(market as Market).flatMap((role) => indices[role] ?? []),
+  );
+}
+
+/** How old what answers is; stale, too, where the index does not tell. */
+async function statusOf(
+  answered: AnsweringDataset,
+  known: ReadonlySet<string>,
   options: StatusOptions,
 ): Promise<MarketStatus> {
-  const { client, indexPrefix } = options;
-  const live = await liveIndices(client, indexPrefix, market);
-  const indices = Object.fromEntries(
-    Object.entries(live).flatMap(([role, held]) => (held?.[0] ? [[role, held[0]]] : [])),
-  );
-  const active = rolesOf(market).flatMap((role) => indices[role] ?? []);
-  const documents = await countDocuments(client, active);
-  const loaded = Object.keys(indices).length > 0 || isKnown(reports, 'listings', market);
-  return stateOf({ dataset: 'listings', market, loaded, indices, documents }, reports, options);
+  const { dataset, market, indices, answering } = answered;
+  const loaded = Object.keys(indices).length > 0 || known.has(`${dataset} ${market}`);
+  const documents = await countOf(answered, options.client);
+  const held = { dataset, market, loaded, indices: indices as Readonly<Record<string, string>>, documents };
+  if (!documents || !answering) return { ...held, state: documents ? 'stale' : 'empty' };
+  const moment = momentOf(options);
+  const oldest = ageFrom(answering);
+  const sources = sourcesOf(answered, moment);
+  return {
+    ...held,
+    state: oldest < moment.staleBefore ? 'stale' : 'fresh',
+    delivery: answering.delivery,
+    as_of: isoOf(answering.as_of),
+    age_hours: rounded(moment.hoursSince(oldest)),
+    sample: answering.sample,
+    ...(answering.held && { held: answering.held }),
+    ...(sources && { sources }),
+  };
 }
 
-/** Those directories and datasets without a market that were ever loaded. */
-async function wholeStatus(
-  reports: readonly DeliveryDocument[],
-  options: StatusOptions,
-): Promise<MarketStatus[]> {
-  const { client, indexPrefix } = options;
-  const all = await liveDatasets(client, indexPrefix);
-  const loaded = all.filter(
-    ({ index, dataset, market }) => index !== undefined || isKnown(reports, dataset, market),
-  );
-  return await Promise.all(
-    loaded.map(async ({ index, dataset, market }) => {
-      const indices: Record<string, string> = index === undefined ? {} : { [dataset]: index };
-      const documents = await countDocuments(client, Object.values(indices));
-      return stateOf({ dataset, market, loaded: true, indices, documents }, reports, options);
-    }),
-  );
-}
-
-/** What answers in every dataset and market, as the engine tells it: also while a load runs. */
+/**
+ * What answers in every dataset and market, as its indices tell it: also while a load runs, and however many deliveries
+ * came since. Of directories and datasets without a market those that were ever loaded.
+ */
 export async function marketStatus(options: StatusOptions): Promise<MarketStatus[]> {
-  const { deliveries: reports } = await keptDeliveries(options.client, options.indexPrefix);
-  const listings = await Promise.all(MARKETS.map((market) => listingsStatus(market, reports, options)));
-  return [...listings, ...(await wholeStatus(reports, options))];
+  const { client, indexPrefix } = options;
+  const [all, known] = await Promise.all([
+    answeringDatasets(client, indexPrefix),
+    everDelivered(client, indexPrefix),
+  ]);
+  const markets = await Promise.all(all.map((one) => statusOf(one, known, options)));
+  return markets.filter(({ dataset, loaded }) => dataset === 'listings' || loaded);
 }
 
 /** The others come less often than listings: that one is old is no fault. */

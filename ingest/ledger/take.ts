@@ -63,21 +63,26 @@ export async function rememberDerived(db: DuckDBConnection, { market }: Delivery
   await run(db, 'sold-month.sql');
 }
 
+/** Sources that fail and are held. */
+export async function heldSites(db: DuckDBConnection): Promise<string[]> {
+  const held = await rows<{ site: string }>(
+    db,
+    'SELECT site FROM hold WHERE until_delivery IS NULL ORDER BY site',
+  );
+  return held.map(({ site }) => site);
+}
+
 /** Counts what the delivery changed; after rememberDerived. */
 export async function changesOf(db: DuckDBConnection): Promise<Changes> {
   const counted = await row<
     Record<'arrivals' | 'departures' | 'price_changes' | 'sales' | 'withdrawn', number>
   >(db, sqlFile('rules/changes.sql', import.meta.url));
-  const held = await rows<{ site: string }>(
-    db,
-    'SELECT site FROM hold WHERE until_delivery IS NULL ORDER BY site',
-  );
   const changed = await rows<{ changed: Changed }>(db, sqlFile('rules/changed.sql', import.meta.url));
   return {
     arrivals: counted.arrivals,
     departures: counted.departures,
     priceChanges: counted.price_changes,
-    held: held.map(({ site }) => site),
+    held: await heldSites(db),
     sales: counted.sales,
     salesWithdrawn: counted.withdrawn,
     changed: changed.map((one) => one.changed),

@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { answeringOf, describeIndices } from '../publish/answering.ts';
 import { documentsFor } from '../publish/documents.ts';
 import { nameOwner, refuseChanged, type Seen, seen } from '../publish/owner.ts';
 import { withAbout, writeIndex } from '../publish/write-index.ts';
@@ -27,6 +28,8 @@ export async function buildIndex(
     throw new Error(
       `${delivery.accepted} rows of ${records.dataset} were accepted, ${written} documents were built`,
     );
+  // where deliveries add up none of them is the one that answers, and of no rows there is no index
+  if (records.answer === 'newest') await describeIndices(client, [index], answeringOf(delivery));
 }
 
 /**

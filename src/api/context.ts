@@ -23,6 +23,8 @@ export interface Service {
   readonly client: Client;
   /** start of every index name */
   readonly indexPrefix: string;
+  /** age in hours from which on a source or a market is stale */
+  readonly staleAfterHours: number;
   readonly live: Readonly<Record<Searched, LiveIndices>>;
   readonly accounts: Accounts;
   readonly sold: SoldSummary;

@@ -1,16 +1,15 @@
 import { setMaxListeners } from 'node:events';
 import { Gauge, type Registry } from 'prom-client';
-import { askAliases } from '../engine/ask.ts';
 import {
-  type DeliveryDocument,
-  type DeliveryFilter,
-  heldSources,
-  isOf,
-  keptDeliveries,
-} from '../engine/deliveries.ts';
-import type { Live } from '../engine/live.ts';
-import { DIRECTORIES, MARKETS, type Market, roleAlias, rolesOf, SHARED_DATASETS } from '../engine/market.ts';
-import { liveDatasets } from '../engine/whole-records.ts';
+  type AnsweringDataset,
+  ageFrom,
+  answeringDatasets,
+  everDelivered,
+  type SourceAges,
+  staleness,
+} from '../engine/answering.ts';
+import { askAliases } from '../engine/ask.ts';
+import { type Market, rolesOf } from '../engine/market.ts';
 import type { Service } from './context.ts';
 
 /** Gauges of the markets (feeds.md section 3), read from the engine when they are scraped. */
@@ -21,18 +20,16 @@ const FRESH_MS = 5000;
 const MOST_REQUESTS = 50;
 /** A scrape gives the engine this long; Prometheus itself gives up after ten seconds. */
 const DEADLINE_MS = 2000;
-/** The delivery that answers is the newest one, or a few before it while one is being published. */
-const NEWEST = 100;
-
 /** What the engine told of one dataset of a market. */
 interface MarketReading {
   readonly dataset: string;
   readonly market: string;
   readonly loaded: boolean;
   readonly documents: number;
-  /** Unix seconds of the delivery that answers; undefined: none, or the engine keeps no report of it */
+  /** Unix seconds from which the age of what answers counts; undefined: nothing answers */
   readonly asOf: number | undefined;
   readonly held: number | undefined;
+  readonly sources: SourceAges | undefined;
 }
 
 /** undefined: the engine did not answer */
@@ -46,6 +43,9 @@ interface Gauges {
   readonly documents: MarketGauge;
   readonly loaded: MarketGauge;
   readonly held: MarketGauge;
+  readonly sources: MarketGauge;
+  readonly stale: MarketGauge;
+  readonly sourceAge: Gauge<'dataset' | 'market' | 'source'>;
 }
 
 function createGauges(registry: Registry): Gauges {
@@ -54,20 +54,22 @@ function createGauges(registry: Registry): Gauges {
     new Gauge({ name: `forecourt_market_${name}`, help, labelNames: ['dataset', 'market'], registers });
   return {
     up: new Gauge({ name: 'forecourt_engine_up', help: '1: the search engine answers.', registers }),
-    age: ofMarket('age_seconds', 'Seconds since the instant of the delivery that answers.'),
+    age: ofMarket(
+      'age_seconds',
+      'Seconds since the delivery that answers; of listings since the newest one of the source that is the longest without.',
+    ),
     documents: ofMarket('documents', 'Listings, or records of another dataset, that answer.'),
     loaded: ofMarket('loaded', '1: every index of the dataset answers.'),
     held: ofMarket('held_sources', 'Sources that failed in the delivery that answers.'),
+    sources: ofMarket('sources', 'Sources that have active listings.'),
+    stale: ofMarket('stale_sources', 'Sources whose newest delivery is older than FORECOURT_STALE_AFTER.'),
+    sourceAge: new Gauge({
+      name: 'forecourt_source_age_seconds',
+      help: 'Seconds since the newest delivery of a source: of the ten oldest sources of each market.',
+      labelNames: ['dataset', 'market', 'source'],
+      registers,
+    }),
   };
-}
-
-/** The newest reports of listings of a market, or of all whole datasets: a newer one than that of what answers may be there already. */
-async function newestReports(
-  { client, indexPrefix }: Service,
-  filter: DeliveryFilter,
-  signal: AbortSignal,
-): Promise<DeliveryDocument[]> {
-  return (await keptDeliveries(client, indexPrefix, filter, { rows: NEWEST, signal })).deliveries;
 }
 
 /** Documents behind aliases, as an index that was live a moment ago may be gone. */
@@ -76,50 +78,49 @@ async function countDocuments({ client }: Service, aliases: string[], signal: Ab
   return (await askAliases(client, { aliases, body }, signal)).total;
 }
 
-async function readListings(service: Service, market: Market, signal: AbortSignal): Promise<MarketReading> {
-  const dataset = 'listings';
-  const live: Live = await service.live[market].get();
-  const aliases = rolesOf(market).map((role) => roleAlias(service.indexPrefix, market, role));
-  const [reports, documents] = await Promise.all([
-    newestReports(service, { dataset, market }, signal),
-    countDocuments(service, aliases, signal),
-  ]);
-  const delivery = reports.find((one) => isOf(live, one));
+/** Aliases whose documents count: not that of listings that have left. */
+function countedOf({ dataset, market, aliases, indices }: AnsweringDataset): string[] {
+  const all = dataset === 'listings' ? rolesOf(market as Market) : Object.keys(indices);
+  return Object.entries(aliases).flatMap(([role, alias]) =>
+    (all as string[]).includes(role) ? [alias] : [],
+  );
+}
+
+/** Every role of active listings, or the index of another dataset, answers. */
+const isWhole = ({ dataset, market, indices }: AnsweringDataset): boolean =>
+  dataset === 'listings'
+    ? rolesOf(market as Market).every((role) => indices[role] !== undefined)
+    : indices[dataset] !== undefined;
+
+async function readDataset(
+  service: Service,
+  answered: AnsweringDataset,
+  signal: AbortSignal,
+): Promise<MarketReading> {
+  const { dataset, market, answering } = answered;
+  const aliases = countedOf(answered);
   return {
     dataset,
     market,
-    loaded: rolesOf(market).every((role) => live[role] !== undefined),
-    documents,
-    asOf: delivery?.as_of,
-    held: delivery && heldSources(delivery).length,
+    loaded: isWhole(answered),
+    documents: aliases.length > 0 ? await countDocuments(service, aliases, signal) : 0,
+    asOf: answering && ageFrom(answering),
+    held: answering?.held?.length,
+    sources: answering?.sources,
   };
 }
 
-/** Those directories and datasets without a market that were ever loaded. */
-async function readWhole(service: Service, signal: AbortSignal): Promise<MarketReading[]> {
-  const { client, indexPrefix } = service;
-  const [all, reports] = await Promise.all([
-    liveDatasets(client, indexPrefix, signal),
-    newestReports(service, { dataset: [...DIRECTORIES, ...SHARED_DATASETS] }, signal),
-  ]);
-  const readings = all.map(async ({ market, dataset, alias, index }): Promise<MarketReading | undefined> => {
-    const own = reports.filter((one) => one.dataset === dataset && one.market === market);
-    const named = { dataset, market, held: undefined };
-    if (index === undefined)
-      return own.length ? { ...named, loaded: false, documents: 0, asOf: undefined } : undefined;
-    const documents = await countDocuments(service, [alias], signal);
-    const asOf = own.find((one) => isOf({ [dataset]: index }, one))?.as_of;
-    return { ...named, loaded: true, documents, asOf };
-  });
-  return (await Promise.all(readings)).filter((one) => one !== undefined);
-}
-
+/** Listings of every market, and what else was ever loaded. */
 async function readAll(service: Service, signal: AbortSignal): Promise<MarketReading[]> {
-  const [listings, whole] = await Promise.all([
-    Promise.all(MARKETS.map((market) => readListings(service, market, signal))),
-    readWhole(service, signal),
+  const { client, indexPrefix } = service;
+  const [all, known] = await Promise.all([
+    answeringDatasets(client, indexPrefix, signal),
+    everDelivered(client, indexPrefix, signal),
   ]);
-  return [...listings, ...whole];
+  const told = all.filter(
+    (one) => one.dataset === 'listings' || isWhole(one) || known.has(`${one.dataset} ${one.market}`),
+  );
+  return await Promise.all(told.map((one) => readDataset(service, one, signal)));
 }
 
 /** Ends with the signal also where the work itself does not heed it. */
@@ -141,15 +142,21 @@ async function readMarkets(service: Service): Promise<Readings> {
 }
 
 /** What is not known is absent: a zero would be taken for a fresh, or an empty, market. */
-function show(gauges: Gauges, readings: Readings, now: Date): void {
-  for (const gauge of [gauges.age, gauges.documents, gauges.loaded, gauges.held]) gauge.reset();
-  gauges.up.set(readings ? 1 : 0);
-  for (const { dataset, market, loaded, documents, asOf, held } of readings ?? []) {
+function show({ up, ...gauges }: Gauges, readings: Readings, seconds: number, staleAfterHours: number): void {
+  for (const gauge of Object.values(gauges)) gauge.reset();
+  up.set(readings ? 1 : 0);
+  for (const { dataset, market, loaded, documents, asOf, held, sources } of readings ?? []) {
     const labels = { dataset, market };
     gauges.loaded.set(labels, Number(loaded));
     gauges.documents.set(labels, documents);
-    if (asOf !== undefined) gauges.age.set(labels, now.getTime() / 1000 - asOf);
+    if (asOf !== undefined) gauges.age.set(labels, seconds - asOf);
     if (held !== undefined) gauges.held.set(labels, held);
+    if (!sources) continue;
+    const counted = staleness(sources, seconds - staleAfterHours * 3600);
+    gauges.sources.set(labels, counted.sources);
+    gauges.stale.set(labels, counted.stale);
+    for (const { source, as_of } of sources.oldest)
+      gauges.sourceAge.set({ ...labels, source }, seconds - as_of);
   }
 }
 
@@ -167,6 +174,6 @@ export function marketMetrics(service: Service): () => Promise<void> {
       readAt = performance.now();
       readings = readMarkets(service);
     }
-    show(gauges, await readings, service.now());
+    show(gauges, await readings, service.now().getTime() / 1000, service.staleAfterHours);
   };
 }

@@ -98,6 +98,7 @@ export async function startServer(
   const service: Service = {
     client,
     indexPrefix: settings.indexPrefix,
+    staleAfterHours: settings.staleAfterHours,
     live,
     accounts,
     sold: new SoldSummary(soldData),

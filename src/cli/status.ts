@@ -5,6 +5,9 @@ import { engineClient } from '../engine/client.ts';
 import { readSettings } from '../settings.ts';
 import { runningEngine } from './reach-engine.ts';
 
+/** Stale sources that are named. */
+const NAMED = 5;
+
 const COLUMNS = ['dataset', 'market', 'state', 'documents', 'delivery of', 'age', 'indices'] as const;
 
 function cellsOf({
@@ -49,6 +52,18 @@ const heldLines = (markets: readonly MarketStatus[]): string[] =>
     held.length ? [`${market}: held, for they brought under half of their listings: ${held.join(', ')}`] : [],
   );
 
+/** Sources that nothing was delivered of for too long, by market: how many, and the oldest. */
+const staleLines = (markets: readonly MarketStatus[]): string[] =>
+  markets.flatMap(({ market, sources }) => {
+    if (!sources?.stale) return [];
+    const { count, stale, oldest } = sources;
+    const named = oldest.slice(0, Math.min(stale, NAMED)).map((one) => `${one.source} ${one.age_hours} h`);
+    const whole = new Intl.NumberFormat('en-US');
+    return [
+      `${market}: ${whole.format(stale)} of ${whole.format(count)} sources are stale, the oldest: ${named.join(', ')}`,
+    ];
+  });
+
 /** The sold months, where any were published. */
 function soldLines(sold: SoldStatus | undefined): string[] {
   if (!sold) return [];
@@ -66,14 +81,20 @@ async function status({ json }: { json?: true }): Promise<void> {
   console.log(
     json
       ? JSON.stringify({ markets, ...(sold && { sold }) })
-      : [table([COLUMNS, ...markets.map(cellsOf)]), ...heldLines(markets), ...soldLines(sold)].join('\n'),
+      : [
+          table([COLUMNS, ...markets.map(cellsOf)]),
+          ...staleLines(markets),
+          ...heldLines(markets),
+          ...soldLines(sold),
+        ].join('\n'),
   );
   if (needsAttention(markets)) process.exitCode = 1;
 }
 
 /**
  * `forecourt status` (feeds.md section 1): also while a load runs. Exit 1 when a market is stale or empty; one that was
- * never loaded is no fault beside one that was.
+ * never loaded is no fault beside one that was. A market is as old as the source of active listings that the longest
+ * time ago stood in a delivery that covers it: a partial one makes its own sources younger, and no other.
  */
 export function statusCommand(): Command {
   return new Command('status')

@@ -94,21 +94,3 @@ export async function reportedRoles(
     ]),
   );
 }
-
-/** Are the indices that answer (role → index) those of the delivery, or such as were made again from it? */
-export function isOf(
-  live: Readonly<Record<string, unknown>>,
-  { indices }: Pick<DeliveryDocument, 'indices'>,
-): boolean {
-  const made = Object.entries(indices);
-  return (
-    made.length > 0 &&
-    made.every(([role, index]) => live[role] === index || String(live[role]).startsWith(`${index}-rebuilt`))
-  );
-}
-
-/** Sources that failed in the delivery, whose missing listings stay active. */
-export function heldSources({ report }: Pick<DeliveryDocument, 'report'>): string[] {
-  const { held } = (report ?? {}) as { readonly held?: unknown };
-  return Array.isArray(held) ? held.map(String) : [];
-}

@@ -1,7 +1,9 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
+import { describeIndices } from '../../ingest/publish/answering.ts';
 import { keepReport } from '../../ingest/publish/reports.ts';
+import type { Answering } from '../../src/engine/answering.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { directoryIndex, MARKETS } from '../../src/engine/market.ts';
 import { type TestApp, testApp } from '../market/app.ts';
@@ -59,14 +61,18 @@ describeOnEngine('metrics of the markets', () => {
       ...more,
     });
 
+  /** Lets the listings say which delivery they are, as a load does. */
+  const describe = (of: LoadedMarket, answering: Answering) =>
+    describeIndices(of.client, Object.values(of.indices), answering);
+
   beforeAll(async () => {
     market = await loadMarket();
     bare = await loadMarket(CARS.filter(({ role }) => role === 'ca'));
     // the tests ask on 2026-06-15 at 12:00: 6 hours later
-    await keep(market, 2, '2026-06-15T06:00:00Z', { held: ['one.example', 'two.example'], read: 24 });
-    // an older one that held other sources, and one of another dataset
-    await keep(market, 1, '2026-06-14T06:00:00Z', { held: ['one.example'] }, { indices: { us: 'old' } });
-    await keep(market, 9, '2026-06-15T11:00:00Z', {}, { dataset: 'history', market: 'all' });
+    await describe(market, {
+      ...{ delivery: 2, as_of: at('2026-06-15T06:00:00Z'), sample: false },
+      held: ['one.example', 'two.example'],
+    });
   });
   afterAll(async () => {
     await market?.drop();
@@ -86,22 +92,43 @@ describeOnEngine('metrics of the markets', () => {
     });
   });
 
-  test('a delivery that does not answer yet does not make the market younger', async () => {
-    await keep(market, 3, '2026-06-15T11:59:00Z', {}, { indices: { us: 'new' } });
-    expect(await gaugesOf(testApp(market))).toMatchObject({
-      [`market_age_seconds${US}`]: 21_600,
-      [`market_held_sources${US}`]: 2,
+  test('sources count each with their newest delivery: how many, how many are stale, which are the oldest', async () => {
+    const [old, stale, fresh] = ['2026-05-01T06:00:00Z', '2026-06-13T23:59:00Z', '2026-06-15T06:00:00Z'].map(
+      at,
+    );
+    await describe(market, {
+      ...{ delivery: 2, as_of: fresh ?? 0, sample: false, held: ['one.example', 'two.example'] },
+      sources: {
+        ages: [
+          [old ?? 0, 1],
+          [stale ?? 0, 2],
+          [fresh ?? 0, 40],
+        ],
+        oldest: [
+          { source: 'gone.example', as_of: old ?? 0 },
+          { source: 'late.example', as_of: stale ?? 0 },
+        ],
+      },
+    });
+    const gauges = await gaugesOf(testApp(market));
+    const source = (name: string): string => `source_age_seconds${US.replace('}', `,source="${name}"}`)}`;
+    expect(gauges).toMatchObject({
+      [`market_age_seconds${US}`]: 45 * 86_400 + 21_600,
+      [`market_sources${US}`]: 43,
+      [`market_stale_sources${US}`]: 3,
+      [source('gone.example')]: 45 * 86_400 + 21_600,
+      [source('late.example')]: 129_660,
     });
   });
 
-  test('without a report of what answers there is no age; a report without held sources holds none', async () => {
+  test('an index that does not tell its delivery has no age; one that tells no held sources has none of those', async () => {
     expect(await gaugesOf(testApp(bare))).toEqual({
       engine_up: 1,
       [`market_loaded${US}`]: 1,
       [`market_documents${US}`]: 2,
       ...others(1, 3),
     });
-    await keep(bare, 1, '2026-06-15T12:00:00Z', {});
+    await describe(bare, { delivery: 1, as_of: at('2026-06-15T12:00:00Z'), sample: false, held: [] });
     expect(await gaugesOf(testApp(bare))).toMatchObject({
       [`market_age_seconds${US}`]: 0,
       [`market_held_sources${US}`]: 0,
@@ -136,15 +163,16 @@ describeOnEngine('metrics of the markets', () => {
     const once = asked;
     await gaugesOf(service);
     bare.client.diagnostic.off('request', count);
-    // is it up; of the listings of six markets each: aliases, reports, count; of seven directories and the incentives: these
-    // at once, and each count
-    expect([once, asked]).toEqual([28, 28]);
+    // what answers, what was ever delivered; the count of six markets' listings, seven directories, the incentives
+    expect([once, asked]).toEqual([16, 16]);
   });
 
   test('directories that were ever loaded', async () => {
     const { client, prefix } = bare;
     const report = { dataset: 'dealers', partial: false, accepted: 1 } as const;
     const index = (market: 'rvs' | 'motorcycles') => directoryIndex(prefix, market, 'dealers', 'first');
+    const answering = { delivery: 5, as_of: at('2026-06-15T11:00:00Z'), sample: false };
+    await describeIndices(client, [index('rvs')], answering);
     await keep(
       bare,
       5,

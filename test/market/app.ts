@@ -76,6 +76,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
   const app = createApp({
     client,
     indexPrefix: prefix,
+    staleAfterHours: 36,
     live,
     accounts: testAccounts(),
     sold: new SoldSummary(nothingSold),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { marketOf, targetOf } from '../../src/cli/datasets.ts';
-import { isOf } from '../../src/engine/deliveries.ts';
 
 test.each([
   ['listings', 'uk-rvs', { dataset: 'listings', market: 'uk-rvs' }],
@@ -23,14 +22,3 @@ test.each([
 ])('no %s of %s', (dataset, market, reason) => expect(() => targetOf(dataset, market)).toThrow(reason));
 
 test('a market by name', () => expect(marketOf('rvs')).toBe('rvs'));
-
-test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
-  ['the indices that it made', { us: 'us-1', rest: 'rest-1' }, { us: 'us-1', rest: 'rest-1' }, true],
-  ['beside those of others', { us: 'us-1', dealers: 'dealers-2' }, { us: 'us-1' }, true],
-  ['made again', { dealers: 'dealers-2-rebuilt3' }, { dealers: 'dealers-2' }, true],
-  ['another delivery', { dealers: 'dealers-21' }, { dealers: 'dealers-2' }, false],
-  ['one of them missing', { us: 'us-1' }, { us: 'us-1', rest: 'rest-1' }, false],
-  ['a delivery that names none', { us: 'us-1' }, {}, false],
-])('is what answers of the delivery: %s', (_, live, indices, expected) =>
-  expect(isOf(live, { indices })).toBe(expected),
-);
