@@ -6,15 +6,13 @@ import { collect, withdrawDelivery } from './ledger/take.ts';
 import type { MarketPlace } from './market.ts';
 import { dropDeadHistory, liveHistory, mergeHistory } from './publish/history.ts';
 import { dropIndices, dropOtherGenerations, generationOf } from './publish/indices.ts';
+import { keptDeliveries } from './publish/kept.ts';
 import { isLive, listingsAnswering, nameOwner, ownNames, seen } from './publish/owner.ts';
 import { rememberDelivery } from './publish/remember.ts';
 import { dropReports } from './publish/reports.ts';
 import { switchTo } from './publish/switch.ts';
 import { removeSamples } from './remove-samples.ts';
 import { dropSilent } from './whole-records/indices.ts';
-
-/** Deliveries whose indices stay: the newest, and the one before it for a rollback. */
-const KEPT = 2;
 
 /** The index of the records that a delivery closed. */
 const historyOf = ({ indexPrefix, market }: MarketPlace, delivery: Delivery): string =>
@@ -41,7 +39,7 @@ export async function discard(place: MarketPlace, ledger: Ledger, delivery: Deli
 async function tidy(place: MarketPlace, ledger: Ledger, newest: Delivery): Promise<void> {
   const { db } = ledger;
   const { client, indexPrefix, market, onTidy } = place;
-  const kept = (await deliveries(db, 'listings')).slice(0, KEPT);
+  const kept = await keptDeliveries(client, await deliveries(db, 'listings'), Date.now());
   await dropOtherGenerations(
     client,
     indexPrefix,

@@ -1,4 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
+import { precedes } from '../../src/engine/live.ts';
 import { type Delivery, deliveries } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { dropIndices } from '../publish/indices.ts';
@@ -92,11 +93,29 @@ export async function dropHeld(
   );
 }
 
-/** Deletes the indices behind an alias that do not answer: of deliveries that were replaced, and of runs that died. */
+/** The generation of an index: what its name has behind that of the alias. */
+const generationIn = (alias: string, { index }: Held): string => index.slice(alias.length + 1);
+
+/** The index that answered before the one that does, as far as it is still there. */
+function before(alias: string, all: readonly Held[]): Held | undefined {
+  const now = all.find((one) => one.answers);
+  const earlier = all.filter(
+    (one) => now !== undefined && precedes(generationIn(alias, one), generationIn(alias, now)),
+  );
+  return earlier.sort((one, other) =>
+    precedes(generationIn(alias, one), generationIn(alias, other)) ? 1 : -1,
+  )[0];
+}
+
+/**
+ * Deletes the indices behind an alias that do not answer: of deliveries that were replaced, and of runs that died. The one
+ * before what answers stays: whoever pages goes on in it (X-Data-Version).
+ */
 export async function dropSilent(client: Client, alias: string): Promise<void> {
   const all = await held(client, alias, [`${alias}-*`]);
+  const kept = before(alias, all);
   await dropIndices(
     client,
-    all.filter((one) => !one.answers).map(({ index }) => index),
+    all.filter((one) => !one.answers && one !== kept).map(({ index }) => index),
   );
 }

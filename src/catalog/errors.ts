@@ -42,6 +42,11 @@ const ERRORS = {
   expectation: { status: 417, words: 'The Expect header asks for something else than 100-continue.' },
   cut_off: { status: 400, words: 'The request ended before it was whole.' },
   headers_large: { status: 431, words: 'URL and headers together are too long.' },
+  version_gone: {
+    status: 409,
+    words:
+      'The data of version {detail} is not there any more: begin again at the first page, without data_version.',
+  },
   bad_parameter: { status: 422, words: 'Parameter {name}: {detail}.' },
   depth: {
     status: 422,

@@ -163,7 +163,8 @@ export async function askAliases(
   }
 }
 
-const liveOf = (indices: LiveReader): Promise<Live> =>
+/** The indices as they are read. Throws EngineDown or EngineRefused, or what the reader says of a generation that is gone. */
+export const liveOf = (indices: LiveReader): Promise<Live> =>
   indices.get().catch((error) => Promise.reject(engineFault(error)));
 
 /** Names of the indices that answer for the roles at the moment. Throws EngineDown or EngineRefused. */

@@ -89,6 +89,43 @@ export class LiveIndices {
     return live;
   }
 
+  /** Which generation of the roles answers; undefined: none does. */
+  version(live: Live, roles: readonly Role[]): string | undefined {
+    for (const [alias, role] of this.#roles) {
+      const index = roles.includes(role) ? live[role] : undefined;
+      if (index !== undefined) return index.slice(alias.length + 1);
+    }
+    return undefined;
+  }
+
+  /** The indices of a generation: of the one that answers, or of an earlier one as far as it is still there. */
+  async generation(version: string): Promise<Live> {
+    const live = await this.get();
+    const wanted = new Map<string, Role>(
+      [...this.#roles].flatMap(([alias, role]) => {
+        const now = live[role]?.slice(alias.length + 1);
+        const isMeant = now !== undefined && (now === version || precedes(version, now));
+        return isMeant ? [[`${alias}-${version}`, role] as const] : [];
+      }),
+    );
+    if (wanted.size === 0) return {};
+    const found = await this.#client.indices.get(
+      {
+        index: [...wanted.keys()],
+        features: ['aliases'],
+        ignore_unavailable: true,
+        allow_no_indices: true,
+      },
+      { requestTimeout: 5000 },
+    );
+    return Object.fromEntries(
+      Object.keys(found).flatMap((index) => {
+        const role = wanted.get(index);
+        return role ? [[role, index]] : [];
+      }),
+    );
+  }
+
   async #read(): Promise<Live> {
     const found = await this.#client.indices.get(
       {
@@ -125,6 +162,20 @@ export class LiveIndices {
   }
 }
 
+/** Instant, number and times made again of a generation, as names of indices end. */
+const GENERATION = /^\d{8}t\d{6}z-(s?)(\d+)(?:-rebuilt(\d+))?$/;
+
+/**
+ * Was a generation switched to before another? What is being built has a higher number than what answers, so that it is
+ * never told; the sample counts apart.
+ */
+export function precedes(one: string, other: string): boolean {
+  const [, sample, number, again = 0] = GENERATION.exec(one) ?? [];
+  const [, otherSample, otherNumber, otherAgain = 0] = GENERATION.exec(other) ?? [];
+  if (number === undefined || sample !== otherSample) return false;
+  return number === otherNumber ? Number(again) < Number(otherAgain) : Number(number) < Number(otherNumber);
+}
+
 /** Where the live indices are read. */
 export type LiveReader = Pick<LiveIndices, 'get' | 'refresh'>;
 
@@ -147,6 +198,34 @@ export function pinned(live: LiveReader): LiveReader & { hold(): void } {
     hold() {
       held = true;
     },
+  };
+}
+
+/**
+ * The indices of one generation, throughout a request. Where one of the roles that answer now has none in it any more,
+ * `gone` is thrown: a page of it is never mixed with one of another.
+ */
+export function versioned(
+  market: LiveIndices,
+  version: string,
+  roles: readonly Role[],
+  gone: () => Error,
+): LiveReader & { hold(): void } {
+  const find = async (): Promise<Live> => {
+    const [live, found] = [await market.get(), await market.generation(version)];
+    const asked = roles.filter((role) => live[role] !== undefined);
+    if (asked.length === 0 || asked.some((role) => found[role] === undefined)) throw gone();
+    // other roles, as directories, have generations of their own
+    return { ...live, ...Object.fromEntries(asked.map((role) => [role, found[role]])) };
+  };
+  let read: Promise<Live> | undefined;
+  return {
+    get() {
+      read ??= find();
+      return read;
+    },
+    refresh: () => Promise.reject(gone()),
+    hold: () => undefined,
   };
 }
 

@@ -107,6 +107,8 @@ export interface SearchPlan {
   readonly start: number;
   readonly rows: number;
   readonly plot: boolean;
+  /** generation of the data that is asked for (data_version) */
+  readonly version?: string;
   /** members of the stored documents that the page is made of; not said: the record */
   readonly reads?: readonly string[];
   readonly facets?: readonly (FacetAsk | Refused)[];

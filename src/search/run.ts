@@ -26,7 +26,7 @@ type Place = Pick<SearchPolicy, 'market' | 'dataset'>;
  * Every index that holds what the plan looks for, whatever its coverage: all active listings of the market, with those
  * that have left where these are searched, or another dataset.
  */
-function wholeOf({ coverage }: SearchPlan, { market }: Place): readonly Role[] {
+export function wholeOf({ coverage }: SearchPlan, { market }: Place): readonly Role[] {
   if (market === NO_MARKET) return coverage.roles;
   if (coverage.roles.includes(RECENTS)) return publishedRoles(market);
   const listings = rolesOf(market);

@@ -281,7 +281,7 @@ export const dealerships: readonly Case[] = [
   },
   {
     name: 'dealerships: a page in the middle',
-    url: url('rows=2&start=4'),
+    url: url('rows=2&start=4&data_version=first'),
     plan: { rows: 2, start: 4 },
     request: { from: 4, size: 2 },
     inOrder: ['9005', '9006'],

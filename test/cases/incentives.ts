@@ -341,7 +341,7 @@ export const incentives: readonly Case[] = [
   sorted('sort_by=year', 'year', false, ['i5', 'i7', 'i1', 'i2', 'i3', 'i4']),
   {
     name: 'incentives: the second page',
-    url: url('rows=2&start=2'),
+    url: url('rows=2&start=2&data_version=first'),
     plan: { rows: 2, start: 2 },
     request: { from: 2, size: 2 },
     inOrder: ['i3', 'i4'],

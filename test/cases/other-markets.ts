@@ -259,7 +259,7 @@ function pageCases({ path, market, roles }: Market): Case[] {
     },
     {
       name: `${path} a page`,
-      url: url('rows=1&start=1&sort_by=price&sort_order=desc'),
+      url: url('rows=1&start=1&sort_by=price&sort_order=desc&data_version=first'),
       plan: { rows: 1, start: 1, order: { by: 'price', descending: true } },
       request: { size: 1, from: 1 },
       inOrder: [found],

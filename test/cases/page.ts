@@ -65,6 +65,15 @@ export const page: readonly Case[] = [
     ids: [],
     answer: { num_found: 14, listings: [] },
   },
+  {
+    name: 'data_version: the page of the data that an answer named; here of what answers',
+    url: search('start=12&rows=5&data_version=first'),
+    plan: { start: 12, rows: 5, version: 'first' },
+    request: { from: 12, size: 5 },
+    inOrder: ['mustang', 'leaf'],
+    answer: { num_found: 14 },
+  },
+  refused('data_version=a*b', 422, 'is no version of the data'),
   refused('start=15', 422, 'start'),
   refused('start=15&rows=0', 422, 'start'),
   {

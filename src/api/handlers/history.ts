@@ -16,8 +16,10 @@ import {
   withoutDuplicates,
 } from '../../records/history.ts';
 import { Asked } from '../../search/asked.ts';
+import { readVersion, VERSION_PARAMETER } from '../../search/features/page.ts';
 import { VIN_LENGTH } from '../../vin/vin.ts';
 import type { ApiEnv, Service } from '../context.ts';
+import { askedVersion, onlyNewest } from '../data-version.ts';
 import { deadline } from '../deadline.ts';
 import { queryText } from '../middleware/credential.ts';
 import { pathMember } from './path-member.ts';
@@ -49,6 +51,10 @@ export const HISTORY_PARAMETERS: readonly Parameter[] = [
     name: 'include_duplicates',
     about: "false: of records of the same span on several sources only the searchable listing's.",
     schema: { type: 'boolean', default: true },
+  },
+  {
+    ...VERSION_PARAMETER,
+    about: `${VERSION_PARAMETER.about} Of a history only the newest version can be had.`,
   },
 ];
 
@@ -102,6 +108,7 @@ export const readHistory = (asked: Asked, market: Market) => ({
   order: asked.word('sort_order', ['asc', 'desc']) ?? 'desc',
   // a list of nothing counts as not sent
   duplicates: !asked.list('include_duplicates') || asked.flag('include_duplicates'),
+  version: asked.read('data_version', readVersion),
 });
 
 /** Answers the history of a vehicle: every record of every source, 50 a page. */
@@ -109,7 +116,8 @@ export const history = (service: Service, market: Market) =>
   async function answerHistory(c: Context<ApiEnv>): Promise<Response> {
     const vehicle = vehicleOf(market, pathMember(c, UK_MARKETS.includes(market) ? 'vrm' : 'vin'));
     const asked = new Asked(queryOf(queryText(c)), service.now());
-    const { names, page, order, duplicates } = readHistory(asked, market);
+    const { names, page, order, duplicates, version } = readHistory(asked, market);
+    await onlyNewest(c, service, { market, roles: rolesOf(market), version: askedVersion(c, version) });
     const stored = await storedRecords(c, service, market, vehicle);
     const all = historyOf(stored);
     const oldestFirst = duplicates ? all : withoutDuplicates(all);

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { pinned } from '../../engine/live.ts';
 import { NO_MARKET, RECENTS } from '../../engine/market.ts';
 import { type Query, readQuery } from '../../grammar/query.ts';
 import { Asked } from '../../search/asked.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
-import { resolve, run } from '../../search/run.ts';
+import { resolve, run, wholeOf } from '../../search/run.ts';
 import { markedDealers } from '../../search/scopes/preferred.ts';
 import { type Stored, shapeCounts } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
+import { askedVersion, versionedIndices } from '../data-version.ts';
 import { deadline } from '../deadline.ts';
 import { learnDealers, linkTargets } from '../links.ts';
 import { queryText } from '../middleware/credential.ts';
@@ -55,7 +55,11 @@ export async function answerSearch(
     return { asked: made, view: viewOf(c, service, words, how) };
   });
   c.get('event').plan = asked;
-  const live = pinned(service.live[policy.market]);
+  const { indices: live, tell } = versionedIndices(c, service, {
+    market: policy.market,
+    roles: wholeOf(asked, policy),
+    version: askedVersion(c, asked.version),
+  });
   let begun = false;
   const askEngine = askInTurn(c, service, { indices: live, signal, begun: () => begun });
   const plan = await resolve(asked, policy, askEngine);
@@ -63,6 +67,7 @@ export async function answerSearch(
   const found = await run(isLong ? { ...plan, rows: PART } : plan, policy, askEngine);
   live.hold();
   begun = true;
+  await tell();
   c.get('event').found = found.total;
   const learn = async (hits: readonly Stored[]): Promise<void> =>
     view.links && !plan.plot ? await learnDealers(dealers, hits, askEngine) : undefined;

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { DATA_VERSION } from '../data-version.ts';
 import { LIMIT_HEADERS } from './limit-headers.ts';
 
 /**
@@ -10,6 +11,6 @@ export const readableByPages = (origins: readonly string[]): MiddlewareHandler =
   cors({
     origin: origins.includes('*') ? '*' : [...origins],
     allowMethods: ['GET', 'HEAD', 'POST'],
-    exposeHeaders: [...LIMIT_HEADERS, 'Deprecation', 'Link', 'Server-Timing'],
+    exposeHeaders: [...LIMIT_HEADERS, 'Deprecation', 'Link', 'Server-Timing', DATA_VERSION],
     maxAge: 600,
   });

@@ -1,6 +1,7 @@
 import type { Schema } from '../../catalog/schema.ts';
 import { jobSchema } from '../../jobs/record.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
+import { DATA_VERSION } from '../data-version.ts';
 import type { Operation } from '../operation.ts';
 import { KEY_PARAMETER, OPERATIONS, takesFile } from '../operations.ts';
 import { sharedSchemas } from './envelopes.ts';
@@ -26,6 +27,26 @@ function bodyOf(operation: Operation): object {
 const formatSchemas = (): Record<string, Schema> =>
   Object.fromEntries(Object.values(MARKETPLACE_FORMATS).map(({ name, schema }) => [name, schema]));
 
+/** Operations whose pages are of one version of the data. */
+const isPaged = ({ kind }: Operation): boolean => ['search', 'marketplace', 'history'].includes(kind);
+
+const VERSION_HEADER = {
+  description: 'Version of the data that was read: send it back with the next page, here or as data_version.',
+  schema: { type: 'string' },
+};
+
+/** Of paged operations also the header that names the version. */
+function answersOf(operation: Operation): Record<string, object> {
+  const answers = successOf(operation);
+  if (!isPaged(operation)) return answers;
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => {
+      const { headers = {} } = answer as { readonly headers?: object };
+      return [status, { ...answer, headers: { ...headers, [DATA_VERSION]: VERSION_HEADER } }];
+    }),
+  );
+}
+
 function described(operation: Operation): object {
   const { path, summary, replacedBy, errors, method = 'GET' } = operation;
   const description = descriptionOf(operation);
@@ -39,7 +60,10 @@ function described(operation: Operation): object {
     ...(replacedBy ? { deprecated: true } : {}),
     parameters: parametersOf(operation),
     ...(method === 'POST' ? bodyOf(operation) : {}),
-    responses: { ...successOf(operation), ...errorResponses([...errors, ...EVERYWHERE]) },
+    responses: {
+      ...answersOf(operation),
+      ...errorResponses([...errors, ...EVERYWHERE, ...(isPaged(operation) ? [409] : [])]),
+    },
   };
 }
 

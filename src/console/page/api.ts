@@ -1,6 +1,7 @@
 import { queryOf } from './address.ts';
 import type { Request } from './request.ts';
 import { session, signOut } from './session.ts';
+import { DATA_VERSION, noteVersion, versionHeaders } from './versions.ts';
 
 /** Where the time of a request went. */
 interface Timing {
@@ -46,10 +47,12 @@ export async function ask<Data>(request: Request, signal?: AbortSignal): Promise
   const began = performance.now();
   const key = session.value?.key ?? '';
   const url = urlOf(request, key);
-  const response = await fetch(url, signal ? { signal } : {}).catch((error: unknown) => {
+  const headers = versionHeaders(request);
+  const response = await fetch(url, { headers, ...(signal ? { signal } : {}) }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new Refused(0, 'The server does not answer.');
   });
+  noteVersion(request, response.status, response.headers.get(DATA_VERSION));
   if (!response.ok) {
     const refused = await refusedOf(response);
     // of several refusals the first one tells: it has signed out, and the others were given up

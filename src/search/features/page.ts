@@ -1,6 +1,7 @@
 import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { readCount } from '../../grammar/number.ts';
+import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
 import type { Asked } from '../asked.ts';
 import type { SearchLimits, SearchPolicy } from '../policy.ts';
 
@@ -13,7 +14,26 @@ export interface Page {
   readonly start: number;
   readonly rows: number;
   readonly plot: boolean;
+  /** generation of the data that is asked for, as an answer named it (data_version) */
+  readonly version?: string;
 }
+
+/** A generation's name as it may be sent: bare, or quoted as entity tags are. */
+const VERSION = /^(?:W\/)?"?([a-z0-9-]{1,80})"?$/i;
+
+/** Reads the name of a generation. */
+export function readVersion(text: string): Reading<string> {
+  const [, version] = VERSION.exec(text.trim()) ?? [];
+  return version ? read(version.toLowerCase()) : fault(`${quote(text)} is no version of the data`);
+}
+
+/** Of every operation that pages. */
+export const VERSION_PARAMETER: Parameter = {
+  name: 'data_version',
+  about:
+    'Version of the data that the page is of: the X-Data-Version of the answer with the first page. A delivery that answers meanwhile then neither repeats nor skips anything. It may be sent as the header X-Data-Version as well. 409 when it is not there any more; begin again then.',
+  schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
+};
 
 const plotParameter: Parameter = {
   name: 'plot',
@@ -36,6 +56,7 @@ export function pageParameters({ rows, plots }: SearchPolicy): Parameter[] {
       schema: { type: 'integer', minimum: 0, default: 0 },
     },
     ...(plots ? [plotParameter] : []),
+    VERSION_PARAMETER,
   ];
 }
 
@@ -53,14 +74,16 @@ export function readPage(asked: Asked, { rows: policy, plots }: SearchPolicy, li
   const sent = asked.read('rows', readCount);
   const wanted = sent ?? policy.default;
   const start = asked.read('start', readCount) ?? 0;
-  if (plots && asked.flag('plot')) return { start: 0, rows: MOST_POINTS, plot: true };
+  const version = asked.read('data_version', readVersion);
+  const of = version === undefined ? {} : { version };
+  if (plots && asked.flag('plot')) return { start: 0, rows: MOST_POINTS, plot: true, ...of };
   const rows = wanted <= most ? wanted : policy.above === 'default' ? policy.default : most;
   const { depth } = limits;
   if (start + rows > depth) {
     const detail = `${start} + ${rows}${whyRows(sent, rows)}`;
     throw new Refusal('depth', { limit: depth, detail });
   }
-  return { start, rows, plot: false };
+  return { start, rows, plot: false, ...of };
 }
 
 /** Throws `past_end` when the page begins beyond the last listing (supplement decision 9). */
