@@ -69,7 +69,7 @@ describeOnEngine('the sample market', () => {
   beforeAll(async () => {
     place = await SamplePlace.open();
     asked = await everything(place);
-  }, 600_000);
+  }, 1_200_000);
   afterAll(() => place?.close());
 
   const answerTo = (url: string): Asked | undefined => asked.find((one) => one.url === url);

@@ -55,7 +55,11 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   '/dealers/heavy-equipment': [NOTHING],
   '/dealers/rv': [NOTHING],
   [`/listing/car/${US}-00000000-0001`]: [`include_relevant_links=true&${MARKED}`],
-  '/listing/car/uk/SFAFXXBJ2FKA10017-00000000-0001': [MARKED],
+  '/listing/car/uk/SFAFXXBJ2FKA10017-00000000-0001': [`include_relevant_links=true&${MARKED}`],
+  '/listing/motorcycle/1HD1KRP12MB600017-00000000-0001': ['include_relevant_links=true'],
+  '/listing/heavy-equipment/CAT00320LKX100012-00000000-0001': ['include_relevant_links=true'],
+  '/listing/rv/1F66F5DN5M0A12340-00000000-0001': ['include_relevant_links=true'],
+  '/listing/rv/uk/WF0DXXTTRDKA10017-00000000-0001': ['include_relevant_links=true'],
   '/search/car/incentive/oem': [
     ...['rows=50&offer_type=cash&zip=60602&radius=50', 'rows=50&offer_type=finance', NOTHING],
   ],
