@@ -57,6 +57,14 @@ function branchAt(root: Branch, path: readonly string[]): Branch {
   return branch;
 }
 
+/** SQL that tells a listing of a dealership: it has one of the ids of the newer directory. */
+function ofDealershipSql({ fields }: Dataset): string {
+  const ids = fields.filter(({ at = '' }) =>
+    /^mc_dealership\.mc_(?:website|dealer|location|rooftop)_id$/.test(at),
+  );
+  return `coalesce(${['NULL', ...ids.map((field) => name(field.name))].join(', ')}) IS NOT NULL`;
+}
+
 /** The places of all shown fields as a tree. */
 function tree(dataset: Dataset): Branch {
   const root: Branch = { members: new Map(), list: false };
@@ -66,6 +74,12 @@ function tree(dataset: Dataset): Branch {
     const last = path.pop() ?? '';
     const branch = branchAt(root, path);
     branch.members.set(last, { sql: shownSql(field) });
+    const again = field.ofDealership?.split('.');
+    const member = again?.pop();
+    if (again && member) {
+      const sql = `CASE WHEN ${ofDealershipSql(dataset)} THEN ${shownSql(field)} END`;
+      branchAt(root, again).members.set(member, { sql });
+    }
     // instants called …_at… have a twin as text; ref_price_dt and ref_miles_dt have none (supplement 3.1)
     if (field.shownAs === 'instant' && !last.endsWith('_dt')) {
       branch.members.set(`${last}_date`, { sql: dateText(name(field.name)) });

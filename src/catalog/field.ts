@@ -136,6 +136,8 @@ export interface Field {
   readonly choices?: readonly string[];
   /** path of the value in the answered record: `build.make`, `financing_options[].loan_term` */
   readonly at?: string;
+  /** another path of the same value, shown where an id of the newer directory (`mc_dealership.…`) is known */
+  readonly ofDealership?: string;
   readonly shownAs?: ShownAs;
   /** name of the value in the part of a listing that only its details and marketplaces show */
   readonly extra?: string;

@@ -43,16 +43,16 @@ function parentOf(root: ObjectSchema, parts: readonly string[]): ObjectSchema {
 /** The answered record of a dataset: every field that has a place in it. Members are absent when unknown. */
 export function recordSchema(dataset: Pick<Dataset, 'about' | 'fields'>): ObjectSchema {
   const root: ObjectSchema = { type: 'object', description: dataset.about, properties: {} };
-  for (const { at, about, shownAs = 'text', members, column } of dataset.fields) {
+  for (const { at, ofDealership, about, shownAs = 'text', members, column } of dataset.fields) {
     if (!at) continue;
     const parts = at.split('.');
     const name = parts.at(-1) ?? at;
     const parent = parentOf(root, parts.slice(0, -1));
-    parent.properties[name] = {
-      ...SHOWN[shownAs],
-      ...limitsOf(boundsOf(column?.type, shownAs)),
-      description: about,
-    };
+    const value = { ...SHOWN[shownAs], ...limitsOf(boundsOf(column?.type, shownAs)), description: about };
+    parent.properties[name] = value;
+    const again = ofDealership?.split('.');
+    const member = again?.pop();
+    if (again && member) parentOf(root, again).properties[member] = value;
     if (members) parent.properties[name] = { type: 'array', items: recordSchema({ about, fields: members }) };
     if (shownAs === 'instant' && /_at(_|$)/.test(name)) {
       parent.properties[`${name}_date`] = { type: 'string', format: 'date-time', description: about };

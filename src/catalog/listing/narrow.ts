@@ -55,7 +55,7 @@ const inventoryType = lower('inventory_type', 'new or used.', {
 });
 
 function narrowed(field: Field, market: Market): Field {
-  const { at, sort, rangeFacet, ...rest } = field;
+  const { at, ofDealership: _, sort, rangeFacet, ...rest } = field;
   const params = field.params.filter(({ name }) => [...PARAMETERS, ...market.parameters].includes(name));
   const facet = field.facet && [...FACETS, ...market.facets].includes(field.name);
   const figure = FIGURES.has(field.name);

@@ -17,7 +17,12 @@ import {
 import type { Field } from '../field.ts';
 
 const place = (name: string, about: string, list: string): Field =>
-  keyword(name, about, { at: `dealer.${name}`, facet: true, params: [anyOf(name, list)] });
+  keyword(name, about, {
+    at: `dealer.${name}`,
+    ofDealership: `mc_dealership.${name}`,
+    facet: true,
+    params: [anyOf(name, list)],
+  });
 
 /** An id of the newer directory: a number inside listings (supplement decision 5). */
 const mcId = (name: string, about: string, more: Parameters<typeof code>[2] = {}): Field =>
@@ -38,14 +43,20 @@ export const seller: readonly Field[] = [
       noneOf('exclude_dealer_ids', 'Dealer ids whose listings are left out.'),
     ],
   }),
-  text('dealer_website', "Domain of the dealer's website.", { read: 'domain', at: 'dealer.website' }),
+  text('dealer_website', "Domain of the dealer's website.", {
+    read: 'domain',
+    at: 'dealer.website',
+    ofDealership: 'mc_dealership.website',
+  }),
   lower('seller_name', 'Name of the seller, in lower case when counted.', {
     at: 'dealer.name',
+    ofDealership: 'mc_dealership.name',
     facet: true,
     params: [whole('dealer_name', "The dealer's complete name, in any case; no part of it.")],
   }),
   keyword('dealer_type', 'franchise or independent.', {
     at: 'dealer.dealer_type',
+    ofDealership: 'mc_dealership.dealer_type',
     facet: true,
     params: [choiceOf('dealer_type', ['franchise', 'independent'], 'franchise, independent.')],
   }),
@@ -54,24 +65,40 @@ export const seller: readonly Field[] = [
     facet: true,
     params: [names('dealership_group_name', 'Names of dealership groups: comma list, in any case.')],
   }),
-  text('street', 'Street of the dealer.', { at: 'dealer.street' }),
+  text('street', 'Street of the dealer.', { at: 'dealer.street', ofDealership: 'mc_dealership.street' }),
   place('city', 'City of the dealer.', 'Cities: comma list, in any case.'),
   place('state', 'State or province of the dealer.', 'US states or Canadian provinces: comma list of codes.'),
-  lower('country', 'Country of the dealer: US or CA.', { at: 'dealer.country' }),
+  lower('country', 'Country of the dealer: US or CA.', {
+    at: 'dealer.country',
+    ofDealership: 'mc_dealership.country',
+  }),
   postal('zip', 'ZIP or postal code of the dealer.', {
     at: 'dealer.zip',
+    ofDealership: 'mc_dealership.zip',
     facet: true,
   }),
   text('county', 'County of the dealer.', { at: 'dealer.county' }),
   keyword('msa_code', 'Metropolitan statistical area code of the dealer.', {
     at: 'dealer.msa_code',
+    ofDealership: 'mc_dealership.msa_code',
     facet: true,
     params: [anyOf('msa_code', 'Metropolitan statistical area codes: comma list.')],
   }),
-  text('seller_phone', 'Phone of the dealer.', { at: 'dealer.phone' }),
-  text('seller_email', 'E-mail address of the dealer.', { at: 'dealer.seller_email' }),
-  text('latitude', 'Latitude of the dealer.', { read: 'latitude', at: 'dealer.latitude' }),
-  text('longitude', 'Longitude of the dealer.', { read: 'longitude', at: 'dealer.longitude' }),
+  text('seller_phone', 'Phone of the dealer.', { at: 'dealer.phone', ofDealership: 'mc_dealership.phone' }),
+  text('seller_email', 'E-mail address of the dealer.', {
+    at: 'dealer.seller_email',
+    ofDealership: 'mc_dealership.seller_email',
+  }),
+  text('latitude', 'Latitude of the dealer.', {
+    read: 'latitude',
+    at: 'dealer.latitude',
+    ofDealership: 'mc_dealership.latitude',
+  }),
+  text('longitude', 'Longitude of the dealer.', {
+    read: 'longitude',
+    at: 'dealer.longitude',
+    ofDealership: 'mc_dealership.longitude',
+  }),
   point('location', 'Position of the dealer.'),
   flag('located', 'Has a position.', { column: false, ordered: true }),
   mcId('mc_website_id', 'Website id', {

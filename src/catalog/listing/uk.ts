@@ -126,7 +126,10 @@ const standing = (column: string, as: string, about: string): Field =>
 export const ukInstead: readonly Field[] = [
   // a VIN names the vehicle; answers of UK markets do not show it
   upper('vin', 'Vehicle identification number, 17 characters.', { read: 'vin', ordered: true }),
-  lower('country', 'Country of the dealer: GB.', { at: 'dealer.country' }),
+  lower('country', 'Country of the dealer: GB.', {
+    at: 'dealer.country',
+    ofDealership: 'mc_dealership.country',
+  }),
   fact('county', 'County of the dealer', { at: 'dealer.county' }),
   standing('car_seller_name', 'seller_name', 'Name of the place where the vehicle stands'),
   standing('car_street', 'street', 'Street where the vehicle stands'),
