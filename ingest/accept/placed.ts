@@ -17,14 +17,34 @@ export const FILLING_READS: readonly string[] = ['dealer_id', 'seller_type', 'ca
 /** Column that keeps what the row itself gave. */
 export const givenOf = (field: string): string => name(`given_${field}`);
 
+/** Parts of a place, which is taken whole from one side. */
+const PLACE = new Set([
+  ...['street', 'city', 'state', 'zip', 'country', 'latitude', 'longitude', 'msa_code', 'county'],
+]);
+
+/**
+ * SQL that a directory's row tells the same place as what comes before it: by the postal code where both tell one, else by city
+ * and state. (Streets and positions are written in too many ways.)
+ */
+function samePlace(table: string, before: readonly string[]): string {
+  const known = (part: string): string => `coalesce(${before.map((one) => `${one}.${part}`).join(', ')})`;
+  const agrees = (part: string): string => `lower(${known(part)}) = lower(${table}.${part})`;
+  return `coalesce(${agrees('zip')}, coalesce(${agrees('city')}, true) AND coalesce(${agrees('state')}, true))`;
+}
+
+const DIRECTORIES = ['dealer', 'dealership', 'of_dealer'] as const;
+
 /** SQL of a field's value: given, else from the first directory that knows it (feeds.md 2.1, "dealer"). */
 function filledSql(field: string): string {
-  const from = [
-    'given',
-    ...(DEALER_GIVES.includes(field) ? ['dealer'] : []),
-    ...(DEALERSHIP_GIVES.includes(field) ? ['dealership', 'of_dealer'] : []),
-  ];
-  return `coalesce(${from.map((table) => `${table}.${name(field)}`).join(', ')})`;
+  const gives = (table: string): boolean =>
+    (table === 'dealer' ? DEALER_GIVES : DEALERSHIP_GIVES).includes(field);
+  const value = (table: string): string => `${table}.${name(field)}`;
+  const from = DIRECTORIES.filter(gives).map((table) =>
+    PLACE.has(field)
+      ? `CASE WHEN ${samePlace(table, table === 'dealer' ? ['given'] : ['given', 'dealer'])} THEN ${value(table)} END`
+      : value(table),
+  );
+  return `coalesce(${[value('given'), ...from].join(', ')})`;
 }
 
 /** SQL that tells a listing without a dealer: a directory is looked up by the same ids, so that it adds none. */

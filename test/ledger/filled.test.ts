@@ -52,6 +52,25 @@ describe('listings of us-cars', () => {
     expect(said.dealer_website).toBe('a.example');
   });
 
+  test("a place is whole from one side: the row's where its postal code is another than the directory's", async () => {
+    await ledger.know('dealers', [{ id: 7, ...ADDRESS }]);
+    await ledger.deliver([
+      { ...CAR, dealer_id: 7, zip: '30301' },
+      { stock_no: 'S2', dealer_id: 7, zip: '75201' },
+      { stock_no: 'S3', dealer_id: 7, city: 'Atlanta', state: 'GA' },
+    ]);
+    const { latitude, longitude, city, state } = postalCentre('30301') ?? {};
+    const said = await ledger.said();
+    expect(said).toMatchObject({
+      ...{ zip: '30301', city, state, latitude: String(latitude), longitude: String(longitude) },
+      ...{ seller_name: ADDRESS.seller_name, seller_phone: ADDRESS.seller_phone },
+    });
+    for (const part of ['street', 'msa_code']) expect(said).not.toHaveProperty(part);
+    expect(await ledger.said('S2')).toMatchObject(ADDRESS);
+    const named = await ledger.said('S3');
+    for (const part of ['street', 'zip', 'latitude']) expect(named).not.toHaveProperty(part);
+  });
+
   test('every field that the newer directory knows, by website id', async () => {
     await ledger.know('dealerships', [{ mc_website_id: 20, ...ADDRESS, ...IDS, ...GROUPS }]);
     await ledger.deliver([{ ...CAR, mc_website_id: 20 }]);
