@@ -33,15 +33,11 @@ const NORTH_AMERICA: MarketRules = {
   ownWords: {},
 };
 
-/** What is unleaded in the US is petrol in the UK. */
+const petrol = (word: string) => ({ word, unless: 'unleaded' });
+
+/** Petrol is called so in the UK; who says unleaded is left to say so. */
 const PETROL: OwnWords = {
-  fuel_type: {
-    Unleaded: 'Petrol',
-    'Premium Unleaded': 'Premium Petrol',
-    'E85 / Unleaded': 'E85 / Petrol',
-    'Electric / Unleaded': 'Electric / Petrol',
-    'Electric / Premium Unleaded': 'Electric / Premium Petrol',
-  },
+  fuel_type: { Unleaded: petrol('Petrol'), 'Electric / Unleaded': petrol('Electric / Petrol') },
 };
 
 const UNITED_KINGDOM: MarketRules = {

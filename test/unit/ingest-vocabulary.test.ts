@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { MARKET_RULES } from '../../ingest/accept/market-rules.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
-import { allSpellings, VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
+import { allSpellings, spellingsOf, VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 
 test('every vocabulary serves a field', () => {
   const fields = usCarListings.fields.map(({ name }) => name);
@@ -30,4 +31,20 @@ test('a split make gives a known make, one for each first word', () => {
   const makes = VOCABULARIES[0]?.words.map(({ word }) => word);
   expect(new Set(splitMakes.map(({ word, rest }) => `${word} ${rest}`)).size).toBe(splitMakes.length);
   for (const { make } of splitMakes) expect(makes).toContain(make);
+});
+
+test.each([
+  ['petrol', 'Petrol'],
+  ['gasoline', 'Petrol'],
+  ['unleaded', 'Unleaded'],
+  ['diesel', 'Diesel'],
+  ['petrol plug-in hybrid', 'Electric / Petrol'],
+  ['electric / unleaded', 'Electric / Unleaded'],
+])('fuel in the UK: %s is %s', (spelling, word) => {
+  for (const market of ['uk-cars', 'uk-rvs'] as const) {
+    const found = spellingsOf(MARKET_RULES[market].ownWords).filter(
+      (one) => one.field === 'fuel_type' && one.spelling === spelling,
+    );
+    expect(found.map((one) => one.word)).toEqual([word]);
+  }
 });

@@ -38,21 +38,23 @@ export function allSpellings(): Spelling[] {
   return [...all, ...hybridFuels.map((fuel) => ({ field: fuelType.field, ...fuel }))];
 }
 
+/** A market's word; spellings that hold `unless` keep the vocabularies' word. */
+type OwnWord = string | { readonly word: string; readonly unless: string };
+
 /** A market's own words, by field: canonical word of the vocabularies → the market's; none: the field stays as delivered. */
-export type OwnWords = Readonly<Record<string, Readonly<Record<string, string>> | 'as delivered'>>;
+export type OwnWords = Readonly<Record<string, Readonly<Record<string, OwnWord>> | 'as delivered'>>;
+
+function wordOf({ spelling, word }: Spelling, own: OwnWord = word): string {
+  if (typeof own === 'string') return own;
+  return spelling.includes(own.unless) ? word : own.word;
+}
 
 /** Every spelling that a market knows, with the market's word. */
 export function spellingsOf(own: OwnWords): Spelling[] {
-  const known = allSpellings();
-  const isKnown = new Set(known.map(({ field, spelling }) => `${field} ${spelling}`));
-  return known.flatMap((spelling) => {
+  return allSpellings().flatMap((spelling) => {
     const words = own[spelling.field];
     if (words === 'as delivered') return [];
-    const word = words?.[spelling.word] ?? spelling.word;
-    const renamed = { ...spelling, word };
-    const itself = { ...renamed, spelling: word.toLowerCase() };
-    const isOwn = spelling.spelling === spelling.word.toLowerCase();
-    return isOwn && !isKnown.has(`${itself.field} ${itself.spelling}`) ? [renamed, itself] : [renamed];
+    return [{ ...spelling, word: wordOf(spelling, words?.[spelling.word]) }];
   });
 }
 
