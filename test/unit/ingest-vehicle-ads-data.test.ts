@@ -138,7 +138,7 @@ feeds('the four real feeds', () => {
     expect(values(listings, 'miles')).toEqual(groups(text, /,(\d+),KM,/g).map(inMiles));
     expect(found.marks.kilometres_converted).toBe(16);
     expect(words(listings, 'currency_indicator')).toEqual(['SEK']);
-    expect(words(listings, 'fuel_type')).toEqual(['Diesel', 'Electric / Unleaded', 'Unleaded']);
+    expect(words(listings, 'fuel_type')).toEqual(['Diesel', 'Electric / Petrol', 'Petrol']);
     expect(words(listings, 'body_type')).toEqual(['Hatchback', 'Minivan', 'SUV', 'Wagon']);
     expect(String(values(listings, 'vdp_url'))).not.toContain('utm_');
     expect(words(listings, 'source')).toEqual(['begbilnorr.se']);
@@ -196,7 +196,7 @@ feeds('the four real feeds', () => {
     expect(values(listings, 'price')).toEqual(groups(text, /<g:price>(\d+) GBP</g).map(Number));
     expect(values(listings, 'miles')).toEqual(groups(text, /<g:mileage>(\d+) miles</g).map(Number));
     expect(words(listings, 'engine')).toEqual([null]);
-    expect(words(listings, 'fuel_type')).toEqual(['Electric', 'Unleaded']);
+    expect(words(listings, 'fuel_type')).toEqual(['Electric', 'Petrol']);
     expect(words(listings, 'heading')).not.toContain('Albar Autos');
     // the code of the store is all that the feed says of its dealer
     expect(words(listings, 'seller_name')).toEqual([...new Set(groups(text, /<g:store_code>(\w+)</g))]);

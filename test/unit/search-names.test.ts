@@ -116,7 +116,9 @@ describe('asking for known names, and settling', () => {
           },
           mc_sub_dealership_group_name: {
             filters: {
-              filters: ['a', 'a,b', 'b'].map((run) => ({ term: { mc_sub_dealership_group_name: run } })),
+              filters: ['a', 'a,b', 'b'].map((run) => ({
+                term: { 'mc_sub_dealership_group_name.lc': run },
+              })),
             },
           },
         },

@@ -98,6 +98,9 @@ function policyAt(path: string): SearchPolicy {
 }
 const carSearch = () => policyAt('/search/car/active');
 
+/** Ours, beside those of the contract: pages of one delivery across a switch. */
+const VERSION = 'data_version';
+
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 
 test('facets', () => {
@@ -129,7 +132,7 @@ test('every parameter of the contract is one of ours', () => {
     ...['append_api_key', 'include_relevant_links'],
   ]);
   expect(PARAMETERS.filter((name) => !ours.has(name))).toEqual([]);
-  expect([...ours].filter((name) => !PARAMETERS.includes(name))).toEqual([]);
+  expect([...ours].filter((name) => !PARAMETERS.includes(name))).toEqual([VERSION]);
 });
 
 test('the canonical queries ask every unfiltered question', () => {
@@ -186,7 +189,7 @@ test.each(['/dealerships/inventory', FORMATS])('%s: the shared filters, owned an
   const shared = PARAMETERS.filter(
     (name) => !['dedup', 'nodedup', 'plot', 'append_api_key', 'include_relevant_links'].includes(name),
   );
-  expect(ours).toEqual(sorted([...shared, 'syndication']));
+  expect(ours).toEqual(sorted([...shared, 'syndication', VERSION]));
 });
 
 test('dealerships: facets, orders, parameters; nothing is ranged or measured', () => {
@@ -195,7 +198,7 @@ test('dealerships: facets, orders, parameters; nothing is ranged or measured', (
   expect([ranges, stats]).toEqual([[], []]);
   expect(sorts).toEqual(sorted(DEALERSHIP_SORTS));
   expect(about).toContain('Default: mc_website_id ascending.');
-  expect(parametersAt('/dealerships/car')).toEqual(sorted(DEALERSHIP_PARAMETERS));
+  expect(parametersAt('/dealerships/car')).toEqual(sorted([...DEALERSHIP_PARAMETERS, VERSION]));
 });
 
 test('dealers: facets, orders, parameters; listing_count alone is ranged', () => {
@@ -205,7 +208,7 @@ test('dealers: facets, orders, parameters; listing_count alone is ranged', () =>
   expect(stats).toEqual([]);
   expect(sorts).toEqual(sorted([...DEALER_SORTS, 'dist']));
   expect(about).toContain('Default: dist in a location search, else id ascending.');
-  expect(parametersAt('/dealers/car')).toEqual(sorted(DEALER_PARAMETERS));
+  expect(parametersAt('/dealers/car')).toEqual(sorted([...DEALER_PARAMETERS, VERSION]));
 });
 
 test('orders that fall where sort_order is not sent', () => {
