@@ -117,8 +117,8 @@ export const history = (service: Service, market: Market) =>
     const vehicle = vehicleOf(market, pathMember(c, UK_MARKETS.includes(market) ? 'vrm' : 'vin'));
     const asked = new Asked(queryOf(queryText(c)), service.now());
     const { names, page, order, duplicates, version } = readHistory(asked, market);
-    await onlyNewest(c, service, { market, roles: rolesOf(market), version: askedVersion(c, version) });
-    const stored = await storedRecords(c, service, market, vehicle);
+    const asksFor = { market, roles: rolesOf(market), version: askedVersion(c, version) };
+    const stored = canName(vehicle) ? await storedRecords(c, service, vehicle, asksFor) : [];
     const all = historyOf(stored);
     const oldestFirst = duplicates ? all : withoutDuplicates(all);
     const records = pageOf(order === 'asc' ? oldestFirst : oldestFirst.reverse(), page);
@@ -127,13 +127,18 @@ export const history = (service: Service, market: Market) =>
   };
 
 /** Text that cannot name a vehicle has no records; the engine is not asked for it. */
+const canName = (vehicle: string): boolean => vehicle.length <= VIN_LENGTH;
+
+/** Every record of a vehicle as it is stored, of the newest version alone. */
 async function storedRecords(
   c: Context<ApiEnv>,
-  { client, indexPrefix, live }: Service,
-  market: Market,
+  service: Service,
   vehicle: string,
+  asksFor: Parameters<typeof onlyNewest>[2] & { readonly market: Market },
 ): Promise<StoredRecord[]> {
-  if (vehicle.length > VIN_LENGTH) return [];
+  const { client, indexPrefix, live } = service;
+  const { market } = asksFor;
+  await onlyNewest(c, service, asksFor);
   const question = historyQuestion(indexPrefix, market, vehicle);
   const { sources } = await c.get('phases').time('engine', async () => {
     await requireRoles(live[market], [...rolesOf(market), HISTORY]);
