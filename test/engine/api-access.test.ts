@@ -104,7 +104,8 @@ describeOnEngine('access', () => {
     '/v2//search/car/active',
     '//v2/search/car/active',
     '/v2/search/car//active',
-    '/v2/search/car/active/',
+    // one slash more at its end is the same operation, two are none
+    '/v2/search/car/active//',
     '/v2/search/car/Active',
     '/v2/%E0%A4%A',
     '/v1/search/car/active',

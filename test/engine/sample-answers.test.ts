@@ -32,7 +32,7 @@ const { schemas } = document.components;
 /** Members that no answer of the sample has, each with the reason. */
 const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/^Error\./, 'an error; every test of refusals has some'],
-  [/^Uk\w+\.(dealer\.|car_location\.)?(state|msa_code)$/, 'addresses of the UK have neither'],
+  [/^Uk\w+\.(dealer\.|mc_dealership\.|car_location\.)?(state|msa_code)$/, 'addresses of the UK have neither'],
   [/^\/sold-vehicles\/summary\.applied\.available_history\.provisional_from$/, 'delivered months are final'],
   [/^UkHistoryRecord\.state$/, 'addresses of the UK have none'],
   [/^DecodedVehicle\.(drivetrain|transmission)$/, 'the VINs that are asked do not tell it'],

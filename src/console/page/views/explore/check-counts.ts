@@ -156,10 +156,13 @@ export function ofBar(ground: Ground, name: string): Check | undefined {
     ...(ends.lower === undefined ? {} : { min: ends.lower }),
     ...(ends.upper === undefined ? {} : { max: below(ends.upper, type) }),
   };
-  const request = asked(ground, range ? { [range.name]: spanText(span) ?? '' } : {});
+  // ranges of the interface begin at 0: what lies below cannot be asked for
+  const askable = range !== undefined && (span.max ?? 0) >= 0 ? range : undefined;
+  if (!askable && within === undefined) return undefined;
+  const request = asked(ground, askable ? { [askable.name]: spanText(span) ?? '' } : {});
   const run = (ask: Ask): Promise<Outcome> => {
     if (within === undefined) return found(ask, request, (total) => equal(number, total));
-    const isFree = range !== undefined && !sharesObjects(ground, groundIn(ground));
+    const isFree = askable !== undefined && !sharesObjects(ground, groundIn(ground));
     const more = () =>
       found(ask, request, (total) =>
         isFree
