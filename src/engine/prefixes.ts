@@ -1,4 +1,4 @@
-import type { Client } from '@elastic/elasticsearch';
+import { type Client, errors } from '@elastic/elasticsearch';
 import { historyAlias, loadedHistoryAlias } from './history.ts';
 import {
   deliveriesIndex,
@@ -28,6 +28,9 @@ const STEMS: readonly string[] = [
   deliveriesIndex(''),
 ];
 
+/** a server starts beside an engine that hangs, too */
+const ASK_MS = 5000;
+
 const within = (name: string, stem: string): boolean => name === stem || name.startsWith(`${stem}-`);
 
 /** Could two installations with these prefixes make, read or remove an index of each other's? */
@@ -40,15 +43,21 @@ export function prefixesMeet(one: string, other: string): boolean {
   );
 }
 
-/** The prefix of an installation that is in this engine already and whose names would meet those of `prefix`. */
+/**
+ * The prefix of an installation that is in this engine already and whose names would meet those of `prefix`. An engine that
+ * does not answer tells of none: a server waits for it, and a load that needs it says what is wrong.
+ */
 export async function meetingPrefix(client: Client, prefix: string): Promise<string | undefined> {
-  const kept = await client.cat.indices({
-    index: `*${deliveriesIndex('')}`,
-    h: 'index',
-    format: 'json',
-    expand_wildcards: 'all',
-  });
-  return kept
-    .map(({ index = '' }) => index.slice(0, -deliveriesIndex('').length))
-    .find((other) => prefixesMeet(prefix, other));
+  try {
+    const kept = await client.cat.indices(
+      { index: `*${deliveriesIndex('')}`, h: 'index', format: 'json', expand_wildcards: 'all' },
+      { requestTimeout: ASK_MS },
+    );
+    return kept
+      .map(({ index = '' }) => index.slice(0, -deliveriesIndex('').length))
+      .find((other) => prefixesMeet(prefix, other));
+  } catch (error) {
+    if (error instanceof errors.ElasticsearchClientError) return undefined;
+    throw error;
+  }
 }

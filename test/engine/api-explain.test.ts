@@ -58,7 +58,11 @@ describeOnEngine('explain', () => {
             query: { terms: { 'make.lc': ['ford'] } },
             from: 0,
             size: 3,
-            sort: [{ last_seen_at: 'desc' }, { vin: 'asc' }, { tie: 'asc' }],
+            sort: [
+              { last_seen_at: { order: 'desc', unmapped_type: 'long' } },
+              { vin: { order: 'asc', unmapped_type: 'keyword' } },
+              { tie: { order: 'asc', unmapped_type: 'long' } },
+            ],
             track_total_hits: false,
             _source: ['record'],
           },

@@ -19,6 +19,8 @@ const NO_FACET = new Set([
   'high_value_features',
   'options_packages',
   'vehicle_status',
+  'mc_dealership_group_name',
+  'mc_sub_dealership_group_name',
 ]);
 /** Orders that E2 has (part-1.md E2, rule 4). */
 const SORTS =

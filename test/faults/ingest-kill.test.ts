@@ -25,7 +25,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'in the ledger': {
     kills: old([
       { when: 'before', statement: '^BEGIN$' },
-      { when: 'after', statement: '^INSERT INTO delivery' },
+      { when: 'after', statement: '^\\s*INSERT INTO delivery ' },
       { when: 'before', statement: '^COMMIT$' },
       { when: 'after', statement: '^COMMIT$' },
     ]),

@@ -146,6 +146,25 @@ const liesIn =
 export const canCheckBars = ({ range, within, at }: FieldTold): boolean =>
   range !== undefined || (within !== undefined && at !== undefined);
 
+/** What lies below 0, where ranges of the interface begin: all that have a value less those from 0 on. */
+function belowZero(ground: Ground, range: string, label: string): Check {
+  const { search, field, shown } = ground;
+  const { counts = [], before = 0, after = 0 } = shown.range_facets?.[field.name] ?? {};
+  const all = counts.reduce((total, bar) => total + bar.count, before + after);
+  const none = ['rows', '0'] as const;
+  const request = requestOf(search.path, [...new Map([...groundIn(ground), [range, '0-'] as const]), none]);
+  const run = async (ask: Ask): Promise<Outcome> => {
+    const answer = await ask(request);
+    return {
+      verdict: equal(before, all - answer.num_found),
+      how: `Ranges begin at 0: of ${count(all)} records with a value ${count(answer.num_found)} were found from 0 on.`,
+      request,
+      found: answer,
+    };
+  };
+  return { label: `${title(field.name)} ${label}`, run };
+}
+
 /** The records whose value lies in a bar. */
 export function ofBar(ground: Ground, name: string): Check | undefined {
   const { field, shown } = ground;
@@ -156,9 +175,8 @@ export function ofBar(ground: Ground, name: string): Check | undefined {
     ...(ends.lower === undefined ? {} : { min: ends.lower }),
     ...(ends.upper === undefined ? {} : { max: below(ends.upper, type) }),
   };
-  // ranges of the interface begin at 0: what lies below cannot be asked for
   const askable = range !== undefined && (span.max ?? 0) >= 0 ? range : undefined;
-  if (!askable && within === undefined) return undefined;
+  if (range && !askable && within === undefined) return belowZero(ground, range.name, label);
   const request = asked(ground, askable ? { [askable.name]: spanText(span) ?? '' } : {});
   const run = (ask: Ask): Promise<Outcome> => {
     if (within === undefined) return found(ask, request, (total) => equal(number, total));
