@@ -81,11 +81,14 @@ export async function withdraw(
   const { client, indexPrefix, market } = place;
   const found = await seen(client, ledger, await listingsAnswering(place, ledger));
   // another ledger has taken over meanwhile, on purpose: it goes on answering
-  if (!found.strange.length)
+  if (!found.strange.length) {
     await switchTo(client, indexPrefix, market, {
       indices: before.indices,
       history: { add: [], remove: [historyOf(place, newest)] },
     });
+    // older ones may be there for whoever pages; to go back to them the ledger has forgotten too much (tidy)
+    await dropOtherGenerations(client, indexPrefix, market, Object.values(before.indices));
+  }
   await discard(place, ledger, newest);
 }
 

@@ -1,3 +1,4 @@
+import { existsSync, linkSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { Refused } from '../outcome.ts';
@@ -21,9 +22,28 @@ export interface LockOptions {
 }
 
 const RETRY_MS = 500;
+const WRITING = `ROW_GROUP_SIZE ${ROW_GROUP}`;
 
 const isLocked = (error: unknown): error is Error =>
   error instanceof Error && /Could not set lock on file/i.test(error.message);
+
+/**
+ * Makes a ledger's file, empty of rows. It has its name only once it is whole: after a kill or on a full disk there is no file,
+ * and the same command begins anew; a file without a byte is thus always damage.
+ */
+async function makeWhole(db: DuckDBConnection, file: string): Promise<void> {
+  const unnamed = `${file}.${process.pid}.new`;
+  try {
+    await db.run(`ATTACH ${literal(unnamed)} AS made (${WRITING})`);
+    await db.run('DETACH made');
+    linkSync(unnamed, file);
+  } catch (error) {
+    // another command has made it meanwhile
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(unnamed, { force: true });
+  }
+}
 
 /**
  * Attaches a ledger's file as `ledger`, which locks it, and tells others who has it. Gives the function that ends the
@@ -34,9 +54,10 @@ export async function attachWhenFree(
   file: string,
   { ledger, waitSeconds, readOnly = false }: LockOptions,
 ): Promise<() => void> {
+  if (!readOnly && !existsSync(file)) await makeWhole(db, file);
   refuseEmpty(file);
   const until = performance.now() + waitSeconds * 1000;
-  const how = readOnly ? 'READ_ONLY' : `ROW_GROUP_SIZE ${ROW_GROUP}`;
+  const how = readOnly ? 'READ_ONLY' : WRITING;
   for (;;) {
     try {
       await db.run(`ATTACH ${literal(file)} AS ledger (${how}); USE ledger`);

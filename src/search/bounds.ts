@@ -28,11 +28,14 @@ type Clause = Readonly<Record<string, unknown>>;
 const isClause = (value: unknown): value is Clause =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The words that the engine makes of a text, or more: of scripts without blanks each character is one. */
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}_]+/gu;
+
 /** Words of a text clause: each is a condition. */
 function wordsOf(clause: Clause): number {
   const [asked] = Object.values(clause);
   const text = isClause(asked) ? asked.query : asked;
-  return typeof text === 'string' ? text.split(' ').length : 1;
+  return typeof text === 'string' ? (text.match(WORD)?.length ?? 1) : 1;
 }
 
 /** Conditions of a clause. */

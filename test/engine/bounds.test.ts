@@ -71,6 +71,13 @@ test('more conditions than every engine takes are refused, however they are nest
   expect(() => bounded(query(994))).toThrow(/1001 conditions, 1000 are taken/);
 });
 
+test('words are counted as the engine makes them: a character of a script without blanks is one', () => {
+  const text = (length: number) => ({ match: { text: { query: '車'.repeat(length) } } });
+  expect(bounded(text(1000))).toEqual(text(1000));
+  expect(() => bounded(text(1001))).toThrow(/1001 conditions/);
+  expect(() => bounded({ match: { text: 'a/b,c-'.repeat(400) } })).toThrow(/1200 conditions/);
+});
+
 describeOnEngine('the longest lists', () => {
   let market: LoadedMarket;
   let service: TestApp;

@@ -166,6 +166,19 @@ describeOnEngine('loading a delivery', () => {
     }
   });
 
+  test('what a partial delivery replaced a moment ago stays for whoever pages, and for no second rollback', async () => {
+    await here.load([car(1), car(2)], T);
+    await here.load([car(1, { heading: 'another' }), car(2)], T + DAY, { partial: true });
+    await here.load([car(1), car(2)], T + 2 * DAY);
+    // the first delivery's are among them
+    expect(await here.listingIndices()).toHaveLength(12);
+    expect((await rollBack(here.place)).live.asOf).toBe(T + DAY);
+    expect(await here.listingIndices()).toHaveLength(4);
+    await expect(rollBack(here.place)).rejects.toThrow('the engine no longer holds the delivery before');
+    const { documents } = await here.load([car(1), car(2)], T + 3 * DAY);
+    expect(documents).toMatchObject({ us: 2 });
+  });
+
   test('a second delivery replaces the first at once; the one before stays for a rollback', async () => {
     await here.load([car(1), car(2)], T, { maxRejects: 0 });
     await here.load([car(1), car(3)], T + DAY);

@@ -10,7 +10,7 @@ import { Unwritten } from '../../src/accounts/sqlite/unwritten.ts';
 import { type SmallDisk, smallDisk } from '../faults/small-disk.ts';
 import { KEYS, testAccounts, testApp } from '../market/app.ts';
 
-/** Accounts on a disk that is full or read-only, and a file that is damaged (issue 17, 33 and 34). */
+/** Accounts on a disk that is full or read-only, and a file that is damaged. */
 
 const MONTH = '2026-01';
 

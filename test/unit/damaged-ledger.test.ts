@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from '../../ingest/backup/backup.ts';
 import { ledgerFile } from '../../ingest/ledger/open.ts';
@@ -7,7 +7,7 @@ import { faultText, LedgerDamaged } from '../../ingest/outcome.ts';
 import { smallDisk } from '../faults/small-disk.ts';
 import { loading, MEMORY, newFolder } from '../faults/state.ts';
 
-/** A ledger whose file is damaged, and a state folder that cannot be written (issue 17, 34). */
+/** A ledger whose file is damaged, and a state folder that cannot be written. */
 
 let folder: string;
 let dataDir: string;
@@ -82,6 +82,26 @@ test('a sold month that is damaged is named', async () => {
   const month = join(dataDir, 'sold', '2026-01', 'part-0.parquet');
   writeFileSync(month, 'PAR1 and no end');
   expect(faultText(await faultOf(backedUp()))).toContain(`the sold month ${month} is damaged: `);
+});
+
+test('a ledger that could not be made on a full disk is made by the same command once there is room', async ({
+  skip,
+}) => {
+  const disk = smallDisk(dataDir, 1);
+  if (disk.reason) return skip(disk.reason);
+  try {
+    mkdirSync(dirname(file()), { recursive: true });
+    const filler = join(dataDir, 'filler');
+    // in pages of the file system: a last one that is not whole would leave room
+    writeFileSync(filler, Buffer.alloc(1_048_576 - 4096 * 2));
+    expect(await faultOf(loading(dataDir, 'us-cars'))).not.toBeUndefined();
+    expect(readdirSync(dirname(file())).filter((name) => name.includes('duckdb'))).toEqual([]);
+    disk.drop();
+    const ledger = await loading(dataDir, 'us-cars');
+    ledger.close();
+  } finally {
+    disk.drop();
+  }
 });
 
 test('a state folder that is read-only is told as that, with its name', async ({ skip }) => {

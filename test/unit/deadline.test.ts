@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { endingAfter } from '../../src/outgoing/deadline.ts';
 
-/** A time-out that comes also where nobody holds it (issue 17, 39: connections were cut without an answer). */
+/** A time-out that comes also where nobody holds it. */
 
 let collect: () => void;
 let collecting: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ import { type Running, startServer } from '../../src/api/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { testApp } from '../market/app.ts';
 
-/** A server that stops while callers ask on connections that they keep (issue 17, 36). No engine is needed for it. */
+/** A server that stops while callers ask on connections that they keep. No engine is needed for it. */
 
 let data: string;
 let server: Running;

@@ -9,7 +9,7 @@ import { testApp } from '../market/app.ts';
 import { engineOf } from '../market/few-places.ts';
 import { on } from '../market/limited.ts';
 
-/** One caller's heavy questions are in nobody's way (issue 17, 39). */
+/** One caller's heavy questions are in nobody's way. */
 
 const DEFAULTS = readSettings({ FORECOURT_HEAVY_AT_ONCE: '2' }).share;
 const FACETS = ['make', 'model', 'trim', 'body_type', 'fuel_type', 'transmission', 'city', 'state'];
@@ -130,12 +130,38 @@ describe('shares', () => {
     const laneOf = (account: string) =>
       shares.run({ ...basic, account }, 'light', never(), async ({ atOnce }) => (atOnce ? 'heavy' : 'light'));
     // ten seconds at a time are its share: one a second, of ten
-    await shares.run(basic, 'light', never(), () => spend(9_000));
+    await shares.run(basic, 'heavy', never(), () => spend(9_000));
     expect(await laneOf('a')).toBe('light');
-    await shares.run(basic, 'light', never(), () => spend(7_000));
+    await shares.run(basic, 'heavy', never(), () => spend(7_000));
     expect([await laneOf('a'), await laneOf('b')]).toEqual(['heavy', 'light']);
     now += 10_000;
     expect(await laneOf('a')).toBe('light');
+  });
+
+  test('light questions that an engine busy with others answers late are not held against their account', async () => {
+    let now = 0;
+    const shares = new EngineShares(DEFAULTS, () => now);
+    for (let nth = 0; nth < 10; nth += 1)
+      await shares.run(basic, 'light', never(), async () => {
+        now += 3_000;
+      });
+    const lane = await shares.run(basic, 'light', never(), async ({ atOnce }) =>
+      atOnce ? 'heavy' : 'light',
+    );
+    expect(lane).toBe('light');
+  });
+
+  test('one account never has every place, whatever its plan says', async () => {
+    const shares = new EngineShares({ ...DEFAULTS, heavyAtOnce: 3 });
+    const { begun, named, end } = work();
+    const wide = { ...basic, plan: { ...basic.plan, heavyAtOnce: 50 } };
+    const all = ['a1', 'a2', 'a3', 'a4'].map((name) => shares.run(wide, 'heavy', never(), named(name)));
+    const other = shares.run({ ...basic, account: 'b' }, 'heavy', never(), named('b1'));
+    await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'b1']));
+    for (const name of ['a1', 'a2', 'b1']) end(name);
+    await vi.waitFor(() => expect(begun).toHaveLength(5));
+    for (const name of ['a3', 'a4']) end(name);
+    await Promise.all([...all, other]);
   });
 
   test('more than a hundred waiting are refused at once; an answer that has begun is not', async () => {

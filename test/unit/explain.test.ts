@@ -7,7 +7,7 @@ import { KEYS, testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
 
 /**
- * `forecourt explain` and `GET /v2/explain` explain every operation, and the same (feeds.md section 1; issue 17, 28). There
+ * `forecourt explain` and `GET /v2/explain` explain every operation, and the same (feeds.md section 1). There
  * is no engine here: nothing is run.
  */
 

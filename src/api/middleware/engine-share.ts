@@ -66,6 +66,9 @@ class Wait {
 
 const left = ({ spent, at }: Account, now: number): number => spent * Math.exp((at - now) / AVERAGED_MS);
 
+/** The most that a light question counts for. */
+const LIGHT_MS = 200;
+
 export class EngineShares {
   readonly #shared: Readonly<Record<Cost, PQueue>>;
   readonly #accounts = new LRUCache<string, Account>({ max: MOST_ACCOUNTS });
@@ -112,7 +115,7 @@ export class EngineShares {
       try {
         return await work({ atOnce: lane === 'heavy' ? HEAVY_TOGETHER : undefined });
       } finally {
-        this.#spend(account, this.#now() - began);
+        this.#spend(account, cost, this.#now() - began);
       }
     };
     const { signal: waiting } = wait;
@@ -131,14 +134,20 @@ export class EngineShares {
     };
     this.#accounts.set(name, account);
     // a plan may have changed
-    account.queues.light.concurrency = plan.searchesAtOnce;
-    account.queues.heavy.concurrency = plan.heavyAtOnce;
+    account.queues.light.concurrency = this.#atMost(plan.searchesAtOnce, 'light');
+    account.queues.heavy.concurrency = this.#atMost(plan.heavyAtOnce, 'heavy');
     return account;
   }
 
-  #spend(account: Account, ms: number): void {
+  /** One place always stays for other accounts. */
+  #atMost(plan: number, cost: Cost): number {
+    return Math.min(plan, Math.max(1, this.#shared[cost].concurrency - 1));
+  }
+
+  /** A light question that takes long has waited for others in the engine: that is not its account's doing. */
+  #spend(account: Account, cost: Cost, ms: number): void {
     const now = this.#now();
-    account.spent = left(account, now) + ms;
+    account.spent = left(account, now) + (cost === 'light' ? Math.min(ms, LIGHT_MS) : ms);
     account.at = now;
   }
 }
