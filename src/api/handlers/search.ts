@@ -9,7 +9,7 @@ import { resolve, run, wholeOf } from '../../search/run.ts';
 import { markedDealers } from '../../search/scopes/preferred.ts';
 import { type Stored, shapeCounts } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
-import { askedVersion, versionedIndices } from '../data-version.ts';
+import { askedVersion, onlyNewest, versionedIndices } from '../data-version.ts';
 import { deadline } from '../deadline.ts';
 import { learnDealers, linkTargets } from '../links.ts';
 import { queryText } from '../middleware/credential.ts';
@@ -55,11 +55,10 @@ export async function answerSearch(
     return { asked: made, view: viewOf(c, service, words, how) };
   });
   c.get('event').plan = asked;
-  const { indices: live, tell } = versionedIndices(c, service, {
-    market: policy.market,
-    roles: wholeOf(asked, policy),
-    version: askedVersion(c, asked.version),
-  });
+  const of = { market, roles: wholeOf(asked, policy), version: askedVersion(c, asked.version) };
+  // the centre of an outward code is that of the newest version: another one has no circle around it any more
+  if (limits.outward && of.version !== undefined) await onlyNewest(c, service, of);
+  const { indices: live, tell } = versionedIndices(c, service, of);
   let begun = false;
   const askEngine = askInTurn(c, service, { indices: live, signal, begun: () => begun });
   const plan = await resolve(asked, policy, askEngine);
