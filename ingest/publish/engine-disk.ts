@@ -30,12 +30,17 @@ const SHOWN = ['path', 'available_in_bytes', '*_free_space_in_bytes']
   .map((name) => `nodes.*.fs.data.${name}`)
   .join(',');
 
-/** The disk with the most room; undefined: the engine does not tell. */
+/**
+ * The disk with the most room; undefined: the engine does not tell, for the key may see nothing of the nodes, or one of them
+ * is slow. Whether there is room shows while loading then.
+ */
 async function roomiest(client: Client): Promise<Room | undefined> {
-  const { nodes = {} } = await client.transport.request<NodesStats>(
-    { method: 'GET', path: '/_nodes/stats/fs', querystring: { filter_path: `nodes.*.name,${SHOWN}` } },
-    { requestTimeout: ASKING_MS },
-  );
+  const { nodes = {} } = await client.transport
+    .request<NodesStats>(
+      { method: 'GET', path: '/_nodes/stats/fs', querystring: { filter_path: `nodes.*.name,${SHOWN}` } },
+      { requestTimeout: ASKING_MS },
+    )
+    .catch((): NodesStats => ({}));
   const rooms = Object.values(nodes).flatMap(({ name = '', fs }) =>
     (fs?.data ?? []).map(
       ({ path = '', available_in_bytes: free = Number.POSITIVE_INFINITY, ...disk }): Room => ({
@@ -68,14 +73,13 @@ export const bytesOf = (files: readonly string[]): number =>
 
 /** Throws EngineFull where no node has room for so many bytes more. What cannot be told is tried. */
 export async function requireEngineRoom(client: Client, needed: number): Promise<void> {
-  // a key that may see nothing of the nodes, a node that is slow: whether there is room shows then
-  const room = await roomiest(client).catch(() => undefined);
+  const room = await roomiest(client);
   if (room && room.free - room.kept < needed) throw new EngineFull(fullText(room, needed));
 }
 
 /** The same while documents are refused, when the engine is likely to be full: what it says is the cause then. */
 export async function whileRefused(client: Client, said: string): Promise<void> {
-  const room = await roomiest(client).catch(() => undefined);
+  const room = await roomiest(client);
   const isBlocked = /flood-stage|disk usage exceeded|No space left/i.test(said);
   if (!room && !isBlocked) return;
   if (room && room.free >= room.kept && !isBlocked) return;

@@ -6,8 +6,8 @@ import type { Cost } from '../../search/cost.ts';
 import type { ShareSettings } from '../../settings/serving.ts';
 
 /**
- * Who may ask the engine when (feeds.md section 5, "fairness"): few heavy questions at once, of each account fewer, so
- * that the engine's threads are never all busy with one caller's facets and a page is answered beside them.
+ * Who may ask the engine when: few heavy questions at once, of each account fewer, so that the engine's threads are never all
+ * busy with one caller's facets and a page is answered beside them.
  */
 
 /** Questions of an account that wait in a class; more are refused at once. */
@@ -69,6 +69,7 @@ const left = ({ spent, at }: Account, now: number): number => spent * Math.exp((
 /** The most that a light question counts for. */
 const LIGHT_MS = 200;
 
+/** The engine's places of a process, given out by account and cost; what an account's plan leaves it is read with each question. */
 export class EngineShares {
   readonly #shared: Readonly<Record<Cost, PQueue>>;
   readonly #accounts = new LRUCache<string, Account>({ max: MOST_ACCOUNTS });
