@@ -1,4 +1,4 @@
-import { directoryAlias } from '../src/engine/market.ts';
+import { directoryAlias } from '../src/engine/names.ts';
 import { countInventory, countsPrint, derivesCounts, newestListings } from './derive/inventory.ts';
 import { type Delivery, deliveries } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';

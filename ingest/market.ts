@@ -1,5 +1,5 @@
 import type { SearchDataset } from '../src/catalog/field.ts';
-import type { Market } from '../src/engine/market.ts';
+import type { Market } from '../src/catalog/markets.ts';
 import type { SharedPlace } from './shared.ts';
 
 /** The market that a command works on, and where its parts live. */

@@ -1,6 +1,6 @@
 import { historyRecords } from '../src/catalog/history-records.ts';
-import { historyIndex } from '../src/engine/history.ts';
-import { RECENTS } from '../src/engine/market.ts';
+import { RECENTS } from '../src/catalog/roles.ts';
+import { historyIndex } from '../src/engine/names.ts';
 import { countActions } from './dealer-counts.ts';
 import { closedRecords } from './derive/closed.ts';
 import { type Departed, deriveDeparted } from './derive/departed.ts';

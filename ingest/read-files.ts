@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Market } from '../src/engine/market.ts';
+import type { Market } from '../src/catalog/markets.ts';
 import { type Acceptance, acceptDelivery, fieldOfHeader } from './accept/accept.ts';
 import type { RowForm } from './accept/form.ts';
 import { type FeedMap, NO_MAP } from './accept/map.ts';

@@ -1,4 +1,5 @@
-import { MARKETS, NO_MARKET, SHARED_DATASETS } from '../src/engine/market.ts';
+import { MARKETS } from '../src/catalog/markets.ts';
+import { NO_MARKET, SHARED_DATASETS } from '../src/catalog/roles.ts';
 import { removeSampleLedger, sampleLedgerExists } from './ledger/sample.ts';
 import { SOLD_MARKET } from './ledger/schema.ts';
 import { SHARED_LEDGER } from './ledger/shared-schema.ts';

@@ -1,4 +1,4 @@
-import { type Directory, directoriesOf } from '../src/engine/market.ts';
+import { type Directory, directoriesOf } from '../src/catalog/roles.ts';
 import { refreshCounts } from './dealer-counts.ts';
 import type { Ledger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';

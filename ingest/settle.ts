@@ -1,5 +1,4 @@
-import { historyIndex } from '../src/engine/history.ts';
-import { directoryAlias } from '../src/engine/market.ts';
+import { directoryAlias, historyIndex } from '../src/engine/names.ts';
 import { type Delivery, deliveries, setState } from './ledger/deliveries.ts';
 import type { Ledger } from './ledger/open.ts';
 import { collect, withdrawDelivery } from './ledger/take.ts';

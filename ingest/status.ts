@@ -1,4 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
+import type { Market } from '../src/catalog/markets.ts';
+import { rolesOf } from '../src/catalog/roles.ts';
 import {
   type AnsweringDataset,
   ageFrom,
@@ -6,7 +8,6 @@ import {
   everDelivered,
   staleness,
 } from '../src/engine/answering.ts';
-import { type Market, rolesOf } from '../src/engine/market.ts';
 import { countDocuments } from './publish/indices.ts';
 
 /** Sources of a market, by the newest delivery that covers each (feeds.md section 3). */

@@ -1,5 +1,6 @@
 import type { SearchDataset } from '../../src/catalog/field.ts';
-import type { Directory, Market } from '../../src/engine/market.ts';
+import type { Market } from '../../src/catalog/markets.ts';
+import type { Directory } from '../../src/catalog/roles.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../sql.ts';
 import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Market } from '../../src/engine/market.ts';
+import type { Market } from '../../src/catalog/markets.ts';
 import { name } from '../sql.ts';
 import { MARKET_RULES } from './market-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../src/catalog/field.ts';
+import type { Market } from '../../src/catalog/markets.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
-import type { Market } from '../../src/engine/market.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name, sqlFile } from '../sql.ts';
 import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';

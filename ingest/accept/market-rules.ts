@@ -1,6 +1,6 @@
+import type { Market } from '../../src/catalog/markets.ts';
 import { provinces, states } from '../../src/catalog/vocabulary/place.ts';
 import type { OwnWords } from '../../src/catalog/vocabulary/tables.ts';
-import type { Market } from '../../src/engine/market.ts';
 
 /** What accepting a row asks of its market (feeds.md 2.1 and 3): the rules are the same, these differ. */
 export interface MarketRules {

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Market } from '../../src/catalog/markets.ts';
 import { baseWords, shadeWords } from '../../src/catalog/vocabulary/colour.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
 import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { colourWords, spellingsOf } from '../../src/catalog/vocabulary/tables.ts';
-import type { Market } from '../../src/engine/market.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, name, sqlFile } from '../sql.ts';
 import { CURRENCIES, MARKET_RULES, type MarketRules } from './market-rules.ts';

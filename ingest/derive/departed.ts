@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { RECENTS } from '../../src/engine/market.ts';
+import { RECENTS } from '../../src/catalog/roles.ts';
 import { literal, row, rows, sqlFile } from '../sql.ts';
 import { describeClosed } from './closed.ts';
 import { type Documented, documentsSql } from './document.ts';

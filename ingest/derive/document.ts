@@ -1,5 +1,5 @@
 import type { Dataset, Field } from '../../src/catalog/field.ts';
-import { TIE } from '../../src/engine/mapping.ts';
+import { TIE } from '../../src/catalog/mapping.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../sql.ts';
 import { indexedMembers, JOINED, positionSql, spelledJoins } from './indexed.ts';

@@ -29,7 +29,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 
 /**
  * The query that gives the document of every record in the table `closed_record`: id, and one line of JSON without
- * nulls (src/engine/history.ts says what it holds). `dataset`: the history fields; `listings`: those of the market.
+ * nulls (src/catalog/mapping.ts says what it holds). `dataset`: the history fields; `listings`: those of the market.
  */
 export function historySql(dataset: Dataset, listings: Dataset): string {
   const members = dataset.fields.map(

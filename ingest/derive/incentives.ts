@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { incentives } from '../../src/catalog/incentives.ts';
-import { TIE } from '../../src/engine/mapping.ts';
+import { TIE } from '../../src/catalog/mapping.ts';
 import { indexedMembers, positionSql, spelledJoins } from './indexed.ts';
 import { type DerivedMembers, joinObjects } from './objects.ts';
 import { recordSql } from './record.ts';

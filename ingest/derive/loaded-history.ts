@@ -16,7 +16,7 @@ const FILLED: Readonly<Record<string, string>> = {
   source: 'domain_of(source)',
 };
 
-/** The query that gives the document of every record of a history delivery: id, and one line of JSON (src/engine/history.ts). */
+/** The query that gives the document of every record of a history delivery: id, and one line of JSON (src/catalog/mapping.ts). */
 export function loadedHistorySql(delivery: number): string {
   const members = historyRecords.fields.map(
     (field) => `${literal(field.name)}: ${FILLED[field.name] ?? name(field.name)}`,

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Field, SearchDataset } from '../../src/catalog/field.ts';
-import { firstValues } from '../../src/engine/mapping.ts';
+import { firstValues } from '../../src/catalog/mapping.ts';
 import { readingOf } from '../accept/cells.ts';
 import { keptObjects } from '../accept/objects.ts';
 import { literal, name } from '../sql.ts';
@@ -51,7 +51,7 @@ async function gather(db: DuckDBConnection, field: Field, first: readonly Field[
 
 /**
  * Prepares the objects of the documents in `relation` (a column a field, and `key`). Gives the joins that bring them, and
- * the SQL members of the first values that stand at the document (src/engine/mapping.ts).
+ * the SQL members of the first values that stand at the document (src/catalog/mapping.ts).
  */
 export async function joinObjects(
   db: DuckDBConnection,

@@ -1,7 +1,8 @@
 import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
 import { dealerships, ukDealerships } from '../../src/catalog/dealerships.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
-import { type Directory, directoriesOf, MARKETS, type Market, UK_MARKETS } from '../../src/engine/market.ts';
+import { MARKETS, type Market, UK_MARKETS } from '../../src/catalog/markets.ts';
+import { type Directory, directoriesOf } from '../../src/catalog/roles.ts';
 
 /** The fields of a directory of a market (feeds.md 2.2); they are the columns of its table in the market's ledger. */
 export const directoryDataset = (market: Market, directory: Directory): SearchDataset => {

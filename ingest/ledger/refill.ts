@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
-import type { Market } from '../../src/engine/market.ts';
+import type { Market } from '../../src/catalog/markets.ts';
 import { knowDirectories } from '../accept/directories.ts';
 import { FILLED_FIELDS, FILLED_NAMES, FILLING_READS, placedStages } from '../accept/placed.ts';
 import { contentFields } from '../accept/read-rows.ts';

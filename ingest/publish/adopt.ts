@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { deliveriesIndex } from '../../src/engine/market.ts';
+import { deliveriesIndex } from '../../src/engine/names.ts';
 import { deliveries, passNumbers } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import type { SharedPlace } from '../shared.ts';

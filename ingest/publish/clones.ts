@@ -1,6 +1,6 @@
 import { type Client, errors } from '@elastic/elasticsearch';
 import type { SearchDataset } from '../../src/catalog/field.ts';
-import { indexBody } from '../../src/engine/mapping.ts';
+import { indexBody } from '../../src/catalog/mapping.ts';
 import type { Indices } from '../ledger/deliveries.ts';
 import { Refused } from '../outcome.ts';
 import type { Document } from './bulk.ts';

@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
-import { historyAlias, historyIndex, historyIndexBody } from '../../src/engine/history.ts';
-import type { Market } from '../../src/engine/market.ts';
+import { historyIndexBody } from '../../src/catalog/mapping.ts';
+import type { Market } from '../../src/catalog/markets.ts';
+import { historyAlias, historyIndex } from '../../src/engine/names.ts';
 import { bulkLoad, type Document } from './bulk.ts';
 import { allowReplicas, dropIndices, mergeIndices } from './indices.ts';
 import { withAbout, writeIndex } from './write-index.ts';

@@ -1,7 +1,9 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { SearchDataset } from '../../src/catalog/field.ts';
-import { indexBody } from '../../src/engine/mapping.ts';
-import { type Market, publishedRoles, type Role, roleAlias, roleIndex } from '../../src/engine/market.ts';
+import { indexBody } from '../../src/catalog/mapping.ts';
+import type { Market } from '../../src/catalog/markets.ts';
+import { publishedRoles, type Role } from '../../src/catalog/roles.ts';
+import { roleAlias, roleIndex } from '../../src/engine/names.ts';
 import type { Delivery, Indices } from '../ledger/deliveries.ts';
 
 /** Merging a large index takes minutes. */

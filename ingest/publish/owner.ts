@@ -1,5 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
-import { publishedRoles, roleAlias } from '../../src/engine/market.ts';
+import { publishedRoles } from '../../src/catalog/roles.ts';
+import { roleAlias } from '../../src/engine/names.ts';
 import { deliveries, type Indices } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import type { MarketPlace } from '../market.ts';

@@ -1,4 +1,4 @@
-import { HISTORY } from '../../src/engine/market.ts';
+import { HISTORY } from '../../src/catalog/roles.ts';
 import { rememberPublished } from '../../src/engine/published.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { SharedPlace } from '../shared.ts';

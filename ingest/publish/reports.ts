@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { DeliveryDocument } from '../../src/engine/deliveries.ts';
-import { deliveriesIndex } from '../../src/engine/market.ts';
+import { deliveriesIndex } from '../../src/engine/names.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 
 const BODY = {

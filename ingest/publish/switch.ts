@@ -1,5 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
-import { type Market, publishedRoles, RECENTS, roleAlias } from '../../src/engine/market.ts';
+import type { Market } from '../../src/catalog/markets.ts';
+import { publishedRoles, RECENTS } from '../../src/catalog/roles.ts';
+import { roleAlias } from '../../src/engine/names.ts';
 import type { Indices } from '../ledger/deliveries.ts';
 import { type HistoryChange, historyActions } from './history.ts';
 import { liveIndices } from './indices.ts';

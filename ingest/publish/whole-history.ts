@@ -1,5 +1,5 @@
 import { historyRecords } from '../../src/catalog/history-records.ts';
-import { historyIndex } from '../../src/engine/history.ts';
+import { historyIndex } from '../../src/engine/names.ts';
 import { closedRecords } from '../derive/closed.ts';
 import { historySql } from '../derive/history.ts';
 import type { Ledger } from '../ledger/open.ts';

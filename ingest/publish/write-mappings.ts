@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
 import { dealerships, ukDealerships } from '../../src/catalog/dealerships.ts';
 import { incentives } from '../../src/catalog/incentives.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
-import { indexBody } from '../../src/engine/mapping.ts';
+import { indexBody } from '../../src/catalog/mapping.ts';
+import { LISTINGS } from '../../src/catalog/markets.ts';
 
 /** Datasets whose index body is committed under mappings/, so that a change of a field shows in a review. */
 export const MAPPED = [

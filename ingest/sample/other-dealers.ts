@@ -1,4 +1,4 @@
-import type { Market } from '../../src/engine/market.ts';
+import type { Market } from '../../src/catalog/markets.ts';
 import { Chance } from './chance.ts';
 import { websiteOf } from './dealer-names.ts';
 import { kindOf } from './kinds/all.ts';

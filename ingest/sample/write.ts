@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { directoriesOf, type Market } from '../../src/engine/market.ts';
+import type { Market } from '../../src/catalog/markets.ts';
+import { directoriesOf } from '../../src/catalog/roles.ts';
 import { sampleDealers, sampleDealerships } from './directories.ts';
 import { sampleEarlier } from './earlier.ts';
 import { sampleIncentives } from './incentives.ts';

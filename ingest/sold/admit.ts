@@ -1,4 +1,4 @@
-import { NO_MARKET } from '../../src/engine/market.ts';
+import { NO_MARKET } from '../../src/catalog/roles.ts';
 import { passNumbers } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import type { MarketPlace } from '../market.ts';

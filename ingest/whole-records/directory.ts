@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { indexBody } from '../../src/engine/mapping.ts';
-import { type Directory, directoryAlias, directoryIndex } from '../../src/engine/market.ts';
+import { indexBody } from '../../src/catalog/mapping.ts';
+import type { Directory } from '../../src/catalog/roles.ts';
+import { directoryAlias, directoryIndex } from '../../src/engine/names.ts';
 import { dealerRows } from '../accept/dealer-rows.ts';
 import { directorySql } from '../derive/directory.ts';
 import { countInventory, countsPrint, newestListings } from '../derive/inventory.ts';

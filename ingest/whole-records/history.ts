@@ -1,5 +1,6 @@
 import { historyRecords } from '../../src/catalog/history-records.ts';
-import { historyIndexBody, loadedHistoryAlias, loadedHistoryIndex } from '../../src/engine/history.ts';
+import { historyIndexBody } from '../../src/catalog/mapping.ts';
+import { loadedHistoryAlias, loadedHistoryIndex } from '../../src/engine/names.ts';
 import { historyRows } from '../accept/history-rows.ts';
 import { loadedHistorySql } from '../derive/loaded-history.ts';
 import type { Records } from './records.ts';

@@ -1,6 +1,7 @@
 import { incentives } from '../../src/catalog/incentives.ts';
-import { indexBody } from '../../src/engine/mapping.ts';
-import { NO_MARKET, sharedAlias, sharedIndex } from '../../src/engine/market.ts';
+import { indexBody } from '../../src/catalog/mapping.ts';
+import { NO_MARKET } from '../../src/catalog/roles.ts';
+import { sharedAlias, sharedIndex } from '../../src/engine/names.ts';
 import { incentiveRows } from '../accept/incentive-rows.ts';
 import { incentivesSql } from '../derive/incentives.ts';
 import { generationOf } from '../publish/indices.ts';

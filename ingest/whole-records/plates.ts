@@ -1,6 +1,7 @@
+import { keyedIndexBody } from '../../src/catalog/mapping.ts';
 import { plateRecords } from '../../src/catalog/plates.ts';
-import { keyedIndexBody } from '../../src/engine/keyed.ts';
-import { NO_MARKET, sharedAlias, sharedIndex } from '../../src/engine/market.ts';
+import { NO_MARKET } from '../../src/catalog/roles.ts';
+import { sharedAlias, sharedIndex } from '../../src/engine/names.ts';
 import { plateRows } from '../accept/plate-rows.ts';
 import { generationOf } from '../publish/indices.ts';
 import { literal, name } from '../sql.ts';

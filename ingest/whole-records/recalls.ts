@@ -1,5 +1,6 @@
-import { keyedIndexBody } from '../../src/engine/keyed.ts';
-import { NO_MARKET, sharedAlias, sharedIndex } from '../../src/engine/market.ts';
+import { keyedIndexBody } from '../../src/catalog/mapping.ts';
+import { NO_MARKET } from '../../src/catalog/roles.ts';
+import { sharedAlias, sharedIndex } from '../../src/engine/names.ts';
 import { campaignRows, recallRows } from '../accept/recall-rows.ts';
 import { spoolRegulator } from '../feeds/regulator/spool.ts';
 import { generationOf } from '../publish/indices.ts';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Market } from '../../src/engine/market.ts';
+import type { Market } from '../../src/catalog/markets.ts';
 import type { RowForm } from '../accept/form.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { IndexBody } from '../publish/write-index.ts';

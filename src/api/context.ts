@@ -2,9 +2,8 @@ import type { BlockList } from 'node:net';
 import type { Client } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
 import type { Accounts, Caller } from '../accounts/accounts.ts';
+import type { Searched } from '../catalog/roles.ts';
 import type { LiveIndices } from '../engine/live.ts';
-import type { Searched } from '../engine/market.ts';
-import type { OutwardCentres } from '../engine/outward.ts';
 import type { RecentSales } from '../insights/recent.ts';
 import type { JobDesk } from '../jobs/desk.ts';
 import type { PlateSource } from '../partners/plates/source.ts';
@@ -16,6 +15,7 @@ import type { Metrics } from './metrics.ts';
 import type { EngineShares } from './middleware/engine-share.ts';
 import type { Guesses } from './middleware/guesses.ts';
 import type { RequestRate } from './middleware/request-rate.ts';
+import type { OutwardCentres } from './outward-centres.ts';
 import type { Phases } from './phases.ts';
 
 /** What the operations stand on; made once by `serve`, or by a test. */

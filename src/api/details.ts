@@ -1,6 +1,5 @@
 import type { SearchDataset } from '../catalog/field.ts';
-import { LISTINGS } from '../engine/listings.ts';
-import type { Market } from '../engine/market.ts';
+import { LISTINGS, type Market } from '../catalog/markets.ts';
 import type { Operation } from './operation.ts';
 
 /** The operations of one listing (part-1.md E4, supplement section 4 and appendix B). */

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { LRUCache } from 'lru-cache';
+import { MARKETS, type Market } from '../catalog/markets.ts';
+import { rolesOf } from '../catalog/roles.ts';
 import type { Live } from '../engine/live.ts';
-import { MARKETS, type Market, rolesOf } from '../engine/market.ts';
 import { accountsMetrics } from './accounts-standing.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { marketMetrics } from './market-metrics.ts';

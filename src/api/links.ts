@@ -1,4 +1,4 @@
-import type { Market } from '../engine/market.ts';
+import type { Market } from '../catalog/markets.ts';
 import type { LinkTarget } from '../records/view.ts';
 import type { AskEngine } from '../search/run.ts';
 import type { Stored } from '../search/shape.ts';

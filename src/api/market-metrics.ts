@@ -1,5 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { Gauge, type Registry } from 'prom-client';
+import type { Market } from '../catalog/markets.ts';
+import { rolesOf } from '../catalog/roles.ts';
 import {
   type AnsweringDataset,
   ageFrom,
@@ -9,7 +11,6 @@ import {
   staleness,
 } from '../engine/answering.ts';
 import { askAliases } from '../engine/ask.ts';
-import { type Market, rolesOf } from '../engine/market.ts';
 import type { Service } from './context.ts';
 
 /** Gauges of the markets (feeds.md section 3), read from the engine when they are scraped. */

@@ -1,6 +1,6 @@
 import type { Partner } from '../accounts/accounts.ts';
 import type { Right } from '../accounts/plans.ts';
-import type { Market } from '../engine/market.ts';
+import type { Market } from '../catalog/markets.ts';
 import type { FamilyName } from '../jobs/families.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';

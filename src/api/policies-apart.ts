@@ -1,5 +1,5 @@
+import { RECENTS } from '../catalog/roles.ts';
 import { ukCarListings } from '../catalog/uk-car-listings.ts';
-import { RECENTS } from '../engine/market.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { activeDays } from '../search/scopes/active-days.ts';
 import { apart, privateOnly, title } from '../search/scopes/apart.ts';

@@ -1,5 +1,5 @@
 import type { Changed } from '../catalog/changed.ts';
-import { NO_MARKET } from '../engine/market.ts';
+import { NO_MARKET } from '../catalog/roles.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations.ts';

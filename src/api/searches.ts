@@ -1,4 +1,4 @@
-import type { Market } from '../engine/market.ts';
+import type { Market } from '../catalog/markets.ts';
 import { detailsOperations } from './details.ts';
 import { type Operation, SEARCH_ERRORS } from './operation.ts';
 import {

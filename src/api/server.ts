@@ -5,10 +5,9 @@ import { openAccounts, serveAccounts } from '../accounts/open.ts';
 import { sealOf } from '../accounts/seal.ts';
 import { waiting } from '../accounts/sendings.ts';
 import { unreadableWebhooks } from '../accounts/webhooks.ts';
+import { NO_MARKET } from '../catalog/roles.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { liveMarkets } from '../engine/live.ts';
-import { NO_MARKET } from '../engine/market.ts';
-import { OutwardCentres } from '../engine/outward.ts';
 import { RecentSales } from '../insights/recent.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { decodeWith } from '../jobs/work/decode.ts';
@@ -29,6 +28,7 @@ import { proxyList } from './middleware/client-address.ts';
 import { EngineShares } from './middleware/engine-share.ts';
 import { Guesses } from './middleware/guesses.ts';
 import { ownRate, sharedRate } from './middleware/request-rate.ts';
+import { OutwardCentres } from './outward-centres.ts';
 import { lookUpIn, plateSource, recallSource } from './sources.ts';
 
 /** A server that answers. */

@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
-import { askAliases, requireRoles } from '../engine/ask.ts';
-import { keyedQuestion } from '../engine/keyed.ts';
+import { askAliases } from '../engine/ask.ts';
+import { requireRoles } from '../engine/ask-live.ts';
 import type { LiveReader } from '../engine/live.ts';
 import { outgoing } from '../outgoing/call.ts';
 import type { LookUp } from '../partners/local.ts';
@@ -12,6 +12,7 @@ import { regulatorRecalls } from '../partners/recalls/campaigns.ts';
 import { deliveredRecalls } from '../partners/recalls/delivered.ts';
 import { partnerRecalls } from '../partners/recalls/http.ts';
 import { firstKnowing, type RecallSource } from '../partners/recalls/source.ts';
+import { keyedQuestion } from '../search/lookups/keyed.ts';
 import type { Settings } from '../settings.ts';
 import type { VinDecoder } from '../vin/decoded.ts';
 

@@ -179,7 +179,7 @@ export interface OrderKey {
 export interface SearchDataset extends Dataset {
   /** where no order is asked for; the indices are sorted by it */
   readonly order: readonly OrderKey[];
-  /** orders what is equal in the order asked for, before the tie (engine/mapping.ts) does */
+  /** orders what is equal in the order asked for, before the tie (catalog/mapping.ts) does */
   readonly ties: readonly OrderKey[];
 }
 

@@ -1,6 +1,7 @@
 import { WrongUsage } from '../../ingest/outcome.ts';
 import { SHARED_NAMES, type SharedRecords } from '../../ingest/whole-records/shared.ts';
-import { DEALERSHIP_MARKETS, type Directory, directoriesOf, MARKETS, type Market } from '../engine/market.ts';
+import { DEALERSHIP_MARKETS, MARKETS, type Market } from '../catalog/markets.ts';
+import { type Directory, directoriesOf } from '../catalog/roles.ts';
 
 /** Datasets that can be loaded (feeds.md section 2); those from sold on have no market. */
 const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', ...SHARED_NAMES] as const;

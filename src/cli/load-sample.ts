@@ -18,7 +18,7 @@ import {
   writeOther,
   writeSample,
 } from '../../ingest/sample/write.ts';
-import { LISTINGS } from '../engine/listings.ts';
+import { LISTINGS } from '../catalog/markets.ts';
 import { isShared } from './datasets.ts';
 import { warmer } from './warm.ts';
 

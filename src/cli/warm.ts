@@ -1,9 +1,11 @@
 import type { Client } from '@elastic/elasticsearch';
 import { PLANS } from '../accounts/plans.ts';
 import { OPERATIONS } from '../api/operations.ts';
-import { type Market, RECENTS, roleAlias } from '../engine/market.ts';
+import type { Market } from '../catalog/markets.ts';
+import { RECENTS } from '../catalog/roles.ts';
+import { roleAlias } from '../engine/names.ts';
+import type { Line } from '../engine/question.ts';
 import { compile } from '../search/compile.ts';
-import type { Line } from '../search/line.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { canonicalQueries, readSearch } from '../search/read.ts';
 import { inventory } from '../search/scopes/inventory.ts';

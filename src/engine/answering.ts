@@ -1,20 +1,16 @@
 import type { Client } from '@elastic/elasticsearch';
-import { askAliases } from './ask.ts';
+import { MARKETS, type Market } from '../catalog/markets.ts';
 import {
   type Directory,
-  deliveriesIndex,
   directoriesOf,
-  directoryAlias,
-  MARKETS,
-  type Market,
   NO_MARKET,
   publishedRoles,
   type Role,
-  roleAlias,
   SHARED_DATASETS,
   type SharedDataset,
-  sharedAlias,
-} from './market.ts';
+} from '../catalog/roles.ts';
+import { askAliases } from './ask.ts';
+import { deliveriesIndex, directoryAlias, roleAlias, sharedAlias } from './names.ts';
 
 /**
  * What answers, as the indices themselves tell it: each keeps beside its mapping which delivery it was made of. Reports of

@@ -1,6 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
-import { type AliasQuestion, askAliases } from './ask.ts';
-import { deliveriesIndex, HISTORY } from './market.ts';
+import { HISTORY } from '../catalog/roles.ts';
+import { askAliases } from './ask.ts';
+import { deliveriesIndex } from './names.ts';
+import type { AliasQuestion } from './question.ts';
 
 /** A delivery as the engine keeps it: what `status`, metrics and the list of deliveries read while a load runs. */
 export interface DeliveryDocument {

@@ -1,19 +1,16 @@
 import type { Client } from '@elastic/elasticsearch';
-import { reportedRoles } from './deliveries.ts';
-import { historyAlias, loadedHistoryAlias } from './history.ts';
+import { MARKETS } from '../catalog/markets.ts';
 import {
   directoriesOf,
-  directoryAlias,
   HISTORY,
-  MARKETS,
   NO_MARKET,
   publishedRoles,
   type Role,
-  roleAlias,
   type Searched,
   SHARED_DATASETS,
-  sharedAlias,
-} from './market.ts';
+} from '../catalog/roles.ts';
+import { reportedRoles } from './deliveries.ts';
+import { directoryAlias, historyAlias, loadedHistoryAlias, roleAlias, sharedAlias } from './names.ts';
 import { publishedBefore } from './published.ts';
 
 /** The index that answers for each role; those of a market that was never loaded are missing. */

@@ -1,15 +1,14 @@
 import { type Client, errors } from '@elastic/elasticsearch';
-import { historyAlias, loadedHistoryAlias } from './history.ts';
+import { MARKETS } from '../catalog/markets.ts';
+import { directoriesOf, publishedRoles, SHARED_DATASETS } from '../catalog/roles.ts';
 import {
   deliveriesIndex,
-  directoriesOf,
   directoryAlias,
-  MARKETS,
-  publishedRoles,
+  historyAlias,
+  loadedHistoryAlias,
   roleAlias,
-  SHARED_DATASETS,
   sharedAlias,
-} from './market.ts';
+} from './names.ts';
 
 /**
  * Installations that share an engine are told apart by the prefix of their index names (FORECOURT_INDEX_PREFIX). Where one

@@ -1,5 +1,5 @@
 import { Refusal } from '../catalog/errors.ts';
-import { rolesOf } from '../engine/market.ts';
+import { rolesOf } from '../catalog/roles.ts';
 import { fold } from '../grammar/fold.ts';
 import { quote } from '../grammar/reading.ts';
 import { compileLike } from '../search/compile.ts';

@@ -1,7 +1,7 @@
 import type { SearchDataset } from '../catalog/field.ts';
+import type { Line } from '../engine/question.ts';
 import { fold } from '../grammar/fold.ts';
 import { compile } from '../search/compile.ts';
-import type { Line } from '../search/line.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import type { AskEngine } from '../search/run.ts';
 

@@ -1,13 +1,13 @@
 import { type Dataset, fieldOf, type SearchDataset } from '../catalog/field.ts';
-import { filterPath, valuePath } from '../engine/mapping.ts';
-import { COVERED_ROLES, type Role } from '../engine/market.ts';
+import { filterPath, valuePath } from '../catalog/mapping.ts';
+import { COVERED_ROLES, type Role } from '../catalog/roles.ts';
+import type { Line } from '../engine/question.ts';
 import type { Range } from '../grammar/range.ts';
 import { bounded } from './bounds.ts';
 import { compileAllTerms, compileFacets } from './features/facets.ts';
 import { compileRangeFacets } from './features/range-facets.ts';
 import { compileSort } from './features/sort.ts';
 import { compileStats } from './features/stats.ts';
-import type { Line } from './line.ts';
 import { runsOf } from './names.ts';
 import type { FacetAsk, Filter, Like, SearchPlan } from './plan.ts';
 import { Questions } from './questions.ts';

@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { Line } from '../engine/question.ts';
 
 /**
  * What a question costs the engine, told from the question alone. A page ends early in the order of the index; what is

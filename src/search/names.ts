@@ -1,8 +1,8 @@
 import { type Dataset, fieldOf } from '../catalog/field.ts';
-import { filterPath } from '../engine/mapping.ts';
-import type { Role } from '../engine/market.ts';
+import { filterPath } from '../catalog/mapping.ts';
+import type { Role } from '../catalog/roles.ts';
+import type { Line } from '../engine/question.ts';
 import { fold } from '../grammar/fold.ts';
-import type { Line } from './line.ts';
 import type { Filter } from './plan.ts';
 import { canonical } from './values.ts';
 

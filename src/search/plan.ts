@@ -1,4 +1,4 @@
-import type { Role } from '../engine/market.ts';
+import type { Role } from '../catalog/roles.ts';
 import type { Range } from '../grammar/range.ts';
 
 /** A value that a filter compares with. Texts are folded as their field is indexed. */

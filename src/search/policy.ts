@@ -1,6 +1,6 @@
 import type { SearchDataset } from '../catalog/field.ts';
 import type { Parameter } from '../catalog/parameter.ts';
-import type { Searched } from '../engine/market.ts';
+import type { Searched } from '../catalog/roles.ts';
 import type { Asked } from './asked.ts';
 import type { Area, Centre, Coverage, Filter } from './plan.ts';
 

@@ -1,7 +1,7 @@
-import { NO_MARKET, publishedRoles, RECENTS, type Role, rolesOf } from '../engine/market.ts';
+import { NO_MARKET, publishedRoles, RECENTS, type Role, rolesOf } from '../catalog/roles.ts';
+import type { Line } from '../engine/question.ts';
 import { compile, compileAgain, compileLike, compilePage } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
-import type { Line } from './line.ts';
 import { compileNames, settleNames } from './names.ts';
 import type { SearchPlan } from './plan.ts';
 import type { SearchPolicy } from './policy.ts';

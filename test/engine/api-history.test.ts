@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { historyIndexBody } from '../../src/catalog/mapping.ts';
 import {
   historyAlias,
   historyIndex,
-  historyIndexBody,
   loadedHistoryAlias,
   loadedHistoryIndex,
-} from '../../src/engine/history.ts';
+} from '../../src/engine/names.ts';
 import { STANDARD_HISTORY_NAMES } from '../../src/records/history.ts';
 import { KEYS, type TestApp, testApp } from '../market/app.ts';
 import { at } from '../market/car.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errors } from '@elastic/elasticsearch';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rolesOf } from '../../src/engine/market.ts';
+import { rolesOf } from '../../src/catalog/roles.ts';
 import { KEYS, type TestApp, testApp } from '../market/app.ts';
 import { clientBehind, type InTheWay } from '../market/between.ts';
 import { type Listening, listen, read } from '../market/listening.ts';

@@ -1,8 +1,9 @@
 import net from 'node:net';
 import type { Client } from '@elastic/elasticsearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MARKETS } from '../../src/catalog/markets.ts';
 import { engineClient } from '../../src/engine/client.ts';
-import { MARKETS, roleAlias, roleIndex } from '../../src/engine/market.ts';
+import { roleAlias, roleIndex } from '../../src/engine/names.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import {
   describeOnEngine,

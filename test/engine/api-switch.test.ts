@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rolesOf } from '../../src/engine/market.ts';
+import { rolesOf } from '../../src/catalog/roles.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { CARS } from '../market/cars.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { ask } from '../../src/engine/ask.ts';
+import { ask } from '../../src/engine/ask-live.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { DEFAULT_INDICES } from '../../src/search/compile.ts';
 import type { SearchPolicy } from '../../src/search/policy.ts';

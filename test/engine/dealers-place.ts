@@ -1,7 +1,8 @@
 import { type DirectoryOptions, type DirectoryPlace, loadDirectory } from '../../ingest/load-directory.ts';
 import type { LoadReport } from '../../ingest/report.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
-import { type Directory, directoryAlias, type Market } from '../../src/engine/market.ts';
+import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
+import type { Directory } from '../../src/catalog/roles.ts';
+import { directoryAlias } from '../../src/engine/names.ts';
 import { csv, type Installation, type Row, T } from './ingest-place.ts';
 
 /** A dealer of the older directory; `n` makes it one of its own. */

@@ -3,7 +3,7 @@ import { loadDirectory, rebuildDirectory, rollBackDirectory } from '../../ingest
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { reportText } from '../../ingest/report.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
-import { directoryAlias } from '../../src/engine/market.ts';
+import { directoryAlias } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { dealer, directoryOf, loadDealers, shownCounts, shownDealers } from './dealers-place.ts';
 import { car, Installation, type Row, T } from './ingest-place.ts';

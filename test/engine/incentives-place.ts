@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadShared, type SharedDatasetPlace, type SharedOptions } from '../../ingest/load-shared.ts';
 import type { LoadReport } from '../../ingest/report.ts';
-import { sharedAlias } from '../../src/engine/market.ts';
+import { sharedAlias } from '../../src/engine/names.ts';
 import { type Installation, T } from './ingest-place.ts';
 
 /** The incentives of an installation. */

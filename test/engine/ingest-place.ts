@@ -5,12 +5,13 @@ import type { Client } from '@elastic/elasticsearch';
 import { type LoadOptions, loadListings } from '../../ingest/load.ts';
 import type { MarketPlace } from '../../ingest/market.ts';
 import type { LoadReport } from '../../ingest/report.ts';
+import { type Role, rolesOf } from '../../src/catalog/roles.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { askAliases } from '../../src/engine/ask.ts';
 import { engineClient } from '../../src/engine/client.ts';
-import { historyQuestion } from '../../src/engine/history.ts';
-import { deliveriesIndex, type Role, roleAlias, rolesOf } from '../../src/engine/market.ts';
+import { deliveriesIndex, roleAlias } from '../../src/engine/names.ts';
 import { type HistoryRecord, historyOf, type StoredRecord } from '../../src/records/history.ts';
+import { historyQuestion } from '../../src/search/lookups/history.ts';
 import { dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 
 /** A row of a delivery; arrays join with pipes. */

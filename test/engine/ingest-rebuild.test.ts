@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
 import { marketStatus } from '../../ingest/status.ts';
-import { historyAlias } from '../../src/engine/history.ts';
+import { historyAlias } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, T } from './ingest-place.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadShared } from '../../ingest/load-shared.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { LiveIndices, liveMarkets } from '../../src/engine/live.ts';
-import { deliveriesIndex } from '../../src/engine/market.ts';
+import { deliveriesIndex } from '../../src/engine/names.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { dealer, loadDealers } from './dealers-place.ts';

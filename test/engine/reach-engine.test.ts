@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { reachEngine } from '../../src/cli/reach-engine.ts';
 import { statusCommand } from '../../src/cli/status.ts';
 import { engineClient } from '../../src/engine/client.ts';
-import { deliveriesIndex } from '../../src/engine/market.ts';
+import { deliveriesIndex } from '../../src/engine/names.ts';
 import { BadSetting, readSettings } from '../../src/settings.ts';
 import { describeOnEngine, engineUrl, freshPrefix } from '../market/load.ts';
 

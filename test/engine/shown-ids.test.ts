@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
-import { roleAlias } from '../../src/engine/market.ts';
+import { roleAlias } from '../../src/engine/names.ts';
 import { car, Installation, T } from './ingest-place.ts';
 
 /** Deliveries whose ids stand on other sources' active listings: they load, and one listing shows each. */

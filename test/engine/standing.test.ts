@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
-import type { Market } from '../../src/engine/market.ts';
+import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, type Row, T } from './ingest-place.ts';

@@ -3,7 +3,7 @@ import { loadShared } from '../../ingest/load-shared.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
 import { marketStatus, needsAttention } from '../../ingest/status.ts';
-import { deliveriesIndex } from '../../src/engine/market.ts';
+import { deliveriesIndex } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, T } from './ingest-place.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { carSuggestions } from '../../src/api/suggest-policies.ts';
-import { ask } from '../../src/engine/ask.ts';
+import { ask } from '../../src/engine/ask-live.ts';
+import type { Line } from '../../src/engine/question.ts';
 import { DEFAULT_INDICES } from '../../src/search/compile.ts';
-import type { Line } from '../../src/search/line.ts';
 import { compileMatching, compileTerms } from '../../src/search/suggest/compile.ts';
 import { rank } from '../../src/search/suggest/match.ts';
 import { readSuggest } from '../../src/search/suggest/read.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexBody } from '../../src/catalog/mapping.ts';
+import { rolesOf } from '../../src/catalog/roles.ts';
 import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
-import { indexBody } from '../../src/engine/mapping.ts';
-import { roleAlias, roleIndex, rolesOf } from '../../src/engine/market.ts';
+import { roleAlias, roleIndex } from '../../src/engine/names.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, dropPrefix, freshPrefix, type LoadedMarket, loadMarket } from '../market/load.ts';
 

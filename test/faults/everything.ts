@@ -5,9 +5,15 @@ import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
 import { openShared } from '../../ingest/shared.ts';
 import { rows } from '../../ingest/sql.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { publishedRoles } from '../../src/catalog/roles.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
-import { historyAlias, loadedHistoryAlias } from '../../src/engine/history.ts';
-import { deliveriesIndex, directoryAlias, publishedRoles, roleAlias } from '../../src/engine/market.ts';
+import {
+  deliveriesIndex,
+  directoryAlias,
+  historyAlias,
+  loadedHistoryAlias,
+  roleAlias,
+} from '../../src/engine/names.ts';
 import type { Where } from './commands.ts';
 
 type Json = null | boolean | number | string | Json[] | { readonly [member: string]: Json };

@@ -8,8 +8,7 @@ import { literal, rows } from '../../ingest/sql.ts';
 import { listKeys } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
-import type { Market } from '../../src/engine/market.ts';
+import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
 
 // State directories with real ledgers and accounts that hold a word each, so that one tells from another.
 

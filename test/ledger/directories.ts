@@ -6,7 +6,7 @@ import { columnsOf } from '../../ingest/ledger/schema.ts';
 import { literal, name } from '../../ingest/sql.ts';
 import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
 import { dealerships } from '../../src/catalog/dealerships.ts';
-import type { Market } from '../../src/engine/market.ts';
+import type { Market } from '../../src/catalog/markets.ts';
 
 /** A row of a directory by field name; `id`: that of the older one, `mc_website_id`: that of the newer one. */
 export type DirectoryRow = Readonly<Record<string, string | number>>;

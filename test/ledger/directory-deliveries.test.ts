@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countInventory, countsPrint } from '../../ingest/derive/inventory.ts';
 import { deliveries, newestCovering } from '../../ingest/ledger/deliveries.ts';
 import { columnsOf, migrate } from '../../ingest/ledger/schema.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
+import { LISTINGS } from '../../src/catalog/markets.ts';
 import { loadDirectory } from './directories.ts';
 import { type Row, T, TestLedger } from './test-ledger.ts';
 

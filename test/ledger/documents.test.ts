@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { literal } from '../../ingest/sql.ts';
-import { addsWithoutVin, asksForVin, coveredRolesOf } from '../../src/engine/market.ts';
+import { addsWithoutVin, asksForVin } from '../../src/catalog/markets.ts';
+import { coveredRolesOf } from '../../src/catalog/roles.ts';
 import { type Row, type Shown, TestLedger } from './test-ledger.ts';
 
 /** What a document has beside its listing: counts of its dealer, price changes, the index that holds it. */

@@ -12,8 +12,7 @@ import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
 import { refill } from '../../ingest/ledger/refill.ts';
 import { row, rows } from '../../ingest/sql.ts';
 import { takeIn } from '../../ingest/take-in.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
-import type { Market } from '../../src/engine/market.ts';
+import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
 import { type DirectoryRow, loadDirectory } from './directories.ts';
 import { TABLES } from './test-ledger.ts';
 

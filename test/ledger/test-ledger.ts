@@ -17,8 +17,8 @@ import {
 } from '../../ingest/ledger/take.ts';
 import { literal, name, rows, sqlFile } from '../../ingest/sql.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
+import type { Market } from '../../src/catalog/markets.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
-import type { Market } from '../../src/engine/market.ts';
 
 /** Unix seconds of day 0 of every hand-made sequence. */
 export const T = 1_700_000_000;

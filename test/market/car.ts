@@ -1,4 +1,4 @@
-import type { Role } from '../../src/engine/market.ts';
+import type { Role } from '../../src/catalog/roles.ts';
 import type { Dealer } from './dealers.ts';
 
 /**

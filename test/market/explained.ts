@@ -1,7 +1,7 @@
 import { PLANS } from '../../src/accounts/plans.ts';
 import { explainSearch, isSearch } from '../../src/api/explain/searches.ts';
 import { readUrl } from '../../src/api/explain/url.ts';
-import type { Line } from '../../src/search/line.ts';
+import type { Line } from '../../src/engine/question.ts';
 import type { SearchPlan } from '../../src/search/plan.ts';
 import type { SearchLimits } from '../../src/search/policy.ts';
 

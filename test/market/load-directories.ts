@@ -2,8 +2,10 @@ import type { Client } from '@elastic/elasticsearch';
 import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
 import { dealerships, ukDealerships } from '../../src/catalog/dealerships.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
-import { indexBody } from '../../src/engine/mapping.ts';
-import { type Directory, directoryAlias, directoryIndex, type Market } from '../../src/engine/market.ts';
+import { indexBody } from '../../src/catalog/mapping.ts';
+import type { Market } from '../../src/catalog/markets.ts';
+import type { Directory } from '../../src/catalog/roles.ts';
+import { directoryAlias, directoryIndex } from '../../src/engine/names.ts';
 import {
   DEALERS,
   DEALERS_ELSEWHERE,

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { incentives } from '../../src/catalog/incentives.ts';
-import { indexBody } from '../../src/engine/mapping.ts';
-import { sharedAlias, sharedIndex } from '../../src/engine/market.ts';
+import { indexBody } from '../../src/catalog/mapping.ts';
+import { sharedAlias, sharedIndex } from '../../src/engine/names.ts';
 import { INCENTIVES, incentiveDocument } from './incentives.ts';
 
 /** Makes the incentives under a prefix, behind their alias. */

@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@elastic/elasticsearch';
 import { describe } from 'vitest';
+import { indexBody } from '../../src/catalog/mapping.ts';
+import { LISTINGS } from '../../src/catalog/markets.ts';
+import { publishedRoles, type RECENTS, type RoleOf, rolesOf } from '../../src/catalog/roles.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { engineClient } from '../../src/engine/client.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
 import { LiveIndices } from '../../src/engine/live.ts';
-import { indexBody } from '../../src/engine/mapping.ts';
-import {
-  publishedRoles,
-  type RECENTS,
-  type RoleOf,
-  roleAlias,
-  roleIndex,
-  rolesOf,
-} from '../../src/engine/market.ts';
+import { roleAlias, roleIndex } from '../../src/engine/names.ts';
 import { type Car, documentOf } from './car.ts';
 import { CARS } from './cars.ts';
 import { loadDirectories } from './load-directories.ts';

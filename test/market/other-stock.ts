@@ -1,4 +1,4 @@
-import type { Market } from '../../src/engine/market.ts';
+import type { Market } from '../../src/catalog/markets.ts';
 import { at } from './car.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MARKETS } from '../../src/engine/market.ts';
+import { MARKETS } from '../../src/catalog/markets.ts';
 import { DEALER_DETAILS, dealerDetails, directoryRecord } from '../../src/records/dealer.ts';
 
 /** Documents of the directories → answers. */

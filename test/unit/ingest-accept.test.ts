@@ -12,9 +12,8 @@ import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
 import { Refused, WrongUsage } from '../../ingest/outcome.ts';
 import { rows } from '../../ingest/sql.ts';
+import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
-import type { Market } from '../../src/engine/market.ts';
 import { noLedger } from '../ledger/directories.ts';
 
 const T = 1_700_000_000;

@@ -10,11 +10,11 @@ import { dealerships } from '../../src/catalog/dealerships.ts';
 import { allFields, type Dataset } from '../../src/catalog/field.ts';
 import { historyRecords } from '../../src/catalog/history-records.ts';
 import { incentives } from '../../src/catalog/incentives.ts';
+import { LISTINGS } from '../../src/catalog/markets.ts';
 import { plateRecords } from '../../src/catalog/plates.ts';
 import { recallCampaigns, recallRecords } from '../../src/catalog/recalls.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { DISTANCE_UNITS } from '../../src/catalog/vocabulary/unit.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
 
 let db: DuckDBConnection;
 beforeAll(async () => {

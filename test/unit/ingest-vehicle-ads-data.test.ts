@@ -10,8 +10,7 @@ import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spoolVehicleAds } from '../../ingest/feeds/vehicle-ads/spool.ts';
 import { rows } from '../../ingest/sql.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
-import type { Market } from '../../src/engine/market.ts';
+import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
 import { noLedger } from '../ledger/directories.ts';
 
 const DATA = '../shared/data';

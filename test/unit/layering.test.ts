@@ -63,7 +63,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       not: [
         '../grammar/list.ts',
         '../search/plan.ts',
-        '../engine/market.ts',
+        '../engine/names.ts',
         '../api/app.ts',
         '../../ingest/load.ts',
         CLIENT,
@@ -78,7 +78,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       not: [
         '../search/plan.ts',
         '../catalog/field.ts',
-        '../engine/market.ts',
+        '../engine/names.ts',
         '../records/listing.ts',
         '../accounts/keys.ts',
         CLIENT,
@@ -99,13 +99,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         '../cli/main.ts',
         '../../ingest/load.ts',
       ],
-      may: [
-        '../catalog/field.ts',
-        '../grammar/list.ts',
-        '../engine/mapping.ts',
-        '../engine/market.ts',
-        '../geo/postal.ts',
-      ],
+      may: ['../catalog/field.ts', '../grammar/list.ts', '../engine/names.ts', '../geo/postal.ts'],
     },
     'src/search/scopes': {
       not: ['../../records/listing.ts', '../../engine/ask.ts', '../../api/context.ts'],
@@ -116,7 +110,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         CLIENT,
         '../search/asked.ts',
         '../insights/recent.ts',
-        '../engine/market.ts',
+        '../engine/names.ts',
         '../records/listing.ts',
         '../accounts/plans.ts',
         '../api/context.ts',
@@ -139,14 +133,14 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         '../summary/database.ts',
         '../search/run.ts',
         '../catalog/sold-vehicles.ts',
-        '../engine/market.ts',
+        '../engine/names.ts',
       ],
     },
     'src/records': {
       not: [
         CLIENT,
         '../summary/plan.ts',
-        '../engine/market.ts',
+        '../engine/names.ts',
         '../accounts/keys.ts',
         '../api/context.ts',
         '../../ingest/load.ts',
@@ -168,7 +162,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       not: [
         CLIENT,
         '../search/plan.ts',
-        '../engine/market.ts',
+        '../engine/names.ts',
         '../records/listing.ts',
         '../api/context.ts',
         '../cli/main.ts',
@@ -176,7 +170,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       may: ['libsql', './plans.ts'],
     },
     'src/geo': {
-      not: [CLIENT, '../search/plan.ts', '../engine/market.ts', '../api/context.ts'],
+      not: [CLIENT, '../search/plan.ts', '../engine/names.ts', '../api/context.ts'],
       may: ['zipcodes'],
     },
     'src/outgoing': {
@@ -184,7 +178,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         CLIENT,
         '../catalog/errors.ts',
         '../search/plan.ts',
-        '../engine/market.ts',
+        '../engine/names.ts',
         '../api/context.ts',
         '../../ingest/load.ts',
       ],
@@ -193,7 +187,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
     'src/vin': {
       not: [
         CLIENT,
-        '../engine/market.ts',
+        '../engine/names.ts',
         '../records/listing.ts',
         '../partners/fault.ts',
         '../outgoing/call.ts',
@@ -213,7 +207,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       ],
       may: [
         '../outgoing/call.ts',
-        '../engine/keyed.ts',
+        '../engine/question.ts',
         '../records/recall.ts',
         '../vin/decoded.ts',
         'cockatiel',
@@ -235,7 +229,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         CLIENT,
         '../catalog/errors.ts',
         '../search/plan.ts',
-        '../engine/market.ts',
+        '../engine/names.ts',
         '../api/context.ts',
         '../../ingest/load.ts',
       ],
@@ -269,7 +263,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         'node:fs',
         '../../catalog/field.ts',
         '../../search/plan.ts',
-        '../../engine/market.ts',
+        '../../engine/names.ts',
         '../../api/operations.ts',
       ],
       may: ['../metadata.ts', './address.ts', 'preact'],
@@ -288,7 +282,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
     },
     'ingest/publish': {
       not: ['../../src/api/app.ts', '../../src/search/run.ts'],
-      may: ['../../src/engine/mapping.ts', CLIENT],
+      may: ['../../src/engine/names.ts', CLIENT],
     },
   };
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MAPPED, mappingFile, mappingText } from '../../ingest/publish/write-mappings.ts';
 import { fieldOf } from '../../src/catalog/field.ts';
+import { filterPath, indexBody } from '../../src/catalog/mapping.ts';
 import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
-import { filterPath, indexBody } from '../../src/engine/mapping.ts';
 import { documentOf } from '../market/car.ts';
 import { CARS } from '../market/cars.ts';
 

@@ -4,11 +4,12 @@ import { documentsSql } from '../../ingest/derive/document.ts';
 import { recordSql } from '../../ingest/derive/record.ts';
 import { generationIndices } from '../../ingest/publish/indices.ts';
 import { ukInstead, ukWithout } from '../../src/catalog/listing/uk.ts';
+import { LISTINGS, MARKETS } from '../../src/catalog/markets.ts';
+import { COVERED_ROLES, rolesOf } from '../../src/catalog/roles.ts';
 import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { countryCodes } from '../../src/catalog/vocabulary/place.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
-import { COVERED_ROLES, MARKETS, roleAlias, rolesOf } from '../../src/engine/market.ts';
+import { roleAlias } from '../../src/engine/names.ts';
 
 describe('roles', () => {
   test('of each market', () => {

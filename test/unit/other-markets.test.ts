@@ -3,7 +3,7 @@ import { fedFields } from '../../ingest/feeds/columns.ts';
 import { OTHER_MARKETS } from '../../ingest/sample/kinds/all.ts';
 import { otherDealers } from '../../ingest/sample/other-dealers.ts';
 import { otherListings } from '../../ingest/sample/other-markets.ts';
-import { LISTINGS } from '../../src/engine/listings.ts';
+import { LISTINGS } from '../../src/catalog/markets.ts';
 import { outwardCode } from '../../src/geo/postal.ts';
 import { readWords } from '../../src/grammar/words.ts';
 

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { expect, test } from 'vitest';
+import { OutwardCentres } from '../../src/api/outward-centres.ts';
 import type { Live, LiveReader } from '../../src/engine/live.ts';
-import { OutwardCentres } from '../../src/engine/outward.ts';
 
 /** A client that counts what it is asked; the codes that it knows lie at 53, -1. */
 function counted(known: readonly string[]) {

@@ -1,4 +1,4 @@
-import { UK_MARKETS } from '../../../src/engine/market.ts';
+import { UK_MARKETS } from '../../../src/catalog/markets.ts';
 import { domainOf } from '../../../src/grammar/domain.ts';
 import { markText } from '../../../src/grammar/mark.ts';
 import { placeOf } from './address.ts';

@@ -1,4 +1,4 @@
-import type { Market } from '../../../src/engine/market.ts';
+import type { Market } from '../../../src/catalog/markets.ts';
 import { heavyEquipment } from './equipment.ts';
 import type { Kind } from './kind.ts';
 import { ukCars, ukRvs } from './uk.ts';

@@ -1,4 +1,4 @@
-import type { Market } from '../../../src/engine/market.ts';
+import type { Market } from '../../../src/catalog/markets.ts';
 import type { Chance } from '../chance.ts';
 import type { SampleRow } from '../market.ts';
 

@@ -1,5 +1,4 @@
-import type { AliasQuestion } from '../../engine/ask.ts';
-import type { Line } from '../../search/line.ts';
+import type { AliasQuestion, Line } from '../../engine/question.ts';
 import type { Statement } from '../../summary/binding.ts';
 
 /** What is asked of the engine (of indices by role, or by alias without the installation's prefix), or of the sold months. */

@@ -1,9 +1,9 @@
 import { deliveriesQuestion } from '../../engine/deliveries.ts';
-import { historyQuestion } from '../../engine/history.ts';
-import { keyedQuestion } from '../../engine/keyed.ts';
-import { listingQuestion } from '../../engine/listing.ts';
 import { plateText } from '../../grammar/plate.ts';
 import { Asked } from '../../search/asked.ts';
+import { historyQuestion } from '../../search/lookups/history.ts';
+import { keyedQuestion } from '../../search/lookups/keyed.ts';
+import { listingQuestion } from '../../search/lookups/listing.ts';
 import { dealerQuestion } from '../handlers/dealer.ts';
 import { readDeliveries } from '../handlers/deliveries.ts';
 import { readHistory, vehicleOf } from '../handlers/history.ts';

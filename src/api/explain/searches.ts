@@ -1,8 +1,9 @@
-import { NO_MARKET, rolesOf, type Searched, UK_MARKETS } from '../../engine/market.ts';
-import { outwardQuestion } from '../../engine/outward.ts';
+import { UK_MARKETS } from '../../catalog/markets.ts';
+import { NO_MARKET, rolesOf, type Searched } from '../../catalog/roles.ts';
+import type { Line } from '../../engine/question.ts';
 import { Asked } from '../../search/asked.ts';
 import { compile, DEFAULT_INDICES } from '../../search/compile.ts';
-import type { Line } from '../../search/line.ts';
+import { outwardQuestion } from '../../search/lookups/outward.ts';
 import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchLimits, SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';

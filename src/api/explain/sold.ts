@@ -1,6 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { format, subMonths } from 'date-fns';
-import { rolesOf } from '../../engine/market.ts';
+import { rolesOf } from '../../catalog/roles.ts';
+import type { Line } from '../../engine/question.ts';
 import { splitList } from '../../grammar/list.ts';
 import type { Query } from '../../grammar/query.ts';
 import { commonest, type Pair } from '../../insights/pairs.ts';
@@ -11,7 +12,6 @@ import { zipsAsCities } from '../../insights/sold-places.ts';
 import { marketDaysSupply, readSupply } from '../../insights/supply.ts';
 import { Asked } from '../../search/asked.ts';
 import { compile, compileLike } from '../../search/compile.ts';
-import type { Line } from '../../search/line.ts';
 import type { SearchLimits } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { lookUps } from '../../search/run.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { answering, ask } from '../../engine/ask.ts';
+import type { Role, Searched } from '../../catalog/roles.ts';
+import { answering, ask } from '../../engine/ask-live.ts';
 import { type LiveReader, pinned } from '../../engine/live.ts';
-import type { Role, Searched } from '../../engine/market.ts';
 import { DEFAULT_INDICES } from '../../search/compile.ts';
 import { costOf } from '../../search/cost.ts';
 import type { AskEngine } from '../../search/run.ts';

@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { type AliasQuestion, askAliases, requireRoles } from '../../engine/ask.ts';
-import { directoryAlias, type Market } from '../../engine/market.ts';
+import type { Market } from '../../catalog/markets.ts';
+import { askAliases } from '../../engine/ask.ts';
+import { requireRoles } from '../../engine/ask-live.ts';
+import { directoryAlias } from '../../engine/names.ts';
+import type { AliasQuestion } from '../../engine/question.ts';
 import { quote } from '../../grammar/reading.ts';
 import { dealerDetails } from '../../records/dealer.ts';
 import type { Stored } from '../../search/shape.ts';

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
+import { type Market, UK_MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { askAliases, requireRoles } from '../../engine/ask.ts';
-import { historyQuestion } from '../../engine/history.ts';
-import { HISTORY, type Market, NO_MARKET, rolesOf, UK_MARKETS } from '../../engine/market.ts';
+import { HISTORY, NO_MARKET, rolesOf } from '../../catalog/roles.ts';
+import { askAliases } from '../../engine/ask.ts';
+import { requireRoles } from '../../engine/ask-live.ts';
 import { markText } from '../../grammar/mark.ts';
 import { readInteger } from '../../grammar/number.ts';
 import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../records/history.ts';
 import { Asked } from '../../search/asked.ts';
 import { readVersion, VERSION_PARAMETER } from '../../search/features/page.ts';
+import { historyQuestion } from '../../search/lookups/history.ts';
 import { VIN_LENGTH } from '../../vin/vin.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { askedVersion, onlyNewest } from '../data-version.ts';

@@ -1,7 +1,11 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { type AliasQuestion, askAliases, requireRoles } from '../../engine/ask.ts';
-import { MARKETS, publishedRoles, roleAlias } from '../../engine/market.ts';
+import { MARKETS } from '../../catalog/markets.ts';
+import { publishedRoles } from '../../catalog/roles.ts';
+import { askAliases } from '../../engine/ask.ts';
+import { requireRoles } from '../../engine/ask-live.ts';
+import { roleAlias } from '../../engine/names.ts';
+import type { AliasQuestion } from '../../engine/question.ts';
 import type { Stored } from '../../search/shape.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';

@@ -1,6 +1,7 @@
 import type { Caller } from '../../accounts/accounts.ts';
-import { requireRoles } from '../../engine/ask.ts';
-import { type Market, rolesOf, type Searched, UK_MARKETS } from '../../engine/market.ts';
+import { type Market, UK_MARKETS } from '../../catalog/markets.ts';
+import { rolesOf, type Searched } from '../../catalog/roles.ts';
+import { requireRoles } from '../../engine/ask-live.ts';
 import type { Query } from '../../grammar/query.ts';
 import { Asked } from '../../search/asked.ts';
 import type { PreferredDealers, SearchLimits, SearchPolicy } from '../../search/policy.ts';

@@ -1,19 +1,20 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { ask, askAliases, requireRoles } from '../../engine/ask.ts';
-import {
-  listingQuestion,
-  recordQuestion,
-  type StoredDetails,
-  vehicleQuestion,
-} from '../../engine/listing.ts';
+import { HISTORY } from '../../catalog/roles.ts';
+import { askAliases } from '../../engine/ask.ts';
+import { ask, requireRoles } from '../../engine/ask-live.ts';
 import { pinned } from '../../engine/live.ts';
-import { HISTORY } from '../../engine/market.ts';
 import { quote } from '../../grammar/reading.ts';
 import { DETAILS_OF } from '../../records/details.ts';
 import type { LinkTarget, ListingView } from '../../records/view.ts';
 import { Asked } from '../../search/asked.ts';
 import { DEFAULT_INDICES } from '../../search/compile.ts';
+import {
+  listingQuestion,
+  recordQuestion,
+  type StoredDetails,
+  vehicleQuestion,
+} from '../../search/lookups/listing.ts';
 import { asksForPreferred } from '../../search/scopes/preferred.ts';
 import type { ApiEnv, Service } from '../context.ts';
 import { deadline } from '../deadline.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { NO_MARKET, RECENTS } from '../../engine/market.ts';
+import { NO_MARKET, RECENTS } from '../../catalog/roles.ts';
 import { type Query, readQuery } from '../../grammar/query.ts';
 import { Asked } from '../../search/asked.ts';
 import type { SearchPolicy } from '../../search/policy.ts';

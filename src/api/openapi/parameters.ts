@@ -1,5 +1,5 @@
+import { UK_MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { UK_MARKETS } from '../../engine/market.ts';
 import { POPULAR_PARAMETERS } from '../../insights/popular.ts';
 import { SALES_PARAMETERS } from '../../insights/sales.ts';
 import { supplyParameters } from '../../insights/supply.ts';

@@ -2,8 +2,8 @@ import { type Bounds, boundsOf } from '../../catalog/bounds.ts';
 import { dealers, ukDealers } from '../../catalog/dealers.ts';
 import type { Dataset, Field, SearchDataset } from '../../catalog/field.ts';
 import { historyRecords } from '../../catalog/history-records.ts';
+import { UK_MARKETS } from '../../catalog/markets.ts';
 import type { Schema } from '../../catalog/schema.ts';
-import { UK_MARKETS } from '../../engine/market.ts';
 import { DEALER_DETAILS, type DetailsMarket } from '../../records/dealer.ts';
 import { HISTORY_NAMES } from '../../records/history.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchDataset } from '../../catalog/field.ts';
+import type { Market } from '../../catalog/markets.ts';
 import type { Schema } from '../../catalog/schema.ts';
-import type { Market } from '../../engine/market.ts';
 import { popularSchema, salesSchema, supplySchema } from '../../insights/schema.ts';
 import { STANDARD_HISTORY_NAMES } from '../../records/history.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';

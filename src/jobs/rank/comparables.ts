@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Line } from '../../engine/question.ts';
 import { fold } from '../../grammar/fold.ts';
-import type { Line } from '../../search/line.ts';
 import type { JobMarket } from '../work/market.ts';
 import { comparableOf } from './found.ts';
 import { nearestLine, unitsLine } from './questions.ts';

@@ -1,9 +1,9 @@
 import { fieldOf } from '../../catalog/field.ts';
+import { filterPath } from '../../catalog/mapping.ts';
+import { type Role, rolesOf } from '../../catalog/roles.ts';
 import { usCarListings } from '../../catalog/us-car-listings.ts';
-import { filterPath } from '../../engine/mapping.ts';
-import { type Role, rolesOf } from '../../engine/market.ts';
+import type { Line } from '../../engine/question.ts';
 import { fold } from '../../grammar/fold.ts';
-import type { Line } from '../../search/line.ts';
 import type { Centre } from '../../search/plan.ts';
 
 /** What a ranking asks the engine: values in columns alone, no stored document is read. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, EngineDown } from '../../engine/ask.ts';
+import { EngineDown } from '../../engine/ask.ts';
+import { ask } from '../../engine/ask-live.ts';
 import { engineClient } from '../../engine/client.ts';
 import { LiveIndices, pinned } from '../../engine/live.ts';
 import { DEFAULT_INDICES } from '../../search/compile.ts';

@@ -1,6 +1,6 @@
 import { allFields, type Dataset, type Field, fieldOf } from '../../catalog/field.ts';
+import { valuePath } from '../../catalog/mapping.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { valuePath } from '../../engine/mapping.ts';
 import { fold } from '../../grammar/fold.ts';
 import { splitPipes } from '../../grammar/list.ts';
 import { readCount } from '../../grammar/number.ts';

@@ -1,6 +1,6 @@
 import { allFields, type Dataset, type OrderKey, type SearchDataset } from '../../catalog/field.ts';
+import { sortType, TIE } from '../../catalog/mapping.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { sortType, TIE } from '../../engine/mapping.ts';
 import type { Asked } from '../asked.ts';
 import type { Centre, Order } from '../plan.ts';
 

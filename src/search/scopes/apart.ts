@@ -1,4 +1,4 @@
-import type { Role } from '../../engine/market.ts';
+import type { Role } from '../../catalog/roles.ts';
 import type { Scope } from '../policy.ts';
 import { besides, flag, is, reachParameters, readReach } from './coverage.ts';
 

@@ -1,7 +1,7 @@
-import type { Role } from '../../engine/market.ts';
+import type { Role } from '../../catalog/roles.ts';
+import type { Line } from '../../engine/question.ts';
 import { postalText } from '../../geo/postal.ts';
 import { fold } from '../../grammar/fold.ts';
-import type { Line } from '../line.ts';
 import type { Area, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { canonical } from '../values.ts';

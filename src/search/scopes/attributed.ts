@@ -1,5 +1,6 @@
+import type { Market } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { coveredRolesOf, type Market } from '../../engine/market.ts';
+import { coveredRolesOf } from '../../catalog/roles.ts';
 import type { Asked } from '../asked.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';

@@ -1,5 +1,5 @@
 import type { Parameter } from '../../catalog/parameter.ts';
-import { RECENTS } from '../../engine/market.ts';
+import { RECENTS } from '../../catalog/roles.ts';
 import type { Asked } from '../asked.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
@@ -51,7 +51,7 @@ const parameters: readonly Parameter[] = [
 
 /**
  * Who is searched among UK cars (feeds.md section 3). The default coverage holds listings without a VIN, whoever lists
- * the same mark (engine/market.ts), so that a VIN and dedup are filters here.
+ * the same mark (catalog/markets.ts), so that a VIN and dedup are filters here.
  */
 export const ukCoverage: Scope = {
   parameters,

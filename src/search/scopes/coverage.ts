@@ -1,5 +1,5 @@
 import type { Parameter } from '../../catalog/parameter.ts';
-import { type Role, rolesOf } from '../../engine/market.ts';
+import { type Role, rolesOf } from '../../catalog/roles.ts';
 import type { Asked } from '../asked.ts';
 import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';

@@ -1,4 +1,4 @@
-import type { Directory, SharedDataset } from '../../engine/market.ts';
+import type { Directory, SharedDataset } from '../../catalog/roles.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { COUNTRIES, countryParameter, is } from './coverage.ts';

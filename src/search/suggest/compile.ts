@@ -1,7 +1,7 @@
 import { type Dataset, fieldOf } from '../../catalog/field.ts';
+import type { Line } from '../../engine/question.ts';
 import { fold } from '../../grammar/fold.ts';
 import { compile } from '../compile.ts';
-import type { Line } from '../line.ts';
 import type { SuggestPolicy } from './policy.ts';
 import type { SuggestPlan } from './read.ts';
 

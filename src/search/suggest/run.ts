@@ -1,5 +1,5 @@
-import type { Role } from '../../engine/market.ts';
-import type { Line } from '../line.ts';
+import type { Role } from '../../catalog/roles.ts';
+import type { Line } from '../../engine/question.ts';
 import { type AskEngine, resolve } from '../run.ts';
 import { compileMatching, compileTerms } from './compile.ts';
 import { rank, type Term } from './match.ts';

@@ -1,4 +1,5 @@
-import { allFields, type Field, fieldOf, type SearchDataset } from '../catalog/field.ts';
+import { allFields, type Field, fieldOf, type SearchDataset } from './field.ts';
+import { KEYS, type KeyedDataset } from './keyed.ts';
 
 /** A property of an index mapping, as the engine takes it. */
 export type Property = Readonly<Record<string, unknown>>;
@@ -139,6 +140,63 @@ export function indexBody(dataset: SearchDataset): {
         record: { type: 'object', enabled: false },
         ...(dataset.fields.some(({ extra }) => extra) ? { extra: { type: 'object', enabled: false } } : {}),
         ...(hasCachedLinks(dataset) ? { cached_links: { type: 'object', enabled: false } } : {}),
+      },
+    },
+  };
+}
+
+/**
+ * Body of a history index. A document: id, vin (the vehicle: upper case, where it has no VIN its mark),
+ * vehicle_registration_mark (UK markets), delivery (number of the delivery that closed the record;
+ * 0: loaded), loaded (number of the history delivery that brought it), record (the flat history record). Sorted by VIN, so that a vehicle's records lie together.
+ */
+export function historyIndexBody(): {
+  settings: Record<string, unknown>;
+  mappings: { dynamic: 'strict'; properties: Record<string, Property> };
+} {
+  return {
+    settings: {
+      number_of_shards: 1,
+      number_of_replicas: 0,
+      refresh_interval: '-1',
+      'translog.durability': 'async',
+      'sort.field': ['vin'],
+      'sort.order': ['asc'],
+    },
+    mappings: {
+      dynamic: 'strict',
+      properties: {
+        id: { type: 'keyword' },
+        vin: { type: 'keyword' },
+        vehicle_registration_mark: { type: 'keyword' },
+        delivery: { type: 'integer' },
+        loaded: { type: 'integer' },
+        record: { type: 'object', enabled: false },
+      },
+    },
+  };
+}
+
+/** Body of an index of such a dataset, sorted by its keys. */
+export function keyedIndexBody(dataset: KeyedDataset): {
+  settings: Record<string, unknown>;
+  mappings: { dynamic: 'strict'; properties: Record<string, Property> };
+} {
+  const keys: readonly string[] = KEYS[dataset];
+  return {
+    settings: {
+      number_of_shards: 1,
+      number_of_replicas: 0,
+      refresh_interval: '-1',
+      'translog.durability': 'async',
+      'sort.field': keys,
+      'sort.order': keys.map(() => 'asc'),
+    },
+    mappings: {
+      dynamic: 'strict',
+      properties: {
+        ...Object.fromEntries(keys.map((key) => [key, { type: 'keyword' }])),
+        record: { type: 'object', enabled: false },
       },
     },
   };

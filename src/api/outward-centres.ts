@@ -1,31 +1,14 @@
 import type { Client } from '@elastic/elasticsearch';
 import { LRUCache } from 'lru-cache';
-import { type AliasQuestion, answering, askAliases } from './ask.ts';
-import type { LiveReader } from './live.ts';
-import { directoriesOf, directoryAlias, type Market, roleAlias, rolesOf, UK_MARKETS } from './market.ts';
+import { type Market, UK_MARKETS } from '../catalog/markets.ts';
+import { directoriesOf, rolesOf } from '../catalog/roles.ts';
+import { askAliases } from '../engine/ask.ts';
+import { answering } from '../engine/ask-live.ts';
+import type { LiveReader } from '../engine/live.ts';
+import { outwardQuestion } from '../search/lookups/outward.ts';
 
 interface Centroid {
   readonly location?: { readonly lat: number; readonly lon: number };
-}
-
-/** The question for the centre of an outward code. */
-export function outwardQuestion(prefix: string, outward: string): AliasQuestion {
-  const inside = ['zip', 'postal_code'].flatMap((field) => [
-    { term: { [field]: outward } },
-    // the blank keeps LS1 apart from LS11
-    { prefix: { [field]: `${outward} ` } },
-  ]);
-  const aliases = UK_MARKETS.flatMap((market) => [
-    ...rolesOf(market).map((role) => roleAlias(prefix, market, role)),
-    ...directoriesOf(market).map((directory) => directoryAlias(prefix, market, directory)),
-  ]);
-  const body = {
-    query: { bool: { filter: { bool: { should: inside, minimum_should_match: 1 } } } },
-    size: 0,
-    track_total_hits: false,
-    aggs: { centre: { geo_centroid: { field: 'location' } } },
-  };
-  return { aliases, body };
 }
 
 /** Degrees. */

@@ -1,6 +1,7 @@
-import type { AliasQuestion, Question } from './ask.ts';
-import { historyAlias } from './history.ts';
-import { type Market, publishedRoles } from './market.ts';
+import type { Market } from '../../catalog/markets.ts';
+import { publishedRoles } from '../../catalog/roles.ts';
+import { historyAlias } from '../../engine/names.ts';
+import type { AliasQuestion, Line } from '../../engine/question.ts';
 
 /** More listings than any id or vehicle has. */
 const MOST = 1000;
@@ -26,14 +27,14 @@ export interface StoredDetails {
   readonly last_seen_at?: number;
 }
 
-const question = (market: Market, query: object): Question => ({
+const question = (market: Market, query: object): Line => ({
   roles: publishedRoles(market),
   cached: false,
   body: { query, size: MOST, track_total_hits: false, _source: SOURCE },
 });
 
 /** Asks for the listings with an id, active or gone: an id that feeds give may have been of several, one after another. */
-export const listingQuestion = (market: Market, id: string, seller?: string): Question =>
+export const listingQuestion = (market: Market, id: string, seller?: string): Line =>
   question(market, {
     bool: {
       filter: [{ term: { id } }, ...(seller === undefined ? [] : [{ term: { seller_type: seller } }])],
@@ -41,7 +42,7 @@ export const listingQuestion = (market: Market, id: string, seller?: string): Qu
   });
 
 /** Asks for every listing of vehicles, active or gone; `vehicles`: VINs and registration marks, in upper case. */
-export const vehicleQuestion = (market: Market, vehicles: readonly string[]): Question =>
+export const vehicleQuestion = (market: Market, vehicles: readonly string[]): Line =>
   question(market, {
     bool: {
       filter: {

@@ -1,8 +1,6 @@
-/** Names of what the engine holds for a market. */
+import { DEALERSHIP_MARKETS, MARKETS, type Market } from './markets.ts';
 
-/** Markets that have listings (feeds.md section 2). */
-export const MARKETS = ['us-cars', 'uk-cars', 'motorcycles', 'heavy-equipment', 'rvs', 'uk-rvs'] as const;
-export type Market = (typeof MARKETS)[number];
+/** What the engine holds of a market, and of the datasets without one: an index, or several, plays each role. */
 
 /**
  * Which listings an index holds (design.md decision 2): the default coverage of one country, or all the rest.
@@ -57,53 +55,9 @@ export type Role = RoleOf<Market> | typeof RECENTS | Directory | SharedDataset |
 export const coveredRolesOf = (market: Market): readonly Role[] =>
   rolesOf(market).filter((role) => role !== 'rest');
 
-/** Does the default coverage of a market ask for a VIN (feeds.md section 3)? */
-export const asksForVin = (market: Market): boolean => market === 'us-cars';
-
-/**
- * Does the default coverage hold every listing without a VIN, also those of a registration mark whose listing on another
- * source is the attributed one? include_non_vin_listings "adds listings without a VIN", and is true for UK cars.
- */
-export const addsWithoutVin = (market: Market): boolean => market === 'uk-cars';
-
 /** Roles whose indices hold a default coverage, of all markets. */
 export const COVERED_ROLES: readonly Role[] = [...new Set(MARKETS.flatMap(coveredRolesOf))];
-
-/** Alias that points at the live index of a role: `forecourt-us-cars-us`. */
-export const roleAlias = (prefix: string, market: Market, role: Role): string => `${prefix}${market}-${role}`;
-
-/** Name of one generation's index of a role; `generation` is lower-case letters, digits and dashes. */
-export const roleIndex = (prefix: string, market: Market, role: Role, generation: string): string =>
-  `${roleAlias(prefix, market, role)}-${generation}`;
-
-/** Markets of the United Kingdom: registration marks, counties, postcodes. */
-export const UK_MARKETS: readonly Market[] = ['uk-cars', 'uk-rvs'];
-
-/** Markets whose dealers have the newer directory, too: those of cars. */
-export const DEALERSHIP_MARKETS: readonly Market[] = ['us-cars', 'uk-cars'];
 
 /** Directories of a market. */
 export const directoriesOf = (market: Market): readonly Directory[] =>
   DEALERSHIP_MARKETS.includes(market) ? DIRECTORIES : ['dealers'];
-
-/** Alias that points at the live index of a directory: `forecourt-us-cars-dealers`. */
-export const directoryAlias = (prefix: string, market: Market, directory: Directory): string =>
-  `${prefix}${market}-${directory}`;
-
-/** Name of one generation's index of a directory; `generation` is lower-case letters, digits and dashes. */
-export const directoryIndex = (
-  prefix: string,
-  market: Market,
-  directory: Directory,
-  generation: string,
-): string => `${directoryAlias(prefix, market, directory)}-${generation}`;
-
-/** Alias that points at the live index of a dataset without a market: `forecourt-incentives`. */
-export const sharedAlias = (prefix: string, dataset: SharedDataset): string => `${prefix}${dataset}`;
-
-/** Name of one generation's index of such a dataset; `generation` is lower-case letters, digits and dashes. */
-export const sharedIndex = (prefix: string, dataset: SharedDataset, generation: string): string =>
-  `${sharedAlias(prefix, dataset)}-${generation}`;
-
-/** Index that keeps the report of every delivery. */
-export const deliveriesIndex = (prefix: string): string => `${prefix}deliveries`;
