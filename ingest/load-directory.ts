@@ -1,4 +1,4 @@
-import type { Directory } from '../src/catalog/roles.ts';
+import type { Directory } from '../src/catalog/market.ts';
 import type { DeliveryLoad } from './delivery-load.ts';
 import { type Ledger, openLedger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';

@@ -1,7 +1,6 @@
-import { MARKETS } from '../src/catalog/markets.ts';
+import { INSIGHTS_MARKET, MARKETS } from '../src/catalog/markets.ts';
 import { NO_MARKET, SHARED_DATASETS } from '../src/catalog/roles.ts';
 import { removeSampleLedger, sampleLedgerExists } from './ledger/sample.ts';
-import { SOLD_MARKET } from './ledger/schema.ts';
 import { SHARED_LEDGER } from './ledger/shared-schema.ts';
 import { dropSampleIndices } from './publish/indices.ts';
 import { dropSampleReports } from './publish/reports.ts';
@@ -15,7 +14,7 @@ const HOMES: readonly {
 }[] = [
   ...MARKETS.map((market) => ({
     ledger: market,
-    markets: market === SOLD_MARKET ? [market, NO_MARKET] : [market],
+    markets: market === INSIGHTS_MARKET ? [market, NO_MARKET] : [market],
     indices: [market],
   })),
   { ledger: SHARED_LEDGER, markets: [NO_MARKET], indices: SHARED_DATASETS },

@@ -1,4 +1,5 @@
-import { type Directory, directoriesOf } from '../src/catalog/roles.ts';
+import type { Directory } from '../src/catalog/market.ts';
+import { directoriesOf } from '../src/catalog/roles.ts';
 import { refreshCounts } from './dealer-counts.ts';
 import type { Ledger } from './ledger/open.ts';
 import type { MarketPlace } from './market.ts';

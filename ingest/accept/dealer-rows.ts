@@ -1,11 +1,11 @@
 import type { SearchDataset } from '../../src/catalog/field.ts';
+import type { Directory } from '../../src/catalog/market.ts';
 import type { Market } from '../../src/catalog/markets.ts';
-import type { Directory } from '../../src/catalog/roles.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../sql.ts';
 import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
-import { MARKET_RULES, type MarketRules } from './market-rules.ts';
+import { type MarketRules, rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
 import { commonChecks, problemsSql, tooLong } from './problems.ts';
 
@@ -84,7 +84,7 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
 /** Rows of a directory delivery of a market (feeds.md 2.2): a dealer each, known by its id. */
 export const dealerRows = (dataset: SearchDataset, market: Market, directory: Directory): RowForm => ({
   dataset,
-  statement: (file) => statement(dataset, KEY[directory], MARKET_RULES[market], file),
+  statement: (file) => statement(dataset, KEY[directory], rulesOf(market), file),
   identity: `CREATE OR REPLACE TEMP TABLE identity AS
     SELECT seq, key, max(seq) OVER (PARTITION BY key) AS kept
     FROM (SELECT seq, ${name(KEY[directory])} AS key FROM delivered)`,

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Market } from '../../src/catalog/markets.ts';
 import { name } from '../sql.ts';
-import { MARKET_RULES } from './market-rules.ts';
+import { rulesOf } from './market-rules.ts';
 
 /** Who a dealer is and where, as both directories tell it. */
 const COMMON = [
@@ -87,7 +87,7 @@ function knownSql(
  */
 export async function knowDirectories(db: DuckDBConnection, market: Market): Promise<void> {
   const delivered = 'coalesce(told.zip, told.postal_code)';
-  const zip = MARKET_RULES[market].located.length
+  const zip = rulesOf(market).located.length
     ? `known_zip(${delivered}, told.state, postal.code, postal.state)`
     : delivered;
   await db.run(knownSql('known_dealer', 'dealers', 'dealer_id', DEALER_GIVES, zip));

@@ -1,16 +1,17 @@
 import { type Field, fieldOf, type SearchDataset } from '../../src/catalog/field.ts';
 import { INCENTIVE_BASE, INCENTIVE_ID } from '../../src/catalog/incentives.ts';
+import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
 import { recordSql } from '../derive/record.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../sql.ts';
 import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
-import { MARKET_RULES } from './market-rules.ts';
+import { rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
 import { saysNothing } from './objects.ts';
 import { type Check, commonChecks, headerOf, problemsSql, tooLong } from './problems.ts';
 
-const RULES = MARKET_RULES['us-cars'];
+const RULES = rulesOf(DEFAULT_MARKET);
 
 /** Values of the place, as listings derive them. */
 const PLACE: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { literal, name, sqlFile } from '../sql.ts';
 import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';
 import { knowDirectories } from './directories.ts';
 import type { RowForm } from './form.ts';
-import { MARKET_RULES, type MarketRules } from './market-rules.ts';
+import { type MarketRules, rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
 import { FILLED_NAMES, givenOf, placedStages } from './placed.ts';
 import { type Check, commonChecks, problemsSql, tooLong } from './problems.ts';
@@ -79,7 +79,7 @@ function markConditions({ countries, located }: MarketRules): Map<string, string
  * problems in `problems`. Everything wide is done in this one pass.
  */
 function statement(dataset: Dataset, market: Market, file: ReadFile): string {
-  const rules = MARKET_RULES[market];
+  const rules = rulesOf(market);
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
   const ruled = Object.entries({ ...RULES, ...givenPlace(rules) })
     .filter(([field]) => dataset.fields.some((one) => one.name === field))

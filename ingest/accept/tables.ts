@@ -1,12 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Market } from '../../src/catalog/markets.ts';
+import { CURRENCIES } from '../../src/catalog/regions.ts';
 import { baseWords, shadeWords } from '../../src/catalog/vocabulary/colour.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
 import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { colourWords, spellingsOf } from '../../src/catalog/vocabulary/tables.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, name, sqlFile } from '../sql.ts';
-import { CURRENCIES, MARKET_RULES, type MarketRules } from './market-rules.ts';
+import { type MarketRules, rulesOf } from './market-rules.ts';
 
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */
 const list = (texts: Iterable<string>): string => `[${[...texts].map(literal).join(', ')}]`;
@@ -99,7 +100,7 @@ const postalOf = new Map<Market, ColumnTexts>();
 function postalTexts(market: Market): ColumnTexts {
   const known = postalOf.get(market);
   if (known) return known;
-  const { located } = MARKET_RULES[market];
+  const { located } = rulesOf(market);
   const centres = [...allPostalCentres()].filter(({ country }) => located.includes(country));
   const texts = columnTexts(POSTAL, centres);
   postalOf.set(market, texts);
@@ -111,7 +112,7 @@ function postalTexts(market: Market): ColumnTexts {
  * macros that read values (ledger/macros.ts).
  */
 export async function prepareAccepting(db: DuckDBConnection, market: Market): Promise<void> {
-  const rules = MARKET_RULES[market];
+  const rules = rulesOf(market);
   await db.run(countryMacros(rules));
   await db.run(colourMacros());
   await db.run(sqlFile('row.sql', import.meta.url));

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { addsWithoutVin, asksForVin, type Market } from '../../src/catalog/markets.ts';
+import { type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { coveredRolesOf } from '../../src/catalog/roles.ts';
 import { literal, row, rows, sqlFile } from '../sql.ts';
 import { findRespelled } from './respelled.ts';
@@ -49,9 +49,10 @@ const run = async (db: DuckDBConnection, file: string): Promise<void> =>
 export async function derive(db: DuckDBConnection, options: DeriveOptions): Promise<Derivation> {
   const { dataset, market, upto, touchedOnly } = options;
   const covered = coveredRolesOf(market).map(literal).join(', ');
+  const { asksForVin = false, addsWithoutVin = false } = marketNamed(market).coverage;
   await db.run(
-    `SET VARIABLE upto = ${upto}; SET VARIABLE covered = [${covered}]; SET VARIABLE asks_for_vin = ${asksForVin(market)};
-     SET VARIABLE adds_without_vin = ${addsWithoutVin(market)}`,
+    `SET VARIABLE upto = ${upto}; SET VARIABLE covered = [${covered}]; SET VARIABLE asks_for_vin = ${asksForVin};
+     SET VARIABLE adds_without_vin = ${addsWithoutVin}`,
   );
   await run(db, 'standing.sql');
   await run(db, 'inventory.sql');

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { TIE } from '../../src/catalog/mapping.ts';
-import type { Directory } from '../../src/catalog/roles.ts';
+import type { Directory } from '../../src/catalog/market.ts';
 import { indexedMembers, positionSql, spelledJoins } from './indexed.ts';
 import { inventoryOf } from './inventory.ts';
 import { recordSql } from './record.ts';

@@ -13,7 +13,7 @@ export type DeliveryState = 'pending' | 'live' | 'withdrawing';
  * Which index of the engine holds which part of a delivery: the roles of its market. Of a sold delivery, which generation
  * of the sold months was written for it.
  */
-export type Indices = Readonly<Partial<Record<Role | 'sold', string>>>;
+export type Indices = Readonly<Record<Role, string>>;
 
 /** A delivery as the ledger remembers it. */
 export interface Delivery {

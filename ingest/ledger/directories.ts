@@ -1,15 +1,11 @@
-import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
-import { dealerships, ukDealerships } from '../../src/catalog/dealerships.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
-import { MARKETS, type Market, UK_MARKETS } from '../../src/catalog/markets.ts';
-import { type Directory, directoriesOf } from '../../src/catalog/roles.ts';
+import type { Directory } from '../../src/catalog/market.ts';
+import { MARKETS, type Market, marketNamed } from '../../src/catalog/markets.ts';
+import { directoriesOf } from '../../src/catalog/roles.ts';
 
 /** The fields of a directory of a market (feeds.md 2.2); they are the columns of its table in the market's ledger. */
-export const directoryDataset = (market: Market, directory: Directory): SearchDataset => {
-  const uk = UK_MARKETS.includes(market);
-  if (directory === 'dealerships') return uk ? ukDealerships : dealerships;
-  return uk ? ukDealers : dealers;
-};
+export const directoryDataset = (market: Market, directory: Directory): SearchDataset =>
+  marketNamed(market).region.directories[directory];
 
 /** The directories that a market's ledger holds, each with its fields. */
 export function directoriesIn(name: string): [Directory, SearchDataset][] {

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { columnSql, contentFields } from '../accept/read-rows.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
@@ -94,9 +95,6 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Vehicles are sold in this market only (feeds.md section 3, "sold"); its ledger holds the sold months, too. */
-export const SOLD_MARKET = 'us-cars';
-
 /** Version that this program writes. */
 export const LEDGER_VERSION = MIGRATIONS.length;
 
@@ -138,7 +136,7 @@ export async function migrate(db: DuckDBConnection, { market, dataset }: LedgerM
   await addFieldColumns(db, 'content', contentFields(dataset));
   for (const [table, directory] of directoriesIn(market))
     await addFieldColumns(db, table, fedFields(directory));
-  if (market === SOLD_MARKET) await addFieldColumns(db, 'sold_row', fedFields(soldVehicles));
+  if (market === INSIGHTS_MARKET) await addFieldColumns(db, 'sold_row', fedFields(soldVehicles));
 }
 
 /** Names of a table's columns. */

@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Changed } from '../../src/catalog/changed.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import { rememberSoldRows } from '../derive/sold.ts';
 import { row, rows, sqlFile } from '../sql.ts';
 import { addContentSql } from './content.ts';
 import { addDelivery, type Delivery } from './deliveries.ts';
-import { SOLD_MARKET } from './schema.ts';
 
 /** What a delivery changed. */
 export interface Changes {
@@ -57,7 +57,7 @@ export async function takeDelivery(
  */
 export async function rememberDerived(db: DuckDBConnection, { market }: Delivery): Promise<void> {
   await run(db, 'attribution.sql');
-  if (market !== SOLD_MARKET) return;
+  if (market !== INSIGHTS_MARKET) return;
   await run(db, 'sale.sql');
   await rememberSoldRows(db);
   await run(db, 'sold-month.sql');

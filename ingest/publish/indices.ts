@@ -94,11 +94,11 @@ export async function liveIndices(
   client: Client,
   prefix: string,
   market: Market,
-): Promise<Partial<Record<Role, string[]>>> {
+): Promise<Record<Role, string[]>> {
   const roles = publishedRoles(market);
   const names = roles.map((role) => roleAlias(prefix, market, role));
   const found = await client.indices.get({ index: names, features: ['aliases'], ignore_unavailable: true });
-  const live: Partial<Record<Role, string[]>> = {};
+  const live: Record<Role, string[]> = {};
   for (const [index, { aliases = {} }] of Object.entries(found)) {
     for (const role of roles) {
       if (Object.hasOwn(aliases, roleAlias(prefix, market, role)))

@@ -1,5 +1,5 @@
+import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { SOLD_MARKET } from '../ledger/schema.ts';
 import type { MarketPlace } from '../market.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 
@@ -8,7 +8,7 @@ export type SoldPlace = Pick<MarketPlace, 'market' | 'onMonthWritten'>;
 
 /** Does the ledger publish sold months? Another market's has no sales, and the sample stands apart. */
 export const publishesSold = ({ market }: Pick<MarketPlace, 'market'>, { sample }: Ledger): boolean =>
-  market === SOLD_MARKET && !sample;
+  market === INSIGHTS_MARKET && !sample;
 
 /** Writes what of a market's sold months has changed, where it has any; nobody sees it yet. */
 export const prepareSoldOf = async (place: SoldPlace, ledger: Ledger): Promise<SoldGeneration | undefined> =>

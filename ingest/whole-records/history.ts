@@ -1,5 +1,6 @@
 import { historyRecords } from '../../src/catalog/history-records.ts';
 import { historyIndexBody } from '../../src/catalog/mapping.ts';
+import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
 import { loadedHistoryAlias, loadedHistoryIndex } from '../../src/engine/names.ts';
 import { historyRows } from '../accept/history-rows.ts';
 import { loadedHistorySql } from '../derive/loaded-history.ts';
@@ -9,7 +10,7 @@ import type { Records } from './records.ts';
 export const loadedHistory = (indexPrefix: string): Records => ({
   dataset: 'history',
   market: 'all',
-  rules: 'us-cars',
+  rules: DEFAULT_MARKET,
   form: historyRows(historyRecords),
   table: 'history_record',
   answer: 'together',

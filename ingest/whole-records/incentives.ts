@@ -1,5 +1,6 @@
 import { incentives } from '../../src/catalog/incentives.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
+import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
 import { NO_MARKET } from '../../src/catalog/roles.ts';
 import { sharedAlias, sharedIndex } from '../../src/engine/names.ts';
 import { incentiveRows } from '../accept/incentive-rows.ts';
@@ -11,7 +12,7 @@ import type { Records } from './records.ts';
 export const incentiveRecords = (indexPrefix: string): Records => ({
   dataset: 'incentives',
   market: NO_MARKET,
-  rules: 'us-cars',
+  rules: DEFAULT_MARKET,
   form: incentiveRows(incentives),
   table: 'incentive',
   answer: 'newest',

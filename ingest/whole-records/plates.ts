@@ -1,4 +1,5 @@
 import { keyedIndexBody } from '../../src/catalog/mapping.ts';
+import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
 import { plateRecords } from '../../src/catalog/plates.ts';
 import { NO_MARKET } from '../../src/catalog/roles.ts';
 import { sharedAlias, sharedIndex } from '../../src/engine/names.ts';
@@ -11,7 +12,7 @@ import type { Records } from './records.ts';
 export const plates = (indexPrefix: string): Records => ({
   dataset: 'plates',
   market: NO_MARKET,
-  rules: 'us-cars',
+  rules: DEFAULT_MARKET,
   form: plateRows,
   table: 'plate',
   answer: 'newest',

@@ -1,4 +1,5 @@
 import { keyedIndexBody } from '../../src/catalog/mapping.ts';
+import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
 import { NO_MARKET } from '../../src/catalog/roles.ts';
 import { sharedAlias, sharedIndex } from '../../src/engine/names.ts';
 import { campaignRows, recallRows } from '../accept/recall-rows.ts';
@@ -10,7 +11,7 @@ import type { Records } from './records.ts';
 export const recallsByVin = (indexPrefix: string): Records => ({
   dataset: 'recalls',
   market: NO_MARKET,
-  rules: 'us-cars',
+  rules: DEFAULT_MARKET,
   form: recallRows,
   table: 'recall_record',
   answer: 'newest',
@@ -40,7 +41,7 @@ const day = (field: string): string => `strftime(try_strptime(${field}, '%Y%m%d'
 export const recallCampaignRecords = (indexPrefix: string): Records => ({
   dataset: 'recall-campaigns',
   market: NO_MARKET,
-  rules: 'us-cars',
+  rules: DEFAULT_MARKET,
   form: { ...campaignRows, spool: spoolRegulator },
   table: 'recall_campaign',
   answer: 'newest',

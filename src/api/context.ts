@@ -2,8 +2,7 @@ import type { BlockList } from 'node:net';
 import type { Client } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
 import type { Accounts, Caller } from '../accounts/accounts.ts';
-import type { Searched } from '../catalog/roles.ts';
-import type { LiveIndices } from '../engine/live.ts';
+import type { LiveMarkets } from '../engine/live.ts';
 import type { RecentSales } from '../insights/recent.ts';
 import type { JobDesk } from '../jobs/desk.ts';
 import type { PlateSource } from '../partners/plates/source.ts';
@@ -25,7 +24,7 @@ export interface Service {
   readonly indexPrefix: string;
   /** age in hours from which on a source or a market is stale */
   readonly staleAfterHours: number;
-  readonly live: Readonly<Record<Searched, LiveIndices>>;
+  readonly live: LiveMarkets;
   readonly accounts: Accounts;
   readonly sold: SoldSummary;
   readonly recent: RecentSales;

@@ -38,7 +38,7 @@ export function versionedIndices(
   service: Pick<Service, 'live'>,
   { market, roles, version }: { market: Searched; roles: readonly Role[]; version: string | undefined },
 ): Versioned {
-  const live = service.live[market];
+  const live = service.live.of(market);
   const indices = version === undefined ? pinned(live) : versioned(live, version, roles, () => gone(version));
   return {
     indices,
@@ -58,7 +58,7 @@ export async function onlyNewest(
   service: Pick<Service, 'live'>,
   { market, roles, version }: { market: Searched; roles: readonly Role[]; version: string | undefined },
 ): Promise<void> {
-  const live = service.live[market];
+  const live = service.live.of(market);
   // as it is now, not as it was a second ago
   const reader = version === undefined ? live : { get: () => live.refresh(), refresh: () => live.refresh() };
   const newest = live.version(await liveOf(reader), roles);

@@ -15,7 +15,7 @@ type MarketState = 'loaded' | 'empty' | 'incomplete' | 'engine does not answer';
 function stateOf(market: Market, live: Live | undefined): MarketState {
   if (!live) return 'engine does not answer';
   const roles = rolesOf(market);
-  const held = roles.filter((role) => live[role] !== undefined);
+  const held = roles.filter((role) => live.indices[role] !== undefined);
   if (held.length === 0) return 'empty';
   return held.length === roles.length ? 'loaded' : 'incomplete';
 }
@@ -25,7 +25,12 @@ async function marketStates({ live }: Service): Promise<MarketState[]> {
   const states: MarketState[] = [];
   for (const market of MARKETS) {
     const answers = !states.includes('engine does not answer');
-    const found = answers ? await live[market].get().catch(() => undefined) : undefined;
+    const found = answers
+      ? await live
+          .of(market)
+          .get()
+          .catch(() => undefined)
+      : undefined;
     states.push(stateOf(market, found));
   }
   return states;

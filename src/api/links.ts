@@ -1,10 +1,10 @@
 import type { Market } from '../catalog/markets.ts';
 import type { LinkTarget } from '../records/view.ts';
 import type { AskEngine } from '../search/run.ts';
+import { inventory } from '../search/scopes/inventory.ts';
 import type { Stored } from '../search/shape.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS, pathOf } from './operations.ts';
-import { carInventory } from './policies.ts';
 
 /**
  * The links of include_relevant_links (feeds.md section 5): the listing itself, its vehicle's history, its dealer and the
@@ -72,12 +72,13 @@ function targetOf(operation: Operation, { market, departed, dealers }: Linked): 
       return [{ name: 'dealer', address: (listed) => (isKnown(listed) ? address(listed) : undefined) }];
     }
     case 'search': {
-      if (operation.policy !== carInventory || operation.policy.market !== market || departed) return [];
-      const inventory = (listed: Listed): string | undefined => {
+      if (!operation.policy.scopes.includes(inventory) || operation.policy.market !== market || departed)
+        return [];
+      const address = (listed: Listed): string | undefined => {
         const query = inventoryQuery(listed);
         return query === undefined ? undefined : `${operation.path}?${query}`;
       };
-      return [{ name: 'inventory', address: inventory }];
+      return [{ name: 'inventory', address }];
     }
     default:
       return [];

@@ -9,6 +9,8 @@ import type { DetailsPolicy, Part } from './details.ts';
 /** What a row of the table of operations says. */
 
 interface Described {
+  /** in the OpenAPI document the lowest first; of two paths that fit one URL the lower one answers */
+  readonly order: number;
   /** path below /v2; members in braces */
   readonly path: string;
   readonly summary: string;

@@ -1,49 +1,38 @@
+import { INSIGHTS_MARKET } from '../catalog/markets.ts';
 import { jobOperations } from './batch-operations.ts';
+import { incentiveSearch, incentivesOfMake } from './incentive-policies.ts';
 import { type Operation, SEARCH_ERRORS } from './operation.ts';
-import { carSearch, incentiveSearch, incentivesOfMake } from './policies.ts';
-import { searches } from './searches.ts';
-import { suggestionOperations } from './suggestions.ts';
+import { firstPolicy } from './policies.ts';
+import { marketOperations } from './searches.ts';
 import { vendorPath } from './vendor-words.ts';
 
-/** The table of operations: every path that answers, and how. A market's searches are rows of searches.ts. */
+/** The table of operations: every path that answers, and how. Those of markets are declared with them. */
 
 /** The VIN decoder, and the same under the paths of other decoders that clients know (feeds.md section 5, "decode"). */
-const decodeOperations = (['basic', 'neovin', 'epi'] as const).map((as): Operation => {
+const decodeOperations = (['basic', 'neovin', 'epi'] as const).map((as, i): Operation => {
   const of = as === 'basic' ? '' : `${as}/`;
   return {
     kind: 'decode',
     as,
+    order: 720 + i,
     path: `/decode/car/${of}{vin}/specs`,
     summary: "What a VIN tells of its vehicle, by the US regulator's public data, in the words of listings.",
     errors: [400, 422, 500, 503],
   };
 });
 
-export const OPERATIONS: readonly Operation[] = [
-  ...searches,
-  {
-    kind: 'history',
-    path: '/history/car/{vin}',
-    summary: "Every record of a vehicle's price and mileage, on every source, newest first, 50 a page.",
-    errors: [400, 422, 500, 503],
-    market: 'us-cars',
-  },
-  {
-    kind: 'history',
-    path: '/history/car/uk/{vrm}',
-    summary:
-      "Every record of a vehicle's price and mileage by its registration mark, newest first, 50 a page.",
-    errors: [400, 422, 500, 503],
-    market: 'uk-cars',
-  },
+const rows: readonly Operation[] = [
+  ...marketOperations,
   {
     kind: 'deliveries',
+    order: 510,
     path: '/deliveries',
     summary: 'What was loaded, newest first: counts, arrivals, departures, rejects, held sources, times.',
     errors: [400, 422, 500, 503],
   },
   {
     kind: 'sold summary',
+    order: 520,
     path: '/sold-vehicles/summary',
     summary:
       'Monthly statistics of vehicles sold by US dealers, ranked in each state, city or nation-wide. Percentiles are exact.',
@@ -51,34 +40,38 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     kind: 'dealership groups',
+    order: 530,
     path: '/dealership-groups',
     summary: 'Names of dealership groups that the sold-vehicle summary knows, with the vehicles sold.',
     errors: [400, 500, 503],
   },
   {
     kind: 'market days supply',
+    order: 540,
     path: '/mds/car',
     summary: "Market days' supply: active listings over the vehicles sold a day, of the last 45 days.",
     errors: [400, 422, 500, 503],
-    policy: { ...carSearch, operation: 'mds/car' },
+    policy: { ...firstPolicy(INSIGHTS_MARKET), operation: 'mds/car' },
   },
   {
     kind: 'sales statistics',
+    order: 550,
     path: '/sales/car',
     summary: 'Days for sale, prices and mileages of the vehicles sold in 90 days. Statistics are exact.',
     errors: [400, 422, 500, 503],
   },
   {
     kind: 'popular cars',
+    order: 560,
     path: '/popular/cars',
     summary:
       'The 50 makes and models with the most active listings in a place, with statistics of their sales.',
     errors: [400, 422, 500, 503],
-    policy: { ...carSearch, operation: 'popular/cars' },
+    policy: { ...firstPolicy(INSIGHTS_MARKET), operation: 'popular/cars' },
   },
-  ...suggestionOperations,
   {
     kind: 'search',
+    order: 650,
     path: '/search/car/incentive/oem',
     summary: 'Manufacturer incentives: filters on one vehicle and on one amount, full text, radius, facets.',
     errors: SEARCH_ERRORS,
@@ -87,6 +80,7 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     kind: 'search',
+    order: 660,
     path: '/search/car/incentive/{make}/{zip}',
     summary: 'Incentives of one manufacturer in the metropolitan statistical area of a ZIP.',
     errors: SEARCH_ERRORS,
@@ -95,6 +89,7 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     kind: 'image',
+    order: 670,
     path: '/image/cache/car/{listing_id}/{image}',
     summary: 'Sends on to a cached photo of a listing.',
     errors: [400, 404, 500, 503],
@@ -102,6 +97,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     kind: 'preferred dealers',
     does: 'get',
+    order: 680,
     path: '/client/configure/get',
     summary: "The account's preferred dealers of a country.",
     errors: [400, 422, 500, 503],
@@ -110,6 +106,7 @@ export const OPERATIONS: readonly Operation[] = [
     kind: 'preferred dealers',
     does: 'set',
     method: 'POST',
+    order: 690,
     path: '/client/configure/set',
     summary: "Replaces the account's preferred dealers of a country.",
     errors: [400, 413, 422, 500, 503],
@@ -117,6 +114,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     kind: 'recalls',
     terms: 'recalls',
+    order: 700,
     path: '/car/recalls/{vin}',
     summary: "Recalls of a vehicle by VIN: the partner's, those delivered, or the regulator's campaigns.",
     errors: [400, 422, 500, 502, 503],
@@ -124,6 +122,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     kind: 'plate',
     terms: 'plates',
+    order: 710,
     path: '/thirdparty/plate-decoder/{plate}',
     summary: 'The vehicle behind a plate.',
     errors: [400, 404, 422, 500, 502, 503],
@@ -132,6 +131,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     kind: 'explain',
     right: 'explain',
+    order: 750,
     path: '/explain',
     summary:
       'The plan and the engine request that a URL becomes, without running it. Needs the right explain.',
@@ -140,6 +140,9 @@ export const OPERATIONS: readonly Operation[] = [
   ...jobOperations('decode'),
   ...jobOperations('rank'),
 ];
+
+/** Every operation, in its order. */
+export const OPERATIONS = rows.toSorted((one, other) => one.order - other.order);
 
 /** A path as the router writes it. */
 const asRoute = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

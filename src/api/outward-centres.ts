@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { LRUCache } from 'lru-cache';
-import { type Market, UK_MARKETS } from '../catalog/markets.ts';
+import { hasOutwardCodes, MARKETS, type Market } from '../catalog/markets.ts';
 import { directoriesOf, rolesOf } from '../catalog/roles.ts';
 import { askAliases } from '../engine/ask.ts';
 import { answering } from '../engine/ask-live.ts';
@@ -17,6 +17,11 @@ interface Centre {
   readonly longitude: number;
 }
 
+/** Where the live indices of markets are read. */
+interface ReadMarkets {
+  of(market: Market): LiveReader;
+}
+
 /** Codes that are remembered; the UK has about 3,000. */
 const MOST_KNOWN = 5000;
 
@@ -27,10 +32,10 @@ const MOST_KNOWN = 5000;
 export class OutwardCentres {
   readonly #client: Client;
   readonly #prefix: string;
-  readonly #live: Readonly<Record<Market, LiveReader>>;
+  readonly #live: ReadMarkets;
   readonly #known = new LRUCache<string, { readonly centre: Centre | undefined }>({ max: MOST_KNOWN });
 
-  constructor(client: Client, prefix: string, live: Readonly<Record<Market, LiveReader>>) {
+  constructor(client: Client, prefix: string, live: ReadMarkets) {
     this.#client = client;
     this.#prefix = prefix;
     this.#live = live;
@@ -39,8 +44,8 @@ export class OutwardCentres {
   /** undefined where nothing delivered lies in it. Throws EngineDown, EngineRefused or EngineGivenUp. */
   async of(outward: string, signal: AbortSignal): Promise<Centre | undefined> {
     const names = await Promise.all(
-      UK_MARKETS.map((market) =>
-        answering(this.#live[market], [...rolesOf(market), ...directoriesOf(market)]),
+      MARKETS.filter(hasOutwardCodes).map((market) =>
+        answering(this.#live.of(market), [...rolesOf(market), ...directoriesOf(market)]),
       ),
     );
     const key = JSON.stringify([outward, names]);

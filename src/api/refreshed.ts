@@ -1,4 +1,5 @@
 import type { Changed } from '../catalog/changed.ts';
+import { INSIGHTS_MARKET } from '../catalog/markets.ts';
 import { NO_MARKET } from '../catalog/roles.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import type { Operation } from './operation.ts';
@@ -14,13 +15,6 @@ export interface Delivered {
 }
 
 const SELLERS = ['dealer', 'fsbo', 'auction'] as const;
-
-/** Whose active listings an operation answers from. */
-function sellersOf(operation: string, market: string): readonly Changed[] {
-  const apart = SELLERS.filter((seller) => operation.includes(`/${seller}/`) && seller !== 'dealer');
-  if (apart.length) return apart;
-  return market === 'us-cars' ? ['dealer'] : SELLERS;
-}
 
 /** A dataset that an operation answers from, its market if it has one, and which changes it shows. */
 interface Source {
@@ -40,7 +34,7 @@ const whole = (dataset: string, market?: string): Source => ({
   ...(market === undefined ? {} : { market }),
 });
 /** The sold months: those that are delivered, and those that follow from the listings of the US. */
-const SOLD: readonly Source[] = [{ dataset: 'sold', shows: ['sold'] }, listings('us-cars', 'sold')];
+const SOLD: readonly Source[] = [{ dataset: 'sold', shows: ['sold'] }, listings(INSIGHTS_MARKET, 'sold')];
 
 /** The older directory counts the live listings. */
 const dealersOf = (market: string): readonly Source[] => [
@@ -48,13 +42,10 @@ const dealersOf = (market: string): readonly Source[] => [
   listings(market, 'counts'),
 ];
 
-function sourcesOfSearch({ policy }: Operation & { readonly policy: SearchPolicy }): readonly Source[] {
-  const { dataset, market, operation } = policy;
-  if (dataset.name.endsWith('dealers')) return dealersOf(market);
-  if (dataset.name.endsWith('dealerships')) return [whole('dealerships', market)];
-  if (market === NO_MARKET) return [whole(dataset.name)];
-  if (operation.endsWith('/recents')) return [listings(market, 'recents')];
-  return [listings(market, ...sellersOf(operation, market))];
+function sourcesOfSearch({ dataset, market, list, changedBy }: SearchPolicy): readonly Source[] {
+  if (list === 'dealers') return dealersOf(market);
+  if (list === 'mc_dealerships') return [whole('dealerships', market)];
+  return market === NO_MARKET ? [whole(dataset.name)] : [listings(market, ...changedBy)];
 }
 
 /** What an operation answers from; nothing where no delivery changes its answers. */
@@ -62,11 +53,9 @@ function sourcesOf(operation: Operation): readonly Source[] {
   switch (operation.kind) {
     case 'search':
     case 'marketplace':
-      return sourcesOfSearch(operation);
-    case 'auto-complete': {
-      const { market, operation: name } = operation.policy.search;
-      return [listings(market, ...sellersOf(name, market))];
-    }
+      return sourcesOfSearch(operation.policy);
+    case 'auto-complete':
+      return sourcesOfSearch(operation.policy.search);
     case 'listing details': {
       const { market, seller } = operation.details;
       return [listings(market, ...(seller ? [seller] : SELLERS), 'recents')];
@@ -77,7 +66,7 @@ function sourcesOf(operation: Operation): readonly Source[] {
       return [listings(operation.market, ...SELLERS), whole('history')];
     case 'market days supply':
     case 'popular cars':
-      return [...SOLD, listings('us-cars', 'dealer')];
+      return [...SOLD, listings(INSIGHTS_MARKET, 'dealer')];
     case 'sold summary':
     case 'dealership groups':
     case 'sales statistics':

@@ -1,161 +1,77 @@
-import type { Market } from '../catalog/markets.ts';
+import type { DirectorySearch, ListingSearch, MarketDeclaration } from '../catalog/market.ts';
+import { MARKETS, marketNamed } from '../catalog/markets.ts';
 import { detailsOperations } from './details.ts';
 import { type Operation, SEARCH_ERRORS } from './operation.ts';
-import {
-  carInventory,
-  carSearch,
-  dealerDirectory,
-  dealershipDirectory,
-  heavyEquipmentDealers,
-  heavyEquipmentSearch,
-  marketplaceInventory,
-  motorcycleDealers,
-  motorcycleSearch,
-  rvDealers,
-  rvSearch,
-  ukCarSearch,
-  ukDealerDirectory,
-  ukDealershipDirectory,
-  ukRvSearch,
-} from './policies.ts';
-import { searchesApart } from './policies-apart.ts';
+import { directoryPolicy, listingPolicy } from './policies.ts';
+import { suggestionOperations } from './suggestions.ts';
 
-/** Rows of the table of operations: listings and dealers of every market. */
+/** Rows of the table of operations: what the markets declare. */
 
-const dealerDetails = (path: string, market: Market, of: string): Operation => ({
-  kind: 'dealer',
-  path: `/dealer/${path}/{dealer_id}`,
-  summary: `One dealer of ${of} by id, active or not.`,
-  errors: [400, 404, 500, 503],
-  market,
-});
+function listingOperation({ name }: MarketDeclaration, search: ListingSearch): Operation {
+  const { order, path, summary, forMarketplaces } = search;
+  const policy = listingPolicy(name, search);
+  if (forMarketplaces)
+    return {
+      kind: 'marketplace',
+      ...{ order, path: `/${path}/{marketplace_name}`, summary, policy },
+      errors: [400, 404, 422, 500, 503],
+    };
+  return {
+    kind: 'search',
+    order,
+    path: `/${path}`,
+    summary,
+    errors: SEARCH_ERRORS,
+    policy,
+    shows: 'listing',
+  };
+}
 
-export const searches: readonly Operation[] = [
-  {
+function directoryOperation({ name }: MarketDeclaration, search: DirectorySearch): Operation {
+  const { order, path, summary, replacedBy } = search;
+  return {
     kind: 'search',
-    path: '/search/car/active',
-    summary: 'Active car listings of the US and Canada: filters, facets, range facets, statistics, radius.',
-    errors: SEARCH_ERRORS,
-    policy: carSearch,
-    shows: 'listing',
-  },
-  {
-    kind: 'search',
-    path: '/search/motorcycle/active',
-    summary: 'Active listings of motorcycles in the US and Canada.',
-    errors: SEARCH_ERRORS,
-    policy: motorcycleSearch,
-    shows: 'listing',
-  },
-  {
-    kind: 'search',
-    path: '/search/heavy-equipment/active',
-    summary: 'Active listings of heavy equipment in the US and Canada.',
-    errors: SEARCH_ERRORS,
-    policy: heavyEquipmentSearch,
-    shows: 'listing',
-  },
-  {
-    kind: 'search',
-    path: '/search/rv/active',
-    summary: 'Active listings of recreational vehicles in the US and Canada.',
-    errors: SEARCH_ERRORS,
-    policy: rvSearch,
-    shows: 'listing',
-  },
-  {
-    kind: 'search',
-    path: '/search/car/uk/active',
-    summary: 'Active car listings of the UK, also those without a VIN.',
-    errors: SEARCH_ERRORS,
-    policy: ukCarSearch,
-    shows: 'listing',
-  },
-  {
-    kind: 'search',
-    path: '/search/rv/uk/active',
-    summary: 'Active listings of recreational vehicles in the UK.',
-    errors: SEARCH_ERRORS,
-    policy: ukRvSearch,
-    shows: 'listing',
-  },
-  {
-    kind: 'search',
-    path: '/dealerships/inventory',
-    summary: 'Every active listing of a dealer, also duplicates and those that are not attributed.',
-    errors: SEARCH_ERRORS,
-    policy: carInventory,
-    shows: 'listing',
-  },
-  {
-    kind: 'marketplace',
-    path: '/dealerships/inventory/marketplaces/{marketplace_name}',
-    summary: "A dealer's inventory as an advertising marketplace takes it.",
-    errors: [400, 404, 422, 500, 503],
-    policy: marketplaceInventory,
-  },
-  {
-    kind: 'search',
-    path: '/dealerships/car',
-    summary: 'Dealerships of the US and Canada: websites, groups, locations and rooftops.',
-    errors: SEARCH_ERRORS,
-    policy: dealershipDirectory,
+    ...{ order, path: `/${path}`, summary, errors: SEARCH_ERRORS },
+    ...(replacedBy ? { replacedBy } : {}),
+    policy: directoryPolicy(name, search),
     shows: 'directory',
-  },
-  {
-    kind: 'search',
-    path: '/dealers/car',
-    summary: 'Active dealers of the US and Canada, one website each.',
-    errors: SEARCH_ERRORS,
-    replacedBy: '/dealerships/car',
-    policy: dealerDirectory,
-    shows: 'directory',
-  },
-  ...searchesApart,
-  {
-    kind: 'search',
-    path: '/dealers/motorcycle',
-    summary: 'Active dealers of motorcycles in the US and Canada.',
-    errors: SEARCH_ERRORS,
-    policy: motorcycleDealers,
-    shows: 'directory',
-  },
-  {
-    kind: 'search',
-    path: '/dealers/heavy-equipment',
-    summary: 'Active dealers of heavy equipment in the US and Canada.',
-    errors: SEARCH_ERRORS,
-    policy: heavyEquipmentDealers,
-    shows: 'directory',
-  },
-  {
-    kind: 'search',
-    path: '/dealers/rv',
-    summary: 'Active dealers of recreational vehicles in the US and Canada.',
-    errors: SEARCH_ERRORS,
-    policy: rvDealers,
-    shows: 'directory',
-  },
-  {
-    kind: 'search',
-    path: '/dealers/car/uk',
-    summary: 'Active dealers of the UK, one website each.',
-    errors: SEARCH_ERRORS,
-    policy: ukDealerDirectory,
-    shows: 'directory',
-  },
-  {
-    kind: 'search',
-    path: '/dealerships/car/uk',
-    summary: 'Dealerships of the UK: websites, groups, locations and rooftops.',
-    errors: SEARCH_ERRORS,
-    policy: ukDealershipDirectory,
-    shows: 'directory',
-  },
-  dealerDetails('car/uk', 'uk-cars', 'UK cars'),
-  dealerDetails('car', 'us-cars', 'US and Canadian cars'),
-  dealerDetails('heavy-equipment', 'heavy-equipment', 'heavy equipment'),
-  dealerDetails('motorcycle', 'motorcycles', 'motorcycles'),
-  dealerDetails('rv', 'rvs', 'recreational vehicles'),
-  ...detailsOperations,
-];
+  };
+}
+
+function dealerOperation({ name: market, dealerDetails }: MarketDeclaration): Operation[] {
+  if (!dealerDetails) return [];
+  const { order, path, of } = dealerDetails;
+  return [
+    {
+      kind: 'dealer',
+      order,
+      path: `/dealer/${path}/{dealer_id}`,
+      summary: `One dealer of ${of} by id, active or not.`,
+      errors: [400, 404, 500, 503],
+      market,
+    },
+  ];
+}
+
+function historyOperation({ name: market, history }: MarketDeclaration): Operation[] {
+  if (!history) return [];
+  const { order, path, summary } = history;
+  return [{ kind: 'history', order, path: `/${path}`, summary, errors: [400, 422, 500, 503], market }];
+}
+
+function operationsOf(market: MarketDeclaration): readonly Operation[] {
+  const { name, searches, directorySearches = [], listingDetails, suggestions = [] } = market;
+  return [
+    ...searches.map((search) => listingOperation(market, search)),
+    ...directorySearches.map((search) => directoryOperation(market, search)),
+    ...dealerOperation(market),
+    ...listingDetails.flatMap((details) => detailsOperations(name, details)),
+    ...historyOperation(market),
+    ...suggestions.flatMap((declared) => suggestionOperations(name, declared)),
+  ];
+}
+
+/** The operations of all markets. */
+export const marketOperations: readonly Operation[] = MARKETS.flatMap((name) =>
+  operationsOf(marketNamed(name)),
+);

@@ -86,7 +86,7 @@ export async function startServer(
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
   const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
   const live = liveMarkets(client, settings.indexPrefix, settings.dataDir);
-  const lookUp = lookUpIn(client, settings.indexPrefix, live[NO_MARKET]);
+  const lookUp = lookUpIn(client, settings.indexPrefix, live.of(NO_MARKET));
   const jobs = await openJobs({
     settings,
     engine,

@@ -1,44 +1,56 @@
+import type { Param } from '../catalog/field.ts';
+import type { Suggestions } from '../catalog/market.ts';
+import type { Market } from '../catalog/markets.ts';
+import type { SearchPolicy } from '../search/policy.ts';
+import { scopeNamed } from '../search/scopes/named.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';
 import { type Operation, SEARCH_ERRORS } from './operation.ts';
-import {
-  carSuggestions,
-  heavyEquipmentSuggestions,
-  motorcycleSuggestions,
-  rvSuggestions,
-  specSuggestions,
-  specTerms,
-  ukCarSuggestions,
-} from './suggest-policies.ts';
+import { firstPolicy } from './policies.ts';
 
-/** Rows of the table of operations: auto-complete. */
+/** What each auto-complete suggests, and of which listings (supplement appendix B). */
 
-const suggestions = (path: string, of: string, policy: SuggestPolicy): Operation => ({
-  kind: 'auto-complete',
-  path,
-  summary: `Terms of active listings of ${of} that begin with an input or hold it, the most relevant first.`,
-  errors: SEARCH_ERRORS,
-  policy,
+/** A comma list that narrows suggestions alone. */
+const narrowing = (name: string): Param => ({
+  name,
+  form: 'anyOf',
+  about: `${name}: comma list, in any case.`,
 });
 
-export const suggestionOperations: readonly Operation[] = [
-  suggestions('/search/car/auto-complete', 'US and Canadian cars', carSuggestions),
-  suggestions('/search/car/uk/auto-complete', 'UK cars', ukCarSuggestions),
-  suggestions('/search/motorcycle/auto-complete', 'motorcycles', motorcycleSuggestions),
-  suggestions('/search/heavy-equipment/auto-complete', 'heavy equipment', heavyEquipmentSuggestions),
-  suggestions('/auto-complete/heavy-equipment', 'heavy equipment', heavyEquipmentSuggestions),
-  suggestions('/search/rv/auto-complete', 'recreational vehicles', rvSuggestions),
-  {
+/** A search that is narrowed by more parameters than its own page is. */
+function narrowedBy(search: SearchPolicy, more: NonNullable<Suggestions['narrowedBy']>): SearchPolicy {
+  const fields = search.dataset.fields.map((field) => ({
+    ...field,
+    params: [
+      ...field.params,
+      ...more.filter((one) => one.field === field.name).map((one) => narrowing(one.as ?? one.field)),
+    ],
+  }));
+  return { ...search, dataset: { ...search.dataset, fields } };
+}
+
+/** The market's first search, with the coverage of the suggestions in place of its own. */
+function searchOf(market: Market, { path, coverage, narrowedBy: more }: Suggestions): SearchPolicy {
+  const first = firstPolicy(market);
+  const [own, ...scopes] = first.scopes;
+  if (!own) throw new Error(`${first.operation} has no coverage`);
+  const search: SearchPolicy = {
+    ...first,
+    operation: path,
+    scopes: [coverage ? scopeNamed(coverage, market) : own, ...scopes],
+  };
+  return more ? narrowedBy(search, more) : search;
+}
+
+/** The rows of the table of operations: one a path. */
+export function suggestionOperations(market: Market, declared: Suggestions): readonly Operation[] {
+  const { order, path, alsoAt, summary, fields, gives } = declared;
+  const policy: SuggestPolicy = { search: searchOf(market, declared), fields, gives };
+  return [path, ...(alsoAt ? [alsoAt] : [])].map((one) => ({
     kind: 'auto-complete',
-    path: '/specs/car/auto-complete',
-    summary: 'What cars are, in terms that begin with an input or hold it, as active listings tell.',
+    order,
+    path: `/${one}`,
+    summary,
     errors: SEARCH_ERRORS,
-    policy: specSuggestions,
-  },
-  {
-    kind: 'auto-complete',
-    path: '/specs/car/terms',
-    summary: 'Every term of a field that says what cars are, as active listings tell, in alphabetical order.',
-    errors: SEARCH_ERRORS,
-    policy: specTerms,
-  },
-];
+    policy,
+  }));
+}

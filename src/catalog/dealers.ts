@@ -5,6 +5,7 @@ import type { SearchDataset } from './field.ts';
 /** The older directory: a dealer is one website (part-1.md, dealer record; E6, E7). */
 export const dealers: SearchDataset = {
   name: 'dealers',
+  schema: 'Dealer',
   about: 'Dealers of the older directory: one website a dealer.',
   order: [{ field: 'id', descending: false }],
   ties: [{ field: 'id', descending: false }],
@@ -29,6 +30,7 @@ export const dealers: SearchDataset = {
 export const ukDealers: SearchDataset = {
   ...dealers,
   name: 'uk-dealers',
+  schema: 'UkDealer',
   about: 'Dealers of the UK.',
   fields: [...dealers.fields.map(sellerInUk), ...ukSeller],
 };

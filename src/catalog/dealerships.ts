@@ -22,6 +22,7 @@ const groupName = (name: string, about: string): Field =>
 /** The newer directory: websites, groups, locations and rooftops in one (part-1.md, dealership record; E5). */
 export const dealerships: SearchDataset = {
   name: 'dealerships',
+  schema: 'Dealership',
   about: 'Dealerships of the newer directory: websites, groups, locations and rooftops.',
   order: [{ field: 'mc_website_id', descending: false }],
   ties: [{ field: 'mc_website_id', descending: false }],
@@ -49,6 +50,7 @@ export const dealerships: SearchDataset = {
 export const ukDealerships: SearchDataset = {
   ...dealerships,
   name: 'uk-dealerships',
+  schema: 'UkDealership',
   about: 'Dealerships of the UK.',
   fields: [...dealerships.fields.map(sellerInUk), ...ukSeller],
 };

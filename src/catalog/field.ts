@@ -177,6 +177,8 @@ export interface OrderKey {
 
 /** A dataset that has indices of its own and is searched. */
 export interface SearchDataset extends Dataset {
+  /** name of the schema of its records in the OpenAPI document: Listing, UkDealer */
+  readonly schema: string;
   /** where no order is asked for; the indices are sorted by it */
   readonly order: readonly OrderKey[];
   /** orders what is equal in the order asked for, before the tie (catalog/mapping.ts) does */

@@ -178,6 +178,7 @@ export const INCENTIVE_BASE = 'base_sha';
 /** Manufacturer incentives of the US and Canada, each in one place. */
 export const incentives: SearchDataset = {
   name: 'incentives',
+  schema: 'Incentive',
   about: 'Manufacturer incentives, each as it is offered in one place.',
   order: [
     { field: 'status_date', descending: true },

@@ -1,36 +1,64 @@
 import type { SearchDataset } from './field.ts';
-import { heavyEquipmentListings } from './heavy-equipment-listings.ts';
-import { motorcycleListings } from './motorcycle-listings.ts';
-import { rvListings } from './rv-listings.ts';
-import { ukCarListings } from './uk-car-listings.ts';
-import { ukRvListings } from './uk-rv-listings.ts';
-import { usCarListings } from './us-car-listings.ts';
+import type { MarketDeclaration } from './market.ts';
+import { exportsOf } from './modules.ts';
+import type { OwnWords } from './vocabulary/tables.ts';
 
-/** Markets that have listings (feeds.md section 2). */
-export const MARKETS = ['us-cars', 'uk-cars', 'motorcycles', 'heavy-equipment', 'rvs', 'uk-rvs'] as const;
-export type Market = (typeof MARKETS)[number];
+/** The markets: each file of markets/ declares one. */
 
-/** Does the default coverage of a market ask for a VIN (feeds.md section 3)? */
-export const asksForVin = (market: Market): boolean => market === 'us-cars';
+/** Name of a market: `us-cars`. */
+export type Market = string;
 
-/**
- * Does the default coverage hold every listing without a VIN, also those of a registration mark whose listing on another
- * source is the attributed one? include_non_vin_listings "adds listings without a VIN", and is true for UK cars.
- */
-export const addsWithoutVin = (market: Market): boolean => market === 'uk-cars';
+const declared = (
+  await exportsOf<MarketDeclaration>(new URL('./markets/', import.meta.url), 'market')
+).toSorted((one, other) => one.order - other.order);
+const byName: ReadonlyMap<Market, MarketDeclaration> = new Map(
+  declared.map((market) => [market.name, market]),
+);
 
-/** Markets of the United Kingdom: registration marks, counties, postcodes. */
-export const UK_MARKETS: readonly Market[] = ['uk-cars', 'uk-rvs'];
+/** The one market that says so. Throws where none or several do. */
+function theOne(member: 'isDefault' | 'hasInsights'): Market {
+  const [market, ...more] = declared.filter((one) => one[member]);
+  if (!market || more.length > 0)
+    throw new Error(`${member}: one file of src/catalog/markets says so, and no other`);
+  return market.name;
+}
 
-/** Markets whose dealers have the newer directory, too: those of cars. */
-export const DEALERSHIP_MARKETS: readonly Market[] = ['us-cars', 'uk-cars'];
+function requireDistinct(member: 'name' | 'order'): void {
+  const values = declared.map((market) => market[member]);
+  const twice = values.find((value, at) => values.indexOf(value) < at);
+  if (twice !== undefined) throw new Error(`src/catalog/markets: two markets have the ${member} ${twice}`);
+}
+requireDistinct('name');
+requireDistinct('order');
 
-/** Market → the fields of its listings. */
-export const LISTINGS: Readonly<Record<Market, SearchDataset>> = {
-  'us-cars': usCarListings,
-  'uk-cars': ukCarListings,
-  motorcycles: motorcycleListings,
-  'heavy-equipment': heavyEquipmentListings,
-  rvs: rvListings,
-  'uk-rvs': ukRvListings,
-};
+/** Names of all markets, in their order. */
+export const MARKETS: readonly Market[] = declared.map(({ name }) => name);
+
+/** The market of a command that names none; rows of datasets without a market follow its rules. */
+export const DEFAULT_MARKET: Market = theOne('isDefault');
+
+/** The market whose sales are published, and of which supply, popularity and ranking are told. */
+export const INSIGHTS_MARKET: Market = theOne('hasInsights');
+
+/** The declaration of a market; throws where no file declares one of that name. */
+export function marketNamed(name: Market): MarketDeclaration {
+  const market = byName.get(name);
+  if (!market) throw new Error(`${name}: no file of src/catalog/markets declares this market`);
+  return market;
+}
+
+/** The fields of a market's listings. */
+export const listingsOf = (market: Market): SearchDataset => marketNamed(market).listings;
+
+/** The words of a market that are not those of the vocabularies: its region's, and its own. */
+export function wordsOf(market: Market): OwnWords {
+  const { region, words } = marketNamed(market);
+  return { ...region.words, ...words };
+}
+
+/** Is the market one whose vehicles a registration mark names? */
+export const knowsMarks = (market: Market): boolean => byName.get(market)?.knownBy === 'registration mark';
+
+/** Is the market one where a radius is around the centre of an outward code? */
+export const hasOutwardCodes = (market: Market): boolean =>
+  byName.get(market)?.region.centres === 'outward codes';

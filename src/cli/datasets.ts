@@ -1,7 +1,8 @@
 import { WrongUsage } from '../../ingest/outcome.ts';
 import { SHARED_NAMES, type SharedRecords } from '../../ingest/whole-records/shared.ts';
-import { DEALERSHIP_MARKETS, MARKETS, type Market } from '../catalog/markets.ts';
-import { type Directory, directoriesOf } from '../catalog/roles.ts';
+import type { Directory } from '../catalog/market.ts';
+import { MARKETS, type Market } from '../catalog/markets.ts';
+import { directoriesOf } from '../catalog/roles.ts';
 
 /** Datasets that can be loaded (feeds.md section 2); those from sold on have no market. */
 const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', ...SHARED_NAMES] as const;
@@ -11,9 +12,13 @@ type DatasetName = (typeof DATASETS)[number];
 export const isShared = (dataset: string): dataset is SharedRecords =>
   SHARED_NAMES.some((one) => one === dataset);
 
+/** Names of the markets that have a directory. */
+const marketsWith = (directory: Directory): string =>
+  MARKETS.filter((market) => directoriesOf(market).includes(directory)).join(', ');
+
 /** For the help of a command: the datasets, and the markets. */
 export const DATASETS_TEXT = DATASETS.join(', ');
-export const MARKETS_TEXT = `${MARKETS.join(', ')}; dealerships: ${DEALERSHIP_MARKETS.join(', ')}`;
+export const MARKETS_TEXT = `${MARKETS.join(', ')}; dealerships: ${marketsWith('dealerships')}`;
 
 /** A dataset of the command line, with its market where it has one. */
 export type Target =
@@ -42,7 +47,7 @@ export function targetOf(name: string, marketName: string): Target {
   const market = marketOf(marketName);
   if (dataset === 'listings') return { dataset, market };
   if (!directoriesOf(market).includes(dataset)) {
-    throw new WrongUsage(`--market ${market}: ${dataset} are loaded into ${DEALERSHIP_MARKETS.join(', ')}`);
+    throw new WrongUsage(`--market ${market}: ${dataset} are loaded into ${marketsWith(dataset)}`);
   }
   return { dataset, market };
 }

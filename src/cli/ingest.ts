@@ -14,10 +14,10 @@ import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
 import type { Dataset } from '../catalog/field.ts';
 import { historyRecords } from '../catalog/history-records.ts';
 import { incentives } from '../catalog/incentives.ts';
-import { LISTINGS, type Market } from '../catalog/markets.ts';
+import type { Directory } from '../catalog/market.ts';
+import { DEFAULT_MARKET, listingsOf, type Market } from '../catalog/markets.ts';
 import { plateRecords } from '../catalog/plates.ts';
 import { recallCampaigns, recallRecords } from '../catalog/recalls.ts';
-import type { Directory } from '../catalog/roles.ts';
 import { soldVehicles } from '../catalog/sold-vehicles.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
@@ -88,7 +88,7 @@ async function ingestListings(
   const { format } = flags;
   if (format === 'nhtsa') throw new WrongUsage('--format nhtsa: goes with recalls');
   refuseUnfitting(flags);
-  const map = mapOf(flags, LISTINGS[market]);
+  const map = mapOf(flags, listingsOf(market));
   const dealer = flags.dealer === undefined ? undefined : readDealer(flags.dealer);
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
@@ -195,7 +195,7 @@ export function ingestCommand(): Command {
     .argument('<dataset>', DATASETS_TEXT)
     .argument('<files...>', 'the files of the delivery')
     .requiredOption('--as-of <time>', "the delivery's instant: ISO-8601 UTC, or a date")
-    .option('--market <market>', MARKETS_TEXT, 'us-cars')
+    .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
     .option(
       '--partial',
       'the delivery covers only the sources that its files hold (default: all of the market)',

@@ -4,6 +4,7 @@ import { type Exported, exportLedger } from '../../ingest/ledger/export.ts';
 import { ledgerFile } from '../../ingest/ledger/open.ts';
 import { SHARED_LEDGER } from '../../ingest/ledger/shared-schema.ts';
 import { progressOn } from '../../ingest/progress.ts';
+import { DEFAULT_MARKET } from '../catalog/markets.ts';
 import { readSettings } from '../settings.ts';
 import { datasetOf, isShared, MARKETS_TEXT, marketOf } from './datasets.ts';
 import { number } from './number.ts';
@@ -62,7 +63,7 @@ export function ledgerCommand(): Command {
     .description('write every table of a ledger as Parquet, with a description of the tables')
     .argument('<dataset>', 'listings, dealers, dealerships, history, recalls, plates, or all (of the market)')
     .argument('<dir>', 'a new or an empty folder')
-    .option('--market <market>', MARKETS_TEXT, 'us-cars')
+    .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
     .option('--wait <seconds>', 'wait while a load of the market is running', number)
     .option('--json', 'print one JSON object {dir, ledger, tables}')
     .addHelpText('after', HELP)

@@ -18,7 +18,7 @@ import {
   writeOther,
   writeSample,
 } from '../../ingest/sample/write.ts';
-import { LISTINGS } from '../catalog/markets.ts';
+import { listingsOf } from '../catalog/markets.ts';
 import { isShared } from './datasets.ts';
 import { warmer } from './warm.ts';
 
@@ -58,7 +58,7 @@ export async function loadSample(place: MarketPlace): Promise<void> {
       for (const dataset of otherDatasets(market)) {
         const file = path.join(folder, `${market}-${dataset}.jsonl`);
         await writeOther(market, dataset, file, { ...options, size: OTHER_SIZE });
-        const there = { ...place, market, dataset: LISTINGS[market] };
+        const there = { ...place, market, dataset: listingsOf(market) };
         if (dataset === 'listings') await loadEarlier(there, folder, { ...options, size: OTHER_SIZE });
         await loadOne(there, dataset, file, asOf);
       }

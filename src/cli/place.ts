@@ -6,8 +6,8 @@ import { faultText } from '../../ingest/outcome.ts';
 import type { SharedPlace } from '../../ingest/shared.ts';
 import { removeDemoKey } from '../accounts/demo.ts';
 import { openAccounts } from '../accounts/open.ts';
-import { LISTINGS, type Market } from '../catalog/markets.ts';
-import type { Directory } from '../catalog/roles.ts';
+import type { Directory } from '../catalog/market.ts';
+import { INSIGHTS_MARKET, listingsOf, type Market } from '../catalog/markets.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import type { Settings } from '../settings.ts';
 import { writeRollup } from '../summary/rollup.ts';
@@ -56,12 +56,12 @@ export function sharedPlaceOf(settings: Settings, engine: EngineAddress): Shared
 export const placeOf = (market: Market, settings: Settings, engine: EngineAddress): MarketPlace => ({
   ...sharedPlaceOf(settings, engine),
   market,
-  dataset: LISTINGS[market],
+  dataset: listingsOf(market),
 });
 
 /** The market whose ledger holds the sold months. */
 export const soldPlaceOf = (settings: Settings, engine: EngineAddress): MarketPlace =>
-  placeOf('us-cars', settings, engine);
+  placeOf(INSIGHTS_MARKET, settings, engine);
 
 /** The directory of a market that a command works on. */
 export function directoryPlaceOf(

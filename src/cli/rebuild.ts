@@ -6,8 +6,8 @@ import { progressOn } from '../../ingest/progress.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import type { Rebuilding } from '../../ingest/rebuilding.ts';
 import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
-import type { Market } from '../catalog/markets.ts';
-import type { Directory } from '../catalog/roles.ts';
+import type { Directory } from '../catalog/market.ts';
+import { DEFAULT_MARKET, type Market } from '../catalog/markets.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { number } from './number.ts';
@@ -108,7 +108,7 @@ export function rebuildCommand(): Command {
       'make every index of a market, or the sold months, again from the ledger alone, and switch to them at once',
     )
     .argument('<dataset>', DATASETS_TEXT)
-    .option('--market <market>', MARKETS_TEXT, 'us-cars')
+    .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
     .option('--adopt', 'also where another ledger has published what answers (default: refuse)')
     .option('--wait <seconds>', 'wait while a load of the market is running', number)
     .option('--json', 'print one JSON object')

@@ -5,6 +5,7 @@ import { rollBackDirectory } from '../../ingest/load-directory.ts';
 import { rollBackShared } from '../../ingest/load-shared.ts';
 import { rollBackSold } from '../../ingest/load-sold.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
+import { DEFAULT_MARKET } from '../catalog/markets.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { directoryPlaceOf, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
@@ -52,7 +53,7 @@ export function rollbackCommand(): Command {
   return new Command('rollback')
     .description('the previous delivery answers again, and the newest one leaves the ledger')
     .argument('<dataset>', DATASETS_TEXT)
-    .option('--market <market>', MARKETS_TEXT, 'us-cars')
+    .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
     .option('--json', 'print one JSON object')
     .action(rollback);
 }

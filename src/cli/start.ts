@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { MarketPlace } from '../../ingest/market.ts';
 import { demoKey } from '../accounts/demo.ts';
 import { openAccounts } from '../accounts/open.ts';
-import { MARKETS } from '../catalog/markets.ts';
+import { DEFAULT_MARKET, MARKETS } from '../catalog/markets.ts';
 import { rolesOf } from '../catalog/roles.ts';
 import { keptDeliveries } from '../engine/deliveries.ts';
 import { liveMarkets } from '../engine/live.ts';
@@ -24,8 +24,8 @@ async function wantsSample({ client, indexPrefix, market }: MarketPlace): Promis
   const markets = liveMarkets(client, indexPrefix);
   const live = await Promise.all(
     sampled.map(async (one) => {
-      const found = await markets[one].get();
-      return rolesOf(one).some((role) => found[role]);
+      const { indices } = await markets.of(one).get();
+      return rolesOf(one).some((role) => indices[role]);
     }),
   );
   const cars = deliveries.filter((one) => one.dataset === 'listings' && one.market === market);
@@ -75,7 +75,7 @@ export function startCommand(): Command {
     .action(async () => {
       const settings = readSettings(process.env);
       const engine = await reachEngine(settings);
-      const place = placeOf('us-cars', settings, engine);
+      const place = placeOf(DEFAULT_MARKET, settings, engine);
       if (settings.sample && (await wantsSample(place))) await loadSample(place);
       const key = (await holdsSample(place)) ? await keyOfSample(settings) : undefined;
       await place.client.close();

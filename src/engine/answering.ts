@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
+import type { Directory } from '../catalog/market.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';
 import {
-  type Directory,
   directoriesOf,
   NO_MARKET,
   publishedRoles,
@@ -45,9 +45,9 @@ export interface AnsweringDataset {
   readonly dataset: 'listings' | Directory | SharedDataset;
   readonly market: Market | typeof NO_MARKET;
   /** role → alias */
-  readonly aliases: Readonly<Partial<Record<Role, string>>>;
+  readonly aliases: Readonly<Record<Role, string>>;
   /** role → index; a role that nothing answers for is absent */
-  readonly indices: Readonly<Partial<Record<Role, string>>>;
+  readonly indices: Readonly<Record<Role, string>>;
   readonly answering: Answering | undefined;
 }
 

@@ -9,8 +9,8 @@ import type { Answer, Line } from './question.ts';
 const NO_ANSWER: Answer = { total: 0, aggregations: {}, sources: [] };
 
 /** Throws EngineDown where the engine has lost what a role held: no answer is better than one without it. */
-function refuseLost({ lost }: Live, roles: readonly Role[]): void {
-  const gone = roles.filter((role) => lost?.has(role));
+function refuseLost({ lost }: Pick<Live, 'lost'>, roles: readonly Role[]): void {
+  const gone = roles.filter((role) => lost.has(role));
   if (gone.length)
     throw new EngineDown(
       `the engine has lost indices (${gone.join(', ')}): forecourt rebuild makes them again`,
@@ -20,15 +20,15 @@ function refuseLost({ lost }: Live, roles: readonly Role[]): void {
 /** The lines of an `_msearch`: names of indices in place of roles, in the header and where a body asks for `_index`. */
 function searchLines(
   questions: readonly Line[],
-  live: Live,
+  { indices, lost }: Live,
   placeholder: string,
 ): { readonly lines: string[]; readonly asked: readonly number[] } {
   const lines: string[] = [];
   const asked: number[] = [];
-  const defaults = COVERED_ROLES.flatMap((role) => live[role] ?? []);
+  const defaults = COVERED_ROLES.flatMap((role) => indices[role] ?? []);
   for (const [i, { roles, cached, body }] of questions.entries()) {
-    refuseLost(live, roles);
-    const index = roles.flatMap((role) => live[role] ?? []);
+    refuseLost({ lost }, roles);
+    const index = roles.flatMap((role) => indices[role] ?? []);
     if (index.length === 0) continue;
     const text = JSON.stringify(body).replace(`["${placeholder}"]`, () => JSON.stringify(defaults));
     lines.push(JSON.stringify({ index, request_cache: cached }), text);
@@ -77,7 +77,7 @@ export const liveOf = (indices: LiveReader): Promise<Live> =>
 export async function answering(indices: LiveReader, roles: readonly Role[]): Promise<string[]> {
   const live = await liveOf(indices);
   refuseLost(live, roles);
-  return roles.flatMap((role) => live[role] ?? []);
+  return roles.flatMap((role) => live.indices[role] ?? []);
 }
 
 /** Throws EngineDown where the engine has lost an index of the roles, EngineDown or EngineRefused where it cannot be asked. */

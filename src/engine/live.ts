@@ -1,5 +1,4 @@
 import type { Client } from '@elastic/elasticsearch';
-import { MARKETS } from '../catalog/markets.ts';
 import {
   directoriesOf,
   HISTORY,
@@ -13,11 +12,13 @@ import { reportedRoles } from './deliveries.ts';
 import { directoryAlias, historyAlias, loadedHistoryAlias, roleAlias, sharedAlias } from './names.ts';
 import { publishedBefore } from './published.ts';
 
-/** The index that answers for each role; those of a market that was never loaded are missing. */
-export type Live = Readonly<Partial<Record<Role, string>>> & {
+/** What answers at a moment. */
+export interface Live {
+  /** role → index; those of a market that was never loaded are missing */
+  readonly indices: Readonly<Record<Role, string>>;
   /** roles that were published and whose indices the engine has lost: what they held cannot be known */
-  readonly lost?: ReadonlySet<Role>;
-};
+  readonly lost: ReadonlySet<Role>;
+}
 
 const NOTHING: ReadonlySet<Role> = new Set();
 
@@ -87,20 +88,20 @@ export class LiveIndices {
   }
 
   /** Which generation of the roles answers; undefined: none does. */
-  version(live: Live, roles: readonly Role[]): string | undefined {
+  version({ indices }: Live, roles: readonly Role[]): string | undefined {
     for (const [alias, role] of this.#roles) {
-      const index = roles.includes(role) ? live[role] : undefined;
+      const index = roles.includes(role) ? indices[role] : undefined;
       if (index !== undefined) return index.slice(alias.length + 1);
     }
     return undefined;
   }
 
-  /** The indices of a generation: of the one that answers, or of an earlier one as far as it is still there. */
-  async generation(version: string): Promise<Live> {
-    const live = await this.get();
+  /** role → index of a generation: of the one that answers, or of an earlier one as far as it is still there. */
+  async generation(version: string): Promise<Live['indices']> {
+    const { indices } = await this.get();
     const wanted = new Map<string, Role>(
       [...this.#roles].flatMap(([alias, role]) => {
-        const now = live[role]?.slice(alias.length + 1);
+        const now = indices[role]?.slice(alias.length + 1);
         const isMeant = now !== undefined && (now === version || precedes(version, now));
         return isMeant ? [[`${alias}-${version}`, role] as const] : [];
       }),
@@ -133,24 +134,24 @@ export class LiveIndices {
       },
       { requestTimeout: 5000 },
     );
-    const live: Partial<Record<Role, string>> = {};
+    const indices: Record<Role, string> = {};
     for (const [index, { aliases = {} }] of Object.entries(found)) {
       for (const alias of Object.keys(aliases)) {
         const role = this.#roles.get(alias);
-        if (role) live[role] = index;
+        if (role) indices[role] = index;
       }
     }
-    return { ...live, lost: await this.#lost(live) };
+    return { indices, lost: await this.#lost(indices) };
   }
 
   /**
    * Roles without an index that have one by the reports of their deliveries; where the engine has lost those, too, by what
    * we have seen, and what the state directory tells.
    */
-  async #lost(live: Live): Promise<ReadonlySet<Role>> {
+  async #lost(indices: Live['indices']): Promise<ReadonlySet<Role>> {
     const roles = [...this.#roles.values()];
-    for (const role of roles) if (live[role]) this.#known.add(role);
-    const missing = roles.filter((role) => !live[role]);
+    for (const role of roles) if (indices[role]) this.#known.add(role);
+    const missing = roles.filter((role) => !indices[role]);
     if (!missing.length) return NOTHING;
     const published: ReadonlySet<string> =
       (await reportedRoles(this.#client, this.#prefix, this.#searched)) ??
@@ -209,11 +210,15 @@ export function versioned(
   gone: () => Error,
 ): LiveReader & { hold(): void } {
   const find = async (): Promise<Live> => {
-    const [live, found] = [await market.get(), await market.generation(version)];
-    const asked = roles.filter((role) => live[role] !== undefined);
+    const [{ indices, lost }, found] = [await market.get(), await market.generation(version)];
+    const asked = roles.filter((role) => indices[role] !== undefined);
     if (asked.length === 0 || asked.some((role) => found[role] === undefined)) throw gone();
+    const ofVersion = asked.flatMap((role) => {
+      const index = found[role];
+      return index === undefined ? [] : [[role, index] as const];
+    });
     // other roles, as directories, have generations of their own
-    return { ...live, ...Object.fromEntries(asked.map((role) => [role, found[role]])) };
+    return { indices: { ...indices, ...Object.fromEntries(ofVersion) }, lost };
   };
   let read: Promise<Live> | undefined;
   return {
@@ -226,19 +231,21 @@ export function versioned(
   };
 }
 
-/**
- * Live indices of every market and of the datasets without one, each read when it is first asked for. `dataDir`: the state
- * directory, which tells what was published before.
- */
-export const liveMarkets = (
-  client: Client,
-  prefix: string,
-  dataDir?: string,
-): Readonly<Record<Searched, LiveIndices>> =>
-  Object.fromEntries(
-    ([...MARKETS, NO_MARKET] as const).map((searched) => {
+/** The live indices of every market, and of the datasets without one (NO_MARKET). */
+export interface LiveMarkets {
+  of(searched: Searched): LiveIndices;
+}
+
+/** Live indices, each read when it is first asked for. `dataDir`: the state directory, which tells what was published before. */
+export function liveMarkets(client: Client, prefix: string, dataDir?: string): LiveMarkets {
+  const known = new Map<Searched, LiveIndices>();
+  return {
+    of(searched) {
       const before = () =>
         dataDir === undefined ? NOTHING : publishedBefore({ dataDir, indexPrefix: prefix }, searched);
-      return [searched, new LiveIndices(client, prefix, searched, before)];
-    }),
-  ) as Record<Searched, LiveIndices>;
+      const live = known.get(searched) ?? new LiveIndices(client, prefix, searched, before);
+      known.set(searched, live);
+      return live;
+    },
+  };
+}

@@ -1,5 +1,6 @@
+import type { Directory } from '../catalog/market.ts';
 import type { Market } from '../catalog/markets.ts';
-import type { Directory, Role, SharedDataset } from '../catalog/roles.ts';
+import type { Role, SharedDataset } from '../catalog/roles.ts';
 
 /** Names of indices and of their aliases. */
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../catalog/errors.ts';
+import { INSIGHTS_MARKET } from '../catalog/markets.ts';
 import { rolesOf } from '../catalog/roles.ts';
 import { fold } from '../grammar/fold.ts';
 import { quote } from '../grammar/reading.ts';
@@ -10,7 +11,7 @@ import type { Told } from './supply.ts';
 /** What the live listings say of a vehicle: whoever lists it, the searchable listing before others. */
 export async function buildOf(vin: string, exact: boolean, ask: AskEngine): Promise<Told> {
   const match = ['year', 'make', 'model', ...(exact ? ['trim'] : [])];
-  const [answer] = await ask([compileLike({ vins: [vin], match }, rolesOf('us-cars'))]);
+  const [answer] = await ask([compileLike({ vins: [vin], match }, rolesOf(INSIGHTS_MARKET))]);
   const builds = (answer?.sources ?? []) as Readonly<Record<string, unknown>>[];
   const build = builds.find(({ is_searchable }) => is_searchable === true) ?? builds[0];
   const known = match.flatMap((name): [string, string | number][] => {

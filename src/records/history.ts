@@ -1,6 +1,6 @@
 import { fieldOf } from '../catalog/field.ts';
 import { historyRecords, STANDARD_HISTORY_FIELDS } from '../catalog/history-records.ts';
-import { usCarListings } from '../catalog/us-car-listings.ts';
+import { carFields } from '../catalog/listing/cars.ts';
 
 /** Members of a history record by name; unknown ones are absent. */
 export type HistoryRecord = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export const STANDARD_HISTORY_NAMES: readonly string[] = HISTORY_NAMES.filter((n
 const LISTED_AT: ReadonlyMap<string, readonly string[]> = new Map(
   historyRecords.fields.map(({ name }) => {
     const field = name === 'status_date' ? 'last_seen_at' : name;
-    return [name, (fieldOf(usCarListings, field).at ?? field).split('.')];
+    return [name, (fieldOf({ fields: carFields }, field).at ?? field).split('.')];
   }),
 );
 

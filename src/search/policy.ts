@@ -1,4 +1,6 @@
+import type { Changed } from '../catalog/changed.ts';
 import type { SearchDataset } from '../catalog/field.ts';
+import type { RowsPolicy } from '../catalog/market.ts';
 import type { Parameter } from '../catalog/parameter.ts';
 import type { Searched } from '../catalog/roles.ts';
 import type { Asked } from './asked.ts';
@@ -26,7 +28,7 @@ export interface Scope {
   readonly parameters: readonly Parameter[];
   /** names of parameters of which one has to be sent */
   readonly needs?: readonly string[];
-  /** names of parameters that the scope reads besides its own */
+  /** what the parameters ask; it may read others than its own. Throws a Refusal that names the one at fault. */
   read(asked: Asked, limits: SearchLimits): ScopeReading;
 }
 
@@ -36,16 +38,6 @@ export interface ScopeReading {
   readonly centre?: Centre;
   readonly like?: { readonly vins: readonly string[]; readonly match: readonly string[] };
   readonly area?: Area;
-}
-
-/** Which page of what is found an operation gives. */
-interface RowsPolicy {
-  readonly default: number;
-  readonly maximum: number;
-  /** what a larger number becomes */
-  readonly above: 'default' | 'maximum';
-  /** the caller's plan may allow less (SearchLimits.inventoryRows) */
-  readonly byPlan?: boolean;
 }
 
 /** How an operation writes what it counts, where that differs from the listing searches. */
@@ -73,6 +65,8 @@ export interface SearchPolicy {
   readonly list: 'listings' | 'dealers' | 'mc_dealerships';
   /** false: our own URLs carry the key only where append_api_key is sent; default: unless it says no */
   readonly appendsKey?: boolean;
+  /** what of a delivery of its dataset changes its answers */
+  readonly changedBy: readonly Changed[];
   /** members of a stored document that the answer is made of; default: the record */
   readonly reads?: readonly string[];
   /** facets, sort_by values and filter parameters of the dataset that are none of the operation */

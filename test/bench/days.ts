@@ -8,7 +8,7 @@ import { openLedger } from '../../ingest/ledger/open.ts';
 import { readFiles } from '../../ingest/read-files.ts';
 import { Stopwatch } from '../../ingest/stopwatch.ts';
 import { takeIn } from '../../ingest/take-in.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 
 /** One listing in a hundred is away on a day, and one in a hundred changes its price for good from a day on. */
 const SHARE = 100;
@@ -56,11 +56,11 @@ export async function rememberDay(
   file: string,
   asOf: number,
 ): Promise<void> {
-  const place = { dataDir, memory, market: 'us-cars', dataset: usCarListings } as const;
+  const place = { dataDir, memory, market: 'us-cars', dataset: listingsOf('us-cars') } as const;
   const ledger = await openLedger({ ...place, files: [file] });
   try {
     const number = await nextNumber(ledger.db);
-    const form = listingRows(usCarListings, 'us-cars');
+    const form = listingRows(listingsOf('us-cars'), 'us-cars');
     const watch = new Stopwatch();
     const { found } = await readFiles({ ...place, form, asOf, files: [file] }, ledger, number, watch);
     const delivery = {

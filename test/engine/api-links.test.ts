@@ -4,7 +4,7 @@ import { loadDirectory } from '../../ingest/load-directory.ts';
 import { earlierInstant } from '../../ingest/sample/earlier.ts';
 import { OTHER_MARKETS } from '../../ingest/sample/kinds/all.ts';
 import { hasEarlier, writeEarlier, writeOther, writeSample } from '../../ingest/sample/write.ts';
-import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { PUBLIC_URL, type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
 import { Installation, T } from './ingest-place.ts';
@@ -19,7 +19,7 @@ interface Listing {
 /** The sample of a market with its dealers, and for cars the delivery before it. */
 async function loadSampleOf(here: Installation, market: Market): Promise<void> {
   const options = { seed: 1, size: market === 'us-cars' ? 200 : 40, asOf: T };
-  const place = { ...here.place, market, dataset: LISTINGS[market], memory: '1GB' };
+  const place = { ...here.place, market, dataset: listingsOf(market), memory: '1GB' };
   const written = async (dataset: 'dealers' | 'listings'): Promise<string[]> => {
     const file = here.write(`${market}-${dataset}.jsonl`, '');
     await (market === 'us-cars'

@@ -40,7 +40,7 @@ describeOnEngine('corpus', () => {
         test.each(answered)('%s', async (_, one) => {
           const { plan } = explain(one.url, PLANS.enterprise, NOW);
           const policy = policyOf(one.url);
-          const live = liveMarkets(market.client, market.prefix)[policy.market];
+          const live = liveMarkets(market.client, market.prefix).of(policy.market);
           const askEngine: AskEngine = (lines) =>
             ask(market.client, live, lines, { placeholder: DEFAULT_INDICES });
           const settled = await resolve(plan, policy, askEngine);

@@ -1,7 +1,7 @@
 import { type DirectoryOptions, type DirectoryPlace, loadDirectory } from '../../ingest/load-directory.ts';
 import type { LoadReport } from '../../ingest/report.ts';
-import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
-import type { Directory } from '../../src/catalog/roles.ts';
+import type { Directory } from '../../src/catalog/market.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { directoryAlias } from '../../src/engine/names.ts';
 import { csv, type Installation, type Row, T } from './ingest-place.ts';
 
@@ -22,7 +22,7 @@ export const directoryOf = (
 ): DirectoryPlace => ({
   ...place,
   market,
-  dataset: market === 'us-cars' ? place.dataset : LISTINGS[market],
+  dataset: market === 'us-cars' ? place.dataset : listingsOf(market),
   directory,
 });
 

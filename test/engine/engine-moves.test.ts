@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadListings } from '../../ingest/load.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { engineCache } from '../../src/engine/local/home.ts';
 import { engineHome, startEngine, stopEngine } from '../../src/engine/local/launcher.ts';
@@ -60,7 +60,7 @@ const place = () =>
   ({
     indexPrefix: 'moves-',
     market: 'us-cars',
-    dataset: usCarListings,
+    dataset: listingsOf('us-cars'),
     dataDir: data,
     memory: '512MB',
   }) as const;

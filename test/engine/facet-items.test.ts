@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadListings } from '../../ingest/load.ts';
 import { writeOther, writeSample } from '../../ingest/sample/write.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import { LISTINGS, MARKETS, type Market } from '../../src/catalog/markets.ts';
+import { listingsOf, MARKETS, marketNamed } from '../../src/catalog/markets.ts';
 import type { FieldTold } from '../../src/console/metadata.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
 import { type TestApp, testApp } from '../market/app.ts';
@@ -13,14 +13,6 @@ import { Installation, T } from './ingest-place.ts';
 
 /** What a facet shows, the filter takes: every item of every facet, over the sample of every market. */
 
-const SEARCHES: Readonly<Record<Market, string>> = {
-  'us-cars': '/search/car/active',
-  'uk-cars': '/search/car/uk/active',
-  motorcycles: '/search/motorcycle/active',
-  'heavy-equipment': '/search/heavy-equipment/active',
-  rvs: '/search/rv/active',
-  'uk-rvs': '/search/rv/uk/active',
-};
 const SIZE = 60;
 /** requests at a time */
 const AT_ONCE = 16;
@@ -47,7 +39,7 @@ describeOnEngine('facet items', () => {
         ...here.place,
         memory: '1GB',
         market,
-        dataset: LISTINGS[market],
+        dataset: listingsOf(market),
         asOf: T,
         files: [file],
       });
@@ -75,7 +67,7 @@ describeOnEngine('facet items', () => {
   test.each(MARKETS)(
     '%s: filtering by an item finds exactly its count',
     async (market) => {
-      const path = SEARCHES[market];
+      const path = `/${marketNamed(market).searches[0].path}`;
       expect(OPERATIONS.some((one) => one.path === path)).toBe(true);
       const fields = searches.find((one) => one.path === path)?.fields.filter(({ facet }) => facet) ?? [];
       // a flag that is false is no filter (part-1.md): nothing asks for what lacks it
@@ -108,7 +100,7 @@ describeOnEngine('facet items', () => {
     ['rvs', 'fresh_water_capacity'],
     ['uk-cars', 'num_owners'],
   ] as const)('%s: %s takes what a listing shows, and ranges of it', async (market, name) => {
-    const path = SEARCHES[market];
+    const path = `/${marketNamed(market).searches[0].path}`;
     const pages = await Promise.all(
       [0, 50].map((start) => ask(`${path}?rows=50&start=${start}&country=all`)),
     );
@@ -132,7 +124,7 @@ describeOnEngine('facet items', () => {
   });
 
   test('uk-cars: petrol is found and shown as Petrol', async () => {
-    const { listings = [], num_found: found } = (await ask(`${SEARCHES['uk-cars']}?fuel_type=petrol`)) as {
+    const { listings = [], num_found: found } = (await ask(`/search/car/uk/active?fuel_type=petrol`)) as {
       listings?: { build: { fuel_type: string } }[];
       num_found?: number;
     };

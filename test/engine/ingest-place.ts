@@ -5,8 +5,8 @@ import type { Client } from '@elastic/elasticsearch';
 import { type LoadOptions, loadListings } from '../../ingest/load.ts';
 import type { MarketPlace } from '../../ingest/market.ts';
 import type { LoadReport } from '../../ingest/report.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { type Role, rolesOf } from '../../src/catalog/roles.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { askAliases } from '../../src/engine/ask.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { deliveriesIndex, roleAlias } from '../../src/engine/names.ts';
@@ -55,7 +55,7 @@ export class Installation {
     client: this.client,
     indexPrefix: this.prefix,
     market: 'us-cars',
-    dataset: usCarListings,
+    dataset: listingsOf('us-cars'),
     dataDir: join(this.folder, 'data'),
     memory: '512MB',
   };

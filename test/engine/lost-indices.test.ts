@@ -117,11 +117,11 @@ test('a clock that is set back does not keep an old generation', async () => {
   const live = new LiveIndices(client as never, 'x-', 'us-cars');
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    expect((await live.get()).us).toBe('first');
+    expect((await live.get()).indices.us).toBe('first');
     index = 'second';
     vi.setSystemTime(Date.now() - 3_600_000);
     await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect((await live.get()).us).toBe('second');
+    expect((await live.get()).indices.us).toBe('second');
   } finally {
     vi.useRealTimers();
   }

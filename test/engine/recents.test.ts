@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rollBack } from '../../ingest/roll-back.ts';
-import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, type Row, T } from './ingest-place.ts';
@@ -94,7 +94,7 @@ describeOnEngine('recents', () => {
   });
 
   test('UK: what has left, and ids that lead on to the vehicle’s other listings', async () => {
-    const uk = { market: 'uk-cars', dataset: ukCarListings } as const;
+    const uk = { market: 'uk-cars', dataset: listingsOf('uk-cars') } as const;
     const { ask: asked } = testApp({ client: here.client, prefix: here.prefix });
     const listed = async (path: string): Promise<string[]> => {
       const { listings } = (await (await asked(path)).json()) as { listings: { id: string }[] };

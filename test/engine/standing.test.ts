@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
-import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, type Row, T } from './ingest-place.ts';
@@ -121,7 +121,7 @@ describeOnEngine('where a listing without a dealer stands', () => {
   ])('in the suggestions of %s', async (market, path, place) => {
     await here.load([own(1, 'fsbo', place), own(2, 'fsbo', { car_zip: '27601' })], T, {
       market,
-      dataset: LISTINGS[market],
+      dataset: listingsOf(market),
     } as object);
     const { ask: asked } = testApp({ client: here.client, prefix: here.prefix });
     const response = await asked(`${path}zip=27601&radius=10&state=NC&term_counts=true`);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { carSuggestions } from '../../src/api/suggest-policies.ts';
+import { OPERATIONS } from '../../src/api/operations.ts';
 import { ask } from '../../src/engine/ask-live.ts';
 import type { Line } from '../../src/engine/question.ts';
 import { DEFAULT_INDICES } from '../../src/search/compile.ts';
 import { compileMatching, compileTerms } from '../../src/search/suggest/compile.ts';
 import { rank } from '../../src/search/suggest/match.ts';
+import type { SuggestPolicy } from '../../src/search/suggest/policy.ts';
 import { readSuggest } from '../../src/search/suggest/read.ts';
 import { readTerms, unitedTerms } from '../../src/search/suggest/terms.ts';
 import { SUGGESTIONS } from '../cases/suggestions.ts';
@@ -13,6 +14,10 @@ import { testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
 import { varied } from '../market/varied.ts';
+
+const carSuggestions = OPERATIONS.filter((one) => one.kind === 'auto-complete').find(
+  ({ path }) => path === '/search/car/auto-complete',
+)?.policy as SuggestPolicy;
 
 describeOnEngine('corpus of suggestions', () => {
   let market: LoadedMarket;

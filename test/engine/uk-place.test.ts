@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexBody } from '../../src/catalog/mapping.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { rolesOf } from '../../src/catalog/roles.ts';
-import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
 import { roleAlias, roleIndex } from '../../src/engine/names.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, dropPrefix, freshPrefix, type LoadedMarket, loadMarket } from '../market/load.ts';
@@ -34,7 +34,7 @@ describeOnEngine('a radius in the UK', () => {
       for (const role of rolesOf('uk-cars')) {
         const index = roleIndex(prefix, 'uk-cars', role, generation);
         const aliases = generation === newest ? { [roleAlias(prefix, 'uk-cars', role)]: {} } : {};
-        await client.indices.create({ index, ...indexBody(ukCarListings), aliases });
+        await client.indices.create({ index, ...indexBody(listingsOf('uk-cars')), aliases });
         const document = { zip: 'LS1 4AB', location: { lat: 53.8, lon: -1.5 } };
         if (role === 'uk') await client.index({ index, document, refresh: true });
       }

@@ -8,8 +8,7 @@ import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
 import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { rollBack } from '../../ingest/roll-back.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
-import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { tellRefreshed } from '../../src/cli/tell-refreshed.ts';
 import { engineClient } from '../../src/engine/client.ts';
 
@@ -22,8 +21,8 @@ export interface Where {
 
 type TestMarket = 'us-cars' | 'uk-cars';
 const DATASETS: Readonly<Record<TestMarket, SearchDataset>> = {
-  'us-cars': usCarListings,
-  'uk-cars': ukCarListings,
+  'us-cars': listingsOf('us-cars'),
+  'uk-cars': listingsOf('uk-cars'),
 };
 
 interface Loaded {

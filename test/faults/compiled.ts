@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { afterAll } from 'vitest';
 
+/** `exportsOf(new URL('./markets/', import.meta.url), 'market')`, which looks for its modules when it runs. */
+const FOUND = /\bexportsOf(?:<\w+>)?\(\s*new URL\('([^']+)', import\.meta\.url\),\s*'(\w+)',?\s*\)/g;
+
+/** The same with the modules that are there now, so that they are compiled, too. */
+const withModules = (text: string, path: string): string =>
+  text.replaceAll(FOUND, (_, folder: string, name: string) => {
+    const files = readdirSync(join(path, '..', folder)).sort();
+    return `Promise.all([${files.map((file) => `import('${folder}${file}').then((one) => one.${name})`).join(', ')}])`;
+  });
+
 /** Each module finds the files beside it: its address stays that of its source. */
 const addresses: Plugin = {
   name: 'addresses',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
-      const contents = text
+      const contents = withModules(text, path)
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
         .replaceAll('import.meta.dirname', JSON.stringify(join(path, '..')));
       return { contents, loader: 'ts' };

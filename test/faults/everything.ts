@@ -5,8 +5,8 @@ import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
 import { openShared } from '../../ingest/shared.ts';
 import { rows } from '../../ingest/sql.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { publishedRoles } from '../../src/catalog/roles.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import {
   deliveriesIndex,
   directoryAlias,
@@ -131,7 +131,7 @@ async function contents(opening: Promise<Ledger>, prefix: string) {
 }
 
 /** Everything that an installation holds, in the engine and in its ledgers, without what tells equal runs apart. */
-export async function everything(client: Client, where: Where, dataset: Dataset = usCarListings) {
+export async function everything(client: Client, where: Where, dataset: Dataset = listingsOf('us-cars')) {
   const { prefix, dataDir } = where;
   const place = { client, indexPrefix: prefix, dataDir, memory: '256MB' };
   const work = join(dataDir, 'tmp');

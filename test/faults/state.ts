@@ -8,7 +8,7 @@ import { literal, rows } from '../../ingest/sql.ts';
 import { listKeys } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 
 // State directories with real ledgers and accounts that hold a word each, so that one tells from another.
 
@@ -19,7 +19,7 @@ export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'forecourt-sta
 
 /** Opens a ledger as a load does. */
 export const loading = (dataDir: string, market: Market, waitSeconds = 0) =>
-  openLedger({ dataDir, market, dataset: LISTINGS[market], memory: MEMORY, waitSeconds });
+  openLedger({ dataDir, market, dataset: listingsOf(market), memory: MEMORY, waitSeconds });
 
 /** A ledger with one delivery that is pending, and the word. */
 export async function makeLedger(dataDir: string, market: Market, word: string): Promise<void> {

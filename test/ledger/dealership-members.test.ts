@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { narrow, TestLedger } from './test-ledger.ts';
 
 /** A listing of a dealership tells who that is and where (feeds.md section 5, "mc_dealership in listings"). */
@@ -10,9 +10,9 @@ const MORE = new Set(
   ),
 );
 const dataset: Dataset = {
-  ...narrow(usCarListings),
-  fields: usCarListings.fields.filter(
-    (field) => MORE.has(field.name) || narrow(usCarListings).fields.includes(field),
+  ...narrow(listingsOf('us-cars')),
+  fields: listingsOf('us-cars').fields.filter(
+    (field) => MORE.has(field.name) || narrow(listingsOf('us-cars')).fields.includes(field),
   ),
 };
 

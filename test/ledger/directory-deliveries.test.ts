@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countInventory, countsPrint } from '../../ingest/derive/inventory.ts';
 import { deliveries, newestCovering } from '../../ingest/ledger/deliveries.ts';
 import { columnsOf, migrate } from '../../ingest/ledger/schema.ts';
-import { LISTINGS } from '../../src/catalog/markets.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { loadDirectory } from './directories.ts';
 import { type Row, T, TestLedger } from './test-ledger.ts';
 
@@ -64,7 +64,7 @@ test('active listings of every kind are counted, by dealer', async () => {
 test('a ledger that has seen directories only', async () => {
   const bare = await TestLedger.open();
   await bare.db.run("ATTACH ':memory:' AS rvs; USE rvs");
-  await migrate(bare.db, { market: 'rvs', dataset: LISTINGS.rvs });
+  await migrate(bare.db, { market: 'rvs', dataset: listingsOf('rvs') });
   expect([...(await columnsOf(bare.db, 'dealers'))]).toEqual(
     expect.arrayContaining(['delivery', 'key', 'id', 'listing_count', 'created_at']),
   );

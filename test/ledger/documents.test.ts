@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { literal } from '../../ingest/sql.ts';
-import { addsWithoutVin, asksForVin } from '../../src/catalog/markets.ts';
+import { marketNamed } from '../../src/catalog/markets.ts';
 import { coveredRolesOf } from '../../src/catalog/roles.ts';
 import { type Row, type Shown, TestLedger } from './test-ledger.ts';
 
@@ -106,9 +106,10 @@ test.each([
   '%s: %s, VIN %s, searchable %s, %s → %s',
   async (market, seller, vin, searchable, country, role) => {
     await ledger.deliver(0, [car(1)]);
+    const { asksForVin = false, addsWithoutVin = false } = marketNamed(market).coverage;
     const covered = coveredRolesOf(market).map(literal).join(', ');
     await ledger.db.run(`SET VARIABLE covered = [${covered}];
-      SET VARIABLE asks_for_vin = ${asksForVin(market)}; SET VARIABLE adds_without_vin = ${addsWithoutVin(market)}`);
+      SET VARIABLE asks_for_vin = ${asksForVin}; SET VARIABLE adds_without_vin = ${addsWithoutVin}`);
     const cells = [
       literal(seller),
       vin === null ? 'NULL' : literal(vin),

@@ -12,7 +12,7 @@ import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
 import { refill } from '../../ingest/ledger/refill.ts';
 import { row, rows } from '../../ingest/sql.ts';
 import { takeIn } from '../../ingest/take-in.ts';
-import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { type DirectoryRow, loadDirectory } from './directories.ts';
 import { TABLES } from './test-ledger.ts';
 
@@ -46,7 +46,7 @@ export class Filling {
 
   static async open(market: Market = 'us-cars'): Promise<Filling> {
     const dataDir = mkdtempSync(join(tmpdir(), 'filling-'));
-    const ledger = await openLedger({ dataDir, market, dataset: LISTINGS[market], memory: '512MB' });
+    const ledger = await openLedger({ dataDir, market, dataset: listingsOf(market), memory: '512MB' });
     await prepareAccepting(ledger.db, market);
     return new Filling(ledger, dataDir, market);
   }
@@ -71,7 +71,7 @@ export class Filling {
   /** Takes in a full delivery of listings. */
   async deliver(list: readonly Given[]): Promise<void> {
     const { db, folders } = this.#ledger;
-    const [market, dataset] = [this.#market, LISTINGS[this.#market]];
+    const [market, dataset] = [this.#market, listingsOf(this.#market)];
     this.#number += 1;
     const id = this.#number;
     const file = join(this.#folder, 'delivery.csv');
@@ -97,7 +97,7 @@ export class Filling {
 
   /** What a rebuild does with the ledger; gives the number of rows that were filled otherwise. */
   async rebuild(): Promise<number> {
-    const options = { dataset: LISTINGS[this.#market], market: this.#market, upto: this.#number };
+    const options = { dataset: listingsOf(this.#market), market: this.#market, upto: this.#number };
     const changed = await refill(this.#ledger.db, options);
     await derive(this.#ledger.db, { ...options, touchedOnly: false });
     return changed;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { narrow, type Row, TestLedger } from './test-ledger.ts';
 
 let ledger: TestLedger;
@@ -80,7 +80,7 @@ describe('a stock number from one day to the next', () => {
 });
 
 test('in the UK a registration mark is the vehicle of a listing without a VIN', async () => {
-  const uk = await TestLedger.open(narrow(ukCarListings), 'uk-cars');
+  const uk = await TestLedger.open(narrow(listingsOf('uk-cars')), 'uk-cars');
   const car = { vehicle_registration_mark: 'AB12CDE', country: 'GB' };
   await uk.deliver(0, [car, { ...car, source: 'b.example' }]);
   await uk.deliver(2, [car, { ...car, source: 'b.example' }]);

@@ -9,7 +9,7 @@ import { type Ledger, ledgerFile, openLedger } from '../../ingest/ledger/open.ts
 import { LEDGER_VERSION } from '../../ingest/ledger/schema.ts';
 import { row, rows, sqlFile } from '../../ingest/sql.ts';
 import { takeIn } from '../../ingest/take-in.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { TABLES } from './test-ledger.ts';
 
 /**
@@ -29,7 +29,12 @@ beforeEach(() => {
 });
 
 async function opened<Result>(use: (ledger: Ledger) => Promise<Result>): Promise<Result> {
-  const ledger = await openLedger({ dataDir, market: 'us-cars', dataset: usCarListings, memory: '1GB' });
+  const ledger = await openLedger({
+    dataDir,
+    market: 'us-cars',
+    dataset: listingsOf('us-cars'),
+    memory: '1GB',
+  });
   try {
     return await use(ledger);
   } finally {
@@ -43,7 +48,7 @@ const everything = ({ db }: Ledger) =>
 /** A partial delivery of c.example: a car with an id that stands on another source. */
 async function takePartial(ledger: Ledger, id: number) {
   const { db } = ledger;
-  await createReadRows(db, usCarListings);
+  await createReadRows(db, listingsOf('us-cars'));
   await db.run(`INSERT INTO staging.read_row (seq, marks, content_hash, source, seller_type, country, vin, price, id) VALUES
     (1, 0, 1, 'c.example', 'dealer', 'US', '1HGCM82633A300001', 9000, 'OWN-1')`);
   await db.run(sqlFile('../../ingest/accept/repeated.sql', import.meta.url));
@@ -51,7 +56,7 @@ async function takePartial(ledger: Ledger, id: number) {
     ...{ id, dataset: 'listings', market: 'us-cars', asOf: FIRST + id * DAY, sample: false, partial: true },
     ...{ state: 'live', accepted: 1, indices: {}, report: '{}' },
   };
-  return await takeIn({ dataset: usCarListings, market: 'us-cars' }, ledger, delivery, false);
+  return await takeIn({ dataset: listingsOf('us-cars'), market: 'us-cars' }, ledger, delivery, false);
 }
 
 test('it keeps all that it knew, and opening it again changes nothing', async () => {

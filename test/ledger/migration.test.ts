@@ -11,7 +11,7 @@ import { type Ledger, ledgerFile, openLedger } from '../../ingest/ledger/open.ts
 import { columnsOf } from '../../ingest/ledger/schema.ts';
 import { rows, sqlFile } from '../../ingest/sql.ts';
 import { takeIn } from '../../ingest/take-in.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { TABLES } from './test-ledger.ts';
 
 /**
@@ -39,7 +39,12 @@ beforeEach(() => {
 afterAll(() => rmSync(original, { recursive: true, force: true }));
 
 async function opened<Result>(use: (ledger: Ledger) => Promise<Result>): Promise<Result> {
-  const ledger = await openLedger({ dataDir, market: 'us-cars', dataset: usCarListings, memory: '1GB' });
+  const ledger = await openLedger({
+    dataDir,
+    market: 'us-cars',
+    dataset: listingsOf('us-cars'),
+    memory: '1GB',
+  });
   try {
     return await use(ledger);
   } finally {
@@ -51,9 +56,9 @@ const everything = ({ db }: Ledger) =>
   Promise.all(TABLES.map((table) => rows(db, `SELECT * FROM ${table} ORDER BY ALL`)));
 
 async function shown({ db }: Ledger, upto: number) {
-  const options = { dataset: usCarListings, market: 'us-cars', upto, touchedOnly: false } as const;
+  const options = { dataset: listingsOf('us-cars'), market: 'us-cars', upto, touchedOnly: false } as const;
   const { spellings } = await derive(db, options);
-  const found = await rows<{ document: string }>(db, documentsSql(usCarListings, spellings));
+  const found = await rows<{ document: string }>(db, documentsSql(listingsOf('us-cars'), spellings));
   const documents = found.map(({ document }) => JSON.parse(document) as Record<string, unknown>);
   return documents.map(({ source, vin: car, price, dos_active, dom, record }) => {
     const { ref_price, ref_price_dt } = record as Record<string, unknown>;
@@ -109,7 +114,7 @@ test('opening it again changes nothing', async () => {
 test('a third delivery goes on from there', async () => {
   await opened(async (ledger) => {
     const { db } = ledger;
-    await createReadRows(db, usCarListings);
+    await createReadRows(db, listingsOf('us-cars'));
     await db.run(`INSERT INTO staging.read_row (seq, marks, content_hash, source, seller_type, country, vin, stock_no, price, miles) VALUES
       (1, 0, 1, 'a.example', 'dealer', 'US', '${vin(1)}', NULL, 9000, 5000),
       (2, 0, 2, 'a.example', 'dealer', 'US', '${vin(2)}', NULL, 11000, 6000),
@@ -127,7 +132,12 @@ test('a third delivery goes on from there', async () => {
       indices: {},
       report: '{}',
     };
-    const { changes } = await takeIn({ dataset: usCarListings, market: 'us-cars' }, ledger, delivery, false);
+    const { changes } = await takeIn(
+      { dataset: listingsOf('us-cars'), market: 'us-cars' },
+      ledger,
+      delivery,
+      false,
+    );
     expect(changes).toMatchObject({ arrivals: 1, departures: 2, priceChanges: 1 });
     expect(sorted(await shown(ledger, 3))).toEqual(
       sorted([

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Chance } from '../../ingest/sample/chance.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { narrow, type Row, type Shown, TestLedger } from './test-ledger.ts';
 
 const SPELLED = ['trim', 'city', 'options_packages'];
 const dataset: Dataset = {
-  ...narrow(usCarListings),
-  fields: usCarListings.fields.filter(
-    (field) => SPELLED.includes(field.name) || narrow(usCarListings).fields.includes(field),
+  ...narrow(listingsOf('us-cars')),
+  fields: listingsOf('us-cars').fields.filter(
+    (field) => SPELLED.includes(field.name) || narrow(listingsOf('us-cars')).fields.includes(field),
   ),
 };
 

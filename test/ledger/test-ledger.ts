@@ -17,8 +17,7 @@ import {
 } from '../../ingest/ledger/take.ts';
 import { literal, name, rows, sqlFile } from '../../ingest/sql.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
-import type { Market } from '../../src/catalog/markets.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 
 /** Unix seconds of day 0 of every hand-made sequence. */
 export const T = 1_700_000_000;
@@ -86,7 +85,7 @@ export class TestLedger {
   }
 
   static async open(
-    dataset: Dataset = narrow(usCarListings),
+    dataset: Dataset = narrow(listingsOf('us-cars')),
     market: Market = 'us-cars',
   ): Promise<TestLedger> {
     const db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();

@@ -12,8 +12,7 @@ import { spool } from '../../ingest/feeds/spool.ts';
 import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
 import { rows } from '../../ingest/sql.ts';
 import { takeIn } from '../../ingest/take-in.ts';
-import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 
 /**
  * Real life: 75 snapshots of two dealers, each taken in as a partial delivery, compared with what the file itself says.
@@ -155,7 +154,7 @@ const DEALERS = [
   {
     dealer: 'fikes_chevrolet_hamilton_al',
     market: 'us-cars',
-    dataset: usCarListings,
+    dataset: listingsOf('us-cars'),
     currency: 'USD',
     country: 'US',
     snapshots: 46,
@@ -163,7 +162,7 @@ const DEALERS = [
   {
     dealer: 'albar_autos_uk',
     market: 'uk-cars',
-    dataset: ukCarListings,
+    dataset: listingsOf('uk-cars'),
     currency: 'GBP',
     country: 'GB',
     snapshots: 29,

@@ -70,7 +70,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
   const client = engine?.client ?? engineClient({ url: 'http://127.0.0.1:1' });
   const prefix = engine?.prefix ?? 'nothing-';
   const live = liveMarkets(client, prefix);
-  const lookUp = lookUpIn(client, prefix, live[NO_MARKET]);
+  const lookUp = lookUpIn(client, prefix, live.of(NO_MARKET));
   const nothingSold = new SoldData('/nonexistent/forecourt', '256MB');
   const log: string[] = [];
   const app = createApp({

@@ -3,8 +3,8 @@ import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
 import { dealerships, ukDealerships } from '../../src/catalog/dealerships.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
+import type { Directory } from '../../src/catalog/market.ts';
 import type { Market } from '../../src/catalog/markets.ts';
-import type { Directory } from '../../src/catalog/roles.ts';
 import { directoryAlias, directoryIndex } from '../../src/engine/names.ts';
 import {
   DEALERS,

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Client } from '@elastic/elasticsearch';
 import { describe } from 'vitest';
 import { indexBody } from '../../src/catalog/mapping.ts';
-import { LISTINGS } from '../../src/catalog/markets.ts';
-import { publishedRoles, type RECENTS, type RoleOf, rolesOf } from '../../src/catalog/roles.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
+import { publishedRoles, rolesOf } from '../../src/catalog/roles.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { LiveIndices } from '../../src/engine/live.ts';
 import { roleAlias, roleIndex } from '../../src/engine/names.ts';
@@ -16,7 +15,7 @@ import { otherStock } from './other-stock.ts';
 
 const OTHERS = ['motorcycles', 'heavy-equipment', 'rvs', 'uk-rvs', 'uk-cars'] as const;
 
-type CarRole = RoleOf<'us-cars'> | typeof RECENTS;
+type CarRole = 'us' | 'ca' | 'rest' | 'recents';
 
 /** The engine of the tests (test/engine-setup.ts); undefined where none can be had. */
 export const engineUrl = process.env.ELASTICSEARCH_URL;
@@ -42,7 +41,7 @@ export async function loadGeneration(
   for (const role of publishedRoles('us-cars') as readonly CarRole[]) {
     const index = roleIndex(prefix, 'us-cars', role, generation);
     names[role] = index;
-    await client.indices.create({ index, ...indexBody(usCarListings) });
+    await client.indices.create({ index, ...indexBody(listingsOf('us-cars')) });
     const lines = cars.flatMap((car, i) =>
       car.role === role
         ? [JSON.stringify({ index: { _id: car.id } }), JSON.stringify(documentOf(car, i + 1))]
@@ -81,7 +80,7 @@ async function loadOtherStock(client: Client, prefix: string): Promise<void> {
     for (const role of rolesOf(market)) {
       const index = roleIndex(prefix, market, role, 'first');
       const aliases = { [roleAlias(prefix, market, role)]: {} };
-      await client.indices.create({ index, ...indexBody(LISTINGS[market]), aliases });
+      await client.indices.create({ index, ...indexBody(listingsOf(market)), aliases });
       const lines = otherStock(market, role).flatMap((one) => ['{"index":{}}', JSON.stringify(one)]);
       if (lines.length === 0) continue;
       const { errors, items } = await client.bulk({ index, operations: lines as never, refresh: true });

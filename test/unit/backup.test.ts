@@ -26,7 +26,7 @@ import { Refused } from '../../ingest/outcome.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
 import { openFile } from '../../src/accounts/sqlite/file.ts';
-import { LISTINGS } from '../../src/catalog/markets.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { DATABASES, databasesOf } from '../../src/cli/databases.ts';
 import { makeState } from '../faults/make-state.ts';
 import { hold, run } from '../faults/run-state.ts';
@@ -115,7 +115,7 @@ describe('backup', () => {
 
   test('what is not there is left out, and so is the sample market', async () => {
     (await loading(dataDir, 'us-cars')).close();
-    const options = { dataDir, market: 'uk-cars', dataset: LISTINGS['uk-cars'], memory: MEMORY };
+    const options = { dataDir, market: 'uk-cars', dataset: listingsOf('uk-cars'), memory: MEMORY };
     (await openLedger({ ...options, sample: true })).close();
     const { files } = await backedUp();
     expect(files.map(({ path }) => path)).toEqual(['ledger/us-cars.duckdb']);

@@ -13,8 +13,8 @@ import { directoryDataset } from '../../ingest/ledger/directories.ts';
 import { defineValues } from '../../ingest/ledger/macros.ts';
 import { literal, rows } from '../../ingest/sql.ts';
 import { dealers } from '../../src/catalog/dealers.ts';
+import type { Directory } from '../../src/catalog/market.ts';
 import type { Market } from '../../src/catalog/markets.ts';
-import type { Directory } from '../../src/catalog/roles.ts';
 
 // Rows of the directories of dealers (feeds.md 2.2): what is required, defaults, ids, places.
 

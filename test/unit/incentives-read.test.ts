@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { incentiveSearch, incentivesOfMake } from '../../src/api/policies.ts';
+import { incentiveSearch, incentivesOfMake } from '../../src/api/incentive-policies.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { canonicalQueries, searchParameters } from '../../src/search/read.ts';
 import { NOW } from '../market/car.ts';

@@ -12,8 +12,7 @@ import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
 import { Refused, WrongUsage } from '../../ingest/outcome.ts';
 import { rows } from '../../ingest/sql.ts';
-import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { noLedger } from '../ledger/directories.ts';
 
 const T = 1_700_000_000;
@@ -48,7 +47,7 @@ async function accept(
   map: FeedMap = NO_MAP,
   market: Market = 'us-cars',
 ): Promise<Accepted> {
-  const dataset = LISTINGS[market];
+  const dataset = listingsOf(market);
   const paths = Object.keys(files).map((file) => join(folder, file));
   for (const [at, text] of Object.values(files).entries()) writeFileSync(paths[at] as string, text);
   await prepareAccepting(db, market);
@@ -207,7 +206,7 @@ describe('one row', () => {
         constants: { inventory_type: 'used' },
         values: { seller_type: { private: 'fsbo' }, features: { x: '', y: 'Yes' } },
       }),
-      usCarListings,
+      listingsOf('us-cars'),
       'm',
     );
     expect(await one('Cost,Seller,Extras,price', '5, PRIVATE ,x|y|z,7', map)).toMatchObject({
@@ -532,7 +531,7 @@ if (!existsSync(CARS)) console.warn(`skipped: the real listings; ${CARS} is abse
 real('9,379 real listings with the example map: nothing is dropped silently', async () => {
   const found = await accept(
     { 'cars.csv': readFileSync(CARS) },
-    readFeedMap('ingest/maps/carsdotcom.json', usCarListings),
+    readFeedMap('ingest/maps/carsdotcom.json', listingsOf('us-cars')),
   );
   expect([found.read, found.accepted, found.rejected, found.repeated]).toEqual([9379, 8474, 0, 905]);
   const values = (field: string): unknown[] =>

@@ -10,7 +10,7 @@ import { dealerships } from '../../src/catalog/dealerships.ts';
 import { allFields, type Dataset } from '../../src/catalog/field.ts';
 import { historyRecords } from '../../src/catalog/history-records.ts';
 import { incentives } from '../../src/catalog/incentives.ts';
-import { LISTINGS } from '../../src/catalog/markets.ts';
+import { listingsOf, MARKETS } from '../../src/catalog/markets.ts';
 import { plateRecords } from '../../src/catalog/plates.ts';
 import { recallCampaigns, recallRecords } from '../../src/catalog/recalls.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => db.closeSync());
 
 const DATASETS: readonly Dataset[] = [
-  ...Object.values(LISTINGS),
+  ...MARKETS.map(listingsOf),
   ...[dealers, ukDealers, dealerships, historyRecords, incentives, plateRecords],
   ...[recallCampaigns, recallRecords, soldVehicles],
 ];
@@ -80,7 +80,7 @@ test.each([
   ['year', '2122', null, 'is not a year from 1900 to 2121'],
   ['year', '20x4', null, 'is not a year from 1900 to 2121'],
 ])('%s of %s', async (field, text, value, reason) => {
-  const [found, said] = await read(LISTINGS['us-cars'], field, text);
+  const [found, said] = await read(listingsOf('us-cars'), field, text);
   expect(found).toBe(value);
   if (reason) expect(said).toBe(reason);
 });
@@ -107,7 +107,7 @@ describe('units of an odometer', () => {
     words.flatMap((word) => [word, word.toUpperCase()].map((text): [string, string] => [text, unit])),
   );
   test.each([...spellings, ['Kilometers', 'kilometers']])('%s', async (text, unit) => {
-    for (const dataset of [LISTINGS['us-cars'], LISTINGS['uk-rvs'], soldVehicles])
+    for (const dataset of [listingsOf('us-cars'), listingsOf('uk-rvs'), soldVehicles])
       expect((await read(dataset, 'miles_indicator', text))[0]).toBe(unit);
   });
 

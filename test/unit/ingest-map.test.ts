@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { feedMap, readFeedMap } from '../../ingest/accept/map.ts';
 import { WrongUsage } from '../../ingest/outcome.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 
-const read = (map: unknown) => feedMap(JSON.stringify(map), usCarListings, 'm.json');
+const read = (map: unknown) => feedMap(JSON.stringify(map), listingsOf('us-cars'), 'm.json');
 
 test('headers, constants and words, by field', () => {
   const map = read({
@@ -31,14 +31,14 @@ test.each([
   ['one column twice', '{"columns": {"a": "price", "b": "price"}}'],
   ['a column and a constant', '{"columns": {"a": "source"}, "constants": {"source": "x"}}'],
 ])('%s is wrong usage', (_, text) =>
-  expect(() => feedMap(text, usCarListings, 'm.json')).toThrow(WrongUsage),
+  expect(() => feedMap(text, listingsOf('us-cars'), 'm.json')).toThrow(WrongUsage),
 );
 
 test('the example map fits the catalogue and holds no row', () => {
-  const map = readFeedMap('ingest/maps/carsdotcom.json', usCarListings);
+  const map = readFeedMap('ingest/maps/carsdotcom.json', listingsOf('us-cars'));
   expect(map.columns.get('stock#')).toBe('stock_no');
   expect(map.values.get('is_certified')?.get('bmw certified')).toBe('1');
 });
 
 test('a map that cannot be read', () =>
-  expect(() => readFeedMap('no/such.json', usCarListings)).toThrow(WrongUsage));
+  expect(() => readFeedMap('no/such.json', listingsOf('us-cars'))).toThrow(WrongUsage));

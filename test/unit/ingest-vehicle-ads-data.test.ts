@@ -10,7 +10,7 @@ import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spoolVehicleAds } from '../../ingest/feeds/vehicle-ads/spool.ts';
 import { rows } from '../../ingest/sql.ts';
-import { LISTINGS, type Market } from '../../src/catalog/markets.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { noLedger } from '../ledger/directories.ts';
 
 const DATA = '../shared/data';
@@ -42,7 +42,7 @@ async function load(name: string, format: 'meta' | 'google', market: Market) {
   await prepareAccepting(db, market);
   const rejectsFile = join(folder, 'rejects.csv');
   const found = await acceptDelivery(db, {
-    form: listingRows(LISTINGS[market], market),
+    form: listingRows(listingsOf(market), market),
     files: [spooled],
     map: NO_MAP,
     rejectsFile,

@@ -1,3 +1,4 @@
+import { listingsOf } from '../../src/catalog/markets.ts';
 import '../property/seed.ts';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,6 @@ import { spoolVehicleAds } from '../../ingest/feeds/vehicle-ads/spool.ts';
 import { availabilityOf, conditionOf } from '../../ingest/feeds/vehicle-ads/words.ts';
 import { Refused, WrongUsage } from '../../ingest/outcome.ts';
 import { rows } from '../../ingest/sql.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { allSpellings } from '../../src/catalog/vocabulary/tables.ts';
 import { noLedger } from '../ledger/directories.ts';
 
@@ -646,7 +646,7 @@ async function accepted(text: string) {
   await prepareAccepting(db, 'us-cars');
   const [rejectsFile, repeatedFile] = [join(folder, 'rejects.csv'), join(folder, 'repeated.csv')];
   const found = await acceptDelivery(db, {
-    form: listingRows(usCarListings, 'us-cars'),
+    form: listingRows(listingsOf('us-cars'), 'us-cars'),
     files: [{ ...file, file: 'f' }],
     map: NO_MAP,
     rejectsFile,

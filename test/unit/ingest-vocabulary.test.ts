@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { MARKET_RULES } from '../../ingest/accept/market-rules.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { rulesOf } from '../../ingest/accept/market-rules.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
 import { allSpellings, spellingsOf, VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 
 test('every vocabulary serves a field', () => {
-  const fields = usCarListings.fields.map(({ name }) => name);
+  const fields = listingsOf('us-cars').fields.map(({ name }) => name);
   for (const { field } of VOCABULARIES) expect(fields).toContain(field);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['electric / unleaded', 'Electric / Unleaded'],
 ])('fuel in the UK: %s is %s', (spelling, word) => {
   for (const market of ['uk-cars', 'uk-rvs'] as const) {
-    const found = spellingsOf(MARKET_RULES[market].ownWords).filter(
+    const found = spellingsOf(rulesOf(market).ownWords).filter(
       (one) => one.field === 'fuel_type' && one.spelling === spelling,
     );
     expect(found.map((one) => one.word)).toEqual([word]);

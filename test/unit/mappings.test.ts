@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAPPED, mappingFile, mappingText } from '../../ingest/publish/write-mappings.ts';
 import { fieldOf } from '../../src/catalog/field.ts';
 import { filterPath, indexBody } from '../../src/catalog/mapping.ts';
-import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { documentOf } from '../market/car.ts';
 import { CARS } from '../market/cars.ts';
 
@@ -23,7 +22,7 @@ describe('committed mappings', () => {
 });
 
 describe('the index of a dataset', () => {
-  const { settings, mappings } = indexBody(usCarListings);
+  const { settings, mappings } = indexBody(listingsOf('us-cars'));
 
   test('one shard in the default order; nothing unknown is indexed', () => {
     expect(settings).toMatchObject({
@@ -50,13 +49,13 @@ describe('the index of a dataset', () => {
   });
 
   test('a text that is counted is filtered by its folded twin', () => {
-    expect(filterPath(fieldOf(usCarListings, 'make'))).toBe('make.lc');
-    expect(filterPath(fieldOf(usCarListings, 'stock_no'))).toBe('stock_no');
-    expect(filterPath(fieldOf(usCarListings, 'dealer_id'))).toBe('dealer_id');
+    expect(filterPath(fieldOf(listingsOf('us-cars'), 'make'))).toBe('make.lc');
+    expect(filterPath(fieldOf(listingsOf('us-cars'), 'stock_no'))).toBe('stock_no');
+    expect(filterPath(fieldOf(listingsOf('us-cars'), 'dealer_id'))).toBe('dealer_id');
   });
 
   test('only modules of the engine’s core: no analyzers, scripts or scaled floats', () => {
-    expect(JSON.stringify(indexBody(usCarListings))).not.toMatch(
+    expect(JSON.stringify(indexBody(listingsOf('us-cars')))).not.toMatch(
       /analyz|script|scaled_float|ngram|asciifolding/,
     );
   });
@@ -77,11 +76,13 @@ describe('the index of a dataset', () => {
   );
 
   test('UK cars: the mark is one upper-case term, counties and places are counted', () => {
-    const { properties } = indexBody(ukCarListings).mappings;
+    const { properties } = indexBody(listingsOf('uk-cars')).mappings;
     expect(properties.vehicle_registration_mark).toMatchObject({ type: 'keyword' });
     expect(properties.vehicle_registration_mark).not.toHaveProperty('normalizer');
-    expect(filterPath(fieldOf(ukCarListings, 'vehicle_registration_mark'))).toBe('vehicle_registration_mark');
-    expect(filterPath(fieldOf(ukCarListings, 'county'))).toBe('county.lc');
+    expect(filterPath(fieldOf(listingsOf('uk-cars'), 'vehicle_registration_mark'))).toBe(
+      'vehicle_registration_mark',
+    );
+    expect(filterPath(fieldOf(listingsOf('uk-cars'), 'county'))).toBe('county.lc');
     expect(properties.combined_mpg).toEqual({ type: 'double' });
     expect(properties.ulez_compliant).toEqual({ type: 'boolean' });
   });

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { MARKET_RULES } from '../../ingest/accept/market-rules.ts';
+import { rulesOf } from '../../ingest/accept/market-rules.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
 import { recordSql } from '../../ingest/derive/record.ts';
 import { generationIndices } from '../../ingest/publish/indices.ts';
 import { ukInstead, ukWithout } from '../../src/catalog/listing/uk.ts';
-import { LISTINGS, MARKETS } from '../../src/catalog/markets.ts';
+import { listingsOf, MARKETS } from '../../src/catalog/markets.ts';
 import { COVERED_ROLES, rolesOf } from '../../src/catalog/roles.ts';
-import { ukCarListings } from '../../src/catalog/uk-car-listings.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
 import { countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { roleAlias } from '../../src/engine/names.ts';
 
@@ -39,8 +37,8 @@ describe('roles', () => {
 });
 
 describe.each(MARKETS)('rules of %s', (market) => {
-  const { countries, identity, located } = MARKET_RULES[market];
-  const fields = LISTINGS[market].fields.map(({ name }) => name);
+  const { countries, identity, located } = rulesOf(market);
+  const fields = listingsOf(market).fields.map(({ name }) => name);
 
   test('name fields and countries that exist', () => {
     expect(identity.filter((name) => !fields.includes(name))).toEqual([]);
@@ -49,12 +47,14 @@ describe.each(MARKETS)('rules of %s', (market) => {
 });
 
 describe('UK car listings', () => {
-  const fieldNamed = (name: string) => ukCarListings.fields.find((field) => field.name === name);
+  const fieldNamed = (name: string) => listingsOf('uk-cars').fields.find((field) => field.name === name);
 
   test('every shared field, and those of the UK', () => {
-    const names = ukCarListings.fields.map(({ name }) => name);
-    expect(names.slice(0, usCarListings.fields.length)).toEqual(usCarListings.fields.map(({ name }) => name));
-    expect(names.slice(usCarListings.fields.length)).toEqual([
+    const names = listingsOf('uk-cars').fields.map(({ name }) => name);
+    expect(names.slice(0, listingsOf('us-cars').fields.length)).toEqual(
+      listingsOf('us-cars').fields.map(({ name }) => name),
+    );
+    expect(names.slice(listingsOf('us-cars').fields.length)).toEqual([
       'vehicle_registration_mark',
       'uvc_id',
       'variant',
@@ -88,22 +88,22 @@ describe('UK car listings', () => {
   });
 
   test('what differs from the shared fields names fields and parameters that exist', () => {
-    const names = usCarListings.fields.map(({ name }) => name);
-    const parameters = usCarListings.fields.flatMap(({ params }) => params.map(({ name }) => name));
+    const names = listingsOf('us-cars').fields.map(({ name }) => name);
+    const parameters = listingsOf('us-cars').fields.flatMap(({ params }) => params.map(({ name }) => name));
     expect(ukInstead.filter(({ name }) => !names.includes(name))).toEqual([]);
     expect([...ukWithout].filter((name) => !parameters.includes(name))).toEqual([]);
   });
 
   test('a record and a document can be built of them', () => {
-    const record = recordSql(ukCarListings);
+    const record = recordSql(listingsOf('uk-cars'));
     for (const member of ['vehicle_registration_mark', 'variant', 'combined_mpg', 'fca_status', 'county'])
       expect(record).toContain(`'${member}':`);
     expect(record).not.toContain("'vin':");
-    expect(() => documentsSql(ukCarListings, { words: new Set(), lists: new Set() })).not.toThrow();
+    expect(() => documentsSql(listingsOf('uk-cars'), { words: new Set(), lists: new Set() })).not.toThrow();
   });
 
   test('parameters are those of the UK search', () => {
-    const parameters = ukCarListings.fields.flatMap(({ params }) => params.map(({ name }) => name));
+    const parameters = listingsOf('uk-cars').fields.flatMap(({ params }) => params.map(({ name }) => name));
     const uk = ['vrm', 'variant', 'county', 'write_off_category', 'exclude_write_off_category', 'uvc_id'];
     expect(parameters).toEqual(expect.arrayContaining([...uk, 'make', 'car_location_city']));
     for (const gone of ['vin', 'mm', 'body_subtype', 'lease_term']) expect(parameters).not.toContain(gone);

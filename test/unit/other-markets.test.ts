@@ -3,7 +3,7 @@ import { fedFields } from '../../ingest/feeds/columns.ts';
 import { OTHER_MARKETS } from '../../ingest/sample/kinds/all.ts';
 import { otherDealers } from '../../ingest/sample/other-dealers.ts';
 import { otherListings } from '../../ingest/sample/other-markets.ts';
-import { LISTINGS } from '../../src/catalog/markets.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { outwardCode } from '../../src/geo/postal.ts';
 import { readWords } from '../../src/grammar/words.ts';
 
@@ -12,7 +12,7 @@ const SAMPLE = { size: 100, seed: 1, asOf: Date.UTC(2026, 10, 28) / 1000 };
 describe.each(OTHER_MARKETS)('the sample of %s', (market) => {
   const rows = [...otherListings(market, SAMPLE)];
   const columns = new Set(
-    fedFields(LISTINGS[market]).flatMap(({ column }) => [column.name, ...(column.aliases ?? [])]),
+    fedFields(listingsOf(market)).flatMap(({ column }) => [column.name, ...(column.aliases ?? [])]),
   );
 
   test('has the same rows for the same seed, in columns that the market has', () => {

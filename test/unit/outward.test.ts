@@ -25,8 +25,11 @@ const liveOf = (names: () => Live): LiveReader => ({
 test('a centre is asked for once a generation, in the time of its request', async () => {
   let generation = 'first';
   const { asked, client } = counted(['LS1']);
-  const live = liveOf(() => ({ uk: `cars-${generation}`, rest: 'cars-rest', dealers: 'dealers' }));
-  const markets = new Proxy({}, { get: () => live }) as ConstructorParameters<typeof OutwardCentres>[2];
+  const live = liveOf(() => ({
+    indices: { uk: `cars-${generation}`, rest: 'cars-rest', dealers: 'dealers' },
+    lost: new Set(),
+  }));
+  const markets = { of: () => live };
   const centres = new OutwardCentres(client, 'x-', markets);
   const { signal } = new AbortController();
   const found = { latitude: 53, longitude: -1 };

@@ -15,13 +15,13 @@ import { writeSample } from '../../ingest/sample/write.ts';
 import { dealers as dealersDataset } from '../../src/catalog/dealers.ts';
 import { dealerships as dealershipsDataset } from '../../src/catalog/dealerships.ts';
 import type { Column, Dataset } from '../../src/catalog/field.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 
 const AS_OF = Date.UTC(2026, 10, 28) / 1000;
 const DAY = 86_400;
 const SAMPLE = { size: 2000, seed: 1, asOf: AS_OF };
 const columns = new Map<string, Column>(
-  usCarListings.fields.flatMap(({ column }) => (column ? [[column.name, column] as const] : [])),
+  listingsOf('us-cars').fields.flatMap(({ column }) => (column ? [[column.name, column] as const] : [])),
 );
 
 let rows: SampleRow[];
@@ -134,7 +134,9 @@ describe('the sample market', () => {
   });
 
   test.each(
-    usCarListings.fields.filter(({ facet }) => facet).map(({ name, column }) => [name, column?.name ?? name]),
+    listingsOf('us-cars')
+      .fields.filter(({ facet }) => facet)
+      .map(({ name, column }) => [name, column?.name ?? name]),
   )('has several values to count by %s', (_name, column) => expect(valuesOf(column).size).toBeGreaterThan(1));
 
   test('has the shares that a market has', () => {

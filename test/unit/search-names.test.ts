@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { compileNames, namesIn, runsOf, settleNames } from '../../src/search/names.ts';
 import type { Filter } from '../../src/search/plan.ts';
 
@@ -93,12 +93,16 @@ describe('asking for known names, and settling', () => {
   });
 
   test('without such a filter nothing is asked', () => {
-    expect(compileNames([make], usCarListings, ['us'])).toBeUndefined();
+    expect(compileNames([make], listingsOf('us-cars'), ['us'])).toBeUndefined();
   });
 
   test('one line, over all indices, a filter a run; counted fields by their folded twin', () => {
     expect(
-      compileNames([group('Hills', ' Inc.'), make, subGroup('A', 'B')], usCarListings, ['us', 'ca', 'rest']),
+      compileNames([group('Hills', ' Inc.'), make, subGroup('A', 'B')], listingsOf('us-cars'), [
+        'us',
+        'ca',
+        'rest',
+      ]),
     ).toEqual({
       roles: ['us', 'ca', 'rest'],
       cached: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import { usCarListings } from '../../src/catalog/us-car-listings.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { facetFields } from '../../src/search/features/facets.ts';
 import { rangeFacetFields } from '../../src/search/features/range-facets.ts';
 import { sortFields } from '../../src/search/features/sort.ts';
@@ -104,19 +104,19 @@ const VERSION = 'data_version';
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 
 test('facets', () => {
-  expect(sorted(facetFields(usCarListings).keys())).toEqual(sorted(FACETS));
+  expect(sorted(facetFields(listingsOf('us-cars')).keys())).toEqual(sorted(FACETS));
 });
 
 test('orders', () => {
-  expect(sorted(sortFields(usCarListings).keys())).toEqual(sorted(SORTS));
+  expect(sorted(sortFields(listingsOf('us-cars')).keys())).toEqual(sorted(SORTS));
 });
 
 test('statistics', () => {
-  expect(sorted(statsFields(usCarListings).keys())).toEqual(sorted(STATS));
+  expect(sorted(statsFields(listingsOf('us-cars')).keys())).toEqual(sorted(STATS));
 });
 
 test('range facets, with the default ends of supplement 2.2', () => {
-  const fields = rangeFacetFields(usCarListings);
+  const fields = rangeFacetFields(listingsOf('us-cars'));
   expect(sorted(fields.keys())).toEqual(sorted(RANGES));
   const ends = Object.fromEntries([...fields].map(([name, { rangeFacet }]) => [name, rangeFacet?.span]));
   expect(ends).toMatchObject({ price: 100_000, miles: 100_000, msrp: 100_000, dom: 180, dos_active: 180 });

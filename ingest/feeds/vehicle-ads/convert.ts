@@ -1,4 +1,4 @@
-import { UK_MARKETS } from '../../../src/catalog/markets.ts';
+import { knowsMarks } from '../../../src/catalog/markets.ts';
 import { domainOf } from '../../../src/grammar/domain.ts';
 import { markText } from '../../../src/grammar/mark.ts';
 import { placeOf } from './address.ts';
@@ -48,7 +48,7 @@ function identity(members: Members, market: string, country: string | undefined)
   const vin = given ?? (id !== undefined && looksLikeVin(id) ? id : undefined);
   const isVin = id !== undefined && id.toUpperCase() === vin?.toUpperCase();
   const named = { vin, stock_no: stock ?? (isVin ? undefined : id) };
-  if (!UK_MARKETS.some((one) => one === market)) return named;
+  if (!knowsMarks(market)) return named;
   const mark =
     members.text(RULED.mark) ?? (id !== undefined && looksLikeMark(id, country) ? markText(id) : undefined);
   return { ...named, vehicle_registration_mark: mark };

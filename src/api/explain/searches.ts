@@ -1,4 +1,4 @@
-import { UK_MARKETS } from '../../catalog/markets.ts';
+import { hasOutwardCodes } from '../../catalog/markets.ts';
 import { NO_MARKET, rolesOf, type Searched } from '../../catalog/roles.ts';
 import type { Line } from '../../engine/question.ts';
 import { Asked } from '../../search/asked.ts';
@@ -59,8 +59,6 @@ function notesOf(plan: SearchPlan, market: Searched, outward: string | undefined
   ];
 }
 
-const isOfUk = (market: Searched): boolean => UK_MARKETS.some((one) => one === market);
-
 /** The plan of a search, and the lines that answer it once what it must look up is known. */
 function planned(
   operation: SearchOperation,
@@ -87,7 +85,7 @@ export function explainSearch(
 ): Explained & { readonly plan: SearchPlan } {
   if (operation.kind === 'marketplace') marketplaceFormat(url.inPath('marketplace_name'));
   const policy = searchOf(operation);
-  const outward = isOfUk(policy.market) ? askedOutward(new Asked(url.query, now)) : undefined;
+  const outward = hasOutwardCodes(policy.market) ? askedOutward(new Asked(url.query, now)) : undefined;
   const known = outward === undefined ? limits : { ...limits, outward: UNKNOWN };
   const { plan, lines } = planned(operation, url, known, now);
   const request = [

@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { format, subMonths } from 'date-fns';
+import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import { rolesOf } from '../../catalog/roles.ts';
 import type { Line } from '../../engine/question.ts';
 import { splitList } from '../../grammar/list.ts';
@@ -129,7 +130,8 @@ export async function explainSupply(
   await marketDaysSupply(question, { active: 0, filters: plan.filters }, recent, signal);
   const match = ['year', 'make', 'model', ...(question.exact ? ['trim'] : [])];
   const { vin } = question;
-  const build: Line[] = vin === undefined ? [] : [compileLike({ vins: [vin], match }, rolesOf('us-cars'))];
+  const build: Line[] =
+    vin === undefined ? [] : [compileLike({ vins: [vin], match }, rolesOf(INSIGHTS_MARKET))];
   return {
     plan,
     request: [

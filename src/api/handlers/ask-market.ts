@@ -56,7 +56,7 @@ export function marketEngine(
   market: Searched,
   signal: AbortSignal,
 ): MarketEngine {
-  const indices = pinned(service.live[market]);
+  const indices = pinned(service.live.of(market));
   return {
     ask: askInTurn(c, service, { indices, signal }),
     indices: (roles) => answering(indices, roles),

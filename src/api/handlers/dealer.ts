@@ -23,7 +23,7 @@ export const dealer = (service: Service, market: Market) =>
     const id = c.req.param('dealer_id') ?? '';
     const question = dealerQuestion(service.indexPrefix, market, id);
     const { sources } = await c.get('phases').time('engine', async () => {
-      await requireRoles(service.live[market], ['dealers']);
+      await requireRoles(service.live.of(market), ['dealers']);
       return await askAliases(service.client, question, deadline(c.req.raw.signal));
     });
     const [stored] = sources as Stored[];

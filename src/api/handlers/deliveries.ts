@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import { DIRECTORIES } from '../../catalog/market.ts';
 import { MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { DIRECTORIES, SHARED_DATASETS } from '../../catalog/roles.ts';
+import { SHARED_DATASETS } from '../../catalog/roles.ts';
 import { type DeliveryDocument, keptDeliveries } from '../../engine/deliveries.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';

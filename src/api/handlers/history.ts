@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { type Market, UK_MARKETS } from '../../catalog/markets.ts';
+import { knowsMarks, type Market } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { HISTORY, NO_MARKET, rolesOf } from '../../catalog/roles.ts';
 import { askAliases } from '../../engine/ask.ts';
@@ -96,7 +96,7 @@ function pageOf<Record>(records: readonly Record[], page: number): Record[] {
 
 /** The vehicle that a path names, as histories know it: a VIN in upper case, in the UK a mark; text that is no mark has no records. */
 export function vehicleOf(market: Market, text: string): string {
-  if (UK_MARKETS.includes(market)) return markText(text);
+  if (knowsMarks(market)) return markText(text);
   // as it was sent: upper case may be longer (ß)
   if ([...text].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(text) });
   return text.toUpperCase();
@@ -105,7 +105,7 @@ export function vehicleOf(market: Market, text: string): string {
 /** What of a history is asked for. */
 export const readHistory = (asked: Asked, market: Market) => ({
   // the history of the UK has no choice of fields (supplement appendix B)
-  names: UK_MARKETS.includes(market) ? STANDARD_NAMES : readNames(asked),
+  names: knowsMarks(market) ? STANDARD_NAMES : readNames(asked),
   page: asked.read('page', readPageNumber) ?? 1,
   order: asked.word('sort_order', ['asc', 'desc']) ?? 'desc',
   // a list of nothing counts as not sent
@@ -116,7 +116,7 @@ export const readHistory = (asked: Asked, market: Market) => ({
 /** Answers the history of a vehicle: every record of every source, 50 a page. */
 export const history = (service: Service, market: Market) =>
   async function answerHistory(c: Context<ApiEnv>): Promise<Response> {
-    const vehicle = vehicleOf(market, pathMember(c, UK_MARKETS.includes(market) ? 'vrm' : 'vin'));
+    const vehicle = vehicleOf(market, pathMember(c, knowsMarks(market) ? 'vrm' : 'vin'));
     const asked = new Asked(queryOf(queryText(c)), service.now());
     const { names, page, order, duplicates, version } = readHistory(asked, market);
     const asksFor = { market, roles: rolesOf(market), version: askedVersion(c, version) };
@@ -143,8 +143,8 @@ async function storedRecords(
   await onlyNewest(c, service, asksFor);
   const question = historyQuestion(indexPrefix, market, vehicle);
   const { sources } = await c.get('phases').time('engine', async () => {
-    await requireRoles(live[market], [...rolesOf(market), HISTORY]);
-    await requireRoles(live[NO_MARKET], [HISTORY]);
+    await requireRoles(live.of(market), [...rolesOf(market), HISTORY]);
+    await requireRoles(live.of(NO_MARKET), [HISTORY]);
     return await askAliases(client, question, deadline(c.req.raw.signal));
   });
   return sources as StoredRecord[];

@@ -35,7 +35,7 @@ export const image = ({ client, indexPrefix, live }: Service) =>
     const media = stored?.record.media as { readonly photo_links_cached?: readonly string[] } | undefined;
     const target = stored?.cached_links?.[media?.photo_links_cached?.indexOf(name) ?? -1];
     // where a market's indices are lost, it cannot be known that there is none
-    if (!target) for (const market of MARKETS) await requireRoles(live[market], publishedRoles(market));
+    if (!target) for (const market of MARKETS) await requireRoles(live.of(market), publishedRoles(market));
     if (!target) throw new Refusal('not_found', { detail: 'no listing has this photo' });
     const address = followable(target);
     if (!address)

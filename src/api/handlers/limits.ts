@@ -1,5 +1,5 @@
 import type { Caller } from '../../accounts/accounts.ts';
-import { type Market, UK_MARKETS } from '../../catalog/markets.ts';
+import { hasOutwardCodes, MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import { rolesOf, type Searched } from '../../catalog/roles.ts';
 import { requireRoles } from '../../engine/ask-live.ts';
 import type { Query } from '../../grammar/query.ts';
@@ -11,8 +11,6 @@ import type { Service } from '../context.ts';
 import { askAccounts } from '../middleware/ask-accounts.ts';
 import type { Phases } from '../phases.ts';
 
-const isOfUk = (market: Searched): boolean => UK_MARKETS.some((one) => one === market);
-
 /** The account's preferred dealers in the countries of a market. */
 async function preferredOf(
   { accounts }: Service,
@@ -21,9 +19,11 @@ async function preferredOf(
 ): Promise<PreferredDealers> {
   const listOf = (country: 'us' | 'ca' | 'uk') =>
     askAccounts(() => accounts.preferredDealers(account, country));
-  if (isOfUk(market)) return { uk: await listOf('uk') };
-  const [us, ca] = await Promise.all([listOf('us'), listOf('ca')]);
-  return { us, ca };
+  const { preferred: countries } = marketNamed(market).region;
+  const lists = await Promise.all(
+    countries.map(async (country) => [country, await listOf(country)] as const),
+  );
+  return Object.fromEntries(lists);
 }
 
 /** The ids of an account's preferred dealers in the countries of a market; undefined: it has none there. */
@@ -45,7 +45,9 @@ async function outwardOf(
   const centre = outward && (await centres.of(outward, signal));
   if (centre) return { outward: centre };
   // where indices are lost, it cannot be known that the code is none
-  if (outward) for (const market of UK_MARKETS) await requireRoles(live[market], rolesOf(market));
+  if (outward)
+    for (const market of MARKETS.filter(hasOutwardCodes))
+      await requireRoles(live.of(market), rolesOf(market));
   return {};
 }
 
@@ -78,7 +80,7 @@ export async function searchLimits(
   query: Query,
 ): Promise<SearchLimits> {
   const limits = await phases.time('plan', () => callerLimits(service, caller, policy, query));
-  const outward = isOfUk(policy.market) ? askedOutward(new Asked(query, service.now())) : undefined;
+  const outward = hasOutwardCodes(policy.market) ? askedOutward(new Asked(query, service.now())) : undefined;
   if (outward === undefined) return limits;
   return { ...limits, ...(await phases.time('place', () => outwardOf(service, outward, signal))) };
 }

@@ -59,7 +59,7 @@ class Finder {
     this.#c = c;
     this.#service = service;
     this.#policy = policy;
-    this.#live = pinned(service.live[policy.market]);
+    this.#live = pinned(service.live.of(policy.market));
   }
 
   #time<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -1,8 +1,9 @@
 import type { SearchDataset } from '../../catalog/field.ts';
+import { MARKETS, marketNamed } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import type { Schema } from '../../catalog/schema.ts';
 import { preferredMarks } from '../../search/scopes/preferred.ts';
-import { DETAILS, type DetailsPolicy, datasetOf, type Part, takesKey } from '../details.ts';
+import { type DetailsPolicy, type Part, takesKey } from '../details.ts';
 import { appendParameter, linksParameter } from './presentation.ts';
 import { listingSchema } from './records.ts';
 
@@ -59,7 +60,10 @@ export const partSchemas: Readonly<Record<'ListingExtra' | 'ListingMedia', Schem
 };
 
 const marksPreferred = (dataset: SearchDataset): boolean =>
-  DETAILS.some((policy) => datasetOf(policy) === dataset && policy.marksPreferred === true);
+  MARKETS.map(marketNamed).some(
+    ({ listings, listingDetails }) =>
+      listings === dataset && listingDetails.some(({ marksPreferred: marks }) => marks),
+  );
 
 /** What an operation of one listing answers: the listing as searches show it, with what they leave out. */
 export function detailsSchema(dataset: SearchDataset): Schema {

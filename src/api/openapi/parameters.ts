@@ -1,4 +1,4 @@
-import { UK_MARKETS } from '../../catalog/markets.ts';
+import { knowsMarks } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { POPULAR_PARAMETERS } from '../../insights/popular.ts';
 import { SALES_PARAMETERS } from '../../insights/sales.ts';
@@ -42,7 +42,7 @@ export function queryParameters(operation: Operation): readonly Parameter[] {
         },
       ];
     case 'history':
-      return UK_MARKETS.includes(operation.market) ? UK_HISTORY_PARAMETERS : HISTORY_PARAMETERS;
+      return knowsMarks(operation.market) ? UK_HISTORY_PARAMETERS : HISTORY_PARAMETERS;
     case 'listing details':
       return detailsParameters(operation.details, operation.part);
     case 'deliveries':

@@ -1,8 +1,8 @@
 import { fieldOf } from '../../catalog/field.ts';
+import { carFields } from '../../catalog/listing/cars.ts';
 import { DECODED_PLATE } from '../../catalog/plates.ts';
 import { RECALL, RECALLED_VEHICLE, type RecallMember } from '../../catalog/recalls.ts';
 import type { Schema } from '../../catalog/schema.ts';
-import { usCarListings } from '../../catalog/us-car-listings.ts';
 import { DECODER } from '../../records/decoded.ts';
 import type { DecodedVehicle } from '../../vin/decoded.ts';
 
@@ -134,7 +134,7 @@ export const decodedSchema: Schema = {
     ...Object.fromEntries(
       Object.entries(DECODED).map(([name, type]) => [
         name,
-        { ...(type && { type }), description: fieldOf(usCarListings, name).about },
+        { ...(type && { type }), description: fieldOf({ fields: carFields }, name).about },
       ]),
     ),
     ...POSSIBLE,

@@ -1,10 +1,8 @@
 import { type Bounds, boundsOf } from '../../catalog/bounds.ts';
-import { dealers, ukDealers } from '../../catalog/dealers.ts';
 import type { Dataset, Field, SearchDataset } from '../../catalog/field.ts';
 import { historyRecords } from '../../catalog/history-records.ts';
-import { UK_MARKETS } from '../../catalog/markets.ts';
+import { type Market, marketNamed } from '../../catalog/markets.ts';
 import type { Schema } from '../../catalog/schema.ts';
-import { DEALER_DETAILS, type DetailsMarket } from '../../records/dealer.ts';
 import { HISTORY_NAMES } from '../../records/history.ts';
 
 const SHOWN: Record<NonNullable<Field['shownAs']>, Schema> = {
@@ -120,9 +118,10 @@ export function directorySchema(dataset: SearchDataset): Schema {
 }
 
 /** The details of one dealer of a market. */
-export function dealerSchema(market: DetailsMarket): Schema {
-  const { properties } = recordSchema(UK_MARKETS.includes(market) ? ukDealers : dealers);
-  const members = DEALER_DETAILS[market].map((name) => [name, properties[name] ?? {}] as const);
+export function dealerSchema(market: Market): Schema {
+  const { region, dealer } = marketNamed(market);
+  const { properties } = recordSchema(region.directories.dealers);
+  const members = dealer.map((name) => [name, properties[name] ?? {}] as const);
   return {
     type: 'object',
     properties: {

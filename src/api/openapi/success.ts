@@ -1,5 +1,5 @@
 import type { SearchDataset } from '../../catalog/field.ts';
-import type { Market } from '../../catalog/markets.ts';
+import { knowsMarks } from '../../catalog/markets.ts';
 import type { Schema } from '../../catalog/schema.ts';
 import { popularSchema, salesSchema, supplySchema } from '../../insights/schema.ts';
 import { STANDARD_HISTORY_NAMES } from '../../records/history.ts';
@@ -22,27 +22,7 @@ import { termsSchema } from './terms.ts';
 
 /** What every operation answers when all is well. */
 
-/** Schemas of the rows of searches, by the name of their dataset. */
-const ROWS: Readonly<Record<string, string>> = {
-  'us-car-listings': 'Listing',
-  'uk-car-listings': 'UkListing',
-  'motorcycle-listings': 'MotorcycleListing',
-  'heavy-equipment-listings': 'HeavyEquipmentListing',
-  'rv-listings': 'RvListing',
-  'uk-rv-listings': 'UkRvListing',
-  dealers: 'Dealer',
-  'uk-dealers': 'UkDealer',
-  dealerships: 'Dealership',
-  'uk-dealerships': 'UkDealership',
-  incentives: 'Incentive',
-};
-
-function rowsOf({ name: dataset }: SearchDataset): string {
-  const name = ROWS[dataset];
-  if (!name) throw new Error(`${dataset}: its rows have no schema`);
-  return name;
-}
-
+const rowsOf = ({ schema }: SearchDataset): string => schema;
 const pointsOf = (dataset: SearchDataset): string => `${rowsOf(dataset)}Point`;
 const detailsOf = (dataset: SearchDataset): string => `${rowsOf(dataset)}Details`;
 
@@ -86,7 +66,10 @@ function answersOf(operation: Operation): Record<string, Answer> {
       return {
         200: {
           description: 'The records.',
-          content: json({ type: 'array', items: ref(HISTORIES[operation.market] ?? 'HistoryRecord') }),
+          content: json({
+            type: 'array',
+            items: ref(knowsMarks(operation.market) ? 'UkHistoryRecord' : 'HistoryRecord'),
+          }),
         },
       };
     case 'listing details':
@@ -132,9 +115,7 @@ function answersOf(operation: Operation): Record<string, Answer> {
   }
 }
 
-/** Histories that have no choice of members (supplement appendix B). */
-const HISTORIES: Partial<Record<Market, string>> = { 'uk-cars': 'UkHistoryRecord' };
-
+/** Of a vehicle that is known by its mark members cannot be chosen (supplement appendix B). */
 const historySchemas = {
   HistoryRecord: historySchema(),
   UkHistoryRecord: historySchema(STANDARD_HISTORY_NAMES),

@@ -1,11 +1,14 @@
 import { choiceOf, lower } from '../declare.ts';
 import type { Field, SearchDataset } from '../field.ts';
-import { usCarListings } from '../us-car-listings.ts';
+import { carFields } from './cars.ts';
+import { otherOrder } from './order.ts';
 
 /** What a market has of the fields that all listings share; names of fields unless said otherwise. */
-interface Market {
+interface Narrowing {
   readonly name: string;
   readonly about: string;
+  /** name of the schema of its listings in the OpenAPI document */
+  readonly schema: string;
   /** names of parameters */
   readonly parameters: readonly string[];
   readonly facets: readonly string[];
@@ -54,7 +57,7 @@ const inventoryType = lower('inventory_type', 'new or used.', {
   params: [choiceOf('inventory_type', ['new', 'used'], 'new, used.')],
 });
 
-function narrowed(field: Field, market: Market): Field {
+function narrowed(field: Field, market: Narrowing): Field {
   const { at, ofDealership: _, sort, rangeFacet, ...rest } = field;
   const params = field.params.filter(({ name }) => [...PARAMETERS, ...market.parameters].includes(name));
   const facet = field.facet && [...FACETS, ...market.facets].includes(field.name);
@@ -81,17 +84,16 @@ function narrowed(field: Field, market: Market): Field {
  * search has (supplement 3.2, appendices B and D), and its own. Every listing keeps all shared columns in the ledger,
  * so that the rules of section 3 of feeds.md are the same everywhere.
  */
-export function narrowedListings(market: Market): SearchDataset {
+export function narrowedListings(market: Narrowing): SearchDataset {
   const own = [inventoryType, ...market.own];
   const instead = new Map(own.map((field) => [field.name, field]));
-  const shared = usCarListings.fields.map((field) => instead.get(field.name) ?? narrowed(field, market));
+  const shared = carFields.map((field) => instead.get(field.name) ?? narrowed(field, market));
   const names = new Set(shared.map(({ name }) => name));
   return {
     name: market.name,
     about: market.about,
-    // a VIN, where there is one, orders nothing here: most listings have none
-    order: [{ field: 'last_seen_at', descending: true }],
-    ties: [{ field: 'last_seen_at', descending: true }],
+    schema: market.schema,
+    ...otherOrder,
     fields: [...shared, ...own.filter(({ name }) => !names.has(name))],
   };
 }

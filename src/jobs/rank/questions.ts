@@ -1,7 +1,7 @@
 import { fieldOf } from '../../catalog/field.ts';
 import { filterPath } from '../../catalog/mapping.ts';
+import { INSIGHTS_MARKET, listingsOf } from '../../catalog/markets.ts';
 import { type Role, rolesOf } from '../../catalog/roles.ts';
-import { usCarListings } from '../../catalog/us-car-listings.ts';
 import type { Line } from '../../engine/question.ts';
 import { fold } from '../../grammar/fold.ts';
 import type { Centre } from '../../search/plan.ts';
@@ -39,7 +39,7 @@ function line(roles: readonly Role[], filter: readonly object[], size: number, m
 }
 
 const is = (name: string, value: string): object => ({
-  term: { [filterPath(fieldOf(usCarListings, name))]: fold(value) },
+  term: { [filterPath(fieldOf(listingsOf(INSIGHTS_MARKET), name))]: fold(value) },
 });
 
 const builtAs = ({ year, make, model, trim }: Build): object[] => [
@@ -66,7 +66,7 @@ export const unitsLine = (country: 'us' | 'ca', build: Build, dealer: string): L
 
 /** What the listings of VINs say, a listing each: the searchable one before others, of any seller. */
 export const listedLine = (vins: readonly string[]): Line =>
-  line(rolesOf('us-cars'), [{ terms: { vin: vins } }], vins.length, {
+  line(rolesOf(INSIGHTS_MARKET), [{ terms: { vin: vins } }], vins.length, {
     collapse: { field: 'vin' },
     sort: [{ is_searchable: 'desc' }, { last_seen_at: 'desc' }],
     docvalue_fields: [...FIGURES, 'year', 'make', 'model', 'trim', 'dealer_id', 'location'],
@@ -75,7 +75,7 @@ export const listedLine = (vins: readonly string[]): Line =>
 /** Where dealers are, by one listing each. */
 export const placesLine = (dealers: readonly string[]): Line =>
   line(
-    rolesOf('us-cars'),
+    rolesOf(INSIGHTS_MARKET),
     [{ terms: { dealer_id: dealers } }, { exists: { field: 'location' } }],
     dealers.length,
     {

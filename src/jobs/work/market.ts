@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import { EngineDown } from '../../engine/ask.ts';
 import { ask } from '../../engine/ask-live.ts';
 import { engineClient } from '../../engine/client.ts';
@@ -23,7 +24,7 @@ export function openMarket(
   country: 'us' | 'ca',
 ): JobMarket {
   const client = engineClient(engine);
-  const live = pinned(new LiveIndices(client, indexPrefix, 'us-cars'));
+  const live = pinned(new LiveIndices(client, indexPrefix, INSIGHTS_MARKET));
   // one at a time: searches wait for the engine's threads, too
   const options = { placeholder: DEFAULT_INDICES, atOnce: 1 };
   return {

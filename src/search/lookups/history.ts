@@ -1,4 +1,4 @@
-import { type Market, UK_MARKETS } from '../../catalog/markets.ts';
+import { knowsMarks, type Market } from '../../catalog/markets.ts';
 import { rolesOf } from '../../catalog/roles.ts';
 import { historyAlias, loadedHistoryAlias, roleAlias } from '../../engine/names.ts';
 import type { AliasQuestion } from '../../engine/question.ts';
@@ -9,7 +9,7 @@ const MOST_RECORDS = 10_000;
 /** Fields that name a vehicle to history: a mark is the vehicle where there is no VIN, and stands beside one. */
 const namedBy = (market: Market, vehicle: string): object[] => [
   { term: { vin: vehicle } },
-  ...(UK_MARKETS.includes(market) ? [{ term: { vehicle_registration_mark: vehicle } }] : []),
+  ...(knowsMarks(market) ? [{ term: { vehicle_registration_mark: vehicle } }] : []),
 ];
 
 /** The question for every record of a vehicle (VIN or mark, in upper case), open, closed and loaded. */

@@ -1,4 +1,4 @@
-import { UK_MARKETS } from '../../catalog/markets.ts';
+import { hasOutwardCodes, MARKETS } from '../../catalog/markets.ts';
 import { directoriesOf, rolesOf } from '../../catalog/roles.ts';
 import { directoryAlias, roleAlias } from '../../engine/names.ts';
 import type { AliasQuestion } from '../../engine/question.ts';
@@ -10,7 +10,7 @@ export function outwardQuestion(prefix: string, outward: string): AliasQuestion 
     // the blank keeps LS1 apart from LS11
     { prefix: { [field]: `${outward} ` } },
   ]);
-  const aliases = UK_MARKETS.flatMap((market) => [
+  const aliases = MARKETS.filter(hasOutwardCodes).flatMap((market) => [
     ...rolesOf(market).map((role) => roleAlias(prefix, market, role)),
     ...directoriesOf(market).map((directory) => directoryAlias(prefix, market, directory)),
   ]);

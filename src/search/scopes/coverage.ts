@@ -1,5 +1,5 @@
 import type { Parameter } from '../../catalog/parameter.ts';
-import { type Role, rolesOf } from '../../catalog/roles.ts';
+import { REST, type Role } from '../../catalog/roles.ts';
 import type { Asked } from '../asked.ts';
 import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
@@ -17,9 +17,8 @@ export const is = (field: string, value: string | boolean): Filter => ({
 
 /** The indices of the default coverage of a country, with or without the index of the rest. */
 function rolesIn(country: Country, withRest: boolean): Role[] {
-  return rolesOf('us-cars').filter((role) =>
-    role === 'rest' ? withRest : country === 'all' || role === country,
-  );
+  const covered = COUNTRIES.filter((one) => one !== 'all' && (country === 'all' || one === country));
+  return withRest ? [...covered, REST] : covered;
 }
 
 /** Which listings of one kind of seller are searched besides attributed ones with a VIN. */

@@ -1,4 +1,5 @@
-import type { Directory, SharedDataset } from '../../catalog/roles.ts';
+import type { Directory } from '../../catalog/market.ts';
+import type { SharedDataset } from '../../catalog/roles.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { COUNTRIES, countryParameter, is } from './coverage.ts';

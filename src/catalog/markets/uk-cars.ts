@@ -1,0 +1,104 @@
+import { ukDealer } from '../dealer-members.ts';
+import type { Field, SearchDataset } from '../field.ts';
+import { carFields } from '../listing/cars.ts';
+import { carOrder } from '../listing/order.ts';
+import { nations, ukCar, ukInstead, ukWithout } from '../listing/uk.ts';
+import { type MarketDeclaration, namesIn, notOfRecents, termsOf } from '../market.ts';
+import { unitedKingdom } from '../regions.ts';
+
+/** A field of cars as the UK has it. */
+function asInUk(car: Field): Field {
+  const field = ukInstead.find(({ name }) => name === car.name) ?? car;
+  return { ...field, params: field.params.filter(({ name }) => !ukWithout.has(name)) };
+}
+
+const listings: SearchDataset = {
+  name: 'uk-car-listings',
+  about: 'Active car listings of the UK.',
+  schema: 'UkListing',
+  ...carOrder,
+  fields: [...carFields.map(asInUk), ...ukCar, ...nations],
+};
+
+/** Cars of the UK. */
+export const market: MarketDeclaration = {
+  name: 'uk-cars',
+  order: 2,
+  region: unitedKingdom,
+  listings,
+  knownBy: 'registration mark',
+  rowNeeds: ['vin', 'vehicle_registration_mark', 'stock_no', 'vdp_url'],
+  coverage: { addsWithoutVin: true },
+  hasRecents: true,
+  directories: ['dealers', 'dealerships'],
+  dealer: ukDealer,
+  searches: [
+    {
+      order: 50,
+      path: 'search/car/uk/active',
+      summary: 'Active car listings of the UK, also those without a VIN.',
+      scopes: ['UK coverage', 'UK place', 'car type', 'ymmt', 'active days', 'preferred dealers'],
+      plots: true,
+      appendsKey: false,
+    },
+    {
+      order: 140,
+      path: 'search/car/uk/recents',
+      summary: "Dealers' car listings of the UK that have left within 90 days, as they were last seen.",
+      scopes: [
+        ...(['UK departed', 'sold or expired', 'one kind of counts', 'UK place'] as const),
+        ...(['car type', 'ymmt', 'active days'] as const),
+      ],
+      plots: true,
+      appendsKey: false,
+      changedBy: ['recents'],
+      leftOut: notOfRecents,
+    },
+  ],
+  directorySearches: [
+    {
+      order: 180,
+      directory: 'dealers',
+      path: 'dealers/car/uk',
+      summary: 'Active dealers of the UK, one website each.',
+    },
+    {
+      order: 190,
+      directory: 'dealerships',
+      path: 'dealerships/car/uk',
+      summary: 'Dealerships of the UK: websites, groups, locations and rooftops.',
+    },
+  ],
+  dealerDetails: { order: 200, path: 'car/uk', of: 'UK cars' },
+  listingDetails: [
+    {
+      order: 250,
+      path: 'car/uk',
+      of: 'a UK car',
+      appendsKey: false,
+      marksPreferred: true,
+      redirects: true,
+    },
+  ],
+  history: {
+    order: 500,
+    path: 'history/car/uk/{vrm}',
+    summary:
+      "Every record of a vehicle's price and mileage by its registration mark, newest first, 50 a page.",
+  },
+  suggestions: [
+    {
+      order: 580,
+      path: 'search/car/uk/auto-complete',
+      summary: termsOf('UK cars'),
+      coverage: 'UK coverage, any seller',
+      fields: namesIn(
+        `body_subtype body_type car_location_city car_location_county city county dealer_name drivetrain engine
+        engine_block engine_size ev_battery_type exterior_color fuel_type interior_color make mm model model_variant
+        transmission variant vehicle_type ymm`,
+      ),
+      gives: 'counted',
+      narrowedBy: [{ field: 'body_subtype' }, { field: 'engine_block' }],
+    },
+  ],
+};

@@ -1,0 +1,162 @@
+import { dealer } from '../dealer-members.ts';
+import type { SearchDataset } from '../field.ts';
+import { carFields } from '../listing/cars.ts';
+import { carOrder } from '../listing/order.ts';
+import { type MarketDeclaration, namesIn, notOfRecents, termsOf } from '../market.ts';
+import { northAmerica } from '../regions.ts';
+
+const listings: SearchDataset = {
+  name: 'us-car-listings',
+  about: 'Active car listings of the US and Canada.',
+  schema: 'Listing',
+  ...carOrder,
+  fields: carFields,
+};
+
+/** Rules that the searches of cars have in common. */
+const anyCar = ['place', 'condition', 'offers', 'ymmt', 'like'] as const;
+const activeCars = [...anyCar, 'active days', 'preferred dealers'] as const;
+
+/** What of the dealers' inventory is not of E2 and E3 (part-1.md E2). */
+const ofInventory = {
+  rows: { default: 1500, maximum: 1500, above: 'maximum', byPlan: true },
+  byDistance: false,
+  changedBy: ['dealer'],
+  leftOut: {
+    facets: namesIn(
+      `carfax_1_owner carfax_clean_title high_value_features made_in mc_dealership_group_name
+      mc_sub_dealership_group_name options_packages vehicle_status`,
+    ),
+    sorts: namesIn(
+      'lease_term lease_emp lease_down_payment finance_loan_term finance_loan_apr finance_emp finance_down_payment',
+    ),
+  },
+} as const;
+
+/** Parameters of E1 that the searches of private sellers and of auctions do not take (supplement appendix B). */
+const ofOtherSellers = { filters: ['powertrain_type', 'price_change', 'price_change_range'] };
+
+const build = namesIn(
+  `body_subtype body_type drivetrain engine engine_block engine_size fuel_type make model powertrain_type transmission
+  trim vehicle_type version`,
+);
+
+/** Cars of the US and Canada. */
+export const market: MarketDeclaration = {
+  name: 'us-cars',
+  order: 1,
+  isDefault: true,
+  hasInsights: true,
+  region: northAmerica,
+  listings,
+  knownBy: 'VIN',
+  rowNeeds: ['vin', 'stock_no', 'vdp_url'],
+  coverage: { asksForVin: true },
+  hasRecents: true,
+  directories: ['dealers', 'dealerships'],
+  dealer,
+  searches: [
+    {
+      order: 10,
+      path: 'search/car/active',
+      summary: 'Active car listings of the US and Canada: filters, facets, range facets, statistics, radius.',
+      scopes: ['coverage', ...activeCars],
+      plots: true,
+      changedBy: ['dealer'],
+    },
+    {
+      ...ofInventory,
+      order: 70,
+      path: 'dealerships/inventory',
+      summary: 'Every active listing of a dealer, also duplicates and those that are not attributed.',
+      scopes: ['inventory', ...activeCars],
+    },
+    {
+      ...ofInventory,
+      order: 80,
+      path: 'dealerships/inventory/marketplaces',
+      summary: "A dealer's inventory as an advertising marketplace takes it.",
+      scopes: ['inventory', ...activeCars, 'new in transit'],
+      forMarketplaces: true,
+    },
+    {
+      order: 110,
+      path: 'search/car/fsbo/active',
+      summary: 'Active car listings of private sellers in the US and Canada.',
+      scopes: ['private sellers', 'no dealers', ...anyCar],
+      plots: true,
+      changedBy: ['fsbo'],
+      leftOut: ofOtherSellers,
+    },
+    {
+      order: 120,
+      path: 'search/car/auction/active',
+      summary: 'Active car listings of auctions in the US and Canada.',
+      scopes: ['auctions', 'title', ...anyCar],
+      plots: true,
+      changedBy: ['auction'],
+      leftOut: ofOtherSellers,
+    },
+    {
+      order: 130,
+      path: 'search/car/recents',
+      summary:
+        "Dealers' car listings of the US and Canada that have left within 90 days, as they were last seen.",
+      scopes: ['departed', 'sold or expired', 'one kind of counts', ...anyCar, 'active days'],
+      plots: true,
+      changedBy: ['recents'],
+      leftOut: notOfRecents,
+    },
+  ],
+  directorySearches: [
+    {
+      order: 90,
+      directory: 'dealerships',
+      path: 'dealerships/car',
+      summary: 'Dealerships of the US and Canada: websites, groups, locations and rooftops.',
+    },
+    {
+      order: 100,
+      directory: 'dealers',
+      path: 'dealers/car',
+      summary: 'Active dealers of the US and Canada, one website each.',
+      replacedBy: '/dealerships/car',
+    },
+  ],
+  dealerDetails: { order: 210, path: 'car', of: 'US and Canadian cars' },
+  listingDetails: [
+    { order: 280, path: 'car/fsbo', of: "a private seller's car", seller: 'fsbo' },
+    { order: 310, path: 'car/auction', of: 'a car at auction', seller: 'auction' },
+    { order: 340, path: 'car', of: "a dealer's car", seller: 'dealer', marksPreferred: true },
+  ],
+  history: {
+    order: 490,
+    path: 'history/car/{vin}',
+    summary: "Every record of a vehicle's price and mileage, on every source, newest first, 50 a page.",
+  },
+  suggestions: [
+    {
+      order: 570,
+      path: 'search/car/auto-complete',
+      summary: termsOf('US and Canadian cars'),
+      coverage: 'coverage, any seller',
+      fields: [...build, ...namesIn('city exterior_color interior_color mm state ymm')].sort(),
+      gives: 'counted',
+    },
+    {
+      order: 630,
+      path: 'specs/car/auto-complete',
+      summary: 'What cars are, in terms that begin with an input or hold it, as active listings tell.',
+      fields: build,
+      gives: 'plain',
+    },
+    {
+      order: 640,
+      path: 'specs/car/terms',
+      summary:
+        'Every term of a field that says what cars are, as active listings tell, in alphabetical order.',
+      fields: build,
+      gives: 'all',
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { ScopeName } from '../../catalog/market.ts';
+import { listingsOf, type Market } from '../../catalog/markets.ts';
+import { RECENTS, REST } from '../../catalog/roles.ts';
+import type { Scope } from '../policy.ts';
+import { activeDays } from './active-days.ts';
+import { apart, privateOnly, title } from './apart.ts';
+import { attributed, likeAttributed } from './attributed.ts';
+import { carType, condition } from './condition.ts';
+import { coverage } from './coverage.ts';
+import { ukCoverage, ukDeparted } from './coverage-uk.ts';
+import { departed, oneKindOfCounts } from './departed.ts';
+import { inventory, newInTransit } from './inventory.ts';
+import { like } from './like.ts';
+import { offered } from './offered.ts';
+import { place, ukPlace } from './place.ts';
+import { preferred } from './preferred.ts';
+import { likeCars, sellers } from './sellers.ts';
+import { ymmt } from './ymmt.ts';
+
+/** The scopes by the names that markets give them. */
+const SCOPES: Readonly<Record<ScopeName, Scope | ((market: Market) => Scope)>> = {
+  coverage,
+  'coverage, any seller': sellers(coverage, likeCars),
+  'UK coverage': ukCoverage,
+  'UK coverage, any seller': sellers(ukCoverage),
+  attributed: (market) => attributed(market),
+  'attributed, any seller': (market) => sellers(attributed(market), likeAttributed),
+  inventory,
+  'private sellers': apart(REST, 'fsbo'),
+  auctions: apart(REST, 'auction'),
+  departed: apart(RECENTS, 'dealer'),
+  'UK departed': ukDeparted,
+  place,
+  'UK place': ukPlace,
+  condition,
+  'car type': carType,
+  offers: offered,
+  ymmt: (market) => ymmt(listingsOf(market)),
+  like,
+  'active days': activeDays,
+  'preferred dealers': preferred,
+  'new in transit': newInTransit,
+  'no dealers': privateOnly,
+  title,
+  'sold or expired': departed,
+  'one kind of counts': oneKindOfCounts,
+};
+
+/** The scope that a market's search names. */
+export function scopeNamed(name: ScopeName, market: Market): Scope {
+  const scope = SCOPES[name];
+  return typeof scope === 'function' ? scope(market) : scope;
+}
