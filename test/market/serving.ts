@@ -5,8 +5,10 @@ export class Serving {
   readonly #process: ChildProcess;
   output = '';
 
-  constructor(env: NodeJS.ProcessEnv, command: 'serve' | 'start' = 'serve') {
+  /** `root`: the folder of the program, where it is not ours */
+  constructor(env: NodeJS.ProcessEnv, command: 'serve' | 'start' = 'serve', root = process.cwd()) {
     this.#process = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', command], {
+      cwd: root,
       env: { ...process.env, ...env },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
