@@ -81,7 +81,8 @@ describeOnEngine('a market that only its file declares', () => {
       declaration.replaceAll("'../../../src/catalog/", "'../"),
     );
     writeFileSync(join(copy, 'boats.csv'), csv(BOATS));
-    await forecourt('ingest', 'listings', '--market', 'boats', '--as-of', '2025-11-01', 'boats.csv');
+    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await forecourt('ingest', 'listings', '--market', 'boats', '--as-of', anHourAgo, 'boats.csv');
     const made = JSON.parse(await forecourt('keys', 'create', '--plan', 'enterprise', '--json')) as {
       readonly key: string;
     };
