@@ -108,6 +108,6 @@ export async function learnDealers(
   if (ids.size === 0) return;
   const query = { terms: { id: [...ids] } };
   const body = { query, size: ids.size, track_total_hits: false, _source: ['id'] };
-  const [answer] = await ask([{ roles: ['dealers'], cached: false, body }]);
+  const [answer] = await ask([{ roles: ['dealers'], cached: false, body: () => body }]);
   for (const { id } of (answer?.sources ?? []) as readonly { readonly id: string }[]) known.add(id);
 }

@@ -1,9 +1,9 @@
 import { INSIGHTS_MARKET } from '../catalog/markets.ts';
 import { jobOperations } from './batch-operations.ts';
 import { incentiveSearch, incentivesOfMake } from './incentive-policies.ts';
+import { marketOperations } from './market-operations.ts';
 import { type Operation, SEARCH_ERRORS } from './operation.ts';
 import { firstPolicy } from './policies.ts';
-import { marketOperations } from './searches.ts';
 import { vendorPath } from './vendor-words.ts';
 
 /** The table of operations: every path that answers, and how. Those of markets are declared with them. */

@@ -79,11 +79,11 @@ export const integer: Declare = (name, about, more) => declare('integer', name, 
 export const number: Declare = (name, about, more) => declare('number', name, about, more);
 export const instant: Declare = (name, about, more) => declare('instant', name, about, more);
 export const measure: Declare = (name, about, more) => declare('measure', name, about, more);
-/** derived from other texts, never shown itself */
 export const flag: Declare = (name, about, more) => declare('flag', name, about, more);
 export const point: Declare = (name, about, more) =>
   declare('point', name, about, { column: false, ...more });
 export const keywords: Declare = (name, about, more) => declare('keywords', name, about, more);
+/** derived from other texts, never shown itself */
 export const prose: Declare = (name, about, more) => declare('prose', name, about, more);
 /** objects with these members, whose places in the answer (`at`) are told from the object on */
 export const objects = (name: string, about: string, members: readonly Field[], more: Declared): Field =>

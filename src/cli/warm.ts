@@ -4,7 +4,7 @@ import { OPERATIONS } from '../api/operations.ts';
 import type { Market } from '../catalog/markets.ts';
 import { RECENTS } from '../catalog/roles.ts';
 import { roleAlias } from '../engine/names.ts';
-import type { Line } from '../engine/question.ts';
+import { type Line, shownLine } from '../engine/question.ts';
 import { compile } from '../search/compile.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { canonicalQueries, readSearch } from '../search/read.ts';
@@ -15,7 +15,7 @@ import { readSuggest } from '../search/suggest/read.ts';
 
 /** Each line once. */
 const distinct = (lines: readonly Line[]): Line[] => [
-  ...new Map(lines.map((line) => [JSON.stringify(line), line])).values(),
+  ...new Map(lines.map((line) => [JSON.stringify(shownLine(line)), line])).values(),
 ];
 
 /** The questions that an unfiltered search asks, whatever of it is wanted. */
@@ -65,7 +65,7 @@ export const warmer =
     const apart = (['rest', RECENTS] as const).map((role) => roleAlias(indexPrefix, market, role));
     for (const index of indices.filter((name) => !apart.some((alias) => name.startsWith(alias)))) {
       for (const { body, cached } of lines) {
-        await client.search({ index, request_cache: cached, ...body }, { requestTimeout: 600_000 });
+        await client.search({ index, request_cache: cached, ...body([index]) }, { requestTimeout: 600_000 });
       }
     }
   };

@@ -17,47 +17,43 @@ function refuseLost({ lost }: Pick<Live, 'lost'>, roles: readonly Role[]): void 
     );
 }
 
-/** The lines of an `_msearch`: names of indices in place of roles, in the header and where a body asks for `_index`. */
+/** The lines of an `_msearch`, of those that there is an index for, and which these are. */
 function searchLines(
-  questions: readonly Line[],
+  lines: readonly Line[],
   { indices, lost }: Live,
-  placeholder: string,
-): { readonly lines: string[]; readonly asked: readonly number[] } {
-  const lines: string[] = [];
+): { readonly texts: string[]; readonly asked: readonly number[] } {
+  const texts: string[] = [];
   const asked: number[] = [];
-  const defaults = COVERED_ROLES.flatMap((role) => indices[role] ?? []);
-  for (const [i, { roles, cached, body }] of questions.entries()) {
+  const covered = COVERED_ROLES.flatMap((role) => indices[role] ?? []);
+  for (const [i, { roles, cached, body }] of lines.entries()) {
     refuseLost({ lost }, roles);
     const index = roles.flatMap((role) => indices[role] ?? []);
     if (index.length === 0) continue;
-    const text = JSON.stringify(body).replace(`["${placeholder}"]`, () => JSON.stringify(defaults));
-    lines.push(JSON.stringify({ index, request_cache: cached }), text);
+    texts.push(JSON.stringify({ index, request_cache: cached }), JSON.stringify(body(covered)));
     asked.push(i);
   }
-  return { lines, asked };
+  return { texts, asked };
 }
 
 export interface AskOptions {
   readonly signal?: AbortSignal;
-  /** text that stands in bodies for the names of the default coverage's indices */
-  readonly placeholder: string;
-  /** questions that the engine answers at the same time; not said: as many as it sees fit */
+  /** lines that the engine answers at the same time; not said: as many as it sees fit */
   readonly atOnce?: number;
 }
 
 async function once(
   client: Client,
-  questions: readonly Line[],
+  lines: readonly Line[],
   live: Live,
   options: AskOptions,
 ): Promise<Answer[]> {
-  const { lines, asked } = searchLines(questions, live, options.placeholder);
-  const answers: Answer[] = questions.map(() => NO_ANSWER);
-  if (lines.length === 0) return answers;
+  const { texts, asked } = searchLines(lines, live);
+  const answers: Answer[] = lines.map(() => NO_ANSWER);
+  if (texts.length === 0) return answers;
   try {
     const { responses } = await client.msearch(
       {
-        searches: lines as never,
+        searches: texts as never,
         ...(options.atOnce ? { max_concurrent_searches: options.atOnce } : {}),
       },
       options.signal ? { signal: options.signal } : {},
@@ -86,7 +82,7 @@ export async function requireRoles(indices: LiveReader, roles: readonly Role[]):
 }
 
 /**
- * Asks the questions in one request. All read the same indices; when one is gone the aliases are read anew
+ * Asks the lines in one request. All read the same indices; when one is gone the aliases are read anew
  * and it is asked once more. Indices of a market that was never loaded answer nothing found; those that the engine has
  * lost give no answer. Throws EngineDown,
  * EngineRefused or EngineGivenUp.
@@ -94,15 +90,15 @@ export async function requireRoles(indices: LiveReader, roles: readonly Role[]):
 export async function ask(
   client: Client,
   indices: LiveReader,
-  questions: readonly Line[],
-  options: AskOptions,
+  lines: readonly Line[],
+  options: AskOptions = {},
 ): Promise<Answer[]> {
   try {
-    return await once(client, questions, await liveOf(indices), options);
+    return await once(client, lines, await liveOf(indices), options);
   } catch (error) {
     if (!(error instanceof IndexGone)) throw error;
     try {
-      return await once(client, questions, await indices.refresh(), options);
+      return await once(client, lines, await indices.refresh(), options);
     } catch (again) {
       throw again instanceof IndexGone ? new EngineDown(again.message) : engineFault(again);
     }

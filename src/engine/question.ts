@@ -7,8 +7,29 @@ export interface Line {
   readonly roles: readonly Role[];
   /** the engine may answer it from its cache */
   readonly cached: boolean;
-  readonly body: object;
+  /** what is asked; `covered`: names of the indices of the default coverage, which are known when it is asked */
+  body(covered: readonly string[]): object;
 }
+
+/** Stands for the names of the indices of the default coverage where a line is shown and not asked. */
+export const DEFAULT_INDICES = 'default-coverage';
+
+/** A line as it is shown. */
+export interface ShownLine extends Omit<Line, 'body'> {
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The line without names of indices. */
+export const shownLine = ({ roles, cached, body }: Line): ShownLine => ({
+  ...{ roles, cached },
+  body: { ...body([DEFAULT_INDICES]) },
+});
+
+/** The line with more said in its body, or something else. */
+export const withMore = (line: Line, more: object): Line => ({
+  ...line,
+  body: (covered) => ({ ...line.body(covered), ...more }),
+});
 
 /** A search over aliases: all of them are read as they are at one moment. */
 export interface AliasQuestion {

@@ -1,5 +1,5 @@
 import type { SearchDataset } from '../catalog/field.ts';
-import type { Line } from '../engine/question.ts';
+import { type Line, withMore } from '../engine/question.ts';
 import { fold } from '../grammar/fold.ts';
 import { compile } from '../search/compile.ts';
 import type { SearchPlan } from '../search/plan.ts';
@@ -30,7 +30,7 @@ function pairsLine(plan: SearchPlan, dataset: SearchDataset, after: object | und
   const [line] = compile({ ...plan, rows: 0 }, dataset).counts;
   if (!line) return undefined;
   const composite = { size: PAGE, sources: [source('make'), source('model')], ...(after ? { after } : {}) };
-  return { ...line, body: { ...line.body, track_total_hits: false, aggs: { pairs: { composite } } } };
+  return withMore(line, { track_total_hits: false, aggs: { pairs: { composite } } });
 }
 
 /** Makes and models that differ in case alone are one, under its commonest spelling. */

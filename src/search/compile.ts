@@ -12,10 +12,10 @@ import { runsOf } from './names.ts';
 import type { FacetAsk, Filter, Like, SearchPlan } from './plan.ts';
 import { Questions } from './questions.ts';
 
-/** Stands in a body for the names of the indices of the default coverage; the engine module puts them in. */
-export const DEFAULT_INDICES = 'default-coverage';
-
 type Clause = Readonly<Record<string, unknown>>;
+
+/** A clause that may name the indices of the default coverage. */
+type Query = (covered: readonly string[]) => Clause;
 
 const NOTHING: Clause = { match_none: {} };
 
@@ -83,11 +83,11 @@ function clause(filter: Filter, dataset: Dataset): Clause {
  * What listings outside the default coverage must meet besides. Indices of the default coverage meet it by
  * what they hold, so it is asked of the rest only.
  */
-function coverageClauses({ coverage }: SearchPlan, dataset: Dataset): Clause[] {
+function coverageClauses({ coverage }: SearchPlan, dataset: Dataset, covered: readonly string[]): Clause[] {
   if (coverage.rest.length === 0) return [];
   const rest = coverage.rest.map((filter) => clause(filter, dataset));
   if (!coverage.roles.some((role) => COVERED_ROLES.includes(role))) return rest;
-  return [any([{ terms: { _index: [DEFAULT_INDICES] } }, all(rest)])];
+  return [any([{ terms: { _index: covered } }, all(rest)])];
 }
 
 /** Objects that a filter looks at; undefined: the document itself. */
@@ -109,9 +109,11 @@ function filterClauses(filters: readonly Filter[], dataset: Dataset): Clause[] {
   ];
 }
 
-function query(plan: SearchPlan, dataset: Dataset): Clause {
-  return bounded(all([...coverageClauses(plan, dataset), ...filterClauses(plan.filters, dataset)]));
-}
+/** The query of a plan, which may name the indices of the default coverage. */
+const queryOf =
+  (plan: SearchPlan, dataset: Dataset): Query =>
+  (covered) =>
+    bounded(all([...coverageClauses(plan, dataset, covered), ...filterClauses(plan.filters, dataset)]));
 
 /** What a point of a plot needs of a listing. */
 const POINT_SOURCE = [
@@ -131,12 +133,12 @@ const POINT_SOURCE = [
   'record.media.photo_links',
 ];
 
-function pageLine(plan: SearchPlan, clauses: Clause, dataset: SearchDataset): Line {
+function pageLine(plan: SearchPlan, query: Query, dataset: SearchDataset): Line {
   return {
     roles: plan.coverage.roles,
     cached: false,
-    body: {
-      query: clauses,
+    body: (covered) => ({
+      query: query(covered),
       from: plan.start,
       size: plan.rows,
       sort: compileSort(plan.order, plan.centre, dataset),
@@ -144,20 +146,20 @@ function pageLine(plan: SearchPlan, clauses: Clause, dataset: SearchDataset): Li
       _source: plan.plot
         ? POINT_SOURCE
         : [...(plan.reads ?? ['record']), ...(plan.centre ? ['location'] : [])],
-    },
+    }),
   };
 }
 
-function countLine(plan: SearchPlan, clauses: Clause, aggs: object, first: boolean): Line {
+function countLine(plan: SearchPlan, query: Query, aggs: object, first: boolean): Line {
   return {
     roles: plan.coverage.roles,
     cached: true,
-    body: {
-      query: clauses,
+    body: (covered) => ({
+      query: query(covered),
       size: 0,
       track_total_hits: first,
       ...(Object.keys(aggs).length > 0 ? { aggs } : {}),
-    },
+    }),
   };
 }
 
@@ -166,26 +168,26 @@ function countLine(plan: SearchPlan, clauses: Clause, aggs: object, first: boole
  * the index order ends early. Pure.
  */
 export function compile(plan: SearchPlan, dataset: SearchDataset): { counts: Line[]; page?: Line } {
-  const clauses = query(plan, dataset);
+  const query = queryOf(plan, dataset);
   const unfiltered = plan.filters.length === 0 && plan.coverage.rest.length === 0;
   const questions = new Questions(unfiltered);
   compileFacets(plan.facets ?? [], dataset, questions);
   compileRangeFacets(plan.rangeFacets ?? [], questions);
   compileStats(plan.stats ?? [], questions);
-  const counts = questions.all().map((aggs, i) => countLine(plan, clauses, aggs, i === 0));
-  return plan.rows > 0 ? { counts, page: pageLine(plan, clauses, dataset) } : { counts };
+  const counts = questions.all().map((aggs, i) => countLine(plan, query, aggs, i === 0));
+  return plan.rows > 0 ? { counts, page: pageLine(plan, query, dataset) } : { counts };
 }
 
 /** The page of a plan alone: what follows the first listings of a long one. */
 export const compilePage = (plan: SearchPlan, dataset: SearchDataset): Line =>
-  pageLine(plan, query(plan, dataset), dataset);
+  pageLine(plan, queryOf(plan, dataset), dataset);
 
 /** The second request for facets that several indices together did not count exactly. */
 export function compileAgain(plan: SearchPlan, dataset: Dataset, facets: readonly FacetAsk[]): Line[] {
   const questions = new Questions(false);
   compileAllTerms(facets, dataset, questions);
-  const clauses = query(plan, dataset);
-  return questions.all().flatMap((aggs, i) => (i === 0 ? [] : [countLine(plan, clauses, aggs, false)]));
+  const query = queryOf(plan, dataset);
+  return questions.all().flatMap((aggs, i) => (i === 0 ? [] : [countLine(plan, query, aggs, false)]));
 }
 
 const MOST_COPIES = 1000;
@@ -195,11 +197,11 @@ export function compileLike({ vins, match }: Like, roles: readonly Role[]): Line
   return {
     roles,
     cached: false,
-    body: {
+    body: () => ({
       query: { terms: { vin: vins } },
       size: MOST_COPIES,
       track_total_hits: false,
       _source: ['vin', 'is_searchable', ...match],
-    },
+    }),
   };
 }

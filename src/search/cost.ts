@@ -43,16 +43,17 @@ const weightOf = ([kind, { size = 0 }]: readonly [string, Says]): number =>
  * Asked of the whole market in the same words whatever else is asked, so that the engine answers it from its cache
  * (./questions.ts). A range facet or a deep facet is in the words of its caller.
  */
-const isCanonical = ({ cached, body }: Line, kinds: ReturnType<typeof flat>): boolean =>
+const isCanonical = ({ cached }: Line, { query }: Counting, kinds: ReturnType<typeof flat>): boolean =>
   cached &&
-  (body as Counting).query?.match_all !== undefined &&
+  query?.match_all !== undefined &&
   kinds.every(([kind, { size }]) =>
     kind === 'terms' ? size === TERMS_OF_A_PASS : kind === 'extended_stats' || kind === 'percentiles',
   );
 
 function weightOfLine(line: Line): number {
-  const kinds = flat((line.body as Counting).aggs ?? {});
-  return isCanonical(line, kinds) ? 0 : kinds.reduce((sum, one) => sum + weightOf(one), 0);
+  const body = line.body([]) as Counting;
+  const kinds = flat(body.aggs ?? {});
+  return isCanonical(line, body, kinds) ? 0 : kinds.reduce((sum, one) => sum + weightOf(one), 0);
 }
 
 /** The cost of questions that are asked together. */

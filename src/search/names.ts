@@ -59,7 +59,12 @@ export function compileNames(
   return {
     roles,
     cached: true,
-    body: { query: { match_all: {} }, size: 0, track_total_hits: false, aggs: Object.fromEntries(aggs) },
+    body: () => ({
+      query: { match_all: {} },
+      size: 0,
+      track_total_hits: false,
+      aggs: Object.fromEntries(aggs),
+    }),
   };
 }
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { ask } from '../../src/engine/ask-live.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
-import { DEFAULT_INDICES } from '../../src/search/compile.ts';
 import type { SearchPolicy } from '../../src/search/policy.ts';
 import { type AskEngine, resolve, run } from '../../src/search/run.ts';
 import { CORPUS } from '../cases/all.ts';
@@ -41,8 +40,7 @@ describeOnEngine('corpus', () => {
           const { plan } = explain(one.url, PLANS.enterprise, NOW);
           const policy = policyOf(one.url);
           const live = liveMarkets(market.client, market.prefix).of(policy.market);
-          const askEngine: AskEngine = (lines) =>
-            ask(market.client, live, lines, { placeholder: DEFAULT_INDICES });
+          const askEngine: AskEngine = (lines) => ask(market.client, live, lines);
           const settled = await resolve(plan, policy, askEngine);
           if (one.settled) expect(settled.filters).toEqual(one.settled);
           const { hits, total } = await run(settled, policy, askEngine);

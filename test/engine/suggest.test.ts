@@ -3,7 +3,6 @@ import { PLANS } from '../../src/accounts/plans.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { ask } from '../../src/engine/ask-live.ts';
 import type { Line } from '../../src/engine/question.ts';
-import { DEFAULT_INDICES } from '../../src/search/compile.ts';
 import { compileMatching, compileTerms } from '../../src/search/suggest/compile.ts';
 import { rank } from '../../src/search/suggest/match.ts';
 import type { SuggestPolicy } from '../../src/search/suggest/policy.ts';
@@ -99,9 +98,7 @@ describeOnEngine('patterns', () => {
         );
         const plan = readSuggest(query, carSuggestions, PLANS.enterprise, NOW);
         const answers = async (lines: Line[]) =>
-          (await ask(market.client, market.live, lines, { placeholder: DEFAULT_INDICES })).map(
-            ({ aggregations }) => readTerms(aggregations),
-          );
+          (await ask(market.client, market.live, lines)).map(({ aggregations }) => readTerms(aggregations));
         const all = unitedTerms(await answers(compileTerms(plan, carSuggestions)));
         const matching = unitedTerms(await answers(compileMatching(plan, carSuggestions)));
         expect(all.length).toBeGreaterThan(2);

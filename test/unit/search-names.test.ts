@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listingsOf } from '../../src/catalog/markets.ts';
+import { shownLine } from '../../src/engine/question.ts';
 import { compileNames, namesIn, runsOf, settleNames } from '../../src/search/names.ts';
 import type { Filter } from '../../src/search/plan.ts';
 
@@ -97,13 +98,12 @@ describe('asking for known names, and settling', () => {
   });
 
   test('one line, over all indices, a filter a run; counted fields by their folded twin', () => {
-    expect(
-      compileNames([group('Hills', ' Inc.'), make, subGroup('A', 'B')], listingsOf('us-cars'), [
-        'us',
-        'ca',
-        'rest',
-      ]),
-    ).toEqual({
+    const line = compileNames([group('Hills', ' Inc.'), make, subGroup('A', 'B')], listingsOf('us-cars'), [
+      'us',
+      'ca',
+      'rest',
+    ]);
+    expect(line && shownLine(line)).toEqual({
       roles: ['us', 'ca', 'rest'],
       cached: true,
       body: {

@@ -3,6 +3,7 @@ import { PLANS } from '../../src/accounts/plans.ts';
 import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
+import { shownLine } from '../../src/engine/question.ts';
 import { compileMatching } from '../../src/search/suggest/compile.ts';
 import { suggestedField } from '../../src/search/suggest/policy.ts';
 import { readSuggest } from '../../src/search/suggest/read.ts';
@@ -201,7 +202,7 @@ describe('a field of more terms than one answer holds', () => {
     // that it has more is known
     expect(await items()).toEqual(['LX', 'DLX']);
     expect(lines).toEqual([1, 2, 2]);
-    const includes = compileMatching(plan, policy).map(({ body }) => JSON.stringify(body));
+    const includes = compileMatching(plan, policy).map((line) => JSON.stringify(shownLine(line)));
     expect(includes[0]).toContain('"include":"(l|L)(x|X).*"');
     expect(includes[1]).toContain('"include":".*(l|L)(x|X).*"');
   });

@@ -1,8 +1,8 @@
-import type { AliasQuestion, Line } from '../../engine/question.ts';
+import type { AliasQuestion, ShownLine } from '../../engine/question.ts';
 import type { Statement } from '../../summary/binding.ts';
 
 /** What is asked of the engine (of indices by role, or by alias without the installation's prefix), or of the sold months. */
-export type Part = Line | AliasQuestion | { readonly sql: string; readonly values: Statement['values'] };
+export type Part = ShownLine | AliasQuestion | { readonly sql: string; readonly values: Statement['values'] };
 
 /** What a URL becomes, without running it. */
 export interface Explanation {

@@ -1,4 +1,5 @@
 import { deliveriesQuestion } from '../../engine/deliveries.ts';
+import { shownLine } from '../../engine/question.ts';
 import { plateText } from '../../grammar/plate.ts';
 import { Asked } from '../../search/asked.ts';
 import { historyQuestion } from '../../search/lookups/history.ts';
@@ -43,7 +44,7 @@ export const explainListing: Explains<'listing details'> = ({ details, part }, {
   const redirect = redirectOf(new Asked(query, now), details);
   return {
     plan: { market, id, part, ...(seller ? { seller } : {}), ...(redirect ? { redirect } : {}) },
-    request: [listingQuestion(market, id, seller)],
+    request: [shownLine(listingQuestion(market, id, seller))],
     notes: redirect
       ? [
           'The listings of the same vehicle are asked for next, by the VIN or mark that the line tells; one of them answers.',

@@ -1,8 +1,8 @@
 import { hasOutwardCodes } from '../../catalog/markets.ts';
 import { NO_MARKET, rolesOf, type Searched } from '../../catalog/roles.ts';
-import type { Line } from '../../engine/question.ts';
+import { DEFAULT_INDICES, type Line, shownLine } from '../../engine/question.ts';
 import { Asked } from '../../search/asked.ts';
-import { compile, DEFAULT_INDICES } from '../../search/compile.ts';
+import { compile } from '../../search/compile.ts';
 import { outwardQuestion } from '../../search/lookups/outward.ts';
 import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchLimits, SearchPolicy } from '../../search/policy.ts';
@@ -90,8 +90,7 @@ export function explainSearch(
   const { plan, lines } = planned(operation, url, known, now);
   const request = [
     ...(outward === undefined ? [] : [outwardQuestion('', outward)]),
-    ...Object.values(lookUps(plan, policy)),
-    ...lines,
+    ...[...Object.values(lookUps(plan, policy)), ...lines].map(shownLine),
   ];
   return { plan, request, notes: notesOf(plan, policy.market, outward) };
 }

@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { format, subMonths } from 'date-fns';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import { rolesOf } from '../../catalog/roles.ts';
-import type { Line } from '../../engine/question.ts';
+import { type Line, shownLine } from '../../engine/question.ts';
 import { splitList } from '../../grammar/list.ts';
 import type { Query } from '../../grammar/query.ts';
 import { commonest, type Pair } from '../../insights/pairs.ts';
@@ -135,9 +135,9 @@ export async function explainSupply(
   return {
     plan,
     request: [
-      ...build,
-      ...Object.values(lookUps(plan, policy)),
-      ...compile(plan, policy.dataset).counts,
+      ...[...build, ...Object.values(lookUps(plan, policy)), ...compile(plan, policy.dataset).counts].map(
+        shownLine,
+      ),
       ...statements.map(written),
     ],
     notes: [
@@ -169,7 +169,7 @@ export async function explainPopular(
   const plan = readSearch(asked, policy, limits, now);
   const lines: Part[] = [];
   await commonest(plan, policy.dataset, TOP, async (more) => {
-    lines.push(...more);
+    lines.push(...more.map(shownLine));
     return [];
   });
   const { recent, statements } = listening();

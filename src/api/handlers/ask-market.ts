@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { Role, Searched } from '../../catalog/roles.ts';
 import { answering, ask } from '../../engine/ask-live.ts';
 import { type LiveReader, pinned } from '../../engine/live.ts';
-import { DEFAULT_INDICES } from '../../search/compile.ts';
 import { costOf } from '../../search/cost.ts';
 import type { AskEngine } from '../../search/run.ts';
 import type { ApiEnv, Service } from '../context.ts';
@@ -37,7 +36,7 @@ export function askInTurn(
       signal,
       ({ atOnce }) => {
         phases.add('turn', performance.now() - asked);
-        const options = { signal, placeholder: DEFAULT_INDICES, ...(atOnce ? { atOnce } : {}) };
+        const options = { signal, ...(atOnce ? { atOnce } : {}) };
         return phases.time('engine', () => ask(client, indices, lines, options));
       },
       begun?.(),

@@ -8,7 +8,6 @@ import { quote } from '../../grammar/reading.ts';
 import { DETAILS_OF } from '../../records/details.ts';
 import type { LinkTarget, ListingView } from '../../records/view.ts';
 import { Asked } from '../../search/asked.ts';
-import { DEFAULT_INDICES } from '../../search/compile.ts';
 import {
   listingQuestion,
   recordQuestion,
@@ -68,7 +67,7 @@ class Finder {
 
   async #listings(question: ReturnType<typeof listingQuestion>): Promise<StoredDetails[]> {
     const [answer] = await this.#time((signal) =>
-      ask(this.#service.client, this.#live, [question], { signal, placeholder: DEFAULT_INDICES }),
+      ask(this.#service.client, this.#live, [question], { signal }),
     );
     return (answer?.sources ?? []) as StoredDetails[];
   }
@@ -77,9 +76,7 @@ class Finder {
   async links(stored: StoredDetails): Promise<readonly LinkTarget[]> {
     const dealers = new Set<string>();
     await learnDealers(dealers, [stored], (lines) =>
-      this.#time((signal) =>
-        ask(this.#service.client, this.#live, lines, { signal, placeholder: DEFAULT_INDICES }),
-      ),
+      this.#time((signal) => ask(this.#service.client, this.#live, lines, { signal })),
     );
     return linkTargets({ market: this.#policy.market, departed: !isActive(stored), dealers });
   }

@@ -35,7 +35,7 @@ function line(roles: readonly Role[], filter: readonly object[], size: number, m
     stored_fields: '_none_',
     ...more,
   };
-  return { roles, cached: false, body };
+  return { roles, cached: false, body: () => body };
 }
 
 const is = (name: string, value: string): object => ({

@@ -4,7 +4,6 @@ import { EngineDown } from '../../engine/ask.ts';
 import { ask } from '../../engine/ask-live.ts';
 import { engineClient } from '../../engine/client.ts';
 import { LiveIndices, pinned } from '../../engine/live.ts';
-import { DEFAULT_INDICES } from '../../search/compile.ts';
 import type { AskEngine } from '../../search/run.ts';
 import type { Task } from './task.ts';
 
@@ -26,7 +25,7 @@ export function openMarket(
   const client = engineClient(engine);
   const live = pinned(new LiveIndices(client, indexPrefix, INSIGHTS_MARKET));
   // one at a time: searches wait for the engine's threads, too
-  const options = { placeholder: DEFAULT_INDICES, atOnce: 1 };
+  const options = { atOnce: 1 };
   return {
     country,
     async ask(lines) {

@@ -30,7 +30,7 @@ export interface StoredDetails {
 const question = (market: Market, query: object): Line => ({
   roles: publishedRoles(market),
   cached: false,
-  body: { query, size: MOST, track_total_hits: false, _source: SOURCE },
+  body: () => ({ query, size: MOST, track_total_hits: false, _source: SOURCE }),
 });
 
 /** Asks for the listings with an id, active or gone: an id that feeds give may have been of several, one after another. */

@@ -41,7 +41,7 @@ export function compileArea({ zip, centre }: Area, roles: readonly Role[]): Line
   return {
     roles,
     cached: false,
-    body: {
+    body: () => ({
       query: {
         bool: {
           filter: [{ bool: { should: [here, near], minimum_should_match: 1 } }],
@@ -54,7 +54,7 @@ export function compileArea({ zip, centre }: Area, roles: readonly Role[]): Line
       track_total_hits: false,
       sort: [{ _score: 'desc' }, { _geo_distance: { location, order: 'asc', unit: 'mi' } }],
       _source: ['zip', 'msa_code'],
-    },
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Dataset, fieldOf } from '../../catalog/field.ts';
-import type { Line } from '../../engine/question.ts';
+import { type Line, withMore } from '../../engine/question.ts';
 import { fold } from '../../grammar/fold.ts';
 import { compile } from '../compile.ts';
 import type { SuggestPolicy } from './policy.ts';
@@ -24,7 +24,7 @@ function termsLine(plan: SuggestPlan, { search }: SuggestPolicy, include?: strin
     shard_size: MOST_TERMS,
     ...(include === undefined ? {} : { include }),
   };
-  return [{ ...line, body: { ...line.body, track_total_hits: false, aggs: { [TERMS]: { terms } } } }];
+  return [withMore(line, { track_total_hits: false, aggs: { [TERMS]: { terms } } })];
 }
 
 export const compileTerms = (plan: SuggestPlan, policy: SuggestPolicy): Line[] => termsLine(plan, policy);

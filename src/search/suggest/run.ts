@@ -1,5 +1,5 @@
 import type { Role } from '../../catalog/roles.ts';
-import type { Line } from '../../engine/question.ts';
+import { type Line, shownLine } from '../../engine/question.ts';
 import { type AskEngine, resolve } from '../run.ts';
 import { compileMatching, compileTerms } from './compile.ts';
 import { rank, type Term } from './match.ts';
@@ -16,7 +16,7 @@ export interface TermSource {
 }
 
 async function termsOf(line: Line, { ask, indices, known }: TermSource): Promise<Terms> {
-  const body = JSON.stringify(line.body);
+  const body = JSON.stringify(shownLine(line));
   const keyNow = async (): Promise<string> => JSON.stringify([await indices(line.roles), body]);
   const found = known.get(await keyNow());
   if (found) return found;

@@ -1,6 +1,6 @@
-import type { DirectorySearch, ListingSearch, MarketDeclaration } from '../catalog/market.ts';
-import { MARKETS, marketNamed } from '../catalog/markets.ts';
-import { detailsOperations } from './details.ts';
+import type { DirectorySearch, ListingDetails, ListingSearch, MarketDeclaration } from '../catalog/market.ts';
+import { MARKETS, type Market, marketNamed } from '../catalog/markets.ts';
+import type { Part } from './details.ts';
 import { type Operation, SEARCH_ERRORS } from './operation.ts';
 import { directoryPolicy, listingPolicy } from './policies.ts';
 import { suggestionOperations } from './suggestions.ts';
@@ -58,6 +58,24 @@ function historyOperation({ name: market, history }: MarketDeclaration): Operati
   const { order, path, summary } = history;
   return [{ kind: 'history', order, path: `/${path}`, summary, errors: [400, 422, 500, 503], market }];
 }
+
+const PARTS = {
+  whole: { path: '', about: 'The listing of' },
+  extra: { path: '/extra', about: 'Equipment and text of the listing of' },
+  media: { path: '/media', about: 'Photos of the listing of' },
+} as const satisfies Readonly<Record<Part, object>>;
+
+/** Three for each details that a market declares. */
+const detailsOperations = (market: Market, declared: ListingDetails): readonly Operation[] =>
+  (['whole', 'extra', 'media'] as const).map((part) => ({
+    kind: 'listing details',
+    order: declared.order,
+    path: `/listing/${declared.path}/{id}${PARTS[part].path}`,
+    summary: `${PARTS[part].about} ${declared.of}, by its id, which is case-sensitive.`,
+    errors: [400, 422, 500, 503],
+    details: { ...declared, market },
+    part,
+  }));
 
 function operationsOf(market: MarketDeclaration): readonly Operation[] {
   const { name, searches, directorySearches = [], listingDetails, suggestions = [] } = market;
