@@ -19,7 +19,7 @@ import {
   explainSupply,
 } from './explain/sold.ts';
 import { type ReadUrl, readUrl } from './explain/url.ts';
-import { wellFormed } from './handlers/path-member.ts';
+import { wellFormed } from './request/path-member.ts';
 
 /** An operation that asks neither the engine nor the sold months. */
 const nothing = (plan: object, ...notes: readonly string[]): Explained => ({ plan, request: [], notes });

@@ -2,7 +2,7 @@ import type { DirectorySearch, ListingDetails, ListingSearch, MarketDeclaration 
 import { MARKETS, type Market, marketNamed } from '../catalog/markets.ts';
 import type { Part } from './details.ts';
 import { type Operation, SEARCH_ERRORS } from './operation.ts';
-import { directoryPolicy, listingPolicy } from './policies.ts';
+import { directoryPolicy, listingPolicy } from './request/policies.ts';
 import { suggestionOperations } from './suggestions.ts';
 
 /** Rows of the table of operations: what the markets declare. */

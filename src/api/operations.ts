@@ -3,7 +3,7 @@ import { jobOperations } from './batch-operations.ts';
 import { incentiveSearch, incentivesOfMake } from './incentive-policies.ts';
 import { marketOperations } from './market-operations.ts';
 import { type Operation, SEARCH_ERRORS } from './operation.ts';
-import { firstPolicy } from './policies.ts';
+import { firstPolicy } from './request/policies.ts';
 import { vendorPath } from './vendor-words.ts';
 
 /** The table of operations: every path that answers, and how. Those of markets are declared with them. */

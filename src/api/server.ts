@@ -19,16 +19,16 @@ import { SoldSummary } from '../summary/summary.ts';
 import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
 import { webhookMetrics } from '../webhooks/metrics.ts';
 import { type Sender, startSender } from '../webhooks/sender.ts';
-import { watchAccounts } from './accounts-standing.ts';
+import { proxyList } from './access/client-address.ts';
+import { EngineShares } from './access/engine-share.ts';
+import { Guesses } from './access/guesses.ts';
+import { ownRate, sharedRate } from './access/request-rate.ts';
 import { createApp } from './app.ts';
-import type { Service } from './context.ts';
-import { closeGently, listen, PATIENCE, type Patience } from './http-server.ts';
-import { createMetrics } from './metrics.ts';
-import { proxyList } from './middleware/client-address.ts';
-import { EngineShares } from './middleware/engine-share.ts';
-import { Guesses } from './middleware/guesses.ts';
-import { ownRate, sharedRate } from './middleware/request-rate.ts';
-import { OutwardCentres } from './outward-centres.ts';
+import { closeGently, listen, PATIENCE, type Patience } from './http/http-server.ts';
+import { watchAccounts } from './observability/accounts-standing.ts';
+import { createMetrics } from './observability/metrics.ts';
+import type { Service } from './request/context.ts';
+import { OutwardCentres } from './request/outward-centres.ts';
 import { lookUpIn, plateSource, recallSource } from './sources.ts';
 
 /** A server that answers. */

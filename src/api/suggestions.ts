@@ -5,7 +5,7 @@ import type { SearchPolicy } from '../search/policy.ts';
 import { scopeNamed } from '../search/scopes/named.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';
 import { type Operation, SEARCH_ERRORS } from './operation.ts';
-import { firstPolicy } from './policies.ts';
+import { firstPolicy } from './request/policies.ts';
 
 /** What each auto-complete suggests, and of which listings (supplement appendix B). */
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
-import { ownRate } from '../../src/api/middleware/request-rate.ts';
+import { ownRate } from '../../src/api/access/request-rate.ts';
 
 const CALLS = 20_000;
 const MONTH = '2026-01';

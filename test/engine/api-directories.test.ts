@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openapiDocument } from '../../src/api/openapi/document.ts';
+import { openapiDocument } from '../../src/api/reference/document.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { type RequestRate, sharedRate } from '../../src/api/middleware/request-rate.ts';
+import { type RequestRate, sharedRate } from '../../src/api/access/request-rate.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeWithRedis, PrivateRedis } from '../market/redis.ts';

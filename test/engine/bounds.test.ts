@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
+import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { bounded } from '../../src/search/bounds.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openapiDocument } from '../../src/api/openapi/document.ts';
-import { exampleUrl } from '../../src/api/openapi/examples.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
+import { openapiDocument } from '../../src/api/reference/document.ts';
+import { exampleUrl } from '../../src/api/reference/examples.ts';
 import { permissionsOf } from '../../src/search/read.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { type Asked, everything } from '../sample/asks.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '../../src/accounts/accounts.ts';
 import type { Plan } from '../../src/accounts/plans.ts';
-import type { Service } from '../../src/api/context.ts';
+import type { Service } from '../../src/api/request/context.ts';
 import { callerOn, MemoryAccounts } from './accounts.ts';
 import { testApp } from './app.ts';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { exampleUrl } from '../../src/api/openapi/examples.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
+import { exampleUrl } from '../../src/api/reference/examples.ts';
 import { HISTORY_NAMES } from '../../src/records/history.ts';
 import { DIMENSIONS } from '../../src/summary/dimensions.ts';
 import { formOf } from '../jobs/serving.ts';

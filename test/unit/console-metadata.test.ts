@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
+import { queryParameters } from '../../src/api/reference/parameters.ts';
 import type { FieldTold, SearchTold } from '../../src/console/metadata.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { EngineShares } from '../../src/api/middleware/engine-share.ts';
+import { EngineShares } from '../../src/api/access/engine-share.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { readSettings } from '../../src/settings.ts';
 import { MemoryAccounts } from '../market/accounts.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleUrl } from '../../src/api/openapi/examples.ts';
 import type { Operation } from '../../src/api/operation.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
+import { exampleUrl } from '../../src/api/reference/examples.ts';
 import { explainCommand } from '../../src/cli/explain.ts';
 import { KEYS, testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';

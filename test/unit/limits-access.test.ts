@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../src/accounts/accounts.ts';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { answerError } from '../../src/api/answer-error.ts';
-import type { ApiEnv } from '../../src/api/context.ts';
-import { allow } from '../../src/api/middleware/allow.ts';
+import { allow } from '../../src/api/access/allow.ts';
+import { answerError } from '../../src/api/http/answer-error.ts';
 import type { Operation } from '../../src/api/operation.ts';
+import type { ApiEnv } from '../../src/api/request/context.ts';
 import { callerOn } from '../market/accounts.ts';
 
 /** 403: operations that a plan excludes, terms that are not accepted, rights (part-1.md "Authentication"). */

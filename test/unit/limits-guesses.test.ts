@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Service } from '../../src/api/context.ts';
-import { proxyList } from '../../src/api/middleware/client-address.ts';
-import { Guesses } from '../../src/api/middleware/guesses.ts';
+import { proxyList } from '../../src/api/access/client-address.ts';
+import { Guesses } from '../../src/api/access/guesses.ts';
+import type { Service } from '../../src/api/request/context.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
 import { KEYS, testApp } from '../market/app.ts';
 

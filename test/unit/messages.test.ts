@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hindrance } from '../../src/api/middleware/allow.ts';
+import { hindrance } from '../../src/api/access/allow.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { shapeStats } from '../../src/search/features/stats.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openapiDocument } from '../../src/api/openapi/document.ts';
+import { openapiDocument } from '../../src/api/reference/document.ts';
 
 /**
  * Members that part-1.md and part-2.md name stand in the schemas of the document; test/engine/sample-answers.test.ts asks the

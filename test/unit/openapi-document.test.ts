@@ -1,10 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { openapiDocument } from '../../src/api/openapi/document.ts';
-import { exampleOf, exampleUrl } from '../../src/api/openapi/examples.ts';
-import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
+import { openapiDocument } from '../../src/api/reference/document.ts';
+import { exampleOf, exampleUrl } from '../../src/api/reference/examples.ts';
+import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { permissionsOf } from '../../src/search/read.ts';
 
 /** The document as tools of others read it, and what it tells of fields, values, headers and examples. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { openapiDocument } from '../../src/api/openapi/document.ts';
-import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { KEY_PARAMETER, OPERATIONS, routePaths } from '../../src/api/operations.ts';
+import { openapiDocument } from '../../src/api/reference/document.ts';
+import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { readSearch } from '../../src/search/read.ts';
 import { CASES } from '../cases/all.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { expect, test } from 'vitest';
-import { OutwardCentres } from '../../src/api/outward-centres.ts';
+import { OutwardCentres } from '../../src/api/request/outward-centres.ts';
 import type { Live, LiveReader } from '../../src/engine/live.ts';
 
 /** A client that counts what it is asked; the codes that it knows lie at 53, -1. */

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { ApiEnv } from '../../src/api/context.ts';
-import { publishedText } from '../../src/api/published-text.ts';
+import { publishedText } from '../../src/api/http/published-text.ts';
+import type { ApiEnv } from '../../src/api/request/context.ts';
 import { testApp } from '../market/app.ts';
 
 /** Long texts for everybody: made once, sent compressed, and not sent to whoever has them. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { operationAt } from '../../src/api/operations.ts';
+import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { CASES } from '../cases/all.ts';
 import { NOW } from '../market/car.ts';
 import { explain } from '../market/explained.ts';

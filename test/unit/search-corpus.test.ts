@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { OPERATIONS, operationAt } from '../../src/api/operations.ts';
+import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { DEALER_NAMES } from '../../src/search/scopes/inventory.ts';
 import { CASES, CORPUS } from '../cases/all.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freshSecret } from '../../src/accounts/digest.ts';
-import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
+import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { quote } from '../../src/grammar/reading.ts';
 import { withoutSecrets } from '../../src/grammar/secrets.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';

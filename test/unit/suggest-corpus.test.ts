@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { queryParameters } from '../../src/api/openapi/parameters.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
+import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { shownLine } from '../../src/engine/question.ts';
 import { compileMatching } from '../../src/search/suggest/compile.ts';

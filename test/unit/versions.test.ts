@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openapiDocument } from '../../src/api/openapi/document.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
+import { openapiDocument } from '../../src/api/reference/document.ts';
 import { precedes } from '../../src/engine/live.ts';
 import { testApp } from '../market/app.ts';
 

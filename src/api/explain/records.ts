@@ -10,9 +10,9 @@ import { readDeliveries } from '../handlers/deliveries.ts';
 import { readHistory, vehicleOf } from '../handlers/history.ts';
 import { imageQuestion } from '../handlers/image.ts';
 import { redirectOf } from '../handlers/listing-details.ts';
-import { wellFormed } from '../handlers/path-member.ts';
 import { askedPlate } from '../handlers/plate.ts';
 import type { Operation } from '../operation.ts';
+import { wellFormed } from '../request/path-member.ts';
 import type { Explained } from './explanation.ts';
 import type { ReadUrl } from './url.ts';
 

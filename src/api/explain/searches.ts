@@ -13,7 +13,7 @@ import { compileTerms } from '../../search/suggest/compile.ts';
 import { readSuggest } from '../../search/suggest/read.ts';
 import { marketplaceFormat } from '../handlers/marketplace.ts';
 import type { Operation } from '../operation.ts';
-import { withPath } from '../path-query.ts';
+import { withPath } from '../request/path-query.ts';
 import type { Explained } from './explanation.ts';
 import type { ReadUrl } from './url.ts';
 

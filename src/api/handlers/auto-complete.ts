@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import type { SuggestPolicy } from '../../search/suggest/policy.ts';
 import { readSuggest } from '../../search/suggest/read.ts';
 import { shapeSuggestions, suggest } from '../../search/suggest/run.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { deadline } from '../deadline.ts';
-import { queryText } from '../middleware/credential.ts';
-import { marketEngine } from './ask-market.ts';
-import { searchLimits } from './limits.ts';
-import { queryOf } from './search.ts';
+import { queryText } from '../access/credential.ts';
+import { queryOf } from '../request/answer-search.ts';
+import { marketEngine } from '../request/ask-market.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
+import { searchLimits } from '../request/search-limits.ts';
 
 /** Answers terms that begin with the input or hold it (part-2.md S3, S4; supplement section 4). */
 export const autoComplete = (service: Service, policy: SuggestPolicy) =>

@@ -8,8 +8,8 @@ import type { AliasQuestion } from '../../engine/question.ts';
 import { quote } from '../../grammar/reading.ts';
 import { dealerDetails } from '../../records/dealer.ts';
 import type { Stored } from '../../search/shape.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { deadline } from '../deadline.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
 
 /** The question for a dealer of a market. */
 export const dealerQuestion = (prefix: string, market: Market, id: string): AliasQuestion => ({

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { SoldSummary } from '../../summary/summary.ts';
-import type { ApiEnv } from '../context.ts';
-import { deadline } from '../deadline.ts';
+import type { ApiEnv } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
 
 /** Answers the names that dealership_group_name accepts, with the vehicles sold (supplement section 9). */
 export const dealershipGroups = (summary: SoldSummary) =>

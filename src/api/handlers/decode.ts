@@ -3,11 +3,11 @@ import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { decodedSpecs } from '../../records/decoded.ts';
 import { Asked } from '../../search/asked.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { queryText } from '../middleware/credential.ts';
+import { queryText } from '../access/credential.ts';
 import type { DecodeForm } from '../operation.ts';
-import { wellFormedVin } from './path-member.ts';
-import { queryOf } from './search.ts';
+import { queryOf } from '../request/answer-search.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { wellFormedVin } from '../request/path-member.ts';
 
 /** VIN decode (supplement section 4). */
 

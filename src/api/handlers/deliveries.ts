@@ -7,10 +7,10 @@ import { type DeliveryDocument, keptDeliveries } from '../../engine/deliveries.t
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import { Asked } from '../../search/asked.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { deadline } from '../deadline.ts';
-import { queryText } from '../middleware/credential.ts';
-import { queryOf } from './search.ts';
+import { queryText } from '../access/credential.ts';
+import { queryOf } from '../request/answer-search.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
 
 /** The list of deliveries (feeds.md section 3): reports as the engine keeps them, also while a load runs. */
 

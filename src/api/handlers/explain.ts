@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import type { ApiEnv, Service } from '../context.ts';
+import { queryText } from '../access/credential.ts';
 import { isSearch, searchOf } from '../explain/searches.ts';
 import { readUrl } from '../explain/url.ts';
 import { explain } from '../explain.ts';
-import { queryText } from '../middleware/credential.ts';
-import { callerLimits } from './limits.ts';
-import { queryOf } from './search.ts';
+import { queryOf } from '../request/answer-search.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { callerLimits } from '../request/search-limits.ts';
 
 /** `GET /v2/explain?url=…` for keys with that right. */
 export const explainUrl = (service: Service) =>

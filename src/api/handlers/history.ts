@@ -20,12 +20,12 @@ import { Asked } from '../../search/asked.ts';
 import { readVersion, VERSION_PARAMETER } from '../../search/features/page.ts';
 import { historyQuestion } from '../../search/lookups/history.ts';
 import { VIN_LENGTH } from '../../vin/vin.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { askedVersion, onlyNewest } from '../data-version.ts';
-import { deadline } from '../deadline.ts';
-import { queryText } from '../middleware/credential.ts';
-import { pathMember } from './path-member.ts';
-import { queryOf } from './search.ts';
+import { queryText } from '../access/credential.ts';
+import { queryOf } from '../request/answer-search.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { askedVersion, onlyNewest } from '../request/data-version.ts';
+import { deadline } from '../request/deadline.ts';
+import { pathMember } from '../request/path-member.ts';
 
 /** History by VIN (part-1.md E8), in the UK by registration mark. */
 

@@ -7,8 +7,8 @@ import { requireRoles } from '../../engine/ask-live.ts';
 import { roleAlias } from '../../engine/names.ts';
 import type { AliasQuestion } from '../../engine/question.ts';
 import type { Stored } from '../../search/shape.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { deadline } from '../deadline.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
 
 /** The address as a header holds it, in ASCII; undefined: nothing can be sent there. */
 function followable(target: string): string | undefined {

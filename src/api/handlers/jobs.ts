@@ -10,11 +10,11 @@ import { FAMILIES, type FamilyName } from '../../jobs/families.ts';
 import type { JobParameters } from '../../jobs/job.ts';
 import { recordOf } from '../../jobs/record.ts';
 import { Asked } from '../../search/asked.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { queryText } from '../middleware/credential.ts';
+import { queryText } from '../access/credential.ts';
 import type { JobStep } from '../operation.ts';
-import { pathMember } from './path-member.ts';
-import { queryOf } from './search.ts';
+import { queryOf } from '../request/answer-search.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { pathMember } from '../request/path-member.ts';
 
 /** Batch jobs (part-1.md E11, supplement section 5): an account sees its own jobs only. */
 

@@ -15,15 +15,15 @@ import {
   vehicleQuestion,
 } from '../../search/lookups/listing.ts';
 import { asksForPreferred } from '../../search/scopes/preferred.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { deadline } from '../deadline.ts';
+import { queryText } from '../access/credential.ts';
 import { type DetailsPolicy, type Part, takesKey } from '../details.ts';
-import { learnDealers, linkTargets } from '../links.ts';
-import { queryText } from '../middleware/credential.ts';
-import { marketDealers } from './limits.ts';
-import { pathMember } from './path-member.ts';
-import { queryOf } from './search.ts';
-import { asksForLinks, viewOf } from './view.ts';
+import { queryOf } from '../request/answer-search.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
+import { learnDealers, linkTargets } from '../request/links.ts';
+import { pathMember } from '../request/path-member.ts';
+import { marketDealers } from '../request/search-limits.ts';
+import { asksForLinks, viewOf } from '../request/view.ts';
 
 const isActive = ({ is_expired }: StoredDetails): boolean => is_expired === undefined;
 

@@ -6,11 +6,11 @@ import { Asked } from '../../search/asked.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { resolve, run } from '../../search/run.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { deadline } from '../deadline.ts';
-import { queryText } from '../middleware/credential.ts';
-import { askMarket } from './ask-market.ts';
-import { queryOf } from './search.ts';
+import { queryText } from '../access/credential.ts';
+import { queryOf } from '../request/answer-search.ts';
+import { askMarket } from '../request/ask-market.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
 
 /** Answers market days' supply (supplement section 4, /mds/car): listings of E1 over sales of the same filters. */
 export const supply = (service: Service, policy: SearchPolicy) =>

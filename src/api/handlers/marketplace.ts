@@ -4,9 +4,9 @@ import { quote } from '../../grammar/reading.ts';
 import type { MarketplaceFormat } from '../../records/marketplace/format.ts';
 import { formatOf, MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { answerSearch } from './search.ts';
-import type { Show } from './show.ts';
+import { answerSearch } from '../request/answer-search.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import type { Show } from '../request/show.ts';
 
 /** The format of a marketplace's name in the path; throws not_found for another one. */
 export function marketplaceFormat(name: string): MarketplaceFormat {

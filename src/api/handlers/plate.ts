@@ -7,11 +7,11 @@ import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
 import type { AskedPlate } from '../../partners/plates/source.ts';
 import { plateResponse } from '../../records/plate.ts';
 import { Asked } from '../../search/asked.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { deadline } from '../deadline.ts';
-import { queryText } from '../middleware/credential.ts';
-import { pathMember } from './path-member.ts';
-import { queryOf } from './search.ts';
+import { queryText } from '../access/credential.ts';
+import { queryOf } from '../request/answer-search.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
+import { pathMember } from '../request/path-member.ts';
 
 /** Plate decoder (part-1.md E10; supplement section 6). */
 

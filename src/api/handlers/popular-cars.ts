@@ -4,11 +4,11 @@ import { popularCars, popularQuery, readPopular, TOP } from '../../insights/popu
 import { Asked } from '../../search/asked.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { deadline } from '../deadline.ts';
-import { queryText } from '../middleware/credential.ts';
-import { askMarket } from './ask-market.ts';
-import { queryOf } from './search.ts';
+import { queryText } from '../access/credential.ts';
+import { queryOf } from '../request/answer-search.ts';
+import { askMarket } from '../request/ask-market.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
 
 /** Answers the makes and models that are listed most (supplement appendices B and D, GET /popular/cars). */
 export const popular = (service: Service, policy: SearchPolicy) =>

@@ -3,11 +3,11 @@ import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { readWord } from '../../grammar/flag.ts';
 import { Asked } from '../../search/asked.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { askAccounts } from '../middleware/ask-accounts.ts';
-import { queryText } from '../middleware/credential.ts';
-import { LIST, preferredIds } from './preferred-body.ts';
-import { queryOf } from './search.ts';
+import { askAccounts } from '../access/ask-accounts.ts';
+import { queryText } from '../access/credential.ts';
+import { queryOf } from '../request/answer-search.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { LIST, preferredIds } from '../request/preferred-body.ts';
 
 /** An account's preferred dealers, a list a country (supplement appendix B, "client/configure"). */
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import { recallResponse } from '../../records/recall.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { deadline } from '../deadline.ts';
-import { wellFormedVin } from './path-member.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
+import { wellFormedVin } from '../request/path-member.ts';
 
 /** Answers the recalls of a VIN (part-1.md E9). */
 export const recalls = ({ recalls: source, now }: Service) =>

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { readSales, salesStatistics } from '../../insights/sales.ts';
 import { Asked } from '../../search/asked.ts';
-import type { ApiEnv, Service } from '../context.ts';
-import { deadline } from '../deadline.ts';
-import { queryText } from '../middleware/credential.ts';
-import { queryOf } from './search.ts';
+import { queryText } from '../access/credential.ts';
+import { queryOf } from '../request/answer-search.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
 
 /** Answers statistics of the vehicles sold in ninety days (supplement section 4, /sales/car). */
 export const sales = (service: Service) =>

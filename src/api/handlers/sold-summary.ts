@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { SoldSummary } from '../../summary/summary.ts';
-import type { ApiEnv } from '../context.ts';
-import { deadline } from '../deadline.ts';
-import { queryText } from '../middleware/credential.ts';
+import { queryText } from '../access/credential.ts';
 import { KEY_PARAMETER } from '../operations.ts';
+import type { ApiEnv } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
 
 /** Answers monthly statistics of sold vehicles (part-2.md S1). Nothing in it depends on the account. */
 export const soldSummary = (summary: SoldSummary) =>

@@ -1,5 +1,5 @@
 import type { Schema } from '../../catalog/schema.ts';
-import { COLUMNS, FILE, MOST_PREFERRED } from '../handlers/preferred-body.ts';
+import { COLUMNS, FILE, MOST_PREFERRED } from '../request/preferred-body.ts';
 import { json } from './responses.ts';
 
 /** An account's preferred dealers, as they are answered or sent. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Schema } from '../../catalog/schema.ts';
-import { LIMIT_HEADERS } from '../middleware/limit-headers.ts';
+import { LIMIT_HEADERS } from '../access/limit-headers.ts';
 import type { Operation } from '../operation.ts';
 import { ref } from './envelopes.ts';
 

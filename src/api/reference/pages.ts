@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Hono } from 'hono';
-import type { ApiEnv } from '../context.ts';
+import type { ApiEnv } from '../request/context.ts';
 
 const require = createRequire(import.meta.url);
 const asset = (name: string): Buffer => readFileSync(require.resolve(`swagger-ui-dist/${name}`));

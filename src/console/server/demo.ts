@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { ApiEnv, Service } from '../../api/context.ts';
-import { askAccounts } from '../../api/middleware/ask-accounts.ts';
-import { fromThisMachine } from '../../api/middleware/client-address.ts';
+import { askAccounts } from '../../api/access/ask-accounts.ts';
+import { fromThisMachine } from '../../api/access/client-address.ts';
+import type { ApiEnv, Service } from '../../api/request/context.ts';
 
 /** Names of this machine. A site that lets its own name stand for 127.0.0.1 sends another Host. */
 const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;

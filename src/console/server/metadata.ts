@@ -1,8 +1,8 @@
 import type { Caller } from '../../accounts/accounts.ts';
-import { hindrance } from '../../api/middleware/allow.ts';
-import { queryParameters } from '../../api/openapi/parameters.ts';
+import { hindrance } from '../../api/access/allow.ts';
 import type { Operation } from '../../api/operation.ts';
 import { OPERATIONS } from '../../api/operations.ts';
+import { queryParameters } from '../../api/reference/parameters.ts';
 import { allFields, type Field, fieldOf } from '../../catalog/field.ts';
 import { MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';

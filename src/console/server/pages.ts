@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { ApiEnv, Service } from '../../api/context.ts';
-import { knownCaller } from '../../api/middleware/authenticate.ts';
-import { publishedText } from '../../api/published-text.ts';
+import { knownCaller } from '../../api/access/authenticate.ts';
+import { publishedText } from '../../api/http/published-text.ts';
+import type { ApiEnv, Service } from '../../api/request/context.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { demoKey } from './demo.ts';

@@ -1,0 +1,12 @@
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnv } from '../request/context.ts';
+
+/**
+ * A server that stops tells so with each answer: `Connection: close`, so that no caller sends another request on a
+ * connection that is about to end.
+ */
+export const lastAnswers = (leaving: () => boolean) =>
+  createMiddleware<ApiEnv>(async function tellLast(c, next) {
+    await next();
+    if (leaving()) c.header('Connection', 'close');
+  });

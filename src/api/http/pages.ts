@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { LIMIT_HEADERS } from '../access/limit-headers.ts';
+import { DATA_VERSION } from '../request/data-version.ts';
+
+/**
+ * Pages of these origins may read answers in a browser (FORECOURT_CORS_ORIGINS). They may send any header, as clients do:
+ * without a list the headers that a page asks for are allowed.
+ */
+export const readableByPages = (origins: readonly string[]): MiddlewareHandler =>
+  cors({
+    origin: origins.includes('*') ? '*' : [...origins],
+    allowMethods: ['GET', 'HEAD', 'POST'],
+    exposeHeaders: [...LIMIT_HEADERS, 'Deprecation', 'Link', 'Server-Timing', DATA_VERSION],
+    maxAge: 600,
+  });

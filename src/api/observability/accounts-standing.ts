@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import { Gauge, type Registry } from 'prom-client';
+import type { Accounts } from '../../accounts/accounts.ts';
+
+/** Accounts that can be read and not written: calls are counted in memory, and whoever is on call is told. */
+
+const LOOK_MS = 1000;
+
+/** Logs when the accounts cannot be written any more, and when they can again; gives what ends looking. */
+export function watchAccounts(accounts: Accounts, log: Logger): () => void {
+  let before: string | undefined;
+  const look = (): void => {
+    const { unwritable, unwritten, lost } = accounts.standing();
+    if (unwritable !== before) {
+      if (unwritable)
+        log.error({ cause: unwritable }, 'the accounts cannot be written: calls are counted in memory');
+      else log.info({ unwritten, lost }, 'the accounts are written again');
+    }
+    before = unwritable;
+  };
+  look();
+  const timer = setInterval(look, LOOK_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** Registers how the accounts stand, as it is at a scrape. */
+export function accountsMetrics(registry: Registry, accounts: Accounts): void {
+  const gauge = (name: string, help: string, value: () => number): void => {
+    const made: Gauge = new Gauge({
+      name: `forecourt_accounts_${name}`,
+      help,
+      registers: [registry],
+      collect: () => made.set(value()),
+    });
+  };
+  gauge('writable', '1: the accounts can be written.', () => Number(!accounts.standing().unwritable));
+  gauge('unwritten_calls', 'Calls that are counted in memory until the accounts can be written.', () => {
+    return accounts.standing().unwritten;
+  });
+  gauge(
+    'lost_calls',
+    'Calls that the usage will not tell, as too many kinds of them waited in memory.',
+    () => {
+      return accounts.standing().lost;
+    },
+  );
+}

@@ -1,0 +1,57 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { EngineShares } from '../access/engine-share.ts';
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30, 120];
+
+/** Prometheus metrics of the process. No label holds anything of a caller. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly request: Histogram<'operation' | 'status'>;
+  readonly engine: Histogram<'operation'>;
+  readonly refusals: Counter<'reason'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    request: new Histogram({
+      name: 'forecourt_request_seconds',
+      help: 'Seconds of whole requests by operation and status.',
+      labelNames: ['operation', 'status'],
+      buckets: SECONDS,
+      registers: [registry],
+    }),
+    engine: new Histogram({
+      name: 'forecourt_engine_seconds',
+      help: 'Seconds that requests waited for the search engine, by operation.',
+      labelNames: ['operation'],
+      buckets: SECONDS,
+      registers: [registry],
+    }),
+    refusals: new Counter({
+      name: 'forecourt_refusals_total',
+      help: 'Requests refused with 429 by reason: rate, quota, guessing; with 503: busy.',
+      labelNames: ['reason'],
+      registers: [registry],
+    }),
+  };
+}
+
+/** Registers the searches that the engine has, and those that wait for it, as they are at a scrape. */
+export function shareMetrics(registry: Registry, shares: EngineShares): void {
+  const gauge = new Gauge({
+    name: 'forecourt_searches',
+    help: 'Searches by cost (light; heavy: many facets, statistics) and state: running, waiting.',
+    labelNames: ['cost', 'state'],
+    registers: [registry],
+    collect() {
+      for (const cost of ['light', 'heavy'] as const) {
+        const { running, waiting } = shares.count(cost);
+        gauge.set({ cost, state: 'running' }, running);
+        gauge.set({ cost, state: 'waiting' }, waiting);
+      }
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { createMiddleware } from 'hono/factory';
+import { withoutSecrets } from '../../grammar/secrets.ts';
+import { shownCredentials } from '../access/credential.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { Phases } from './phases.ts';
+
+/** The event without credentials: a plan holds the texts that were sent, whatever they are. */
+function withoutCredentials(event: Record<string, unknown>, own: readonly string[]): Record<string, unknown> {
+  const text = JSON.stringify(event);
+  if (withoutSecrets(text, own) === text) return event;
+  const hide = (_: string, value: unknown): unknown =>
+    typeof value === 'string' ? withoutSecrets(value, own) : value;
+  return JSON.parse(text, hide) as Record<string, unknown>;
+}
+
+/**
+ * One structured log event a request, Server-Timing, and the request's metrics. The event tells the plan, never
+ * the URL, as that holds the key.
+ */
+export const observe = (service: Service) =>
+  createMiddleware<ApiEnv>(async function observeRequest(c, next) {
+    const phases = new Phases();
+    const event: Record<string, unknown> = {};
+    c.set('phases', phases);
+    c.set('event', event);
+    await next();
+    c.header('Server-Timing', phases.header());
+    const operation = String(event.operation ?? 'none');
+    const { status } = c.res;
+    service.metrics.request.observe({ operation, status }, phases.total() / 1000);
+    const engine = phases.get('engine');
+    if (engine !== undefined) service.metrics.engine.observe({ operation }, engine / 1000);
+    if (event.error === 'searches_busy' || event.error === 'account_busy')
+      service.metrics.refusals.inc({ reason: 'busy' });
+    const level = status >= 500 ? 'error' : 'info';
+    service.log[level](
+      {
+        ...withoutCredentials(event, shownCredentials(c)),
+        operation,
+        method: c.req.method,
+        status,
+        ms: phases.total(),
+        engine_ms: engine,
+      },
+      'request',
+    );
+  });

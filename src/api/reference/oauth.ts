@@ -1,0 +1,79 @@
+import type { Schema } from '../../catalog/schema.ts';
+import { ref } from '../openapi/envelopes.ts';
+import { errorResponses, json } from '../openapi/responses.ts';
+
+/** OAuth's own operations: beside /v2, with the client's credentials in place of a key. */
+
+const text: Schema = { type: 'string' };
+
+const credentials = {
+  client_id: { ...text, description: 'The key. Not sent where it stands in HTTP Basic.' },
+  client_secret: { ...text, description: 'The secret of the key. Not sent where it stands in HTTP Basic.' },
+};
+
+export const oauthSchemas: Record<string, Schema> = {
+  TokenRequest: {
+    type: 'object',
+    properties: { grant_type: { ...text, enum: ['client_credentials'] }, ...credentials },
+    required: ['grant_type'],
+  },
+  Token: {
+    type: 'object',
+    properties: {
+      access_token: text,
+      token_type: { ...text, enum: ['Bearer'] },
+      expires_in: { type: 'integer', description: 'Seconds.' },
+    },
+    required: ['access_token', 'token_type', 'expires_in'],
+  },
+  RevokeRequest: {
+    type: 'object',
+    properties: {
+      ...credentials,
+      access_tokens: { type: 'array', items: text, description: '1 to 15 tokens, each once.' },
+    },
+    required: ['access_tokens'],
+  },
+  Revoked: {
+    type: 'object',
+    properties: {
+      revoked_count: { type: 'integer' },
+      failed_tokens: {
+        type: 'array',
+        items: text,
+        description: 'Those that are no live tokens of the client.',
+      },
+    },
+    required: ['revoked_count'],
+  },
+};
+
+const ERRORS = [400, 401, 413, 429, 500, 503];
+
+function operation(id: string, summary: string, [request, answer]: readonly [string, string]): object {
+  const body = { schema: ref(request) };
+  return {
+    post: {
+      // they stand beside the version of the interface
+      servers: [{ url: '/' }],
+      operationId: id,
+      summary,
+      tags: ['service'],
+      security: [{ client: [] }, {}],
+      parameters: [],
+      requestBody: {
+        required: true,
+        content: { 'application/json': body, 'application/x-www-form-urlencoded': body },
+      },
+      responses: { 200: { description: 'Done.', content: json(ref(answer)) }, ...errorResponses(ERRORS) },
+    },
+  };
+}
+
+export const oauthPaths: Record<string, object> = {
+  '/oauth2/token': operation('oauth2_token', 'A token for client credentials.', ['TokenRequest', 'Token']),
+  '/oauth2/tokens/revoke': operation('oauth2_tokens_revoke', 'Ends tokens of a client.', [
+    'RevokeRequest',
+    'Revoked',
+  ]),
+};

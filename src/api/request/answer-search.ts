@@ -1,0 +1,90 @@
+import type { Context } from 'hono';
+import { Refusal } from '../../catalog/errors.ts';
+import { NO_MARKET, RECENTS } from '../../catalog/roles.ts';
+import { type Query, readQuery } from '../../grammar/query.ts';
+import { Asked } from '../../search/asked.ts';
+import type { SearchPolicy } from '../../search/policy.ts';
+import { readSearch } from '../../search/read.ts';
+import { resolve, run, wholeOf } from '../../search/run.ts';
+import { markedDealers } from '../../search/scopes/preferred.ts';
+import { type Stored, shapeCounts } from '../../search/shape.ts';
+import { queryText } from '../access/credential.ts';
+import { askInTurn } from './ask-market.ts';
+import type { ApiEnv, Service } from './context.ts';
+import { askedVersion, onlyNewest, versionedIndices } from './data-version.ts';
+import { deadline } from './deadline.ts';
+import { learnDealers, linkTargets } from './links.ts';
+import { PART, streamed } from './long-page.ts';
+import { withPath } from './path-query.ts';
+import { searchLimits } from './search-limits.ts';
+import type { Show } from './show.ts';
+import { asksForLinks, viewOf } from './view.ts';
+
+/** The query of a request; undecodable percent-encoding is a 400. */
+export function queryOf(text: string): Query {
+  const query = readQuery(text);
+  if (!query.ok) throw new Refusal('undecodable', { detail: query.fault });
+  return query.value;
+}
+
+/**
+ * Answers a search: URL → plan → engine → envelope (part-1.md E1 to E3, E5, E6; part-2.md S2). A long page is sent in parts, each
+ * asked for while the one before is on its way.
+ */
+export async function answerSearch(
+  c: Context<ApiEnv>,
+  service: Service,
+  policy: SearchPolicy,
+  show: Show,
+): Promise<Response> {
+  const phases = c.get('phases');
+  const { market } = policy;
+  const dealers = new Set<string>();
+  const signal = deadline(c.req.raw.signal);
+  const query = withPath(queryOf(queryText(c)), policy, (name) => c.req.param(name));
+  const limits = await searchLimits(service, { caller: c.get('caller'), phases, signal }, policy, query);
+  const { asked, view } = await phases.time('plan', () => {
+    const made = readSearch(query, policy, limits, service.now());
+    const words = new Asked(query, service.now());
+    const marked = markedDealers(words, limits);
+    const { appendsKey = true } = policy;
+    const departed = made.coverage.roles.includes(RECENTS);
+    const links =
+      asksForLinks(words) && market !== NO_MARKET ? linkTargets({ market, departed, dealers }) : undefined;
+    const how = { appendsKey, centre: made.centre, marked, links };
+    return { asked: made, view: viewOf(c, service, words, how) };
+  });
+  c.get('event').plan = asked;
+  const of = { market, roles: wholeOf(asked, policy), version: askedVersion(c, asked.version) };
+  // the centre of an outward code is that of the newest version: another one has no circle around it any more
+  if (limits.outward && of.version !== undefined) await onlyNewest(c, service, of);
+  const { indices: live, tell } = versionedIndices(c, service, of);
+  let begun = false;
+  const askEngine = askInTurn(c, service, { indices: live, signal, begun: () => begun });
+  const plan = await resolve(asked, policy, askEngine);
+  const isLong = !plan.plot && plan.rows > PART;
+  const found = await run(isLong ? { ...plan, rows: PART } : plan, policy, askEngine);
+  live.hold();
+  begun = true;
+  await tell();
+  c.get('event').found = found.total;
+  const learn = async (hits: readonly Stored[]): Promise<void> =>
+    view.links && !plan.plot ? await learnDealers(dealers, hits, askEngine) : undefined;
+  await learn(found.hits);
+  return await phases.time('shape', () => {
+    const { num_found, ...counts } = shapeCounts(plan, found, policy.counts);
+    const shown = show(plan, view);
+    if (isLong && plan.start + PART < found.total)
+      return streamed(c, {
+        plan,
+        policy,
+        found,
+        counts,
+        show: shown,
+        ask: askEngine,
+        learn,
+        log: service.log,
+      });
+    return c.json({ num_found, [policy.list]: found.hits.map(shown), ...counts });
+  });
+}

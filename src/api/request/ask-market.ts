@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import type { Role, Searched } from '../../catalog/roles.ts';
+import { answering, ask } from '../../engine/ask-live.ts';
+import { type LiveReader, pinned } from '../../engine/live.ts';
+import { costOf } from '../../search/cost.ts';
+import type { AskEngine } from '../../search/run.ts';
+import type { ApiEnv, Service } from './context.ts';
+
+/** The engine of a market's listings, as one request asks it. */
+interface MarketEngine {
+  readonly ask: AskEngine;
+  /** names of the indices that are asked for the roles */
+  indices(roles: readonly Role[]): Promise<readonly string[]>;
+}
+
+/** How one request asks. */
+interface Asking {
+  readonly indices: LiveReader;
+  readonly signal: AbortSignal;
+  /** an answer has begun: what it still needs is waited for, and never refused for want of a turn */
+  begun?(): boolean;
+}
+
+/** Asks the engine when it is the caller's turn; the wait and the engine's time are told apart. */
+export function askInTurn(
+  c: Context<ApiEnv>,
+  { client, shares }: Pick<Service, 'client' | 'shares'>,
+  { indices, signal, begun }: Asking,
+): AskEngine {
+  const phases = c.get('phases');
+  return (lines) => {
+    const asked = performance.now();
+    return shares.run(
+      c.get('caller'),
+      costOf(lines),
+      signal,
+      ({ atOnce }) => {
+        phases.add('turn', performance.now() - asked);
+        const options = { signal, ...(atOnce ? { atOnce } : {}) };
+        return phases.time('engine', () => ask(client, indices, lines, options));
+      },
+      begun?.(),
+    );
+  };
+}
+
+/** Asks the engine of a market's listings, throughout a request. */
+export const askMarket = (...request: Parameters<typeof marketEngine>): AskEngine =>
+  marketEngine(...request).ask;
+
+/** The same, with the names of the indices that are read. */
+export function marketEngine(
+  c: Context<ApiEnv>,
+  service: Service,
+  market: Searched,
+  signal: AbortSignal,
+): MarketEngine {
+  const indices = pinned(service.live.of(market));
+  return {
+    ask: askInTurn(c, service, { indices, signal }),
+    indices: (roles) => answering(indices, roles),
+  };
+}

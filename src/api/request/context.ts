@@ -1,0 +1,69 @@
+import type { BlockList } from 'node:net';
+import type { Client } from '@elastic/elasticsearch';
+import type { Logger } from 'pino';
+import type { Accounts, Caller } from '../../accounts/accounts.ts';
+import type { LiveMarkets } from '../../engine/live.ts';
+import type { RecentSales } from '../../insights/recent.ts';
+import type { JobDesk } from '../../jobs/desk.ts';
+import type { PlateSource } from '../../partners/plates/source.ts';
+import type { RecallSource } from '../../partners/recalls/source.ts';
+import type { KnownTerms } from '../../search/suggest/terms.ts';
+import type { SoldSummary } from '../../summary/summary.ts';
+import type { VinDecoder } from '../../vin/decoded.ts';
+import type { EngineShares } from '../access/engine-share.ts';
+import type { Guesses } from '../access/guesses.ts';
+import type { RequestRate } from '../access/request-rate.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { Phases } from '../observability/phases.ts';
+import type { OutwardCentres } from './outward-centres.ts';
+
+/** What the operations stand on; made once by `serve`, or by a test. */
+export interface Service {
+  readonly client: Client;
+  /** start of every index name */
+  readonly indexPrefix: string;
+  /** age in hours from which on a source or a market is stale */
+  readonly staleAfterHours: number;
+  readonly live: LiveMarkets;
+  readonly accounts: Accounts;
+  readonly sold: SoldSummary;
+  readonly recent: RecentSales;
+  /** terms of fields, for suggestions */
+  readonly terms: KnownTerms;
+  /** centres of outward codes of the UK */
+  readonly outward: OutwardCentres;
+  readonly jobs: JobDesk;
+  readonly decoder: VinDecoder;
+  readonly recalls: RecallSource;
+  readonly plates: PlateSource;
+  readonly rate: RequestRate;
+  readonly shares: EngineShares;
+  readonly guesses: Guesses;
+  /** which answers count against the calls of the month */
+  readonly quotaCounts: 'success' | 'all';
+  /** proxies whose X-Forwarded-For is believed */
+  readonly proxies: BlockList;
+  /** pages of these origins may read answers */
+  readonly corsOrigins: readonly string[];
+  /** the server stops: it is not ready, and each answer is the last of its connection */
+  leaving(): boolean;
+  /** base of our own URLs, without /v2: a setting, or the address listened on; never the Host header */
+  publicUrl(): string;
+  /** the key of the sample market, as it was kept; undefined where there is none */
+  demoKey(): string | undefined;
+  now(): Date;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+/** What middleware leaves for the handlers and for the log. */
+interface RequestVariables {
+  readonly caller: Caller;
+  /** the key that was sent; none where a token was */
+  readonly key: string | undefined;
+  readonly phases: Phases;
+  /** what the one log event of the request tells besides the usual */
+  readonly event: Record<string, unknown>;
+}
+
+export type ApiEnv = { Variables: RequestVariables };

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { Refusal } from '../../catalog/errors.ts';
+import { quote } from '../../grammar/reading.ts';
+import { hasVinForm, VIN_LENGTH } from '../../vin/vin.ts';
+import type { ApiEnv } from './context.ts';
+
+/**
+ * A member of the path, decoded. The router hands on what it cannot decode as it was sent: that is a refusal
+ * (`undecodable`).
+ */
+export function pathMember(c: Context<ApiEnv>, name: string): string {
+  const path = c.req.url.replace(/\?.*$/s, '');
+  if (!isDecodable(path))
+    throw new Refusal('undecodable', { detail: 'the path is not percent-encoded UTF-8' });
+  return c.req.param(name) ?? '';
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The VIN of the path, in upper case. Throws vin_short or vin_malformed (feeds.md section 5, "400 or 422"). */
+export const wellFormedVin = (c: Context<ApiEnv>): string => wellFormed(pathMember(c, 'vin'));
+
+/** The same of a text. */
+export function wellFormed(vin: string): string {
+  if ([...vin].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(vin) });
+  if (!hasVinForm(vin)) throw new Refusal('vin_malformed', { detail: quote(vin) });
+  return vin.toUpperCase();
+}
