@@ -31,6 +31,12 @@ function requireDistinct(member: 'name' | 'order'): void {
 requireDistinct('name');
 requireDistinct('order');
 
+for (const { name, listings, rowNeeds } of declared) {
+  const unknown = rowNeeds.filter((need) => !listings.fields.some((field) => field.name === need));
+  if (unknown.length > 0)
+    throw new Error(`${name}: rows need ${unknown.join(', ')}, which listings do not have`);
+}
+
 /** Names of all markets, in their order. */
 export const MARKETS: readonly Market[] = declared.map(({ name }) => name);
 

@@ -79,12 +79,24 @@ function narrowed(field: Field, market: Narrowing): Field {
   };
 }
 
+/** Throws where a market names what no listing has: a slip of the pen is found when the program starts. */
+function requireKnown({ name, parameters, facets, shown, suggested = [] }: Narrowing): void {
+  const fields = new Set(carFields.map((field) => field.name));
+  const params = new Set(carFields.flatMap((field) => field.params.map((param) => param.name)));
+  const unknown = [
+    ...parameters.filter((one) => !params.has(one)),
+    ...[...facets, ...shown, ...suggested].filter((one) => !fields.has(one)),
+  ];
+  if (unknown.length > 0) throw new Error(`${name}: no listing has ${unknown.join(', ')}`);
+}
+
 /**
  * The dataset of a market other than cars: the shared fields, of which it shows, filters and counts what its own
  * search has (supplement 3.2, appendices B and D), and its own. Every listing keeps all shared columns in the ledger,
  * so that the rules of section 3 of feeds.md are the same everywhere.
  */
 export function narrowedListings(market: Narrowing): SearchDataset {
+  requireKnown(market);
   const own = [inventoryType, ...market.own];
   const instead = new Map(own.map((field) => [field.name, field]));
   const shared = carFields.map((field) => instead.get(field.name) ?? narrowed(field, market));
