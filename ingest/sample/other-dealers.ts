@@ -1,4 +1,4 @@
-import type { Market } from '../../src/catalog/markets.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { Chance } from './chance.ts';
 import { websiteOf } from './dealer-names.ts';
 import { kindOf } from './kinds/all.ts';
@@ -71,7 +71,8 @@ function makeDealer(market: Market, n: number, seed: number, draw: ReturnType<ty
     seller_email: n % 2 ? undefined : `sales@${website}`,
   };
   const grouped = { dealership_group_name: group?.mc_dealership_group_name };
-  const fca = market === 'uk-cars' ? { fca_status: regulator?.fca_status } : {};
+  const tellsRegulator = listingsOf(market).fields.some((field) => field.name === 'fca_status');
+  const fca = tellsRegulator ? { fca_status: regulator?.fca_status } : {};
   const county = n === 0 && !isUk ? { county: 'Cook' } : {};
   return {
     name,

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Market } from '../../src/catalog/markets.ts';
+import { DEFAULT_MARKET, type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { directoriesOf } from '../../src/catalog/roles.ts';
 import { sampleDealers, sampleDealerships } from './directories.ts';
 import { sampleEarlier } from './earlier.ts';
@@ -59,17 +59,15 @@ export const writeOther = (
   options: SampleOptions,
 ): Promise<void> => writeRows(OTHER_ROWS[dataset](market, options), path);
 
-/** Markets of which the sample has a delivery of listings before its own: those that answer what has left. */
-const EARLIER: Partial<Record<Market, (options: SampleOptions) => Iterable<object>>> = {
-  'us-cars': sampleEarlier,
-  'uk-cars': (options) => otherEarlier('uk-cars', options),
-};
+/** Has the sample of the market a delivery of listings before its own? Those have that answer what has left. */
+export const hasEarlier = (market: Market): boolean => marketNamed(market).hasRecents === true;
 
-export const hasEarlier = (market: Market): boolean => EARLIER[market] !== undefined;
+const earlierRows = (market: Market, options: SampleOptions): Iterable<object> =>
+  market === DEFAULT_MARKET ? sampleEarlier(options) : otherEarlier(market, options);
 
 /** Writes the delivery of listings before that of the sample; none where there is none. */
 export const writeEarlier = (market: Market, path: string, options: SampleOptions): Promise<void> =>
-  writeRows(EARLIER[market]?.(options) ?? [], path);
+  writeRows(hasEarlier(market) ? earlierRows(market, options) : [], path);
 
 /** Writes a sample delivery as JSON Lines; memory stays small at any size. `onRows` hears how far it is. */
 export async function writeSample(

@@ -72,7 +72,10 @@ describeOnEngine('a market that only its file declares', () => {
   };
 
   beforeAll(async () => {
-    for (const name of ['src', 'ingest', 'package.json', 'tsconfig.json'])
+    const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      readonly files: readonly string[];
+    };
+    for (const name of [...files, 'package.json'])
       cpSync(join(ROOT, name), join(copy, name), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
     const declaration = readFileSync(new URL('fixtures/boats.ts', import.meta.url), 'utf8');
