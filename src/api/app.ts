@@ -1,28 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { Refusal } from '../catalog/errors.ts';
-import { consolePages } from '../console/server/pages.ts';
 import { allow } from './access/allow.ts';
 import { type Accepts, authenticate } from './access/authenticate.ts';
 import { limit } from './access/limit.ts';
-import { autoComplete } from './handlers/auto-complete.ts';
-import { dealer } from './handlers/dealer.ts';
-import { dealershipGroups } from './handlers/dealership-groups.ts';
-import { decode } from './handlers/decode.ts';
-import { deliveries } from './handlers/deliveries.ts';
-import { explainUrl } from './handlers/explain.ts';
-import { history } from './handlers/history.ts';
-import { image } from './handlers/image.ts';
-import { jobs } from './handlers/jobs.ts';
-import { listingDetails } from './handlers/listing-details.ts';
-import { supply } from './handlers/market-days-supply.ts';
-import { marketplace } from './handlers/marketplace.ts';
-import { plate } from './handlers/plate.ts';
-import { popular } from './handlers/popular-cars.ts';
-import { getPreferredDealers, setPreferredDealers } from './handlers/preferred-dealers.ts';
-import { recalls } from './handlers/recalls.ts';
-import { sales } from './handlers/sales-statistics.ts';
-import { soldSummary } from './handlers/sold-summary.ts';
 import { answerError } from './http/answer-error.ts';
 import { deprecated } from './http/deprecated.ts';
 import { lastAnswers } from './http/leaving.ts';
@@ -33,66 +14,18 @@ import { tokens } from './oauth/tokens.ts';
 import { health } from './observability/health.ts';
 import { observe } from './observability/observe.ts';
 import type { Operation } from './operation.ts';
-import { OPERATIONS, routePaths, takesFile } from './operations.ts';
+import { OPERATIONS, routePaths } from './operations.ts';
 import { openapiDocument } from './reference/document.ts';
 import { reference } from './reference/pages.ts';
-import { answerSearch } from './request/answer-search.ts';
 import type { ApiEnv, Service } from './request/context.ts';
-import { SHOWS } from './request/show.ts';
-
-function handlerOf(operation: Operation, service: Service) {
-  switch (operation.kind) {
-    case 'search':
-      return (c: Context<ApiEnv>) => answerSearch(c, service, operation.policy, SHOWS[operation.shows]);
-    case 'marketplace':
-      return marketplace(service, operation.policy);
-    case 'dealer':
-      return dealer(service, operation.market);
-    case 'history':
-      return history(service, operation.market);
-    case 'listing details':
-      return listingDetails(service, operation.details, operation.part);
-    case 'deliveries':
-      return deliveries(service);
-    case 'image':
-      return image(service);
-    case 'sold summary':
-      return soldSummary(service.sold);
-    case 'dealership groups':
-      return dealershipGroups(service.sold);
-    case 'market days supply':
-      return supply(service, operation.policy);
-    case 'sales statistics':
-      return sales(service);
-    case 'popular cars':
-      return popular(service, operation.policy);
-    case 'auto-complete':
-      return autoComplete(service, operation.policy);
-    case 'explain':
-      return explainUrl(service);
-    case 'preferred dealers':
-      return operation.does === 'get' ? getPreferredDealers(service) : setPreferredDealers(service);
-    case 'jobs':
-      return jobs(service, operation.family, operation.does);
-    case 'recalls':
-      return recalls(service);
-    case 'plate':
-      return plate(service);
-    case 'decode':
-      return decode(service, operation.as);
-  }
-}
 
 const methodOf = ({ method }: Operation): 'GET' | 'POST' => method ?? 'GET';
 
 /** Path as the router writes it → the operations that answer there, by method; in the order of the table. */
 function operationsByPath(): Map<string, Operation[]> {
   const found = new Map<string, Operation[]>();
-  // where members of paths could stand for each other's words, the other path of ours comes first
-  const paths = OPERATIONS.flatMap((operation) =>
-    routePaths(operation).map((path) => [path, operation] as const),
-  ).sort(([one], [other]) => Number(other.includes('/jobs/jobs')) - Number(one.includes('/jobs/jobs')));
-  for (const [path, operation] of paths) found.set(path, [...(found.get(path) ?? []), operation]);
+  for (const operation of OPERATIONS)
+    for (const path of routePaths(operation)) found.set(path, [...(found.get(path) ?? []), operation]);
   return found;
 }
 
@@ -122,8 +55,8 @@ function operations(service: Service, accepts: Accepts): Hono<ApiEnv> {
     for (const operation of here) {
       const method = methodOf(operation);
       app.on(method, path, allow(operation));
-      if (method === 'POST' && !takesFile(operation)) app.post(path, shortBody);
-      app.on(method, path, handlerOf(operation, service));
+      if (method === 'POST' && !operation.takesFile) app.post(path, shortBody);
+      app.on(method, path, operation.handle(service, OPERATIONS));
     }
     app.all(path, (c) => otherMethods(c, here));
   }
@@ -140,8 +73,11 @@ function described(): Hono<ApiEnv> {
   });
 }
 
-/** The whole HTTP interface: operations, tokens, reference page, health and metrics. */
-export function createApp(service: Service): Hono<ApiEnv> {
+/** Pages besides the interface's own: the analyst's console. */
+export type Pages = (service: Service) => Hono<ApiEnv>;
+
+/** The whole HTTP interface: operations, tokens, reference page, health and metrics, and the pages that are handed in. */
+export function createApp(service: Service, pages: Pages): Hono<ApiEnv> {
   // one slash more at the end of a path is the same path (feeds.md section 5, "paths")
   const app = new Hono<ApiEnv>({ strict: false });
   app.use(lastAnswers(service.leaving));
@@ -149,7 +85,7 @@ export function createApp(service: Service): Hono<ApiEnv> {
   // what an operation says itself of its answer counts
   app.use(secureHeaders({ overwrite: false }));
   // before what opens answers to other pages: the console is for its own page alone
-  app.route('/', consolePages(service));
+  app.route('/', pages(service));
   if (service.corsOrigins.length > 0) app.use(readableByPages(service.corsOrigins));
   app.use(shortUrl);
   app.route('/v2', described());

@@ -1,64 +1,97 @@
+import type { Handler } from 'hono';
 import type { Partner } from '../accounts/accounts.ts';
 import type { Right } from '../accounts/plans.ts';
-import type { Market } from '../catalog/markets.ts';
-import type { FamilyName } from '../jobs/families.ts';
-import type { SearchPolicy } from '../search/policy.ts';
+import type { Changed } from '../catalog/changed.ts';
+import type { Parameter } from '../catalog/parameter.ts';
+import type { Searched } from '../catalog/roles.ts';
+import type { Schema } from '../catalog/schema.ts';
+import type { SearchLimits, SearchPolicy } from '../search/policy.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';
-import type { DetailsPolicy, Part } from './details.ts';
+import type { Explained, ReadUrl } from './explain/explanation.ts';
+import type { Answer } from './openapi/responses.ts';
+import type { ApiEnv, Service } from './request/context.ts';
+import type { LinkOf } from './request/links.ts';
 
-/** What a row of the table of operations says. */
+/** Groups of the reference (reference/texts.ts says what is in each). */
+export type Tag =
+  | 'listings'
+  | 'inventory'
+  | 'dealers'
+  | 'history'
+  | 'sales'
+  | 'incentives'
+  | 'suggestions'
+  | 'vehicles'
+  | 'jobs'
+  | 'service';
 
-interface Described {
+/** A dataset that an operation answers from, its market if it has one, and which changes its answers show. */
+export interface Source {
+  readonly dataset: string;
+  readonly market?: string;
+  readonly shows: readonly Changed[];
+}
+
+/** What an operation is told besides the URL that it explains. */
+export interface Explaining {
+  readonly limits: SearchLimits;
+  readonly now: Date;
+}
+
+/**
+ * One operation of the interface, whole: a file in operations/ exports those that belong together, and routing, checks,
+ * the OpenAPI document, webhooks, explain, links and the console follow from it.
+ */
+export interface Operation {
+  /** what it is, for those who look for operations of a kind: 'search', 'history' */
+  readonly kind: string;
   /** in the OpenAPI document the lowest first; of two paths that fit one URL the lower one answers */
   readonly order: number;
   /** path below /v2; members in braces */
   readonly path: string;
-  readonly summary: string;
-  /** statuses besides 200 and those of every operation (401, 403, 429), for the OpenAPI document */
-  readonly errors: readonly number[];
-  /** path of the operation to use in its place */
-  readonly replacedBy?: string;
+  /** another path of ours that answers the same */
+  readonly also?: string;
   /** default: GET, and HEAD with it */
   readonly method?: 'POST';
+  readonly summary: string;
+  readonly tag: Tag;
+  /** query parameters but the key */
+  readonly parameters: readonly Parameter[];
+  /** one of the query parameters of these names has to be sent */
+  readonly needs?: readonly string[];
+  /** statuses besides 200 and those of every operation (401, 403, 429) */
+  readonly errors: readonly number[];
+  /** `requestBody` of the OpenAPI document */
+  readonly requestBody?: object;
+  /** the body is a file, whose limits the operation keeps itself */
+  readonly takesFile?: boolean;
+  /** responses that are no errors, by status */
+  answers(): Readonly<Record<string, Answer>>;
+  /** schemas that its answers refer to, by name */
+  schemas?(): Readonly<Record<string, Schema>>;
+  /** its pages are of one version of the data (X-Data-Version) */
+  readonly isPaged?: boolean;
+  /** path of the operation to use in its place */
+  readonly replacedBy?: string;
   /** partner whose terms the account must have accepted */
   readonly terms?: Partner;
   /** right that the key must have besides the plan's */
   readonly right?: Right;
-  /** another path of ours that answers the same */
-  readonly also?: string;
+  readonly market?: Searched;
+  /** of a search: how it narrows its dataset, and what stands in its page */
+  readonly search?: SearchPolicy;
+  readonly shows?: 'listing' | 'directory' | 'incentive' | 'marketplace';
+  /** of an auto-complete */
+  readonly suggests?: SuggestPolicy;
+  /** what it answers from: a delivery of it is told to webhooks; none where no delivery changes its answers */
+  readonly sources: readonly Source[] | 'every delivery';
+  /** how listings link to it, where include_relevant_links asks for links */
+  readonly link?: LinkOf;
+  /** makes the handler; `table` is every operation, for those that look others up */
+  handle(service: Service, table: readonly Operation[]): Handler<ApiEnv>;
+  /** the plan of a URL of the operation, and what is asked for it, without running it; throws a Refusal as the URL itself would */
+  explain(url: ReadUrl, explaining: Explaining): Explained | Promise<Explained>;
 }
-
-/** What stands in the page of a search. */
-type Shown = 'listing' | 'directory' | 'incentive';
-
-export type Operation = Described &
-  (
-    | { readonly kind: 'search'; readonly policy: SearchPolicy; readonly shows: Shown }
-    | { readonly kind: 'marketplace'; readonly policy: SearchPolicy }
-    | { readonly kind: 'dealer'; readonly market: Market }
-    | { readonly kind: 'history'; readonly market: Market }
-    | { readonly kind: 'listing details'; readonly details: DetailsPolicy; readonly part: Part }
-    | { readonly kind: 'deliveries' }
-    | { readonly kind: 'sold summary' }
-    | { readonly kind: 'dealership groups' }
-    | { readonly kind: 'market days supply'; readonly policy: SearchPolicy }
-    | { readonly kind: 'sales statistics' }
-    | { readonly kind: 'popular cars'; readonly policy: SearchPolicy }
-    | { readonly kind: 'auto-complete'; readonly policy: SuggestPolicy }
-    | { readonly kind: 'image' }
-    | { readonly kind: 'explain' }
-    | { readonly kind: 'preferred dealers'; readonly does: 'get' | 'set' }
-    | { readonly kind: 'jobs'; readonly family: FamilyName; readonly does: JobStep }
-    | { readonly kind: 'recalls' }
-    | { readonly kind: 'plate' }
-    | { readonly kind: 'decode'; readonly as: DecodeForm }
-  );
-
-/** Whose path and parameters a decode has. */
-export type DecodeForm = 'basic' | 'neovin' | 'epi';
-
-/** What is done with batch jobs (part-1.md E11). */
-export type JobStep = 'list' | 'submit' | 'status' | 'download';
 
 /** Statuses of a search that the OpenAPI document names. */
 export const SEARCH_ERRORS = [400, 422, 500, 503];

@@ -102,7 +102,8 @@ interface Listed {
 }
 
 /** Kinds of sellers. */
-type Seller = 'dealer' | 'fsbo' | 'auction';
+export const SELLERS = ['dealer', 'fsbo', 'auction'] as const;
+type Seller = (typeof SELLERS)[number];
 
 /**
  * Rules that a search may follow besides the filters of its fields: src/search/scopes has them, src/search/scopes/named.ts

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { Refused } from '../../ingest/outcome.ts';
-import { explain } from '../api/explain.ts';
+import { explain } from '../api/explain/explain.ts';
+import { OPERATIONS } from '../api/operations.ts';
 import { Refusal } from '../catalog/errors.ts';
 
 /** `forecourt explain 'URL'` (feeds.md section 1): the plan and the engine request, without running it. */
@@ -12,7 +13,7 @@ export function explainCommand(): Command {
     .argument('<url>', "URL of an operation, whole or from its path: '/v2/search/car/active?make=Ford'")
     .action(async (url: string) => {
       try {
-        console.log(JSON.stringify(await explain(url), undefined, 2));
+        console.log(JSON.stringify(await explain(OPERATIONS, url), undefined, 2));
       } catch (error) {
         throw error instanceof Refusal ? new Refused(error.message) : error;
       }

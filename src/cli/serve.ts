@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { Command } from 'commander';
-import { startServer } from '../api/server.ts';
 import type { EngineAddress } from '../engine/client.ts';
+import { startServer } from '../server/server.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { reachEngine } from './reach-engine.ts';
 

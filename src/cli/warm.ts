@@ -52,16 +52,13 @@ export const warmer =
   (client: Client, indexPrefix: string, market: Market) =>
   async (indices: readonly string[]): Promise<void> => {
     // the others never ask without a filter
-    const searches = OPERATIONS.filter((operation) => operation.kind === 'search').filter(
-      ({ policy }) => policy.market === market && readsCoverageAlone(policy),
+    const searches = OPERATIONS.flatMap(({ search, shows }) =>
+      search?.market === market && shows === 'listing' && readsCoverageAlone(search) ? [search] : [],
     );
-    const suggestions = OPERATIONS.filter((operation) => operation.kind === 'auto-complete');
-    const lines = distinct([
-      ...searches.flatMap(({ policy }) => canonicalLines(policy)),
-      ...suggestions
-        .filter(({ policy }) => policy.search.market === market)
-        .flatMap(({ policy }) => termLines(policy)),
-    ]);
+    const suggestions = OPERATIONS.flatMap(({ suggests }) =>
+      suggests?.search.market === market ? [suggests] : [],
+    );
+    const lines = distinct([...searches.flatMap(canonicalLines), ...suggestions.flatMap(termLines)]);
     const apart = (['rest', RECENTS] as const).map((role) => roleAlias(indexPrefix, market, role));
     for (const index of indices.filter((name) => !apart.some((alias) => name.startsWith(alias)))) {
       for (const { body, cached } of lines) {

@@ -4,9 +4,8 @@ import type { SearchPolicy } from '../../src/search/policy.ts';
 /** The search that a URL of the corpus asks. */
 export function policyOf(url: string): SearchPolicy {
   const operation = operationAt(url.replace(/^\/v2|\?.*$/gs, ''));
-  if (operation?.kind !== 'search' && operation?.kind !== 'marketplace')
-    throw new Error(`${url} is no search`);
-  return operation.policy;
+  if (!operation?.search) throw new Error(`${url} is no search`);
+  return operation.search;
 }
 
 /** The id of a row of an answer: of a dealership its website's, and format A has a word of its own. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadShared, rebuildShared, rollBackShared, type SharedOptions } from '../../ingest/load-shared.ts';
 import { marketStatus } from '../../ingest/status.ts';
-import { lookUpIn, recallSource } from '../../src/api/sources.ts';
 import { LiveIndices } from '../../src/engine/live.ts';
+import { lookUpIn, recallSource } from '../../src/server/sources.ts';
 import { readSettings } from '../../src/settings.ts';
 import type { DecodedVehicle } from '../../src/vin/decoded.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';

@@ -8,7 +8,7 @@ import { revokeKey } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
-import { type Running, startServer } from '../../src/api/server.ts';
+import { type Running, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
 

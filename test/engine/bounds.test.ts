@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { bounded } from '../../src/search/bounds.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
@@ -39,7 +38,7 @@ describe('a list with a bound', () => {
       { code: 422, message: `Parameter ${name}: ${most + 1} values were sent, at most ${most} are taken.` },
     ]);
     const search = OPERATIONS.find(({ path }) => path === SEARCH);
-    const told = search && queryParameters(search).find((one) => one.name === name);
+    const told = search?.parameters.find((one) => one.name === name);
     expect(told?.about).toContain(`At most ${most}.`);
   });
 

@@ -141,8 +141,8 @@ describeOnEngine('the sample market', () => {
   test('every field that a search of listings counts or measures has values', async () => {
     const empty: string[] = [];
     for (const operation of OPERATIONS) {
-      if (operation.kind !== 'search' || operation.shows !== 'listing') continue;
-      const { path, policy } = operation;
+      const { path, search: policy, shows } = operation;
+      if (!policy || shows !== 'listing') continue;
       const { facets, ranges, stats } = permissionsOf(policy);
       const counted = async (kind: string, names: Iterable<string>): Promise<Counted> => {
         const narrowed = path === '/dealerships/inventory' ? '&dealer_id=1000000,1000017,1000034' : '';

@@ -16,7 +16,7 @@ import { varied } from '../market/varied.ts';
 
 const carSuggestions = OPERATIONS.filter((one) => one.kind === 'auto-complete').find(
   ({ path }) => path === '/search/car/auto-complete',
-)?.policy as SuggestPolicy;
+)?.suggests as SuggestPolicy;
 
 describeOnEngine('corpus of suggestions', () => {
   let market: LoadedMarket;

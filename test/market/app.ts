@@ -9,13 +9,14 @@ import { createApp } from '../../src/api/app.ts';
 import { createMetrics } from '../../src/api/observability/metrics.ts';
 import type { ApiEnv, Service } from '../../src/api/request/context.ts';
 import { OutwardCentres } from '../../src/api/request/outward-centres.ts';
-import { lookUpIn, plateSource, recallSource } from '../../src/api/sources.ts';
 import { NO_MARKET } from '../../src/catalog/roles.ts';
+import { consolePages } from '../../src/console/server/pages.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
 import type { JobDesk } from '../../src/jobs/desk.ts';
 import { knownTerms } from '../../src/search/suggest/terms.ts';
+import { lookUpIn, plateSource, recallSource } from '../../src/server/sources.ts';
 import { readSettings } from '../../src/settings.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
@@ -73,7 +74,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
   const lookUp = lookUpIn(client, prefix, live.of(NO_MARKET));
   const nothingSold = new SoldData('/nonexistent/forecourt', '256MB');
   const log: string[] = [];
-  const app = createApp({
+  const service: Service = {
     client,
     indexPrefix: prefix,
     staleAfterHours: 36,
@@ -100,7 +101,8 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     log: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
     metrics: createMetrics(),
     ...more,
-  });
+  };
+  const app = createApp(service, consolePages);
   const ask = async (target: string, key: string = KEYS.enterprise): Promise<Response> =>
     app.request(`/v2${target}${target.includes('?') ? '&' : '?'}api_key=${encodeURIComponent(key)}`);
   return { app, log, ask };

@@ -1,6 +1,6 @@
 import { PLANS } from '../../src/accounts/plans.ts';
-import { explainSearch, isSearch } from '../../src/api/explain/searches.ts';
 import { readUrl } from '../../src/api/explain/url.ts';
+import { OPERATIONS } from '../../src/api/operations.ts';
 import type { ShownLine } from '../../src/engine/question.ts';
 import type { SearchPlan } from '../../src/search/plan.ts';
 import type { SearchLimits } from '../../src/search/policy.ts';
@@ -11,9 +11,10 @@ export function explain(
   limits: SearchLimits = PLANS.enterprise,
   now: Date = new Date(),
 ): { readonly operation: string; readonly plan: SearchPlan; readonly request: readonly ShownLine[] } {
-  const read = readUrl(url);
-  const { operation } = read;
-  if (!isSearch(operation)) throw new Error(`${url} is no search`);
-  const { plan, request } = explainSearch(operation, read, limits, now);
-  return { operation: operation.path, plan, request: request.filter((part) => 'roles' in part) };
+  const { operation, read } = readUrl(OPERATIONS, url);
+  if (!operation.search && !operation.suggests) throw new Error(`${url} is no search`);
+  const explained = operation.explain(read, { limits, now });
+  if (explained instanceof Promise) throw new Error(`${url} is not explained at once`);
+  const request = explained.request.filter((part) => 'roles' in part);
+  return { operation: operation.path, plan: explained.plan as SearchPlan, request };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { plateSource, recallSource } from '../../src/api/sources.ts';
+import { plateSource, recallSource } from '../../src/server/sources.ts';
 import { readSettings } from '../../src/settings.ts';
 import { DecoderBusy } from '../../src/vin/decoded.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';

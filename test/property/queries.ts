@@ -8,8 +8,8 @@ import { CASES } from '../cases/all.ts';
 /** Parameters of the search at a path, but for those that say how the answer is shown. */
 const namesAt = (path: string): readonly string[] =>
   OPERATIONS.flatMap((operation) =>
-    operation.kind === 'search' && operation.path === path
-      ? searchParameters(operation.policy).map(({ name }) => name)
+    operation.kind === 'search' && operation.search && operation.path === path
+      ? searchParameters(operation.search).map(({ name }) => name)
       : [],
   );
 

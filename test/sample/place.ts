@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { demoKey } from '../../src/accounts/demo.ts';
 import { makeKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { type Running, startServer } from '../../src/api/server.ts';
 import { loadSample } from '../../src/cli/load-sample.ts';
 import { placeOf } from '../../src/cli/place.ts';
 import { engineClient } from '../../src/engine/client.ts';
+import { type Running, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { incentiveSearch, incentivesOfMake } from '../../src/api/incentive-policies.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { canonicalQueries, searchParameters } from '../../src/search/read.ts';
+import { policyOf } from '../cases/rows.ts';
 import { NOW } from '../market/car.ts';
 import { explain } from '../market/explained.ts';
 
@@ -63,7 +63,7 @@ const RANGE_FACETS = [
 ];
 
 test('what may be counted, measured and ordered by is what part-2.md lists', () => {
-  const [all] = canonicalQueries(incentiveSearch);
+  const [all] = canonicalQueries(policyOf('/v2/search/car/incentive/oem'));
   const names = (parameter: string): string[] => (all?.get(parameter)?.[0] ?? '').split(',').sort();
   expect(names('facets')).toEqual([...FACETS].sort());
   expect(names('range_facets')).toEqual([...RANGE_FACETS].sort());
@@ -90,7 +90,7 @@ test('the limits of the plan', () => {
 });
 
 test('the incentives of a make read make and zip of the path, and nothing of a place', () => {
-  const names = searchParameters(incentivesOfMake).map(({ name }) => name);
+  const names = searchParameters(policyOf('/v2/search/car/incentive/honda/90210')).map(({ name }) => name);
   for (const name of ['make', 'zip', 'latitude', 'longitude', 'radius']) expect(names).not.toContain(name);
   const plan = planOf(
     '/v2/search/car/incentive/Land%20Rover/60601-1234?make=ford&zip=1&radius=x&model=defender',

@@ -236,12 +236,18 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       may: ['../accounts/sendings.ts', '../outgoing/call.ts', 'cockatiel'],
     },
     'src/api': {
-      not: ['../cli/main.ts', '../../ingest/load.ts', '../../ingest/ledger/open.ts'],
+      not: [
+        '../console/server/pages.ts',
+        '../server/server.ts',
+        '../cli/main.ts',
+        '../../ingest/load.ts',
+        '../../ingest/ledger/open.ts',
+      ],
       may: ['../accounts/keys.ts', '../engine/ask.ts', '../search/run.ts', '../records/listing.ts'],
     },
-    'src/api/handlers': {
-      not: ['../../cli/main.ts', '../../../ingest/load.ts'],
-      may: ['../context.ts', '../../search/run.ts'],
+    'src/api/operations': {
+      not: ['../../cli/main.ts', '../../console/server/pages.ts', '../../../ingest/load.ts'],
+      may: ['../operation.ts', '../../search/run.ts'],
     },
     'src/console/server': {
       not: [
@@ -250,7 +256,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         '../../engine/ask.ts',
         '../../records/listing.ts',
         '../../api/app.ts',
-        '../../api/handlers/search.ts',
+        '../../api/operations/searches.ts',
         '../../cli/main.ts',
         '../../../ingest/load.ts',
       ],

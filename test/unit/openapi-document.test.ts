@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { openapiDocument } from '../../src/api/reference/document.ts';
 import { exampleOf, exampleUrl } from '../../src/api/reference/examples.ts';
-import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { permissionsOf } from '../../src/search/read.ts';
 
 /** The document as tools of others read it, and what it tells of fields, values, headers and examples. */
@@ -44,7 +43,7 @@ const parameter = (path: string, name: string): Told => {
   return found;
 };
 const searches = OPERATIONS.flatMap((operation) =>
-  operation.kind === 'search' || operation.kind === 'marketplace' ? [operation] : [],
+  operation.search ? [{ path: operation.path, policy: operation.search }] : [],
 );
 
 describe('tools of others', () => {
@@ -179,7 +178,7 @@ describe('examples', () => {
     for (const operation of OPERATIONS.filter(({ method }) => method !== 'POST')) {
       const names = [
         ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-        ...queryParameters(operation).map(({ name }) => name),
+        ...operation.parameters.map(({ name }) => name),
       ];
       const example = exampleOf(operation.path) ?? {};
       expect(Object.keys(example).filter((name) => !names.includes(name))).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { KEY_PARAMETER, OPERATIONS, routePaths } from '../../src/api/operations.ts';
+import { KEY_PARAMETER } from '../../src/api/access/credential.ts';
+import { OPERATIONS, routePaths } from '../../src/api/operations.ts';
 import { openapiDocument } from '../../src/api/reference/document.ts';
-import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { readSearch } from '../../src/search/read.ts';
 import { CASES } from '../cases/all.ts';
@@ -326,7 +326,7 @@ describe('documented → accepted', () => {
       const inQuery = described?.parameters
         .filter((parameter) => parameter.in === 'query')
         .map(({ name }) => name);
-      expect(inQuery).toEqual(queryParameters(operation).map(({ name }) => name));
+      expect(inQuery).toEqual(operation.parameters.map(({ name }) => name));
       expect(Object.keys(described?.responses ?? {})).toEqual(
         expect.arrayContaining(operation.errors.map((status) => String(status))),
       );
@@ -421,15 +421,16 @@ describe('accepted → documented', () => {
       }
     }
     for (const operation of OPERATIONS) {
-      if (operation.kind !== 'search' && operation.kind !== 'marketplace') continue;
-      const { list, fromPath = [], dataset } = operation.policy;
-      const names = [...queryParameters(operation).map(({ name }) => name), ...fromPath];
+      const { search: policy } = operation;
+      if (!policy) continue;
+      const { list, fromPath = [], dataset } = policy;
+      const names = [...operation.parameters.map(({ name }) => name), ...fromPath];
       // without a dealer an inventory reads no further, nor incentives of a make without a ZIP
       const spy = new Spy([
         ['dealer_id', ['1001']],
         ...(fromPath.length > 0 ? [['zip', ['60601']] as const] : []),
       ]);
-      readSearch(spy, operation.policy, PLANS.enterprise, NOW);
+      readSearch(spy, policy, PLANS.enterprise, NOW);
       expect(spy.asked.size).toBeGreaterThan(list === 'listings' && dataset.name !== 'incentives' ? 12 : 10);
       expect([...spy.asked].filter((name) => !names.includes(name))).toEqual([]);
     }

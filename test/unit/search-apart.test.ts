@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { operationAt } from '../../src/api/operations.ts';
-import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { CASES } from '../cases/all.ts';
 import { NOW } from '../market/car.ts';
 import { explain } from '../market/explained.ts';
@@ -13,7 +12,7 @@ const E1 = '/search/car/active';
 const documented = (path: string): string[] => {
   const operation = operationAt(path);
   if (!operation) throw new Error(path);
-  return queryParameters(operation).map(({ name }) => name);
+  return operation.parameters.map(({ name }) => name);
 };
 const plan = (path: string, query: string) => explain(`/v2${path}?${query}`, PLANS.enterprise, NOW).plan;
 

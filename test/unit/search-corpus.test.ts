@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { OPERATIONS, operationAt } from '../../src/api/operations.ts';
-import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { DEALER_NAMES } from '../../src/search/scopes/inventory.ts';
 import { CASES, CORPUS } from '../cases/all.ts';
@@ -54,7 +53,7 @@ const provenAt = (path: string): ReadonlySet<string> =>
   new Set(CASES.filter((one) => isWhole(one) && operationAt(pathOf(one))?.path === path).flatMap(sent));
 
 const searches = OPERATIONS.filter(({ kind }) => kind === 'search' || kind === 'marketplace').map(
-  (operation) => [operation.path, queryParameters(operation).map(({ name }) => name)] as const,
+  (operation) => [operation.path, operation.parameters.map(({ name }) => name)] as const,
 );
 const INVENTORY = '/dealerships/inventory';
 const INCENTIVES = '/search/car/incentive/oem';

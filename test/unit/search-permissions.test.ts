@@ -93,8 +93,8 @@ const DEALER_FACETS = words('city state dealer_type country');
 /** The policy of a search. */
 function policyAt(path: string): SearchPolicy {
   const found = OPERATIONS.find((operation) => operation.path === path);
-  if (found?.kind !== 'search' && found?.kind !== 'marketplace') throw new Error(`${path} is no search`);
-  return found.policy;
+  if (!found?.search) throw new Error(`${path} is no search`);
+  return found.search;
 }
 const carSearch = () => policyAt('/search/car/active');
 

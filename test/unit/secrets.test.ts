@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freshSecret } from '../../src/accounts/digest.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { quote } from '../../src/grammar/reading.ts';
 import { withoutSecrets } from '../../src/grammar/secrets.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
@@ -46,7 +45,7 @@ describe('the key of the caller', () => {
         if (response.status >= 400) expectNone(await response.text(), KEY, `${path} ${what}`);
       };
       await ask(`${filled(path, KEY)}?api_key=${KEY}`, 'path');
-      for (const { name } of queryParameters(operation)) {
+      for (const { name } of operation.parameters) {
         const text = name.startsWith('facets') ? `${KEY}|0|${KEY}` : KEY;
         await ask(`${filled(path, 'x')}?api_key=${KEY}&${name}=${encodeURIComponent(text)}`, name);
       }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import { queryParameters } from '../../src/api/reference/parameters.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { shownLine } from '../../src/engine/question.ts';
 import { compileMatching } from '../../src/search/suggest/compile.ts';
@@ -45,7 +44,9 @@ describe('corpus', () => {
   );
 });
 
-const completions = OPERATIONS.filter((operation) => operation.kind === 'auto-complete');
+const completions = OPERATIONS.flatMap((operation) =>
+  operation.suggests ? [{ ...operation, policy: operation.suggests }] : [],
+);
 
 const HEAVY_EQUIPMENT =
   'body_type category city drivetrain engine exterior_color fuel_type interior_color make model state sub_category ' +
@@ -108,7 +109,7 @@ describe.each(completions.map((operation) => [operation.path, operation] as cons
   '%s',
   (path, operation) => {
     const { policy } = operation;
-    const names = queryParameters(operation).map(({ name }) => name);
+    const names = operation.parameters.map(({ name }) => name);
 
     test('suggests the fields of the contract, each of which the engine can count', () => {
       expect([...policy.fields].sort()).toEqual(FIELDS[path]?.split(' ').sort());
@@ -147,7 +148,7 @@ describe.each(completions.map((operation) => [operation.path, operation] as cons
     });
 
     const { ask } = testApp();
-    test.each(queryParameters(operation).map(({ name, schema }) => [name, schema] as const))(
+    test.each(operation.parameters.map(({ name, schema }) => [name, schema] as const))(
       'understands %s',
       async (name, schema) => {
         const response = await ask(`${path}?field=make&input=a&${name}=%3F%3F`);

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { readQuery } from '../../grammar/query.ts';
-import { KEY_PARAMETER } from '../operations.ts';
+
+/** Name of the parameter that every keyed operation takes. */
+export const KEY_PARAMETER = 'api_key';
 
 /** What a request shows to tell who it is. */
 export interface Credential {

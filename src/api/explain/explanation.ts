@@ -1,8 +1,18 @@
 import type { AliasQuestion, ShownLine } from '../../engine/question.ts';
+import type { Query } from '../../grammar/query.ts';
 import type { Statement } from '../../summary/binding.ts';
 
 /** What is asked of the engine (of indices by role, or by alias without the installation's prefix), or of the sold months. */
 export type Part = ShownLine | AliasQuestion | { readonly sql: string; readonly values: Statement['values'] };
+
+/** A URL as it is explained. */
+export interface ReadUrl {
+  /** the query as it was sent */
+  readonly text: string;
+  readonly query: Query;
+  /** a member of the path, decoded */
+  inPath(name: string): string;
+}
 
 /** What a URL becomes, without running it. */
 export interface Explanation {
@@ -21,3 +31,13 @@ export const written = ({ sql, values }: Statement): Part => ({
   sql: sql.replaceAll(/\s+/g, ' ').trim(),
   values,
 });
+
+/** An operation that asks neither the engine nor the sold months. */
+export const askingNothing = (plan: object, ...notes: readonly string[]): Explained => ({
+  plan,
+  request: [],
+  notes,
+});
+
+/** Of what a partner may answer. */
+export const PARTNER_NOTE = 'Where a partner is set, it is asked in place of the engine.';

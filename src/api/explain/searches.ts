@@ -10,26 +10,13 @@ import { readSearch } from '../../search/read.ts';
 import { lookUps } from '../../search/run.ts';
 import { askedOutward } from '../../search/scopes/place.ts';
 import { compileTerms } from '../../search/suggest/compile.ts';
+import type { SuggestPolicy } from '../../search/suggest/policy.ts';
 import { readSuggest } from '../../search/suggest/read.ts';
-import { marketplaceFormat } from '../handlers/marketplace.ts';
-import type { Operation } from '../operation.ts';
+import type { Explaining } from '../operation.ts';
 import { withPath } from '../request/path-query.ts';
-import type { Explained } from './explanation.ts';
-import type { ReadUrl } from './url.ts';
+import type { Explained, ReadUrl } from './explanation.ts';
 
 /** Searches, and what suggests terms of what a search finds. */
-
-export type SearchOperation = Extract<
-  Operation,
-  { readonly kind: 'search' | 'marketplace' | 'auto-complete' }
->;
-
-export const isSearch = (operation: Operation): operation is SearchOperation =>
-  ['search', 'marketplace', 'auto-complete'].includes(operation.kind);
-
-/** The search that an operation makes. */
-export const searchOf = (operation: SearchOperation): SearchPolicy =>
-  operation.kind === 'auto-complete' ? operation.policy.search : operation.policy;
 
 /** Stands for the centre of an outward code, which the engine tells: JSON writes it as null. */
 const UNKNOWN = { latitude: Number.NaN, longitude: Number.NaN };
@@ -60,37 +47,38 @@ function notesOf(plan: SearchPlan, market: Searched, outward: string | undefined
 }
 
 /** The plan of a search, and the lines that answer it once what it must look up is known. */
-function planned(
-  operation: SearchOperation,
-  { query, inPath }: ReadUrl,
-  limits: SearchLimits,
-  now: Date,
-): { readonly plan: SearchPlan; readonly lines: readonly Line[] } {
-  const asked = withPath(query, searchOf(operation), inPath);
-  if (operation.kind === 'auto-complete') {
-    const plan = readSuggest(asked, operation.policy, limits, now);
-    return { plan, lines: compileTerms(plan, operation.policy) };
-  }
-  const plan = readSearch(asked, operation.policy, limits, now);
-  const { counts, page } = compile(plan, operation.policy.dataset);
-  return { plan, lines: [...counts, ...(page ? [page] : [])] };
+interface Planned {
+  readonly plan: SearchPlan;
+  readonly lines: readonly Line[];
 }
 
-/** The plan and the engine request of a search. */
-export function explainSearch(
-  operation: SearchOperation,
-  url: ReadUrl,
-  limits: SearchLimits,
-  now: Date,
-): Explained & { readonly plan: SearchPlan } {
-  if (operation.kind === 'marketplace') marketplaceFormat(url.inPath('marketplace_name'));
-  const policy = searchOf(operation);
-  const outward = hasOutwardCodes(policy.market) ? askedOutward(new Asked(url.query, now)) : undefined;
-  const known = outward === undefined ? limits : { ...limits, outward: UNKNOWN };
-  const { plan, lines } = planned(operation, url, known, now);
+/** Plans with the centre of an outward code left open, and writes down what is looked up first. */
+function explained(
+  policy: SearchPolicy,
+  { query }: ReadUrl,
+  { limits, now }: Explaining,
+  planned: (limits: SearchLimits) => Planned,
+): Explained {
+  const outward = hasOutwardCodes(policy.market) ? askedOutward(new Asked(query, now)) : undefined;
+  const { plan, lines } = planned(outward === undefined ? limits : { ...limits, outward: UNKNOWN });
   const request = [
     ...(outward === undefined ? [] : [outwardQuestion('', outward)]),
     ...[...Object.values(lookUps(plan, policy)), ...lines].map(shownLine),
   ];
   return { plan, request, notes: notesOf(plan, policy.market, outward) };
 }
+
+/** The plan and the engine request of a search. */
+export const explainSearch = (policy: SearchPolicy, url: ReadUrl, explaining: Explaining): Explained =>
+  explained(policy, url, explaining, (limits) => {
+    const plan = readSearch(withPath(url.query, policy, url.inPath), policy, limits, explaining.now);
+    const { counts, page } = compile(plan, policy.dataset);
+    return { plan, lines: page ? [...counts, page] : counts };
+  });
+
+/** The same of what suggests terms of what a search finds. */
+export const explainSuggestions = (policy: SuggestPolicy, url: ReadUrl, explaining: Explaining): Explained =>
+  explained(policy.search, url, explaining, (limits) => {
+    const plan = readSuggest(url.query, policy, limits, explaining.now);
+    return { plan, lines: compileTerms(plan, policy) };
+  });

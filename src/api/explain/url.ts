@@ -1,17 +1,8 @@
 import { Refusal } from '../../catalog/errors.ts';
-import { type Query, readQuery } from '../../grammar/query.ts';
+import { readQuery } from '../../grammar/query.ts';
 import type { Operation } from '../operation.ts';
-import { operationAt, pathValues } from '../operations.ts';
-
-/** A URL as it is explained. */
-export interface ReadUrl {
-  readonly operation: Operation;
-  /** the query as it was sent */
-  readonly text: string;
-  readonly query: Query;
-  /** a member of the path, decoded */
-  inPath(name: string): string;
-}
+import { fits, pathValues } from '../request/paths.ts';
+import type { ReadUrl } from './explanation.ts';
 
 /** A member of a path. Throws undecodable where it is no percent-encoded UTF-8. */
 function decoded(text: string): string {
@@ -26,15 +17,19 @@ function decoded(text: string): string {
  * The operation of a URL, and what it is asked. The URL may be whole or begin at its path, with or without /v2. Throws a
  * Refusal as the URL itself would.
  */
-export function readUrl(url: string): ReadUrl {
+export function readUrl(
+  table: readonly Operation[],
+  url: string,
+): { readonly operation: Operation; readonly read: ReadUrl } {
   const [, target = ''] = /^(?:https?:\/\/[^/]*)?(.*)$/s.exec(url.trim()) ?? [];
   const [, path = '', text = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? [];
   // one slash more at the end is the same operation
   const below = `/${path.replace(/^\/?(v2\/)?\/?/, '').replace(/\/$/, '')}`;
-  const operation = operationAt(below);
+  const operation = table.find((one) => fits(one, below));
   if (!operation) throw new Refusal('not_found', { detail: 'the url is of no operation' });
-  const read = readQuery(text);
-  if (!read.ok) throw new Refusal('undecodable', { detail: read.fault });
+  const query = readQuery(text);
+  if (!query.ok) throw new Refusal('undecodable', { detail: query.fault });
   const members = pathValues(operation, below);
-  return { operation, text, query: read.value, inPath: (name) => decoded(members.get(name) ?? '') };
+  const inPath = (name: string): string => decoded(members.get(name) ?? '');
+  return { operation, read: { text, query: query.value, inPath } };
 }

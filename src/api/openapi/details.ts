@@ -1,33 +1,7 @@
 import type { SearchDataset } from '../../catalog/field.ts';
 import { MARKETS, marketNamed } from '../../catalog/markets.ts';
-import type { Parameter } from '../../catalog/parameter.ts';
 import type { Schema } from '../../catalog/schema.ts';
-import { preferredMarks } from '../../search/scopes/preferred.ts';
-import { type DetailsPolicy, type Part, takesKey } from '../details.ts';
-import { appendParameter, linksParameter } from './presentation.ts';
 import { listingSchema } from './records.ts';
-
-const REDIRECTS: readonly Parameter[] = [
-  {
-    name: 'redirect_to_active',
-    about:
-      'true: where the listing has left, or has had another id since, the active listing of its vehicle answers.',
-    schema: { type: 'boolean', default: false },
-  },
-  {
-    name: 'redirect_to_latest',
-    about: 'true: the active listing of the vehicle answers, else the one that was seen last.',
-    schema: { type: 'boolean', default: false },
-  },
-];
-
-/** Query parameters of an operation of one listing, but the key. */
-export const detailsParameters = (policy: DetailsPolicy, part: Part): readonly Parameter[] => [
-  ...(takesKey(part) ? [appendParameter(policy.appendsKey !== false)] : []),
-  ...(part === 'whole' ? [linksParameter] : []),
-  ...(policy.marksPreferred && part === 'whole' ? preferredMarks : []),
-  ...(policy.redirects ? REDIRECTS : []),
-];
 
 const texts: Schema = { type: 'array', items: { type: 'string' } };
 const links: Schema = { type: 'array', items: { type: 'string', format: 'uri' } };

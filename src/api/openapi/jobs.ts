@@ -1,27 +1,16 @@
-import type { Parameter } from '../../catalog/parameter.ts';
 import type { Schema } from '../../catalog/schema.ts';
-import { FAMILIES } from '../../jobs/families.ts';
+import type { Family } from '../../jobs/families.ts';
 import { LONGEST_REFERENCE, LONGEST_WEBHOOK } from '../../jobs/limits.ts';
 import { jobSchema } from '../../jobs/record.ts';
-import { JOB_LIST_PARAMETERS } from '../handlers/jobs.ts';
-import type { Operation } from '../operation.ts';
 import { ref } from './envelopes.ts';
 import { type Answer, json } from './responses.ts';
 
 /** Batch jobs in the OpenAPI document. */
-type JobOperation = Extract<Operation, { readonly kind: 'jobs' }>;
-
-export const jobParameters = ({ family, does }: JobOperation): readonly Parameter[] => [
-  ...FAMILIES[family].parameters,
-  ...(does === 'list' ? JOB_LIST_PARAMETERS : []),
-];
 
 const binary = { schema: { type: 'string', format: 'binary' } };
 
-/** The form of a submission; the download takes no body. */
-export function jobBody({ family, does }: JobOperation): object {
-  if (does !== 'submit') return {};
-  const { gzipped, columns } = FAMILIES[family];
+/** The form of a submission. */
+export function submissionBody({ gzipped, columns }: Family): object {
   const named = columns.map((column) => (typeof column === 'string' ? column : column.join(' or ')));
   const about = `CSV with a header that names ${named.join(', ')}; ${gzipped ? 'gzipped' : 'not gzipped'}.`;
   const properties = {
@@ -40,13 +29,11 @@ export function jobBody({ family, does }: JobOperation): object {
   };
   const contentType = gzipped ? 'application/gzip' : 'text/csv';
   return {
-    requestBody: {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: { type: 'object', properties, required: ['file'] },
-          encoding: { file: { contentType } },
-        },
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: { type: 'object', properties, required: ['file'] },
+        encoding: { file: { contentType } },
       },
     },
   };
@@ -69,11 +56,12 @@ const submitted: Schema = {
   },
 };
 
-export function jobSuccess({ family, does }: JobOperation): Record<string, Answer> {
-  if (does === 'list') return { 200: { description: 'The jobs.', content: json(list) } };
-  if (does === 'submit') return { 200: { description: 'The job.', content: json(submitted) } };
-  if (does !== 'download') return { 200: { description: 'The job.', content: json(ref('BatchJob')) } };
-  return {
-    200: { description: FAMILIES[family].results.about, content: { 'application/gzip': binary } },
-  };
-}
+/** What the operations of a family answer. */
+export const jobAnswers = {
+  list: { 200: { description: 'The jobs.', content: json(list) } },
+  submitted: { 200: { description: 'The job.', content: json(submitted) } },
+  job: { 200: { description: 'The job.', content: json(ref('BatchJob')) } },
+  results: ({ results }: Family): Record<string, Answer> => ({
+    200: { description: results.about, content: { 'application/gzip': binary } },
+  }),
+};

@@ -29,9 +29,7 @@ const csv = {
 
 /** What sets the list. */
 export const preferredBody = {
-  requestBody: {
-    required: true,
-    description: `At most ${MOST_PREFERRED} ids; none: no list.`,
-    content: { ...json(preferredSchema(false)), 'multipart/form-data': csv },
-  },
+  required: true,
+  description: `At most ${MOST_PREFERRED} ids; none: no list.`,
+  content: { ...json(preferredSchema(false)), 'multipart/form-data': csv },
 };

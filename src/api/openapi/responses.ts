@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Schema } from '../../catalog/schema.ts';
 import { LIMIT_HEADERS } from '../access/limit-headers.ts';
-import type { Operation } from '../operation.ts';
 import { ref } from './envelopes.ts';
 
 /** Statuses of every operation: no credential, one that may not, limits (supplement decision 44). */
@@ -44,7 +43,7 @@ const headersNamed = (names: readonly LimitHeader[]): Record<string, object> =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** Headers of answers that are no errors: the account's limits, and where the operation is replaced by which. */
-export const successHeaders = ({ replacedBy }: Operation): Record<string, object> => ({
+export const successHeaders = ({ replacedBy }: { readonly replacedBy?: string }): Record<string, object> => ({
   ...headersNamed(LIMIT_HEADERS.filter((name) => name !== 'Retry-After')),
   ...(replacedBy
     ? {

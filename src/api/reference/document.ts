@@ -1,68 +1,53 @@
-import type { Schema } from '../../catalog/schema.ts';
-import { jobSchema } from '../../jobs/record.ts';
-import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
+import { KEY_PARAMETER } from '../access/credential.ts';
 import { sharedSchemas } from '../openapi/envelopes.ts';
 import { incentiveCounts } from '../openapi/incentives.ts';
-import { jobBody } from '../openapi/jobs.ts';
-import { preferredBody } from '../openapi/preferred.ts';
-import { EVERYWHERE, errorResponses, sharedHeaders } from '../openapi/responses.ts';
-import { rowSchemas, successOf } from '../openapi/success.ts';
+import { EVERYWHERE, errorResponses, sharedHeaders, successHeaders } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
-import { KEY_PARAMETER, OPERATIONS, takesFile } from '../operations.ts';
+import { OPERATIONS } from '../operations.ts';
 import { DATA_VERSION } from '../request/data-version.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
 import { parametersOf } from './parameters.ts';
-import { CONVENTIONS, descriptionOf, tagOf, tags } from './texts.ts';
+import { CONVENTIONS, descriptionOf, tags } from './texts.ts';
 import { webhookEvents } from './webhooks.ts';
 
 /** Day of the last change of the interface: the suffix of info.version (part-1.md "Versioning"). */
 const INTERFACE_DAY = '20261128';
-
-/** What an operation takes besides its parameters. */
-function bodyOf(operation: Operation): object {
-  if (operation.kind === 'jobs') return jobBody(operation);
-  return preferredBody;
-}
-
-const formatSchemas = (): Record<string, Schema> =>
-  Object.fromEntries(Object.values(MARKETPLACE_FORMATS).map(({ name, schema }) => [name, schema]));
-
-/** Operations whose pages are of one version of the data. */
-const isPaged = ({ kind }: Operation): boolean => ['search', 'marketplace', 'history'].includes(kind);
 
 const VERSION_HEADER = {
   description: 'Version of the data that was read: send it back with the next page, here or as data_version.',
   schema: { type: 'string' },
 };
 
-/** Of paged operations also the header that names the version. */
+/** Responses that are no errors, with the headers that all have; of paged operations also the one that names the version. */
 function answersOf(operation: Operation): Record<string, object> {
-  const answers = successOf(operation);
-  if (!isPaged(operation)) return answers;
+  const shared = {
+    ...successHeaders(operation),
+    ...(operation.isPaged ? { [DATA_VERSION]: VERSION_HEADER } : {}),
+  };
   return Object.fromEntries(
-    Object.entries(answers).map(([status, answer]) => {
-      const { headers = {} } = answer as { readonly headers?: object };
-      return [status, { ...answer, headers: { ...headers, [DATA_VERSION]: VERSION_HEADER } }];
-    }),
+    Object.entries(operation.answers()).map(([status, { headers = {}, ...answer }]) => [
+      status,
+      { ...answer, headers: { ...headers, ...shared } },
+    ]),
   );
 }
 
 function described(operation: Operation): object {
-  const { path, summary, replacedBy, errors, method = 'GET' } = operation;
+  const { path, summary, tag, replacedBy, errors, requestBody, takesFile, isPaged } = operation;
   const description = descriptionOf(operation);
   const named = path.replaceAll(/[^a-z0-9]+/gi, '_').replaceAll(/^_|_$/g, '');
   return {
     // two operations of one path are told apart by what they do
-    operationId: takesFile(operation) ? `${named}_submit` : named,
+    operationId: takesFile ? `${named}_submit` : named,
     summary,
     ...(description === undefined ? {} : { description }),
-    tags: [tagOf(operation)],
+    tags: [tag],
     ...(replacedBy ? { deprecated: true } : {}),
     parameters: parametersOf(operation),
-    ...(method === 'POST' ? bodyOf(operation) : {}),
+    ...(requestBody ? { requestBody } : {}),
     responses: {
       ...answersOf(operation),
-      ...errorResponses([...errors, ...EVERYWHERE, ...(isPaged(operation) ? [409] : [])]),
+      ...errorResponses([...errors, ...EVERYWHERE, ...(isPaged ? [409] : [])]),
     },
   };
 }
@@ -110,10 +95,8 @@ export function openapiDocument(): object {
       schemas: {
         ...sharedSchemas,
         ...incentiveCounts,
-        ...rowSchemas(),
-        ...formatSchemas(),
+        ...Object.assign({}, ...OPERATIONS.map(({ schemas }) => schemas?.() ?? {})),
         ...oauthSchemas,
-        BatchJob: jobSchema,
       },
     },
   };

@@ -1,5 +1,5 @@
 import { LARGEST } from '../../grammar/number.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation, Tag } from '../operation.ts';
 import { exampleUrl } from './examples.ts';
 
 /** What the document says in words: of the interface, of operations, and where they are found. */
@@ -27,51 +27,14 @@ const TAGS = {
   vehicles: 'Recalls, plates, VINs.',
   jobs: 'Batch jobs: files in, results later.',
   service: 'What was loaded, and what becomes of a request.',
-} as const;
-
-type Tag = keyof typeof TAGS;
+} as const satisfies Readonly<Record<Tag, string>>;
 
 /** The tags of the document. */
 export const tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }));
 
-const OF_KIND: Readonly<Record<Exclude<Operation['kind'], 'search'>, Tag>> = {
-  marketplace: 'inventory',
-  dealer: 'dealers',
-  history: 'history',
-  'listing details': 'listings',
-  deliveries: 'service',
-  'sold summary': 'sales',
-  'dealership groups': 'sales',
-  'market days supply': 'sales',
-  'sales statistics': 'sales',
-  'popular cars': 'sales',
-  'auto-complete': 'suggestions',
-  image: 'listings',
-  explain: 'service',
-  'preferred dealers': 'dealers',
-  jobs: 'jobs',
-  recalls: 'vehicles',
-  plate: 'vehicles',
-  decode: 'vehicles',
-};
-
-/** Where an operation stands in the document. */
-export function tagOf(operation: Operation): Tag {
-  if (operation.kind !== 'search') return OF_KIND[operation.kind];
-  if (operation.shows === 'directory') return 'dealers';
-  if (operation.shows === 'incentive') return 'incentives';
-  return operation.path === '/dealerships/inventory' ? 'inventory' : 'listings';
-}
-
-/** Names of which one has to be sent. */
-const needsOf = (operation: Operation): readonly string[] =>
-  'policy' in operation && 'scopes' in operation.policy
-    ? operation.policy.scopes.flatMap(({ needs = [] }) => needs)
-    : [];
-
 /** What there is to say of an operation besides its summary; undefined: nothing. */
 export function descriptionOf(operation: Operation): string | undefined {
-  const needs = needsOf(operation);
+  const { needs = [] } = operation;
   const example = operation.method === 'POST' ? undefined : exampleUrl(operation.path);
   const texts = [
     ...(operation.replacedBy ? [`Deprecated: ${operation.replacedBy} takes its place.`] : []),

@@ -1,30 +1,32 @@
 import type { Context } from 'hono';
-import { Refusal } from '../../catalog/errors.ts';
 import { NO_MARKET, RECENTS } from '../../catalog/roles.ts';
-import { type Query, readQuery } from '../../grammar/query.ts';
+import type { ListingView } from '../../records/view.ts';
 import { Asked } from '../../search/asked.ts';
+import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { resolve, run, wholeOf } from '../../search/run.ts';
 import { markedDealers } from '../../search/scopes/preferred.ts';
 import { type Stored, shapeCounts } from '../../search/shape.ts';
-import { queryText } from '../access/credential.ts';
 import { askInTurn } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { askedVersion, onlyNewest, versionedIndices } from './data-version.ts';
 import { deadline } from './deadline.ts';
-import { learnDealers, linkTargets } from './links.ts';
+import { type LinkOf, learnDealers, linkTargets } from './links.ts';
 import { PART, streamed } from './long-page.ts';
 import { withPath } from './path-query.ts';
+import { sentQuery } from './query.ts';
 import { searchLimits } from './search-limits.ts';
-import type { Show } from './show.ts';
 import { asksForLinks, viewOf } from './view.ts';
 
-/** The query of a request; undecodable percent-encoding is a 400. */
-export function queryOf(text: string): Query {
-  const query = readQuery(text);
-  if (!query.ok) throw new Refusal('undecodable', { detail: query.fault });
-  return query.value;
+/** Gives, for one answer, what makes the answered object of a stored one. */
+export type Show = (plan: SearchPlan, view: ListingView) => (stored: Stored) => object;
+
+/** Which search is answered, what its page shows, and the links that its listings may have. */
+interface Searching {
+  readonly policy: SearchPolicy;
+  readonly show: Show;
+  readonly links: readonly LinkOf[];
 }
 
 /**
@@ -34,14 +36,13 @@ export function queryOf(text: string): Query {
 export async function answerSearch(
   c: Context<ApiEnv>,
   service: Service,
-  policy: SearchPolicy,
-  show: Show,
+  { policy, show, links: linked }: Searching,
 ): Promise<Response> {
   const phases = c.get('phases');
   const { market } = policy;
   const dealers = new Set<string>();
   const signal = deadline(c.req.raw.signal);
-  const query = withPath(queryOf(queryText(c)), policy, (name) => c.req.param(name));
+  const query = withPath(sentQuery(c), policy, (name) => c.req.param(name));
   const limits = await searchLimits(service, { caller: c.get('caller'), phases, signal }, policy, query);
   const { asked, view } = await phases.time('plan', () => {
     const made = readSearch(query, policy, limits, service.now());
@@ -49,8 +50,11 @@ export async function answerSearch(
     const marked = markedDealers(words, limits);
     const { appendsKey = true } = policy;
     const departed = made.coverage.roles.includes(RECENTS);
+    const wanted = asksForLinks(words);
     const links =
-      asksForLinks(words) && market !== NO_MARKET ? linkTargets({ market, departed, dealers }) : undefined;
+      wanted && linked.length > 0 && market !== NO_MARKET
+        ? linkTargets(linked, { market, departed, dealers })
+        : undefined;
     const how = { appendsKey, centre: made.centre, marked, links };
     return { asked: made, view: viewOf(c, service, words, how) };
   });

@@ -58,3 +58,7 @@ export function directoryPolicy(market: Market, search: DirectorySearch): Search
     changedBy: role === 'dealers' ? ['records', 'counts'] : ['records'],
   };
 }
+
+/** Names of the parameters of which a search needs one. */
+export const needsOf = ({ scopes }: SearchPolicy): readonly string[] =>
+  scopes.flatMap(({ needs = [] }) => needs);

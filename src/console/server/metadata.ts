@@ -2,7 +2,6 @@ import type { Caller } from '../../accounts/accounts.ts';
 import { hindrance } from '../../api/access/allow.ts';
 import type { Operation } from '../../api/operation.ts';
 import { OPERATIONS } from '../../api/operations.ts';
-import { queryParameters } from '../../api/reference/parameters.ts';
 import { allFields, type Field, fieldOf } from '../../catalog/field.ts';
 import { MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
@@ -81,7 +80,7 @@ const inPath = (name: string, { dataset }: SearchPolicy): ParameterTold => ({
 function searchParametersOf(operation: Operation, policy: SearchPolicy): ParameterTold[] {
   const { filters: ofFields } = permissionsOf(policy);
   const ofScopes = new Set(policy.scopes.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
-  const inQuery = queryParameters(operation).map((parameter) => {
+  const inQuery = operation.parameters.map((parameter) => {
     const form = ofFields.get(parameter.name)?.param.form ?? formOf(parameter);
     return toldParameter(parameter, form, ofFields.has(parameter.name) || ofScopes.has(parameter.name));
   });
@@ -90,7 +89,7 @@ function searchParametersOf(operation: Operation, policy: SearchPolicy): Paramet
 }
 
 /** Fields that tell a record of the kind in short, where its quantities do not. */
-const FIRST: Partial<Readonly<Record<Search['shows'], readonly string[]>>> = {
+const FIRST: Partial<Readonly<Record<SearchTold['shows'], readonly string[]>>> = {
   incentive: [
     'make',
     'model',
@@ -108,27 +107,31 @@ const FIRST: Partial<Readonly<Record<Search['shows'], readonly string[]>>> = {
   ],
 };
 
+/** A search of the table: what finds and shows listings, dealers or incentives. */
+type Search = Operation & { readonly search: SearchPolicy; readonly shows: SearchTold['shows'] };
+
+const isSearch = (operation: Operation): operation is Search =>
+  operation.kind === 'search' && operation.search !== undefined;
+
+/** What stands between /listing/ and the id in the path of the details of a listing; undefined: they are of a part of it. */
+const ofDetails = (path: string): string | undefined => /^\/listing\/(.+)\/\{id\}$/.exec(path)?.[1];
+
 /** The operation that answers one of the listings by its id: of those of the market the one of the narrowest name. */
-function detailsOf({ policy, shows }: Search): string | undefined {
-  const all = OPERATIONS.flatMap((one) =>
-    shows === 'listing' &&
-    one.kind === 'listing details' &&
-    one.part === 'whole' &&
-    one.details.market === policy.market
-      ? [{ path: one.path, of: one.details.path }]
-      : [],
-  );
-  const named = all.filter(({ of }) => policy.operation.startsWith(`search/${of}/`));
+function detailsOf({ search, shows }: Search): string | undefined {
+  const all = OPERATIONS.flatMap(({ kind, market, path }) => {
+    const of = ofDetails(path);
+    const isOne = shows === 'listing' && kind === 'listing details' && market === search.market;
+    return isOne && of !== undefined ? [{ path, of }] : [];
+  });
+  const named = all.filter(({ of }) => search.operation.startsWith(`search/${of}/`));
   const byName = (named.length > 0 ? named : all).toSorted((one, other) =>
     named.length > 0 ? other.path.length - one.path.length : one.path.length - other.path.length,
   );
   return byName[0]?.path;
 }
 
-type Search = Extract<Operation, { kind: 'search' }>;
-
 function toldSearch(operation: Search): SearchTold {
-  const { path, summary, policy, replacedBy, shows } = operation;
+  const { path, summary, search: policy, replacedBy, shows } = operation;
   const details = detailsOf(operation);
   const first = FIRST[shows];
   return {
@@ -164,14 +167,8 @@ function toldOf(parameter: Parameter): ParameterTold {
   return values ? { ...told, values } : told;
 }
 
-function marketOf(operation: Operation): string | undefined {
-  if ('market' in operation) return operation.market;
-  if (operation.kind === 'auto-complete') return operation.policy.search.market;
-  return 'policy' in operation ? operation.policy.market : undefined;
-}
-
 function toldOperation(operation: Operation): OperationTold {
-  const market = marketOf(operation);
+  const { market } = operation;
   return {
     path: operation.path,
     kind: operation.kind,
@@ -179,14 +176,14 @@ function toldOperation(operation: Operation): OperationTold {
     method: operation.method ?? 'GET',
     ...(market ? { market } : {}),
     ...(operation.right ? { right: operation.right } : {}),
-    parameters: queryParameters(operation).map(toldOf),
+    parameters: operation.parameters.map(toldOf),
   };
 }
 
 /** What the console's page knows of the interface. */
 export const consoleMetadata = (): Metadata => ({
   markets: MARKETS,
-  searches: OPERATIONS.filter((operation) => operation.kind === 'search').map(toldSearch),
+  searches: OPERATIONS.filter(isSearch).map(toldSearch),
   operations: OPERATIONS.map(toldOperation),
 });
 

@@ -1,3 +1,4 @@
+import { SELLERS } from '../../catalog/market.ts';
 import { readWord } from '../../grammar/flag.ts';
 import { type Asked, taken } from '../asked.ts';
 import type { Coverage, Filter } from '../plan.ts';
@@ -6,8 +7,6 @@ import { canonical } from '../values.ts';
 import { COUNTRIES, is } from './coverage.ts';
 
 /** Whose listings count: those of dealers, and where they are asked for those of private sellers and auctions. */
-
-const SELLERS = ['dealer', 'fsbo', 'auction'] as const;
 
 /** The coverage of dealers' listings with that of the others, or the others' alone. */
 function widened(dealers: Coverage, others: readonly Filter[], withDealers: boolean): Coverage {

@@ -1,0 +1,114 @@
+import type { Context } from 'hono';
+import { DIRECTORIES } from '../../catalog/market.ts';
+import { MARKETS } from '../../catalog/markets.ts';
+import type { Parameter } from '../../catalog/parameter.ts';
+import { SHARED_DATASETS } from '../../catalog/roles.ts';
+import { type DeliveryDocument, deliveriesQuestion, keptDeliveries } from '../../engine/deliveries.ts';
+import { readCount } from '../../grammar/number.ts';
+import { fault, quote, type Reading } from '../../grammar/reading.ts';
+import { Asked } from '../../search/asked.ts';
+import { deliveriesSchema } from '../openapi/envelopes.ts';
+import { json } from '../openapi/responses.ts';
+import type { Operation } from '../operation.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
+import { sentQuery } from '../request/query.ts';
+
+/** The list of deliveries (feeds.md section 3): reports as the engine keeps them, also while a load runs. */
+
+const DATASETS = ['listings', ...DIRECTORIES, 'history', 'sold', ...SHARED_DATASETS] as const;
+const ROWS = { default: 20, maximum: 100 };
+/** Engine's depth of paging. */
+const DEPTH = 10_000;
+
+/** Its query parameters but the key. */
+const PARAMETERS: readonly Parameter[] = [
+  { name: 'dataset', about: 'Only deliveries of this dataset.', schema: { type: 'string', enum: DATASETS } },
+  {
+    name: 'market',
+    about: 'Only deliveries of this market.',
+    schema: { type: 'string', enum: MARKETS },
+  },
+  {
+    name: 'rows',
+    about: `Deliveries a page, at most ${ROWS.maximum}.`,
+    schema: { type: 'integer', minimum: 0, maximum: ROWS.maximum, default: ROWS.default },
+  },
+  { name: 'start', about: 'Offset of the first one.', schema: { type: 'integer', minimum: 0, default: 0 } },
+];
+
+/** Members of a report that are nobody's secret: paths of files are left out. */
+const SHOWN = [
+  'partial',
+  'read',
+  'accepted',
+  'rejected',
+  'repeated',
+  'not_offered',
+  'arrivals',
+  'departures',
+  'price_changes',
+  'sales',
+  'sales_withdrawn',
+  'held',
+  'documents',
+  'seconds',
+] as const;
+
+function shown({ dataset, market, delivery, as_of, sample, report }: DeliveryDocument): object {
+  const told = (report ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    dataset,
+    market,
+    delivery,
+    as_of: new Date(as_of * 1000).toISOString().replace('.000Z', 'Z'),
+    sample,
+    ...Object.fromEntries(SHOWN.flatMap((name) => (told[name] === undefined ? [] : [[name, told[name]]]))),
+  };
+}
+
+const upTo =
+  (most: number) =>
+  (text: string): Reading<number> => {
+    const count = readCount(text);
+    return count.ok && count.value > most ? fault(`${quote(text)} is above ${most}`) : count;
+  };
+
+/** Which deliveries are asked for, and which page of them. */
+const readDeliveries = (asked: Asked) => ({
+  filter: { dataset: asked.word('dataset', DATASETS), market: asked.word('market', MARKETS) },
+  page: {
+    rows: asked.read('rows', upTo(ROWS.maximum)) ?? ROWS.default,
+    start: asked.read('start', upTo(DEPTH - ROWS.maximum)) ?? 0,
+  },
+});
+
+/** Answers what was loaded, newest first. */
+const deliveries = (service: Service) =>
+  async function answerDeliveries(c: Context<ApiEnv>): Promise<Response> {
+    const { filter, page: asked } = readDeliveries(new Asked(sentQuery(c), service.now()));
+    const page = { ...asked, signal: deadline(c.req.raw.signal) };
+    const { found, deliveries: kept } = await c
+      .get('phases')
+      .time('engine', () => keptDeliveries(service.client, service.indexPrefix, filter, page));
+    return c.json({ num_found: found, deliveries: kept.map(shown) });
+  };
+
+export const operations: readonly Operation[] = [
+  {
+    kind: 'deliveries',
+    order: 510,
+    path: '/deliveries',
+    summary: 'What was loaded, newest first: counts, arrivals, departures, rejects, held sources, times.',
+    tag: 'service',
+    parameters: PARAMETERS,
+    errors: [400, 422, 500, 503],
+    answers: () => ({ 200: { description: 'The deliveries.', content: json(deliveriesSchema) } }),
+    sources: 'every delivery',
+    handle: deliveries,
+    explain: ({ query }, { now }) => {
+      const { filter, page } = readDeliveries(new Asked(query, now));
+      return { plan: { ...filter, ...page }, request: [deliveriesQuestion('', filter, page)], notes: [] };
+    },
+  },
+];

@@ -1,0 +1,103 @@
+import type { Context } from 'hono';
+import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
+import { rolesOf } from '../../catalog/roles.ts';
+import { type Line, shownLine } from '../../engine/question.ts';
+import { buildFilters, buildOf } from '../../insights/build-of.ts';
+import { supplySchema } from '../../insights/schema.ts';
+import { zipsAsCities } from '../../insights/sold-places.ts';
+import { marketDaysSupply, readSupply, supplyParameters } from '../../insights/supply.ts';
+import { Asked } from '../../search/asked.ts';
+import { compile, compileLike } from '../../search/compile.ts';
+import type { SearchPolicy } from '../../search/policy.ts';
+import { readSearch } from '../../search/read.ts';
+import { lookUps, resolve, run } from '../../search/run.ts';
+import { type Explained, type ReadUrl, written } from '../explain/explanation.ts';
+import { listeningToSales, RECENT_NOTE, signal } from '../explain/stand-ins.ts';
+import { json } from '../openapi/responses.ts';
+import type { Explaining, Operation } from '../operation.ts';
+import { askMarket } from '../request/ask-market.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
+import { firstPolicy, needsOf } from '../request/policies.ts';
+import { sentQuery } from '../request/query.ts';
+import { listings, SOLD } from '../request/sources.ts';
+
+/** Answers market days' supply (supplement section 4, /mds/car): listings of E1 over sales of the same filters. */
+const supply = (service: Service, policy: SearchPolicy) =>
+  async function answerSupply(c: Context<ApiEnv>): Promise<Response> {
+    const signal = deadline(c.req.raw.signal);
+    const sent = sentQuery(c);
+    const question = readSupply(sent, new Asked(sent, service.now()), policy);
+    const made = readSearch(question.query, policy, c.get('caller').plan, service.now());
+    const ask = askMarket(c, service, policy.market, signal);
+    const build = question.vin === undefined ? {} : await buildOf(question.vin, question.exact, ask);
+    const asked = { ...made, filters: [...zipsAsCities(made.filters), ...buildFilters(build)], rows: 0 };
+    c.get('event').plan = asked;
+    const plan = await resolve(asked, policy, ask);
+    const { total } = await run(plan, policy, ask);
+    c.get('event').found = total;
+    const told = { ...question.told, ...build };
+    const counted = { active: total, filters: plan.filters };
+    return c.json(
+      await c
+        .get('phases')
+        .time('summary', () => marketDaysSupply({ ...question, told }, counted, service.recent, signal)),
+    );
+  };
+
+async function explainSupply(
+  policy: SearchPolicy,
+  { query }: ReadUrl,
+  { limits, now }: Explaining,
+): Promise<Explained> {
+  const question = readSupply(query, new Asked(query, now), policy);
+  const made = readSearch(question.query, policy, limits, now);
+  const plan = { ...made, filters: zipsAsCities(made.filters), rows: 0 };
+  const { recent, statements } = listeningToSales();
+  await marketDaysSupply(question, { active: 0, filters: plan.filters }, recent, signal);
+  const match = ['year', 'make', 'model', ...(question.exact ? ['trim'] : [])];
+  const { vin } = question;
+  const build: Line[] =
+    vin === undefined ? [] : [compileLike({ vins: [vin], match }, rolesOf(INSIGHTS_MARKET))];
+  return {
+    plan,
+    request: [
+      ...[...build, ...Object.values(lookUps(plan, policy)), ...compile(plan, policy.dataset).counts].map(
+        shownLine,
+      ),
+      ...statements.map(written),
+    ],
+    notes: [
+      ...(vin === undefined
+        ? []
+        : [
+            `The first line tells the build of the VIN; ${match.join(', ')} filter listings and sales besides.`,
+          ]),
+      ...(statements.some(({ sql }) => sql.includes('AND false'))
+        ? ['The cities of the statement before that lie in the place stand where the last one says false.']
+        : []),
+      'The listings that are found are divided by what was sold a day.',
+      RECENT_NOTE,
+    ],
+  };
+}
+
+const policy: SearchPolicy = { ...firstPolicy(INSIGHTS_MARKET), operation: 'mds/car' };
+
+export const operations: readonly Operation[] = [
+  {
+    kind: 'market days supply',
+    order: 540,
+    path: '/mds/car',
+    summary: "Market days' supply: active listings over the vehicles sold a day, of the last 45 days.",
+    tag: 'sales',
+    market: INSIGHTS_MARKET,
+    parameters: supplyParameters(policy),
+    needs: needsOf(policy),
+    errors: [400, 422, 500, 503],
+    answers: () => ({ 200: { description: 'The supply.', content: json(supplySchema) } }),
+    sources: [...SOLD, listings(INSIGHTS_MARKET, 'dealer')],
+    handle: (service) => supply(service, policy),
+    explain: (url, explaining) => explainSupply(policy, url, explaining),
+  },
+];

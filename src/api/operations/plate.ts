@@ -1,0 +1,110 @@
+import type { Context } from 'hono';
+import { Refusal } from '../../catalog/errors.ts';
+import type { Parameter } from '../../catalog/parameter.ts';
+import { countryCodes, provinceCodes, states } from '../../catalog/vocabulary/place.ts';
+import { plateText } from '../../grammar/plate.ts';
+import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
+import type { AskedPlate } from '../../partners/plates/source.ts';
+import { plateResponse } from '../../records/plate.ts';
+import { Asked } from '../../search/asked.ts';
+import { keyedQuestion } from '../../search/lookups/keyed.ts';
+import { PARTNER_NOTE } from '../explain/explanation.ts';
+import { plateSchema } from '../openapi/partners.ts';
+import { json } from '../openapi/responses.ts';
+import type { Operation } from '../operation.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
+import { pathMember } from '../request/path-member.ts';
+import { sentQuery } from '../request/query.ts';
+import { records } from '../request/sources.ts';
+
+/** Plate decoder (part-1.md E10; supplement section 6). */
+
+const HOME = 'US';
+
+/** Countries whose plates are told apart by their state alone, and the states that there are, in lower case. */
+const STATES: Readonly<Record<string, readonly string[]>> = { US: states, CA: provinceCodes };
+const STATE_MISSING: Readonly<Record<string, string>> = {
+  US: 'send the two letters of the state: plates of the US are told apart by it',
+  CA: 'send the two letters of the province: plates of Canada are told apart by it',
+};
+
+/** Its query parameters but the key. */
+const PARAMETERS: readonly Parameter[] = [
+  {
+    name: 'country_v2',
+    about: 'Country of the plate, ISO 3166-1 alpha-2, in any case.',
+    schema: { type: 'string', default: HOME },
+  },
+  {
+    name: 'country',
+    about: 'Older name of country_v2, which counts where both are sent.',
+    schema: { type: 'string', default: HOME },
+  },
+  {
+    name: 'state',
+    about: 'State, province or territory, two letters in any case; required for the US and Canada.',
+    schema: { type: 'string' },
+  },
+];
+
+const readCountry = (text: string): Reading<string> => {
+  const code = text.trim().toUpperCase();
+  return countryCodes.includes(code)
+    ? read(code)
+    : fault(`${quote(text)} is no country of ISO 3166-1 alpha-2`);
+};
+
+const readState =
+  (country: string) =>
+  (text: string): Reading<string> => {
+    const state = text.trim().toUpperCase();
+    const known = STATES[country];
+    if (!known) return /^[A-Z]{2,3}$/.test(state) ? read(state) : fault(`${quote(text)} is no state`);
+    return known.includes(state.toLowerCase())
+      ? read(state)
+      : fault(`${quote(text)} is no state of ${country}`);
+  };
+
+/** What is asked; throws bad_parameter. */
+function askedPlate(asked: Asked, plate: string): AskedPlate {
+  const country = asked.read('country_v2', readCountry) ?? asked.read('country', readCountry) ?? HOME;
+  const state = asked.read('state', readState(country));
+  const detail = STATE_MISSING[country];
+  if (state === undefined && detail !== undefined)
+    throw new Refusal('bad_parameter', { name: 'state', detail });
+  return { plate, country, ...(state !== undefined && { state }) };
+}
+
+/** Answers what a plate stands for. */
+const plate = ({ plates: source, now }: Service) =>
+  async function answerPlate(c: Context<ApiEnv>): Promise<Response> {
+    const sent = pathMember(c, 'plate');
+    const asked = askedPlate(new Asked(sentQuery(c), now()), plateText(sent));
+    // nobody is asked for a plate that holds no letter or digit
+    const told =
+      asked.plate && (await c.get('phases').time('source', () => source(asked, deadline(c.req.raw.signal))));
+    if (!told) throw new Refusal('not_found', { detail: `nothing is known of the plate ${quote(sent)}` });
+    return c.json(plateResponse(asked, told));
+  };
+
+export const operations: readonly Operation[] = [
+  {
+    kind: 'plate',
+    order: 710,
+    path: '/thirdparty/plate-decoder/{plate}',
+    summary: 'The vehicle behind a plate.',
+    tag: 'vehicles',
+    terms: 'plates',
+    parameters: PARAMETERS,
+    errors: [400, 404, 422, 500, 502, 503],
+    answers: () => ({ 200: { description: 'The vehicle.', content: json(plateSchema) } }),
+    sources: [records('plates')],
+    handle: plate,
+    explain: ({ query, inPath }, { now }) => {
+      const plan = askedPlate(new Asked(query, now), plateText(inPath('plate')));
+      const registered = `${plan.country} ${plan.plate}`;
+      return { plan, request: [keyedQuestion('', 'plates', { registered })], notes: [PARTNER_NOTE] };
+    },
+  },
+];

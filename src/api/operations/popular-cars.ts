@@ -1,0 +1,85 @@
+import type { Context } from 'hono';
+import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
+import { shownLine } from '../../engine/question.ts';
+import type { Query } from '../../grammar/query.ts';
+import type { Pair } from '../../insights/pairs.ts';
+import { commonest } from '../../insights/pairs.ts';
+import { POPULAR_PARAMETERS, popularCars, popularQuery, readPopular, TOP } from '../../insights/popular.ts';
+import { popularSchema } from '../../insights/schema.ts';
+import { Asked } from '../../search/asked.ts';
+import type { SearchPolicy } from '../../search/policy.ts';
+import { readSearch } from '../../search/read.ts';
+import { type Explained, type Part, type ReadUrl, written } from '../explain/explanation.ts';
+import { listeningToSales, RECENT_NOTE, signal } from '../explain/stand-ins.ts';
+import { json } from '../openapi/responses.ts';
+import type { Explaining, Operation } from '../operation.ts';
+import { askMarket } from '../request/ask-market.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
+import { firstPolicy, needsOf } from '../request/policies.ts';
+import { sentQuery } from '../request/query.ts';
+import { listings, SOLD } from '../request/sources.ts';
+
+/** Answers the makes and models that are listed most (supplement appendices B and D, GET /popular/cars). */
+const popular = (service: Service, policy: SearchPolicy) =>
+  async function answerPopular(c: Context<ApiEnv>): Promise<Response> {
+    const signal = deadline(c.req.raw.signal);
+    const question = readPopular(new Asked(sentQuery(c), service.now()));
+    const plan = readSearch(popularQuery(question), policy, c.get('caller').plan, service.now());
+    c.get('event').plan = plan;
+    const ask = askMarket(c, service, policy.market, signal);
+    const pairs = await commonest(plan, policy.dataset, TOP, ask);
+    c.get('event').found = pairs.length;
+    return c.json(
+      await c.get('phases').time('summary', () => popularCars(question, pairs, service.recent, signal)),
+    );
+  };
+
+/** Stands for the makes and models that the engine tells. */
+const PAIR: Pair = { make: 'a make', model: 'a model', count: 1 };
+
+async function explainPopular(
+  policy: SearchPolicy,
+  { query }: ReadUrl,
+  { limits, now }: Explaining,
+): Promise<Explained> {
+  const question = readPopular(new Asked(query, now));
+  const asked: Query = popularQuery(question);
+  const plan = readSearch(asked, policy, limits, now);
+  const lines: Part[] = [];
+  await commonest(plan, policy.dataset, TOP, async (more) => {
+    lines.push(...more.map(shownLine));
+    return [];
+  });
+  const { recent, statements } = listeningToSales();
+  await popularCars(question, [PAIR], recent, signal);
+  return {
+    plan,
+    request: [...lines, ...statements.map(written)],
+    notes: [
+      `The first line counts makes and models; the ${TOP} with the most listings are asked for in the statement, where one stands for them.`,
+      RECENT_NOTE,
+    ],
+  };
+}
+
+const policy: SearchPolicy = { ...firstPolicy(INSIGHTS_MARKET), operation: 'popular/cars' };
+
+export const operations: readonly Operation[] = [
+  {
+    kind: 'popular cars',
+    order: 560,
+    path: '/popular/cars',
+    summary:
+      'The 50 makes and models with the most active listings in a place, with statistics of their sales.',
+    tag: 'sales',
+    market: INSIGHTS_MARKET,
+    parameters: POPULAR_PARAMETERS,
+    needs: needsOf(policy),
+    errors: [400, 422, 500, 503],
+    answers: () => ({ 200: { description: 'The makes and models.', content: json(popularSchema) } }),
+    sources: [...SOLD, listings(INSIGHTS_MARKET, 'dealer')],
+    handle: (service) => popular(service, policy),
+    explain: (url, explaining) => explainPopular(policy, url, explaining),
+  },
+];

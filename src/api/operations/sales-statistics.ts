@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { readSales, SALES_PARAMETERS, salesStatistics } from '../../insights/sales.ts';
+import { salesSchema } from '../../insights/schema.ts';
+import { Asked } from '../../search/asked.ts';
+import { type Explained, type ReadUrl, written } from '../explain/explanation.ts';
+import { listeningToSales, RECENT_NOTE, signal } from '../explain/stand-ins.ts';
+import { json } from '../openapi/responses.ts';
+import type { Operation } from '../operation.ts';
+import type { ApiEnv, Service } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
+import { sentQuery } from '../request/query.ts';
+import { SOLD } from '../request/sources.ts';
+
+/** Answers statistics of the vehicles sold in ninety days (supplement section 4, /sales/car). */
+const sales = (service: Service) =>
+  async function answerSales(c: Context<ApiEnv>): Promise<Response> {
+    const signal = deadline(c.req.raw.signal);
+    const question = readSales(new Asked(sentQuery(c), service.now()));
+    c.get('event').plan = question;
+    return c.json(
+      await c.get('phases').time('summary', () => salesStatistics(question, service.recent, signal)),
+    );
+  };
+
+async function explainSales({ query }: ReadUrl, now: Date): Promise<Explained> {
+  const plan = readSales(new Asked(query, now));
+  const { recent, statements } = listeningToSales();
+  await salesStatistics(plan, recent, signal);
+  return { plan, request: statements.map(written), notes: [RECENT_NOTE] };
+}
+
+export const operations: readonly Operation[] = [
+  {
+    kind: 'sales statistics',
+    order: 550,
+    path: '/sales/car',
+    summary: 'Days for sale, prices and mileages of the vehicles sold in 90 days. Statistics are exact.',
+    tag: 'sales',
+    parameters: SALES_PARAMETERS,
+    errors: [400, 422, 500, 503],
+    answers: () => ({ 200: { description: 'The statistics.', content: json(salesSchema) } }),
+    sources: SOLD,
+    handle: sales,
+    explain: (url, { now }) => explainSales(url, now),
+  },
+];

@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { LONGEST_URL } from '../api/http/sizes.ts';
+import { answerUnaddressed, answerUnreadable } from '../api/http/unreadable.ts';
+import type { ApiEnv } from '../api/request/context.ts';
+import { TIME_OUT_MS } from '../api/request/deadline.ts';
+
+/** How long the server waits for clients, in milliseconds. */
+export interface Patience {
+  /** from the first byte to the end of the headers */
+  readonly headers: number;
+  /** from the first byte to the end of the body */
+  readonly request: number;
+  /** between two requests of a connection, as clients are told; Node itself waits a second longer, for those on their way */
+  readonly idle: number;
+  /** without a byte in either direction, an answer being made or read; up to twice as long where one was begun */
+  readonly silent: number;
+  /** how often connections are looked at */
+  readonly look: number;
+}
+
+export const PATIENCE: Patience = {
+  headers: 15_000,
+  request: TIME_OUT_MS,
+  idle: 65_000,
+  silent: TIME_OUT_MS + 10_000,
+  look: 2000,
+};
+
+const serverOptions = (patience: Patience) => ({
+  headersTimeout: patience.headers,
+  requestTimeout: patience.request,
+  keepAliveTimeout: patience.idle,
+  connectionsCheckingInterval: patience.look,
+  // a URL that is too long is told so by the app: only far longer ones end here
+  maxHeaderSize: 4 * LONGEST_URL,
+  // one without is told so in our own words
+  requireHostHeader: false,
+});
+
+/** Listens. Rejects when the address is taken. */
+export function listen(
+  app: Hono<ApiEnv>,
+  { host: hostname, port }: { readonly host: string; readonly port: number },
+  patience: Patience,
+): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const listener = getRequestListener(app.fetch, { errorHandler: answerUnaddressed });
+    const server = createServer(serverOptions(patience), listener);
+    server.setTimeout(patience.silent);
+    answerUnreadable(server);
+    server.once('error', reject);
+    server.listen(port, hostname, () => resolve(server));
+  });
+}
+
+/** Longest time a stopping server waits for requests in flight. */
+const IN_FLIGHT_MS = 10_000;
+/** Connections that were used a moment ago are told first that they end. */
+const LEAST_DRAIN_MS = 250;
+/** How often connections whose last answer was under way are looked at. */
+const LOOK_MS = 50;
+
+/**
+ * Stops listening, after `drainMs` in which callers are still answered, each answer being the last of its connection
+ * (../api/http/leaving.ts). Then what is in flight is answered; what is not in ten seconds is cut.
+ */
+export async function closeGently(server: Server, drainMs: number): Promise<void> {
+  await sleep(Math.max(drainMs, LEAST_DRAIN_MS));
+  await new Promise<void>((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+    const cut = setTimeout(() => server.closeAllConnections(), IN_FLIGHT_MS);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(cut);
+      resolve();
+    });
+  });
+}

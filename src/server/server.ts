@@ -1,0 +1,159 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { keptDemoKey } from '../accounts/demo.ts';
+import { openAccounts, serveAccounts } from '../accounts/open.ts';
+import { sealOf } from '../accounts/seal.ts';
+import { waiting } from '../accounts/sendings.ts';
+import { unreadableWebhooks } from '../accounts/webhooks.ts';
+import { proxyList } from '../api/access/client-address.ts';
+import { EngineShares } from '../api/access/engine-share.ts';
+import { Guesses } from '../api/access/guesses.ts';
+import { ownRate, sharedRate } from '../api/access/request-rate.ts';
+import { createApp } from '../api/app.ts';
+import { watchAccounts } from '../api/observability/accounts-standing.ts';
+import { createMetrics } from '../api/observability/metrics.ts';
+import type { Service } from '../api/request/context.ts';
+import { OutwardCentres } from '../api/request/outward-centres.ts';
+import { NO_MARKET } from '../catalog/roles.ts';
+import { consolePages } from '../console/server/pages.ts';
+import { type EngineAddress, engineClient } from '../engine/client.ts';
+import { liveMarkets } from '../engine/live.ts';
+import { RecentSales } from '../insights/recent.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { decodeWith } from '../jobs/work/decode.ts';
+import { outgoing } from '../outgoing/call.ts';
+import { knownTerms } from '../search/suggest/terms.ts';
+import type { Settings } from '../settings.ts';
+import { SoldData } from '../summary/sold-data.ts';
+import { SoldSummary } from '../summary/summary.ts';
+import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
+import { webhookMetrics } from '../webhooks/metrics.ts';
+import { type Sender, startSender } from '../webhooks/sender.ts';
+import { closeGently, listen, PATIENCE, type Patience } from './http-server.ts';
+import { lookUpIn, plateSource, recallSource } from './sources.ts';
+
+/** A server that answers. */
+export interface Running {
+  /** http://HOST:PORT */
+  readonly address: string;
+  /**
+   * Is not ready any more, answers for `drainMs` milliseconds, lets requests in flight finish, then closes everything.
+   * Connections are told with their last answer that they end.
+   */
+  close(drainMs?: number): Promise<void>;
+}
+
+/** Bytes of the terms that are kept for suggestions: some millions of short ones. */
+const KNOWN_TERMS = 64 * 1024 * 1024;
+
+function urlOf(host: string, { port }: AddressInfo): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Sends what waits in the outbox, on connections to the accounts of its own. */
+async function sendWebhooks(settings: Settings, { log, metrics }: Service): Promise<Sender> {
+  const database = await openAccounts(settings);
+  const seal = sealOf(settings.dataDir);
+  const lost = await unreadableWebhooks(database, seal);
+  if (lost.length)
+    log.error({ webhooks: lost }, 'webhooks: secrets cannot be read, nothing is sent to these');
+  const sender = startSender({
+    database,
+    seal,
+    dataDir: settings.dataDir,
+    call: outgoing(settings.outgoing),
+    log,
+    counts: webhookMetrics(metrics.registry, () => waiting(database)),
+  });
+  return {
+    async close() {
+      await sender.close();
+      await database.destroy();
+    },
+  };
+}
+
+/** Starts the HTTP interface on the engine of the settings. Rejects when the address is taken. */
+export async function startServer(
+  settings: Settings,
+  engine: EngineAddress,
+  patience: Patience = PATIENCE,
+): Promise<Running> {
+  const client = engineClient(engine);
+  const accounts = await serveAccounts(settings);
+  const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const watched = watchAccounts(accounts, log);
+  const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
+  const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
+  const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
+  const live = liveMarkets(client, settings.indexPrefix, settings.dataDir);
+  const lookUp = lookUpIn(client, settings.indexPrefix, live.of(NO_MARKET));
+  const jobs = await openJobs({
+    settings,
+    engine,
+    decode: decodeWith(decoder),
+    log,
+  });
+  let address = '';
+  let leaving = false;
+  const service: Service = {
+    client,
+    indexPrefix: settings.indexPrefix,
+    staleAfterHours: settings.staleAfterHours,
+    live,
+    accounts,
+    sold: new SoldSummary(soldData),
+    recent: new RecentSales(soldData),
+    terms: knownTerms(KNOWN_TERMS),
+    outward: new OutwardCentres(client, settings.indexPrefix, live),
+    jobs: jobs.desk,
+    decoder,
+    recalls: recallSource(settings, lookUp, decoder),
+    plates: plateSource(settings, lookUp),
+    rate,
+    leaving: () => leaving,
+    shares: new EngineShares(settings.share),
+    guesses: new Guesses(),
+    quotaCounts: settings.quotaCounts,
+    proxies: proxyList(settings.trustedProxies),
+    corsOrigins: settings.corsOrigins,
+    publicUrl: () => settings.publicUrl?.replace(/\/+$/, '') ?? address,
+    demoKey: () => keptDemoKey(settings.dataDir),
+    now: () => new Date(),
+    log,
+    metrics: createMetrics(),
+  };
+  const closeParts = async (): Promise<void> => {
+    await jobs.close();
+    await client.close();
+    rate.close();
+    await soldData.close();
+    await decoder.close();
+    watched();
+    await accounts.close().catch((error: unknown) => {
+      const { unwritten } = accounts.standing();
+      log.error({ cause: String(error), unwritten }, 'the accounts could not be written: calls are lost');
+    });
+  };
+  // open connections would keep the process alive
+  const failing = async (error: unknown): Promise<never> => {
+    await closeParts();
+    throw error;
+  };
+  const sender = await sendWebhooks(settings, service).catch(failing);
+  const server = await listen(createApp(service, consolePages), settings, patience).catch(
+    async (error: unknown) => {
+      await sender.close();
+      return await failing(error);
+    },
+  );
+  address = urlOf(settings.host, server.address() as AddressInfo);
+  return {
+    address,
+    close: async (drainMs = 0) => {
+      leaving = true;
+      await Promise.all([closeGently(server, drainMs), jobs.stop(), sender.close()]);
+      await closeParts();
+    },
+  };
+}
