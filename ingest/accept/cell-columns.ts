@@ -1,6 +1,6 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
-import { literal, name } from '../sql.ts';
+import { literal, name } from '../ground/sql.ts';
 import { isMultiValued, readingOf } from './cells.ts';
 import type { FeedMap } from './map.ts';
 import type { Source, SourceColumn } from './source.ts';

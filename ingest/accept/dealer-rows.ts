@@ -2,7 +2,7 @@ import type { SearchDataset } from '../../src/catalog/field.ts';
 import type { Directory } from '../../src/catalog/market.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { literal, name } from '../sql.ts';
+import { literal, name } from '../ground/sql.ts';
 import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Market } from '../../src/catalog/markets.ts';
-import { name } from '../sql.ts';
+import { name } from '../ground/sql.ts';
 import { rulesOf } from './market-rules.ts';
 
 /** Who a dealer is and where, as both directories tell it. */

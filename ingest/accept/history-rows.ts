@@ -1,6 +1,6 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { name, sqlFile } from '../sql.ts';
+import { name, sqlFile } from '../ground/sql.ts';
 import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { commonChecks, problemsSql, tooLong } from './problems.ts';

@@ -3,7 +3,7 @@ import { INCENTIVE_BASE, INCENTIVE_ID } from '../../src/catalog/incentives.ts';
 import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
 import { recordSql } from '../derive/record.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { literal, name } from '../sql.ts';
+import { literal, name } from '../ground/sql.ts';
 import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { rulesOf } from './market-rules.ts';

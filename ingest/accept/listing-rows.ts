@@ -2,7 +2,7 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { literal, name, sqlFile } from '../sql.ts';
+import { literal, name, sqlFile } from '../ground/sql.ts';
 import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';
 import { knowDirectories } from './directories.ts';
 import type { RowForm } from './form.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { headerKey, knownColumns } from '../feeds/columns.ts';
-import { WrongUsage } from '../outcome.ts';
+import { WrongUsage } from '../ground/outcome.ts';
 
 const word = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 

@@ -1,4 +1,4 @@
-import { name } from '../sql.ts';
+import { name } from '../ground/sql.ts';
 import { DEALER_GIVES, DEALERSHIP_GIVES } from './directories.ts';
 
 /** Where a vehicle without a dealer stands: filled from the postal code of that place. */

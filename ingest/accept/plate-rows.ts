@@ -1,6 +1,6 @@
 import { plateRecords } from '../../src/catalog/plates.ts';
 import { countryCodes, provinceCodes, states } from '../../src/catalog/vocabulary/place.ts';
-import { literal } from '../sql.ts';
+import { literal } from '../ground/sql.ts';
 import { cellOf } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { headerOf } from './problems.ts';

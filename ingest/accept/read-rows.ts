@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
-import { name } from '../sql.ts';
+import { name } from '../ground/sql.ts';
 import { readingOf } from './cells.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   recallCampaigns,
   recallRecords,
 } from '../../src/catalog/recalls.ts';
-import { literal } from '../sql.ts';
+import { literal } from '../ground/sql.ts';
 import { cellOf, type ReadFile } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { type Check, headerOf } from './problems.ts';

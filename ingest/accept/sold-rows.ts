@@ -1,7 +1,7 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { name, sqlFile } from '../sql.ts';
+import { name, sqlFile } from '../ground/sql.ts';
 import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { marksSql } from './marks.ts';

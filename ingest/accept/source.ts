@@ -3,8 +3,8 @@ import { headerKey } from '../feeds/columns.ts';
 import { INSIDE } from '../feeds/row-scan.ts';
 import type { Spooled } from '../feeds/spool.ts';
 import { MARK, type Malformed } from '../feeds/spool-writer.ts';
-import { Refused } from '../outcome.ts';
-import { literal, name, rows } from '../sql.ts';
+import { Refused } from '../ground/outcome.ts';
+import { literal, name, rows } from '../ground/sql.ts';
 
 /** One column of a delivered file, as SQL on the relation of its Source. */
 export interface SourceColumn {

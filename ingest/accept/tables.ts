@@ -6,7 +6,7 @@ import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
 import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { colourWords, spellingsOf } from '../../src/catalog/vocabulary/tables.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
-import { literal, name, sqlFile } from '../sql.ts';
+import { literal, name, sqlFile } from '../ground/sql.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';
 
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { name } from '../sql.ts';
+import { name } from '../ground/sql.ts';
 import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { type Check, commonChecks, problemsSql } from './problems.ts';

@@ -1,5 +1,5 @@
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
-import { literal } from '../sql.ts';
+import { literal } from '../ground/sql.ts';
 
 /**
  * The word of a vocabulary that a cell means (feeds.md section 3), as SQL on the joined spelling; unknown words stay.

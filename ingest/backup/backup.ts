@@ -1,13 +1,13 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { makeFolder } from '../ground/durable-files.ts';
+import { Refused } from '../ground/outcome.ts';
+import { type Progress, silent } from '../ground/progress.ts';
+import { literal, rows } from '../ground/sql.ts';
 import { onLedgerFile } from '../ledger/damage.ts';
 import { createDatabase } from '../ledger/database.ts';
 import { type LedgerToRead, openToRead } from '../ledger/read.ts';
-import { makeFolder } from '../new-folder.ts';
-import { Refused } from '../outcome.ts';
-import { type Progress, silent } from '../progress.ts';
-import { literal, rows } from '../sql.ts';
 import { copyFile, countedOn, printOf } from './copy.ts';
 import { type Manifest, type ManifestFile, writeManifest } from './manifest.ts';
 import { type Databases, databaseAt, inOrder, type PartFile, partsIn } from './parts.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, createReadStream, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Stage } from '../progress.ts';
+import type { Stage } from '../ground/progress.ts';
 
 /** What a file holds, as the manifest remembers it. */
 export interface Print {

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { flush } from '../new-folder.ts';
+import { flush } from '../ground/durable-files.ts';
 
 /** How far a restore has come; kept in the state directory until all is done, so that it can be completed. */
 const journal = z.object({

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { Refused } from '../ground/outcome.ts';
 import { LEDGER_VERSION } from '../ledger/schema.ts';
-import { Refused } from '../outcome.ts';
 import { partAt } from './parts.ts';
 
 /** Version of the form of a backup; a program reads its own. */

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../new-folder.ts';
+import { filesBelow } from '../ground/durable-files.ts';
 
 /**
  * WHAT is backed up, in the order in which it is put back; a later one is a line here (and, for a database, how it is

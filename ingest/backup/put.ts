@@ -1,10 +1,10 @@
 import { linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { flush } from '../ground/durable-files.ts';
+import { Refused } from '../ground/outcome.ts';
 import { createDatabase } from '../ledger/database.ts';
 import { attachWhenFree } from '../ledger/lock.ts';
 import { nameOf } from '../ledger/read.ts';
-import { flush } from '../new-folder.ts';
-import { Refused } from '../outcome.ts';
 import { type Databases, databaseAt, partAt } from './parts.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeAbandoned } from '../new-folder.ts';
-import { Refused } from '../outcome.ts';
-import { type Progress, silent } from '../progress.ts';
+import { Refused } from '../ground/outcome.ts';
+import { removeAbandoned } from '../ground/processes.ts';
+import { type Progress, silent } from '../ground/progress.ts';
 import { printOf } from './copy.ts';
 import { type Journal, readJournal, removeJournal, writeJournal } from './journal.ts';
 import { type ManifestFile, readManifest } from './manifest.ts';

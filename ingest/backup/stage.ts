@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { Refused } from '../ground/outcome.ts';
+import type { Progress } from '../ground/progress.ts';
+import { literal, row } from '../ground/sql.ts';
 import { createDatabase } from '../ledger/database.ts';
 import { nameOf } from '../ledger/read.ts';
-import { Refused } from '../outcome.ts';
-import type { Progress } from '../progress.ts';
-import { literal, row } from '../sql.ts';
 import { copyFile, countedOn, printOf } from './copy.ts';
 import type { ManifestFile } from './manifest.ts';
 import { type Databases, databaseAt, partAt } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { sqlFile } from '../sql.ts';
+import { sqlFile } from '../ground/sql.ts';
 
 /** Fills the table `closed_record` (closed-record.sql) with the records in the table `closed`; after derive. */
 export async function describeClosed(db: DuckDBConnection): Promise<void> {

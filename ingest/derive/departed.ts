@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { RECENTS } from '../../src/catalog/roles.ts';
-import { literal, row, rows, sqlFile } from '../sql.ts';
+import { literal, row, rows, sqlFile } from '../ground/sql.ts';
 import { describeClosed } from './closed.ts';
 import { type Documented, documentsSql } from './document.ts';
 import { findRespelled } from './respelled.ts';

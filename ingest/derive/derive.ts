@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { coveredRolesOf } from '../../src/catalog/roles.ts';
-import { literal, row, rows, sqlFile } from '../sql.ts';
+import { literal, row, rows, sqlFile } from '../ground/sql.ts';
 import { findRespelled } from './respelled.ts';
 import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 

@@ -1,5 +1,5 @@
 import type { Dataset } from '../../src/catalog/field.ts';
-import { literal, name } from '../sql.ts';
+import { literal, name } from '../ground/sql.ts';
 
 /** The record's own id: no other record has it. */
 const OWN_ID = 'record_id(closed.vehicle, closed.key, closed.start_at)';

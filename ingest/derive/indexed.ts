@@ -1,5 +1,5 @@
 import { type Dataset, type Field, fieldOf } from '../../src/catalog/field.ts';
-import { literal, name } from '../sql.ts';
+import { literal, name } from '../ground/sql.ts';
 import { plainTexts } from './plain.ts';
 import type { Rows, Spellings } from './spelling.ts';
 import { standsSql } from './stands.ts';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { row, sqlFile } from '../sql.ts';
+import { row, sqlFile } from '../ground/sql.ts';
 
 /**
  * Counts the active listings of each dealer, of every kind, as of the newest listings delivery that the ledger holds

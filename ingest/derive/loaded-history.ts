@@ -1,5 +1,5 @@
 import { historyRecords } from '../../src/catalog/history-records.ts';
-import { literal, name } from '../sql.ts';
+import { literal, name } from '../ground/sql.ts';
 
 /** The last sighting: no earlier than the other ones (feeds.md section 5); both functions leave out what is unknown. */
 const LAST = 'greatest(coalesce(last_seen_at, status_date), scraped_at, first_seen_at)';

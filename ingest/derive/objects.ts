@@ -3,7 +3,7 @@ import type { Field, SearchDataset } from '../../src/catalog/field.ts';
 import { firstValues } from '../../src/catalog/mapping.ts';
 import { readingOf } from '../accept/cells.ts';
 import { keptObjects } from '../accept/objects.ts';
-import { literal, name } from '../sql.ts';
+import { literal, name } from '../ground/sql.ts';
 import { indexedMembers, listOf, spelledJoins } from './indexed.ts';
 import { type Rows, unifyWords } from './spelling.ts';
 

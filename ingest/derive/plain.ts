@@ -1,5 +1,5 @@
 import { PLAIN_LETTERS } from '../../src/grammar/words.ts';
-import { literal } from '../sql.ts';
+import { literal } from '../ground/sql.ts';
 
 const upper = (letter: string): string => letter.toUpperCase();
 

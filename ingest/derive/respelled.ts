@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset, Field } from '../../src/catalog/field.ts';
-import { literal, rows as rowsOf } from '../sql.ts';
+import { literal, rows as rowsOf } from '../ground/sql.ts';
 import { countsTable, type Rows, unifiedFields, valuesSql } from './spelling.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { fedFields } from '../feeds/columns.ts';
+import { name, row, sqlFile } from '../ground/sql.ts';
 import { columnsOf } from '../ledger/schema.ts';
-import { name, row, sqlFile } from '../sql.ts';
 import { describeClosed } from './closed.ts';
 
 /** Values that the sale and its record give, whatever the content says; by field. */

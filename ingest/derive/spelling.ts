@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset, Field } from '../../src/catalog/field.ts';
-import { literal, name, row, rows as rowsOf } from '../sql.ts';
+import { literal, name, row, rows as rowsOf } from '../ground/sql.ts';
 import { standsSql } from './stands.ts';
 
 /** Rows whose terms are unified, and the table that takes the exceptions. */

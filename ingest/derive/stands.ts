@@ -1,5 +1,5 @@
 import type { Dataset } from '../../src/catalog/field.ts';
-import { name } from '../sql.ts';
+import { name } from '../ground/sql.ts';
 
 /**
  * Where a listing stands (feeds.md section 5, "private sellers and auctions"): at its dealer; one that has no dealer

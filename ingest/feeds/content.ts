@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import { Refused, WrongUsage } from '../outcome.ts';
+import { Refused, WrongUsage } from '../ground/outcome.ts';
 import type { Limits } from './limits.ts';
 
 const CHUNK = 2 ** 20;

@@ -1,4 +1,4 @@
-import { Refused } from '../outcome.ts';
+import { Refused } from '../ground/outcome.ts';
 import { headerKey } from './columns.ts';
 
 const DELIMITERS = [',', '\t', '|'] as const;

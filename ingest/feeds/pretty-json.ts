@@ -1,4 +1,4 @@
-import { Refused } from '../outcome.ts';
+import { Refused } from '../ground/outcome.ts';
 
 const isJsonText = (text: string): boolean => {
   try {

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { Refused } from '../outcome.ts';
+import { Refused } from '../ground/outcome.ts';
 import { contentOf, type FileKind, fileKind } from './content.ts';
 import { type Header, readHeader, valuesOf } from './header.ts';
 import type { Limits } from './limits.ts';

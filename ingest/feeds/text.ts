@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Refused } from '../outcome.ts';
+import { Refused } from '../ground/outcome.ts';
 
 const LF = 0x0a;
 

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { contentFields } from '../accept/read-rows.ts';
-import { name } from '../sql.ts';
+import { name } from '../ground/sql.ts';
 
 /** SQL that tells whether a vehicle stands at its dealer. Columns of `own`: where it stands, of `dealer`: where that is. */
 export const atDealerSql = (own: string, dealer: string): string => `stands_at_dealer(

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { LedgerDamaged } from '../outcome.ts';
+import { LedgerDamaged } from '../ground/outcome.ts';
 
 /** How the database says that a file is none of its own, or not whole. */
 const DAMAGE =

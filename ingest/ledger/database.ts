@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { literal } from '../sql.ts';
+import { literal } from '../ground/sql.ts';
 
 /**
  * Rows that are compressed together. Each thread that inserts holds as many in memory, uncompressed: with the

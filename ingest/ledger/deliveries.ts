@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Role } from '../../src/catalog/roles.ts';
-import { literal, row, rows } from '../sql.ts';
+import { literal, row, rows } from '../ground/sql.ts';
 
 /** How documents are laid out. 1: named by the id that is shown; 2: by the record's own; 3: whose id holds no registration mark, with groups
  * of the newer directory as facets. */

@@ -1,9 +1,9 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { makeFolder } from '../new-folder.ts';
-import { type Progress, silent } from '../progress.ts';
-import { literal, name, row, rows } from '../sql.ts';
+import { makeFolder } from '../ground/durable-files.ts';
+import { type Progress, silent } from '../ground/progress.ts';
+import { literal, name, row, rows } from '../ground/sql.ts';
 import { ROW_GROUP } from './database.ts';
 import { nameOf, openToRead } from './read.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
-import { isAlive } from '../new-folder.ts';
+import { isAlive } from '../ground/processes.ts';
 
 /**
  * Who has a ledger open, in a file beside it. Information for the person who finds the ledger locked, never the lock

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { row } from '../sql.ts';
+import { row } from '../ground/sql.ts';
 import { columnsOf } from './schema.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, linkSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { Refused } from '../outcome.ts';
-import { literal } from '../sql.ts';
+import { Refused } from '../ground/outcome.ts';
+import { literal } from '../ground/sql.ts';
 import { damageOf, refuseEmpty } from './damage.ts';
 import { ROW_GROUP } from './database.ts';
 import { announce, lockedText } from './holder.ts';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { sqlFile } from '../sql.ts';
+import { sqlFile } from '../ground/sql.ts';
 
 /** Macros that read values, and macros of the rules, in the order in which they need each other. */
 const VALUES = ['../accept/read.sql', '../derive/sold-values.sql', '../derive/text.sql'] as const;

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { Refused } from '../outcome.ts';
+import { Refused } from '../ground/outcome.ts';
 import { confine, createDatabase } from './database.ts';
 import { attachWhenFree } from './lock.ts';
 

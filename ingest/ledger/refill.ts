@@ -5,7 +5,7 @@ import { knowDirectories } from '../accept/directories.ts';
 import { FILLED_FIELDS, FILLED_NAMES, FILLING_READS, placedStages } from '../accept/placed.ts';
 import { contentFields } from '../accept/read-rows.ts';
 import { prepareAccepting } from '../accept/tables.ts';
-import { name, sqlFile } from '../sql.ts';
+import { name, sqlFile } from '../ground/sql.ts';
 import { atDealerSql } from './content.ts';
 
 const wasOf = (field: string): string => name(`was_${field}`);

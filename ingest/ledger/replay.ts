@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { contentFields, createReadRows } from '../accept/read-rows.ts';
-import { name, sqlFile } from '../sql.ts';
+import { name, sqlFile } from '../ground/sql.ts';
 import { type Delivery, deliveries } from './deliveries.ts';
 import { columnsOf } from './schema.ts';
 import { takeDelivery } from './take.ts';

@@ -4,7 +4,7 @@ import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { columnSql, contentFields } from '../accept/read-rows.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
-import { literal, row, rows } from '../sql.ts';
+import { literal, row, rows } from '../ground/sql.ts';
 import { directoriesIn } from './directories.ts';
 
 /**

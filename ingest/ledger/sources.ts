@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { SourceAges } from '../../src/engine/answering.ts';
-import { rows } from '../sql.ts';
+import { rows } from '../ground/sql.ts';
 
 /** Sources that are named. */
 const NAMED = 10;

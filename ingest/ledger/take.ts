@@ -3,7 +3,7 @@ import type { Changed } from '../../src/catalog/changed.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import { rememberSoldRows } from '../derive/sold.ts';
-import { row, rows, sqlFile } from '../sql.ts';
+import { row, rows, sqlFile } from '../ground/sql.ts';
 import { addContentSql } from './content.ts';
 import { addDelivery, type Delivery } from './deliveries.ts';
 

@@ -1,8 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
 import { deliveriesIndex } from '../../src/engine/names.ts';
+import type { Installation } from '../ground/installation.ts';
 import { deliveries, passNumbers } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { SharedPlace } from '../shared.ts';
 import type { Seen } from './owner.ts';
 
 /** What a ledger does that takes over, on purpose, what another one had published. */
@@ -62,7 +62,7 @@ export async function otherReports(
 
 /** Takes the other ledger's reports of a dataset out of the engine: what they tell of answers no more. */
 export async function dropOtherReports(
-  { client, indexPrefix }: SharedPlace,
+  { client, indexPrefix }: Installation,
   ledger: Ledger,
   named: { readonly dataset: string; readonly market: string },
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Client, errors } from '@elastic/elasticsearch';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
+import { Refused } from '../ground/outcome.ts';
 import type { Indices } from '../ledger/deliveries.ts';
-import { Refused } from '../outcome.ts';
 import type { Document } from './bulk.ts';
 import { dropIndices } from './indices.ts';
 

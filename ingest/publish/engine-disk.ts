@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Client } from '@elastic/elasticsearch';
 import { sizeText } from '../backup/copy.ts';
-import { EngineFull } from '../outcome.ts';
+import { EngineFull } from '../ground/outcome.ts';
 
 /** Room on the disks of the engine's nodes: it stops taking documents some way before a disk is full. */
 

@@ -1,10 +1,10 @@
 import type { Client } from '@elastic/elasticsearch';
 import { publishedRoles } from '../../src/catalog/roles.ts';
 import { roleAlias } from '../../src/engine/names.ts';
+import type { InstalledMarket } from '../ground/installation.ts';
+import { Refused } from '../ground/outcome.ts';
 import { deliveries, type Indices } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { MarketPlace } from '../market.ts';
-import { Refused } from '../outcome.ts';
 import { isSample, liveIndices } from './indices.ts';
 
 /**
@@ -47,7 +47,7 @@ export const belongsTo = ({ ledger }: OwnedIndex, { id }: Pick<Ledger, 'id'>): b
 
 /** Do all aliases of the market point at exactly these indices, and are they the ledger's? */
 export async function isLive(
-  { client, indexPrefix, market }: MarketPlace,
+  { client, indexPrefix, market }: InstalledMarket,
   ledger: Ledger,
   indices: Indices,
 ): Promise<boolean> {
@@ -82,7 +82,7 @@ export interface Answering {
 
 /** The listings of a market. */
 export async function listingsAnswering(
-  { indexPrefix, market }: MarketPlace,
+  { indexPrefix, market }: InstalledMarket,
   { db }: Ledger,
 ): Promise<Answering> {
   const known = (await deliveries(db, 'listings')).flatMap(({ indices }) => Object.values(indices));

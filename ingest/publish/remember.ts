@@ -1,7 +1,7 @@
 import { HISTORY } from '../../src/catalog/roles.ts';
 import { rememberPublished } from '../../src/engine/published.ts';
+import type { Installation } from '../ground/installation.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
-import type { SharedPlace } from '../shared.ts';
 import { keepReport } from './reports.ts';
 
 /**
@@ -9,7 +9,7 @@ import { keepReport } from './reports.ts';
  * made again where it is lost. `history`: closed records answer beside its listings.
  */
 export async function rememberDelivery(
-  place: SharedPlace,
+  place: Installation,
   delivery: Delivery,
   history = false,
 ): Promise<void> {

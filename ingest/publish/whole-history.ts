@@ -2,8 +2,8 @@ import { historyRecords } from '../../src/catalog/history-records.ts';
 import { historyIndex } from '../../src/engine/names.ts';
 import { closedRecords } from '../derive/closed.ts';
 import { historySql } from '../derive/history.ts';
+import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { MarketPlace } from '../market.ts';
 import { documentsFor } from './documents.ts';
 import { type HistoryChange, liveHistory, writeHistory } from './history.ts';
 import { nameOwner } from './owner.ts';
@@ -13,7 +13,7 @@ import { nameOwner } from './owner.ts';
  * `generation` names the index.
  */
 export async function publishWholeHistory(
-  { client, indexPrefix, market, dataset }: MarketPlace,
+  { client, indexPrefix, market, dataset }: InstalledMarket,
   ledger: Ledger,
   upto: number,
   generation: string,

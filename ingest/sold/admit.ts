@@ -1,8 +1,8 @@
 import { NO_MARKET } from '../../src/catalog/roles.ts';
+import type { InstalledMarket } from '../ground/installation.ts';
+import { Refused } from '../ground/outcome.ts';
 import { passNumbers } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { MarketPlace } from '../market.ts';
-import { Refused } from '../outcome.ts';
 import { dropOtherReports, otherReports } from '../publish/adopt.ts';
 import { listingsAnswering, seen } from '../publish/owner.ts';
 
@@ -12,7 +12,7 @@ const SOLD = { dataset: 'sold', market: NO_MARKET } as const;
  * The sold months stand beside their ledger, in no index: whose an installation's are is told by its listings, and by the
  * reports of sold deliveries. Throws Refused where another ledger has published those and this one is not to `adopt`.
  */
-export async function admitSold(place: MarketPlace, ledger: Ledger, adopt: boolean): Promise<void> {
+export async function admitSold(place: InstalledMarket, ledger: Ledger, adopt: boolean): Promise<void> {
   const { strange } = await seen(place.client, ledger, await listingsAnswering(place, ledger));
   const foreign = strange.filter((one) => one.ledger !== ledger.id);
   const others = await otherReports(place.client, place.indexPrefix, ledger, SOLD);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
+import { flush } from '../ground/durable-files.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { flush } from '../new-folder.ts';
 
 /** The part of the ledger's folders that the files need. */
 type Folders = Pick<Ledger['folders'], 'sold' | 'work'>;

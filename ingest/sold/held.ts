@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { literal, rows } from '../sql.ts';
+import { literal, rows } from '../ground/sql.ts';
 
 /** Counts up when rows or files are made otherwise than before: then every month is written again. */
 const FORM = 1;

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { literal, row, rows } from '../sql.ts';
+import { literal, row, rows } from '../ground/sql.ts';
 
 /**
  * Names the state of the ledger that the sold months are made from: its newest listings and sold deliveries, for only

@@ -1,20 +1,20 @@
 import { soldRows } from '../accept/sold-rows.ts';
-import type { DeliveryLoad } from '../delivery-load.ts';
+import type { DeliveryLoad } from '../delivery/load-options.ts';
+import { type ReadFiles, readFiles } from '../delivery/read-files.ts';
+import { readReport } from '../delivery/read-report.ts';
+import { refuseCounts, refuseInstant } from '../delivery/refusals.ts';
+import type { LoadReport } from '../delivery/report.ts';
+import type { InstalledMarket } from '../ground/installation.ts';
+import { Stopwatch } from '../ground/stopwatch.ts';
 import { type Delivery, deliveries, nextNumber, setIndices, setReport } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { MarketPlace } from '../market.ts';
-import { type ReadFiles, readFiles } from '../read-files.ts';
-import { readReport } from '../read-report.ts';
-import { refuseCounts, refuseInstant } from '../refusals.ts';
-import type { LoadReport } from '../report.ts';
-import { Stopwatch } from '../stopwatch.ts';
 import { admitSold } from './admit.ts';
 import { readManifest } from './files.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 import { confirm, discard, shownBy } from './settle.ts';
 import { changesMonths, monthsOf, takeSoldIn } from './take-in.ts';
 
-export interface SoldLoad extends MarketPlace, DeliveryLoad {}
+export interface SoldLoad extends InstalledMarket, DeliveryLoad {}
 
 /** The delivery as it goes into the ledger. */
 const pendingDelivery = ({ asOf, sample = false }: SoldLoad, id: number, accepted: number): Delivery => ({

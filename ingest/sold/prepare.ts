@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { SoldManifest, SoldMonth } from '../../src/catalog/sold-vehicles.ts';
+import type { Installation } from '../ground/installation.ts';
+import { literal, row, rows, sqlFile } from '../ground/sql.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { SharedPlace } from '../shared.ts';
-import { literal, row, rows, sqlFile } from '../sql.ts';
 import {
   fileOf,
   nextGeneration,
@@ -20,7 +20,7 @@ import { monthRows, recentRows, type ShownMonth } from './rows.ts';
 /** Rows that are compressed together; the same in every file, whatever the machine. */
 const ROW_GROUP = 122_880;
 
-export interface SoldOptions extends Pick<SharedPlace, 'onMonthWritten'> {
+export interface SoldOptions extends Pick<Installation, 'onMonthWritten'> {
   /** every file is written again, those too that hold what they should */
   readonly anew?: boolean | undefined;
 }

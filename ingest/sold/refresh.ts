@@ -1,13 +1,13 @@
 import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
+import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { MarketPlace } from '../market.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 
 /** Where the sold months of a market are published from: its ledger. */
-export type SoldPlace = Pick<MarketPlace, 'market' | 'onMonthWritten'>;
+export type SoldPlace = Pick<InstalledMarket, 'market' | 'onMonthWritten'>;
 
 /** Does the ledger publish sold months? Another market's has no sales, and the sample stands apart. */
-export const publishesSold = ({ market }: Pick<MarketPlace, 'market'>, { sample }: Ledger): boolean =>
+export const publishesSold = ({ market }: Pick<InstalledMarket, 'market'>, { sample }: Ledger): boolean =>
   market === INSIGHTS_MARKET && !sample;
 
 /** Writes what of a market's sold months has changed, where it has any; nobody sees it yet. */

@@ -1,6 +1,6 @@
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { literal, name } from '../sql.ts';
+import { literal, name } from '../ground/sql.ts';
 
 /** A month that is to be shown, as months.sql finds it. */
 export interface ShownMonth {

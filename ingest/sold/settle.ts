@@ -1,9 +1,9 @@
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
+import { removeSamples } from '../delivery/remove-samples.ts';
+import type { InstalledMarket } from '../ground/installation.ts';
 import { type Delivery, deliveries, setState } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { MarketPlace } from '../market.ts';
 import { dropReports, keepReport } from '../publish/reports.ts';
-import { removeSamples } from '../remove-samples.ts';
 import { readManifest } from './files.ts';
 import { publishesSold, refreshSold } from './refresh.ts';
 import { dropSold } from './take-in.ts';
@@ -15,7 +15,7 @@ export interface SoldRollback {
 
 /** Forgets a delivery that is not shown, everywhere; the ledger last, so that another run goes on where this one died. */
 export async function discard(
-  { client, indexPrefix }: MarketPlace,
+  { client, indexPrefix }: InstalledMarket,
   { db }: Ledger,
   delivery: Delivery,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function discard(
 }
 
 /** What follows the new manifest: the report is kept in the engine, the sample goes, and the delivery counts as live. */
-export async function confirm(place: MarketPlace, { db }: Ledger, delivery: Delivery): Promise<void> {
+export async function confirm(place: InstalledMarket, { db }: Ledger, delivery: Delivery): Promise<void> {
   await keepReport(place.client, place.indexPrefix, delivery);
   if (!delivery.sample) await removeSamples(place);
   place.onTidy?.();
@@ -34,7 +34,7 @@ export async function confirm(place: MarketPlace, { db }: Ledger, delivery: Deli
 
 /** What follows the beginning of a rollback: the months are shown without the delivery, and it leaves. */
 export async function withdraw(
-  place: MarketPlace,
+  place: InstalledMarket,
   ledger: Ledger,
   withdrawn: Delivery,
 ): Promise<SoldRollback> {
@@ -58,7 +58,7 @@ function isShown({ folders }: Ledger, { indices }: Delivery): boolean {
  * Ends what a run that died while loading sold vehicles left behind: a pending delivery is finished when its generation
  * is shown, and discarded otherwise; a rollback that had begun is completed, and given.
  */
-export async function settleSold(place: MarketPlace, ledger: Ledger): Promise<SoldRollback | undefined> {
+export async function settleSold(place: InstalledMarket, ledger: Ledger): Promise<SoldRollback | undefined> {
   if (!publishesSold(place, ledger)) return undefined;
   let completed: SoldRollback | undefined;
   for (const delivery of await deliveries(ledger.db, 'sold')) {

@@ -1,4 +1,4 @@
-import { instantText } from '../as-of.ts';
+import { instantText } from '../ground/instant.ts';
 import { soldFolder } from '../ledger/open.ts';
 import { readManifest } from './files.ts';
 

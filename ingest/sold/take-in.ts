@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { fedFields } from '../feeds/columns.ts';
+import { name, row, rows } from '../ground/sql.ts';
 import { addDelivery, type Delivery } from '../ledger/deliveries.ts';
-import { name, row, rows } from '../sql.ts';
 
 /** Writes the accepted rows (view `delivered`), their months and the pending delivery into the ledger, in one transaction. */
 export async function takeSoldIn(db: DuckDBConnection, delivery: Delivery): Promise<void> {

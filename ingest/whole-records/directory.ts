@@ -5,8 +5,8 @@ import { directoryAlias, directoryIndex } from '../../src/engine/names.ts';
 import { dealerRows } from '../accept/dealer-rows.ts';
 import { directorySql } from '../derive/directory.ts';
 import { countInventory, countsPrint, newestListings } from '../derive/inventory.ts';
+import type { InstalledMarket } from '../ground/installation.ts';
 import { directoryDataset } from '../ledger/directories.ts';
-import type { MarketPlace } from '../market.ts';
 import { generationOf } from '../publish/indices.ts';
 import type { Records } from './records.ts';
 
@@ -28,7 +28,7 @@ async function madeFrom(db: DuckDBConnection, delivery: number): Promise<MadeFro
  * A directory of a market (feeds.md 2.2): only the newest delivery answers. An index is a function of the ledger: of the
  * rows of a delivery and of the number of each dealer's active listings. `counted`: these stand in `inventory` already.
  */
-export function directoryRecords(place: MarketPlace, directory: Directory, counted = false): Records {
+export function directoryRecords(place: InstalledMarket, directory: Directory, counted = false): Records {
   const { indexPrefix, market } = place;
   const dataset = directoryDataset(market, directory);
   return {

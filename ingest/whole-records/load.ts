@@ -1,23 +1,23 @@
-import { admit, strangeRows } from '../admit.ts';
-import type { DeliveryLoad } from '../delivery-load.ts';
+import { admit, strangeRows } from '../delivery/admit.ts';
+import type { DeliveryLoad } from '../delivery/load-options.ts';
+import { readFiles } from '../delivery/read-files.ts';
+import { readReport } from '../delivery/read-report.ts';
+import { ANOTHER_LEDGER, refuseCounts, refuseInstant, refuseShrunk } from '../delivery/refusals.ts';
+import type { LoadReport } from '../delivery/report.ts';
+import type { Installation } from '../ground/installation.ts';
+import { Stopwatch } from '../ground/stopwatch.ts';
 import { type Delivery, deliveries, nextNumber, setReport } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { dropOtherReports } from '../publish/adopt.ts';
 import { bytesOf, requireEngineRoom } from '../publish/engine-disk.ts';
 import type { Seen } from '../publish/owner.ts';
-import { readFiles } from '../read-files.ts';
-import { readReport } from '../read-report.ts';
-import { ANOTHER_LEDGER, refuseCounts, refuseInstant, refuseShrunk } from '../refusals.ts';
-import type { LoadReport } from '../report.ts';
-import type { SharedPlace } from '../shared.ts';
-import { Stopwatch } from '../stopwatch.ts';
 import { answers, dropSilent, recordsAnswering } from './indices.ts';
 import { buildIndex, letAnswer } from './publish.ts';
 import type { Records } from './records.ts';
 import { confirm, discard } from './settle.ts';
 import { changesOf, takeIn } from './take-in.ts';
 
-type Options = SharedPlace & DeliveryLoad;
+type Options = Installation & DeliveryLoad;
 
 /** The delivery as it goes into the ledger. */
 function pendingDelivery(

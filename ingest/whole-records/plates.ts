@@ -4,8 +4,8 @@ import { plateRecords } from '../../src/catalog/plates.ts';
 import { NO_MARKET } from '../../src/catalog/roles.ts';
 import { sharedAlias, sharedIndex } from '../../src/engine/names.ts';
 import { plateRows } from '../accept/plate-rows.ts';
+import { literal, name } from '../ground/sql.ts';
 import { generationOf } from '../publish/indices.ts';
-import { literal, name } from '../sql.ts';
 import type { Records } from './records.ts';
 
 /** Vehicles by their plates (feeds.md 2.2): only the newest delivery answers. */

@@ -1,9 +1,9 @@
+import type { Installation } from '../ground/installation.ts';
 import { deliveries } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { dropOtherReports } from '../publish/adopt.ts';
 import { refuseForeign, seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
-import type { SharedPlace } from '../shared.ts';
 import { recordsAnswering } from './indices.ts';
 import { showAgain } from './publish.ts';
 import type { Records } from './records.ts';
@@ -13,7 +13,7 @@ import type { Records } from './records.ts';
  * Refused (outcome.ts) where another ledger's records answer, unless it is to `adopt` them.
  */
 export async function rebuildRecords(
-  place: SharedPlace,
+  place: Installation,
   ledger: Ledger,
   records: Records,
   adopt: boolean,

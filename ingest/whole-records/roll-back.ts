@@ -1,9 +1,9 @@
+import type { Installation } from '../ground/installation.ts';
+import { Refused } from '../ground/outcome.ts';
+import { row } from '../ground/sql.ts';
 import { deliveries, setState } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { Refused } from '../outcome.ts';
 import { refuseStrange, seen } from '../publish/owner.ts';
-import type { SharedPlace } from '../shared.ts';
-import { row } from '../sql.ts';
 import { recordsAnswering } from './indices.ts';
 import type { Records } from './records.ts';
 import { type RecordsRollback, withdraw } from './settle.ts';
@@ -21,7 +21,7 @@ async function holdsRows({ db }: Ledger, { table }: Records, delivery: number): 
  * Throws Refused when there is none to take out, or to go back to. In the ledger nothing is pending.
  */
 export async function rollBackRecords(
-  place: SharedPlace,
+  place: Installation,
   ledger: Ledger,
   records: Records,
 ): Promise<RecordsRollback> {

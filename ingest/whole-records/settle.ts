@@ -1,10 +1,10 @@
+import { removeSamples } from '../delivery/remove-samples.ts';
+import type { Installation } from '../ground/installation.ts';
 import { type Delivery, deliveries, dropDelivery, setState } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
 import { dropReports } from '../publish/reports.ts';
-import { removeSamples } from '../remove-samples.ts';
-import type { SharedPlace } from '../shared.ts';
 import { answers, dropHeld, dropSilent, recordsAnswering } from './indices.ts';
 import { showAgain } from './publish.ts';
 import type { Records } from './records.ts';
@@ -20,7 +20,7 @@ export interface RecordsRollback {
 
 /** Forgets a delivery, everywhere; the ledger last, so that another run goes on where this one died. */
 export async function discard(
-  { client, indexPrefix }: SharedPlace,
+  { client, indexPrefix }: Installation,
   ledger: Ledger,
   records: Records,
   delivery: Delivery,
@@ -31,7 +31,7 @@ export async function discard(
 }
 
 /** Removes what nothing needs any more: what was replaced, in the engine and in the ledger. */
-async function dropReplaced({ client }: SharedPlace, { db }: Ledger, records: Records): Promise<void> {
+async function dropReplaced({ client }: Installation, { db }: Ledger, records: Records): Promise<void> {
   if (records.answer === 'together') return;
   await dropSilent(client, records.alias);
   const kept = (await deliveries(db, records.dataset)).slice(0, KEPT);
@@ -40,7 +40,7 @@ async function dropReplaced({ client }: SharedPlace, { db }: Ledger, records: Re
 
 /** What follows the switch: the report is kept in the engine, leftovers and the sample go, and the delivery counts as live. */
 export async function confirm(
-  place: SharedPlace,
+  place: Installation,
   ledger: Ledger,
   records: Records,
   delivery: Delivery,
@@ -55,7 +55,7 @@ export async function confirm(
 
 /** What follows the beginning of a rollback: the delivery before answers, where only the newest does, and the newest leaves. */
 export async function withdraw(
-  place: SharedPlace,
+  place: Installation,
   ledger: Ledger,
   records: Records,
   withdrawn: Delivery,
@@ -81,7 +81,7 @@ export async function withdraw(
  * that had begun is completed, and given. Ends in the same state however often it is run.
  */
 export async function settleRecords(
-  place: SharedPlace,
+  place: Installation,
   ledger: Ledger,
   records: Records,
 ): Promise<RecordsRollback | undefined> {

@@ -1,5 +1,5 @@
+import type { Installation } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { SharedPlace } from '../shared.ts';
 import { loadedHistory } from './history.ts';
 import { incentiveRecords } from './incentives.ts';
 import { plates } from './plates.ts';
@@ -25,7 +25,7 @@ export const SHARED_NAMES = Object.keys(SHARED_RECORDS) as SharedRecords[];
 export type SharedCompleted = Partial<Record<SharedRecords, RecordsRollback>>;
 
 /** Ends what a run that died left behind in the shared ledger, whatever it was loading; every command on it begins so. */
-export async function settleShared(place: SharedPlace, ledger: Ledger): Promise<SharedCompleted> {
+export async function settleShared(place: Installation, ledger: Ledger): Promise<SharedCompleted> {
   const completed: SharedCompleted = {};
   for (const name of SHARED_NAMES) {
     const rollback = await settleRecords(place, ledger, SHARED_RECORDS[name](place.indexPrefix));

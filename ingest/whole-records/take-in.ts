@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Changed } from '../../src/catalog/changed.ts';
+import type { LoadReport } from '../delivery/report.ts';
 import { fedFields } from '../feeds/columns.ts';
+import { name, row } from '../ground/sql.ts';
 import { addDelivery, type Delivery } from '../ledger/deliveries.ts';
-import type { LoadReport } from '../report.ts';
-import { name, row } from '../sql.ts';
 import type { Records } from './records.ts';
 
 /** SQL of a column as it is kept. */

@@ -1,5 +1,5 @@
 import type { Databases } from '../../ingest/backup/parts.ts';
-import { Refused } from '../../ingest/outcome.ts';
+import { Refused } from '../../ingest/ground/outcome.ts';
 import { CopyUnusable, checkAccounts, copyAccounts, putAccounts } from '../accounts/copy.ts';
 import type { Settings } from '../settings.ts';
 

@@ -1,4 +1,4 @@
-import { WrongUsage } from '../../ingest/outcome.ts';
+import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { SHARED_NAMES, type SharedRecords } from '../../ingest/whole-records/shared.ts';
 import type { Directory } from '../catalog/market.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { Refused } from '../../ingest/outcome.ts';
+import { Refused } from '../../ingest/ground/outcome.ts';
 import { explain } from '../api/explain/explain.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { Refusal } from '../catalog/errors.ts';

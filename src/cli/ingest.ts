@@ -1,15 +1,15 @@
 import { Command, Option } from 'commander';
 import { readFeedMap } from '../../ingest/accept/map.ts';
-import { readAsOf } from '../../ingest/as-of.ts';
+import { loadDirectory } from '../../ingest/commands/directories.ts';
+import { loadListings } from '../../ingest/commands/load-listings.ts';
+import { loadShared } from '../../ingest/commands/shared.ts';
+import { loadSold } from '../../ingest/commands/sold.ts';
+import { type LoadReport, reportText } from '../../ingest/delivery/report.ts';
 import { readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
+import { readAsOf } from '../../ingest/ground/instant.ts';
+import { WrongUsage } from '../../ingest/ground/outcome.ts';
+import { progressOn } from '../../ingest/ground/progress.ts';
 import { directoryDataset } from '../../ingest/ledger/directories.ts';
-import { loadListings } from '../../ingest/load.ts';
-import { loadDirectory } from '../../ingest/load-directory.ts';
-import { loadShared } from '../../ingest/load-shared.ts';
-import { loadSold } from '../../ingest/load-sold.ts';
-import { WrongUsage } from '../../ingest/outcome.ts';
-import { progressOn } from '../../ingest/progress.ts';
-import { type LoadReport, reportText } from '../../ingest/report.ts';
 import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
 import type { Dataset } from '../catalog/field.ts';
 import { historyRecords } from '../catalog/history-records.ts';
@@ -21,8 +21,8 @@ import { recallCampaigns, recallRecords } from '../catalog/recalls.ts';
 import { soldVehicles } from '../catalog/sold-vehicles.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
+import { directoryOf, insightsMarketOf, installationOf, installedMarket } from './installation.ts';
 import { number } from './number.ts';
-import { directoryPlaceOf, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
 import { reachEngine } from './reach-engine.ts';
 import { warmer } from './warm.ts';
 
@@ -92,7 +92,7 @@ async function ingestListings(
   const dealer = flags.dealer === undefined ? undefined : readDealer(flags.dealer);
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
-  const place = placeOf(market, settings, engine);
+  const place = installedMarket(market, settings, engine);
   return await loadListings({
     ...place,
     ...common,
@@ -121,7 +121,7 @@ async function ingestDirectory(
   const map = mapOf(flags, directoryDataset(market, directory));
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
-  return await loadDirectory({ ...directoryPlaceOf(market, directory, settings, engine), ...common, map });
+  return await loadDirectory({ ...directoryOf(market, directory, settings, engine), ...common, map });
 }
 
 /** The fields of the datasets without a market. */
@@ -139,7 +139,7 @@ async function ingestSold(files: readonly string[], flags: IngestFlags): Promise
   const map = mapOf(flags, soldVehicles);
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
-  return await loadSold({ ...soldPlaceOf(settings, engine), ...common, map });
+  return await loadSold({ ...insightsMarketOf(settings, engine), ...common, map });
 }
 
 /** Which recalls: the regulator's file has a format of its own, and stands beside those by VIN. */
@@ -163,7 +163,7 @@ async function ingestShared(
   const map = mapOf(flags, SHARED_FIELDS[dataset]);
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
-  return await loadShared({ ...sharedPlaceOf(settings, engine), ...common, map, dataset });
+  return await loadShared({ ...installationOf(settings, engine), ...common, map, dataset });
 }
 
 function load(target: Target, files: readonly string[], flags: IngestFlags): Promise<LoadReport> {

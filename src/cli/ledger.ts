@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { progressOn } from '../../ingest/ground/progress.ts';
 import { type Exported, exportLedger } from '../../ingest/ledger/export.ts';
 import { ledgerFile } from '../../ingest/ledger/open.ts';
 import { SHARED_LEDGER } from '../../ingest/ledger/shared-schema.ts';
-import { progressOn } from '../../ingest/progress.ts';
 import { DEFAULT_MARKET } from '../catalog/markets.ts';
 import { readSettings } from '../settings.ts';
 import { datasetOf, isShared, MARKETS_TEXT, marketOf } from './datasets.ts';

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { loadListings } from '../../ingest/load.ts';
-import { loadDirectory } from '../../ingest/load-directory.ts';
-import { loadShared } from '../../ingest/load-shared.ts';
-import { loadSold } from '../../ingest/load-sold.ts';
-import type { MarketPlace } from '../../ingest/market.ts';
-import { progressOn } from '../../ingest/progress.ts';
-import { earlierInstant } from '../../ingest/sample/earlier.ts';
-import { OTHER_MARKETS } from '../../ingest/sample/kinds/all.ts';
-import type { SampleOptions } from '../../ingest/sample/market.ts';
+import { loadDirectory } from '../../ingest/commands/directories.ts';
+import { loadListings } from '../../ingest/commands/load-listings.ts';
+import { loadShared } from '../../ingest/commands/shared.ts';
+import { loadSold } from '../../ingest/commands/sold.ts';
+import type { InstalledMarket } from '../../ingest/ground/installation.ts';
+import { progressOn } from '../../ingest/ground/progress.ts';
+import { earlierInstant } from '../../sample/earlier.ts';
+import { OTHER_MARKETS } from '../../sample/kinds/all.ts';
+import type { SampleOptions } from '../../sample/market.ts';
 import {
   hasEarlier,
   otherDatasets,
@@ -17,7 +17,7 @@ import {
   writeEarlier,
   writeOther,
   writeSample,
-} from '../../ingest/sample/write.ts';
+} from '../../sample/write.ts';
 import { listingsOf } from '../catalog/markets.ts';
 import { isShared } from './datasets.ts';
 import { warmer } from './warm.ts';
@@ -33,7 +33,7 @@ export const SAMPLE_DELIVERIES = 2;
 
 type SampleDataset = (typeof SAMPLE_DATASETS)[number];
 
-async function loadOne(place: MarketPlace, dataset: SampleDataset, file: string, asOf: number) {
+async function loadOne(place: InstalledMarket, dataset: SampleDataset, file: string, asOf: number) {
   const load = { ...place, asOf, files: [file], sample: true, progress: progressOn(process.stderr) };
   const warm = warmer(place.client, place.indexPrefix, place.market);
   // sources that bring nothing any more have not failed
@@ -49,7 +49,7 @@ async function loadOne(place: MarketPlace, dataset: SampleDataset, file: string,
  * incentives, recalls and plates of some vehicles, and what was sold in three months. Listings of US cars come last: they
  * tell that all is there.
  */
-export async function loadSample(place: MarketPlace): Promise<void> {
+export async function loadSample(place: InstalledMarket): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-sample-'));
   const asOf = Math.floor(Date.now() / 1000 / HOUR - 1) * HOUR;
   const options = { seed: SAMPLE_SEED, asOf };
@@ -75,7 +75,7 @@ export async function loadSample(place: MarketPlace): Promise<void> {
 }
 
 /** The delivery before that of the sample, where the market has one. */
-async function loadEarlier(place: MarketPlace, folder: string, options: SampleOptions): Promise<void> {
+async function loadEarlier(place: InstalledMarket, folder: string, options: SampleOptions): Promise<void> {
   if (!hasEarlier(place.market)) return;
   const file = path.join(folder, `${place.market}-earlier.jsonl`);
   await writeEarlier(place.market, file, options);

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
+import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
 import release from '../../package.json' with { type: 'json' };
 import { withoutSecrets } from '../grammar/secrets.ts';
 import { BadSetting, environment } from '../settings.ts';

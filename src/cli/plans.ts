@@ -1,6 +1,6 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
-import { WrongUsage } from '../../ingest/outcome.ts';
+import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { listPlans, type NamedPlan, type PlanChange, resetPlan, setPlan } from '../accounts/plan-list.ts';
 import type { Plan } from '../accounts/plans.ts';
 import { OPERATIONS } from '../api/operations.ts';

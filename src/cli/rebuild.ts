@@ -1,17 +1,17 @@
 import { Command } from 'commander';
-import { rebuildDirectory } from '../../ingest/load-directory.ts';
-import { rebuildShared } from '../../ingest/load-shared.ts';
-import { rebuildSold } from '../../ingest/load-sold.ts';
-import { progressOn } from '../../ingest/progress.ts';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
-import type { Rebuilding } from '../../ingest/rebuilding.ts';
+import { rebuildDirectory } from '../../ingest/commands/directories.ts';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { rebuildShared } from '../../ingest/commands/shared.ts';
+import { rebuildSold } from '../../ingest/commands/sold.ts';
+import type { Rebuilding } from '../../ingest/delivery/rebuilding.ts';
+import { progressOn } from '../../ingest/ground/progress.ts';
 import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
 import type { Directory } from '../catalog/market.ts';
 import { DEFAULT_MARKET, type Market } from '../catalog/markets.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
+import { directoryOf, insightsMarketOf, installationOf, installedMarket } from './installation.ts';
 import { number } from './number.ts';
-import { directoryPlaceOf, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
 import { reachEngine } from './reach-engine.ts';
 import { warmer } from './warm.ts';
 
@@ -38,7 +38,7 @@ const howOf = ({ wait, adopt }: RebuildFlags): Rebuilding => ({ waitSeconds: wai
 
 async function rebuildWithoutMarket(dataset: SharedRecords, flags: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
-  const records = await rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, howOf(flags));
+  const records = await rebuildShared({ ...installationOf(settings, engine), dataset }, howOf(flags));
   return {
     json: { dataset, records },
     text: `${dataset} was built again from the ledger and answers now: ${records.toLocaleString('en-US')} records.`,
@@ -47,7 +47,7 @@ async function rebuildWithoutMarket(dataset: SharedRecords, flags: RebuildFlags)
 
 async function rebuildSoldMonths(flags: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
-  const { months, rows } = await rebuildSold(soldPlaceOf(settings, engine), howOf(flags));
+  const { months, rows } = await rebuildSold(insightsMarketOf(settings, engine), howOf(flags));
   return {
     json: { dataset: 'sold', months, rows },
     text: `the sold months were written again from the ledger and answer now: ${months} months, ${rows.toLocaleString('en-US')} vehicles.`,
@@ -56,7 +56,7 @@ async function rebuildSoldMonths(flags: RebuildFlags): Promise<Told> {
 
 async function rebuildDealers(market: Market, dataset: Directory, flags: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
-  const records = await rebuildDirectory(directoryPlaceOf(market, dataset, settings, engine), howOf(flags));
+  const records = await rebuildDirectory(directoryOf(market, dataset, settings, engine), howOf(flags));
   return {
     json: { dataset, market, records },
     text: `${market} ${dataset} were built again from the ledger and answer now: ${records.toLocaleString('en-US')} records.`,
@@ -65,7 +65,7 @@ async function rebuildDealers(market: Market, dataset: Directory, flags: Rebuild
 
 async function rebuildListings(market: Market, flags: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
-  const place = placeOf(market, settings, engine);
+  const place = installedMarket(market, settings, engine);
   const { documents, seconds } = await rebuildMarket(
     { ...place, progress: progressOn(process.stderr), warm: warmer(place.client, place.indexPrefix, market) },
     howOf(flags),

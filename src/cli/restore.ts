@@ -1,20 +1,20 @@
 import { Command } from 'commander';
 import { type Restored, restore as restoreBackup } from '../../ingest/backup/restore.ts';
-import { rebuildDirectory } from '../../ingest/load-directory.ts';
-import { rebuildShared } from '../../ingest/load-shared.ts';
-import { NothingLoaded } from '../../ingest/outcome.ts';
-import { progressOn } from '../../ingest/progress.ts';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
-import type { Rebuilding } from '../../ingest/rebuilding.ts';
+import { rebuildDirectory } from '../../ingest/commands/directories.ts';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { rebuildShared } from '../../ingest/commands/shared.ts';
+import type { Rebuilding } from '../../ingest/delivery/rebuilding.ts';
+import { NothingLoaded } from '../../ingest/ground/outcome.ts';
+import { progressOn } from '../../ingest/ground/progress.ts';
 import { SHARED_NAMES } from '../../ingest/whole-records/shared.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';
 import { directoriesOf } from '../catalog/roles.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { databasesOf } from './databases.ts';
+import { directoryOf, installationOf, installedMarket } from './installation.ts';
 import { tellLostKey } from './lost-key.ts';
 import { number } from './number.ts';
-import { directoryPlaceOf, placeOf, sharedPlaceOf } from './place.ts';
 import { reachEngine } from './reach-engine.ts';
 import { warmer } from './warm.ts';
 
@@ -47,7 +47,7 @@ function rebuildLine(ledger: string): string {
 }
 
 async function rebuildListings(market: Market, settings: Settings, engine: EngineAddress, how: Rebuilding) {
-  const place = placeOf(market, settings, engine);
+  const place = installedMarket(market, settings, engine);
   const warm = warmer(place.client, place.indexPrefix, market);
   await rebuildMarket({ ...place, progress: progressOn(process.stderr), warm }, how);
 }
@@ -68,12 +68,12 @@ async function rebuildOne(
   const market = MARKETS.find((one) => one === ledger);
   if (!market) {
     for (const dataset of SHARED_NAMES)
-      await unlessNothingIsLoaded(rebuildShared({ ...sharedPlaceOf(settings, engine), dataset }, how));
+      await unlessNothingIsLoaded(rebuildShared({ ...installationOf(settings, engine), dataset }, how));
     return;
   }
   // directories first: listings are filled from them
   for (const directory of directoriesOf(market))
-    await unlessNothingIsLoaded(rebuildDirectory(directoryPlaceOf(market, directory, settings, engine), how));
+    await unlessNothingIsLoaded(rebuildDirectory(directoryOf(market, directory, settings, engine), how));
   await unlessNothingIsLoaded(rebuildListings(market, settings, engine, how));
 }
 

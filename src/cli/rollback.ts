@@ -1,14 +1,14 @@
 import { Command } from 'commander';
-import { instantText } from '../../ingest/as-of.ts';
+import { rollBackDirectory } from '../../ingest/commands/directories.ts';
+import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import { rollBackShared } from '../../ingest/commands/shared.ts';
+import { rollBackSold } from '../../ingest/commands/sold.ts';
+import { instantText } from '../../ingest/ground/instant.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
-import { rollBackDirectory } from '../../ingest/load-directory.ts';
-import { rollBackShared } from '../../ingest/load-shared.ts';
-import { rollBackSold } from '../../ingest/load-sold.ts';
-import { rollBack } from '../../ingest/roll-back.ts';
 import { DEFAULT_MARKET } from '../catalog/markets.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
-import { directoryPlaceOf, placeOf, sharedPlaceOf, soldPlaceOf } from './place.ts';
+import { directoryOf, insightsMarketOf, installationOf, installedMarket } from './installation.ts';
 import { reachEngine } from './reach-engine.ts';
 
 /** The delivery that left, and the one that answers again where one does. */
@@ -22,14 +22,14 @@ async function rollBackTarget(target: Target): Promise<Done> {
   const engine = await reachEngine(settings);
   switch (target.dataset) {
     case 'listings':
-      return await rollBack(placeOf(target.market, settings, engine));
+      return await rollBack(installedMarket(target.market, settings, engine));
     case 'sold':
-      return await rollBackSold(soldPlaceOf(settings, engine));
+      return await rollBackSold(insightsMarketOf(settings, engine));
     case 'dealers':
     case 'dealerships':
-      return await rollBackDirectory(directoryPlaceOf(target.market, target.dataset, settings, engine));
+      return await rollBackDirectory(directoryOf(target.market, target.dataset, settings, engine));
     default:
-      return await rollBackShared({ ...sharedPlaceOf(settings, engine), dataset: target.dataset });
+      return await rollBackShared({ ...installationOf(settings, engine), dataset: target.dataset });
   }
 }
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { MarketPlace } from '../../ingest/market.ts';
+import type { InstalledMarket } from '../../ingest/ground/installation.ts';
 import { demoKey } from '../accounts/demo.ts';
 import { openAccounts } from '../accounts/open.ts';
 import { DEFAULT_MARKET, MARKETS } from '../catalog/markets.ts';
@@ -7,8 +7,8 @@ import { rolesOf } from '../catalog/roles.ts';
 import { keptDeliveries } from '../engine/deliveries.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { installedMarket } from './installation.ts';
 import { loadSample, SAMPLE_DELIVERIES } from './load-sample.ts';
-import { placeOf } from './place.ts';
 import { reachEngine } from './reach-engine.ts';
 import { serveUntilStopped } from './serve.ts';
 
@@ -16,7 +16,7 @@ import { serveUntilStopped } from './serve.ts';
  * Is the sample wanted: nothing real is loaded in any market, and not all of the sample's deliveries of cars answer? What
  * is there of it is of a start that died: the sample is loaded again.
  */
-async function wantsSample({ client, indexPrefix, market }: MarketPlace): Promise<boolean> {
+async function wantsSample({ client, indexPrefix, market }: InstalledMarket): Promise<boolean> {
   const { deliveries } = await keptDeliveries(client, indexPrefix);
   if (deliveries.some(({ sample }) => !sample)) return false;
   // listings of US cars are loaded last: without them the sample is not whole
@@ -33,8 +33,8 @@ async function wantsSample({ client, indexPrefix, market }: MarketPlace): Promis
 }
 
 /** Whether what answers is the sample: then its key is shown. */
-async function holdsSample(place: MarketPlace): Promise<boolean> {
-  const { marketStatus } = await import('../../ingest/status.ts');
+async function holdsSample(place: InstalledMarket): Promise<boolean> {
+  const { marketStatus } = await import('../../ingest/commands/status.ts');
   const markets = await marketStatus({ ...place, staleAfterHours: Number.POSITIVE_INFINITY });
   return markets.some(({ sample }) => sample);
 }
@@ -75,7 +75,7 @@ export function startCommand(): Command {
     .action(async () => {
       const settings = readSettings(process.env);
       const engine = await reachEngine(settings);
-      const place = placeOf(DEFAULT_MARKET, settings, engine);
+      const place = installedMarket(DEFAULT_MARKET, settings, engine);
       if (settings.sample && (await wantsSample(place))) await loadSample(place);
       const key = (await holdsSample(place)) ? await keyOfSample(settings) : undefined;
       await place.client.close();

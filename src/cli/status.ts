@@ -1,6 +1,6 @@
 import { Command } from 'commander';
+import { type MarketStatus, marketStatus, needsAttention } from '../../ingest/commands/status.ts';
 import { type SoldStatus, soldStatus } from '../../ingest/sold/status.ts';
-import { type MarketStatus, marketStatus, needsAttention } from '../../ingest/status.ts';
 import { engineClient } from '../engine/client.ts';
 import { readSettings } from '../settings.ts';
 import { runningEngine } from './reach-engine.ts';

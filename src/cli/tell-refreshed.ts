@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Delivery } from '../../ingest/ledger/deliveries.ts';
-import { faultText } from '../../ingest/outcome.ts';
+import type { SwitchedDelivery } from '../../ingest/ground/installation.ts';
+import { faultText } from '../../ingest/ground/outcome.ts';
 import { nowSeconds } from '../accounts/digest.ts';
 import { openAccounts } from '../accounts/open.ts';
 import { hasSubscribers, type PublicEvent, publishEvents } from '../accounts/outbox.ts';
@@ -20,14 +20,14 @@ const haveAccounts = ({ accountsUrl, dataDir }: Place): boolean =>
   accountsUrl !== undefined || existsSync(path.join(dataDir, 'accounts.db'));
 
 /** The same for a delivery however often it is told, and for no other one. */
-const originOf = ({ indexPrefix }: Place, { dataset, market, id, asOf }: Delivery): string =>
+const originOf = ({ indexPrefix }: Place, { dataset, market, id, asOf }: SwitchedDelivery): string =>
   `${indexPrefix}${market}/${dataset}/${id}/${asOf}`;
 
 /** What a report says of the answers; one of an earlier program says nothing. */
 const REPORT = z.object({ changed: z.array(z.enum(CHANGED)).optional() });
 
 /** An event for each endpoint whose answers the delivery changed. */
-async function eventsOf(place: Place, delivery: Delivery): Promise<PublicEvent[]> {
+async function eventsOf(place: Place, delivery: SwitchedDelivery): Promise<PublicEvent[]> {
   // what answers is known to the table of operations, which a command has no other need of
   const { refreshedEndpoints } = await import('../api/refreshed.ts');
   const { changed } = REPORT.parse(JSON.parse(delivery.report));
@@ -37,7 +37,7 @@ async function eventsOf(place: Place, delivery: Delivery): Promise<PublicEvent[]
   }));
 }
 
-async function tell(place: Place, delivery: Delivery): Promise<void> {
+async function tell(place: Place, delivery: SwitchedDelivery): Promise<void> {
   const accounts = await openAccounts(place);
   try {
     if (await hasSubscribers(accounts, TYPE)) await publishEvents(accounts, await eventsOf(place, delivery));
@@ -53,7 +53,7 @@ async function tell(place: Place, delivery: Delivery): Promise<void> {
  * or the next load that can: the load says so and ends well. Throws when they cannot be kept either; the delivery is then
  * pending, and the next command tells of it.
  */
-export async function tellRefreshed(place: Place, delivery: Delivery): Promise<void> {
+export async function tellRefreshed(place: Place, delivery: SwitchedDelivery): Promise<void> {
   if (delivery.sample || !haveAccounts(place)) return;
   try {
     await tell(place, delivery);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { Refused, WrongUsage } from '../../ingest/outcome.ts';
+import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { EVENT_TYPES, type EventType } from '../accounts/outbox.ts';
 import { sealOf, Unreadable } from '../accounts/seal.ts';
 import {

@@ -1,4 +1,4 @@
-import { Refused, WrongUsage } from '../../ingest/outcome.ts';
+import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { openAccounts } from '../accounts/open.ts';
 import { AccountsRefused, UnknownPlan } from '../accounts/refused.ts';
 import type { AccountsDatabase } from '../accounts/schema.ts';

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { exitCodeOf } from '../../ingest/outcome.ts';
+import { exitCodeOf } from '../../ingest/ground/outcome.ts';
 import { serveAccounts } from '../../src/accounts/open.ts';
 import { accountsCommand } from '../../src/cli/accounts.ts';
 import { keysCommand } from '../../src/cli/keys.ts';

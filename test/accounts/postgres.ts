@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { filesBelow } from '../../ingest/new-folder.ts';
+import { filesBelow } from '../../ingest/ground/durable-files.ts';
 import { runAs } from '../../src/engine/local/user.ts';
 
 // A PostgreSQL of the test's own, on loopback, in a temporary folder. As root it runs as another user: it refuses root.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { filesBelow } from '../../ingest/new-folder.ts';
+import { filesBelow } from '../../ingest/ground/durable-files.ts';
 import type { AccountsPlace } from '../../src/accounts/open.ts';
 import { Postgres, postgresPrograms } from './postgres.ts';
 

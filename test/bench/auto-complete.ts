@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { Chance } from '../../ingest/sample/chance.ts';
-import { lines } from '../../ingest/sample/fleet/fleet.ts';
-import { usMetros } from '../../ingest/sample/metros.ts';
-import { weighted } from '../../ingest/sample/weighted.ts';
+import { Chance } from '../../sample/chance.ts';
+import { lines } from '../../sample/fleet/fleet.ts';
+import { usMetros } from '../../sample/metros.ts';
+import { weighted } from '../../sample/weighted.ts';
 import { type Installation, install } from './install.ts';
 import { machineText } from './machine.ts';
 import { type Run, timed } from './measure.ts';

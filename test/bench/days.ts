@@ -3,11 +3,11 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
+import { readFiles } from '../../ingest/delivery/read-files.ts';
+import { takeIn } from '../../ingest/delivery/take-listings-in.ts';
+import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
 import { nextNumber } from '../../ingest/ledger/deliveries.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
-import { readFiles } from '../../ingest/read-files.ts';
-import { Stopwatch } from '../../ingest/stopwatch.ts';
-import { takeIn } from '../../ingest/take-in.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 
 /** One listing in a hundred is away on a day, and one in a hundred changes its price for good from a day on. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { writeSample } from '../../ingest/sample/write.ts';
+import { writeSample } from '../../sample/write.ts';
 import { forecourt, lastLine, measured } from './commands.ts';
 import { rememberDay, writeDay } from './days.ts';
 import { findEngine, RawEngine } from './engine.ts';

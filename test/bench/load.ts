@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { progressOn } from '../../ingest/progress.ts';
-import { writeSample } from '../../ingest/sample/write.ts';
+import { progressOn } from '../../ingest/ground/progress.ts';
+import { writeSample } from '../../sample/write.ts';
 import { forecourt, lastLine } from './commands.ts';
 import type { BenchOptions } from './options.ts';
 

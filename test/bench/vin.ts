@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
-import { sampleListings } from '../../ingest/sample/sample.ts';
+import { sampleListings } from '../../sample/sample.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
 import type { DecodedVehicle } from '../../src/vin/decoded.ts';
 import { RegulatorDecoder } from '../../src/vin/decoder.ts';

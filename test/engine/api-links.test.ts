@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadListings } from '../../ingest/load.ts';
-import { loadDirectory } from '../../ingest/load-directory.ts';
-import { earlierInstant } from '../../ingest/sample/earlier.ts';
-import { OTHER_MARKETS } from '../../ingest/sample/kinds/all.ts';
-import { hasEarlier, writeEarlier, writeOther, writeSample } from '../../ingest/sample/write.ts';
+import { loadDirectory } from '../../ingest/commands/directories.ts';
+import { loadListings } from '../../ingest/commands/load-listings.ts';
+import { earlierInstant } from '../../sample/earlier.ts';
+import { OTHER_MARKETS } from '../../sample/kinds/all.ts';
+import { hasEarlier, writeEarlier, writeOther, writeSample } from '../../sample/write.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { PUBLIC_URL, type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadShared, rebuildShared, rollBackShared, type SharedOptions } from '../../ingest/load-shared.ts';
-import { marketStatus } from '../../ingest/status.ts';
+import {
+  loadShared,
+  rebuildShared,
+  rollBackShared,
+  type SharedOptions,
+} from '../../ingest/commands/shared.ts';
+import { marketStatus } from '../../ingest/commands/status.ts';
 import { LiveIndices } from '../../src/engine/live.ts';
 import { lookUpIn, recallSource } from '../../src/server/sources.ts';
 import { readSettings } from '../../src/settings.ts';

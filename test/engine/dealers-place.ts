@@ -1,5 +1,9 @@
-import { type DirectoryOptions, type DirectoryPlace, loadDirectory } from '../../ingest/load-directory.ts';
-import type { LoadReport } from '../../ingest/report.ts';
+import {
+  type DirectoryOptions,
+  type InstalledDirectory,
+  loadDirectory,
+} from '../../ingest/commands/directories.ts';
+import type { LoadReport } from '../../ingest/delivery/report.ts';
 import type { Directory } from '../../src/catalog/market.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { directoryAlias } from '../../src/engine/names.ts';
@@ -19,7 +23,7 @@ export const directoryOf = (
   { place }: Installation,
   directory: Directory = 'dealers',
   market: Market = 'us-cars',
-): DirectoryPlace => ({
+): InstalledDirectory => ({
   ...place,
   market,
   dataset: market === 'us-cars' ? place.dataset : listingsOf(market),

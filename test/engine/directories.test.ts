@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadDirectory, rebuildDirectory, rollBackDirectory } from '../../ingest/load-directory.ts';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
-import { reportText } from '../../ingest/report.ts';
-import { rollBack } from '../../ingest/roll-back.ts';
+import { loadDirectory, rebuildDirectory, rollBackDirectory } from '../../ingest/commands/directories.ts';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import { reportText } from '../../ingest/delivery/report.ts';
 import { directoryAlias } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { dealer, directoryOf, loadDealers, shownCounts, shownDealers } from './dealers-place.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadListings } from '../../ingest/load.ts';
-import { writeOther, writeSample } from '../../ingest/sample/write.ts';
+import { loadListings } from '../../ingest/commands/load-listings.ts';
+import { writeOther, writeSample } from '../../sample/write.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { listingsOf, MARKETS, marketNamed } from '../../src/catalog/markets.ts';
 import type { FieldTold } from '../../src/console/metadata.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rebuildShared, rollBackShared } from '../../ingest/load-shared.ts';
-import { marketStatus, needsAttention } from '../../ingest/status.ts';
+import { rebuildShared, rollBackShared } from '../../ingest/commands/shared.ts';
+import { marketStatus, needsAttention } from '../../ingest/commands/status.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadShared, type SharedDatasetPlace, type SharedOptions } from '../../ingest/load-shared.ts';
-import type { LoadReport } from '../../ingest/report.ts';
+import { type InstalledDataset, loadShared, type SharedOptions } from '../../ingest/commands/shared.ts';
+import type { LoadReport } from '../../ingest/delivery/report.ts';
 import { sharedAlias } from '../../src/engine/names.ts';
 import { type Installation, T } from './ingest-place.ts';
 
 /** The incentives of an installation. */
 export const incentivesOf = ({
   place: { market: _, dataset: __, ...shared },
-}: Installation): SharedDatasetPlace => ({
+}: Installation): InstalledDataset => ({
   ...shared,
   dataset: 'incentives',
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
 import { type DirectoryRow, loadDirectory } from '../ledger/directories.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, T } from './ingest-place.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@elastic/elasticsearch';
-import { type LoadOptions, loadListings } from '../../ingest/load.ts';
-import type { MarketPlace } from '../../ingest/market.ts';
-import type { LoadReport } from '../../ingest/report.ts';
+import { type LoadOptions, loadListings } from '../../ingest/commands/load-listings.ts';
+import type { LoadReport } from '../../ingest/delivery/report.ts';
+import type { InstalledMarket } from '../../ingest/ground/installation.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { type Role, rolesOf } from '../../src/catalog/roles.ts';
 import { askAliases } from '../../src/engine/ask.ts';
@@ -51,7 +51,7 @@ export class Installation {
   readonly client: Client = engineClient({ url: engineUrl ?? '' });
   readonly prefix = freshPrefix();
   readonly folder = mkdtempSync(join(tmpdir(), 'ingest-'));
-  readonly place: MarketPlace = {
+  readonly place: InstalledMarket = {
     client: this.client,
     indexPrefix: this.prefix,
     market: 'us-cars',

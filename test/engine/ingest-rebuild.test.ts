@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
-import { rollBack } from '../../ingest/roll-back.ts';
-import { marketStatus } from '../../ingest/status.ts';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import { marketStatus } from '../../ingest/commands/status.ts';
 import { historyAlias } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, T } from './ingest-place.ts';

@@ -1,13 +1,18 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rebuildDirectory, rollBackDirectory } from '../../ingest/commands/directories.ts';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import {
+  loadShared,
+  rebuildShared,
+  rollBackShared,
+  type SharedOptions,
+} from '../../ingest/commands/shared.ts';
+import { loadSold, rebuildSold, rollBackSold } from '../../ingest/commands/sold.ts';
+import { Refused } from '../../ingest/ground/outcome.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
-import { rebuildDirectory, rollBackDirectory } from '../../ingest/load-directory.ts';
-import { loadShared, rebuildShared, rollBackShared, type SharedOptions } from '../../ingest/load-shared.ts';
-import { loadSold, rebuildSold, rollBackSold } from '../../ingest/load-sold.ts';
-import { Refused } from '../../ingest/outcome.ts';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
-import { rollBack } from '../../ingest/roll-back.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { dealer, directoryOf, loadDealers, shownDealers } from './dealers-place.ts';
 import { car, csv, Installation, type Row, T } from './ingest-place.ts';

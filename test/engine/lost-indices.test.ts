@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadShared } from '../../ingest/load-shared.ts';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { loadShared } from '../../ingest/commands/shared.ts';
 import { LiveIndices, liveMarkets } from '../../src/engine/live.ts';
 import { deliveriesIndex } from '../../src/engine/names.ts';
 import { type TestApp, testApp } from '../market/app.ts';

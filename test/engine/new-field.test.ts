@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, type Row, T } from './ingest-place.ts';

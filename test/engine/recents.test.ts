@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rollBack } from '../../ingest/roll-back.ts';
+import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';

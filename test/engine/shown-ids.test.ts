@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
-import { rollBack } from '../../ingest/roll-back.ts';
 import { roleAlias } from '../../src/engine/names.ts';
 import { car, Installation, T } from './ingest-place.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { rollBack } from '../../ingest/roll-back.ts';
+import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
 import { soldStatus } from '../../ingest/sold/status.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car } from './ingest-place.ts';

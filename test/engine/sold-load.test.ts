@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { loadSold, rebuildSold, rollBackSold } from '../../ingest/load-sold.ts';
-import { reportText } from '../../ingest/report.ts';
+import { loadSold, rebuildSold, rollBackSold } from '../../ingest/commands/sold.ts';
+import { reportText } from '../../ingest/delivery/report.ts';
 import { soldStatus } from '../../ingest/sold/status.ts';
 import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { loadSold } from '../../ingest/load-sold.ts';
-import type { LoadReport } from '../../ingest/report.ts';
-import { literal } from '../../ingest/sql.ts';
+import { loadSold } from '../../ingest/commands/sold.ts';
+import type { LoadReport } from '../../ingest/delivery/report.ts';
+import { literal } from '../../ingest/ground/sql.ts';
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
 import { csv, Installation, type Row } from './ingest-place.ts';
 

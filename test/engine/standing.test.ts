@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';

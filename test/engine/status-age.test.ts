@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadShared } from '../../ingest/load-shared.ts';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
-import { rollBack } from '../../ingest/roll-back.ts';
-import { marketStatus, needsAttention } from '../../ingest/status.ts';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import { loadShared } from '../../ingest/commands/shared.ts';
+import { marketStatus, needsAttention } from '../../ingest/commands/status.ts';
 import { deliveriesIndex } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, T } from './ingest-place.ts';

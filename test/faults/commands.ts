@@ -1,12 +1,12 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { Delivery } from '../../ingest/ledger/deliveries.ts';
-import { loadListings } from '../../ingest/load.ts';
-import { loadDirectory, rebuildDirectory, rollBackDirectory } from '../../ingest/load-directory.ts';
-import { loadShared, rebuildShared, rollBackShared } from '../../ingest/load-shared.ts';
-import { loadSold, rebuildSold, rollBackSold } from '../../ingest/load-sold.ts';
-import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
-import { rebuildMarket } from '../../ingest/rebuild.ts';
-import { rollBack } from '../../ingest/roll-back.ts';
+import { loadDirectory, rebuildDirectory, rollBackDirectory } from '../../ingest/commands/directories.ts';
+import { loadListings } from '../../ingest/commands/load-listings.ts';
+import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import { loadShared, rebuildShared, rollBackShared } from '../../ingest/commands/shared.ts';
+import { loadSold, rebuildSold, rollBackSold } from '../../ingest/commands/sold.ts';
+import type { SwitchedDelivery } from '../../ingest/ground/installation.ts';
+import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { tellRefreshed } from '../../src/cli/tell-refreshed.ts';
@@ -47,7 +47,7 @@ export interface Outcome {
 }
 
 /** Called once a delivery answers. */
-export type OnSwitched = (delivery: Delivery) => Promise<void>;
+export type OnSwitched = (delivery: SwitchedDelivery) => Promise<void>;
 
 /** Tells of it as the command line does. */
 export const tellOf =

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@elastic/elasticsearch';
+import { rows } from '../../ingest/ground/sql.ts';
 import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
-import { openShared } from '../../ingest/shared.ts';
-import { rows } from '../../ingest/sql.ts';
+import { openShared } from '../../ingest/ledger/open-shared.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { publishedRoles } from '../../src/catalog/roles.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { literal } from '../../ingest/sql.ts';
+import { literal } from '../../ingest/ground/sql.ts';
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
 import { car, csv, type Row } from '../engine/ingest-place.ts';
 import { describeOnEngine } from '../market/load.ts';

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { columnSql } from '../../ingest/accept/read-rows.ts';
 import { fedFields } from '../../ingest/feeds/columns.ts';
+import { literal, name } from '../../ingest/ground/sql.ts';
 import { defineValues } from '../../ingest/ledger/macros.ts';
 import { columnsOf } from '../../ingest/ledger/schema.ts';
-import { literal, name } from '../../ingest/sql.ts';
 import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
 import { dealerships } from '../../src/catalog/dealerships.ts';
 import type { Market } from '../../src/catalog/markets.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { literal } from '../../ingest/sql.ts';
+import { literal } from '../../ingest/ground/sql.ts';
 import { marketNamed } from '../../src/catalog/markets.ts';
 import { coveredRolesOf } from '../../src/catalog/roles.ts';
 import { type Row, type Shown, TestLedger } from './test-ledger.ts';

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { createReadRows } from '../../ingest/accept/read-rows.ts';
+import { takeIn } from '../../ingest/delivery/take-listings-in.ts';
+import { row, rows, sqlFile } from '../../ingest/ground/sql.ts';
 import { canFollow, type Delivery } from '../../ingest/ledger/deliveries.ts';
 import { type Ledger, ledgerFile, openLedger } from '../../ingest/ledger/open.ts';
 import { LEDGER_VERSION } from '../../ingest/ledger/schema.ts';
-import { row, rows, sqlFile } from '../../ingest/sql.ts';
-import { takeIn } from '../../ingest/take-in.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { TABLES } from './test-ledger.ts';
 

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createReadRows } from '../../ingest/accept/read-rows.ts';
+import { takeIn } from '../../ingest/delivery/take-listings-in.ts';
 import { derive } from '../../ingest/derive/derive.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
+import { rows, sqlFile } from '../../ingest/ground/sql.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { type Ledger, ledgerFile, openLedger } from '../../ingest/ledger/open.ts';
 import { columnsOf } from '../../ingest/ledger/schema.ts';
-import { rows, sqlFile } from '../../ingest/sql.ts';
-import { takeIn } from '../../ingest/take-in.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { TABLES } from './test-ledger.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../../ingest/sql.ts';
+import { rows } from '../../ingest/ground/sql.ts';
 import { type Row, type Shown, TestLedger } from './test-ledger.ts';
 
 /** Which listing shows a given id, where several claim it (feeds.md 2.1). */

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createReadRows } from '../../ingest/accept/read-rows.ts';
+import { literal } from '../../ingest/ground/sql.ts';
 import { setState } from '../../ingest/ledger/deliveries.ts';
 import type { Ledger } from '../../ingest/ledger/open.ts';
 import { readManifest } from '../../ingest/sold/files.ts';
 import { prepareSold } from '../../ingest/sold/prepare.ts';
 import { changesMonths, dropSold, takeSoldIn } from '../../ingest/sold/take-in.ts';
-import { literal } from '../../ingest/sql.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { type Cell, DAY, type Row, T, TestLedger } from './test-ledger.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Chance } from '../../ingest/sample/chance.ts';
+import { Chance } from '../../sample/chance.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { narrow, type Row, type Shown, TestLedger } from './test-ledger.ts';

@@ -4,6 +4,7 @@ import { closedRecords } from '../../ingest/derive/closed.ts';
 import { deriveDeparted } from '../../ingest/derive/departed.ts';
 import { derive, type PassedOverIds } from '../../ingest/derive/derive.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
+import { literal, name, rows, sqlFile } from '../../ingest/ground/sql.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { defineRules } from '../../ingest/ledger/macros.ts';
 import { migrate } from '../../ingest/ledger/schema.ts';
@@ -15,7 +16,6 @@ import {
   takeDelivery,
   withdrawDelivery,
 } from '../../ingest/ledger/take.ts';
-import { literal, name, rows, sqlFile } from '../../ingest/sql.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 

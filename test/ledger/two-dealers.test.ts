@@ -6,12 +6,12 @@ import { acceptDelivery, fieldOfHeader } from '../../ingest/accept/accept.ts';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { feedMap } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
+import { takeIn } from '../../ingest/delivery/take-listings-in.ts';
 import { derive } from '../../ingest/derive/derive.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
+import { rows } from '../../ingest/ground/sql.ts';
 import { type Ledger, openLedger } from '../../ingest/ledger/open.ts';
-import { rows } from '../../ingest/sql.ts';
-import { takeIn } from '../../ingest/take-in.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 
 /**

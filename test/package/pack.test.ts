@@ -37,6 +37,7 @@ test('the package holds what runs, its licence and its documents, and no test', 
     'ingest',
     'mappings',
     'package.json',
+    'sample',
     'src',
     'tsconfig.json',
   ]);

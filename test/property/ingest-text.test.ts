@@ -11,8 +11,8 @@ import { plateRows } from '../../ingest/accept/plate-rows.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
-import { Refused } from '../../ingest/outcome.ts';
-import { rows } from '../../ingest/sql.ts';
+import { Refused } from '../../ingest/ground/outcome.ts';
+import { rows } from '../../ingest/ground/sql.ts';
 import { noLedger } from '../ledger/directories.ts';
 
 /** Odd text in a delivery: every row is accepted or rejected, and those beside an odd one are as they would be. */

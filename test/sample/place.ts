@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { demoKey } from '../../src/accounts/demo.ts';
 import { makeKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
+import { installedMarket } from '../../src/cli/installation.ts';
 import { loadSample } from '../../src/cli/load-sample.ts';
-import { placeOf } from '../../src/cli/place.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { type Running, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
@@ -49,7 +49,7 @@ export class SamplePlace {
       PORT: '0',
       LOG_LEVEL: 'silent',
     });
-    await loadSample(placeOf('us-cars', settings, engine));
+    await loadSample(installedMarket('us-cars', settings, engine));
     const accounts = await openAccounts(settings);
     const key = await demoKey(accounts, folder);
     const { key: client_id, client_secret = '' } = await makeKey(accounts, {

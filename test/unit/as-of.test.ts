@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAsOf } from '../../ingest/as-of.ts';
-import { WrongUsage } from '../../ingest/outcome.ts';
+import { readAsOf } from '../../ingest/ground/instant.ts';
+import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { expiry } from '../../src/cli/expiry.ts';
 import { isCalendarDay, readDateRange } from '../../src/grammar/date.ts';
 import { readFirstDay, readLastDay } from '../../src/summary/window.ts';

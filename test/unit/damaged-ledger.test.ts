@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from '../../ingest/backup/backup.ts';
+import { faultText, LedgerDamaged } from '../../ingest/ground/outcome.ts';
 import { ledgerFile } from '../../ingest/ledger/open.ts';
-import { faultText, LedgerDamaged } from '../../ingest/outcome.ts';
 import { smallDisk } from '../faults/small-disk.ts';
 import { loading, MEMORY, newFolder } from '../faults/state.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { describe, expect, test, vi } from 'vitest';
-import { EngineFull, faultText } from '../../ingest/outcome.ts';
+import { EngineFull, faultText } from '../../ingest/ground/outcome.ts';
 import { bulkLoad, type Document } from '../../ingest/publish/bulk.ts';
 import { requireEngineRoom } from '../../ingest/publish/engine-disk.ts';
 

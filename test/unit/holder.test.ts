@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Refused } from '../../ingest/ground/outcome.ts';
 import { commandOf, holderFile, lockedText, spanText } from '../../ingest/ledger/holder.ts';
 import { ledgerFile } from '../../ingest/ledger/open.ts';
-import { Refused } from '../../ingest/outcome.ts';
 import { hold } from '../faults/run-state.ts';
 import { loading, makeLedger, newFolder } from '../faults/state.ts';
 

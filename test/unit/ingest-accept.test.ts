@@ -10,8 +10,8 @@ import { type FeedMap, feedMap, NO_MAP, readFeedMap } from '../../ingest/accept/
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
-import { Refused, WrongUsage } from '../../ingest/outcome.ts';
-import { rows } from '../../ingest/sql.ts';
+import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
+import { rows } from '../../ingest/ground/sql.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { noLedger } from '../ledger/directories.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { feedMap, readFeedMap } from '../../ingest/accept/map.ts';
-import { WrongUsage } from '../../ingest/outcome.ts';
+import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 
 const read = (map: unknown) => feedMap(JSON.stringify(map), listingsOf('us-cars'), 'm.json');

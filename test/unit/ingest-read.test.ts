@@ -1,8 +1,8 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
+import { literal } from '../../ingest/ground/sql.ts';
 import { defineValues } from '../../ingest/ledger/macros.ts';
-import { literal } from '../../ingest/sql.ts';
 import { postalText } from '../../src/geo/postal.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
 import { encodedLink } from '../../src/grammar/link.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHeader, valuesOf } from '../../ingest/feeds/header.ts';
 import { RowCutter } from '../../ingest/feeds/records.ts';
 import { Utf8Text, withoutMark } from '../../ingest/feeds/text.ts';
-import { Refused } from '../../ingest/outcome.ts';
+import { Refused } from '../../ingest/ground/outcome.ts';
 
 interface Cut {
   readonly pieces?: readonly number[];

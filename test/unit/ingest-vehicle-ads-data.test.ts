@@ -9,7 +9,7 @@ import { NO_MAP } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spoolVehicleAds } from '../../ingest/feeds/vehicle-ads/spool.ts';
-import { rows } from '../../ingest/sql.ts';
+import { rows } from '../../ingest/ground/sql.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { noLedger } from '../ledger/directories.ts';
 

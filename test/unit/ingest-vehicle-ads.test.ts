@@ -19,8 +19,8 @@ import { type DealerRow, readDealer } from '../../ingest/feeds/vehicle-ads/deale
 import { photoLinks, withoutCampaign } from '../../ingest/feeds/vehicle-ads/links.ts';
 import { spoolVehicleAds } from '../../ingest/feeds/vehicle-ads/spool.ts';
 import { availabilityOf, conditionOf } from '../../ingest/feeds/vehicle-ads/words.ts';
-import { Refused, WrongUsage } from '../../ingest/outcome.ts';
-import { rows } from '../../ingest/sql.ts';
+import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
+import { rows } from '../../ingest/ground/sql.ts';
 import { allSpellings } from '../../src/catalog/vocabulary/tables.ts';
 import { noLedger } from '../ledger/directories.ts';
 

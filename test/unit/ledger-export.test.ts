@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Refused } from '../../ingest/ground/outcome.ts';
+import { literal, rows } from '../../ingest/ground/sql.ts';
 import { type Exported, exportLedger } from '../../ingest/ledger/export.ts';
 import { ledgerFile } from '../../ingest/ledger/open.ts';
-import { Refused } from '../../ingest/outcome.ts';
-import { literal, rows } from '../../ingest/sql.ts';
 import { hold, run } from '../faults/run-state.ts';
 import { loading, MEMORY, makeLedger, newFolder } from '../faults/state.ts';
 

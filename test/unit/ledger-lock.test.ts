@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { copyFile } from '../../ingest/backup/copy.ts';
+import { literal } from '../../ingest/ground/sql.ts';
 import { exportLedger } from '../../ingest/ledger/export.ts';
 import { type Holder, holderFile } from '../../ingest/ledger/holder.ts';
 import { ledgerFile, openLedger } from '../../ingest/ledger/open.ts';
 import { openToRead } from '../../ingest/ledger/read.ts';
 import { migrateShared, SHARED_LEDGER } from '../../ingest/ledger/shared-schema.ts';
-import { literal } from '../../ingest/sql.ts';
 import { loading, MEMORY, makeLedger, newFolder } from '../faults/state.ts';
 
 /** The lock of a ledger between real processes, and what a reader of it may do. */

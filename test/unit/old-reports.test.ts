@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { dropOldReports } from '../../ingest/delivery/old-reports.ts';
 import { reportFolders } from '../../ingest/ledger/open.ts';
-import { dropOldReports } from '../../ingest/old-reports.ts';
 
 /** Files of rejected and repeated rows go after FORECOURT_KEEP_REJECTS days; nothing else does. */
 

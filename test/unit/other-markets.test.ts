@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fedFields } from '../../ingest/feeds/columns.ts';
-import { OTHER_MARKETS } from '../../ingest/sample/kinds/all.ts';
-import { otherDealers } from '../../ingest/sample/other-dealers.ts';
-import { otherListings } from '../../ingest/sample/other-markets.ts';
+import { OTHER_MARKETS } from '../../sample/kinds/all.ts';
+import { otherDealers } from '../../sample/other-dealers.ts';
+import { otherListings } from '../../sample/other-markets.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { outwardCode } from '../../src/geo/postal.ts';
 import { readWords } from '../../src/grammar/words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { refuseCounts, refuseInstant } from '../../ingest/delivery/refusals.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
-import { refuseCounts, refuseInstant } from '../../ingest/refusals.ts';
 
 /** The sample is made of several deliveries of a dataset; nothing of it goes beside what is real. */
 

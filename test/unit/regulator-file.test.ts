@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spoolRegulator } from '../../ingest/feeds/regulator/spool.ts';
-import { Refused } from '../../ingest/outcome.ts';
+import { Refused } from '../../ingest/ground/outcome.ts';
 
 /** The regulator's flat file of recalls (feeds.md 2.2, --format nhtsa), by its published layout. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MarketStatus, needsAttention } from '../../ingest/status.ts';
+import { type MarketStatus, needsAttention } from '../../ingest/commands/status.ts';
 
 const market = (state: MarketStatus['state'], loaded = true): MarketStatus => ({
   dataset: 'listings',

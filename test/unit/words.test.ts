@@ -2,7 +2,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainSql } from '../../ingest/derive/plain.ts';
-import { literal, row } from '../../ingest/sql.ts';
+import { literal, row } from '../../ingest/ground/sql.ts';
 import { fold } from '../../src/grammar/fold.ts';
 import { plainText, readWords } from '../../src/grammar/words.ts';
 import '../property/seed.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exitCodeOf, faultText } from '../../ingest/outcome.ts';
+import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import { KEY_FILE } from '../../src/accounts/seal.ts';

@@ -1,4 +1,4 @@
-import { Refused } from '../../outcome.ts';
+import { Refused } from '../../ground/outcome.ts';
 
 /** Columns of the regulator's flat file of recalls, in their order; further ones of later layouts are not read. */
 const LAYOUT = [

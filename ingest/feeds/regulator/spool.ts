@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { recallCampaigns } from '../../../src/catalog/recalls.ts';
-import { Refused } from '../../outcome.ts';
+import { Refused } from '../../ground/outcome.ts';
 import { fedFields } from '../columns.ts';
 import { contentOf, fileKind } from '../content.ts';
 import { type Row, RowCutter } from '../records.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { WrongUsage } from '../../outcome.ts';
+import { WrongUsage } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
 import { readHeader, refuseTwins, valuesOf } from '../header.ts';
 import { LIMITS } from '../limits.ts';

@@ -1,4 +1,4 @@
-import { Refused } from '../../outcome.ts';
+import { Refused } from '../../ground/outcome.ts';
 import { contentOf, type FileKind, fileKind } from '../content.ts';
 import type { Limits } from '../limits.ts';
 import { headFirst, type Spooled } from '../spool.ts';

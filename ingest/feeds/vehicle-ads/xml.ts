@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { Refused } from '../../outcome.ts';
+import { Refused } from '../../ground/outcome.ts';
 import type { Limits } from '../limits.ts';
 import { Utf8Text } from '../text.ts';
 import type { Form } from './form.ts';

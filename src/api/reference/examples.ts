@@ -3,7 +3,7 @@
  * document as the examples of these parameters, which the reference fills in. A test runs every one.
  */
 
-/** The first vehicle of each market of the sample, of which everything is known (ingest/sample/whole.ts). */
+/** The first vehicle of each market of the sample, of which everything is known (sample/whole.ts). */
 const CAR = { vin: '1FTAACC88PA100000', id: '1FTAACC88PA100000-00000000-0001' } as const;
 const UK_CAR = { vrm: 'KA21FCT', id: 'SFAFXXBJ2FKA10017-00000000-0001' } as const;
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadListings } from '../../../ingest/load.ts';
-import { loadShared } from '../../../ingest/load-shared.ts';
-import type { MarketPlace } from '../../../ingest/market.ts';
-import { type SampleRow, sampleListings } from '../../../ingest/sample/sample.ts';
+import { loadListings } from '../../../ingest/commands/load-listings.ts';
+import { loadShared } from '../../../ingest/commands/shared.ts';
+import type { InstalledMarket } from '../../../ingest/ground/installation.ts';
+import { type SampleRow, sampleListings } from '../../../sample/sample.ts';
 import { publish, type SoldRow } from '../../summary/sold-files.ts';
 
 /** A market of three days, of which every number is known: one vehicle on three sources, one that came, one source held. */
@@ -141,7 +141,7 @@ const sales: readonly SoldRow[] = ['05', '06', '07', '08', '09', '10'].flatMap((
 const inLines = (rows: readonly object[]): string => rows.map((row) => JSON.stringify(row)).join('\n');
 
 /** Loads the three days and the recalls, and publishes the months. */
-export async function loadDays(place: MarketPlace): Promise<void> {
+export async function loadDays(place: InstalledMarket): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-days-'));
   try {
     for (const [day, asOf] of DAYS.entries()) {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { MarketPlace } from '../../../ingest/market.ts';
+import type { InstalledMarket } from '../../../ingest/ground/installation.ts';
 import { demoKey } from '../../../src/accounts/demo.ts';
 import { makeKey } from '../../../src/accounts/keys.ts';
 import { openAccounts } from '../../../src/accounts/open.ts';
+import { installedMarket } from '../../../src/cli/installation.ts';
 import { loadSample } from '../../../src/cli/load-sample.ts';
-import { placeOf } from '../../../src/cli/place.ts';
 import { type Running, startServer } from '../../../src/server/server.ts';
 import { readSettings } from '../../../src/settings.ts';
 import { dropPrefix, engineUrl, freshPrefix } from '../../market/load.ts';
@@ -38,15 +38,15 @@ export class ConsolePlace {
     FORECOURT_DATA: this.#folder,
     FORECOURT_INDEX_PREFIX: freshPrefix(),
   });
-  readonly #place = placeOf('us-cars', this.#settings, { url: engineUrl ?? '' });
+  readonly #place = installedMarket('us-cars', this.#settings, { url: engineUrl ?? '' });
   #running: Running | undefined;
   #plain: { readonly key: string; readonly keyId: string } | undefined;
   #browser: Browser | undefined;
   readonly #looked: Looked[] = [];
-  readonly #fill: (place: MarketPlace) => Promise<void>;
+  readonly #fill: (place: InstalledMarket) => Promise<void>;
 
   /** `fill`: loads what is there to look at; default: the sample market. */
-  constructor(fill: (place: MarketPlace) => Promise<void> = loadSample) {
+  constructor(fill: (place: InstalledMarket) => Promise<void> = loadSample) {
     this.#fill = fill;
   }
 

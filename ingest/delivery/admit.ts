@@ -1,0 +1,51 @@
+import type { Installation } from '../ground/installation.ts';
+import { Refused } from '../ground/outcome.ts';
+import type { Delivery } from '../ledger/deliveries.ts';
+import type { Ledger } from '../ledger/open.ts';
+import { passOthers } from '../publish/adopt.ts';
+import { countDocuments } from '../publish/indices.ts';
+import { type Answering, refuseStrange, type Seen, seen } from '../publish/owner.ts';
+import type { DeliveryLoad } from './load-options.ts';
+
+/** Whether a load may let its delivery answer in place of what answers: of its own ledger, or on purpose (--adopt). */
+
+type Loading = Installation & DeliveryLoad & { readonly partial?: boolean | undefined };
+
+/**
+ * Looks what answers. Throws Refused where another ledger has published it and the load does not adopt it: only a
+ * complete delivery can. The sample never replaces what is real.
+ */
+export async function admit(options: Loading, ledger: Ledger, answering: Answering): Promise<Seen> {
+  const found = await seen(options.client, ledger, answering);
+  if (!found.strange.length) return found;
+  if (options.sample) throw new Refused('the sample is only loaded where nothing is loaded yet');
+  if (!options.adopt || options.partial) refuseStrange(found, ledger);
+  await passOthers(ledger, found);
+  return found;
+}
+
+/** How many rows of another ledger a load replaces; undefined: it replaces its own ledger's. */
+export async function strangeRows({ client }: Installation, { strange }: Seen): Promise<number | undefined> {
+  if (!strange.length) return undefined;
+  // what has left is no active listing
+  const active = strange.filter(({ aliases }) => !aliases.some((alias) => alias.endsWith('-recents')));
+  return await countDocuments(
+    client,
+    active.map(({ index }) => index),
+  );
+}
+
+const generation = (index: string): string => index.replace(/-rebuilt\d+$/, '');
+
+/** Refuses a partial delivery, which changes a copy of what answers, where that is not the ledger's newest delivery. */
+export function refuseUnpublished(known: readonly Delivery[], { answering, indices }: Seen): void {
+  const [newest] = known;
+  if (!newest) return; // it makes the market
+  const made = new Set(Object.values(newest.indices).map(generation));
+  const missing = made.size > indices.length;
+  if (!missing && indices.every((index) => made.has(generation(index)))) return;
+  const { dataset, market } = answering;
+  throw new Refused(
+    `${market} ${dataset}: ${missing ? 'the engine has lost what the ledger published' : "another delivery answers than the ledger's newest"}, and a partial delivery only changes that; make it again first: forecourt rebuild ${dataset} --market ${market}`,
+  );
+}

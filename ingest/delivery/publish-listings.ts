@@ -1,0 +1,237 @@
+import { historyRecords } from '../../src/catalog/history-records.ts';
+import { RECENTS } from '../../src/catalog/roles.ts';
+import { historyIndex } from '../../src/engine/names.ts';
+import { closedRecords } from '../derive/closed.ts';
+import { type Departed, deriveDeparted } from '../derive/departed.ts';
+import type { Derivation } from '../derive/derive.ts';
+import { documentsSql } from '../derive/document.ts';
+import { historySql } from '../derive/history.ts';
+import type { InstalledMarket } from '../ground/installation.ts';
+import { type Progress, silent } from '../ground/progress.ts';
+import { rows } from '../ground/sql.ts';
+import type { Stopwatch } from '../ground/stopwatch.ts';
+import { canFollow, type Delivery, type Indices } from '../ledger/deliveries.ts';
+import type { Ledger } from '../ledger/open.ts';
+import { sourceAges } from '../ledger/sources.ts';
+import { heldSites } from '../ledger/take.ts';
+import { answeringOf, describeIndices } from '../publish/answering.ts';
+import { bulkLoad, type Document } from '../publish/bulk.ts';
+import { cloneIndices, replacedDocuments } from '../publish/clones.ts';
+import { documentsFor, documentsOf, inTurn } from '../publish/documents.ts';
+import { type HistoryChange, writeHistory } from '../publish/history.ts';
+import {
+  allowReplicas,
+  createIndices,
+  flushIndices,
+  generationOf,
+  liveIndices,
+  mergeIndices,
+  verifyCounts,
+} from '../publish/indices.ts';
+import { nameOwner, type Seen } from '../publish/owner.ts';
+import { switchTo } from '../publish/switch.ts';
+import { publishWholeHistory } from '../publish/whole-history.ts';
+import { prepareSoldOf } from '../sold/refresh.ts';
+import { countActions } from '../whole-records/dealer-counts.ts';
+
+export interface PublishOptions extends InstalledMarket {
+  readonly progress?: Progress;
+  /** asks the canonical questions of the new indices before the switch */
+  readonly warm?: ((indices: readonly string[]) => Promise<void>) | undefined;
+}
+
+/** What is published: a delivery's documents, from the tables that derive has left. */
+export interface Published {
+  readonly delivery: Delivery;
+  readonly derivation: Derivation;
+}
+
+/** What is published in place of what. */
+export interface Replacing extends Published {
+  /** what answered when the load began */
+  readonly seen: Seen;
+}
+
+/** The listings that have left, where the market searches them. */
+async function departedOf(
+  { dataset }: PublishOptions,
+  { db }: Ledger,
+  indices: Indices,
+  touchedOnly: boolean,
+): Promise<Departed | undefined> {
+  return indices[RECENTS] === undefined ? undefined : await deriveDeparted(db, { dataset, touchedOnly });
+}
+
+/** The documents of a delivery: of the active listings, then of those that have left. */
+function publishedDocuments(
+  { dataset }: PublishOptions,
+  { db }: Ledger,
+  { delivery, derivation }: Published,
+  departed: Departed | undefined,
+): { readonly documents: AsyncIterable<Document>; readonly expected: number } {
+  const { indices } = delivery;
+  const active = documentsOf(db, documentsSql(dataset, derivation.spellings), indices);
+  if (!departed) return { documents: active, expected: derivation.listings };
+  return {
+    documents: inTurn(active, documentsOf(db, departed.documents, indices)),
+    expected: derivation.listings + departed.listings,
+  };
+}
+
+async function loadAll(
+  { client, progress = silent }: PublishOptions,
+  documents: AsyncIterable<Document>,
+  expected: number,
+): Promise<Map<string, number>> {
+  const stage = progress('loading', 'listings', expected);
+  const loaded = await bulkLoad(client, documents, (done) => stage.at(done)).finally(() => stage.end());
+  const total = [...loaded.values()].reduce((sum, count) => sum + count, 0);
+  if (total !== expected) throw new Error(`${expected} listings are known, ${total} documents were built`);
+  return loaded;
+}
+
+/** Builds new indices that hold everything, merged to one segment each. Gives documents by index. */
+export async function publishFull(
+  options: PublishOptions,
+  ledger: Ledger,
+  published: Published,
+  watch: Stopwatch,
+): Promise<Map<string, number>> {
+  const { client, dataset } = options;
+  const { indices } = published.delivery;
+  await createIndices(client, dataset, indices, nameOwner(ledger));
+  const departed = await watch.time('departed', () => departedOf(options, ledger, indices, false));
+  const { documents, expected } = publishedDocuments(options, ledger, published, departed);
+  const loaded = await watch.time('load', () => loadAll(options, documents, expected));
+  const names = Object.values(indices);
+  await watch.time('merge', async () => {
+    await verifyCounts(client, names, loaded);
+    await mergeIndices(client, names);
+    await allowReplicas(client, names);
+  });
+  return loaded;
+}
+
+/** What a partial delivery replaces in the copies, as deletions. */
+async function replacedBy(
+  { client }: PublishOptions,
+  { db }: Ledger,
+  indices: Indices,
+  departed: Departed | undefined,
+): Promise<Document[]> {
+  const covered = await rows<{ site: string }>(db, 'SELECT site FROM covered');
+  const beside = await rows<{ id: string }>(
+    db,
+    'SELECT document AS id FROM identified JOIN listing USING (listing) WHERE site NOT IN (SELECT site FROM covered)',
+  );
+  const sources = covered.map(({ site }) => site);
+  const { [RECENTS]: recents, ...active } = indices;
+  const ids = beside.map(({ id }) => id);
+  const gone = await replacedDocuments(client, Object.values(active), { sources, ids });
+  if (!departed || recents === undefined) return gone;
+  return [...gone, ...(await replacedDocuments(client, [recents], { sources, ids: departed.replaced }))];
+}
+
+/** Copies of the live indices with the documents of the touched listings replaced. Gives documents by index. */
+async function publishPartial(
+  options: PublishOptions,
+  ledger: Ledger,
+  published: Published,
+  watch: Stopwatch,
+): Promise<Map<string, number>> {
+  const { client, indexPrefix, market, dataset } = options;
+  const { indices } = published.delivery;
+  const names = Object.values(indices);
+  const live = await liveIndices(client, indexPrefix, market);
+  const counts = await watch.time('clone', () =>
+    cloneIndices(client, live, indices, { dataset, about: nameOwner(ledger) }),
+  );
+  const departed = await watch.time('departed', () => departedOf(options, ledger, indices, true));
+  await watch.time('load', async () => {
+    const gone = await replacedBy(options, ledger, indices, departed);
+    for (const { index } of gone) counts.set(index, (counts.get(index) ?? 0) - 1);
+    const { documents, expected } = publishedDocuments(options, ledger, published, departed);
+    const loaded = await loadAll(options, inTurn(gone, documents), expected);
+    for (const [index, count] of loaded) counts.set(index, (counts.get(index) ?? 0) + count);
+    await verifyCounts(client, names, counts);
+    await flushIndices(client, names);
+    await allowReplicas(client, names);
+  });
+  return counts;
+}
+
+/** Writes the records that the delivery closed into an index of their own. */
+async function publishHistory(
+  { client, indexPrefix, market, dataset }: PublishOptions,
+  ledger: Ledger,
+  delivery: Delivery,
+): Promise<HistoryChange> {
+  const index = historyIndex(indexPrefix, market, generationOf(delivery));
+  await closedRecords(ledger.db, delivery.id, delivery.id);
+  const documents = documentsFor(ledger.db, historySql(historyRecords, dataset), index);
+  const written = await writeHistory(client, index, documents, nameOwner(ledger));
+  return { add: written ? [written] : [], remove: [] };
+}
+
+/** Lets the indices of a delivery say which one it is, which sources it holds and how old each source is. */
+export async function describeListings(
+  { client }: PublishOptions,
+  { db }: Ledger,
+  delivery: Delivery,
+): Promise<void> {
+  const held = await heldSites(db);
+  await describeIndices(client, Object.values(delivery.indices), {
+    ...answeringOf(delivery),
+    held,
+    sources: await sourceAges(db),
+  });
+}
+
+/**
+ * Builds what a pending delivery publishes and switches to it at once; gives the number of documents by role. Whatever
+ * happens before the switch, what answered before still answers. `onBuilt` is awaited right before the switch.
+ */
+export async function publishDelivery(
+  options: PublishOptions,
+  ledger: Ledger,
+  published: Replacing,
+  watch: Stopwatch,
+  onBuilt: (documents: DocumentsByRole) => Promise<void>,
+): Promise<DocumentsByRole> {
+  const { client, indexPrefix, market, warm } = options;
+  const { delivery, seen } = published;
+  const { indices } = delivery;
+  const counts =
+    delivery.partial && (await canFollow(ledger.db, delivery))
+      ? await publishPartial(options, ledger, published, watch)
+      : await publishFull(options, ledger, published, watch);
+  const history = await watch.time('history', () =>
+    // another ledger's records leave with its listings
+    seen.strange.length
+      ? publishWholeHistory(options, ledger, delivery.id, generationOf(delivery))
+      : publishHistory(options, ledger, delivery),
+  );
+  await describeListings(options, ledger, delivery);
+  const counted = await countActions(options, ledger);
+  if (warm) await watch.time('warm', () => warm(Object.values(indices)));
+  const documents = documentsByRole(indices, counts);
+  const sold = await watch.time('sold', () => prepareSoldOf(options, ledger));
+  try {
+    await onBuilt(documents);
+    await watch.time('switch', () =>
+      switchTo(client, indexPrefix, market, { indices, history, beside: counted, seen }),
+    );
+  } catch (error) {
+    sold?.drop();
+    throw error;
+  }
+  sold?.show();
+  return documents;
+}
+
+/** How many documents each role has. */
+type DocumentsByRole = Readonly<Record<string, number>>;
+
+/** Documents by role, from those by index. */
+export const documentsByRole = (indices: Indices, counts: ReadonlyMap<string, number>): DocumentsByRole =>
+  Object.fromEntries(Object.entries(indices).map(([role, index]) => [role, counts.get(index) ?? 0]));

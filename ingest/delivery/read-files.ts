@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import type { Market } from '../../src/catalog/markets.ts';
+import { type Acceptance, acceptDelivery, fieldOfHeader } from '../accept/accept.ts';
+import type { RowForm } from '../accept/form.ts';
+import { type FeedMap, NO_MAP } from '../accept/map.ts';
+import { prepareAccepting } from '../accept/tables.ts';
+import { fileKind } from '../feeds/content.ts';
+import { LIMITS, type Limits } from '../feeds/limits.ts';
+import { type Spooled, spool } from '../feeds/spool.ts';
+import type { DealerRow } from '../feeds/vehicle-ads/dealer.ts';
+import { spoolVehicleAds } from '../feeds/vehicle-ads/spool.ts';
+import { instantText } from '../ground/instant.ts';
+import { type Progress, type Stage, silent } from '../ground/progress.ts';
+import type { Stopwatch } from '../ground/stopwatch.ts';
+import type { Ledger } from '../ledger/open.ts';
+
+const DAY = 86_400;
+
+export interface ReadOptions {
+  /** how the rows of the dataset are accepted */
+  readonly form: RowForm;
+  readonly market: Market;
+  /** the delivery's instant, Unix seconds */
+  readonly asOf: number;
+  readonly files: readonly string[];
+  readonly map?: FeedMap | undefined;
+  /** the files are a dealer's own vehicle-ads feed */
+  readonly format?: 'meta' | 'google' | undefined;
+  readonly dealer?: DealerRow | undefined;
+  readonly limits?: Limits;
+  readonly progress?: Progress;
+}
+
+/** Copies every file, plain and with line numbers, to where the database reads it. */
+async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]> {
+  const { form, market, asOf, files, format, dealer, map = NO_MAP, limits = LIMITS } = options;
+  const { progress = silent } = options;
+  const field = fieldOfHeader(form.dataset, map);
+  const sizes = await Promise.all(files.map(async (file) => (await fileKind(file)).bytes));
+  const stage = progress(
+    'reading',
+    'bytes',
+    sizes.reduce((sum, size) => sum + size, 0),
+  );
+  const spooled: Spooled[] = [];
+  let before = 0;
+  try {
+    for (const [at, file] of files.entries()) {
+      const onRead = (bytes: number): void => stage.at(before + bytes);
+      const path = join(ledger.folders.work, `${at}.rows`);
+      spooled.push(
+        format
+          ? await spoolVehicleAds(file, path, {
+              format,
+              market,
+              asOf,
+              limits,
+              onRead,
+              ...(dealer && { dealer }),
+            })
+          : await (form.spool ?? spool)(file, path, {
+              limits,
+              isKnown: (key) => field(key) !== undefined,
+              onRead,
+            }),
+      );
+      before += sizes[at] ?? 0;
+    }
+  } finally {
+    stage.end();
+  }
+  return spooled;
+}
+
+/** Shows how far the database has come with each file. */
+function acceptStage({ db }: Ledger, stage: Stage, files: number) {
+  let done = 0;
+  const timer = setInterval(() => {
+    const { percentage } = db.progress;
+    stage.at(Math.round((done * 100 + Math.max(0, percentage)) / files));
+  }, 500);
+  return {
+    onFile: (count: number): void => {
+      done = count;
+    },
+    end: (): void => {
+      clearInterval(timer);
+      stage.at(100);
+      stage.end();
+    },
+  };
+}
+
+/** What became of the rows of a delivery, and the files that name the bad ones. */
+export interface ReadFiles {
+  readonly found: Acceptance;
+  /** items of a dealer's own feed that are not on offer */
+  readonly notOffered: number;
+  readonly rejectsFile: string;
+  readonly repeatedFile: string;
+}
+
+/** Reads and accepts the files of delivery `number`; leaves the view `delivered` and the table `identity` (accept.ts). The ledger is not touched. */
+export async function readFiles(
+  options: ReadOptions,
+  ledger: Ledger,
+  number: number,
+  watch: Stopwatch,
+): Promise<ReadFiles> {
+  const { form, market, asOf, map = NO_MAP, progress = silent } = options;
+  const { db, folders } = ledger;
+  const files = await watch.time('read', () => spoolAll(options, ledger));
+  const stem = `${form.dataset.name}-${instantText(asOf).replaceAll(':', '')}-${number}.csv`;
+  const [rejectsFile, repeatedFile] = [join(folders.rejects, stem), join(folders.repeated, stem)];
+  await db.run(`SET VARIABLE latest = ${asOf + DAY}`);
+  await prepareAccepting(db, market);
+  const accept = acceptStage(ledger, progress('accept', '%', 100), files.length);
+  const found = await watch
+    .time('accept', () =>
+      acceptDelivery(db, {
+        form,
+        files,
+        map,
+        rejectsFile,
+        repeatedFile,
+        onFile: accept.onFile,
+      }),
+    )
+    .finally(accept.end);
+  const notOffered = files.reduce(
+    (sum, file) => sum + ('notOffered' in file ? (file.notOffered as number) : 0),
+    0,
+  );
+  return { found, notOffered, rejectsFile, repeatedFile };
+}

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { instantText } from '../ground/instant.ts';
+import type { Delivery } from '../ledger/deliveries.ts';
+import type { Ledger } from '../ledger/open.ts';
+import type { ReadFiles } from './read-files.ts';
+import type { LoadReport } from './report.ts';
+
+/** What every report says: which delivery it is, and what became of the rows of its files. */
+export const readReport = (
+  { id, dataset, market, asOf, sample, partial }: Delivery,
+  files: readonly string[],
+  { found, rejectsFile, repeatedFile }: ReadFiles,
+  ledger: Pick<Ledger, 'id'>,
+): Omit<LoadReport, 'documents' | 'seconds'> => ({
+  dataset,
+  market,
+  ledger: ledger.id,
+  delivery: id,
+  as_of: instantText(asOf),
+  sample,
+  partial,
+  files: files.map((file) => resolve(file)),
+  read: found.read,
+  accepted: found.accepted,
+  rejected: found.rejected,
+  repeated: found.repeated,
+  reasons: found.reasons,
+  rejects_file: rejectsFile,
+  repeated_file: repeatedFile,
+  marks: found.marks,
+  unknown_words: found.unknownWords,
+  unknown_columns: found.unknownColumns,
+});

@@ -1,0 +1,96 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Acceptance } from '../accept/accept.ts';
+import { instantText } from '../ground/instant.ts';
+import { Refused } from '../ground/outcome.ts';
+import { rows } from '../ground/sql.ts';
+import { type Delivery, newestCovering, presentListings } from '../ledger/deliveries.ts';
+
+/** When a delivery is refused (feeds.md section 2.1, last paragraphs). */
+
+const DAY = 86_400;
+const SHRINK = 0.8;
+const MAX_REJECTS = 2;
+
+/** Whose rows a delivery is compared with that takes over from another ledger. */
+export const ANOTHER_LEDGER = 'other ledger shows';
+
+export interface RefusalOptions {
+  /** the delivery's instant, Unix seconds */
+  readonly asOf: number;
+  readonly sample: boolean;
+  readonly partial: boolean;
+  readonly maxRejects?: number | undefined;
+  readonly acceptShrink?: boolean | undefined;
+  /** rows that another ledger's delivery has, which this one replaces; not said: the ledger's own are compared */
+  readonly answers?: number | undefined;
+}
+
+function refuseEarlier(asOf: number, newest: number | undefined): void {
+  if (newest === undefined || asOf > newest) return;
+  throw new Refused(
+    `the delivery's instant ${instantText(asOf)} is not later than ${instantText(newest)}, the newest one loaded that covers its sources`,
+  );
+}
+
+/** Refusals that need no row: the instant, and a sample where something real is loaded. `now` in Unix seconds. */
+export function refuseInstant(options: RefusalOptions, known: readonly Delivery[], now: number): void {
+  const { asOf, sample, partial } = options;
+  if (asOf > now + DAY) {
+    throw new Refused(`the delivery's instant ${instantText(asOf)} is over 24 hours in the future`);
+  }
+  if (sample && known.some((delivery) => !delivery.sample))
+    throw new Refused('the sample is only loaded where nothing is loaded yet');
+  const counting = partial ? known.filter((delivery) => !delivery.partial) : known;
+  refuseEarlier(
+    asOf,
+    counting.reduce<number | undefined>((most, delivery) => Math.max(most ?? 0, delivery.asOf), undefined),
+  );
+}
+
+/** Refusals that follow from the counts alone: no row is left, or too many are rejected. */
+export function refuseCounts(
+  found: Acceptance,
+  maxRejects: number | undefined = MAX_REJECTS,
+  rejectsFile: string,
+): void {
+  const first = found.reasons[0];
+  const example = first
+    ? `; first: ${first.file} line ${first.line}, ${first.column ? `${first.column} ` : ''}${first.reason}; all in ${rejectsFile}`
+    : '';
+  if (found.accepted === 0) throw new Refused(`no row is left of ${found.read}${example}`);
+  if (found.rejected > (found.read * maxRejects) / 100) {
+    throw new Refused(
+      `${found.rejected} of ${found.read} rows are rejected, over ${maxRejects} %${example} (--max-rejects PERCENT)`,
+    );
+  }
+}
+
+/** Refuses a delivery that has far fewer rows than what the one before brought, in words. */
+export function refuseShrunk(accepted: number, before: number, words: string): void {
+  if (accepted >= before * SHRINK) return;
+  throw new Refused(`${accepted} rows are under 80 % of the ${before} that the ${words} (--accept-shrink)`);
+}
+
+/**
+ * Refusals that follow from the rows (table `identity`): none is left, too many are rejected, the instant is not later
+ * than another of their sources', there are far fewer than in the deliveries before that cover the same sources.
+ */
+export async function refuseRows(
+  db: DuckDBConnection,
+  found: Acceptance,
+  options: RefusalOptions,
+  rejectsFile: string,
+): Promise<void> {
+  const { asOf, partial, maxRejects, acceptShrink = false, answers } = options;
+  refuseCounts(found, maxRejects, rejectsFile);
+  const sources = await rows<{ site: string }>(
+    db,
+    'SELECT DISTINCT site FROM identity JOIN delivered USING (seq)',
+  );
+  const sites = partial ? sources.map(({ site }) => site) : 'all';
+  refuseEarlier(asOf, await newestCovering(db, sites));
+  if (acceptShrink) return;
+  if (answers !== undefined) return refuseShrunk(found.accepted, answers, ANOTHER_LEDGER);
+  const before = await presentListings(db, sites);
+  refuseShrunk(found.accepted, before, 'newest deliveries of the same sources brought');
+}

@@ -1,0 +1,160 @@
+import type { Changed } from '../../src/catalog/changed.ts';
+import type { Acceptance } from '../accept/accept.ts';
+import type { PassedOverIds } from '../derive/derive.ts';
+
+/** What a load did; kept in the ledger and in the engine, printed by the command. Times in seconds. */
+export interface LoadReport {
+  readonly dataset: string;
+  readonly market: string;
+  /** id of the ledger that took it in */
+  readonly ledger: string;
+  readonly delivery: number;
+  /** ISO-8601, UTC */
+  readonly as_of: string;
+  readonly sample: boolean;
+  /** it covers only the sources that it holds */
+  readonly partial: boolean;
+  readonly files: readonly string[];
+  readonly read: number;
+  readonly accepted: number;
+  readonly rejected: number;
+  readonly repeated: number;
+  /** items of a dealer's own feed that are sold or out of stock */
+  readonly not_offered?: number;
+  /** listings that came, left, and changed their price, against the deliveries before that cover their sources; dealers that came and left */
+  readonly arrivals?: number;
+  readonly departures?: number;
+  readonly price_changes?: number;
+  /** sources that failed: their missing listings stay for up to 3 deliveries */
+  readonly held?: readonly string[];
+  /** vehicles that count as sold since this delivery, and such that came back */
+  readonly sales?: number;
+  readonly sales_withdrawn?: number;
+  /** what of the answers it changed; what is not said is not known */
+  readonly changed?: readonly Changed[];
+  /** months of a sold delivery (YYYY-MM): those that it replaced, and those that wait for their end */
+  readonly months?: readonly string[];
+  readonly months_waiting?: readonly string[];
+  readonly reasons: Acceptance['reasons'];
+  readonly rejects_file: string;
+  readonly repeated_file: string;
+  readonly marks: Acceptance['marks'];
+  readonly unknown_words: Acceptance['unknownWords'];
+  readonly unknown_columns: Acceptance['unknownColumns'];
+  /** given is_searchable 1s beside the one that the rule picked */
+  readonly searchable_passed_over?: number;
+  /** listings that show an id of ours, for a newer listing shows the one that they were given */
+  readonly ids_passed_over?: PassedOverIds;
+  /** documents by role */
+  readonly documents: Readonly<Record<string, number>>;
+  /** stage → seconds */
+  readonly seconds: Readonly<Record<string, number>>;
+}
+
+const whole = new Intl.NumberFormat('en-US');
+const count = (value: number): string => whole.format(value);
+
+/** Words for MARKS that are not about a vocabulary. */
+const MARK_WORDS: Readonly<Record<string, string>> = {
+  zip_repaired: 'ZIPs without their leading zero were repaired',
+  zip_unknown: 'ZIPs are in no table and count as unknown',
+  country_unknown: 'countries are no country that we know and were derived',
+  country_foreign: 'rows are in a country that is none of the market',
+  wrong_check_digit: 'VINs have a wrong check digit (a warning; they are loaded)',
+  kilometres_converted: 'mileages were converted from kilometres',
+};
+
+function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
+  const normalised = Object.entries(marks)
+    .filter(([mark]) => mark.startsWith('normalised_'))
+    .map(
+      ([mark, rows]) =>
+        `  ${mark.slice('normalised_'.length)}: ${count(rows)} rows brought to the canonical spelling`,
+    );
+  const strange = Object.entries(unknown).map(
+    ([field, { rows, examples }]) =>
+      `  ${field}: ${count(rows)} rows with unknown words, kept as they are: ${examples.join(', ')}`,
+  );
+  return [...normalised, ...strange];
+}
+
+/** Given ids that another listing shows; nothing where every listing shows its own. */
+function idLines({ ids_passed_over: passed }: LoadReport): string[] {
+  if (!passed?.listings) return [];
+  const named = Object.entries(passed.ids).slice(0, 10);
+  const ids = named.map(([id, listings]) => (listings > 1 ? `${id} (${count(listings)})` : id));
+  const more = Object.keys(passed.ids).length > named.length ? ', …' : '';
+  return [
+    `  listings that show an id of ours, for another one shows the given id: ${count(passed.listings)} (${ids.join(', ')}${more})`,
+  ];
+}
+
+/** What changed in the market, prices and sales of listings only; nothing for datasets without a market. */
+function changeLines({
+  arrivals,
+  departures = 0,
+  price_changes,
+  sales = 0,
+  sales_withdrawn = 0,
+}: LoadReport) {
+  if (arrivals === undefined) return [];
+  const moved = `arrivals ${count(arrivals)}, departures ${count(departures)}`;
+  if (price_changes === undefined) return [moved];
+  const back = sales_withdrawn ? `, back from sold ${count(sales_withdrawn)}` : '';
+  return [`${moved}, price changes ${count(price_changes)}, sold ${count(sales)}${back}`];
+}
+
+/** The months of a sold delivery; nothing for other datasets. */
+function monthLines({ months, months_waiting: waiting = [] }: LoadReport): string[] {
+  if (!months) return [];
+  return [
+    months.length ? `months replaced: ${months.join(', ')}` : 'no month of it has ended yet',
+    ...(waiting.length ? [`months that wait for their end: ${waiting.join(', ')}`] : []),
+  ];
+}
+
+/** The report in plain words, for a person. */
+export function reportText(report: LoadReport): string {
+  const { dataset, market, as_of, delivery, read, accepted, rejected, repeated, reasons, seconds } = report;
+  const ofMarket = market === 'all' ? '' : ` --market ${market}`;
+  const lines = [
+    `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) answers now.`,
+    `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
+    ...changeLines(report),
+    ...monthLines(report),
+    ...(report.held?.length
+      ? [`held, for they brought under half of their listings: ${report.held.join(', ')}`]
+      : []),
+    ...(report.not_offered ? [`not on offer any more, left out: ${count(report.not_offered)}`] : []),
+    ...reasons.map(
+      ({ column, reason, count: times, file, line, value }) =>
+        `  ${count(times)} x ${column ? `${column} ` : ''}${reason}, first in ${file} line ${line}${value ? `: ${value}` : ''}`,
+    ),
+    ...(rejected ? [`rejected rows: ${report.rejects_file}`] : []),
+    ...(repeated ? [`repeated rows (the last one of a key counts): ${report.repeated_file}`] : []),
+    ...wordLines(report),
+    ...Object.entries(MARK_WORDS).flatMap(([mark, words]) =>
+      report.marks[mark] ? [`  ${count(report.marks[mark])} ${words}`] : [],
+    ),
+    ...(report.searchable_passed_over
+      ? [
+          `  ${count(report.searchable_passed_over)} given is_searchable 1s stand beside the one listing that the rule picked`,
+        ]
+      : []),
+    ...idLines(report),
+    ...Object.entries(report.unknown_columns).map(
+      ([file, names]) => `  ${file}: columns that are none of ours: ${names.join(', ')}`,
+    ),
+    `documents: ${Object.entries(report.documents)
+      .map(([role, documents]) => `${role} ${count(documents)}`)
+      .join(', ')}`,
+    `times: ${Object.entries(seconds)
+      .map(
+        ([stage, time]) =>
+          `${stage} ${time.toFixed(1)} s (${count(Math.round(read / Math.max(time, 0.001)))} rows/s)`,
+      )
+      .join(', ')}`,
+    `next: \`forecourt status\` shows what answers; \`forecourt rollback ${dataset}${ofMarket}\` brings the delivery before back.`,
+  ];
+  return lines.join('\n');
+}

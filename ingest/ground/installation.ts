@@ -1,0 +1,42 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Client } from '@elastic/elasticsearch';
+import type { SearchDataset } from '../../src/catalog/field.ts';
+import type { Market } from '../../src/catalog/markets.ts';
+
+/** A delivery that answers, as whoever is told of it knows it. */
+export interface SwitchedDelivery {
+  readonly id: number;
+  readonly dataset: string;
+  /** `all`: the dataset has no market */
+  readonly market: string;
+  /** Unix seconds */
+  readonly asOf: number;
+  readonly sample: boolean;
+  /** JSON of its report */
+  readonly report: string;
+}
+
+/** Where an installation lives: its indices and its state. Datasets without a market need no more. */
+export interface Installation {
+  readonly client: Client;
+  /** start of every index name */
+  readonly indexPrefix: string;
+  readonly dataDir: string;
+  /** memory limit of the embedded database, for example '1GB' */
+  readonly memory: string;
+  /** called once the sample market is gone: the first real delivery has replaced it */
+  readonly onSampleRemoved?: (() => void | Promise<void>) | undefined;
+  /** called once a delivery answers, and again where a run died, or this threw, before it had remembered that */
+  readonly onSwitched?: ((delivery: SwitchedDelivery) => Promise<void>) | undefined;
+  /** called after each load, when what nobody needs any more is removed */
+  readonly onTidy?: (() => void) | undefined;
+  /** called for each file of a sold month, before readers see it: what is made of it is written beside it, as `<file>.…` */
+  readonly onMonthWritten?: ((db: DuckDBConnection, file: string) => Promise<void>) | undefined;
+}
+
+/** The market that a command works on, and where its parts live. */
+export interface InstalledMarket extends Installation {
+  readonly market: Market;
+  /** the fields of its listings */
+  readonly dataset: SearchDataset;
+}

@@ -1,0 +1,19 @@
+import { isCalendarDay } from '../../src/grammar/date.ts';
+import { WrongUsage } from './outcome.ts';
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Unix seconds of `--as-of`: an ISO-8601 UTC instant, or a date (then 00:00:00Z). Throws WrongUsage. */
+export function readAsOf(text: string): number {
+  const seconds = Math.floor(Date.parse(DATE.test(text) ? `${text}T00:00:00Z` : text) / 1000);
+  const isForm = DATE.test(text) || INSTANT.test(text);
+  if (isForm && !isCalendarDay(text.slice(0, 10)))
+    throw new WrongUsage(`--as-of ${text}: the calendar has no ${text.slice(0, 10)}`);
+  if (isForm && Number.isFinite(seconds) && seconds >= 0) return seconds;
+  throw new WrongUsage(`--as-of ${text}: is no instant; give 2026-01-15T10:00:00Z or 2026-01-15`);
+}
+
+/** ISO-8601 UTC text of an instant in Unix seconds: 2026-01-15T10:00:00Z. */
+export const instantText = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');

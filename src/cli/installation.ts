@@ -1,0 +1,77 @@
+import type { InstalledDirectory } from '../../ingest/commands/directories.ts';
+import { dropOldReports } from '../../ingest/delivery/old-reports.ts';
+import type { Installation, InstalledMarket } from '../../ingest/ground/installation.ts';
+import { faultText } from '../../ingest/ground/outcome.ts';
+import { reportFolders } from '../../ingest/ledger/open.ts';
+import { removeDemoKey } from '../accounts/demo.ts';
+import { openAccounts } from '../accounts/open.ts';
+import type { Directory } from '../catalog/market.ts';
+import { INSIGHTS_MARKET, listingsOf, type Market } from '../catalog/markets.ts';
+import { type EngineAddress, engineClient } from '../engine/client.ts';
+import type { Settings } from '../settings.ts';
+import { writeRollup } from '../summary/rollup.ts';
+import { tellRefreshed } from './tell-refreshed.ts';
+
+/** Old reports go; where they cannot, the load is none the worse for it: it says so and ends well. */
+function tidyReports({ dataDir, keepRejectsDays }: Settings): void {
+  try {
+    dropOldReports(reportFolders(dataDir), keepRejectsDays);
+  } catch (error) {
+    console.error(`old files of rejected and repeated rows are still there: ${faultText(error)}`);
+  }
+}
+
+/** A month without its roll-up is counted live: where one cannot be written the load is none the worse for it, and says so. */
+const rollUp: typeof writeRollup = async (...month) => {
+  try {
+    await writeRollup(...month);
+  } catch (error) {
+    console.error(`the roll-up of a sold month is missing, it is counted live: ${faultText(error)}`);
+  }
+};
+
+/** Where the datasets without a market live; with the first real delivery the demo key goes as the sample does. */
+export function installationOf(settings: Settings, engine: EngineAddress): Installation {
+  return {
+    client: engineClient(engine),
+    indexPrefix: settings.indexPrefix,
+    dataDir: settings.dataDir,
+    memory: settings.memory,
+    onSampleRemoved: async () => {
+      const accounts = await openAccounts(settings);
+      try {
+        await removeDemoKey(accounts, settings.dataDir);
+      } finally {
+        await accounts.destroy();
+      }
+    },
+    onTidy: () => tidyReports(settings),
+    onSwitched: (delivery) => tellRefreshed(settings, delivery),
+    onMonthWritten: rollUp,
+  };
+}
+
+/** The market that a command works on. */
+export const installedMarket = (
+  market: Market,
+  settings: Settings,
+  engine: EngineAddress,
+): InstalledMarket => ({
+  ...installationOf(settings, engine),
+  market,
+  dataset: listingsOf(market),
+});
+
+/** The market whose ledger holds the sold months. */
+export const insightsMarketOf = (settings: Settings, engine: EngineAddress): InstalledMarket =>
+  installedMarket(INSIGHTS_MARKET, settings, engine);
+
+/** The directory of a market that a command works on. */
+export function directoryOf(
+  market: Market,
+  directory: Directory,
+  settings: Settings,
+  engine: EngineAddress,
+): InstalledDirectory {
+  return { ...installedMarket(market, settings, engine), directory };
+}
