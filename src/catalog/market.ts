@@ -97,7 +97,10 @@ interface CoverageRules {
 
 /** What stands in a list of operations. */
 interface Listed {
-  /** in the OpenAPI document the lowest first; of two paths that fit one URL the lower one answers */
+  /**
+   * in the OpenAPI document the lowest first; of two paths that fit one URL the lower one answers. All operations are numbered
+   * in tens (src/api/operations), so that another fits between two.
+   */
   readonly order: number;
 }
 

@@ -8,13 +8,14 @@ import { build, type Plugin } from 'esbuild';
 import { afterAll } from 'vitest';
 
 /** `exportsOf(new URL('./markets/', import.meta.url), 'market')`, which looks for its modules when it runs. */
-const FOUND = /\bexportsOf(?:<\w+>)?\(\s*new URL\('([^']+)', import\.meta\.url\),\s*'(\w+)',?\s*\)/g;
+const FOUND =
+  /\bexportsOf(?:<[^()]+>)?\(\s*new URL\('(?:\.\/)?([^']+)', import\.meta\.url\),\s*'(\w+)',?\s*\)/g;
 
 /** The same with the modules that are there now, so that they are compiled, too. */
 const withModules = (text: string, path: string): string =>
   text.replaceAll(FOUND, (_, folder: string, name: string) => {
     const files = readdirSync(join(path, '..', folder)).sort();
-    return `Promise.all([${files.map((file) => `import('${folder}${file}').then((one) => one.${name})`).join(', ')}])`;
+    return `Promise.all([${files.map((file) => `import('./${folder}${file}').then((one) => one.${name})`).join(', ')}])`;
   });
 
 /** Each module finds the files beside it: its address stays that of its source. */
