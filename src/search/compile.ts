@@ -1,7 +1,7 @@
 import { type Dataset, fieldOf, type SearchDataset } from '../catalog/field.ts';
 import { filterPath, valuePath } from '../catalog/mapping.ts';
 import { COVERED_ROLES, type Role } from '../catalog/roles.ts';
-import type { Line } from '../engine/question.ts';
+import { DEFAULT_INDICES, type Line } from '../engine/question.ts';
 import type { Range } from '../grammar/range.ts';
 import { bounded } from './bounds.ts';
 import { compileAllTerms, compileFacets } from './features/facets.ts';
@@ -83,11 +83,11 @@ function clause(filter: Filter, dataset: Dataset): Clause {
  * What listings outside the default coverage must meet besides. Indices of the default coverage meet it by
  * what they hold, so it is asked of the rest only.
  */
-function coverageClauses({ coverage }: SearchPlan, dataset: Dataset, covered: readonly string[]): Clause[] {
-  if (coverage.rest.length === 0) return [];
+function coverageOf({ coverage }: SearchPlan, dataset: Dataset): (covered: readonly string[]) => Clause[] {
   const rest = coverage.rest.map((filter) => clause(filter, dataset));
-  if (!coverage.roles.some((role) => COVERED_ROLES.includes(role))) return rest;
-  return [any([{ terms: { _index: covered } }, all(rest)])];
+  const isMixed = coverage.roles.some((role) => COVERED_ROLES.includes(role));
+  if (rest.length === 0 || !isMixed) return () => rest;
+  return (covered) => [any([{ terms: { _index: covered } }, all(rest)])];
 }
 
 /** Objects that a filter looks at; undefined: the document itself. */
@@ -109,11 +109,14 @@ function filterClauses(filters: readonly Filter[], dataset: Dataset): Clause[] {
   ];
 }
 
-/** The query of a plan, which may name the indices of the default coverage. */
-const queryOf =
-  (plan: SearchPlan, dataset: Dataset): Query =>
-  (covered) =>
-    bounded(all([...coverageClauses(plan, dataset, covered), ...filterClauses(plan.filters, dataset)]));
+/** The query of a plan, which may name the indices of the default coverage. Throws a Refusal where it has too many conditions. */
+function queryOf(plan: SearchPlan, dataset: Dataset): Query {
+  const coverage = coverageOf(plan, dataset);
+  const filters = filterClauses(plan.filters, dataset);
+  const query: Query = (covered) => all([...coverage(covered), ...filters]);
+  bounded(query([DEFAULT_INDICES]));
+  return query;
+}
 
 /** What a point of a plot needs of a listing. */
 const POINT_SOURCE = [
