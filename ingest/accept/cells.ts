@@ -2,17 +2,8 @@ import { BOUNDS } from '../../src/catalog/bounds.ts';
 import type { ColumnType } from '../../src/catalog/field.ts';
 import { DISTANCE_UNITS } from '../../src/catalog/vocabulary/unit.ts';
 import type { FedField } from '../feeds/columns.ts';
+import type { CellReading } from './cell-reading.ts';
 import { objectsReading } from './objects.ts';
-
-/** How cells of one type are read: SQL on the cell's text (NULL when it cannot be read), and why it cannot. */
-export interface CellReading {
-  /** type of the value in the ledger */
-  readonly sqlType: string;
-  /** undefined: the text is the value */
-  readonly read?: (cell: string) => string;
-  /** text, or SQL of it from the cell's text */
-  readonly reason?: string | ((cell: string) => string);
-}
 
 const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 

@@ -1,7 +1,7 @@
 import type { Field } from '../../src/catalog/field.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
-import type { CellReading } from './cells.ts';
+import type { CellReading } from './cell-reading.ts';
 
 /** Columns that hold an array of objects: each object's members are read as cells are, by `readingOf` (cells.ts). */
 

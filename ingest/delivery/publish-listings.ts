@@ -49,7 +49,7 @@ export interface Published {
 /** What is published in place of what. */
 export interface Replacing extends Published {
   /** what answered when the load began */
-  readonly seen: Seen;
+  readonly seen: Seen | undefined;
 }
 
 /** The listings that have left, where the market searches them. */
@@ -191,7 +191,7 @@ export async function describeListings(
  * Builds what a pending delivery publishes and switches to it at once; gives the number of documents by role. Whatever
  * happens before the switch, what answered before still answers. `onBuilt` is awaited right before the switch.
  */
-export async function publishDelivery(
+export async function publishListings(
   options: PublishOptions,
   ledger: Ledger,
   published: Replacing,
@@ -207,7 +207,7 @@ export async function publishDelivery(
       : await publishFull(options, ledger, published, watch);
   const history = await watch.time('history', () =>
     // another ledger's records leave with its listings
-    seen.strange.length
+    seen?.strange.length
       ? publishWholeHistory(options, ledger, delivery.id, generationOf(delivery))
       : publishHistory(options, ledger, delivery),
   );
@@ -219,7 +219,7 @@ export async function publishDelivery(
   try {
     await onBuilt(documents);
     await watch.time('switch', () =>
-      switchTo(client, indexPrefix, market, { indices, history, beside: counted, seen }),
+      switchTo(client, indexPrefix, market, { indices, history, beside: counted, ...(seen ? { seen } : {}) }),
     );
   } catch (error) {
     sold?.drop();

@@ -15,7 +15,7 @@ export interface TakenIn {
  * Takes an accepted delivery (view `delivered`, table `identity`) into the ledger as pending, and derives what its
  * documents are built from, in one transaction. endsHolds: no source is held.
  */
-export async function takeIn(
+export async function takeListingsIn(
   { dataset, market }: Pick<InstalledMarket, 'dataset' | 'market'>,
   { db }: Ledger,
   delivery: Delivery,

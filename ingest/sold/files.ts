@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
 import { flush } from '../ground/durable-files.ts';
+import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 
 /** The part of the ledger's folders that the files need. */
@@ -66,4 +67,15 @@ export function showManifest(
   flush(sold);
   const kept = new Set([next, before].flatMap((one) => (one ? filesOf(one) : [])));
   removeFiles(sold, (file) => !kept.has(file));
+}
+
+/** What a delivery remembers of the generation that was written for it. */
+export const shownBy = ({ generation }: SoldManifest): Delivery['indices'] => ({
+  sold: `generation-${generation}`,
+});
+
+/** Is the generation shown that a delivery remembers? */
+export function isShown({ sold }: Pick<Folders, 'sold'>, indices: Delivery['indices']): boolean {
+  const shown = readManifest(sold);
+  return shown !== undefined && shownBy(shown).sold === indices.sold;
 }

@@ -1,6 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Changed } from '../../src/catalog/changed.ts';
-import type { LoadReport } from '../delivery/report.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, row } from '../ground/sql.ts';
 import { addDelivery, type Delivery } from '../ledger/deliveries.ts';
@@ -25,7 +24,7 @@ function insertSql(records: Records, { id, asOf }: Delivery, before: number): st
 }
 
 /** Writes the accepted records (view `delivered`, table `identity`) and the pending delivery, in one transaction. `before`: the delivery before. */
-export async function takeIn(
+export async function takeRecordsIn(
   db: DuckDBConnection,
   records: Records,
   delivery: Delivery,
@@ -59,13 +58,20 @@ async function saysNews(
   return news;
 }
 
+/** What a delivery changed. */
+export interface RecordChanges {
+  readonly arrivals?: number;
+  readonly departures?: number;
+  readonly changed: readonly Changed[];
+}
+
 /** How many records came and left against the delivery before; none where deliveries answer together. And whether any changed. */
 export async function changesOf(
   db: DuckDBConnection,
   records: Records,
   delivery: Delivery,
   before: Delivery | undefined,
-): Promise<Pick<LoadReport, 'arrivals' | 'departures' | 'changed'>> {
+): Promise<RecordChanges> {
   const { table, answer } = records;
   const changed: readonly Changed[] = (await saysNews(db, records, delivery, before)) ? ['records'] : [];
   if (answer === 'together') return { changed };

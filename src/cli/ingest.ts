@@ -1,9 +1,6 @@
 import { Command, Option } from 'commander';
 import { readFeedMap } from '../../ingest/accept/map.ts';
-import { loadDirectory } from '../../ingest/commands/directories.ts';
-import { loadListings } from '../../ingest/commands/load-listings.ts';
-import { loadShared } from '../../ingest/commands/shared.ts';
-import { loadSold } from '../../ingest/commands/sold.ts';
+import { loadDirectory, loadListings, loadShared, loadSold } from '../../ingest/commands/load.ts';
 import { type LoadReport, reportText } from '../../ingest/delivery/report.ts';
 import { readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
 import { readAsOf } from '../../ingest/ground/instant.ts';

@@ -1,4 +1,4 @@
-import type { InstalledDirectory } from '../../ingest/commands/directories.ts';
+import type { InstalledDirectory } from '../../ingest/commands/load.ts';
 import { dropOldReports } from '../../ingest/delivery/old-reports.ts';
 import type { Installation, InstalledMarket } from '../../ingest/ground/installation.ts';
 import { faultText } from '../../ingest/ground/outcome.ts';

@@ -1,10 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { loadDirectory } from '../../ingest/commands/directories.ts';
-import { loadListings } from '../../ingest/commands/load-listings.ts';
-import { loadShared } from '../../ingest/commands/shared.ts';
-import { loadSold } from '../../ingest/commands/sold.ts';
+import { loadDirectory, loadListings, loadShared, loadSold } from '../../ingest/commands/load.ts';
 import type { InstalledMarket } from '../../ingest/ground/installation.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
 import { earlierInstant } from '../../sample/earlier.ts';

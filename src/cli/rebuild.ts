@@ -1,8 +1,10 @@
 import { Command } from 'commander';
-import { rebuildDirectory } from '../../ingest/commands/directories.ts';
-import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
-import { rebuildShared } from '../../ingest/commands/shared.ts';
-import { rebuildSold } from '../../ingest/commands/sold.ts';
+import {
+  rebuildDirectory,
+  rebuildListings,
+  rebuildShared,
+  rebuildSold,
+} from '../../ingest/commands/rebuild.ts';
 import type { Rebuilding } from '../../ingest/delivery/rebuilding.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
 import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
@@ -63,10 +65,10 @@ async function rebuildDealers(market: Market, dataset: Directory, flags: Rebuild
   };
 }
 
-async function rebuildListings(market: Market, flags: RebuildFlags): Promise<Told> {
+async function listingsAgain(market: Market, flags: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
   const place = installedMarket(market, settings, engine);
-  const { documents, seconds } = await rebuildMarket(
+  const { documents, seconds } = await rebuildListings(
     { ...place, progress: progressOn(process.stderr), warm: warmer(place.client, place.indexPrefix, market) },
     howOf(flags),
   );
@@ -80,7 +82,7 @@ async function rebuildListings(market: Market, flags: RebuildFlags): Promise<Tol
 function rebuildTarget(target: Target, flags: RebuildFlags): Promise<Told> {
   switch (target.dataset) {
     case 'listings':
-      return rebuildListings(target.market, flags);
+      return listingsAgain(target.market, flags);
     case 'sold':
       return rebuildSoldMonths(flags);
     case 'dealers':

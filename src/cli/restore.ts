@@ -1,8 +1,6 @@
 import { Command } from 'commander';
 import { type Restored, restore as restoreBackup } from '../../ingest/backup/restore.ts';
-import { rebuildDirectory } from '../../ingest/commands/directories.ts';
-import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
-import { rebuildShared } from '../../ingest/commands/shared.ts';
+import { rebuildDirectory, rebuildListings, rebuildShared } from '../../ingest/commands/rebuild.ts';
 import type { Rebuilding } from '../../ingest/delivery/rebuilding.ts';
 import { NothingLoaded } from '../../ingest/ground/outcome.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
@@ -46,10 +44,10 @@ function rebuildLine(ledger: string): string {
   return datasets.map((dataset) => `  forecourt rebuild ${dataset} --market ${market}`).join('\n');
 }
 
-async function rebuildListings(market: Market, settings: Settings, engine: EngineAddress, how: Rebuilding) {
+async function listingsAgain(market: Market, settings: Settings, engine: EngineAddress, how: Rebuilding) {
   const place = installedMarket(market, settings, engine);
   const warm = warmer(place.client, place.indexPrefix, market);
-  await rebuildMarket({ ...place, progress: progressOn(process.stderr), warm }, how);
+  await rebuildListings({ ...place, progress: progressOn(process.stderr), warm }, how);
 }
 
 /** A ledger holds what was loaded: whichever of its datasets that is. */
@@ -74,7 +72,7 @@ async function rebuildOne(
   // directories first: listings are filled from them
   for (const directory of directoriesOf(market))
     await unlessNothingIsLoaded(rebuildDirectory(directoryOf(market, directory, settings, engine), how));
-  await unlessNothingIsLoaded(rebuildListings(market, settings, engine, how));
+  await unlessNothingIsLoaded(listingsAgain(market, settings, engine, how));
 }
 
 /** Makes the indices of a ledger again; when it cannot it says how to go on, for the files are restored by then. */

@@ -1,8 +1,10 @@
 import { Command } from 'commander';
-import { rollBackDirectory } from '../../ingest/commands/directories.ts';
-import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
-import { rollBackShared } from '../../ingest/commands/shared.ts';
-import { rollBackSold } from '../../ingest/commands/sold.ts';
+import {
+  rollBackDirectory,
+  rollBackListings,
+  rollBackShared,
+  rollBackSold,
+} from '../../ingest/commands/roll-back.ts';
 import { instantText } from '../../ingest/ground/instant.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { DEFAULT_MARKET } from '../catalog/markets.ts';
@@ -22,7 +24,7 @@ async function rollBackTarget(target: Target): Promise<Done> {
   const engine = await reachEngine(settings);
   switch (target.dataset) {
     case 'listings':
-      return await rollBack(installedMarket(target.market, settings, engine));
+      return await rollBackListings(installedMarket(target.market, settings, engine));
     case 'sold':
       return await rollBackSold(insightsMarketOf(settings, engine));
     case 'dealers':

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { readFiles } from '../../ingest/delivery/read-files.ts';
-import { takeIn } from '../../ingest/delivery/take-listings-in.ts';
+import { takeListingsIn } from '../../ingest/delivery/take-listings-in.ts';
 import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
 import { nextNumber } from '../../ingest/ledger/deliveries.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
@@ -75,7 +75,7 @@ export async function rememberDay(
       indices: {},
       report: '{}',
     } as const;
-    await takeIn(place, ledger, delivery, false);
+    await takeListingsIn(place, ledger, delivery, false);
   } finally {
     ledger.close();
   }

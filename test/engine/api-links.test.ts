@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDirectory } from '../../ingest/commands/directories.ts';
-import { loadListings } from '../../ingest/commands/load-listings.ts';
+import { loadDirectory, loadListings } from '../../ingest/commands/load.ts';
 import { earlierInstant } from '../../sample/earlier.ts';
 import { OTHER_MARKETS } from '../../sample/kinds/all.ts';
 import { hasEarlier, writeEarlier, writeOther, writeSample } from '../../sample/write.ts';

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  loadShared,
-  rebuildShared,
-  rollBackShared,
-  type SharedOptions,
-} from '../../ingest/commands/shared.ts';
+import { loadShared, type SharedOptions } from '../../ingest/commands/load.ts';
+import { rebuildShared } from '../../ingest/commands/rebuild.ts';
+import { rollBackShared } from '../../ingest/commands/roll-back.ts';
 import { marketStatus } from '../../ingest/commands/status.ts';
 import { LiveIndices } from '../../src/engine/live.ts';
 import { lookUpIn, recallSource } from '../../src/server/sources.ts';

@@ -1,8 +1,4 @@
-import {
-  type DirectoryOptions,
-  type InstalledDirectory,
-  loadDirectory,
-} from '../../ingest/commands/directories.ts';
+import { type DirectoryOptions, type InstalledDirectory, loadDirectory } from '../../ingest/commands/load.ts';
 import type { LoadReport } from '../../ingest/delivery/report.ts';
 import type { Directory } from '../../src/catalog/market.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';

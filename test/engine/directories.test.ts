@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadDirectory, rebuildDirectory, rollBackDirectory } from '../../ingest/commands/directories.ts';
-import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
-import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import { loadDirectory } from '../../ingest/commands/load.ts';
+import { rebuildDirectory, rebuildListings } from '../../ingest/commands/rebuild.ts';
+import { rollBackDirectory, rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { reportText } from '../../ingest/delivery/report.ts';
 import { directoryAlias } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
@@ -178,11 +178,11 @@ describeOnEngine('numbers of listings', () => {
     await here.load([of(6, 7, { source: 'b.example' })], T + 2 * DAY, { partial: true });
     expect(await shownCounts(here)).toEqual({ 7: 2, 8: 2, 9: 5 });
 
-    await rollBack(here.place);
+    await rollBackListings(here.place);
     expect(await shownCounts(here)).toEqual({ 7: 1, 8: 2, 9: 5 });
     await here.load([of(1, 8), of(3, 8), of(4, 8), of(5, 8)], T + 3 * DAY);
     expect(await shownCounts(here)).toEqual({ 7: 0, 8: 4, 9: 5 });
-    await rollBack(here.place);
+    await rollBackListings(here.place);
     expect(await shownCounts(here)).toEqual({ 7: 1, 8: 2, 9: 5 });
     expect(await directoryIndices()).toHaveLength(2);
   });
@@ -199,7 +199,7 @@ describeOnEngine('numbers of listings', () => {
     await here.load([of(1, 7)]);
     await loadDealers(here, dealers, T);
     for (const index of await here.indices()) await here.client.indices.delete({ index });
-    await rebuildMarket(here.place);
+    await rebuildListings(here.place);
     expect(await shownCounts(here)).toEqual({ 7: 1, 8: 0, 9: 5 });
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadListings } from '../../ingest/commands/load-listings.ts';
+import { loadListings } from '../../ingest/commands/load.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';

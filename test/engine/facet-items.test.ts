@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadListings } from '../../ingest/commands/load-listings.ts';
+import { loadListings } from '../../ingest/commands/load.ts';
 import { writeOther, writeSample } from '../../sample/write.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { listingsOf, MARKETS, marketNamed } from '../../src/catalog/markets.ts';

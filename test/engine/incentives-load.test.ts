@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rebuildShared, rollBackShared } from '../../ingest/commands/shared.ts';
+import { rebuildShared } from '../../ingest/commands/rebuild.ts';
+import { rollBackShared } from '../../ingest/commands/roll-back.ts';
 import { marketStatus, needsAttention } from '../../ingest/commands/status.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { testApp } from '../market/app.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InstalledDataset, loadShared, type SharedOptions } from '../../ingest/commands/shared.ts';
+import { type InstalledDataset, loadShared, type SharedOptions } from '../../ingest/commands/load.ts';
 import type { LoadReport } from '../../ingest/delivery/report.ts';
 import { sharedAlias } from '../../src/engine/names.ts';
 import { type Installation, T } from './ingest-place.ts';

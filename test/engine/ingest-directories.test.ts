@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { type DirectoryRow, loadDirectory } from '../ledger/directories.ts';
 import { describeOnEngine } from '../market/load.ts';
@@ -30,7 +30,7 @@ describeOnEngine('what a directory knows of the dealer of a listing (feeds.md 2.
     await here.load([car(1)], T + DAY);
     expect(await dealers()).toEqual([[{ ...own, name: 'Lone Star', phone: '555' }, 'lone star']]);
     await know({ id: 7, seller_name: 'North Star', country: 'CA' });
-    await rebuildMarket(here.place);
+    await rebuildListings(here.place);
     expect(await dealers()).toEqual([[{ ...own, country: 'CA', name: 'North Star' }, 'north star']]);
     expect((await here.answered('ca')).length).toBe(1);
   });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { marketStatus } from '../../ingest/commands/status.ts';
 import { Refused } from '../../ingest/ground/outcome.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
@@ -172,9 +172,11 @@ describeOnEngine('loading a delivery', () => {
     await here.load([car(1), car(2)], T + 2 * DAY);
     // the first delivery's are among them
     expect(await here.listingIndices()).toHaveLength(12);
-    expect((await rollBack(here.place)).live.asOf).toBe(T + DAY);
+    expect((await rollBackListings(here.place)).live?.asOf).toBe(T + DAY);
     expect(await here.listingIndices()).toHaveLength(4);
-    await expect(rollBack(here.place)).rejects.toThrow('the engine no longer holds the delivery before');
+    await expect(rollBackListings(here.place)).rejects.toThrow(
+      'the engine no longer holds the delivery before',
+    );
     const { documents } = await here.load([car(1), car(2)], T + 3 * DAY);
     expect(documents).toMatchObject({ us: 2 });
   });
@@ -187,11 +189,13 @@ describeOnEngine('loading a delivery', () => {
     expect(await here.listingIndices()).toHaveLength(8);
     expect(second.documents).toEqual({ us: 2, ca: 0, rest: 0, recents: 2 });
 
-    const { live } = await rollBack(here.place);
-    expect(live.asOf).toBe(T + DAY);
+    const { live } = await rollBackListings(here.place);
+    expect(live?.asOf).toBe(T + DAY);
     expect((await here.everything()).map(({ _source }) => _source.stock_no)).toEqual(['S1', 'S3']);
     expect(await here.listingIndices()).toHaveLength(4);
-    await expect(rollBack(here.place)).rejects.toThrow('the engine no longer holds the delivery before');
+    await expect(rollBackListings(here.place)).rejects.toThrow(
+      'the engine no longer holds the delivery before',
+    );
     // the instant is free again
     await here.load([car(1), car(5)], T + 2 * DAY);
     expect((await keptDeliveries(here.client, here.prefix)).deliveries.map(({ as_of }) => as_of)).toEqual([
@@ -267,7 +271,7 @@ describeOnEngine('loading a delivery', () => {
     expect((await keptDeliveries(here.client, here.prefix)).deliveries.map(({ sample }) => sample)).toEqual([
       false,
     ]);
-    await expect(rollBack(here.place)).rejects.toBeInstanceOf(Refused);
+    await expect(rollBackListings(here.place)).rejects.toBeInstanceOf(Refused);
     expect(await status()).toMatchObject({ sample: false, documents: 1, state: 'stale' });
   });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@elastic/elasticsearch';
-import { type LoadOptions, loadListings } from '../../ingest/commands/load-listings.ts';
+import { type LoadOptions, loadListings } from '../../ingest/commands/load.ts';
 import type { LoadReport } from '../../ingest/delivery/report.ts';
 import type { InstalledMarket } from '../../ingest/ground/installation.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';

@@ -1,16 +1,19 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rebuildDirectory, rollBackDirectory } from '../../ingest/commands/directories.ts';
-import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
-import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import { loadShared, loadSold, type SharedOptions } from '../../ingest/commands/load.ts';
 import {
-  loadShared,
+  rebuildDirectory,
+  rebuildListings,
   rebuildShared,
+  rebuildSold,
+} from '../../ingest/commands/rebuild.ts';
+import {
+  rollBackDirectory,
+  rollBackListings,
   rollBackShared,
-  type SharedOptions,
-} from '../../ingest/commands/shared.ts';
-import { loadSold, rebuildSold, rollBackSold } from '../../ingest/commands/sold.ts';
+  rollBackSold,
+} from '../../ingest/commands/roll-back.ts';
 import { Refused } from '../../ingest/ground/outcome.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { describeOnEngine } from '../market/load.ts';
@@ -66,7 +69,7 @@ describeOnEngine('another ledger than the one that answers', () => {
     );
     await refused(() => elsewhere.load(cars(12), T + DAY, { sample: true }), /nothing is loaded yet/);
     await here.load([car(0, { price: 1 })], T + 2 * DAY, { partial: true, acceptShrink: true });
-    await rollBack(here.place);
+    await rollBackListings(here.place);
     expect(await here.everything()).toHaveLength(12);
   });
 
@@ -75,8 +78,8 @@ describeOnEngine('another ledger than the one that answers', () => {
     for (const index of await here.indices()) await here.client.indices.delete({ index });
     await here.load(cars(10), T);
     await refused(() => elsewhere.load(cars(4), T + DAY), /another ledger/);
-    await refused(() => rebuildMarket(elsewhere.place), /another ledger/);
-    await refused(() => rollBack(elsewhere.place), /another ledger/);
+    await refused(() => rebuildListings(elsewhere.place), /another ledger/);
+    await refused(() => rollBackListings(elsewhere.place), /another ledger/);
   });
 
   test('it is adopted on purpose: compared with what answers, its history alone is left, the old ledger is refused', async () => {
@@ -99,7 +102,7 @@ describeOnEngine('another ledger than the one that answers', () => {
       T + 3 * DAY,
       { partial: true },
     );
-    await rebuildMarket(here.place, { adopt: true });
+    await rebuildListings(here.place, { adopt: true });
     expect(await here.everything()).toHaveLength(10);
     expect((await here.records(car(1).vin as string)).map(({ price }) => price)).toEqual([5, 10_001]);
     await refused(() => elsewhere.load(cars(9), T + 4 * DAY), /another ledger/);
@@ -111,8 +114,8 @@ describeOnEngine('another ledger than the one that answers', () => {
     await here.load(cars(11), T + DAY);
     await refused(() => elsewhere.load(cars(12), T + 2 * DAY), /copy of its ledger/);
     await refused(() => elsewhere.load([car(1)], T + 2 * DAY, { partial: true }), /copy of its ledger/);
-    await refused(() => rollBack(elsewhere.place), /copy of its ledger/);
-    await rebuildMarket(elsewhere.place);
+    await refused(() => rollBackListings(elsewhere.place), /copy of its ledger/);
+    await rebuildListings(elsewhere.place);
     expect(await here.everything()).toHaveLength(10);
     await elsewhere.load(cars(12), T + 2 * DAY);
     expect(await here.everything()).toHaveLength(12);

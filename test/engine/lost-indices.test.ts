@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
-import { loadShared } from '../../ingest/commands/shared.ts';
+import { loadShared } from '../../ingest/commands/load.ts';
+import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { LiveIndices, liveMarkets } from '../../src/engine/live.ts';
 import { deliveriesIndex } from '../../src/engine/names.ts';
 import { type TestApp, testApp } from '../market/app.ts';
@@ -66,7 +66,7 @@ describeOnEngine('an engine that has lost indices', () => {
     expect(await statuses(DEALERS, DEALER)).toEqual(all(503, DEALERS, DEALER));
     await lose('-recents-');
     expect(await statuses(RECENTS)).toEqual(all(503, RECENTS));
-    await rebuildMarket(here.place);
+    await rebuildListings(here.place);
     app = testApp(here);
     expect(await statuses(SEARCH, CANADA, COPIES, RECENTS, TERMS, HISTORY)).toEqual(
       all(200, SEARCH, CANADA, COPIES, RECENTS, TERMS, HISTORY),

@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, type Row, T } from './ingest-place.ts';
@@ -86,7 +86,7 @@ describeOnEngine('an index from before a field was declared', () => {
       body: { num_found: 2, listings: [{ miles: 1000 }, { miles: 4000 }] },
     });
     expect(await answer('sort_by=miles')).toMatchObject({ status: 200, body: { num_found: 3 } });
-    await rebuildMarket(here.place);
+    await rebuildListings(here.place);
     expect(await answer('stats=miles&rows=0')).toMatchObject({ body: { stats: { miles: { count: 2 } } } });
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
@@ -75,7 +75,7 @@ describeOnEngine('recents', () => {
     await deliver([stays]);
     await deliver([stays, goes()]);
     expect(await ask('')).toEqual([]);
-    await rollBack(here.place);
+    await rollBackListings(here.place);
     expect(await ask('')).toEqual([[gone, 900]]);
   });
 

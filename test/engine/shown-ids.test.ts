@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
-import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import { rebuildListings } from '../../ingest/commands/rebuild.ts';
+import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { roleAlias } from '../../src/engine/names.ts';
 import { car, Installation, T } from './ingest-place.ts';
@@ -41,7 +41,7 @@ test(
     await here.load([car(1, { id: 'X' }), car(2)]);
     await here.load([claims], T + DAY, { partial: true });
     expect(await shown()).toEqual(after);
-    await rollBack(here.place);
+    await rollBackListings(here.place);
     expect(await shown()).toEqual(before);
     const report = await here.load([claims], T + DAY, { partial: true });
     expect(report.ids_passed_over).toEqual({ listings: 1, ids: { X: 1 } });
@@ -54,7 +54,7 @@ test(
   async () => {
     await here.load([car(1, { id: 'X' }), car(2)]);
     await here.load([claims], T + DAY, { partial: true });
-    await rebuildMarket(here.place);
+    await rebuildListings(here.place);
     expect(await shown()).toEqual(after);
     await here.load([car(4, { source: 'c.example' })], T + 2 * DAY, { partial: true });
     expect(await shown()).toEqual([...before, ['c.example', 'OURS']]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
+import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { soldStatus } from '../../ingest/sold/status.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car } from './ingest-place.ts';
@@ -88,7 +88,7 @@ describeOnEngine('sold months of listings', () => {
       },
     ]);
     expect(soldStatus(here.place.dataDir)).toMatchObject({ provisional_from: '2026-03' });
-    await rollBack(here.place);
+    await rollBackListings(here.place);
     expect(here.manifest.months).toEqual([]);
   });
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { loadSold, rebuildSold, rollBackSold } from '../../ingest/commands/sold.ts';
+import { loadSold } from '../../ingest/commands/load.ts';
+import { rebuildSold } from '../../ingest/commands/rebuild.ts';
+import { rollBackSold } from '../../ingest/commands/roll-back.ts';
 import { reportText } from '../../ingest/delivery/report.ts';
 import { soldStatus } from '../../ingest/sold/status.ts';
 import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';

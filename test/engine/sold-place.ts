@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { loadSold } from '../../ingest/commands/sold.ts';
+import { loadSold } from '../../ingest/commands/load.ts';
 import type { LoadReport } from '../../ingest/delivery/report.ts';
 import { literal } from '../../ingest/ground/sql.ts';
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';

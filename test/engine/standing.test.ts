@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
+import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
@@ -101,7 +101,7 @@ describeOnEngine('where a listing without a dealer stands', () => {
   test('stands there after a rebuild, too', async () => {
     await here.load(sellers);
     const before = await here.everything();
-    await rebuildMarket(here.place);
+    await rebuildListings(here.place);
     expect(await here.everything()).toEqual(before);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
-import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
-import { loadShared } from '../../ingest/commands/shared.ts';
+import { loadShared } from '../../ingest/commands/load.ts';
+import { rebuildListings } from '../../ingest/commands/rebuild.ts';
+import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { marketStatus, needsAttention } from '../../ingest/commands/status.ts';
 import { deliveriesIndex } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
@@ -42,7 +42,7 @@ describeOnEngine('status', () => {
     await here.load([of('b.example', 2), of('c.example', 3)], later + HOUR, { partial: true });
     expect(await status(later + HOUR)).toMatchObject({ state: 'fresh', age_hours: 1, sources: { stale: 0 } });
     // what was made again tells the same; what is taken back tells what was
-    await rebuildMarket(here.place);
+    await rebuildListings(here.place);
     expect(await status(later + HOUR)).toMatchObject({ state: 'fresh', age_hours: 1, sources: { stale: 0 } });
   });
 
@@ -50,7 +50,7 @@ describeOnEngine('status', () => {
     await here.load([of('a.example', 1), of('b.example', 2)], T);
     await here.load([of('a.example', 1)], T + HOUR, { acceptShrink: true });
     expect(await status(T + HOUR)).toMatchObject({ age_hours: 0, sources: { count: 1, stale: 0 } });
-    await rollBack(here.place);
+    await rollBackListings(here.place);
     expect(await status(T + HOUR)).toMatchObject({ age_hours: 1, sources: { count: 2, stale: 0 } });
   });
 

@@ -1,10 +1,17 @@
 import type { Client } from '@elastic/elasticsearch';
-import { loadDirectory, rebuildDirectory, rollBackDirectory } from '../../ingest/commands/directories.ts';
-import { loadListings } from '../../ingest/commands/load-listings.ts';
-import { rebuildMarket } from '../../ingest/commands/rebuild-listings.ts';
-import { rollBack } from '../../ingest/commands/roll-back-listings.ts';
-import { loadShared, rebuildShared, rollBackShared } from '../../ingest/commands/shared.ts';
-import { loadSold, rebuildSold, rollBackSold } from '../../ingest/commands/sold.ts';
+import { loadDirectory, loadListings, loadShared, loadSold } from '../../ingest/commands/load.ts';
+import {
+  rebuildDirectory,
+  rebuildListings,
+  rebuildShared,
+  rebuildSold,
+} from '../../ingest/commands/rebuild.ts';
+import {
+  rollBackDirectory,
+  rollBackListings,
+  rollBackShared,
+  rollBackSold,
+} from '../../ingest/commands/roll-back.ts';
 import type { SwitchedDelivery } from '../../ingest/ground/installation.ts';
 import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
@@ -77,9 +84,9 @@ function runOn(
     case 'load dealers':
       return loadDirectory({ ...dealers, ...command, files: [command.file] });
     case 'roll back':
-      return rollBack(place);
+      return rollBackListings(place);
     case 'rebuild':
-      return rebuildMarket(place);
+      return rebuildListings(place);
     case 'roll back history':
       return rollBackShared(history);
     case 'roll back incentives':

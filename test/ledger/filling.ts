@@ -5,7 +5,7 @@ import { acceptDelivery, fieldOfHeader } from '../../ingest/accept/accept.ts';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { NO_MAP } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
-import { takeIn } from '../../ingest/delivery/take-listings-in.ts';
+import { takeListingsIn } from '../../ingest/delivery/take-listings-in.ts';
 import { derive } from '../../ingest/derive/derive.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
@@ -92,7 +92,7 @@ export class Filling {
     });
     const named = { id, dataset: 'listings', market, asOf, sample: false, partial: false } as const;
     const delivery = { ...named, state: 'live', accepted, indices: {}, report: '{}' } as const;
-    await takeIn({ dataset, market }, this.#ledger, delivery, true);
+    await takeListingsIn({ dataset, market }, this.#ledger, delivery, true);
   }
 
   /** What a rebuild does with the ledger; gives the number of rows that were filled otherwise. */

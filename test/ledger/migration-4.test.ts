@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { createReadRows } from '../../ingest/accept/read-rows.ts';
-import { takeIn } from '../../ingest/delivery/take-listings-in.ts';
+import { takeListingsIn } from '../../ingest/delivery/take-listings-in.ts';
 import { row, rows, sqlFile } from '../../ingest/ground/sql.ts';
 import { canFollow, type Delivery } from '../../ingest/ledger/deliveries.ts';
 import { type Ledger, ledgerFile, openLedger } from '../../ingest/ledger/open.ts';
@@ -56,7 +56,7 @@ async function takePartial(ledger: Ledger, id: number) {
     ...{ id, dataset: 'listings', market: 'us-cars', asOf: FIRST + id * DAY, sample: false, partial: true },
     ...{ state: 'live', accepted: 1, indices: {}, report: '{}' },
   };
-  return await takeIn({ dataset: listingsOf('us-cars'), market: 'us-cars' }, ledger, delivery, false);
+  return await takeListingsIn({ dataset: listingsOf('us-cars'), market: 'us-cars' }, ledger, delivery, false);
 }
 
 test('it keeps all that it knew, and opening it again changes nothing', async () => {

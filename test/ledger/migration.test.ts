@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createReadRows } from '../../ingest/accept/read-rows.ts';
-import { takeIn } from '../../ingest/delivery/take-listings-in.ts';
+import { takeListingsIn } from '../../ingest/delivery/take-listings-in.ts';
 import { derive } from '../../ingest/derive/derive.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
 import { rows, sqlFile } from '../../ingest/ground/sql.ts';
@@ -132,7 +132,7 @@ test('a third delivery goes on from there', async () => {
       indices: {},
       report: '{}',
     };
-    const { changes } = await takeIn(
+    const { changes } = await takeListingsIn(
       { dataset: listingsOf('us-cars'), market: 'us-cars' },
       ledger,
       delivery,

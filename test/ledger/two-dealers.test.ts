@@ -6,7 +6,7 @@ import { acceptDelivery, fieldOfHeader } from '../../ingest/accept/accept.ts';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { feedMap } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
-import { takeIn } from '../../ingest/delivery/take-listings-in.ts';
+import { takeListingsIn } from '../../ingest/delivery/take-listings-in.ts';
 import { derive } from '../../ingest/derive/derive.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
@@ -216,7 +216,7 @@ describe.skipIf(!isHere).each(DEALERS)(
       });
       expect(found.reasons).toEqual([]);
       expect(found).toMatchObject({ rejected: 0, repeated: 0 });
-      const taken = await takeIn(
+      const taken = await takeListingsIn(
         { dataset, market },
         ledger,
         {

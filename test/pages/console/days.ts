@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadListings } from '../../../ingest/commands/load-listings.ts';
-import { loadShared } from '../../../ingest/commands/shared.ts';
+import { loadListings, loadShared } from '../../../ingest/commands/load.ts';
 import type { InstalledMarket } from '../../../ingest/ground/installation.ts';
 import { type SampleRow, sampleListings } from '../../../sample/sample.ts';
 import { publish, type SoldRow } from '../../summary/sold-files.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'preact/hooks';
 import { Chart, type Draw } from './chart.tsx';
-import { type Key, SaveChart } from './save.tsx';
+import type { Key } from './picture.ts';
+import { SaveChart } from './save.tsx';
 
 interface Shown {
   readonly name: string;

@@ -1,4 +1,8 @@
-import type { Key } from './save.tsx';
+/** What a colour of a chart stands for. */
+export interface Key {
+  readonly label: string;
+  readonly color: string;
+}
 
 /** A chart as a file of its own: it looks as on the page, and needs nothing of it. */
 export interface Picture {

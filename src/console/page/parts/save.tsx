@@ -1,5 +1,5 @@
 import { type Cell, csvOf } from './csv.ts';
-import { pictureOf, pixelsOf } from './picture.ts';
+import { type Key, pictureOf, pixelsOf } from './picture.ts';
 
 function save(name: string, content: Blob): void {
   const link = document.createElement('a');
@@ -35,12 +35,6 @@ export function SaveTable({ name, head, rows }: Table) {
       CSV
     </button>
   );
-}
-
-/** What a colour of a chart stands for. */
-export interface Key {
-  readonly label: string;
-  readonly color: string;
 }
 
 interface Chart {

@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
-import type { Key } from '../../parts/save.tsx';
+import type { Key } from '../../parts/picture.ts';
 import { count, short } from '../../words.ts';
 import { type Delivery, documentsOf } from './delivery.ts';
 

@@ -1,3 +1,4 @@
+import { marketHome, onLedger, sharedHome } from '../delivery/homes.ts';
 import {
   describeListings,
   documentsByRole,
@@ -5,20 +6,27 @@ import {
   publishFull,
 } from '../delivery/publish-listings.ts';
 import type { Rebuilding } from '../delivery/rebuilding.ts';
-import { settleMarket } from '../delivery/settle-market.ts';
 import { derive } from '../derive/derive.ts';
+import type { InstalledMarket } from '../ground/installation.ts';
 import { NothingLoaded } from '../ground/outcome.ts';
 import { Stopwatch } from '../ground/stopwatch.ts';
 import { type Delivery, deliveries, setIndices, setLayout } from '../ledger/deliveries.ts';
-import { type Ledger, openLedger } from '../ledger/open.ts';
+import type { Ledger } from '../ledger/open.ts';
 import { refill } from '../ledger/refill.ts';
 import { dropOtherReports } from '../publish/adopt.ts';
 import { dropDeadHistory } from '../publish/history.ts';
 import { dropOtherGenerations, generationIndices, generationOf } from '../publish/indices.ts';
 import { listingsAnswering, refuseForeign, seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
+import { keepReport } from '../publish/reports.ts';
 import { switchTo } from '../publish/switch.ts';
 import { publishWholeHistory } from '../publish/whole-history.ts';
+import { admitSold } from '../sold/admit.ts';
+import { prepareSold } from '../sold/prepare.ts';
+import { directoryRecords } from '../whole-records/directory.ts';
+import { rebuildRecords } from '../whole-records/rebuild.ts';
+import { SHARED_RECORDS } from '../whole-records/shared.ts';
+import type { InstalledDataset, InstalledDirectory } from './load.ts';
 
 /** What a rebuild made: documents by role, closed records, seconds by stage. */
 export interface Rebuilt {
@@ -40,7 +48,6 @@ async function freshGeneration({ client, indexPrefix, market }: PublishOptions, 
 
 async function rebuildFrom(options: RebuildOptions, ledger: Ledger): Promise<Rebuilt> {
   const { client, indexPrefix, market, dataset, warm, adopt = false } = options;
-  await settleMarket(options, ledger);
   const known = await deliveries(ledger.db, 'listings');
   const newest = known[0];
   if (!newest)
@@ -82,14 +89,58 @@ async function rebuildFrom(options: RebuildOptions, ledger: Ledger): Promise<Reb
  * rollback is not possible afterwards, for the generation before is gone. Throws Refused when nothing is loaded, a
  * load is running, or another ledger's listings answer.
  */
-export async function rebuildMarket(
+export const rebuildListings = (
   options: PublishOptions,
   { waitSeconds = 0, adopt = false }: Rebuilding = {},
-): Promise<Rebuilt> {
-  const ledger = await openLedger({ ...options, waitSeconds });
-  try {
-    return await rebuildFrom({ ...options, adopt }, ledger);
-  } finally {
-    ledger.close();
-  }
-}
+): Promise<Rebuilt> =>
+  onLedger(marketHome(options), { waitSeconds }, (ledger) => rebuildFrom({ ...options, adopt }, ledger));
+
+/** Makes the index of a directory again from the ledger. Gives the number of records; throws Refused when nothing is loaded. */
+export const rebuildDirectory = (
+  installed: InstalledDirectory,
+  { waitSeconds = 0, adopt = false }: Rebuilding = {},
+): Promise<number> =>
+  onLedger(marketHome(installed), { waitSeconds }, async (ledger) => {
+    const { market, directory } = installed;
+    const made = await rebuildRecords(installed, ledger, directoryRecords(installed, directory), adopt);
+    if (made) return made;
+    throw new NothingLoaded(
+      `the ledger of ${market} holds no ${directory} delivery; load one with forecourt ingest`,
+    );
+  });
+
+/**
+ * Makes the indices of a dataset without a market again from the ledger. Gives the number of records. Throws NothingLoaded
+ * (outcome.ts) where the newest delivery would answer and there is none.
+ */
+export const rebuildShared = (
+  installed: InstalledDataset,
+  { waitSeconds = 0, adopt = false }: Rebuilding = {},
+): Promise<number> =>
+  onLedger(sharedHome(installed), { waitSeconds }, async (ledger) => {
+    const records = SHARED_RECORDS[installed.dataset](installed.indexPrefix);
+    const made = await rebuildRecords(installed, ledger, records, adopt);
+    if (made || records.answer === 'together') return made;
+    throw new NothingLoaded(
+      `the ledger holds no ${installed.dataset} delivery; load one with forecourt ingest`,
+    );
+  });
+
+/** Writes every sold month again from the ledger alone. Gives their number and rows; throws Refused when there is none. */
+export const rebuildSold = (
+  installed: InstalledMarket,
+  { waitSeconds = 0, adopt = false }: Rebuilding = {},
+): Promise<{ readonly months: number; readonly rows: number }> =>
+  onLedger(marketHome(installed), { waitSeconds }, async (ledger) => {
+    await admitSold(installed, ledger, adopt);
+    const generation = await prepareSold(ledger, { ...installed, anew: true });
+    if (!generation)
+      throw new NothingLoaded(
+        'the ledger knows of no sold month; load listings or sold vehicles with forecourt ingest',
+      );
+    generation.show();
+    for (const delivery of await deliveries(ledger.db, 'sold'))
+      await keepReport(installed.client, installed.indexPrefix, delivery);
+    const { months } = generation.manifest;
+    return { months: months.length, rows: months.reduce((sum, { rows }) => sum + rows, 0) };
+  });

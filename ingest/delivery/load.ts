@@ -1,0 +1,79 @@
+import type { Market } from '../../src/catalog/markets.ts';
+import type { RowForm } from '../accept/form.ts';
+import { Stopwatch } from '../ground/stopwatch.ts';
+import { type Delivery, deliveries, nextNumber } from '../ledger/deliveries.ts';
+import type { Seen } from '../publish/owner.ts';
+import { type DeliveryAdapter, type Publishing, publishPending } from './life.ts';
+import type { DeliveryLoad } from './load-options.ts';
+import { type ReadFiles, readFiles } from './read-files.ts';
+import { readReport } from './read-report.ts';
+import { refuseInstant } from './refusals.ts';
+import type { LoadReport } from './report.ts';
+
+/** What is about to replace what. */
+interface Loading<Taken> {
+  readonly delivery: Delivery;
+  /** what taking it in has left for publishing */
+  readonly taken: Taken;
+  /** what answered when the load began; undefined: the dataset stands in no index */
+  readonly seen: Seen | undefined;
+}
+
+/** What of a load is particular to a dataset. */
+export interface Loader<Taken> extends DeliveryAdapter {
+  /** how its rows are accepted, and the market whose rules they follow */
+  readonly form: RowForm;
+  readonly rules: Market;
+  readonly options: DeliveryLoad & { readonly partial?: boolean | undefined };
+  /** looks what answers; throws Refused where this delivery may not answer in its place, or has no room */
+  admit(known: readonly Delivery[]): Promise<Seen | undefined>;
+  /** throws Refused where the rows that were accepted are too few */
+  refuse(read: ReadFiles, known: readonly Delivery[], seen: Seen | undefined): Promise<void>;
+  /** the delivery as it goes into the ledger */
+  pending(id: number, accepted: number): Delivery;
+  /** writes the rows and the pending delivery into the ledger, in one transaction */
+  takeIn(delivery: Delivery, known: readonly Delivery[], watch: Stopwatch): Promise<Taken>;
+  /** builds, verifies, switches (life.ts, Publishing) */
+  publish(
+    loading: Loading<Taken>,
+    watch: Stopwatch,
+    onBuilt: Parameters<Publishing['publish']>[0],
+  ): ReturnType<Publishing['publish']>;
+  /** what the report tells besides what became of the rows */
+  told(taken: Taken, read: ReadFiles): Partial<LoadReport>;
+  /** what follows where the delivery answers in place of another ledger's */
+  onAdopted?(delivery: Delivery): Promise<void>;
+}
+
+/**
+ * Loads one delivery into an open ledger, in which nothing is pending: reads and accepts the files, takes them into the
+ * ledger, builds and verifies, and switches at once. Whatever happens before the switch, what answered before still
+ * answers; running it again is safe. Throws WrongUsage and Refused (outcome.ts) with the reason.
+ */
+export async function load<Taken>(loader: Loader<Taken>): Promise<LoadReport> {
+  const { ledger, dataset, options, form, rules } = loader;
+  const { asOf, files, sample = false, partial = false, now = Date.now } = options;
+  const watch = new Stopwatch();
+  const known = await deliveries(ledger.db, dataset);
+  refuseInstant({ asOf, sample, partial }, known, now() / 1000);
+  // a dead engine, and a full one, is found before an hour of reading
+  const seen = await loader.admit(known);
+  const id = await nextNumber(ledger.db);
+  const read = await readFiles({ ...options, form, market: rules }, ledger, id, watch);
+  await loader.refuse(read, known, seen);
+  const delivery = loader.pending(id, read.found.accepted);
+  const taken = await loader.takeIn(delivery, known, watch);
+  const isAdopted = (seen?.strange.length ?? 0) > 0;
+  return await publishPending(loader, delivery, {
+    reportOf: (documents) => ({
+      ...readReport(delivery, files, read, ledger),
+      ...loader.told(taken, read),
+      documents,
+      seconds: watch.seconds,
+    }),
+    publish: (onBuilt) => loader.publish({ delivery, taken, seen }, watch, onBuilt),
+    onAdopted: async () => {
+      if (isAdopted) await loader.onAdopted?.(delivery);
+    },
+  });
+}
