@@ -1,4 +1,4 @@
--- Which index holds a listing (design.md decision 2; feeds.md section 3, coverage): the default coverage of its country, or
+-- Which index holds a listing (docs/decisions, decision 2; feeds.md section 3, coverage): the default coverage of its country, or
 -- the rest. A market with one covered role covers listings of any country. Variables: covered (the roles of the market's
 -- default coverage), asks_for_vin, adds_without_vin (listings without a VIN are covered, attributed or not). withheld: the
 -- delivery says that the listing is not to be searched.

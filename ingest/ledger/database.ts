@@ -23,7 +23,7 @@ export async function createDatabase(memory: string, spill: string): Promise<Duc
 const list = (texts: readonly string[]): string => `[${texts.map(literal).join(', ')}]`;
 
 /**
- * SQL after which the database may do no more than this (design.md decision 12): no files but the attached ones,
+ * SQL after which the database may do no more than this (docs/decisions, decision 12): no files but the attached ones,
  * those in `folders`, and `files`. Nothing changes this afterwards.
  */
 export function confine(folders: readonly string[], files: readonly string[]): string {

@@ -10,7 +10,7 @@ export interface Document {
   readonly json: string | undefined;
 }
 
-/** Two requests of 5 MB in flight: the most that pays on the engine (scale.md section 1). */
+/** Two requests of 5 MB in flight: the most that pays on the engine (docs/decisions, decision 10). */
 const REQUEST_BYTES = 5 * 2 ** 20;
 const IN_FLIGHT = 2;
 /** With doubling waits from half a second these tries last about four minutes. */

@@ -6,7 +6,7 @@ import type { Indices } from '../ledger/deliveries.ts';
 import type { Document } from './bulk.ts';
 import { dropIndices } from './indices.ts';
 
-/** A partial delivery changes copies of the live indices (hard links), so that it costs what it changes (design.md decision 2). */
+/** A partial delivery changes copies of the live indices (hard links), so that it costs what it changes (docs/decisions, decision 2). */
 
 const LONG = { requestTimeout: 600_000 };
 /** Terms of one query: the engine takes 65,536. */

@@ -39,7 +39,7 @@ export async function historyActions(
 }
 
 /**
- * Writes closed records into an index of their own, which is never written to again (design.md decision 3); `about`
+ * Writes closed records into an index of their own, which is never written to again (docs/decisions, decision 3); `about`
  * stands beside its mapping. Gives its name; undefined when there is none to write.
  */
 export async function writeHistory(

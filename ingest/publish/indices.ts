@@ -54,7 +54,7 @@ export async function verifyCounts(
   }
 }
 
-/** Merges full indices to one segment, so that they answer fast (scale.md section 2). */
+/** Merges full indices to one segment, so that they answer fast (docs/decisions, decision 2). */
 export async function mergeIndices(client: Client, indices: readonly string[]): Promise<void> {
   for (const index of indices) {
     await client.indices.forcemerge({ index, max_num_segments: 1 }, LONG);

@@ -1,6 +1,6 @@
 import type { Plan, Right } from './plans.ts';
 
-/** What the API asks of the accounts, whatever they are kept in (design.md decision 6). */
+/** What the API asks of the accounts, whatever they are kept in (docs/decisions, decision 6). */
 
 /** Partners whose terms an account accepts before their data is shown (feeds.md section 1). */
 export const PARTNERS = ['recalls', 'plates'] as const;

@@ -7,7 +7,7 @@ import { makeKey } from './keys.ts';
 import type { AccountsDatabase } from './schema.ts';
 
 /**
- * The key of the sample market (design.md decision 6): a plan of its own, accepted from loopback only, kept in
+ * The key of the sample market (docs/decisions, decision 6): a plan of its own, accepted from loopback only, kept in
  * a file that only its owner reads, gone with the first real delivery.
  */
 const demoFile = (dataDir: string): string => path.join(dataDir, 'demo-key');

@@ -67,7 +67,7 @@ export const PLANS = {
     excludes: NO_JOBS,
   },
   enterprise: UNHURRIED,
-  /** the sample market's own: as enterprise, from loopback only (design.md decision 6) */
+  /** the sample market's own: as enterprise, from loopback only (docs/decisions, decision 6) */
   demo: UNHURRIED,
 } as const satisfies Record<string, Plan>;
 

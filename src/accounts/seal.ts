@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 
 /**
- * Secrets that have to be read again (design.md decision 6): AES-256-GCM, with a key in a file of the state directory
+ * Secrets that have to be read again (docs/decisions, decision 6): AES-256-GCM, with a key in a file of the state directory
  * that only its owner reads. Whoever has the accounts without the file, a copy in PostgreSQL for one, has no secret.
  */
 export const KEY_FILE = 'webhooks.key';

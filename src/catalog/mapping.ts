@@ -116,7 +116,7 @@ const sortedBy = ({ order }: SearchDataset): Record<string, unknown> => ({
 
 /**
  * Body of a new index: settings for loading (no refresh, no replicas) and the mapping that follows from the
- * dataset's fields. One shard, sorted by the default order where it can be, so that the first page ends early (design.md
+ * dataset's fields. One shard, sorted by the default order where it can be, so that the first page ends early (docs/decisions,
  * decision 2). The answered record is kept whole and is not indexed.
  */
 export function indexBody(dataset: SearchDataset): {

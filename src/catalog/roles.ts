@@ -3,7 +3,7 @@ import { MARKETS, type Market, marketNamed } from './markets.ts';
 
 /**
  * What the engine holds of a market, and of the datasets without one: an index, or several, plays each role.
- * Which listings an index holds (design.md decision 2): the default coverage of one country, or all the rest. The default
+ * Which listings an index holds (docs/decisions, decision 2): the default coverage of one country, or all the rest. The default
  * search of a country reads its own index and needs no filter.
  */
 export type Role = string;

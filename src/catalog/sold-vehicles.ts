@@ -45,7 +45,7 @@ export const soldVehicles: Dataset = {
   ],
 };
 
-/** One published month: an immutable file in the folder `sold` of the state directory (design.md decision 9). */
+/** One published month: an immutable file in the folder `sold` of the state directory (docs/decisions, decision 9). */
 export interface SoldMonth {
   /** YYYY-MM */
   readonly month: string;

@@ -37,12 +37,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   usage: async () => (await import('./usage.ts')).usageCommand(),
   webhooks: async () => (await import('./webhooks.ts')).webhooksCommand(),
   explain: async () => (await import('./explain.ts')).explainCommand(),
+  sample: async () => (await import('./sample.ts')).sampleCommand(),
   engine: async () => (await import('./engine.ts')).engineCommand(),
 };
 
 /** The command that is called, or for the help of all of them every one. */
 async function called(): Promise<Command[]> {
   const [name = ''] = process.argv.slice(2);
+  if (name === '--version' || name === '-V') return [];
   const loaders = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
   return await Promise.all(loaders.map((load) => load?.())).then((all) =>
     all.filter((one) => one !== undefined),

@@ -45,7 +45,7 @@ const termLines = (policy: SuggestPolicy): Line[] =>
 
 /**
  * Asks the canonical questions of new indices before they answer, so that the first unfiltered search after a
- * load is as fast as the next (design.md decision 1). Indices of the rest and of what has left are always asked with a
+ * load is as fast as the next (docs/decisions, decision 1). Indices of the rest and of what has left are always asked with a
  * filter.
  */
 export const warmer =

@@ -13,7 +13,7 @@ export interface EngineAddress {
 
 /**
  * A client for the engine. It never retries by itself: on the request path a retry costs seconds
- * (stack.md section 2), and loading retries item by item.
+ * (docs/decisions, decision 5), and loading retries item by item.
  */
 export function engineClient({ url, home, apiKey, username, password }: EngineAddress): Client {
   const auth = apiKey ? { apiKey } : username ? { username, password: password ?? '' } : undefined;

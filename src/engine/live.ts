@@ -41,7 +41,7 @@ function aliasesOf(prefix: string, searched: Searched): (readonly [alias: string
 
 /**
  * Remembers which indices the aliases of a market point at, for at most a second, so that one request names
- * concrete indices and a switch in between cannot mix two deliveries (design.md decisions 1 and 3).
+ * concrete indices and a switch in between cannot mix two deliveries (docs/decisions, decisions 1 and 3).
  */
 export class LiveIndices {
   readonly #client: Client;

@@ -20,7 +20,7 @@ export interface EngineSettings {
 }
 
 /**
- * The engine to use, started when need be (design.md decision 4): ELASTICSEARCH_URL; the local engine that
+ * The engine to use, started when need be (docs/decisions, decision 4): ELASTICSEARCH_URL; the local engine that
  * already runs; a Docker engine that answers; else the local engine. Throws EngineUnavailable.
  */
 export async function locateEngine(

@@ -34,7 +34,7 @@ export function readDateRange(text: string): Reading<Required<Range>> {
 
 /**
  * `min-max` days back from now, in either order, as Unix seconds. Whole UTC days, so that a day's equal questions are one
- * question (design.md decision 1): `0-0` is today.
+ * question (docs/decisions, decision 1): `0-0` is today.
  */
 export function readDays(text: string, now: Date): Reading<Range> {
   const range = readEitherWay(text);

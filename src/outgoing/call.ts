@@ -104,7 +104,7 @@ function unread(answer: IncomingMessage): Buffer {
 }
 
 /**
- * The one way in which calls leave the service (design.md decision 12): by https to public addresses, unless `allowed`
+ * The one way in which calls leave the service (docs/decisions, decision 12): by https to public addresses, unless `allowed`
  * says more. A name is resolved once, every address is checked, and the connection goes to one that was; redirects are
  * answered, not followed; time and bytes are bounded.
  */

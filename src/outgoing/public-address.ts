@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Which addresses are of the public internet (design.md decision 12): a call that others may cause reaches no other. */
+/** Which addresses are of the public internet (docs/decisions, decision 12): a call that others may cause reaches no other. */
 
 /** IPv4 networks that are no host of the internet, or are known to hold a machine's own metadata service. */
 const NOT_PUBLIC_IPV4 = [

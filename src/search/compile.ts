@@ -167,7 +167,7 @@ function countLine(plan: SearchPlan, query: Query, aggs: object, first: boolean)
 }
 
 /**
- * The engine request of a plan (design.md decision 1): the total with what is counted, then the page, which
+ * The engine request of a plan (docs/decisions, decision 1): the total with what is counted, then the page, which
  * the index order ends early. Pure.
  */
 export function compile(plan: SearchPlan, dataset: SearchDataset): { counts: Line[]; page?: Line } {

@@ -4,7 +4,7 @@ export type Aggregations = Readonly<Record<string, object>>;
 /**
  * Collects what a search asks besides its page, as few engine questions as possible. An unfiltered search is
  * `canonical`: each field is a question of its own, always in the same words, so that the engine answers it
- * from its cache whatever else is asked (design.md decision 1). Otherwise all go together, in one pass over
+ * from its cache whatever else is asked (docs/decisions, decision 1). Otherwise all go together, in one pass over
  * the matching listings.
  */
 export class Questions {

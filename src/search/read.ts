@@ -132,7 +132,7 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
   };
 }
 
-/** Queries that together ask every unfiltered question of an operation (design.md decision 1). */
+/** Queries that together ask every unfiltered question of an operation (docs/decisions, decision 1). */
 export function canonicalQueries(policy: SearchPolicy): Query[] {
   const { facets, ranges, stats } = permissionsOf(policy);
   const all = (names: Iterable<string>): [string] => [[...names].join(',')];

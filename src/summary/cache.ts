@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Answers of one publication, by question; the oldest go when there are too many bytes (design.md decision 9). */
+/** Answers of one publication, by question; the oldest go when there are too many bytes (docs/decisions, decision 9). */
 export class AnswerCache<T extends object | string> {
   readonly #answers: LRUCache<string, T>;
   #publication: object | undefined;

@@ -40,7 +40,7 @@ async function openDatabase({ folder, memory, spill }: DatabasePlace): Promise<D
   return instance;
 }
 
-/** The embedded database that reads the sold months: in memory, opened when it is first asked (design.md decision 12). */
+/** The embedded database that reads the sold months: in memory, opened when it is first asked (docs/decisions, decision 12). */
 export class SummaryDatabase {
   readonly #place: DatabasePlace;
   #instance: Promise<DuckDBInstance> | undefined;

@@ -15,7 +15,7 @@ export interface MeasureFilter extends Comparison {
   readonly measure: string;
 }
 
-/** What decides the rows: JSON, and with its values in one case and order the key of the cache (design.md decision 9). */
+/** What decides the rows: JSON, and with its values in one case and order the key of the cache (docs/decisions, decision 9). */
 export interface Question {
   readonly inventory_type: (typeof INVENTORY_TYPES)[number];
   readonly dealer_type: (typeof DEALER_TYPES)[number];

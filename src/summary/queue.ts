@@ -1,6 +1,6 @@
 import { Refusal } from '../catalog/errors.ts';
 
-/** Lets few pieces of work run at once; some wait in order, more are refused (design.md decision 9). */
+/** Lets few pieces of work run at once; some wait in order, more are refused (docs/decisions, decision 9). */
 export class Queue {
   readonly #atOnce: number;
   readonly #most: number;

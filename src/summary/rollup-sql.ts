@@ -14,7 +14,7 @@ export interface RollupSource {
   readonly part: RollupPart;
 }
 
-/** The roll-up part that answers a question; undefined: only the vehicles do (design.md decision 9). */
+/** The roll-up part that answers a question; undefined: only the vehicles do (docs/decisions, decision 9). */
 export function rollupPart(question: Question): RollupPart | undefined {
   const { inventory_type, summary_by, dimensions } = question;
   const isPlain = question.filters.length === 0 && question.dealer_type === 'all';

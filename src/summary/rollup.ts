@@ -40,7 +40,7 @@ const VERSION = createHash('sha256').update(partsSql('')).digest('hex').slice(0,
 export const rollupOf = (file: string): string => `${file}.rollup-${VERSION}.parquet`;
 
 /**
- * Writes the roll-up of a published month (design.md decision 9): every group of the default dimensions by state and
+ * Writes the roll-up of a published month (docs/decisions, decision 9): every group of the default dimensions by state and
  * national, for each inventory type, with every measure. It belongs beside the month's file, before the manifest names it.
  */
 export async function writeRollup(db: DuckDBConnection, file: string): Promise<void> {

@@ -7,7 +7,7 @@ import { Queue } from './queue.ts';
 /** Folder of the sold months in the state directory. */
 const FOLDER = 'sold';
 /**
- * Heavy questions at once, and how many may wait (design.md decision 9). Each takes every core that it gets: two on two
+ * Heavy questions at once, and how many may wait (docs/decisions, decision 9). Each takes every core that it gets: two on two
  * cores would be no sooner done, and would leave searches less than half of their throughput.
  */
 const AT_ONCE = availableParallelism() < 4 ? 1 : 2;

@@ -19,7 +19,7 @@ engine request sent raw, and eight callers at once with the memory that they tak
 
 const ROWS = 1500;
 const AT_ONCE = 8;
-/** a page may take this much longer than its engine request alone (design.md, quality bars) */
+/** a page may take this much longer than its engine request alone (docs/performance.md) */
 const AIM = 2;
 const FORMS = {
   plain: '/v2/dealerships/inventory',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEYS, type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
 
-/** `GET /v2/explain?url=…` (design.md decision 11): for keys with that right, with the roles of the indices. */
+/** `GET /v2/explain?url=…` (docs/decisions, decision 11): for keys with that right, with the roles of the indices. */
 describeOnEngine('explain', () => {
   let market: LoadedMarket;
   let service: TestApp;

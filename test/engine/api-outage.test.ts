@@ -58,7 +58,7 @@ class Wire {
   }
 }
 
-/** A dead engine is 503 with Retry-After, and it comes back by itself (design.md decision 7). */
+/** A dead engine is 503 with Retry-After, and it comes back by itself (docs/decisions, decision 7). */
 describeOnEngine('outage', () => {
   let market: LoadedMarket;
   const wire = new Wire(engineUrl ?? 'http://127.0.0.1:9');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import release from '../../package.json' with { type: 'json' };
 import { testApp } from '../market/app.ts';
 
 /** The reference page works offline: everything that it loads comes from here. */
@@ -45,5 +46,5 @@ test('without its slash it leads there or is found', async () => {
 
 test('health needs no engine, and is not kept', async () => {
   const response = await app.request('/healthz');
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', version: release.version }]);
 });

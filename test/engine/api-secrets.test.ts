@@ -3,7 +3,7 @@ import { CASES } from '../cases/all.ts';
 import { KEYS, type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
 
-/** No key in a log line, in metrics, or in an answer that does not want it (design.md, quality bars: safe). */
+/** No key in a log line, in metrics, or in an answer that does not want it (docs/decisions, decision 12). */
 describeOnEngine('secrets', () => {
   let market: LoadedMarket;
   let service: TestApp;

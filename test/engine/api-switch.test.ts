@@ -10,7 +10,7 @@ import {
   switchAliases,
 } from '../market/load.ts';
 
-/** The nightly switch while serving (design.md decisions 1 and 3). */
+/** The nightly switch while serving (docs/decisions, decisions 1 and 3). */
 describeOnEngine('alias switch', () => {
   let market: LoadedMarket;
   let service: TestApp;

@@ -1,18 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineClient } from '../../src/engine/client.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 import { Serving } from '../market/serving.ts';
+import { addFixture, copiedProgram } from '../package/copied-program.ts';
 import { csv, type Row } from './ingest-place.ts';
 
 /** A market is one file: with boats.ts among the markets, a copy of the program loads boats and answers for them. */
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
 /** Ten boats of 16 to 34 feet; every third hull is of aluminum. */
@@ -44,7 +42,7 @@ interface Page {
 }
 
 describeOnEngine('a market that only its file declares', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'forecourt-boats-'));
+  const copy = copiedProgram('boats');
   const client = engineClient({ url: engineUrl ?? '' });
   const prefix = freshPrefix();
   const env = {
@@ -72,17 +70,7 @@ describeOnEngine('a market that only its file declares', () => {
   };
 
   beforeAll(async () => {
-    const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-      readonly files: readonly string[];
-    };
-    for (const name of [...files, 'package.json'])
-      cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-    const declaration = readFileSync(new URL('fixtures/boats.ts', import.meta.url), 'utf8');
-    writeFileSync(
-      join(copy, 'src/catalog/markets/boats.ts'),
-      declaration.replaceAll("'../../../src/catalog/", "'../"),
-    );
+    addFixture(copy, new URL('fixtures/boats.ts', import.meta.url), 'src/catalog/markets/boats.ts');
     writeFileSync(join(copy, 'boats.csv'), csv(BOATS));
     const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
     await forecourt('ingest', 'listings', '--market', 'boats', '--as-of', anHourAgo, 'boats.csv');

@@ -4,7 +4,7 @@ import { OutgoingFault, type OutgoingFaultKind } from '../../src/outgoing/fault.
 import { checkedAddresses, type Resolve } from '../../src/outgoing/resolve.ts';
 import { type StandIn, standIn } from './place.ts';
 
-/** Calls to others (design.md decision 12): where they may go, what they follow, what they read. */
+/** Calls to others (docs/decisions, decision 12): where they may go, what they follow, what they read. */
 
 const NOTHING: Allowed = { http: false, private: false };
 const HTTP: Allowed = { http: true, private: false };

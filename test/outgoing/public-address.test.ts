@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { isPublicAddress } from '../../src/outgoing/public-address.ts';
 
-/** Which addresses calls may reach (design.md decision 12). */
+/** Which addresses calls may reach (docs/decisions, decision 12). */
 
 const PUBLIC = [
   '1.1.1.1',

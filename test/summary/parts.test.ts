@@ -7,7 +7,7 @@ import { AnswerCache } from '../../src/summary/cache.ts';
 import { SummaryDatabase } from '../../src/summary/database.ts';
 import { Queue } from '../../src/summary/queue.ts';
 
-/** What the summary stands on: the database, the queue and the cache (design.md decisions 9 and 12). */
+/** What the summary stands on: the database, the queue and the cache (docs/decisions, decisions 9 and 12). */
 
 const never = new AbortController().signal;
 const refusal = async (work: Promise<unknown>): Promise<string> => {

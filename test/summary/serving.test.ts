@@ -9,7 +9,7 @@ import { type TestSummary, testSummary } from './ask.ts';
 import { sold } from './rows.ts';
 import { publish } from './sold-files.ts';
 
-/** The summary beside publications, other callers and callers who go away (design.md decision 9). */
+/** The summary beside publications, other callers and callers who go away (docs/decisions, decision 9). */
 
 const never = new AbortController().signal;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/** Imports go one way (design.md, "The house"); the linter enforces it. Each fault is planted and must fail. */
+/** Imports go one way (README, "How it is built"); the linter enforces it. Each fault is planted and must fail. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIOME = path.join(ROOT, 'node_modules/.bin/biome');

@@ -7,7 +7,7 @@ import { KEY_FILE, sealOf, Unreadable } from '../../src/accounts/seal.ts';
 import { addWebhook, listWebhooks, unreadableWebhooks } from '../../src/accounts/webhooks.ts';
 import { newFolder, removeFolders } from '../accounts/stores.ts';
 
-/** Secrets that are kept encrypted (design.md decision 6). */
+/** Secrets that are kept encrypted (docs/decisions, decision 6). */
 
 afterAll(removeFolders);
 

@@ -1,4 +1,4 @@
--- Presence (feeds.md section 3, "Absences are counted from the last sighting"): from the delivery that brings a
+-- Presence (feeds.md section 3, absences): from the delivery that brings a
 -- listing until the first one that covers its source and misses it. Changes `presence`.
 UPDATE presence SET until_delivery = getvariable('delivery'), last_delivery = seen_before.last_delivery, last_at = seen_before.last_at
 FROM seen_before

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** Requests of the second by account (design.md decision 6): of this process, or of all that share a Redis. */
+/** Requests of the second by account (docs/decisions, decision 6): of this process, or of all that share a Redis. */
 
 /** More than any plan allows: the count is compared with the plan of the caller, whatever it is now. */
 const MOST = 1_000_000_000;

@@ -6,7 +6,7 @@ import { readUrl } from './url.ts';
 
 /**
  * The plan of a URL of one of the table's operations, and what is asked of the engine and of the sold months, without
- * running it (design.md decision 11). What would be known at that point only is said in the notes. Throws a Refusal as
+ * running it (docs/decisions, decision 11). What would be known at that point only is said in the notes. Throws a Refusal as
  * the URL itself would.
  */
 export async function explain(

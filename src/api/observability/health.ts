@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { LRUCache } from 'lru-cache';
+import release from '../../../package.json' with { type: 'json' };
 import { MARKETS, type Market } from '../../catalog/markets.ts';
 import { rolesOf } from '../../catalog/roles.ts';
 import type { Live } from '../../engine/live.ts';
@@ -54,7 +55,7 @@ export function health(service: Service): Hono<ApiEnv> {
   const readMarketMetrics = marketMetrics(service);
   app.get('/healthz', (c) => {
     c.get('event').operation = 'healthz';
-    return c.json({ status: 'ok' });
+    return c.json({ status: 'ok', version: release.version });
   });
   app.get('/readyz', async (c) => {
     c.get('event').operation = 'readyz';

@@ -9,7 +9,7 @@ export const carOrder: ListingOrder = {
     { field: 'last_seen_at', descending: true },
     { field: 'vin', descending: false },
   ],
-  // one integer behind it where only some order is needed: comparing VINs costs eight times as much (scale.md 2, j)
+  // one integer behind it where only some order is needed: comparing VINs costs eight times as much (docs/decisions, decision 2)
   ties: [{ field: 'last_seen_at', descending: true }],
 };
 

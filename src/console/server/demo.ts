@@ -14,7 +14,7 @@ const ofOurPage = (c: Context): boolean =>
 
 /**
  * `POST /console/demo-key`: the key of the sample market for the page of this machine, so that a fresh start needs no
- * signing in (design.md decision 6). 204 for everybody else, and once the sample has gone: to ask is no fault.
+ * signing in (docs/decisions, decision 6). 204 for everybody else, and once the sample has gone: to ask is no fault.
  */
 export const demoKey = (service: Service) =>
   async function answerDemoKey(c: Context<ApiEnv>): Promise<Response> {

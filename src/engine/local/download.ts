@@ -7,7 +7,7 @@ import { withLock } from './lock.ts';
 import { runMaven } from './maven.ts';
 import { requireMaven } from './requirements.ts';
 
-/** The server that is fetched (design decision 4). */
+/** The server that is fetched (docs/decisions, decision 4). */
 export const ENGINE_VERSION = '8.19.21';
 
 const GROUP = 'org.elasticsearch.distribution.integ-test-zip';

@@ -1,5 +1,5 @@
 /**
- * Why no local engine can be had (design decision 4):
+ * Why no local engine can be had (docs/decisions, decision 4):
  * - `java_missing`, `java_too_old`, `maven_missing`: install them, or use one of the other ways
  * - `download_failed`: Maven could not fetch or unpack the server
  * - `disk_full`: under 3 GB free, or the disk filled up while fetching
@@ -21,7 +21,7 @@ export type EngineUnavailableCode =
   | 'port'
   | 'not_running';
 
-/** The three ways to an engine, in the order in which they are tried (design decision 4). */
+/** The three ways to an engine, in the order in which they are tried (docs/decisions, decision 4). */
 export const THREE_WAYS =
   'A search engine can be had in three ways: set ELASTICSEARCH_URL to one that runs; ' +
   'run a Docker engine; or install Java 17 or newer together with Maven (mvn).';

@@ -40,7 +40,7 @@ export type StartOptions = {
 
 /**
  * Starts the local engine of a home, or finds the one that runs there, and resolves once it answers and its indices can
- * be searched (feeds.md section 1, design decision 4). Fetches the server the first time. Several starts at once give one
+ * be searched (feeds.md section 1; docs/decisions, decision 4). Fetches the server the first time. Several starts at once give one
  * engine.
  * @throws EngineUnavailable with a code and words that say what to do.
  */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export type RunAs = { name: string; uid: number; gid: number };
 
 /**
- * Whom to become when root starts the engine, which refuses uid 0 (design decision 4): `nobody`, else the first
+ * Whom to become when root starts the engine, which refuses uid 0 (docs/decisions, decision 4): `nobody`, else the first
  * unprivileged user of `passwd` (the text of /etc/passwd), else the number that means nobody everywhere.
  */
 export function unprivilegedUser(passwd: string): RunAs {
