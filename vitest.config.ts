@@ -1,25 +1,44 @@
 import { defineConfig } from 'vitest/config';
 
-/** What asks nothing of a search engine: the loop of a contributor (`npm run test:fast`). */
-const FAST = ['test/unit/**/*.test.ts', 'test/property/**/*.test.ts'];
+/** Where tests are says what they need; a project is those that need the same. */
+const FOLDERS = {
+  /** nothing but Node: the loop of a contributor (`npm run test:fast`) */
+  fast: ['unit', 'property'],
+  /** the embedded database, files, processes, PostgreSQL and Redis; no search engine */
+  data: [
+    ...['accounts', 'data', 'jobs', 'ledger', 'outgoing', 'package'],
+    ...['partners', 'summary', 'vin', 'webhooks'],
+  ],
+  /** the search engine */
+  engine: ['engine', 'clients', 'insights'],
+  /** the search engine, and processes that are killed, disks that are full */
+  faults: ['faults'],
+  /** the search engine and Chromium */
+  pages: ['pages'],
+} as const;
 
 const LIMITS = { testTimeout: 60_000, hookTimeout: 240_000 };
 
+const filesOf = (name: keyof typeof FOLDERS): string[] =>
+  FOLDERS[name].map((folder) => `test/${folder}/**/*.test.ts`);
+
+const onEngine = (name: 'engine' | 'faults' | 'pages') => ({
+  test: { ...LIMITS, name, include: filesOf(name), globalSetup: ['test/engine-setup.ts'] },
+});
+
 export default defineConfig({
   test: {
+    // what was compiled once is read again
+    experimental: { fsModuleCache: true },
     // the machine has two cores and the engine wants one
     maxWorkers: 2,
     projects: [
-      { test: { ...LIMITS, name: 'fast', include: FAST } },
-      {
-        test: {
-          ...LIMITS,
-          name: 'whole',
-          include: ['test/**/*.test.ts'],
-          exclude: FAST,
-          globalSetup: ['test/engine-setup.ts'],
-        },
-      },
+      // one set of modules for all files of a worker: they keep nothing that another would see
+      { test: { ...LIMITS, name: 'fast', include: filesOf('fast'), isolate: false, pool: 'threads' } },
+      { test: { ...LIMITS, name: 'data', include: filesOf('data') } },
+      onEngine('engine'),
+      onEngine('faults'),
+      onEngine('pages'),
     ],
   },
 });

@@ -5,7 +5,6 @@ import { OPERATIONS, routePaths } from '../../src/api/operations.ts';
 import { openapiDocument } from '../../src/api/reference/document.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { readSearch } from '../../src/search/read.ts';
-import { CASES } from '../cases/all.ts';
 import { KEYS, testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
 
@@ -331,60 +330,6 @@ describe('documented → accepted', () => {
         expect.arrayContaining(operation.errors.map((status) => String(status))),
       );
     }
-  });
-
-  /** a search as it is asked: its path in the document, and what has to be sent with every request */
-  const SEARCHES = [
-    ['/search/car/active', '/search/car/active?'],
-    ['/search/motorcycle/active', '/search/motorcycle/active?'],
-    ['/search/heavy-equipment/active', '/search/heavy-equipment/active?'],
-    ['/search/rv/active', '/search/rv/active?'],
-    ['/search/car/uk/active', '/search/car/uk/active?'],
-    ['/search/rv/uk/active', '/search/rv/uk/active?'],
-    ['/dealerships/inventory', '/dealerships/inventory?source=a.example&'],
-    [
-      '/dealerships/inventory/marketplaces/{marketplace_name}',
-      '/dealerships/inventory/marketplaces/marketplace_a?source=a.example&',
-    ],
-    ['/dealerships/car', '/dealerships/car?'],
-    ['/dealers/car', '/dealers/car?'],
-    ['/search/car/fsbo/active', '/search/car/fsbo/active?'],
-    ['/search/car/auction/active', '/search/car/auction/active?'],
-    ['/search/car/recents', '/search/car/recents?'],
-    ['/search/car/uk/recents', '/search/car/uk/recents?'],
-    ['/dealers/motorcycle', '/dealers/motorcycle?'],
-    ['/dealers/heavy-equipment', '/dealers/heavy-equipment?'],
-    ['/dealers/rv', '/dealers/rv?'],
-    ['/dealers/car/uk', '/dealers/car/uk?'],
-    ['/dealerships/car/uk', '/dealerships/car/uk?'],
-    ['/search/car/incentive/oem', '/search/car/incentive/oem?'],
-    ['/search/car/incentive/{make}/{zip}', '/search/car/incentive/ford/60601?'],
-  ] as const;
-  const parametersOfSearches = SEARCHES.flatMap(([path, asked]) =>
-    (document.paths[path]?.get?.parameters ?? [])
-      .filter((parameter) => parameter.in === 'query')
-      .map(({ name, schema }) => [path, name, schema, asked] as const),
-  );
-  const inCorpus = new Set(
-    CASES.flatMap(({ url }) => (url.split('?')[1] ?? '').split('&').map((one) => one.split('=')[0])),
-  );
-
-  test('every search is asked', () => {
-    const searches = OPERATIONS.filter(({ kind }) => kind === 'search' || kind === 'marketplace');
-    expect(SEARCHES.map(([path]) => path)).toEqual(searches.map(({ path }) => path));
-    expect(parametersOfSearches.length).toBeGreaterThan(400);
-  });
-
-  const unready = testApp();
-  test.each(parametersOfSearches)('%s understands %s', async (_, name, schema, asked) => {
-    const response = await unready.ask(`${asked}${name}=%3F%3F`);
-    const { code, message } = (await response.json()) as { code: number; message: string };
-    if (schema.type !== 'string' || schema.enum)
-      expect([code, message]).toEqual([422, expect.stringContaining(name)]);
-    // free text reaches the engine, which is not there
-    else expect([422, 503]).toContain(code);
-    if (code === 422) expect(message).toContain(name);
-    expect(inCorpus.has(name)).toBe(true);
   });
 });
 

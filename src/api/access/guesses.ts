@@ -12,6 +12,11 @@ const LONGEST_MS = 2000;
 const MOST_WAITING = 256;
 const MOST_NETWORKS = 100_000;
 
+type Pause = (ms: number, gone: AbortSignal) => Promise<void>;
+
+// rejected only by the caller's going away: there is nobody left to answer
+const sleepUnlessGone: Pause = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined);
+
 interface Minute {
   count: number;
   readonly ends: number;
@@ -20,10 +25,13 @@ interface Minute {
 export class Guesses {
   readonly #minutes = new Map<string, Minute>();
   readonly #now: () => number;
+  readonly #pause: Pause;
   #waiting = 0;
 
-  constructor(now: () => number = () => performance.now()) {
+  /** `now`: milliseconds of any clock that only goes forward; `pause`: waits so many of them, or until the caller goes away */
+  constructor(now: () => number = () => performance.now(), pause: Pause = sleepUnlessGone) {
     this.#now = now;
+    this.#pause = pause;
   }
 
   /** requests that wait */
@@ -40,8 +48,7 @@ export class Guesses {
     if (wait <= 0) return true;
     if (this.#waiting >= MOST_WAITING) return false;
     this.#waiting += 1;
-    // rejected only by the caller's going away: there is nobody left to answer
-    await sleep(wait, undefined, { signal: gone }).catch(() => undefined);
+    await this.#pause(wait, gone);
     this.#waiting -= 1;
     return true;
   }

@@ -1,4 +1,4 @@
-import './seed.ts';
+import '../property/seed.ts';
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { DIMENSIONS } from '../../src/summary/dimensions.ts';

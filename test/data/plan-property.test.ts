@@ -1,4 +1,4 @@
-import './seed.ts';
+import '../property/seed.ts';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
@@ -9,7 +9,7 @@ import { Questions } from '../../src/search/questions.ts';
 import { DEALER_NAMES } from '../../src/search/scopes/inventory.ts';
 import { NOW } from '../market/car.ts';
 import { explain } from '../market/explained.ts';
-import { carSearch, dealers, dealerships, inventory, nameOf } from './queries.ts';
+import { carSearch, dealers, dealerships, inventory, nameOf } from '../property/queries.ts';
 
 /** The compiler: whatever is asked, a sound engine request or a refusal that names a parameter. */
 

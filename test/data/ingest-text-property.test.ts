@@ -1,4 +1,4 @@
-import './seed.ts';
+import '../property/seed.ts';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

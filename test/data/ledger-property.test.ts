@@ -1,4 +1,4 @@
-import './seed.ts';
+import '../property/seed.ts';
 import { fc } from '@fast-check/vitest';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Oracle, type Raw } from '../ledger/oracle.ts';
