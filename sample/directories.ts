@@ -42,7 +42,16 @@ function sellerColumns({ dealer: { columns }, status, createdAt }: Recorded): Sa
     inventory_url: dealer_website,
     status,
     dealer_type,
-    ...{ street, city, state, zip, country, latitude, longitude, msa_code, seller_phone, seller_email },
+    street,
+    city,
+    state,
+    zip,
+    country,
+    latitude,
+    longitude,
+    msa_code,
+    seller_phone,
+    seller_email,
     created_at: createdAt,
   };
 }
@@ -63,9 +72,15 @@ export function* sampleDealerships(options: SampleOptions): Generator<SampleRow>
     const { mc_dealership_group_id, mc_dealership_group_name } = columns;
     const { mc_sub_dealership_group_id, mc_sub_dealership_group_name } = columns;
     yield {
-      ...{ mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_category },
-      ...{ mc_dealership_group_id, mc_dealership_group_name },
-      ...{ mc_sub_dealership_group_id, mc_sub_dealership_group_name },
+      mc_website_id,
+      mc_dealer_id,
+      mc_location_id,
+      mc_rooftop_id,
+      mc_category,
+      mc_dealership_group_id,
+      mc_dealership_group_name,
+      mc_sub_dealership_group_id,
+      mc_sub_dealership_group_name,
       ...sellerColumns(one),
     };
   }

@@ -16,9 +16,16 @@ export const before = (row: SampleRow): SampleRow => ({
   id: undefined,
   price: row.ref_price,
   miles: row.ref_miles ?? row.miles,
-  ...{ ref_price: undefined, ref_price_dt: undefined, ref_miles: undefined, ref_miles_dt: undefined },
-  ...{ scraped_at: undefined, status_date: undefined },
-  ...{ dom: undefined, dom_180: undefined, dom_active: undefined, dos_active: undefined },
+  ref_price: undefined,
+  ref_price_dt: undefined,
+  ref_miles: undefined,
+  ref_miles_dt: undefined,
+  scraped_at: undefined,
+  status_date: undefined,
+  dom: undefined,
+  dom_180: undefined,
+  dom_active: undefined,
+  dos_active: undefined,
 });
 
 /**

@@ -126,8 +126,13 @@ function placesOf(chance: Chance): Members[] {
   return [...largest, ...chance.some(others, OTHER_CITIES_A_PROGRAM)].map(({ city, state, centre, msa }) => {
     const position = postalCentre(centre);
     return {
-      ...{ city, state, zip: centre, country: 'US', msa_code: msa },
-      ...{ latitude: position?.latitude, longitude: position?.longitude },
+      city,
+      state,
+      zip: centre,
+      country: 'US',
+      msa_code: msa,
+      latitude: position?.latitude,
+      longitude: position?.longitude,
     };
   });
 }

@@ -60,7 +60,10 @@ function makeDealer(market: Market, n: number, seed: number, draw: ReturnType<ty
   const group = groupOf(at, n);
   const regulator = isUk ? regulated(n, chance) : undefined;
   const ids = {
-    ...{ mc_website_id: id + 1, mc_dealer_id: id + 2, mc_location_id: id + 3, mc_rooftop_id: id + 4 },
+    mc_website_id: id + 1,
+    mc_dealer_id: id + 2,
+    mc_location_id: id + 3,
+    mc_rooftop_id: id + 4,
     ...group,
     mc_category: n % 6 === 4 ? 'Retailer' : 'Dealer',
   };
@@ -95,8 +98,15 @@ function makeDealer(market: Market, n: number, seed: number, draw: ReturnType<ty
 
 /** Chicago, where the first dealer of a market of the US stands: the county of its listings is that of the city. */
 const inChicago: ReturnType<typeof placesIn> = () => ({
-  ...{ street: '1840 Harbor Road', city: 'Chicago', state: 'IL', zip: '60616', country: 'US' },
-  ...{ latitude: '41.849100', longitude: '-87.634200', msa_code: '1600', areaCode: '312' },
+  street: '1840 Harbor Road',
+  city: 'Chicago',
+  state: 'IL',
+  zip: '60616',
+  country: 'US',
+  latitude: '41.849100',
+  longitude: '-87.634200',
+  msa_code: '1600',
+  areaCode: '312',
 });
 
 /** The dealers of a market. */

@@ -17,10 +17,18 @@ const LEFT = { size: 60, first: 6000 };
 /** The first vehicle is one of which everything is known: its price fell after the delivery before. */
 const wholeColumns = ({ whole }: Kind, asOf: number): SampleRow => ({
   ...whole,
-  ...{ status_date: asOf - 3600, scraped_at: asOf - 4 * DAY, relisted_at: asOf - 40 * DAY },
-  ...{ first_scraped_at: asOf - 90 * DAY, dom: 75, dom_180: 75, dom_active: 52, dos_active: 40 },
-  ...{ ref_price: Number(whole.price) + 500, ref_price_dt: asOf - 5 * DAY },
-  ...{ ref_miles: Number(whole.miles) - 20, ref_miles_dt: asOf - 5 * DAY },
+  status_date: asOf - 3600,
+  scraped_at: asOf - 4 * DAY,
+  relisted_at: asOf - 40 * DAY,
+  first_scraped_at: asOf - 90 * DAY,
+  dom: 75,
+  dom_180: 75,
+  dom_active: 52,
+  dos_active: 40,
+  ref_price: Number(whole.price) + 500,
+  ref_price_dt: asOf - 5 * DAY,
+  ref_miles: Number(whole.miles) - 20,
+  ref_miles_dt: asOf - 5 * DAY,
 });
 
 /** Photos of the first vehicle, on the dealer's website and kept. */

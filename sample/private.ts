@@ -88,6 +88,13 @@ export function auctionListing(n: number, market: SampleMarket, chance: Chance):
     seller_name: name,
     seller_phone: `${areaCode}-555-01${String(number + 10)}`,
     dealer_website: website,
-    ...{ street, city, state, zip, country, latitude, longitude, msa_code },
+    street,
+    city,
+    state,
+    zip,
+    country,
+    latitude,
+    longitude,
+    msa_code,
   };
 }

@@ -51,8 +51,14 @@ const buildOf = ({ line: { engine, ...line }, year, drivetrain }: Vehicle) => ({
 });
 
 const OFFERS = {
-  ...{ loan_term: 60, loan_apr: 5.9, f_down_pay: 3999, f_down_pay_per: 10, f_emi: 694 },
-  ...{ lease_term: 36, l_down_pay: 2999, l_emi: 539 },
+  loan_term: 60,
+  loan_apr: 5.9,
+  f_down_pay: 3999,
+  f_down_pay_per: 10,
+  f_emi: 694,
+  lease_term: 36,
+  l_down_pay: 2999,
+  l_emi: 539,
 };
 
 /** It stands on a lot of the dealer's a few streets away. */
@@ -72,8 +78,14 @@ const timesAt = (asOf: number) => ({
   scraped_at: asOf - 4 * DAY,
   relisted_at: asOf - 40 * DAY,
   first_scraped_at: asOf - 120 * DAY,
-  ...{ dom: 92, dom_180: 92, dom_active: 61, dos_active: 40 },
-  ...{ ref_price: 41_488, ref_price_dt: asOf - 5 * DAY, ref_miles: 31_208, ref_miles_dt: asOf - 5 * DAY },
+  dom: 92,
+  dom_180: 92,
+  dom_active: 61,
+  dos_active: 40,
+  ref_price: 41_488,
+  ref_price_dt: asOf - 5 * DAY,
+  ref_miles: 31_208,
+  ref_miles_dt: asOf - 5 * DAY,
 });
 
 /** The listing of that car at a dealer. */
@@ -90,11 +102,19 @@ export function wholeListing(dealer: Dealer, { asOf }: SampleMarket): SampleRow 
     vdp_url: pageOf(dealer_website, vehicle, vin),
     stock_no: 'U1001',
     source: dealer_website,
-    ...{ seller_type: 'dealer', inventory_type: 'used', is_certified: 1 },
-    ...{ vehicle_status: 'Available', availability_status: 'In Stock', in_transit: 0 },
-    ...{ carfax_1_owner: 1, carfax_clean_title: 1 },
-    ...{ price: vehicle.price, msrp: vehicle.msrp, miles: vehicle.miles },
-    ...{ currency_indicator: 'USD', miles_indicator: 'MILES' },
+    seller_type: 'dealer',
+    inventory_type: 'used',
+    is_certified: 1,
+    vehicle_status: 'Available',
+    availability_status: 'In Stock',
+    in_transit: 0,
+    carfax_1_owner: 1,
+    carfax_clean_title: 1,
+    price: vehicle.price,
+    msrp: vehicle.msrp,
+    miles: vehicle.miles,
+    currency_indicator: 'USD',
+    miles_indicator: 'MILES',
     ...buildOf(vehicle),
     ...dealer.columns,
     ...STANDS,

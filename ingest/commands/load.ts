@@ -8,7 +8,7 @@ import { type SoldLoad, soldLoader } from '../delivery/sold-months.ts';
 import { recordsLoader } from '../delivery/whole-records.ts';
 import type { Installation, InstalledMarket } from '../ground/installation.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
-import { SHARED_RECORDS, type SharedRecords } from '../whole-records/shared.ts';
+import { SHARED_RECORDS, type SharedRecords } from '../whole-records/without-market.ts';
 
 /**
  * `forecourt ingest`: one delivery of a dataset. Whatever happens before the switch, what answered before still answers;

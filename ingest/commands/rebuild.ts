@@ -25,7 +25,7 @@ import { admitSold } from '../sold/admit.ts';
 import { prepareSold } from '../sold/prepare.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
 import { rebuildRecords } from '../whole-records/rebuild.ts';
-import { SHARED_RECORDS } from '../whole-records/shared.ts';
+import { SHARED_RECORDS } from '../whole-records/without-market.ts';
 import type { InstalledDataset, InstalledDirectory } from './load.ts';
 
 /** What a rebuild made: documents by role, closed records, seconds by stage. */

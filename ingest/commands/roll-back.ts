@@ -8,7 +8,7 @@ import { recordsAdapter } from '../delivery/whole-records.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
-import { SHARED_RECORDS } from '../whole-records/shared.ts';
+import { SHARED_RECORDS } from '../whole-records/without-market.ts';
 import type { InstalledDataset, InstalledDirectory } from './load.ts';
 
 /**

@@ -10,7 +10,7 @@ import { dropOtherReports } from '../publish/adopt.ts';
 import { bytesOf, requireEngineRoom } from '../publish/engine-disk.ts';
 import { dropDeadHistory, liveHistory, mergeHistory } from '../publish/history.ts';
 import { dropIndices, dropOtherGenerations, generationIndices, generationOf } from '../publish/indices.ts';
-import { keptDeliveries } from '../publish/kept.ts';
+import { keptDeliveries } from '../publish/kept-deliveries.ts';
 import { isLive, listingsAnswering, nameOwner, ownNames, refuseStrange, seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
 import { switchTo } from '../publish/switch.ts';

@@ -1,8 +1,8 @@
 import { historyRecords } from '../../src/catalog/history-records.ts';
 import { RECENTS } from '../../src/catalog/roles.ts';
 import { historyIndex } from '../../src/engine/names.ts';
-import { closedRecords } from '../derive/closed.ts';
-import { type Departed, deriveDeparted } from '../derive/departed.ts';
+import { closedRecords } from '../derive/closed-records.ts';
+import { type Departed, deriveDeparted } from '../derive/departed-listings.ts';
 import type { Derivation } from '../derive/derive.ts';
 import { documentsSql } from '../derive/document.ts';
 import { historySql } from '../derive/history.ts';

@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger/open.ts';
 import { publishesSold, refreshSold } from '../sold/refresh.ts';
 import { refreshCounts } from '../whole-records/dealer-counts.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
-import { SHARED_NAMES, SHARED_RECORDS } from '../whole-records/shared.ts';
+import { SHARED_NAMES, SHARED_RECORDS } from '../whole-records/without-market.ts';
 import { type DeliveryAdapter, type Rollback, recover } from './life.ts';
 import { listingsAdapter } from './listings.ts';
 import { soldAdapter } from './sold-months.ts';

@@ -1,4 +1,4 @@
-import type { Changed } from '../../src/catalog/changed.ts';
+import type { Changed } from '../../src/catalog/changes.ts';
 import type { Acceptance } from '../accept/accept.ts';
 import type { PassedOverIds } from '../derive/derive.ts';
 

@@ -92,8 +92,16 @@ export const soldLoader = (options: SoldLoad, ledger: Ledger): Loader<Partial<Lo
     },
     refuse: async ({ found, rejectsFile }) => refuseCounts(found, maxRejects, rejectsFile),
     pending: (id, accepted) => ({
-      ...{ id, dataset: 'sold', market: NO_MARKET, asOf, sample, partial: false },
-      ...{ state: 'pending', accepted, indices: {}, report: '{}' },
+      id,
+      dataset: 'sold',
+      market: NO_MARKET,
+      asOf,
+      sample,
+      partial: false,
+      state: 'pending',
+      accepted,
+      indices: {},
+      report: '{}',
     }),
     takeIn: async (delivery) => {
       await takeSoldIn(db, delivery);

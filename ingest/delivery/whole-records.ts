@@ -124,7 +124,15 @@ export const recordsLoader = (
       else if (own) refuseShrunk(found.accepted, own.accepted, 'delivery before brought');
     },
     pending: (id, accepted) => ({
-      ...{ id, dataset, market, asOf, sample, partial: false, state: 'pending', accepted, report: '{}' },
+      id,
+      dataset,
+      market,
+      asOf,
+      sample,
+      partial: false,
+      state: 'pending',
+      accepted,
+      report: '{}',
       // where all answer together nothing asks which index is the newest one's
       indices: answer === 'newest' ? { [dataset]: records.indexOf({ id, asOf, sample }) } : {},
     }),

@@ -3,7 +3,7 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import { type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { coveredRolesOf } from '../../src/catalog/roles.ts';
 import { literal, row, rows, sqlFile } from '../ground/sql.ts';
-import { findRespelled } from './respelled.ts';
+import { findRespelled } from './respelling.ts';
 import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 
 /** The rules of feeds.md section 3, in the order in which they need each other. */

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { incentives } from '../../src/catalog/incentives.ts';
 import { TIE } from '../../src/catalog/mapping.ts';
-import { indexedMembers, positionSql, spelledJoins } from './indexed.ts';
+import { indexedMembers, positionSql, spelledJoins } from './index-values.ts';
 import { type DerivedMembers, joinObjects } from './objects.ts';
 import { recordSql } from './record.ts';
 import { type Rows, unifyWords } from './spelling.ts';

@@ -4,7 +4,7 @@ import { firstValues } from '../../src/catalog/mapping.ts';
 import { readingOf } from '../accept/cells.ts';
 import { keptObjects } from '../accept/objects.ts';
 import { literal, name } from '../ground/sql.ts';
-import { indexedMembers, listOf, spelledJoins } from './indexed.ts';
+import { indexedMembers, listOf, spelledJoins } from './index-values.ts';
 import { type Rows, unifyWords } from './spelling.ts';
 
 /** How the members of objects are derived: SQL by member, on columns named as the members. */

@@ -3,7 +3,7 @@ import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, row, sqlFile } from '../ground/sql.ts';
 import { columnsOf } from '../ledger/schema.ts';
-import { describeClosed } from './closed.ts';
+import { describeClosed } from './closed-records.ts';
 
 /** Values that the sale and its record give, whatever the content says; by field. */
 const KNOWN: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { knowDirectories } from '../accept/directories.ts';
-import { FILLED_FIELDS, FILLED_NAMES, FILLING_READS, placedStages } from '../accept/placed.ts';
+import { FILLED_FIELDS, FILLED_NAMES, FILLING_READS, placedStages } from '../accept/filled-fields.ts';
 import { contentFields } from '../accept/read-rows.ts';
 import { prepareAccepting } from '../accept/tables.ts';
 import { name, sqlFile } from '../ground/sql.ts';

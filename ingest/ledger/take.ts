@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Changed } from '../../src/catalog/changed.ts';
+import type { Changed } from '../../src/catalog/changes.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import { rememberSoldRows } from '../derive/sold.ts';

@@ -4,7 +4,9 @@ import type { Delivery } from '../ledger/deliveries.ts';
 
 /** What an index says of the delivery that it is made of. */
 export const answeringOf = ({ id, asOf, sample }: Pick<Delivery, 'id' | 'asOf' | 'sample'>): Answering => ({
-  ...{ delivery: id, as_of: asOf, sample },
+  delivery: id,
+  as_of: asOf,
+  sample,
 });
 
 /** Writes beside the mapping of new indices which delivery they are made of; what else stands there stays. */

@@ -1,5 +1,5 @@
 import { HISTORY } from '../../src/catalog/roles.ts';
-import { rememberPublished } from '../../src/engine/published.ts';
+import { rememberPublished } from '../../src/engine/published-roles.ts';
 import type { Installation } from '../ground/installation.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import { keepReport } from './reports.ts';

@@ -1,6 +1,6 @@
 import { historyRecords } from '../../src/catalog/history-records.ts';
 import { historyIndex } from '../../src/engine/names.ts';
-import { closedRecords } from '../derive/closed.ts';
+import { closedRecords } from '../derive/closed-records.ts';
 import { historySql } from '../derive/history.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';

@@ -4,6 +4,7 @@ import type { SoldManifest, SoldMonth } from '../../src/catalog/sold-vehicles.ts
 import type { Installation } from '../ground/installation.ts';
 import { literal, row, rows, sqlFile } from '../ground/sql.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { holding, saying } from './file-metadata.ts';
 import {
   fileOf,
   nextGeneration,
@@ -13,8 +14,7 @@ import {
   showManifest,
   writeManifest,
 } from './files.ts';
-import { holding, saying } from './held.ts';
-import { groupNames, provisionalFrom, stateOf } from './known.ts';
+import { groupNames, provisionalFrom, stateOf } from './ledger-state.ts';
 import { monthRows, recentRows, type ShownMonth } from './rows.ts';
 
 /** Rows that are compressed together; the same in every file, whatever the machine. */

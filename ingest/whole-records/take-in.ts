@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Changed } from '../../src/catalog/changed.ts';
+import type { Changed } from '../../src/catalog/changes.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, row } from '../ground/sql.ts';
 import { addDelivery, type Delivery } from '../ledger/deliveries.ts';

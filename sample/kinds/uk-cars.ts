@@ -50,7 +50,8 @@ const offersOf = (price: number, isNew: boolean, chance: Chance) => ({
           loan_apr: chance.pick([6.9, 8.9, 9.9]),
           f_down_pay_per: 10,
         },
-        ...{ f_down_pay: Math.round(price / 10), f_emi: Math.round(price / 52) },
+        f_down_pay: Math.round(price / 10),
+        f_emi: Math.round(price / 52),
       }
     : {}),
   ...(isNew && chance.happens(0.5)
@@ -61,7 +62,9 @@ const offersOf = (price: number, isNew: boolean, chance: Chance) => ({
 /** Where a few stand that are not at their dealer. */
 const STANDING = [
   {
-    ...{ car_seller_name: 'Ring Road Compound', car_street: '4 Foundry Street', car_city: 'Wakefield' },
+    car_seller_name: 'Ring Road Compound',
+    car_street: '4 Foundry Street',
+    car_city: 'Wakefield',
     ...{
       car_zip: 'WF1 2QN',
       car_county: 'West Yorkshire',
@@ -70,7 +73,9 @@ const STANDING = [
     },
   },
   {
-    ...{ car_seller_name: 'Canalside Storage', car_street: '12 Mill Lane', car_city: 'Salford' },
+    car_seller_name: 'Canalside Storage',
+    car_street: '12 Mill Lane',
+    car_city: 'Salford',
     ...{
       car_zip: 'M5 4PF',
       car_county: 'Greater Manchester',
@@ -128,7 +133,10 @@ export const wholeUkCar = {
     version: 'Puma ST-Line',
     year: 2021,
   },
-  ...{ heading: 'Used 2021 Ford Puma ST-Line', inventory_type: 'used', is_certified: 1, in_transit: 0 },
+  heading: 'Used 2021 Ford Puma ST-Line',
+  inventory_type: 'used',
+  is_certified: 1,
+  in_transit: 0,
   ...{
     price: 15_995,
     msrp: 25_700,
@@ -143,9 +151,15 @@ export const wholeUkCar = {
     drivetrain: 'FWD',
     fuel_type: 'Petrol',
   },
-  ...{ powertrain_type: 'MHEV', engine_aspiration: 'Turbocharged', transmission: 'Manual', ...ENGINES[0] },
+  powertrain_type: 'MHEV',
+  engine_aspiration: 'Turbocharged',
+  transmission: 'Manual',
+  ...ENGINES[0],
   // a mild hybrid has a small battery
-  ...{ ev_battery_type: 'Lithium-ion', ev_battery_capacity: 0.4, ev_vehicle_range: 1, performance_co2: 126 },
+  ev_battery_type: 'Lithium-ion',
+  ev_battery_capacity: 0.4,
+  ev_vehicle_range: 1,
+  performance_co2: 126,
   ...{
     co2_emissions: 126,
     combined_mpg: 50,
@@ -167,10 +181,19 @@ export const wholeUkCar = {
     insurance_group: '12E',
     write_off_category: 'N',
   },
-  ...{ vehicle_registration_date: '2021-03-18', ulez_compliant: 1, is_vat_included: 1 },
-  ...{ carfax_1_owner: 1, carfax_clean_title: 1 },
-  ...{ loan_term: 48, loan_apr: 8.9, f_down_pay: 1600, f_down_pay_per: 10, f_emi: 309 },
-  ...{ lease_term: 36, l_down_pay: 800, l_emi: 169 },
+  vehicle_registration_date: '2021-03-18',
+  ulez_compliant: 1,
+  is_vat_included: 1,
+  carfax_1_owner: 1,
+  carfax_clean_title: 1,
+  loan_term: 48,
+  loan_apr: 8.9,
+  f_down_pay: 1600,
+  f_down_pay_per: 10,
+  f_emi: 309,
+  lease_term: 36,
+  l_down_pay: 800,
+  l_emi: 169,
   ...STANDING[0],
   high_value_features: ['Heated Seats', 'Navigation System'],
   options_packages: ['Winter Package'],

@@ -1,6 +1,6 @@
+import { AccountsRefused } from './errors.ts';
 import { type KeyRecord, listKeys } from './key-list.ts';
 import { requireSoldPlan } from './plan-list.ts';
-import { AccountsRefused } from './refused.ts';
 import type { AccountsDatabase } from './schema.ts';
 
 /** An account as `accounts list` shows it. */

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { AccountsDamaged } from './refused.ts';
+import { AccountsDamaged } from './errors.ts';
 import { ACCOUNTS_VERSION } from './schema.ts';
 import { fileFault, isDamaged, onFile } from './sqlite/fault.ts';
 import { openFile } from './sqlite/file.ts';

@@ -1,6 +1,6 @@
 import { nowSeconds } from './digest.ts';
+import { AccountsRefused } from './errors.ts';
 import { isLive } from './keys.ts';
-import { AccountsRefused } from './refused.ts';
 import type { AccountsDatabase } from './schema.ts';
 
 /** A key as `keys list` shows it; instants are Unix seconds. The key itself is never shown again. */

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Partner } from './accounts.ts';
 import { digest, freshId, freshSecret, nowSeconds } from './digest.ts';
+import { AccountsRefused } from './errors.ts';
 import { requireSoldPlan } from './plan-list.ts';
 import type { Right } from './plans.ts';
-import { AccountsRefused } from './refused.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
 import { addTerms } from './terms.ts';
 

@@ -5,7 +5,7 @@ import { openPool } from './postgres/pool.ts';
 import { preferredDealers, setPreferredDealers } from './preferred.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
-import { servedCalls } from './sqlite/served.ts';
+import { servedCalls } from './sqlite/server-calls.ts';
 import { tokenDesk } from './tokens.ts';
 
 /** Where the accounts are: in PostgreSQL when there is a URL, else in a file of the state directory. */

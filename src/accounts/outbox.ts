@@ -42,8 +42,18 @@ async function addEvent(
 }
 
 const fresh = (event: string, receiver: string): Tables['sending'] => ({
-  ...{ id: randomUUID(), event_id: event, webhook_id: null, sealed: null, receiver, state: 'waiting' },
-  ...{ attempts: 0, first_at: null, next_at: nowSeconds(), claim: null, fault: null, ended_at: null },
+  id: randomUUID(),
+  event_id: event,
+  webhook_id: null,
+  sealed: null,
+  receiver,
+  state: 'waiting',
+  attempts: 0,
+  first_at: null,
+  next_at: nowSeconds(),
+  claim: null,
+  fault: null,
+  ended_at: null,
 });
 
 /** Ids of the webhooks that are told of a type. */

@@ -1,6 +1,6 @@
+import { AccountsRefused, UnknownPlan } from './errors.ts';
 import { planOf, planSettings } from './plan-settings.ts';
 import { PLANS, type Plan, SOLD_PLANS } from './plans.ts';
-import { AccountsRefused, UnknownPlan } from './refused.ts';
 import type { AccountsDatabase } from './schema.ts';
 
 /** A plan as `plans list` shows it. */

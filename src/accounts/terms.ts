@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Partner } from './accounts.ts';
 import { nowSeconds } from './digest.ts';
-import { AccountsRefused } from './refused.ts';
+import { AccountsRefused } from './errors.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
 
 /** Notes that an account accepts a partner's terms; the first time is the one that is kept. */

@@ -1,5 +1,5 @@
+import { AccountsRefused } from './errors.ts';
 import { planOf } from './plan-settings.ts';
-import { AccountsRefused } from './refused.ts';
 import type { AccountsDatabase } from './schema.ts';
 
 /** Calls of an account in a month, by operation and status. */

@@ -1,6 +1,6 @@
 import { freshId, freshSecret, nowSeconds } from './digest.ts';
+import { AccountsRefused } from './errors.ts';
 import type { EventType } from './outbox.ts';
-import { AccountsRefused } from './refused.ts';
 import type { AccountsDatabase } from './schema.ts';
 import { type Seal, Unreadable } from './seal.ts';
 import { type Target, targetAt } from './target.ts';
@@ -93,8 +93,12 @@ export async function addWebhook(
   await database
     .insertInto('webhook')
     .values({
-      ...{ id, account_id: account, shown_url: `${url.origin}${url.pathname}`, events: events.join(',') },
-      ...{ sealed: seal.seal(JSON.stringify(targetAt(url, secret)), id), created_at: nowSeconds() },
+      id,
+      account_id: account,
+      shown_url: `${url.origin}${url.pathname}`,
+      events: events.join(','),
+      sealed: seal.seal(JSON.stringify(targetAt(url, secret)), id),
+      created_at: nowSeconds(),
       stopped_at: null,
     })
     .execute();

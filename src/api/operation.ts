@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import type { Partner } from '../accounts/accounts.ts';
 import type { Right } from '../accounts/plans.ts';
-import type { Changed } from '../catalog/changed.ts';
+import type { Changed } from '../catalog/changes.ts';
 import type { Parameter } from '../catalog/parameter.ts';
 import type { Searched } from '../catalog/roles.ts';
 import type { Schema } from '../catalog/schema.ts';

@@ -1,5 +1,5 @@
 import { allFields, type Field, fieldOf, type SearchDataset } from './field.ts';
-import { KEYS, type KeyedDataset } from './keyed.ts';
+import { KEYS, type KeyedDataset } from './lookup-datasets.ts';
 
 /** A property of an index mapping, as the engine takes it. */
 export type Property = Readonly<Record<string, unknown>>;

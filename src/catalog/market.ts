@@ -1,4 +1,4 @@
-import type { Changed } from './changed.ts';
+import type { Changed } from './changes.ts';
 import type { SearchDataset } from './field.ts';
 import type { OwnWords } from './vocabulary/tables.ts';
 

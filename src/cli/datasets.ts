@@ -1,5 +1,5 @@
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
-import { SHARED_NAMES, type SharedRecords } from '../../ingest/whole-records/shared.ts';
+import { SHARED_NAMES, type SharedRecords } from '../../ingest/whole-records/without-market.ts';
 import type { Directory } from '../catalog/market.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';
 import { directoriesOf } from '../catalog/roles.ts';

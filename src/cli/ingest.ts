@@ -7,7 +7,7 @@ import { readAsOf } from '../../ingest/ground/instant.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
 import { directoryDataset } from '../../ingest/ledger/directories.ts';
-import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
+import type { SharedRecords } from '../../ingest/whole-records/without-market.ts';
 import type { Dataset } from '../catalog/field.ts';
 import { historyRecords } from '../catalog/history-records.ts';
 import { incentives } from '../catalog/incentives.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../ingest/commands/rebuild.ts';
 import type { Rebuilding } from '../../ingest/delivery/rebuilding.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
-import type { SharedRecords } from '../../ingest/whole-records/shared.ts';
+import type { SharedRecords } from '../../ingest/whole-records/without-market.ts';
 import type { Directory } from '../catalog/market.ts';
 import { DEFAULT_MARKET, type Market } from '../catalog/markets.ts';
 import { readSettings } from '../settings.ts';

@@ -4,7 +4,7 @@ import { rebuildDirectory, rebuildListings, rebuildShared } from '../../ingest/c
 import type { Rebuilding } from '../../ingest/delivery/rebuilding.ts';
 import { NothingLoaded } from '../../ingest/ground/outcome.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
-import { SHARED_NAMES } from '../../ingest/whole-records/shared.ts';
+import { SHARED_NAMES } from '../../ingest/whole-records/without-market.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';
 import { directoriesOf } from '../catalog/roles.ts';
 import type { EngineAddress } from '../engine/client.ts';

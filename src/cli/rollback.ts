@@ -39,7 +39,9 @@ async function rollback(name: string, flags: { market: string; json?: true }): P
   const { withdrawn, live } = await rollBackTarget(targetOf(name, flags.market));
   const { dataset, market } = withdrawn;
   const told = {
-    ...{ dataset, market, withdrawn: instantText(withdrawn.asOf) },
+    dataset,
+    market,
+    withdrawn: instantText(withdrawn.asOf),
     ...(live && { live: instantText(live.asOf), delivery: live.id }),
   };
   const again = live ? `${market} ${dataset} of ${told.live} answers again; ` : '';

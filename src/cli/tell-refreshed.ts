@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { SwitchedDelivery } from '../../ingest/ground/installation.ts';
 import { faultText } from '../../ingest/ground/outcome.ts';
 import { nowSeconds } from '../accounts/digest.ts';
+import { keepUntold, tellUntold } from '../accounts/kept-events.ts';
 import { openAccounts } from '../accounts/open.ts';
 import { hasSubscribers, type PublicEvent, publishEvents } from '../accounts/outbox.ts';
-import { keepUntold, tellUntold } from '../accounts/untold.ts';
-import { CHANGED } from '../catalog/changed.ts';
+import { CHANGED } from '../catalog/changes.ts';
 import type { Settings } from '../settings.ts';
 
 /** Where the accounts are, and whose deliveries are told. */
@@ -29,7 +29,7 @@ const REPORT = z.object({ changed: z.array(z.enum(CHANGED)).optional() });
 /** An event for each endpoint whose answers the delivery changed. */
 async function eventsOf(place: Place, delivery: SwitchedDelivery): Promise<PublicEvent[]> {
   // what answers is known to the table of operations, which a command has no other need of
-  const { refreshedEndpoints } = await import('../api/refreshed.ts');
+  const { refreshedEndpoints } = await import('../api/refreshed-endpoints.ts');
   const { changed } = REPORT.parse(JSON.parse(delivery.report));
   return refreshedEndpoints({ ...delivery, changed }).map((endpoint) => ({
     ...({ origin: `${originOf(place, delivery)}${endpoint}`, type: TYPE } as const),

@@ -1,6 +1,6 @@
 import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
+import { AccountsRefused, UnknownPlan } from '../accounts/errors.ts';
 import { openAccounts } from '../accounts/open.ts';
-import { AccountsRefused, UnknownPlan } from '../accounts/refused.ts';
 import type { AccountsDatabase } from '../accounts/schema.ts';
 import { readSettings } from '../settings.ts';
 

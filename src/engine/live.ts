@@ -10,7 +10,7 @@ import {
 } from '../catalog/roles.ts';
 import { reportedRoles } from './deliveries.ts';
 import { directoryAlias, historyAlias, loadedHistoryAlias, roleAlias, sharedAlias } from './names.ts';
-import { publishedBefore } from './published.ts';
+import { publishedBefore } from './published-roles.ts';
 
 /** What answers at a moment. */
 export interface Live {

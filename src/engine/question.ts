@@ -21,7 +21,8 @@ export interface ShownLine extends Omit<Line, 'body'> {
 
 /** The line without names of indices. */
 export const shownLine = ({ roles, cached, body }: Line): ShownLine => ({
-  ...{ roles, cached },
+  roles,
+  cached,
   body: { ...body([DEFAULT_INDICES]) },
 });
 

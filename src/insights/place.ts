@@ -1,7 +1,7 @@
 import type { Parameter } from '../catalog/parameter.ts';
 import { splitPipes } from '../grammar/list.ts';
 import { fault } from '../grammar/reading.ts';
-import { type Asked, taken } from '../search/asked.ts';
+import { type Asked, taken } from '../search/sent-parameters.ts';
 
 /** Where sales are looked at: nation-wide, a state, or a city of a state (supplement appendix B). */
 export interface Place {

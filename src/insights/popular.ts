@@ -2,7 +2,7 @@ import type { Parameter } from '../catalog/parameter.ts';
 import { fold } from '../grammar/fold.ts';
 import type { Query } from '../grammar/query.ts';
 import { fault } from '../grammar/reading.ts';
-import { type Asked, taken } from '../search/asked.ts';
+import { type Asked, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
 import type { Pair } from './pairs.ts';
 import { PLACE_PARAMETERS, readPlace } from './place.ts';

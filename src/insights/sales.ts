@@ -2,7 +2,7 @@ import type { Parameter } from '../catalog/parameter.ts';
 import { fold } from '../grammar/fold.ts';
 import { readInteger } from '../grammar/number.ts';
 import { fault, quote, type Reading, read } from '../grammar/reading.ts';
-import { type Asked, taken } from '../search/asked.ts';
+import { type Asked, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
 import { PLACE_PARAMETERS, type Place, readPlace } from './place.ts';
 import type { Days, SalesReader } from './recent.ts';

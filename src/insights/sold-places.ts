@@ -2,8 +2,8 @@ import { milesBetween } from '../geo/distance.ts';
 import { allPostalCentres, postalCentre } from '../geo/postal.ts';
 import { fold } from '../grammar/fold.ts';
 import { fault, quote } from '../grammar/reading.ts';
-import { taken } from '../search/asked.ts';
 import type { Centre, Filter } from '../search/plan.ts';
+import { taken } from '../search/sent-parameters.ts';
 import type { Binding } from '../summary/binding.ts';
 import type { Sales } from './recent.ts';
 

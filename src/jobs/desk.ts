@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { AccountsUnwritable } from '../accounts/refused.ts';
+import { AccountsUnwritable } from '../accounts/errors.ts';
 import { isTarget } from '../accounts/target.ts';
 import { Refusal } from '../catalog/errors.ts';
 import { FAMILIES, type FamilyName } from './families.ts';

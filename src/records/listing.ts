@@ -53,7 +53,16 @@ export function plotPoint(stored: Stored): object {
   const { year, make, model, trim } = (record.build ?? {}) as Record<string, unknown>;
   const photo = (record.media as Media | undefined)?.photo_links?.[0];
   return {
-    ...{ id, vin, price, miles, msrp, dom, year, make, model, trim },
+    id,
+    vin,
+    price,
+    miles,
+    msrp,
+    dom,
+    year,
+    make,
+    model,
+    trim,
     dealer_id: dealer.id,
     seller_name: dealer.name,
     ...positionOf(stored),

@@ -11,9 +11,9 @@ import { type Range, readRange, readSignedRange, readSingleOrRange } from '../gr
 import { readAll } from '../grammar/reading.ts';
 import { readWords } from '../grammar/words.ts';
 import { readYears, singleYears } from '../grammar/years.ts';
-import { type Asked, taken } from './asked.ts';
 import { MOST_NAMES, MOST_PRESENT } from './bounds.ts';
 import type { Filter, Value } from './plan.ts';
+import { type Asked, taken } from './sent-parameters.ts';
 import { canonical, readValue } from './values.ts';
 
 type Plans = (asked: Asked, param: Param, field: Field) => Filter | undefined;

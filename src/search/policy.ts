@@ -1,10 +1,10 @@
-import type { Changed } from '../catalog/changed.ts';
+import type { Changed } from '../catalog/changes.ts';
 import type { SearchDataset } from '../catalog/field.ts';
 import type { RowsPolicy } from '../catalog/market.ts';
 import type { Parameter } from '../catalog/parameter.ts';
 import type { Searched } from '../catalog/roles.ts';
-import type { Asked } from './asked.ts';
 import type { Area, Centre, Coverage, Filter } from './plan.ts';
+import type { Asked } from './sent-parameters.ts';
 
 /** Dealer ids that an account prefers, by country (supplement section 1, "preferred-dealer flag"). */
 export type PreferredDealers = Readonly<Partial<Record<'us' | 'ca' | 'uk', readonly string[]>>>;

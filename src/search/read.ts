@@ -2,7 +2,6 @@ import type { Param, ParamForm } from '../catalog/field.ts';
 import type { Parameter } from '../catalog/parameter.ts';
 import type { Query } from '../grammar/query.ts';
 import { MOST_YEARS } from '../grammar/years.ts';
-import { Asked } from './asked.ts';
 import { atMost, MOST_NAMES, MOST_PRESENT } from './bounds.ts';
 import { facetFields, facetParameters, readFacets } from './features/facets.ts';
 import { pageParameters, readPage } from './features/page.ts';
@@ -12,6 +11,7 @@ import { readStats, statsFields, statsParameters } from './features/stats.ts';
 import { fieldFilters, filterParameters, SIGN_WORDS } from './filters.ts';
 import type { Filter, SearchPlan } from './plan.ts';
 import type { SearchLimits, SearchPolicy } from './policy.ts';
+import { Asked } from './sent-parameters.ts';
 
 const without = <Value>(
   all: ReadonlyMap<string, Value>,

@@ -1,4 +1,4 @@
-import { appliedOf } from './applied.ts';
+import { appliedOf } from './applied-object.ts';
 import { AnswerCache } from './cache.ts';
 import { type Counted, count, sourcesOf } from './count.ts';
 import { countGroups, type SoldGroup } from './groups.ts';

@@ -1,4 +1,4 @@
-import { comparisons } from './applied.ts';
+import { comparisons } from './applied-object.ts';
 import type { Counted } from './count.ts';
 import { POPULATIONS } from './measures.ts';
 import type { SummaryPlan } from './plan.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { tellUntold } from '../accounts/kept-events.ts';
 import { claimDue, forgetOld, type Sending } from '../accounts/sendings.ts';
-import { tellUntold } from '../accounts/untold.ts';
 import { deliver, type Sends } from './deliver.ts';
 import type { WebhookCounts } from './metrics.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { AccountsRefused } from '../../src/accounts/errors.ts';
 import { revokeKey } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
-import { AccountsRefused } from '../../src/accounts/refused.ts';
 import { usageOf } from '../../src/accounts/usage.ts';
 import { bothOn, goOn, T } from './both.ts';
 import { describeOnStores } from './stores.ts';

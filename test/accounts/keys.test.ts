@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listAccounts, setAccountPlan, showAccount } from '../../src/accounts/account-list.ts';
+import { AccountsRefused, UnknownPlan } from '../../src/accounts/errors.ts';
 import { listKeys, renameKey, revokeKey } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { listPlans, resetPlan, setPlan } from '../../src/accounts/plan-list.ts';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { AccountsRefused, UnknownPlan } from '../../src/accounts/refused.ts';
 import { acceptTerms } from '../../src/accounts/terms.ts';
 import { bothOn, goOn, T } from './both.ts';
 import { describeOnStores } from './stores.ts';

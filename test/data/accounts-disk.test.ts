@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Accounts } from '../../src/accounts/accounts.ts';
+import { AccountsDamaged, AccountsUnwritable } from '../../src/accounts/errors.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
-import { AccountsDamaged, AccountsUnwritable } from '../../src/accounts/refused.ts';
-import { Unwritten } from '../../src/accounts/sqlite/unwritten.ts';
+import { Unwritten } from '../../src/accounts/sqlite/memory-counts.ts';
 import { type SmallDisk, smallDisk } from '../faults/small-disk.ts';
 import { KEYS, testAccounts, testApp } from '../market/app.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tellUntold } from '../../src/accounts/kept-events.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
-import { tellUntold } from '../../src/accounts/untold.ts';
 import { removeWebhook } from '../../src/accounts/webhooks.ts';
-import { refreshedEndpoints } from '../../src/api/refreshed.ts';
+import { refreshedEndpoints } from '../../src/api/refreshed-endpoints.ts';
 import { dealer } from '../engine/dealers-place.ts';
 import { csv, Installation, type Row } from '../engine/ingest-place.ts';
 import { describeOnEngine } from '../market/load.ts';

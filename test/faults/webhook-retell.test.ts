@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
-import { refreshedEndpoints } from '../../src/api/refreshed.ts';
+import { refreshedEndpoints } from '../../src/api/refreshed-endpoints.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { dealer } from '../engine/dealers-place.ts';
 import { csv, Installation, type Row } from '../engine/ingest-place.ts';

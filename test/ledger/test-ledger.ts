@@ -1,7 +1,7 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { createReadRows, GIVEN_TIMES } from '../../ingest/accept/read-rows.ts';
-import { closedRecords } from '../../ingest/derive/closed.ts';
-import { deriveDeparted } from '../../ingest/derive/departed.ts';
+import { closedRecords } from '../../ingest/derive/closed-records.ts';
+import { deriveDeparted } from '../../ingest/derive/departed-listings.ts';
 import { derive, type PassedOverIds } from '../../ingest/derive/derive.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
 import { literal, name, rows, sqlFile } from '../../ingest/ground/sql.ts';

@@ -108,7 +108,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
     'src/summary': {
       not: [
         CLIENT,
-        '../search/asked.ts',
+        '../search/sent-parameters.ts',
         '../insights/recent.ts',
         '../engine/names.ts',
         '../records/listing.ts',

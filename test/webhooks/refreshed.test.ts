@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refreshedEndpoints } from '../../src/api/refreshed.ts';
-import { CHANGED, type Changed } from '../../src/catalog/changed.ts';
+import { refreshedEndpoints } from '../../src/api/refreshed-endpoints.ts';
+import { CHANGED, type Changed } from '../../src/catalog/changes.ts';
 
 /** Which endpoints a delivery may change the answers of. */
 

@@ -7,10 +7,10 @@ import type { DealerRow } from './dealer.ts';
 import { type Form, isWithoutUse } from './form.ts';
 import { looksLikeMark, looksLikeVin } from './identity.ts';
 import type { Item } from './item.ts';
+import { columnsOf, Members, type Part } from './item-members.ts';
 import { isHttp, photoLinks, withoutCampaign } from './links.ts';
 import { ADDRESSES, COUNTS, PLACE, RULED, STREET_LINES, TEXTS, WORDS } from './members.ts';
 import { pricesOf } from './prices.ts';
-import { columnsOf, Members, type Part } from './taken.ts';
 import { availabilityOf, conditionOf, isFuel, isGrade, isWithdrawn, kindOf, wordOf } from './words.ts';
 
 /** What the conversion of a feed's items depends on. */

@@ -1,6 +1,6 @@
 import { isInstant, moneyOf } from './amounts.ts';
+import type { Members, Part } from './item-members.ts';
 import { RULED } from './members.ts';
-import type { Members, Part } from './taken.ts';
 
 /** The exporters of both formats write -1 where there is no amount (supplement 8.1 and 8.2). */
 const NONE = -1;

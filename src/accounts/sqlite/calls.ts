@@ -2,12 +2,12 @@ import type Database from 'libsql';
 import type { Accounts, Caller, TakenCall } from '../accounts.ts';
 import { callerReader } from '../caller.ts';
 import { digest, nowSeconds } from '../digest.ts';
-import { AccountsUnwritable } from '../refused.ts';
+import { AccountsUnwritable } from '../errors.ts';
 import { CALLER_OF_KEY, CALLER_OF_TOKEN, CALLS_OF_MONTH, type CallerRow, TAKE_CALL } from '../statements.ts';
 import { again, soon, unlessBusy } from './busy.ts';
 import { onFile } from './fault.ts';
+import type { Unwritten } from './memory-counts.ts';
 import { prepare } from './prepare.ts';
-import type { Unwritten } from './unwritten.ts';
 import { writer } from './writer.ts';
 
 /**

@@ -13,7 +13,7 @@ import type Database from 'libsql';
 import { soon } from './busy.ts';
 import { onFile } from './fault.ts';
 import { fileIn } from './file.ts';
-import { ReopeningFile } from './reopening.ts';
+import { ReopeningFile } from './file-handle.ts';
 import { transaction } from './transaction.ts';
 
 /** Longest wait of a command, or of a request for a token, for another process that writes. */

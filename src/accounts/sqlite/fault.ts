@@ -1,6 +1,6 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { AccountsDamaged, AccountsUnwritable } from '../refused.ts';
+import { AccountsDamaged, AccountsUnwritable } from '../errors.ts';
 
 /** What is wrong with the file of the accounts, by meaning. Some calls of the driver give a code, some only the words. */
 

@@ -2,7 +2,7 @@ import { closeSync, existsSync, linkSync, mkdirSync, openSync, rmSync, statSync 
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
-import { AccountsDamaged, AccountsUnwritable } from '../refused.ts';
+import { AccountsDamaged, AccountsUnwritable } from '../errors.ts';
 import { ACCOUNTS_VERSION, AccountsTooNew, STEPS } from '../schema.ts';
 import { onFile } from './fault.ts';
 import { transaction } from './transaction.ts';

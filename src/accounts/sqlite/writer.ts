@@ -1,8 +1,8 @@
 import type Database from 'libsql';
 import { ADD_CALLS, ADD_USAGE, GIVE_BACK, KEY_USED } from '../statements.ts';
+import type { Unwritten } from './memory-counts.ts';
 import { prepare } from './prepare.ts';
 import { transaction } from './transaction.ts';
-import type { Unwritten } from './unwritten.ts';
 
 /**
  * A function that writes all that is to be written, and does some more, in one short transaction. It throws when another

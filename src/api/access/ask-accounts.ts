@@ -1,4 +1,4 @@
-import { AccountsUnwritable } from '../../accounts/refused.ts';
+import { AccountsUnwritable } from '../../accounts/errors.ts';
 import { Refusal } from '../../catalog/errors.ts';
 
 /** What the accounts answer; accounts that cannot be read are a 503, whatever they are kept in. */

@@ -1,7 +1,6 @@
 import { hasOutwardCodes } from '../../catalog/markets.ts';
 import { NO_MARKET, rolesOf, type Searched } from '../../catalog/roles.ts';
 import { DEFAULT_INDICES, type Line, shownLine } from '../../engine/question.ts';
-import { Asked } from '../../search/asked.ts';
 import { compile } from '../../search/compile.ts';
 import { outwardQuestion } from '../../search/lookups/outward.ts';
 import type { SearchPlan } from '../../search/plan.ts';
@@ -9,6 +8,7 @@ import type { SearchLimits, SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { lookUps } from '../../search/run.ts';
 import { askedOutward } from '../../search/scopes/place.ts';
+import { Asked } from '../../search/sent-parameters.ts';
 import { compileTerms } from '../../search/suggest/compile.ts';
 import type { SuggestPolicy } from '../../search/suggest/policy.ts';
 import { readSuggest } from '../../search/suggest/read.ts';

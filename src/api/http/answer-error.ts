@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { AccountsDamaged, AccountsUnwritable } from '../../accounts/refused.ts';
+import { AccountsDamaged, AccountsUnwritable } from '../../accounts/errors.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { EngineDown, EngineGivenUp } from '../../engine/ask.ts';
 import { withoutSecrets } from '../../grammar/secrets.ts';

@@ -6,7 +6,7 @@ import { SHARED_DATASETS } from '../../catalog/roles.ts';
 import { type DeliveryDocument, deliveriesQuestion, keptDeliveries } from '../../engine/deliveries.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
-import { Asked } from '../../search/asked.ts';
+import { Asked } from '../../search/sent-parameters.ts';
 import { deliveriesSchema } from '../openapi/envelopes.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';

@@ -17,9 +17,9 @@ import {
   shownRecord,
   withoutDuplicates,
 } from '../../records/history.ts';
-import { Asked } from '../../search/asked.ts';
 import { readVersion, VERSION_PARAMETER } from '../../search/features/page.ts';
 import { historyQuestion } from '../../search/lookups/history.ts';
+import { Asked } from '../../search/sent-parameters.ts';
 import { VIN_LENGTH } from '../../vin/vin.ts';
 import { ref } from '../openapi/envelopes.ts';
 import { historySchema } from '../openapi/records.ts';

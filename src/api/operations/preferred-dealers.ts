@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { readWord } from '../../grammar/flag.ts';
-import { Asked } from '../../search/asked.ts';
+import { Asked } from '../../search/sent-parameters.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
 import { askingNothing } from '../explain/explanation.ts';
 import { preferredBody, preferredSchema } from '../openapi/preferred.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { readSales, SALES_PARAMETERS, salesStatistics } from '../../insights/sales.ts';
 import { salesSchema } from '../../insights/schema.ts';
-import { Asked } from '../../search/asked.ts';
+import { Asked } from '../../search/sent-parameters.ts';
 import { type Explained, type ReadUrl, written } from '../explain/explanation.ts';
 import { listeningToSales, RECENT_NOTE, signal } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';

@@ -6,7 +6,10 @@ import { json } from '../openapi/responses.ts';
 /** What a webhook's receiver is sent with an event (supplement section 5, "Account webhook"). */
 
 const header = (name: string, description: string) => ({
-  ...{ name, in: 'header', required: true, description },
+  name,
+  in: 'header',
+  required: true,
+  description,
   schema: { type: 'string' },
 });
 

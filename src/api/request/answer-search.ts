@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { NO_MARKET, RECENTS } from '../../catalog/roles.ts';
 import type { ListingView } from '../../records/view.ts';
-import { Asked } from '../../search/asked.ts';
 import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { resolve, run, wholeOf } from '../../search/run.ts';
 import { markedDealers } from '../../search/scopes/preferred.ts';
+import { Asked } from '../../search/sent-parameters.ts';
 import { type Stored, shapeCounts } from '../../search/shape.ts';
 import { askInTurn } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';

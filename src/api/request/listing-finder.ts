@@ -6,13 +6,13 @@ import { askAliases } from '../../engine/ask.ts';
 import { ask, requireRoles } from '../../engine/ask-live.ts';
 import { pinned } from '../../engine/live.ts';
 import type { LinkTarget } from '../../records/view.ts';
-import type { Asked } from '../../search/asked.ts';
 import {
   listingQuestion,
   recordQuestion,
   type StoredDetails,
   vehicleQuestion,
 } from '../../search/lookups/listing.ts';
+import type { Asked } from '../../search/sent-parameters.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { deadline } from './deadline.ts';
 import { type LinkOf, learnDealers, linkTargets } from './links.ts';

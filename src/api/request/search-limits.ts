@@ -3,10 +3,10 @@ import { hasOutwardCodes, MARKETS, type Market, marketNamed } from '../../catalo
 import { rolesOf, type Searched } from '../../catalog/roles.ts';
 import { requireRoles } from '../../engine/ask-live.ts';
 import type { Query } from '../../grammar/query.ts';
-import { Asked } from '../../search/asked.ts';
 import type { PreferredDealers, SearchLimits, SearchPolicy } from '../../search/policy.ts';
 import { askedOutward } from '../../search/scopes/place.ts';
 import { asksForPreferred, preferred } from '../../search/scopes/preferred.ts';
+import { Asked } from '../../search/sent-parameters.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
 import type { Phases } from '../observability/phases.ts';
 import type { Service } from './context.ts';

@@ -1,4 +1,4 @@
-import type { Changed } from '../../catalog/changed.ts';
+import type { Changed } from '../../catalog/changes.ts';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import { NO_MARKET } from '../../catalog/roles.ts';
 import type { SearchPolicy } from '../../search/policy.ts';

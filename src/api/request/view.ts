@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { LinkTarget, ListingView } from '../../records/view.ts';
-import type { Asked } from '../../search/asked.ts';
 import type { Centre } from '../../search/plan.ts';
+import type { Asked } from '../../search/sent-parameters.ts';
 import type { ApiEnv, Service } from './context.ts';
 
 /** What of an operation and its request decides how listings are shown. */

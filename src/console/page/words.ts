@@ -16,7 +16,8 @@ export const milliseconds = (value: number): string =>
 
 /** Words of names that are not said as they are written. */
 const SAID: Readonly<Record<string, string>> = {
-  ...{ dom: 'days on market', dos: 'days on site' },
+  dom: 'days on market',
+  dos: 'days on site',
   ...Object.fromEntries(
     [
       'apr',

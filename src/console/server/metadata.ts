@@ -7,7 +7,7 @@ import { MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { permissionsOf } from '../../search/read.ts';
-import { oneKindOfCounts } from '../../search/scopes/departed.ts';
+import { oneKindOfCounts } from '../../search/scopes/sold-or-expired.ts';
 import { DIMENSIONS } from '../../summary/dimensions.ts';
 import type {
   CallerTold,

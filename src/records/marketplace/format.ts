@@ -1,5 +1,5 @@
 import type { Schema } from '../../catalog/schema.ts';
-import { type Listed, listedOf } from './listed.ts';
+import { type Listed, listedOf } from './listing.ts';
 
 /** A member of a marketplace's listing. */
 export interface Member {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Schema } from '../../catalog/schema.ts';
 import { cut } from '../text.ts';
 import { type Member, marketplaceFormat } from './format.ts';
-import { isCertified, isNew, type Listed, milesOf, photosOf } from './listed.ts';
+import { isCertified, isNew, type Listed, milesOf, photosOf } from './listing.ts';
 import { priceText } from './money.ts';
 import { bodyStyleA, drivetrainA, fuelTypeA, transmissionA } from './vocabulary.ts';
 import { descriptionOf, exteriorOf, interiorOf, LONGEST, titleOf } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '../../catalog/schema.ts';
 import { type Member, marketplaceFormat } from './format.ts';
-import { isNew, type Listed, milesOf, photosOf } from './listed.ts';
+import { isNew, type Listed, milesOf, photosOf } from './listing.ts';
 import { moneyText, NONE, priceText } from './money.ts';
 import { bodyStyleB } from './vocabulary.ts';
 import { descriptionOf, exteriorOf, LONGEST, titleOf } from './words.ts';

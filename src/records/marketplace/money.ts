@@ -1,4 +1,4 @@
-import type { Listed } from './listed.ts';
+import type { Listed } from './listing.ts';
 
 /** Where a marketplace's listing lacks price or mileage (part-1.md, "Marketplace listing format B"). */
 export const NONE = '-1';

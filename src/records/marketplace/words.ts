@@ -1,5 +1,5 @@
 import { cut } from '../text.ts';
-import { type Listed, milesOf } from './listed.ts';
+import { type Listed, milesOf } from './listing.ts';
 
 /** Longest texts that marketplaces take, in characters (supplement 8.1; the title: the catalog's public schema). */
 export const LONGEST = { title: 500, description: 5000 } as const;

@@ -5,11 +5,11 @@ import { fold } from '../../grammar/fold.ts';
 import { splitPipes } from '../../grammar/list.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote } from '../../grammar/reading.ts';
-import { type Asked, taken } from '../asked.ts';
 import { atMost, MOST_COUNTED } from '../bounds.ts';
 import { type FacetAsk, isRefused, type Refused } from '../plan.ts';
 import type { CountsForm } from '../policy.ts';
 import type { Aggregations, Questions } from '../questions.ts';
+import { type Asked, taken } from '../sent-parameters.ts';
 
 /** Field facets: `facets=field|offset|limit|min_count` (part-1.md rules E1.7 and E1.8). */
 

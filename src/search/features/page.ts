@@ -2,8 +2,8 @@ import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
-import type { Asked } from '../asked.ts';
 import type { SearchLimits, SearchPolicy } from '../policy.ts';
+import type { Asked } from '../sent-parameters.ts';
 
 /** Which listings of the result are shown: start, rows, plot (part-1.md rules E1.1 to E1.3). */
 

@@ -3,10 +3,10 @@ import type { Parameter } from '../../catalog/parameter.ts';
 import { splitPipes } from '../../grammar/list.ts';
 import { readNumber } from '../../grammar/number.ts';
 import { fault, quote } from '../../grammar/reading.ts';
-import { type Asked, taken } from '../asked.ts';
 import { atMost, MOST_COUNTED } from '../bounds.ts';
 import { isRefused, type RangeFacetAsk, type Refused } from '../plan.ts';
 import type { Questions } from '../questions.ts';
+import { type Asked, taken } from '../sent-parameters.ts';
 
 /** Range facets: `range_facets=field|start|end|interval` (part-1.md rule E1.9, feeds.md section 5). */
 

@@ -1,8 +1,8 @@
 import { allFields, type Dataset, type OrderKey, type SearchDataset } from '../../catalog/field.ts';
 import { sortType, TIE } from '../../catalog/mapping.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import type { Asked } from '../asked.ts';
 import type { Centre, Order } from '../plan.ts';
+import type { Asked } from '../sent-parameters.ts';
 
 /** Order of the page: sort_by, sort_order and the defaults (part-1.md rules E1.5 and E1.6). */
 

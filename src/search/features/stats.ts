@@ -1,10 +1,10 @@
 import { allFields, type Dataset, type Field } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { quote } from '../../grammar/reading.ts';
-import type { Asked } from '../asked.ts';
 import { atMost, MOST_COUNTED } from '../bounds.ts';
 import { isRefused, type Refused, type StatsAsk } from '../plan.ts';
 import type { Questions } from '../questions.ts';
+import type { Asked } from '../sent-parameters.ts';
 
 /** Statistics: `stats=field,…` (supplement 2.1). All are exact but median and percentiles. */
 

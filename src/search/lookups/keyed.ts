@@ -1,4 +1,4 @@
-import type { KeyedDataset, KeysOf } from '../../catalog/keyed.ts';
+import type { KeyedDataset, KeysOf } from '../../catalog/lookup-datasets.ts';
 import { sharedAlias } from '../../engine/names.ts';
 import type { AliasQuestion } from '../../engine/question.ts';
 

@@ -1,9 +1,9 @@
 import type { Market } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { coveredRolesOf } from '../../catalog/roles.ts';
-import type { Asked } from '../asked.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
+import type { Asked } from '../sent-parameters.ts';
 import { COUNTRIES, type Country, is } from './coverage.ts';
 
 const countryParameter: Parameter = {

@@ -1,8 +1,8 @@
 import type { Parameter } from '../../catalog/parameter.ts';
 import { readWord } from '../../grammar/flag.ts';
-import { type Asked, taken } from '../asked.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
+import { type Asked, taken } from '../sent-parameters.ts';
 import { canonical } from '../values.ts';
 
 const TYPES = ['new', 'used', 'certified'] as const;

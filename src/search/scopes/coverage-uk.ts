@@ -1,8 +1,8 @@
 import type { Parameter } from '../../catalog/parameter.ts';
 import { RECENTS } from '../../catalog/roles.ts';
-import type { Asked } from '../asked.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
+import type { Asked } from '../sent-parameters.ts';
 import { besides, flag, is, type Reach, STORES } from './coverage.ts';
 
 const NATIONS = ['england', 'scotland', 'wales', 'northern ireland'] as const;

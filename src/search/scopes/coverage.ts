@@ -1,8 +1,8 @@
 import type { Parameter } from '../../catalog/parameter.ts';
 import { REST, type Role } from '../../catalog/roles.ts';
-import type { Asked } from '../asked.ts';
 import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
+import type { Asked } from '../sent-parameters.ts';
 
 export const COUNTRIES = ['us', 'ca', 'all'] as const;
 export type Country = (typeof COUNTRIES)[number];

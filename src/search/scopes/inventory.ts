@@ -1,7 +1,7 @@
 import { Refusal } from '../../catalog/errors.ts';
-import type { Asked } from '../asked.ts';
 import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
+import type { Asked } from '../sent-parameters.ts';
 import { COUNTRIES, countryParameter, coverageOf, flag, is, nonVinParameter } from './coverage.ts';
 
 /** Parameters that name a dealer: one of them is needed (supplement decision 32). */

@@ -1,10 +1,10 @@
 import { readWord } from '../../grammar/flag.ts';
 import { fold } from '../../grammar/fold.ts';
 import { fault } from '../../grammar/reading.ts';
-import { taken } from '../asked.ts';
 import { MOST_BUILDS } from '../bounds.ts';
 import type { Filter, Like, Value } from '../plan.ts';
 import type { Scope } from '../policy.ts';
+import { taken } from '../sent-parameters.ts';
 import { canonical } from '../values.ts';
 
 /** Fields that may have to match the named vehicles. */

@@ -3,18 +3,18 @@ import { listingsOf, type Market } from '../../catalog/markets.ts';
 import { RECENTS, REST } from '../../catalog/roles.ts';
 import type { Scope } from '../policy.ts';
 import { activeDays } from './active-days.ts';
-import { apart, privateOnly, title } from './apart.ts';
 import { attributed, likeAttributed } from './attributed.ts';
 import { carType, condition } from './condition.ts';
 import { coverage } from './coverage.ts';
 import { ukCoverage, ukDeparted } from './coverage-uk.ts';
-import { departed, oneKindOfCounts } from './departed.ts';
 import { inventory, newInTransit } from './inventory.ts';
 import { like } from './like.ts';
-import { offered } from './offered.ts';
+import { offered } from './offers.ts';
 import { place, ukPlace } from './place.ts';
 import { preferred } from './preferred.ts';
+import { apart, privateOnly, title } from './private-and-auction.ts';
 import { likeCars, sellers } from './sellers.ts';
+import { departed, oneKindOfCounts } from './sold-or-expired.ts';
 import { ymmt } from './ymmt.ts';
 
 /** The scopes by the names that markets give them. */

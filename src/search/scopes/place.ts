@@ -3,9 +3,9 @@ import type { Parameter } from '../../catalog/parameter.ts';
 import { outwardCode, postalCentre, postalText } from '../../geo/postal.ts';
 import { readNumber } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
-import type { Asked } from '../asked.ts';
 import type { Centre, Filter } from '../plan.ts';
 import type { Scope, ScopeReading, SearchLimits } from '../policy.ts';
+import type { Asked } from '../sent-parameters.ts';
 import { canonical } from '../values.ts';
 
 const degrees =

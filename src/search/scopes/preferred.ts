@@ -1,6 +1,6 @@
 import { Refusal } from '../../catalog/errors.ts';
-import type { Asked } from '../asked.ts';
 import type { PreferredDealers, Scope, SearchLimits } from '../policy.ts';
+import type { Asked } from '../sent-parameters.ts';
 import { canonical } from '../values.ts';
 import { COUNTRIES, flag } from './coverage.ts';
 

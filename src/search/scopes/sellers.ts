@@ -1,8 +1,8 @@
 import { SELLERS } from '../../catalog/market.ts';
 import { readWord } from '../../grammar/flag.ts';
-import { type Asked, taken } from '../asked.ts';
 import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
+import { type Asked, taken } from '../sent-parameters.ts';
 import { canonical } from '../values.ts';
 import { COUNTRIES, is } from './coverage.ts';
 

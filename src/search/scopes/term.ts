@@ -1,8 +1,8 @@
 import { readWord } from '../../grammar/flag.ts';
 import { readRange } from '../../grammar/range.ts';
-import { taken } from '../asked.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
+import { taken } from '../sent-parameters.ts';
 import { canonical } from '../values.ts';
 
 /** Words of a unit, as it is indexed (ingest/derive/incentives.ts). */

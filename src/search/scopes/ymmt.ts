@@ -1,10 +1,10 @@
 import { type Dataset, fieldOf } from '../../catalog/field.ts';
 import { splitPipes } from '../../grammar/list.ts';
 import { fault } from '../../grammar/reading.ts';
-import { type Asked, taken } from '../asked.ts';
 import { atMost, MOST_COMBINATIONS } from '../bounds.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
+import { type Asked, taken } from '../sent-parameters.ts';
 import { readValue } from '../values.ts';
 
 const POSITIONS = ['year', 'make', 'model', 'trim'] as const;

@@ -4,11 +4,11 @@ import { fold } from '../../grammar/fold.ts';
 import { readCount } from '../../grammar/number.ts';
 import type { Query } from '../../grammar/query.ts';
 import { fault } from '../../grammar/reading.ts';
-import { Asked, taken } from '../asked.ts';
 import { filterParameters } from '../filters.ts';
 import type { SearchPlan } from '../plan.ts';
 import type { SearchLimits } from '../policy.ts';
 import { readSearch, searchFilters } from '../read.ts';
+import { Asked, taken } from '../sent-parameters.ts';
 import type { Wanted } from './match.ts';
 import { type SuggestPolicy, suggestedField } from './policy.ts';
 

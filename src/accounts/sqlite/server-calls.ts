@@ -1,7 +1,7 @@
 import { type Calls, sqliteCalls } from './calls.ts';
 import { fileIn } from './file.ts';
-import { ReopeningFile } from './reopening.ts';
-import { Unwritten } from './unwritten.ts';
+import { ReopeningFile } from './file-handle.ts';
+import { Unwritten } from './memory-counts.ts';
 
 /**
  * The calls of a server, on a file that may be on a full or read-only disk when it starts: from the moment when it can be

@@ -2,9 +2,9 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { RECENTS } from '../../src/catalog/roles.ts';
 import { literal, row, rows, sqlFile } from '../ground/sql.ts';
-import { describeClosed } from './closed.ts';
+import { describeClosed } from './closed-records.ts';
 import { type Documented, documentsSql } from './document.ts';
-import { findRespelled } from './respelled.ts';
+import { findRespelled } from './respelling.ts';
 import { type Rows, unifyLists, unifyWords } from './spelling.ts';
 
 const DEPARTED_ROWS: Rows = { rows: 'departed_row', spelled: 'departed_spelled' };

@@ -1,4 +1,4 @@
-import type { Changed } from '../catalog/changed.ts';
+import type { Changed } from '../catalog/changes.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 
