@@ -1,8 +1,8 @@
 import { type Field, fieldOf, type SearchDataset } from '../../src/catalog/field.ts';
 import { INCENTIVE_BASE, INCENTIVE_ID } from '../../src/catalog/incentives.ts';
 import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
-import { recordSql } from '../derive/record.ts';
 import { fedFields } from '../feeds/columns.ts';
+import { recordSql } from '../ground/record.ts';
 import { literal, name } from '../ground/sql.ts';
 import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';
 import type { RowForm } from './form.ts';

@@ -1,8 +1,9 @@
 import { type Derivation, derive } from '../derive/derive.ts';
+import { rememberDerived } from '../derive/remember.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import { canFollow, type Delivery, setLayout } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { type Changes, changesOf, rememberDerived, takeDelivery } from '../ledger/take.ts';
+import { type Changes, changesOf, takeDelivery } from '../ledger/take.ts';
 
 /** A delivery that the ledger holds as pending. */
 export interface TakenIn {

@@ -2,9 +2,9 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { TIE } from '../../src/catalog/mapping.ts';
 import type { Directory } from '../../src/catalog/market.ts';
+import { recordSql } from '../ground/record.ts';
 import { indexedMembers, positionSql, spelledJoins } from './index-values.ts';
 import { inventoryOf } from './inventory.ts';
-import { recordSql } from './record.ts';
 import { type Rows, unifyWords } from './spelling.ts';
 
 const DIRECTORY_ROWS: Rows = { rows: 'directory_row', spelled: 'directory_spelled' };

@@ -1,9 +1,9 @@
 import type { Dataset, Field } from '../../src/catalog/field.ts';
 import { TIE } from '../../src/catalog/mapping.ts';
 import { fedFields } from '../feeds/columns.ts';
+import { encodedLinks, recordSql } from '../ground/record.ts';
 import { literal, name } from '../ground/sql.ts';
 import { indexedMembers, JOINED, positionSql, spelledJoins } from './index-values.ts';
-import { encodedLinks, recordSql } from './record.ts';
 import { LISTING_ROWS, type Rows, type Spellings, unifiedTable } from './spelling.ts';
 import { standsSql } from './stands.ts';
 

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { incentives } from '../../src/catalog/incentives.ts';
 import { TIE } from '../../src/catalog/mapping.ts';
+import { recordSql } from '../ground/record.ts';
 import { indexedMembers, positionSql, spelledJoins } from './index-values.ts';
 import { type DerivedMembers, joinObjects } from './objects.ts';
-import { recordSql } from './record.ts';
 import { type Rows, unifyWords } from './spelling.ts';
 
 const ROWS: Rows = { rows: 'incentive_row', spelled: 'incentive_spelled' };

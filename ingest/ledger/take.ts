@@ -1,8 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Changed } from '../../src/catalog/changes.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
-import { rememberSoldRows } from '../derive/sold.ts';
 import { row, rows, sqlFile } from '../ground/sql.ts';
 import { addContentSql } from './content.ts';
 import { addDelivery, type Delivery } from './deliveries.ts';
@@ -31,7 +29,8 @@ export interface TakeOptions {
 /** The rules, in the order in which they need each other. */
 const RULES = ['match.sql', 'hold.sql', 'presence.sql', 'record.sql', 'given.sql'] as const;
 
-const run = async (db: DuckDBConnection, file: string): Promise<void> =>
+/** Runs a rule of the ledger, a file of rules/. */
+export const runRule = async (db: DuckDBConnection, file: string): Promise<void> =>
   void (await db.run(sqlFile(`rules/${file}`, import.meta.url)));
 
 /**
@@ -47,20 +46,8 @@ export async function takeDelivery(
   await db.run(`
     SET VARIABLE delivery = ${delivery.id}; SET VARIABLE as_of = ${delivery.asOf}::BIGINT;
     SET VARIABLE partial = ${delivery.partial}; SET VARIABLE ends_holds = ${endsHolds}`);
-  for (const file of RULES) await run(db, file);
+  for (const file of RULES) await runRule(db, file);
   await db.run(addContentSql(dataset));
-}
-
-/**
- * Remembers who is searchable (table `attributed`), what was sold and which months are complete; after derive, in the
- * same transaction.
- */
-export async function rememberDerived(db: DuckDBConnection, { market }: Delivery): Promise<void> {
-  await run(db, 'attribution.sql');
-  if (market !== INSIGHTS_MARKET) return;
-  await run(db, 'sale.sql');
-  await rememberSoldRows(db);
-  await run(db, 'sold-month.sql');
 }
 
 /** Sources that fail and are held. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Client } from '@elastic/elasticsearch';
-import { sizeText } from '../backup/copy.ts';
 import { EngineFull } from '../ground/outcome.ts';
+import { sizeText } from '../ground/size.ts';
 
 /** Room on the disks of the engine's nodes: it stops taking documents some way before a disk is full. */
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { backUp } from '../../ingest/backup/backup.ts';
-import { sizeText } from '../../ingest/backup/copy.ts';
 import type { Manifest } from '../../ingest/backup/manifest.ts';
 import { partAt } from '../../ingest/backup/parts.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
+import { sizeText } from '../../ingest/ground/size.ts';
 import { readSettings } from '../settings.ts';
 import { databasesOf } from './databases.ts';
 import { tellLostKey } from './lost-key.ts';

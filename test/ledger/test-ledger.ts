@@ -4,6 +4,7 @@ import { closedRecords } from '../../ingest/derive/closed-records.ts';
 import { deriveDeparted } from '../../ingest/derive/departed-listings.ts';
 import { derive, type PassedOverIds } from '../../ingest/derive/derive.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
+import { rememberDerived } from '../../ingest/derive/remember.ts';
 import { literal, name, rows, sqlFile } from '../../ingest/ground/sql.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { defineRules } from '../../ingest/ledger/macros.ts';
@@ -12,7 +13,6 @@ import {
   type Changes,
   changesOf,
   collect,
-  rememberDerived,
   takeDelivery,
   withdrawDelivery,
 } from '../../ingest/ledger/take.ts';

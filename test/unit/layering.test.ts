@@ -286,9 +286,39 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       ],
       may: ['../src/catalog/field.ts', '../src/engine/client.ts', '@duckdb/node-api'],
     },
+    // the rooms of ingest, in the order in which a row goes through them backwards: the ground lies below all
+    'ingest/delivery': {
+      not: ['../commands/load.ts', '../../src/api/app.ts'],
+      may: ['../publish/indices.ts', '../whole-records/records.ts', '../sold/prepare.ts'],
+    },
     'ingest/publish': {
-      not: ['../../src/api/app.ts', '../../src/search/run.ts'],
-      may: ['../../src/engine/names.ts', CLIENT],
+      not: [
+        '../delivery/life.ts',
+        '../whole-records/indices.ts',
+        '../../src/api/app.ts',
+        '../../src/search/run.ts',
+      ],
+      may: ['../ledger/open.ts', '../../src/engine/names.ts', CLIENT],
+    },
+    'ingest/derive': {
+      not: ['../publish/indices.ts', '../delivery/life.ts', '../../src/api/app.ts'],
+      may: ['../ledger/schema.ts', '../feeds/columns.ts'],
+    },
+    'ingest/ledger': {
+      not: ['../derive/derive.ts', '../publish/indices.ts', '../delivery/life.ts', '../../src/api/app.ts'],
+      may: ['../accept/form.ts', '../ground/sql.ts'],
+    },
+    'ingest/accept': {
+      not: ['../ledger/open.ts', '../derive/derive.ts', '../delivery/life.ts', '../../src/api/app.ts'],
+      may: ['../feeds/columns.ts', '../ground/sql.ts'],
+    },
+    'ingest/feeds': {
+      not: ['../accept/accept.ts', '../ledger/open.ts', '../delivery/life.ts', '../../src/api/app.ts'],
+      may: ['../ground/outcome.ts'],
+    },
+    'ingest/ground': {
+      not: ['../feeds/columns.ts', '../ledger/open.ts', '../delivery/life.ts', '../../src/api/app.ts'],
+      may: ['../../src/catalog/field.ts'],
     },
   };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../ingest/accept/market-rules.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
-import { recordSql } from '../../ingest/derive/record.ts';
+import { recordSql } from '../../ingest/ground/record.ts';
 import { generationIndices } from '../../ingest/publish/indices.ts';
 import { ukInstead, ukWithout } from '../../src/catalog/listing/uk.ts';
 import { listingsOf, MARKETS } from '../../src/catalog/markets.ts';

@@ -1,5 +1,5 @@
 import type { Dataset, Field } from '../../src/catalog/field.ts';
-import { literal, name } from '../ground/sql.ts';
+import { literal, name } from './sql.ts';
 
 /** A value of the record, or members below a path; `list`: the members stand in the only element of an array. */
 type Node = { readonly sql: string } | Branch;
