@@ -23,7 +23,7 @@ const folderOf = (dataDir: string): string => path.join(dataDir, 'untold');
 const ENDING = '.json';
 
 /** Keeps events on the disk; the same ones have one file. */
-export function keepUntold(dataDir: string, events: readonly PublicEvent[]): void {
+export function keepEvents(dataDir: string, events: readonly PublicEvent[]): void {
   const folder = folderOf(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${digest(events.map(({ origin }) => origin).join('\n'))}${ENDING}`);
@@ -59,7 +59,7 @@ async function eventsIn(file: string): Promise<readonly PublicEvent[]> {
 }
 
 /** Puts what was kept into the outbox; a file goes when its events are there, so that a kill in between tells them once. */
-export async function tellUntold(database: AccountsDatabase, dataDir: string): Promise<void> {
+export async function tellKeptEvents(database: AccountsDatabase, dataDir: string): Promise<void> {
   const folder = folderOf(dataDir);
   for (const name of kept(folder)) {
     const file = path.join(folder, name);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SwitchedDelivery } from '../../ingest/ground/installation.ts';
 import { faultText } from '../../ingest/ground/outcome.ts';
 import { nowSeconds } from '../accounts/digest.ts';
-import { keepUntold, tellUntold } from '../accounts/kept-events.ts';
+import { keepEvents, tellKeptEvents } from '../accounts/kept-events.ts';
 import { openAccounts } from '../accounts/open.ts';
 import { hasSubscribers, type PublicEvent, publishEvents } from '../accounts/outbox.ts';
 import { CHANGED } from '../catalog/changes.ts';
@@ -41,7 +41,7 @@ async function tell(place: Place, delivery: SwitchedDelivery): Promise<void> {
   const accounts = await openAccounts(place);
   try {
     if (await hasSubscribers(accounts, TYPE)) await publishEvents(accounts, await eventsOf(place, delivery));
-    await tellUntold(accounts, place.dataDir);
+    await tellKeptEvents(accounts, place.dataDir);
   } finally {
     await accounts.destroy();
   }
@@ -58,7 +58,7 @@ export async function tellRefreshed(place: Place, delivery: SwitchedDelivery): P
   try {
     await tell(place, delivery);
   } catch (error) {
-    keepUntold(place.dataDir, await eventsOf(place, delivery));
+    keepEvents(place.dataDir, await eventsOf(place, delivery));
     console.error(`webhooks are told of delivery ${delivery.id} later: ${faultText(error)}`);
   }
 }

@@ -1,6 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
 import { PLANS } from '../accounts/plans.ts';
-import { OPERATIONS } from '../api/operations.ts';
 import type { Market } from '../catalog/markets.ts';
 import { RECENTS } from '../catalog/roles.ts';
 import { roleAlias } from '../engine/names.ts';
@@ -51,6 +50,8 @@ const termLines = (policy: SuggestPolicy): Line[] =>
 export const warmer =
   (client: Client, indexPrefix: string, market: Market) =>
   async (indices: readonly string[]): Promise<void> => {
+    // the table of operations brings every handler: a command that warms nothing starts without it
+    const { OPERATIONS } = await import('../api/operations.ts');
     // the others never ask without a filter
     const searches = OPERATIONS.flatMap(({ search, shows }) =>
       search?.market === market && shows === 'listing' && readsCoverageAlone(search) ? [search] : [],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { tellUntold } from '../accounts/kept-events.ts';
+import { tellKeptEvents } from '../accounts/kept-events.ts';
 import { claimDue, forgetOld, type Sending } from '../accounts/sendings.ts';
 import { deliver, type Sends } from './deliver.ts';
 import type { WebhookCounts } from './metrics.ts';
@@ -77,7 +77,7 @@ export function startSender({ log, counts, dataDir, ...sends }: SenderOptions): 
 
   async function look(): Promise<void> {
     try {
-      await tellUntold(database, dataDir);
+      await tellKeptEvents(database, dataDir);
     } catch (error) {
       log.error({ cause: String(error) }, 'webhooks: what was kept cannot be put into the outbox');
     }

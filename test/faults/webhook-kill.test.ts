@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tellUntold } from '../../src/accounts/kept-events.ts';
+import { tellKeptEvents } from '../../src/accounts/kept-events.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { removeWebhook } from '../../src/accounts/webhooks.ts';
 import { refreshedEndpoints } from '../../src/api/refreshed-endpoints.ts';
@@ -113,7 +113,7 @@ describeOnEngine('webhooks of loads that are killed', () => {
     ]);
     await accounts.schema.alterTable('gone').renameTo('event').execute();
     expect(await told()).toEqual(before);
-    await tellUntold(accounts, where.dataDir);
+    await tellKeptEvents(accounts, where.dataDir);
     expect((await told()).length).toBe(before.length + 3);
   });
 

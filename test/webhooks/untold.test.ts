@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
-import { tellUntold } from '../../src/accounts/kept-events.ts';
+import { tellKeptEvents } from '../../src/accounts/kept-events.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { type AccountsPlace, openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
@@ -74,7 +74,7 @@ describeOnStores((store) => {
     const [one, other] = ['/v2/deliveries', '/v2/thirdparty/plate-decoder/{plate}'];
     expect(await told()).toEqual([one, one, other, other]);
     expect(filesOf(place.dataDir)).toEqual([]);
-    await tellUntold(database, place.dataDir);
+    await tellKeptEvents(database, place.dataDir);
     await tell(delivered(1));
     expect(await told()).toHaveLength(4);
   });
@@ -85,7 +85,7 @@ describeOnStores((store) => {
     for (const id of [1, 2, 3]) await tell(delivered(id));
     await mendOutbox();
     const other = await openAccounts(place);
-    await Promise.all([tellUntold(database, place.dataDir), tellUntold(other, place.dataDir)]);
+    await Promise.all([tellKeptEvents(database, place.dataDir), tellKeptEvents(other, place.dataDir)]);
     await other.destroy();
     expect(await told()).toHaveLength(6);
     expect((await waiting(database)).count).toBe(6);
@@ -135,7 +135,7 @@ describeOnStores((store) => {
     await breakOutbox();
     await tell(delivered(1, dataset, { market }));
     await mendOutbox();
-    await tellUntold(database, place.dataDir);
+    await tellKeptEvents(database, place.dataDir);
     expect(await told()).toEqual(endpoints);
   });
 
@@ -153,7 +153,7 @@ describeOnStores((store) => {
     expect(said).toEqual([]);
     await tell(delivered(2));
     await mendOutbox();
-    await tellUntold(database, place.dataDir);
+    await tellKeptEvents(database, place.dataDir);
     expect(await told()).toEqual([]);
   });
 });
