@@ -4,6 +4,7 @@ import { type SoldStatus, soldStatus } from '../../ingest/sold/status.ts';
 import { engineClient } from '../engine/client.ts';
 import { readSettings } from '../settings.ts';
 import { runningEngine } from './reach-engine.ts';
+import { tableText } from './table.ts';
 
 /** Stale sources that are named. */
 const NAMED = 5;
@@ -31,19 +32,6 @@ function cellsOf({
     age_hours === undefined ? '-' : `${age_hours} h`,
     Object.values(indices).join(' ') || '-',
   ];
-}
-
-/** Columns under their names, as wide as their longest value. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }
 
 /** Sources that failed, by market. */
@@ -82,7 +70,7 @@ async function status({ json }: { json?: true }): Promise<void> {
     json
       ? JSON.stringify({ markets, ...(sold && { sold }) })
       : [
-          table([COLUMNS, ...markets.map(cellsOf)]),
+          tableText([COLUMNS, ...markets.map(cellsOf)]),
           ...staleLines(markets),
           ...heldLines(markets),
           ...soldLines(sold),

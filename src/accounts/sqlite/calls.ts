@@ -56,111 +56,145 @@ export interface CallsFile {
  * written with the next call that can: serving never stands still while a command holds the lock, or while the disk is
  * full or read-only.
  */
-export function sqliteCalls({ file, at, unwritten, unwritable: unwritableAtFirst }: CallsFile): Calls {
-  const { callerIn, keysUsed } = callerReader();
-  const write = writer(file, unwritten, keysUsed);
-  const callerOfKey = prepare(file, CALLER_OF_KEY);
-  const callerOfToken = prepare(file, CALLER_OF_TOKEN);
-  const takeCall = prepare(file, TAKE_CALL);
-  const callsOfMonth = prepare(file, CALLS_OF_MONTH);
-  const version = file.prepare('PRAGMA data_version');
-  let later: NodeJS.Timeout | undefined;
-  let unwritable = unwritableAtFirst?.reason;
-  let triedAt = performance.now();
+export const sqliteCalls = (on: CallsFile): Calls => new SqliteCalls(on);
 
-  function lookUp(statement: Database.Statement, secret: string) {
+class SqliteCalls implements Calls {
+  readonly #at: string;
+  readonly #unwritten: Unwritten;
+  readonly #callerIn: ReturnType<typeof callerReader>['callerIn'];
+  readonly #write: ReturnType<typeof writer>;
+  readonly #callerOfKey: Database.Statement;
+  readonly #callerOfToken: Database.Statement;
+  readonly #takeCall: Database.Statement;
+  readonly #callsOfMonth: Database.Statement;
+  readonly #version: Database.Statement;
+  #later: NodeJS.Timeout | undefined;
+  /** why the file cannot be written, and when that was last tried */
+  #unwritable: string | undefined;
+  #triedAt = performance.now();
+
+  constructor({ file, at, unwritten, unwritable }: CallsFile) {
+    const { callerIn, keysUsed } = callerReader();
+    this.#at = at;
+    this.#unwritten = unwritten;
+    this.#callerIn = callerIn;
+    this.#write = writer(file, unwritten, keysUsed);
+    this.#callerOfKey = prepare(file, CALLER_OF_KEY);
+    this.#callerOfToken = prepare(file, CALLER_OF_TOKEN);
+    this.#takeCall = prepare(file, TAKE_CALL);
+    this.#callsOfMonth = prepare(file, CALLS_OF_MONTH);
+    this.#version = file.prepare('PRAGMA data_version');
+    this.#unwritable = unwritable?.reason;
+    // what was remembered on another handle
+    if (!unwritten.isEmpty) this.#writeLater();
+  }
+
+  callerOfKey(key: string): ReturnType<Calls['callerOfKey']> {
+    return this.#lookUp(this.#callerOfKey, key);
+  }
+
+  callerOfToken(token: string): ReturnType<Calls['callerOfToken']> {
+    return this.#lookUp(this.#callerOfToken, token);
+  }
+
+  takeCall(account: string, month: string, limit: number | undefined): ReturnType<Calls['takeCall']> {
+    const written = unlessBusy(() => this.#take(account, month, limit));
+    if (written) return written.value;
+    const waiting = patience(limit, this.#used(account, month));
+    if (waiting === 0) return this.#remember(account, month, limit);
+    return again(
+      () => this.#take(account, month, limit),
+      { withinMs: waiting, turn: () => this.#turn(), longestMs: TAKING_TURNS_MS },
+      () => this.#remember(account, month, limit),
+    );
+  }
+
+  endCall(call: Parameters<Calls['endCall']>[0]): void {
+    this.#unwritten.end(call);
+    this.#writeSoon();
+  }
+
+  standing(): ReturnType<Calls['standing']> {
+    return { unwritable: this.#unwritable, unwritten: this.#unwritten.calls, lost: this.#unwritten.lost };
+  }
+
+  rest(): void {
+    clearTimeout(this.#later);
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#later);
+    if (!this.#unwritten.isEmpty) await soon(() => onFile(this.#at, () => this.#writeAll()), CLOSING_MS);
+  }
+
+  #lookUp(statement: Database.Statement, secret: string) {
     const find = (): Caller | undefined =>
-      callerIn(statement.get(digest(secret), nowSeconds()) as CallerRow | undefined);
+      this.#callerIn(statement.get(digest(secret), nowSeconds()) as CallerRow | undefined);
     return soon(find, LOOKING_MS);
   }
 
-  const used = (account: string, month: string): number =>
-    ((callsOfMonth.get(account, month) as { calls: number } | undefined)?.calls ?? 0) +
-    unwritten.callsOf(account, month);
-
-  const unwritableNow = (): boolean =>
-    unwritable !== undefined && performance.now() - triedAt < UNWRITABLE_MS;
-
-  /** Work that writes; undefined: the disk is full or read-only, and is left alone for a while. */
-  function unlessUnwritable<Value>(work: () => Value): { readonly value: Value } | undefined {
-    if (unwritableNow()) return undefined;
-    try {
-      const value = onFile(at, work);
-      unwritable = undefined;
-      return { value };
-    } catch (error) {
-      if (!(error instanceof AccountsUnwritable)) throw error;
-      unwritable = error.reason;
-      triedAt = performance.now();
-      return undefined;
-    }
+  #used(account: string, month: string): number {
+    const row = this.#callsOfMonth.get(account, month) as { calls: number } | undefined;
+    return (row?.calls ?? 0) + this.#unwritten.callsOf(account, month);
   }
 
-  function take(account: string, month: string, limit: number | undefined): TakenCall {
-    const taken = unlessUnwritable(() => write(() => takeCall.get(account, month, limit ?? null)));
-    if (!taken) return remember(account, month, limit);
+  #take(account: string, month: string, limit: number | undefined): TakenCall {
+    const taken = this.#unlessUnwritable(() =>
+      this.#write(() => this.#takeCall.get(account, month, limit ?? null)),
+    );
+    if (!taken) return this.#remember(account, month, limit);
     const row = taken.value as { calls: number } | undefined;
-    return row ? { granted: true, used: row.calls } : { granted: false, used: used(account, month) };
+    return row ? { granted: true, used: row.calls } : { granted: false, used: this.#used(account, month) };
   }
 
-  function remember(account: string, month: string, limit: number | undefined): TakenCall {
-    const before = used(account, month);
+  #remember(account: string, month: string, limit: number | undefined): TakenCall {
+    const before = this.#used(account, month);
     if (limit !== undefined && before >= limit) return { granted: false, used: before };
-    unwritten.addCalls(account, month, 1);
-    writeLater();
+    this.#unwritten.addCalls(account, month, 1);
+    this.#writeLater();
     return { granted: true, used: before + 1 };
   }
 
   /** Changes with what other processes write. */
-  const turn = (): unknown => (version.get() as { data_version: number }).data_version;
+  #turn(): unknown {
+    return (this.#version.get() as { data_version: number }).data_version;
+  }
 
-  const writeAll = (): void => write(() => {});
+  /** Work that writes; undefined: the disk is full or read-only, and is left alone for a while. */
+  #unlessUnwritable<Value>(work: () => Value): { readonly value: Value } | undefined {
+    if (this.#unwritable !== undefined && performance.now() - this.#triedAt < UNWRITABLE_MS) return undefined;
+    try {
+      const value = onFile(this.#at, work);
+      this.#unwritable = undefined;
+      return { value };
+    } catch (error) {
+      if (!(error instanceof AccountsUnwritable)) throw error;
+      this.#unwritable = error.reason;
+      this.#triedAt = performance.now();
+      return undefined;
+    }
+  }
+
+  #writeAll(): void {
+    this.#write(() => {});
+  }
 
   /** Writes what is remembered, now or as soon as it can be. */
-  function writeSoon(): void {
-    if (!unlessBusy(() => unlessUnwritable(writeAll))?.value) writeLater();
+  #writeSoon(): void {
+    if (!unlessBusy(() => this.#unlessUnwritable(() => this.#writeAll()))?.value) this.#writeLater();
   }
 
-  function writeLater(): void {
-    later ??= setTimeout(
+  #writeLater(): void {
+    this.#later ??= setTimeout(
       () => {
-        later = undefined;
+        this.#later = undefined;
         try {
-          writeSoon();
+          this.#writeSoon();
         } catch {
-          writeLater(); // the next call that ends tells whoever asked
+          this.#writeLater(); // the next call that ends tells whoever asked
         }
       },
-      unwritable === undefined ? AGAIN_MS : UNWRITABLE_MS,
+      this.#unwritable === undefined ? AGAIN_MS : UNWRITABLE_MS,
     );
   }
-
-  // what was remembered on another handle
-  if (!unwritten.isEmpty) writeLater();
-
-  return {
-    callerOfKey: (key) => lookUp(callerOfKey, key),
-    callerOfToken: (token) => lookUp(callerOfToken, token),
-    takeCall(account, month, limit) {
-      const written = unlessBusy(() => take(account, month, limit));
-      if (written) return written.value;
-      const waiting = patience(limit, used(account, month));
-      if (waiting === 0) return remember(account, month, limit);
-      return again(
-        () => take(account, month, limit),
-        { withinMs: waiting, turn, longestMs: TAKING_TURNS_MS },
-        () => remember(account, month, limit),
-      );
-    },
-    endCall(call) {
-      unwritten.end(call);
-      writeSoon();
-    },
-    standing: () => ({ unwritable, unwritten: unwritten.calls, lost: unwritten.lost }),
-    rest: () => clearTimeout(later),
-    async close() {
-      clearTimeout(later);
-      if (!unwritten.isEmpty) await soon(() => onFile(at, writeAll), CLOSING_MS);
-    },
-  };
 }
