@@ -21,7 +21,7 @@ interface Told {
 
 const TELL = `
 import { openapiDocument } from './src/api/reference/document.ts';
-import { refreshedEndpoints } from './src/api/refreshed.ts';
+import { refreshedEndpoints } from './src/api/refreshed-endpoints.ts';
 import { operationAt, routePaths } from './src/api/operations.ts';
 const operation = operationAt('${PATH}');
 console.log(JSON.stringify({
