@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Row, TestLedger } from './test-ledger.ts';
 
-/** What of the answers a delivery changed (src/catalog/changed.ts). */
+/** What of the answers a delivery changed (src/catalog/changes.ts). */
 
 let ledger: TestLedger;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
--- What of the answers a delivery changed (src/catalog/changed.ts). Variable: delivery. Reads the ledger and `seen`
+-- What of the answers a delivery changed (src/catalog/changes.ts). Variable: delivery. Reads the ledger and `seen`
 -- (standing.sql) once everything that the delivery tells is remembered.
 WITH
   moved AS (
