@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { KEYS, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
@@ -8,6 +7,9 @@ import { car, Installation, T } from './ingest-place.ts';
 /** Pages across a switch: each of one generation of the data, or none. */
 
 const HEADER = 'X-Data-Version';
+
+/** a server looks for new indices once a second */
+const SOON = { timeout: 10_000 };
 
 interface Page {
   readonly status: number;
@@ -58,7 +60,7 @@ describeOnEngine('pages of one version', () => {
     expect([first.status, first.found, first.version]).toEqual([200, 30, '20251009t085320z-1']);
     // half of them go, others come, in another order
     await here.load(rows(15, 45), T + 60);
-    await sleep(1050);
+    await expect.poll(async () => (await ask(search(0))).version, SOON).toBe('20251009t085420z-2');
     const version = first.version ?? '';
     const second = await ask(search(10), { [HEADER]: version });
     const third = await ask(search(20, `&data_version=${version}`));
@@ -85,7 +87,7 @@ describeOnEngine('pages of one version', () => {
     const { version } = await ask(search(0));
     await here.load(rows(0, 4), T + 60);
     await here.load(rows(0, 5), T + 120);
-    await sleep(1050);
+    await expect.poll(async () => (await ask(search(0))).found, SOON).toBe(5);
     const late = await ask(search(0), { [HEADER]: version ?? '' });
     expect([late.status, late.message]).toEqual([
       409,
@@ -105,7 +107,8 @@ describeOnEngine('pages of one version', () => {
     const first = await ask(search(0));
     for (const n of [1, 2])
       await here.load([car(50 + n, { source: 'b.example' })], T + n * 60, { partial: true });
-    await sleep(1050);
+    // each replaces the one car of its source
+    await expect.poll(async () => (await ask(search(0))).found, SOON).toBe(13);
     const second = await ask(search(10), { [HEADER]: first.version ?? '' });
     expect([second.status, second.found]).toEqual([200, 12]);
     expect([...first.vins, ...second.vins].sort()).toEqual(
@@ -113,8 +116,6 @@ describeOnEngine('pages of one version', () => {
         .map(({ vin }) => vin)
         .sort(),
     );
-    // each replaces the one car of its source
-    expect((await ask(search(0))).found).toBe(13);
   });
 
   test('directories keep the version before, too; a history has its newest alone', async () => {
@@ -123,8 +124,7 @@ describeOnEngine('pages of one version', () => {
     await loadDealers(here, dealers(5));
     const first = await ask('/dealers/car?rows=2');
     await loadDealers(here, dealers(6), T + 60);
-    await sleep(1050);
-    expect((await ask('/dealers/car?rows=2')).found).toBe(6);
+    await expect.poll(async () => (await ask('/dealers/car?rows=2')).found, SOON).toBe(6);
     expect(await ask('/dealers/car?rows=2&start=2', { [HEADER]: first.version ?? '' })).toMatchObject({
       ...{ status: 200, found: 5, version: first.version },
     });

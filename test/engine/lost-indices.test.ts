@@ -107,22 +107,3 @@ describeOnEngine('an engine that has lost indices', () => {
     expect((await restarted.ask(ELSEWHERE)).status).toBe(200);
   });
 });
-
-test('a clock that is set back does not keep an old generation', async () => {
-  let index = 'first';
-  const client = {
-    indices: { get: async () => ({ [index]: { aliases: { 'x-us-cars-us': {} } } }) },
-    search: async () => ({ _shards: { total: 0, failed: 0 }, hits: { hits: [] } }),
-  };
-  const live = new LiveIndices(client as never, 'x-', 'us-cars');
-  vi.useFakeTimers({ toFake: ['Date'] });
-  try {
-    expect((await live.get()).indices.us).toBe('first');
-    index = 'second';
-    vi.setSystemTime(Date.now() - 3_600_000);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect((await live.get()).indices.us).toBe('second');
-  } finally {
-    vi.useRealTimers();
-  }
-});

@@ -1,19 +1,14 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { MemoryAccounts } from '../market/accounts.ts';
 import { testApp } from '../market/app.ts';
 import { appFor, body, FAULTY, LISTS, limitsOf, on, SEARCH } from '../market/limited.ts';
 
-/** The limiter's clock stands still until it is advanced, by milliseconds. */
-function stoppedClock() {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  return {
-    advance: (ms: number): void => void vi.advanceTimersByTime(ms),
-    [Symbol.dispose]: (): void => void vi.useRealTimers(),
-  };
-}
-
 /** Rates and quotas of an account (part-1.md "Limits", supplement section 7 and decisions 44 and 45). */
+
+// the limiter's clock: it stands still, so that a slow machine counts no request into the next second
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('headers', () => {
   // the tests ask on 2026-06-15 at 12:00:00Z; a second begins with its first request
@@ -91,7 +86,6 @@ describe('requests a second', () => {
   });
 
   test('429: {code, message}, nothing remains, a second to wait; then it is allowed', async () => {
-    using clock = stoppedClock();
     const { ask, accounts } = appFor({ k: on({ ...PLANS.free, requestsASecond: 1 }) });
     expect((await ask(LISTS)).status).toBe(200);
     const refused = await ask(LISTS);
@@ -103,7 +97,7 @@ describe('requests a second', () => {
       'quota-remaining': '499',
     });
     expect(accounts.used('acc_free', '2026-06')).toBe(1);
-    clock.advance(1050);
+    vi.advanceTimersByTime(1050);
     expect((await ask(LISTS)).status).toBe(200);
   });
 
