@@ -45,10 +45,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 async function called(): Promise<Command[]> {
   const [name = ''] = process.argv.slice(2);
   if (name === '--version' || name === '-V') return [];
-  const loaders = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
-  return await Promise.all(loaders.map((load) => load?.())).then((all) =>
-    all.filter((one) => one !== undefined),
-  );
+  const loaders = Object.entries(COMMANDS).filter(([one]) => one === name || !Object.hasOwn(COMMANDS, name));
+  const commands: Command[] = [];
+  // one after another: modules that wait for a folder's files, loaded side by side, can wait for each other for ever
+  for (const [, load] of loaders) commands.push(await load());
+  return commands;
 }
 
 const program = new Command('forecourt')
