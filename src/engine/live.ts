@@ -1,15 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
-import {
-  directoriesOf,
-  HISTORY,
-  NO_MARKET,
-  publishedRoles,
-  type Role,
-  type Searched,
-  SHARED_DATASETS,
-} from '../catalog/roles.ts';
+import type { Role, Searched } from '../catalog/roles.ts';
 import { reportedRoles } from './deliveries.ts';
-import { directoryAlias, historyAlias, loadedHistoryAlias, roleAlias, sharedAlias } from './names.ts';
+import { aliasesOf } from './names.ts';
 import { publishedBefore } from './published-roles.ts';
 
 /** What answers at a moment. */
@@ -24,20 +16,6 @@ const NOTHING: ReadonlySet<Role> = new Set();
 
 /** Longest time an old generation goes on answering after a switch. */
 const FRESH_MS = 1000;
-
-/** What each alias of a market, or of the datasets without one, stands for. */
-function aliasesOf(prefix: string, searched: Searched): (readonly [alias: string, role: Role])[] {
-  if (searched === NO_MARKET)
-    return [
-      ...SHARED_DATASETS.map((name) => [sharedAlias(prefix, name), name] as const),
-      [loadedHistoryAlias(prefix), HISTORY],
-    ];
-  return [
-    ...publishedRoles(searched).map((role) => [roleAlias(prefix, searched, role), role] as const),
-    ...directoriesOf(searched).map((name) => [directoryAlias(prefix, searched, name), name] as const),
-    [historyAlias(prefix, searched), HISTORY],
-  ];
-}
 
 /**
  * Remembers which indices the aliases of a market point at, for at most a second, so that one request names

@@ -1,6 +1,14 @@
 import type { Directory } from '../catalog/market.ts';
 import type { Market } from '../catalog/markets.ts';
 import type { Role, SharedDataset } from '../catalog/roles.ts';
+import {
+  directoriesOf,
+  HISTORY,
+  NO_MARKET,
+  publishedRoles,
+  type Searched,
+  SHARED_DATASETS,
+} from '../catalog/roles.ts';
 
 /** Names of indices and of their aliases. */
 
@@ -46,3 +54,17 @@ export const loadedHistoryAlias = (prefix: string): string => `${prefix}history`
 /** Name of the index of one such delivery. */
 export const loadedHistoryIndex = (prefix: string, number: number): string =>
   `${loadedHistoryAlias(prefix)}-${number}`;
+
+/** What each alias of a market, or of the datasets without one, stands for. */
+export function aliasesOf(prefix: string, searched: Searched): (readonly [alias: string, role: Role])[] {
+  if (searched === NO_MARKET)
+    return [
+      ...SHARED_DATASETS.map((name) => [sharedAlias(prefix, name), name] as const),
+      [loadedHistoryAlias(prefix), HISTORY],
+    ];
+  return [
+    ...publishedRoles(searched).map((role) => [roleAlias(prefix, searched, role), role] as const),
+    ...directoriesOf(searched).map((name) => [directoryAlias(prefix, searched, name), name] as const),
+    [historyAlias(prefix, searched), HISTORY],
+  ];
+}

@@ -12,8 +12,8 @@ import { presentation } from '../openapi/presentation.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import { answerSearch, type Show } from '../request/answer-search.ts';
-import { listingPolicy, needsOf } from '../request/policies.ts';
-import { sourcesOfSearch } from '../request/sources.ts';
+import { listingPolicy } from '../request/policies.ts';
+import { searching } from '../search-operation.ts';
 
 /** A dealer's inventory in the format of the marketplace that the path names (part-1.md E3). */
 
@@ -37,17 +37,14 @@ const formatSchemas = () =>
 function marketplaceOperation(market: Market, declared: ListingSearch): Operation {
   const policy = listingPolicy(market, declared);
   return {
+    ...searching(policy),
     kind: 'marketplace',
     order: declared.order,
     path: `/${declared.path}/{marketplace_name}`,
     summary: declared.summary,
     tag: 'inventory',
-    market,
-    search: policy,
     shows: 'marketplace',
-    isPaged: true,
     parameters: [...searchParameters(policy), ...presentation(policy)],
-    needs: needsOf(policy),
     errors: [400, 404, 422, 500, 503],
     answers: () => {
       const rows = { anyOf: Object.keys(MARKETPLACE_FORMATS).map(ref) };
@@ -55,7 +52,6 @@ function marketplaceOperation(market: Market, declared: ListingSearch): Operatio
       return { 200: { description: 'The listings.', content } };
     },
     schemas: formatSchemas,
-    sources: sourcesOfSearch(policy),
     handle: (service) => (c) => {
       const show = showAs(marketplaceFormat(c.req.param('marketplace_name') ?? ''));
       return answerSearch(c, service, { policy, show, links: [] });
