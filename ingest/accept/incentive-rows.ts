@@ -1,5 +1,5 @@
+import { INCENTIVE_BASE, INCENTIVE_ID } from '../../src/catalog/datasets/incentives.ts';
 import { type Field, fieldOf, type SearchDataset } from '../../src/catalog/field.ts';
-import { INCENTIVE_BASE, INCENTIVE_ID } from '../../src/catalog/incentives.ts';
 import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { recordSql } from '../ground/record.ts';

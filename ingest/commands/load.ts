@@ -8,7 +8,7 @@ import { type SoldLoad, soldLoader } from '../delivery/sold-months.ts';
 import { recordsLoader } from '../delivery/whole-records.ts';
 import type { Installation, InstalledMarket } from '../ground/installation.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
-import { SHARED_RECORDS, type SharedRecords } from '../whole-records/without-market.ts';
+import { sharedRecords } from '../whole-records/without-market.ts';
 
 /**
  * `forecourt ingest`: one delivery of a dataset. Whatever happens before the switch, what answered before still answers;
@@ -22,7 +22,7 @@ export interface InstalledDirectory extends InstalledMarket {
 
 /** The installation, and which dataset without a market. */
 export interface InstalledDataset extends Installation {
-  readonly dataset: SharedRecords;
+  readonly dataset: string;
 }
 
 export type { LoadOptions };
@@ -47,7 +47,7 @@ export const loadDirectory = (options: DirectoryOptions): Promise<LoadReport> =>
  */
 export const loadShared = (options: SharedOptions): Promise<LoadReport> =>
   loadOn(sharedHome(options), options, (ledger) =>
-    load(recordsLoader(options, ledger, SHARED_RECORDS[options.dataset](options.indexPrefix))),
+    load(recordsLoader(options, ledger, sharedRecords(options.dataset, options.indexPrefix))),
   );
 
 /**

@@ -25,7 +25,7 @@ import { admitSold } from '../sold/admit.ts';
 import { prepareSold } from '../sold/prepare.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
 import { rebuildRecords } from '../whole-records/rebuild.ts';
-import { SHARED_RECORDS } from '../whole-records/without-market.ts';
+import { sharedRecords } from '../whole-records/without-market.ts';
 import type { InstalledDataset, InstalledDirectory } from './load.ts';
 
 /** What a rebuild made: documents by role, closed records, seconds by stage. */
@@ -118,7 +118,7 @@ export const rebuildShared = (
   { waitSeconds = 0, adopt = false }: Rebuilding = {},
 ): Promise<number> =>
   onLedger(sharedHome(installed), { waitSeconds }, async (ledger) => {
-    const records = SHARED_RECORDS[installed.dataset](installed.indexPrefix);
+    const records = sharedRecords(installed.dataset, installed.indexPrefix);
     const made = await rebuildRecords(installed, ledger, records, adopt);
     if (made || records.answer === 'together') return made;
     throw new NothingLoaded(

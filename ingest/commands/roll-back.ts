@@ -8,7 +8,7 @@ import { recordsAdapter } from '../delivery/whole-records.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
-import { SHARED_RECORDS } from '../whole-records/without-market.ts';
+import { sharedRecords } from '../whole-records/without-market.ts';
 import type { InstalledDataset, InstalledDirectory } from './load.ts';
 
 /**
@@ -47,7 +47,7 @@ export const rollBackDirectory = (installed: InstalledDirectory, waitSeconds = 0
 /** A dataset without a market. */
 export const rollBackShared = (installed: InstalledDataset, waitSeconds = 0): Promise<Rollback> =>
   rollBackOn(sharedHome(installed), installed.dataset, waitSeconds, (ledger) =>
-    recordsAdapter(installed, ledger, SHARED_RECORDS[installed.dataset](installed.indexPrefix)),
+    recordsAdapter(installed, ledger, sharedRecords(installed.dataset, installed.indexPrefix)),
   );
 
 /** Sold vehicles: months that no other delivery holds are the ledger's own again, or disappear. */

@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger/open.ts';
 import { publishesSold, refreshSold } from '../sold/refresh.ts';
 import { refreshCounts } from '../whole-records/dealer-counts.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
-import { SHARED_NAMES, SHARED_RECORDS } from '../whole-records/without-market.ts';
+import { allSharedRecords } from '../whole-records/without-market.ts';
 import { type DeliveryAdapter, type Rollback, recover } from './life.ts';
 import { listingsAdapter } from './listings.ts';
 import { soldAdapter } from './sold-months.ts';
@@ -48,7 +48,7 @@ export async function recoverMarket(installed: InstalledMarket, ledger: Ledger):
 /** The same in the ledger that the datasets without a market share. */
 export const recoverShared = (installation: Installation, ledger: Ledger): Promise<Completed> =>
   recoverAll(
-    SHARED_NAMES.map((name) =>
-      recordsAdapter(installation, ledger, SHARED_RECORDS[name](installation.indexPrefix)),
+    allSharedRecords(installation.indexPrefix).map((records) =>
+      recordsAdapter(installation, ledger, records),
     ),
   );

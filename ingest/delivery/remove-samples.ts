@@ -1,5 +1,6 @@
 import { INSIGHTS_MARKET, MARKETS } from '../../src/catalog/markets.ts';
-import { NO_MARKET, SHARED_DATASETS } from '../../src/catalog/roles.ts';
+import { NO_MARKET } from '../../src/catalog/roles.ts';
+import { REPLACED_NAMES } from '../../src/catalog/shared-datasets.ts';
 import type { Installation } from '../ground/installation.ts';
 import { removeSampleLedger, sampleLedgerExists } from '../ledger/sample.ts';
 import { SHARED_LEDGER } from '../ledger/shared-schema.ts';
@@ -17,7 +18,7 @@ const HOMES: readonly {
     markets: market === INSIGHTS_MARKET ? [market, NO_MARKET] : [market],
     indices: [market],
   })),
-  { ledger: SHARED_LEDGER, markets: [NO_MARKET], indices: SHARED_DATASETS },
+  { ledger: SHARED_LEDGER, markets: [NO_MARKET], indices: REPLACED_NAMES },
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { incentives } from '../../src/catalog/incentives.ts';
+import { dataset as incentives } from '../../src/catalog/datasets/incentives.ts';
 import { TIE } from '../../src/catalog/mapping.ts';
 import { recordSql } from '../ground/record.ts';
 import { indexedMembers, positionSql, spelledJoins } from './index-values.ts';

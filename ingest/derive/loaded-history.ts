@@ -1,4 +1,4 @@
-import { historyRecords } from '../../src/catalog/history-records.ts';
+import { dataset as historyRecords } from '../../src/catalog/datasets/history.ts';
 import { literal, name } from '../ground/sql.ts';
 
 /** The last sighting: no earlier than the other ones (feeds.md section 5); both functions leave out what is unknown. */

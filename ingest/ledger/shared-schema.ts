@@ -1,10 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { historyRecords } from '../../src/catalog/history-records.ts';
-import { incentives } from '../../src/catalog/incentives.ts';
-import { plateRecords } from '../../src/catalog/plates.ts';
-import { recallCampaigns, recallRecords } from '../../src/catalog/recalls.ts';
+import type { SharedDataset } from '../../src/catalog/shared-dataset.ts';
+import { SHARED_DATASETS } from '../../src/catalog/shared-datasets.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { addFieldColumns, migrateBy } from './schema.ts';
+import { literal } from '../ground/sql.ts';
+import { addFieldColumns, columnsOf, migrateBy } from './schema.ts';
 
 /** Name of the ledger that the datasets without a market share (feeds.md section 3). */
 export const SHARED_LEDGER = 'shared';
@@ -35,12 +34,20 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
+/** The ledger's table of a dataset's records. One that came after the migrations is made here. */
+async function recordTable(db: DuckDBConnection, dataset: SharedDataset): Promise<void> {
+  const { record, about } = dataset;
+  if (!(await columnsOf(db, record)).size)
+    await db.run(`
+      BEGIN;
+      CREATE TABLE ${record} (delivery INTEGER NOT NULL, key VARCHAR NOT NULL);
+      COMMENT ON TABLE ${record} IS ${literal(`${about} As they were accepted; key: tells one from another; NULL: unknown`)};
+      COMMIT`);
+  await addFieldColumns(db, record, fedFields(dataset));
+}
+
 /** Brings the shared ledger, new or old, to the present schema. */
 export async function migrateShared(db: DuckDBConnection): Promise<void> {
   await migrateBy(db, MIGRATIONS);
-  await addFieldColumns(db, 'history_record', fedFields(historyRecords));
-  await addFieldColumns(db, 'incentive', fedFields(incentives));
-  await addFieldColumns(db, 'recall_record', fedFields(recallRecords));
-  await addFieldColumns(db, 'recall_campaign', fedFields(recallCampaigns));
-  await addFieldColumns(db, 'plate', fedFields(plateRecords));
+  for (const dataset of SHARED_DATASETS) await recordTable(db, dataset);
 }

@@ -1,4 +1,4 @@
-import { historyRecords } from '../../src/catalog/history-records.ts';
+import { dataset as historyRecords } from '../../src/catalog/datasets/history.ts';
 import { historyIndex } from '../../src/engine/names.ts';
 import { closedRecords } from '../derive/closed-records.ts';
 import { historySql } from '../derive/history.ts';

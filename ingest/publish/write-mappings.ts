@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { dataset as incentives } from '../../src/catalog/datasets/incentives.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
-import { incentives } from '../../src/catalog/incentives.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
 import { listingsOf, MARKETS } from '../../src/catalog/markets.ts';
 import { directoriesOf } from '../../src/catalog/roles.ts';

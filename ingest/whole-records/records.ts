@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Market } from '../../src/catalog/markets.ts';
+import type { SharedDataset } from '../../src/catalog/shared-dataset.ts';
 import type { RowForm } from '../accept/form.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { IndexBody } from '../publish/write-index.ts';
@@ -30,6 +31,14 @@ export interface Records {
   readonly alias: string;
   /** name of a delivery's first index; one that is made again is called `…-rebuilt<n>` */
   indexOf(delivery: Pick<Delivery, 'id' | 'asOf' | 'sample'>): string;
+  /** reads what an index of a delivery holds */
+  content(db: DuckDBConnection, delivery: Delivery): Promise<IndexContent>;
+}
+
+/** The same of a dataset without a market: what a file in `datasets/` declares. */
+export interface SharedRecords {
+  readonly dataset: SharedDataset;
+  readonly form: RowForm;
   /** reads what an index of a delivery holds */
   content(db: DuckDBConnection, delivery: Delivery): Promise<IndexContent>;
 }

@@ -1,19 +1,41 @@
-import { loadedHistory } from './history.ts';
-import { incentiveRecords } from './incentives.ts';
-import { plates } from './plates.ts';
-import { recallCampaignRecords, recallsByVin } from './recalls.ts';
-import type { Records } from './records.ts';
+import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
+import { exportsOf } from '../../src/catalog/modules.ts';
+import { NO_MARKET } from '../../src/catalog/roles.ts';
+import { sharedAlias, sharedIndex } from '../../src/engine/names.ts';
+import { generationOf } from '../publish/indices.ts';
+import type { Records, SharedRecords } from './records.ts';
 
-/** The datasets without a market whose rows are whole records: name → description. They share one ledger. */
-export const SHARED_RECORDS = {
-  history: loadedHistory,
-  incentives: incentiveRecords,
-  recalls: recallsByVin,
-  'recall-campaigns': recallCampaignRecords,
-  plates,
-} as const satisfies Readonly<Record<string, (indexPrefix: string) => Records>>;
+/** The datasets without a market, which share one ledger: the files of `datasets/`. */
+const SHARED: readonly SharedRecords[] = await exportsOf<SharedRecords>(
+  new URL('./datasets/', import.meta.url),
+  'records',
+);
 
-export type SharedRecords = keyof typeof SHARED_RECORDS;
+function recordsOf({ dataset, form, content }: SharedRecords, indexPrefix: string): Records {
+  const { name, record, answer } = dataset;
+  return {
+    dataset: name,
+    market: NO_MARKET,
+    rules: DEFAULT_MARKET,
+    form,
+    table: record,
+    answer,
+    since: [],
+    alias: sharedAlias(indexPrefix, name),
+    // where all answer beside each other their number tells their indices apart
+    indexOf: (delivery) =>
+      sharedIndex(indexPrefix, name, answer === 'newest' ? generationOf(delivery) : String(delivery.id)),
+    content,
+  };
+}
 
-/** Their names. */
-export const SHARED_NAMES = Object.keys(SHARED_RECORDS) as SharedRecords[];
+/** All of them, of one installation. */
+export const allSharedRecords = (indexPrefix: string): readonly Records[] =>
+  SHARED.map((one) => recordsOf(one, indexPrefix));
+
+/** The dataset of that name; throws where there is none. */
+export function sharedRecords(name: string, indexPrefix: string): Records {
+  const found = SHARED.find(({ dataset }) => dataset.name === name);
+  if (!found) throw new Error(`no file of whole-records/datasets/ declares ${name}`);
+  return recordsOf(found, indexPrefix);
+}

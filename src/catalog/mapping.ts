@@ -1,5 +1,5 @@
 import { allFields, type Field, fieldOf, type SearchDataset } from './field.ts';
-import { KEYS, type KeyedDataset } from './lookup-datasets.ts';
+import type { KeyedDataset } from './shared-dataset.ts';
 
 /** A property of an index mapping, as the engine takes it. */
 export type Property = Readonly<Record<string, unknown>>;
@@ -178,11 +178,10 @@ export function historyIndexBody(): {
 }
 
 /** Body of an index of such a dataset, sorted by its keys. */
-export function keyedIndexBody(dataset: KeyedDataset): {
+export function keyedIndexBody({ keys }: KeyedDataset): {
   settings: Record<string, unknown>;
   mappings: { dynamic: 'strict'; properties: Record<string, Property> };
 } {
-  const keys: readonly string[] = KEYS[dataset];
   return {
     settings: {
       number_of_shards: 1,

@@ -34,10 +34,6 @@ export const COVERED_ROLES: readonly Role[] = [...new Set(MARKETS.flatMap(covere
 export const directoriesOf = (market: Market): readonly Directory[] =>
   DIRECTORIES.filter((one) => marketNamed(market).directories.includes(one));
 
-/** Datasets without a market whose newest delivery answers whole (feeds.md section 2). */
-export const SHARED_DATASETS = ['incentives', 'recalls', 'recall-campaigns', 'plates'] as const;
-export type SharedDataset = (typeof SHARED_DATASETS)[number];
-
 /** Stands for the market of datasets that have none. */
 export const NO_MARKET = 'all';
 

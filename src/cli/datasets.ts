@@ -1,16 +1,15 @@
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
-import { SHARED_NAMES, type SharedRecords } from '../../ingest/whole-records/without-market.ts';
-import type { Directory } from '../catalog/market.ts';
+import { DIRECTORIES, type Directory } from '../catalog/market.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';
 import { directoriesOf } from '../catalog/roles.ts';
+import type { SharedDataset } from '../catalog/shared-dataset.ts';
+import { SHARED_NAMES, sharedDataset } from '../catalog/shared-datasets.ts';
 
 /** Datasets that can be loaded (feeds.md section 2); those from sold on have no market. */
-const DATASETS = ['listings', 'dealers', 'dealerships', 'sold', ...SHARED_NAMES] as const;
-type DatasetName = (typeof DATASETS)[number];
+const DATASETS = ['listings', ...DIRECTORIES, 'sold', ...SHARED_NAMES];
 
 /** Is it one of the datasets that share the ledger without a market? */
-export const isShared = (dataset: string): dataset is SharedRecords =>
-  SHARED_NAMES.some((one) => one === dataset);
+export const isShared = (dataset: string): boolean => SHARED_NAMES.includes(dataset);
 
 /** Names of the markets that have a directory. */
 const marketsWith = (directory: Directory): string =>
@@ -24,13 +23,14 @@ export const MARKETS_TEXT = `${MARKETS.join(', ')}; dealerships: ${marketsWith('
 export type Target =
   | { readonly dataset: 'listings'; readonly market: Market }
   | { readonly dataset: Directory; readonly market: Market }
-  | { readonly dataset: SharedRecords | 'sold' };
+  | { readonly dataset: 'sold' }
+  | { readonly dataset: 'shared'; readonly shared: SharedDataset };
 
 /** The dataset of that name; throws WrongUsage naming those that exist. */
-export function datasetOf(name: string): DatasetName {
-  const dataset = DATASETS.find((one) => one === name);
-  if (!dataset) throw new WrongUsage(`${name}: is no dataset that can be loaded; there is ${DATASETS_TEXT}`);
-  return dataset;
+export function datasetOf(name: string): string {
+  if (!DATASETS.includes(name))
+    throw new WrongUsage(`${name}: is no dataset that can be loaded; there is ${DATASETS_TEXT}`);
+  return name;
 }
 
 /** The market of that name, whatever it has; throws WrongUsage naming those that exist. */
@@ -43,11 +43,13 @@ export function marketOf(name: string): Market {
 /** The dataset and the market of these names; throws WrongUsage where the market does not have the dataset. */
 export function targetOf(name: string, marketName: string): Target {
   const dataset = datasetOf(name);
-  if (dataset === 'sold' || isShared(dataset)) return { dataset };
+  if (dataset === 'sold') return { dataset };
+  if (isShared(dataset)) return { dataset: 'shared', shared: sharedDataset(dataset) };
   const market = marketOf(marketName);
-  if (dataset === 'listings') return { dataset, market };
-  if (!directoriesOf(market).includes(dataset)) {
-    throw new WrongUsage(`--market ${market}: ${dataset} are loaded into ${marketsWith(dataset)}`);
+  const directory = DIRECTORIES.find((one) => one === dataset);
+  if (!directory) return { dataset: 'listings', market };
+  if (!directoriesOf(market).includes(directory)) {
+    throw new WrongUsage(`--market ${market}: ${directory} are loaded into ${marketsWith(directory)}`);
   }
-  return { dataset, market };
+  return { dataset: directory, market };
 }

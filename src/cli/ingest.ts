@@ -7,14 +7,12 @@ import { readAsOf } from '../../ingest/ground/instant.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
 import { directoryDataset } from '../../ingest/ledger/directories.ts';
-import type { SharedRecords } from '../../ingest/whole-records/without-market.ts';
+import { dataset as recallCampaigns } from '../catalog/datasets/recall-campaigns.ts';
+import { dataset as recalls } from '../catalog/datasets/recalls.ts';
 import type { Dataset } from '../catalog/field.ts';
-import { historyRecords } from '../catalog/history-records.ts';
-import { incentives } from '../catalog/incentives.ts';
 import type { Directory } from '../catalog/market.ts';
 import { DEFAULT_MARKET, listingsOf, type Market } from '../catalog/markets.ts';
-import { plateRecords } from '../catalog/plates.ts';
-import { recallCampaigns, recallRecords } from '../catalog/recalls.ts';
+import type { SharedDataset } from '../catalog/shared-dataset.ts';
 import { soldVehicles } from '../catalog/sold-vehicles.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
@@ -121,15 +119,6 @@ async function ingestDirectory(
   return await loadDirectory({ ...directoryOf(market, directory, settings, engine), ...common, map });
 }
 
-/** The fields of the datasets without a market. */
-const SHARED_FIELDS: Readonly<Record<SharedRecords, Dataset>> = {
-  history: historyRecords,
-  incentives,
-  recalls: recallRecords,
-  'recall-campaigns': recallCampaigns,
-  plates: plateRecords,
-};
-
 /** A delivery of sold vehicles. */
 async function ingestSold(files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
   refuseListingOptions(flags);
@@ -140,27 +129,27 @@ async function ingestSold(files: readonly string[], flags: IngestFlags): Promise
 }
 
 /** Which recalls: the regulator's file has a format of its own, and stands beside those by VIN. */
-function recallsIn(dataset: SharedRecords, { format }: IngestFlags): SharedRecords {
-  if (dataset === 'recalls' && format === 'nhtsa') return 'recall-campaigns';
-  if (dataset === 'recall-campaigns' && format !== 'nhtsa')
+function recallsIn(dataset: SharedDataset, { format }: IngestFlags): SharedDataset {
+  if (dataset.name === recalls.name && format === 'nhtsa') return recallCampaigns;
+  if (dataset.name === recallCampaigns.name && format !== 'nhtsa')
     throw new WrongUsage('recall-campaigns: are loaded with --format nhtsa');
   return dataset;
 }
 
 /** A delivery of a dataset without a market. */
 async function ingestShared(
-  named: SharedRecords,
+  named: SharedDataset,
   files: readonly string[],
   flags: IngestFlags,
 ): Promise<LoadReport> {
   const dataset = recallsIn(named, flags);
-  refuseListingOptions(dataset === 'recall-campaigns' ? { ...flags, format: 'canonical' } : flags);
-  if (dataset === 'recall-campaigns' && flags.map !== undefined)
+  refuseListingOptions(dataset.name === recallCampaigns.name ? { ...flags, format: 'canonical' } : flags);
+  if (dataset.name === recallCampaigns.name && flags.map !== undefined)
     throw new WrongUsage("--map: goes with --format canonical; the regulator's file has its own columns");
-  const map = mapOf(flags, SHARED_FIELDS[dataset]);
+  const map = mapOf(flags, dataset);
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
-  return await loadShared({ ...installationOf(settings, engine), ...common, map, dataset });
+  return await loadShared({ ...installationOf(settings, engine), ...common, map, dataset: dataset.name });
 }
 
 function load(target: Target, files: readonly string[], flags: IngestFlags): Promise<LoadReport> {
@@ -172,8 +161,8 @@ function load(target: Target, files: readonly string[], flags: IngestFlags): Pro
     case 'dealers':
     case 'dealerships':
       return ingestDirectory(target.market, target.dataset, files, flags);
-    default:
-      return ingestShared(target.dataset, files, flags);
+    case 'shared':
+      return ingestShared(target.shared, files, flags);
   }
 }
 

@@ -16,7 +16,6 @@ import {
   writeSample,
 } from '../../sample/write.ts';
 import { listingsOf } from '../catalog/markets.ts';
-import { isShared } from './datasets.ts';
 import { warmer } from './warm.ts';
 
 const SAMPLE_SIZE = 2000;
@@ -37,8 +36,9 @@ async function loadOne(place: InstalledMarket, dataset: SampleDataset, file: str
   const after = hasEarlier(place.market) ? { follows: true, acceptShrink: true } : {};
   if (dataset === 'listings') await loadListings({ ...load, ...after, warm });
   else if (dataset === 'sold') await loadSold(load);
-  else if (isShared(dataset)) await loadShared({ ...load, dataset });
-  else await loadDirectory({ ...load, directory: dataset });
+  else if (dataset === 'dealers' || dataset === 'dealerships')
+    await loadDirectory({ ...load, directory: dataset });
+  else await loadShared({ ...load, dataset });
 }
 
 /**

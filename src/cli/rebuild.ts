@@ -7,7 +7,6 @@ import {
 } from '../../ingest/commands/rebuild.ts';
 import type { Rebuilding } from '../../ingest/delivery/rebuilding.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
-import type { SharedRecords } from '../../ingest/whole-records/without-market.ts';
 import type { Directory } from '../catalog/market.ts';
 import { DEFAULT_MARKET, type Market } from '../catalog/markets.ts';
 import { readSettings } from '../settings.ts';
@@ -38,7 +37,7 @@ async function located() {
 
 const howOf = ({ wait, adopt }: RebuildFlags): Rebuilding => ({ waitSeconds: wait, adopt });
 
-async function rebuildWithoutMarket(dataset: SharedRecords, flags: RebuildFlags): Promise<Told> {
+async function rebuildWithoutMarket(dataset: string, flags: RebuildFlags): Promise<Told> {
   const { settings, engine } = await located();
   const records = await rebuildShared({ ...installationOf(settings, engine), dataset }, howOf(flags));
   return {
@@ -88,8 +87,8 @@ function rebuildTarget(target: Target, flags: RebuildFlags): Promise<Told> {
     case 'dealers':
     case 'dealerships':
       return rebuildDealers(target.market, target.dataset, flags);
-    default:
-      return rebuildWithoutMarket(target.dataset, flags);
+    case 'shared':
+      return rebuildWithoutMarket(target.shared.name, flags);
   }
 }
 

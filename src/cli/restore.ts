@@ -4,9 +4,9 @@ import { rebuildDirectory, rebuildListings, rebuildShared } from '../../ingest/c
 import type { Rebuilding } from '../../ingest/delivery/rebuilding.ts';
 import { NothingLoaded } from '../../ingest/ground/outcome.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
-import { SHARED_NAMES } from '../../ingest/whole-records/without-market.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';
 import { directoriesOf } from '../catalog/roles.ts';
+import { SHARED_NAMES } from '../catalog/shared-datasets.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { databasesOf } from './databases.ts';

@@ -30,8 +30,8 @@ async function rollBackTarget(target: Target): Promise<Done> {
     case 'dealers':
     case 'dealerships':
       return await rollBackDirectory(directoryOf(target.market, target.dataset, settings, engine));
-    default:
-      return await rollBackShared({ ...installationOf(settings, engine), dataset: target.dataset });
+    case 'shared':
+      return await rollBackShared({ ...installationOf(settings, engine), dataset: target.shared.name });
   }
 }
 

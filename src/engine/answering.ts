@@ -1,14 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { Directory } from '../catalog/market.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';
-import {
-  directoriesOf,
-  NO_MARKET,
-  publishedRoles,
-  type Role,
-  SHARED_DATASETS,
-  type SharedDataset,
-} from '../catalog/roles.ts';
+import { directoriesOf, NO_MARKET, publishedRoles, type Role } from '../catalog/roles.ts';
+import { REPLACED_NAMES } from '../catalog/shared-datasets.ts';
 import { askAliases } from './ask.ts';
 import { deliveriesIndex, directoryAlias, roleAlias, sharedAlias } from './names.ts';
 
@@ -42,7 +35,8 @@ export const ANSWERING = 'answering';
 
 /** A dataset of a market, and what answers for it. */
 export interface AnsweringDataset {
-  readonly dataset: 'listings' | Directory | SharedDataset;
+  /** listings, a directory, or a dataset without a market */
+  readonly dataset: string;
   readonly market: Market | typeof NO_MARKET;
   /** role → alias */
   readonly aliases: Readonly<Record<Role, string>>;
@@ -63,7 +57,7 @@ const named = (prefix: string): Named[] => [
       return { dataset, market, aliases: { [dataset]: directoryAlias(prefix, market, dataset) } };
     }),
   ),
-  ...SHARED_DATASETS.map((dataset): Named => {
+  ...REPLACED_NAMES.map((dataset): Named => {
     return { dataset, market: NO_MARKET, aliases: { [dataset]: sharedAlias(prefix, dataset) } };
   }),
 ];

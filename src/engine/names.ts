@@ -1,14 +1,8 @@
 import type { Directory } from '../catalog/market.ts';
 import type { Market } from '../catalog/markets.ts';
-import type { Role, SharedDataset } from '../catalog/roles.ts';
-import {
-  directoriesOf,
-  HISTORY,
-  NO_MARKET,
-  publishedRoles,
-  type Searched,
-  SHARED_DATASETS,
-} from '../catalog/roles.ts';
+import type { Role } from '../catalog/roles.ts';
+import { directoriesOf, HISTORY, NO_MARKET, publishedRoles, type Searched } from '../catalog/roles.ts';
+import { SHARED_NAMES } from '../catalog/shared-datasets.ts';
 
 /** Names of indices and of their aliases. */
 
@@ -32,10 +26,10 @@ export const directoryIndex = (
 ): string => `${directoryAlias(prefix, market, directory)}-${generation}`;
 
 /** Alias that points at the live index of a dataset without a market: `forecourt-incentives`. */
-export const sharedAlias = (prefix: string, dataset: SharedDataset): string => `${prefix}${dataset}`;
+export const sharedAlias = (prefix: string, dataset: string): string => `${prefix}${dataset}`;
 
 /** Name of one generation's index of such a dataset; `generation` is lower-case letters, digits and dashes. */
-export const sharedIndex = (prefix: string, dataset: SharedDataset, generation: string): string =>
+export const sharedIndex = (prefix: string, dataset: string, generation: string): string =>
   `${sharedAlias(prefix, dataset)}-${generation}`;
 
 /** Index that keeps the report of every delivery. */
@@ -48,20 +42,9 @@ export const historyAlias = (prefix: string, market: Market): string => `${prefi
 export const historyIndex = (prefix: string, market: Market, generation: string): string =>
   `${historyAlias(prefix, market)}-${generation}`;
 
-/** Alias of the records that `history` deliveries brought: `forecourt-history`. */
-export const loadedHistoryAlias = (prefix: string): string => `${prefix}history`;
-
-/** Name of the index of one such delivery. */
-export const loadedHistoryIndex = (prefix: string, number: number): string =>
-  `${loadedHistoryAlias(prefix)}-${number}`;
-
 /** What each alias of a market, or of the datasets without one, stands for. */
 export function aliasesOf(prefix: string, searched: Searched): (readonly [alias: string, role: Role])[] {
-  if (searched === NO_MARKET)
-    return [
-      ...SHARED_DATASETS.map((name) => [sharedAlias(prefix, name), name] as const),
-      [loadedHistoryAlias(prefix), HISTORY],
-    ];
+  if (searched === NO_MARKET) return SHARED_NAMES.map((name) => [sharedAlias(prefix, name), name] as const);
   return [
     ...publishedRoles(searched).map((role) => [roleAlias(prefix, searched, role), role] as const),
     ...directoriesOf(searched).map((name) => [directoryAlias(prefix, searched, name), name] as const),

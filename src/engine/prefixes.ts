@@ -1,14 +1,8 @@
 import { type Client, errors } from '@elastic/elasticsearch';
 import { MARKETS } from '../catalog/markets.ts';
-import { directoriesOf, publishedRoles, SHARED_DATASETS } from '../catalog/roles.ts';
-import {
-  deliveriesIndex,
-  directoryAlias,
-  historyAlias,
-  loadedHistoryAlias,
-  roleAlias,
-  sharedAlias,
-} from './names.ts';
+import { directoriesOf, publishedRoles } from '../catalog/roles.ts';
+import { SHARED_NAMES } from '../catalog/shared-datasets.ts';
+import { deliveriesIndex, directoryAlias, historyAlias, roleAlias, sharedAlias } from './names.ts';
 
 /**
  * Installations that share an engine are told apart by the prefix of their index names (FORECOURT_INDEX_PREFIX). Where one
@@ -22,8 +16,7 @@ const STEMS: readonly string[] = [
     ...directoriesOf(market).map((directory) => directoryAlias('', market, directory)),
     historyAlias('', market),
   ]),
-  ...SHARED_DATASETS.map((dataset) => sharedAlias('', dataset)),
-  loadedHistoryAlias(''),
+  ...SHARED_NAMES.map((dataset) => sharedAlias('', dataset)),
   deliveriesIndex(''),
 ];
 

@@ -1,8 +1,8 @@
-import type { KeyedDataset, KeysOf } from '../catalog/lookup-datasets.ts';
+import type { KeyedDataset, KeysOf } from '../catalog/shared-dataset.ts';
 
 /** Looks up the records of a delivery by their keys; gives each as it was stored. Rejects as the engine's questions do. */
-export type LookUp = <Dataset extends KeyedDataset>(
-  dataset: Dataset,
-  keys: KeysOf<Dataset>,
+export type LookUp = <Key extends string>(
+  dataset: KeyedDataset<Key>,
+  keys: KeysOf<Key>,
   signal: AbortSignal,
 ) => Promise<readonly unknown[]>;

@@ -1,5 +1,5 @@
+import { dataset as historyRecords, STANDARD_HISTORY_FIELDS } from '../catalog/datasets/history.ts';
 import { fieldOf } from '../catalog/field.ts';
-import { historyRecords, STANDARD_HISTORY_FIELDS } from '../catalog/history-records.ts';
 import { carFields } from '../catalog/listing/cars.ts';
 
 /** Members of a history record by name; unknown ones are absent. */

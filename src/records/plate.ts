@@ -1,4 +1,4 @@
-import { DECODED_PLATE } from '../catalog/plates.ts';
+import { DECODED_PLATE } from '../catalog/datasets/plates.ts';
 
 /** What was asked, as the answer repeats it. */
 interface PlateInput {

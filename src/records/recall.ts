@@ -1,4 +1,4 @@
-import { RECALL, RECALLED_VEHICLE, type RecallMember } from '../catalog/recalls.ts';
+import { RECALL, RECALLED_VEHICLE, type RecallMember } from '../catalog/datasets/recalls.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 

@@ -25,7 +25,7 @@ const PATIENCE = { pause: 200, rest: 30_000 };
 export const lookUpIn =
   (client: Client, prefix: string, live: LiveReader): LookUp =>
   async (dataset, keys, signal) => {
-    await requireRoles(live, [dataset]);
+    await requireRoles(live, [dataset.name]);
     return (await askAliases(client, keyedQuestion(prefix, dataset, keys), signal)).sources;
   };
 

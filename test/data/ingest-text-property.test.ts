@@ -7,12 +7,12 @@ import { fc, test } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { acceptDelivery } from '../../ingest/accept/accept.ts';
 import { NO_MAP } from '../../ingest/accept/map.ts';
-import { plateRows } from '../../ingest/accept/plate-rows.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
 import { Refused } from '../../ingest/ground/outcome.ts';
 import { rows } from '../../ingest/ground/sql.ts';
+import { records as plates } from '../../ingest/whole-records/datasets/plates.ts';
 import { noLedger } from '../ledger/directories.ts';
 
 /** Odd text in a delivery: every row is accepted or rejected, and those beside an odd one are as they would be. */
@@ -44,7 +44,7 @@ async function load(text: string | Buffer) {
   const isKnown = (key: string): boolean => ['plate', 'state', 'description', 'make'].includes(key);
   const file = await spool(path, spooledTo, { limits: LIMITS, isKnown, onRead: () => {} });
   const found = await acceptDelivery(db, {
-    form: plateRows,
+    form: plates.form,
     files: [{ ...file, file: 'f' }],
     map: NO_MAP,
     rejectsFile,

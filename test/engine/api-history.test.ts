@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { historyIndexBody } from '../../src/catalog/mapping.ts';
-import {
-  historyAlias,
-  historyIndex,
-  loadedHistoryAlias,
-  loadedHistoryIndex,
-} from '../../src/engine/names.ts';
+import { historyAlias, historyIndex, sharedAlias, sharedIndex } from '../../src/engine/names.ts';
 import { STANDARD_HISTORY_NAMES } from '../../src/records/history.ts';
 import { KEYS, type TestApp, testApp } from '../market/app.ts';
 import { at } from '../market/car.ts';
@@ -120,7 +115,7 @@ describeOnEngine('history by VIN', () => {
       );
     await closed('3', [...THIRD, ...months(LONG, 51), ...months(PAGE, 50)]);
     await closed('7', SEVENTH);
-    await putHistory(market, loadedHistoryIndex(prefix, 2), loadedHistoryAlias(prefix), LOADED);
+    await putHistory(market, sharedIndex(prefix, 'history', '2'), sharedAlias(prefix, 'history'), LOADED);
   });
   afterAll(() => market?.drop());
 

@@ -11,8 +11,8 @@ import {
   deliveriesIndex,
   directoryAlias,
   historyAlias,
-  loadedHistoryAlias,
   roleAlias,
+  sharedAlias,
 } from '../../src/engine/names.ts';
 import type { Where } from './commands.ts';
 
@@ -42,7 +42,7 @@ export async function answers(client: Client, { prefix }: Where) {
   const listings = publishedRoles('us-cars').map((role) =>
     documents(client, roleAlias(prefix, 'us-cars', role)),
   );
-  const history = [historyAlias(prefix, 'us-cars'), loadedHistoryAlias(prefix)].map(async (alias) =>
+  const history = [historyAlias(prefix, 'us-cars'), sharedAlias(prefix, 'history')].map(async (alias) =>
     (await documents(client, alias)).map(({ delivery, loaded, ...same }) => same),
   );
   const dealers = documents(client, directoryAlias(prefix, 'us-cars', 'dealers'));

@@ -2,10 +2,9 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { migrateShared } from '../../ingest/ledger/shared-schema.ts';
-import { loadedHistory } from '../../ingest/whole-records/history.ts';
-import { plates } from '../../ingest/whole-records/plates.ts';
 import type { Records } from '../../ingest/whole-records/records.ts';
 import { changesOf } from '../../ingest/whole-records/take-in.ts';
+import { sharedRecords } from '../../ingest/whole-records/without-market.ts';
 import { SoldPlace } from './sold-place.ts';
 
 /** Whether deliveries of whole records and of sold months change what answers. */
@@ -44,7 +43,7 @@ test('records that the newest delivery answers with: news, another value, fewer;
     ['B', null],
   ] as const;
   expect(
-    await changes(plates('x-'), 'make', [
+    await changes(sharedRecords('plates', 'x-'), 'make', [
       [...both],
       [...both].reverse(),
       [both[0], ['B', 'Kia']],
@@ -57,7 +56,7 @@ test('records that the newest delivery answers with: news, another value, fewer;
 
 test('records of deliveries that answer together: what an earlier one brought is no news', async () => {
   expect(
-    await changes(loadedHistory('x-'), 'seller_name', [
+    await changes(sharedRecords('history', 'x-'), 'seller_name', [
       [['1', 'One']],
       [['2', 'Two']],
       [['1', 'One']],

@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { incentives } from '../../src/catalog/incentives.ts';
+import { dataset as incentives } from '../../src/catalog/datasets/incentives.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
 import { sharedAlias, sharedIndex } from '../../src/engine/names.ts';
 import { INCENTIVES, incentiveDocument } from './incentives.ts';

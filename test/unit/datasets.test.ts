@@ -6,10 +6,10 @@ test.each([
   ['listings', 'uk-cars', { dataset: 'listings', market: 'uk-cars' }],
   ['dealers', 'motorcycles', { dataset: 'dealers', market: 'motorcycles' }],
   ['dealerships', 'us-cars', { dataset: 'dealerships', market: 'us-cars' }],
-  ['history', 'anything', { dataset: 'history' }],
+  ['history', 'anything', { dataset: 'shared', shared: { name: 'history' } }],
   ['sold', 'anything', { dataset: 'sold' }],
-  ['incentives', 'anything', { dataset: 'incentives' }],
-])('%s of %s', (dataset, market, target) => expect(targetOf(dataset, market)).toEqual(target));
+  ['incentives', 'anything', { dataset: 'shared', shared: { name: 'incentives' } }],
+])('%s of %s', (dataset, market, target) => expect(targetOf(dataset, market)).toMatchObject(target));
 
 test.each([
   ['dealerships', 'rvs', '--market rvs: dealerships are loaded into us-cars, uk-cars'],

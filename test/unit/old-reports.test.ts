@@ -29,7 +29,7 @@ function written(folder: string, name: string, days: number): string {
 
 test('those that are older than the days kept go, from both folders', () => {
   const old = [written(folders.rejects, OURS, 91), written(folders.repeated, OURS, 1000)];
-  const young = written(folders.rejects, 'history-records-2026-03-15T000000Z-3.csv', 89);
+  const young = written(folders.rejects, 'history-2026-03-15T000000Z-3.csv', 89);
   expect(dropOldReports(folders, 90, NOW)).toBe(2);
   expect(old.map((file) => existsSync(file))).toEqual([false, false]);
   expect(existsSync(young)).toBe(true);

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { recallCampaigns } from '../../../src/catalog/recalls.ts';
+import { dataset as recallCampaigns } from '../../../src/catalog/datasets/recall-campaigns.ts';
 import { Refused } from '../../ground/outcome.ts';
 import { fedFields } from '../columns.ts';
 import { contentOf, fileKind } from '../content.ts';

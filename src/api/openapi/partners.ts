@@ -1,7 +1,7 @@
+import { DECODED_PLATE } from '../../catalog/datasets/plates.ts';
+import { RECALL, RECALLED_VEHICLE, type RecallMember } from '../../catalog/datasets/recalls.ts';
 import { fieldOf } from '../../catalog/field.ts';
 import { carFields } from '../../catalog/listing/cars.ts';
-import { DECODED_PLATE } from '../../catalog/plates.ts';
-import { RECALL, RECALLED_VEHICLE, type RecallMember } from '../../catalog/recalls.ts';
 import type { Schema } from '../../catalog/schema.ts';
 import { DECODER } from '../../records/decoded.ts';
 import type { DecodedVehicle } from '../../vin/decoded.ts';

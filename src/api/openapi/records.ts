@@ -1,6 +1,6 @@
 import { type Bounds, boundsOf } from '../../catalog/bounds.ts';
+import { dataset as historyRecords } from '../../catalog/datasets/history.ts';
 import type { Dataset, Field, SearchDataset } from '../../catalog/field.ts';
-import { historyRecords } from '../../catalog/history-records.ts';
 import { type Market, marketNamed } from '../../catalog/markets.ts';
 import type { Schema } from '../../catalog/schema.ts';
 import { HISTORY_NAMES } from '../../records/history.ts';

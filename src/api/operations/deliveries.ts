@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { DIRECTORIES } from '../../catalog/market.ts';
 import { MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { SHARED_DATASETS } from '../../catalog/roles.ts';
+import { SHARED_NAMES } from '../../catalog/shared-datasets.ts';
 import { type DeliveryDocument, deliveriesQuestion, keptDeliveries } from '../../engine/deliveries.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
@@ -16,7 +16,7 @@ import { sentQuery } from '../request/query.ts';
 
 /** The list of deliveries (feeds.md section 3): reports as the engine keeps them, also while a load runs. */
 
-const DATASETS = ['listings', ...DIRECTORIES, 'history', 'sold', ...SHARED_DATASETS] as const;
+const DATASETS = ['listings', ...DIRECTORIES, 'sold', ...SHARED_NAMES];
 const ROWS = { default: 20, maximum: 100 };
 /** Engine's depth of paging. */
 const DEPTH = 10_000;

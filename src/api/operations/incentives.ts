@@ -1,4 +1,4 @@
-import { incentives } from '../../catalog/incentives.ts';
+import { dataset as incentives } from '../../catalog/datasets/incentives.ts';
 import { NO_MARKET } from '../../catalog/roles.ts';
 import { incentive } from '../../records/incentive.ts';
 import type { SearchPolicy } from '../../search/policy.ts';

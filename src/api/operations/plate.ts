@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { dataset as plates } from '../../catalog/datasets/plates.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { countryCodes, provinceCodes, states } from '../../catalog/vocabulary/place.ts';
@@ -104,7 +105,7 @@ export const operations: readonly Operation[] = [
     explain: ({ query, inPath }, { now }) => {
       const plan = askedPlate(new Asked(query, now), plateText(inPath('plate')));
       const registered = `${plan.country} ${plan.plate}`;
-      return { plan, request: [keyedQuestion('', 'plates', { registered })], notes: [PARTNER_NOTE] };
+      return { plan, request: [keyedQuestion('', plates, { registered })], notes: [PARTNER_NOTE] };
     },
   },
 ];

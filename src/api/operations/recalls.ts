@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { dataset as recallsByVin } from '../../catalog/datasets/recalls.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { recallResponse } from '../../records/recall.ts';
 import { keyedQuestion } from '../../search/lookups/keyed.ts';
@@ -38,7 +39,7 @@ export const operations: readonly Operation[] = [
       const vin = wellFormed(inPath('vin'));
       return {
         plan: { vin },
-        request: [keyedQuestion('', 'recalls', { vin })],
+        request: [keyedQuestion('', recallsByVin, { vin })],
         notes: [
           PARTNER_NOTE,
           "Where no delivery knows the VIN, the regulator's campaigns of the make and model that it decodes to are asked for.",

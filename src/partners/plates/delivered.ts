@@ -1,3 +1,4 @@
+import { dataset as plates } from '../../catalog/datasets/plates.ts';
 import type { LookUp } from '../local.ts';
 import type { PlateSource } from './source.ts';
 
@@ -12,7 +13,7 @@ interface Stored {
 export const deliveredPlates =
   (lookUp: LookUp): PlateSource =>
   async ({ plate, country, state }, signal) => {
-    const stored = (await lookUp('plates', { registered: `${country} ${plate}` }, signal)) as Stored[];
+    const stored = (await lookUp(plates, { registered: `${country} ${plate}` }, signal)) as Stored[];
     const records = stored.map(({ record }) => record);
     const found = state === undefined ? records : records.filter((record) => record.state === state);
     return found.length === 1 ? found[0] : undefined;

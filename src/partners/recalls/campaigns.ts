@@ -1,3 +1,4 @@
+import { dataset as recallCampaigns } from '../../catalog/datasets/recall-campaigns.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import type { DecodedVehicle, VinDecoder } from '../../vin/decoded.ts';
 import { isCoherent } from '../../vin/vin.ts';
@@ -29,7 +30,7 @@ const NOT_TOLD = {
     "The regulator's data names makes, models and years: whether this vehicle is affected and was repaired is not known.",
 };
 
-/** A name as it is compared: letters and digits alone; as ingest/whole-records/recalls.ts stores it. */
+/** A name as it is compared: letters and digits alone; as ingest/whole-records/datasets/recall-campaigns.ts stores it. */
 const folded = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /** Names under which the regulator's file may have the model: the model, the series, both, and the hybrid of it. */
@@ -89,7 +90,7 @@ export const regulatorRecalls =
     if (possible) throw new Refusal('vin_ambiguous', { detail: possible.join(', ') });
     if (!vehicle?.make || !vehicle.model || vehicle.year === undefined) return undefined;
     const keys = { make: folded(vehicle.make), model: modelsOf(vehicle) };
-    const stored = (await lookUp('recall-campaigns', keys, signal)) as { readonly record: Campaign }[];
+    const stored = (await lookUp(recallCampaigns, keys, signal)) as { readonly record: Campaign }[];
     const records = stored.map(({ record }) => record);
     const [any] = records;
     if (!any) return undefined;

@@ -1,3 +1,4 @@
+import { dataset as recallsByVin } from '../../catalog/datasets/recalls.ts';
 import type { LookUp } from '../local.ts';
 import type { RecallSource } from './source.ts';
 
@@ -18,7 +19,7 @@ interface Stored {
 export const deliveredRecalls =
   (lookUp: LookUp): RecallSource =>
   async (vin, signal) => {
-    const [stored] = (await lookUp('recalls', { vin }, signal)) as Stored[];
+    const [stored] = (await lookUp(recallsByVin, { vin }, signal)) as Stored[];
     if (!stored) return undefined;
     const { as_of, vehicle, recalls, filtered } = stored.record;
     const refreshed = { dataRefreshDate: new Date(as_of * 1000).toISOString() };

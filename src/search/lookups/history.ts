@@ -1,6 +1,6 @@
 import { knowsMarks, type Market } from '../../catalog/markets.ts';
-import { rolesOf } from '../../catalog/roles.ts';
-import { historyAlias, loadedHistoryAlias, roleAlias } from '../../engine/names.ts';
+import { HISTORY, rolesOf } from '../../catalog/roles.ts';
+import { historyAlias, roleAlias, sharedAlias } from '../../engine/names.ts';
 import type { AliasQuestion } from '../../engine/question.ts';
 
 /** More records than any vehicle has. */
@@ -17,7 +17,7 @@ export const historyQuestion = (prefix: string, market: Market, vehicle: string)
   aliases: [
     ...rolesOf(market).map((role) => roleAlias(prefix, market, role)),
     historyAlias(prefix, market),
-    loadedHistoryAlias(prefix),
+    sharedAlias(prefix, HISTORY),
   ],
   body: {
     query: { bool: { filter: { bool: { should: namedBy(market, vehicle), minimum_should_match: 1 } } } },

@@ -1,4 +1,4 @@
-import type { KeyedDataset, KeysOf } from '../../catalog/lookup-datasets.ts';
+import type { KeyedDataset, KeysOf } from '../../catalog/shared-dataset.ts';
 import { sharedAlias } from '../../engine/names.ts';
 import type { AliasQuestion } from '../../engine/question.ts';
 
@@ -6,12 +6,12 @@ import type { AliasQuestion } from '../../engine/question.ts';
 const MOST = 10_000;
 
 /** The question for every record of these keys; of several values of a key any one does. */
-export const keyedQuestion = <Dataset extends KeyedDataset>(
+export const keyedQuestion = <Key extends string>(
   prefix: string,
-  dataset: Dataset,
-  keys: KeysOf<Dataset>,
+  { name }: KeyedDataset<Key>,
+  keys: KeysOf<Key>,
 ): AliasQuestion => ({
-  aliases: [sharedAlias(prefix, dataset)],
+  aliases: [sharedAlias(prefix, name)],
   body: {
     query: {
       bool: {

@@ -1,12 +1,12 @@
 import type { Directory } from '../../catalog/market.ts';
-import type { SharedDataset } from '../../catalog/roles.ts';
+import type { Role } from '../../catalog/roles.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { COUNTRIES, countryParameter, is } from './coverage.ts';
 import { UK_COUNTRIES, ukCountryParameter } from './coverage-uk.ts';
 
 /** Which records of a directory, or of the incentives, are searched (part-1.md E5, E6; part-2.md S2): those of one country, and what `always` says. */
-export const directory = (role: Directory | SharedDataset, always: readonly Filter[] = []): Scope => ({
+export const directory = (role: Role, always: readonly Filter[] = []): Scope => ({
   parameters: [countryParameter],
   read: (asked) => {
     const country = asked.word('country', COUNTRIES) ?? 'us';

@@ -18,8 +18,9 @@ import {
   text,
   words,
   years,
-} from './declare.ts';
-import type { Field, RangeFacet, SearchDataset } from './field.ts';
+} from '../declare.ts';
+import type { Field, RangeFacet, SearchDataset } from '../field.ts';
+import type { SharedDataset } from '../shared-dataset.ts';
 
 /** OEM incentives (part-2.md S2, supplement section 10): what a document says, and what is asked of it. */
 
@@ -176,8 +177,10 @@ export const INCENTIVE_ID = 'id';
 export const INCENTIVE_BASE = 'base_sha';
 
 /** Manufacturer incentives of the US and Canada, each in one place. */
-export const incentives: SearchDataset = {
+export const dataset: SearchDataset & SharedDataset = {
   name: 'incentives',
+  record: 'incentive',
+  answer: 'newest',
   schema: 'Incentive',
   about: 'Manufacturer incentives, each as it is offered in one place.',
   order: [

@@ -1,5 +1,5 @@
-import { integer, text, upper } from './declare.ts';
-import type { Dataset } from './field.ts';
+import { text, upper } from '../declare.ts';
+import type { KeyedDataset } from '../shared-dataset.ts';
 
 /** A member of a recall answer, and what its value is. */
 export interface RecallMember {
@@ -59,9 +59,12 @@ export const RECALL: readonly RecallMember[] = [
 ];
 
 /** A `recalls` delivery (feeds.md 2.2): a row a VIN; its members are JSON text here. */
-export const recallRecords: Dataset = {
+export const dataset: KeyedDataset<'vin'> = {
   name: 'recalls',
+  record: 'recall_record',
   about: 'Recalls by VIN.',
+  answer: 'newest',
+  keys: ['vin'],
   fields: [
     upper('vin', 'Vehicle identification number.', { read: 'vin' }),
     text('vehicle', 'The vehicle, an object.'),
@@ -69,25 +72,5 @@ export const recallRecords: Dataset = {
     text('filtered_recalls', 'Recalls that do not count, an array of objects.', {
       column: 'filteredRecalls',
     }),
-  ],
-};
-
-/** The regulator's flat file (feeds.md 2.2, `--format nhtsa`): a row a campaign, make, model, year and component. */
-export const recallCampaigns: Dataset = {
-  name: 'recall-campaigns',
-  about: "The regulator's recall campaigns, by make, model and year.",
-  fields: [
-    text('campaign', "Regulator's number of the campaign.", { column: 'CAMPNO' }),
-    text('make', 'Make.', { column: 'MAKETXT' }),
-    text('model', 'Model.', { column: 'MODELTXT' }),
-    integer('year', 'Model year; 9999: unknown.', { column: 'YEARTXT' }),
-    text('oem_number', "Manufacturer's number of the campaign.", { column: 'MFGCAMPNO' }),
-    text('component', 'The component.', { column: 'COMPNAME' }),
-    text('manufacturer', 'Who filed the report.', { column: 'MFGNAME' }),
-    text('received', 'Day on which the report came, YYYYMMDD.', { column: 'RCDATE' }),
-    text('recorded', 'Day on which the record was made, YYYYMMDD.', { column: 'DATEA' }),
-    text('defect', 'The defect.', { column: 'DESC_DEFECT' }),
-    text('consequence', 'What it may lead to.', { column: 'CONEQUENCE_DEFECT' }),
-    text('remedy', 'What is done about it.', { column: 'CORRECTIVE_ACTION' }),
   ],
 };

@@ -1,10 +1,11 @@
-import { plateRecords } from '../../src/catalog/plates.ts';
-import { countryCodes, provinceCodes, states } from '../../src/catalog/vocabulary/place.ts';
-import { literal } from '../ground/sql.ts';
-import { cellOf } from './cell-columns.ts';
-import type { RowForm } from './form.ts';
-import { headerOf } from './problems.ts';
-import { wholeRows } from './whole-rows.ts';
+import { dataset } from '../../../src/catalog/datasets/plates.ts';
+import { keyedIndexBody } from '../../../src/catalog/mapping.ts';
+import { countryCodes, provinceCodes, states } from '../../../src/catalog/vocabulary/place.ts';
+import { cellOf } from '../../accept/cell-columns.ts';
+import { headerOf } from '../../accept/problems.ts';
+import { wholeRows } from '../../accept/whole-rows.ts';
+import { literal, name } from '../../ground/sql.ts';
+import type { SharedRecords } from '../records.ts';
 
 /** Longest plate; real ones have up to ten characters. */
 const LONGEST = 20;
@@ -27,8 +28,8 @@ const STATELESS = Object.entries(OF_STATES)
   .join(' OR ');
 
 /** Rows of a `plates` delivery: the same plate in another state or country is another one. */
-export const plateRows: RowForm = wholeRows({
-  dataset: plateRecords,
+const form = wholeRows({
+  dataset,
   required: ['plate'],
   checks: (file) => [
     {
@@ -53,3 +54,20 @@ export const plateRows: RowForm = wholeRows({
   values: { plate: plateSql('plate'), state: 'upper(state)', country: COUNTRY },
   key: "concat_ws(' ', country, coalesce(state, '-'), plate)",
 });
+
+/** Vehicles by their plates (feeds.md 2.2). */
+export const records: SharedRecords = {
+  dataset,
+  form,
+  content: async (_, { id }) => ({
+    body: keyedIndexBody(dataset),
+    documents: `
+      SELECT key AS id, to_json({
+        'registered': country || ' ' || plate,
+        'record': json_merge_patch('{}', to_json({
+          ${dataset.fields.map((field) => `${literal(field.name)}: ${name(field.name)}`).join(', ')}
+        }))
+      }) AS document
+      FROM plate WHERE delivery = ${id}`,
+  }),
+};

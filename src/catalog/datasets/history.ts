@@ -1,5 +1,6 @@
-import { code, exact, flag, instant, integer, number, text, upper } from './declare.ts';
-import type { Dataset, Field } from './field.ts';
+import { code, exact, flag, instant, integer, number, text, upper } from '../declare.ts';
+import type { Field } from '../field.ts';
+import type { SharedDataset } from '../shared-dataset.ts';
 
 /** Members that a history record shows without being asked (part-1.md, history record; order: supplement section 6). */
 const standard: readonly Field[] = [
@@ -46,9 +47,11 @@ const optional: readonly Field[] = [
 /** Names of the members that are shown by default. */
 export const STANDARD_HISTORY_FIELDS: readonly string[] = standard.map(({ name }) => name);
 
-/** Records of a vehicle's history: what E8 answers, and what a `history` delivery carries. */
-export const historyRecords: Dataset = {
-  name: 'history-records',
+/** Records of a vehicle's history: what E8 answers, and what a `history` delivery adds to those before it. */
+export const dataset: SharedDataset = {
+  name: 'history',
+  record: 'history_record',
   about: "Records of a vehicle's history.",
+  answer: 'together',
   fields: [...standard, ...optional],
 };

@@ -1,5 +1,6 @@
-import { text } from './declare.ts';
-import type { Dataset, Field } from './field.ts';
+import { text } from '../declare.ts';
+import type { Field } from '../field.ts';
+import type { KeyedDataset } from '../shared-dataset.ts';
 
 /** What a plate stands for (part-1.md, plate decode response): members of the answer besides what was asked. */
 export const DECODED_PLATE: readonly Field[] = [
@@ -22,9 +23,12 @@ export const DECODED_PLATE: readonly Field[] = [
 ];
 
 /** A `plates` delivery (feeds.md 2.2): a row a plate. */
-export const plateRecords: Dataset = {
+export const dataset: KeyedDataset<'registered'> = {
   name: 'plates',
+  record: 'plate',
   about: 'Vehicles by their plates.',
+  answer: 'newest',
+  keys: ['registered'],
   fields: [
     text('plate', 'The plate.'),
     text('state', 'State, province or territory; two letters in the US and Canada.'),

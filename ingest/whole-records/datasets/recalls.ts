@@ -1,15 +1,15 @@
 import {
+  dataset,
   RECALL,
   RECALLED_VEHICLE,
   type RecallMember,
-  recallCampaigns,
-  recallRecords,
-} from '../../src/catalog/recalls.ts';
-import { literal } from '../ground/sql.ts';
-import { cellOf, type ReadFile } from './cell-columns.ts';
-import type { RowForm } from './form.ts';
-import { type Check, headerOf } from './problems.ts';
-import { wholeRows } from './whole-rows.ts';
+} from '../../../src/catalog/datasets/recalls.ts';
+import { keyedIndexBody } from '../../../src/catalog/mapping.ts';
+import { cellOf, type ReadFile } from '../../accept/cell-columns.ts';
+import { type Check, headerOf } from '../../accept/problems.ts';
+import { wholeRows } from '../../accept/whole-rows.ts';
+import { literal } from '../../ground/sql.ts';
+import type { SharedRecords } from '../records.ts';
 
 /** What JSON calls a value of each kind; what is absent or null is unknown. Numbers may stand for text. */
 const TYPES: Readonly<Record<RecallMember['kind'], readonly string[]>> = {
@@ -70,8 +70,8 @@ function listChecks(file: ReadFile, field: string, members: readonly RecallMembe
 }
 
 /** Rows of a `recalls` delivery by VIN. */
-export const recallRows: RowForm = wholeRows({
-  dataset: recallRecords,
+const form = wholeRows({
+  dataset,
   required: ['vin', 'recalls'],
   checks: (file) => [
     ...objectChecks(file, 'vehicle', RECALLED_VEHICLE),
@@ -81,9 +81,19 @@ export const recallRows: RowForm = wholeRows({
   key: 'vin',
 });
 
-/** Rows of the regulator's flat file. */
-export const campaignRows: RowForm = wholeRows({
-  dataset: recallCampaigns,
-  required: ['campaign', 'make', 'model'],
-  key: "md5(concat_ws(chr(31), campaign, make, model, coalesce(year, 0), coalesce(component, '')))",
-});
+/** Recalls by VIN (feeds.md 2.2). */
+export const records: SharedRecords = {
+  dataset,
+  form,
+  content: async (_, { id, asOf }) => ({
+    body: keyedIndexBody(dataset),
+    documents: `
+      SELECT key AS id, to_json({
+        'vin': vin,
+        'record': json_merge_patch('{}', to_json({
+          'as_of': ${asOf}, 'vin': vin, 'vehicle': vehicle::JSON, 'recalls': recalls::JSON, 'filtered': filtered_recalls::JSON
+        }))
+      }) AS document
+      FROM recall_record WHERE delivery = ${id}`,
+  }),
+};
