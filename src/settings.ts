@@ -12,23 +12,23 @@ import { type ServingSettings, servingSettings, servingVariables } from './setti
 export const environment = z.object({
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('port to listen on'),
-  ELASTICSEARCH_URL: optional.describe('a search engine that already runs; nothing is started then'),
+  ELASTICSEARCH_URL: optional.describe('URL of a running search engine; default: start a local one'),
   ELASTICSEARCH_API_KEY: optional.describe('API key of that engine'),
   ELASTICSEARCH_USERNAME: optional.describe('user of that engine'),
   ELASTICSEARCH_PASSWORD: optional.describe('password of that engine'),
-  FORECOURT_DATA: z.string().default('./data').describe('state: ledger, accounts, jobs, rejects'),
+  FORECOURT_DATA: z.string().default('./data').describe('state directory: ledgers, accounts, jobs, rejects'),
   FORECOURT_INDEX_PREFIX: z
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]*$/, 'lower-case letters, digits, dot, dash and underscore')
     .default('forecourt-')
-    .describe('start of every index name, so that two installations can share one engine'),
-  FORECOURT_PUBLIC_URL: optional.describe('base of links in answers; default: the address listened on'),
+    .describe('prefix of every index name, so that installations can share an engine'),
+  FORECOURT_PUBLIC_URL: optional.describe('base URL of links in answers; default: the listening address'),
   FORECOURT_SAMPLE: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('off: start empty, without the sample market'),
+    .describe('whether npm start loads the sample market into an empty installation: on or off'),
   FORECOURT_ENGINE_HOME: optional.describe(
-    'download, data, log and pid of the local engine; default .engine in the repository, ' +
+    'folder of the local engine: download, data, log, pid; default: .engine in the repository, ' +
       'for root a folder that another user can read',
   ),
   FORECOURT_STALE_AFTER: z
@@ -45,12 +45,12 @@ export const environment = z.object({
     .string()
     .regex(/^\d+(MB|GB)$/, 'for example 1GB')
     .default('1GB')
-    .describe('memory of the sold-vehicle summaries in a serving process; more is put on disk'),
+    .describe('memory of the sold-vehicle summaries in a serving process; beyond it they use the disk'),
   FORECOURT_KEEP_REJECTS: z
     .string()
-    .regex(/^\d+$/, 'days, for example 90; 0: for ever')
+    .regex(/^\d+$/, 'days, for example 90; 0: forever')
     .default('90')
-    .describe('days that the files of rejected and repeated rows are kept; 0: for ever'),
+    .describe('days to keep the files of rejected and repeated rows; 0: forever'),
   ...accessVariables.shape,
   ...jobVariables.shape,
   ...partnerVariables.shape,
@@ -58,7 +58,7 @@ export const environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
-    .describe('least important events that are logged'),
+    .describe('lowest level that is logged'),
 });
 
 /** What the process was set to. */
@@ -94,7 +94,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new BadSetting(`setting not usable: ${faults.join('; ')}`);
+    throw new BadSetting(`invalid setting: ${faults.join('; ')}`);
   }
   const value = parsed.data;
   return {

@@ -54,8 +54,8 @@ export function filesBelow(folder: string): string[] {
 function vacant(path: string): string {
   if (!existsSync(path)) return resolve(path);
   const target = realpathSync(path);
-  if (!statSync(target).isDirectory()) throw new Refused(`${path} is a file; give a new or an empty folder`);
-  if (readdirSync(target).length) throw new Refused(`${path} is not empty; give a new or an empty folder`);
+  if (!statSync(target).isDirectory()) throw new Refused(`${path} is a file; give a new or empty folder`);
+  if (readdirSync(target).length) throw new Refused(`${path} is not empty; give a new or empty folder`);
   if (statSync(target).dev !== statSync(dirname(target)).dev)
     throw new Refused(
       `${path} is where a file system is mounted; give a folder in it: ${join(path, 'NAME')}`,

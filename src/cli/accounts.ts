@@ -15,10 +15,10 @@ async function list({ json }: JsonOption): Promise<void> {
     return;
   }
   const rows = accounts.map(({ account, plan, created_at, keys, terms }) => [
-    ...[account, plan, `made ${dayText(created_at)}`, `${keys} ${keys === 1 ? 'key' : 'keys'}`],
-    terms.length ? `terms of ${terms.join(', ')}` : '-',
+    ...[account, plan, `created ${dayText(created_at)}`, `${keys} ${keys === 1 ? 'key' : 'keys'}`],
+    terms.length ? `accepted terms: ${terms.join(', ')}` : '-',
   ]);
-  console.log(tableText(rows) || 'No accounts yet. Make one with its key: forecourt keys create --plan free');
+  console.log(tableText(rows) || 'No accounts yet. Create one with a key: forecourt keys create --plan free');
 }
 
 async function show(id: string, { json }: JsonOption): Promise<void> {
@@ -28,37 +28,37 @@ async function show(id: string, { json }: JsonOption): Promise<void> {
     return;
   }
   const { account, plan, created_at, terms, keys } = shown;
-  console.log(`account ${account}, plan ${plan}, made ${dayText(created_at)}`);
+  console.log(`account ${account}, plan ${plan}, created ${dayText(created_at)}`);
   console.log(`accepted terms: ${terms.join(', ') || 'none'}`);
   console.log(keysText(keys));
 }
 
 async function setPlan(id: string, plan: string, { json }: JsonOption): Promise<void> {
   await withAccounts((database) => setAccountPlan(database, id, plan));
-  console.log(json ? JSON.stringify({ account: id, plan }) : `account ${id} is on the plan ${plan} now`);
+  console.log(json ? JSON.stringify({ account: id, plan }) : `account ${id} is now on plan ${plan}`);
 }
 
-const accountId = (): Argument => new Argument('<account>', 'id of the account, see accounts list');
+const accountId = (): Argument => new Argument('<account>', 'account id (see accounts list)');
 
 /** `forecourt accounts list|show|set-plan`. */
 export function accountsCommand(): Command {
-  const accounts = new Command('accounts').description('accounts: list, show, change the plan');
+  const accounts = new Command('accounts').description('accounts: list, show, change plan');
   accounts
     .command('list')
-    .description('all accounts, with their plan, keys and accepted terms')
+    .description('list all accounts with their plans, keys and accepted terms')
     .option('--json', 'print one JSON object {accounts}')
     .action(list);
   accounts
     .command('show')
-    .description('an account and its keys')
+    .description('show an account and its keys')
     .addArgument(accountId())
     .option('--json', 'print one JSON object {account, plan, created_at, terms, keys}')
     .action(show);
   accounts
     .command('set-plan')
-    .description('put an account on another plan; a server that runs follows with the next request')
+    .description('move an account to another plan; a running server applies it from the next request on')
     .addArgument(accountId())
-    .argument('<plan>', 'name of the plan, see plans list')
+    .argument('<plan>', 'plan name (see plans list)')
     .option('--json', 'print one JSON object {account, plan}')
     .action(setPlan);
   return accounts;

@@ -16,13 +16,15 @@ interface BackupFlags {
 }
 
 const HELP = `
-DIR is new or empty. It is there whole or not at all: until the end the files are in DIR.partial-PID. They are private
-to the owner, and hold what cannot be made again: the ledger of each market, the accounts (not those in PostgreSQL: that
-is for pg_dump), the key of webhooks' secrets, the batch jobs with their files, the sold months. A
-manifest.json tells size and SHA-256 of each. Copy the folder to another machine.
+DIR must be new or empty. The backup appears there only when it is complete; until then its files are in
+DIR.partial-PID. Only the owner can read them. A backup contains everything that cannot be recreated: the ledger of
+each market, the accounts (unless they are in PostgreSQL: use pg_dump for those), the key that encrypts webhook
+secrets, the batch jobs with their files, and the sold months. manifest.json lists the size and SHA-256 of each file.
+Copy the folder to another machine.
 
-It works while the API serves. While a load runs it is refused (exit 3) with the process that loads; --wait waits for
-its end. A load that is started meanwhile is refused in the same way, unless it has --wait.
+A backup can run while the API is serving. While a load is running, the backup is refused (exit 3) and the message
+names the loading process; with --wait it waits for the load to end. A load that starts during a backup is refused in
+the same way, unless it has --wait.
 
 Example, after the nightly load:
   forecourt backup --wait 3600 /backup/$(date +%F)`;
@@ -31,9 +33,9 @@ function textOf({ files }: Manifest, target: string): string {
   const lines = files.map(({ path, bytes }) => `  ${partAt(path)?.title}: ${path}, ${sizeText(bytes)}`);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
-    `The backup is in ${target}: ${files.length} files, ${sizeText(total)}.`,
+    `Backup written to ${target}: ${files.length} files, ${sizeText(total)}.`,
     ...lines,
-    `Bring it back with: forecourt restore ${target}`,
+    `Restore it with: forecourt restore ${target}`,
   ].join('\n');
 }
 
@@ -61,10 +63,10 @@ async function backup(dir: string, { wait, json }: BackupFlags): Promise<void> {
 export function backupCommand(): Command {
   return new Command('backup')
     .description(
-      'copy the ledgers, the accounts, the batch jobs and the sold months into a new folder, while serving',
+      'back up ledgers, accounts, batch jobs and sold months into a new folder, even while serving',
     )
-    .argument('<dir>', 'a new or an empty folder')
-    .option('--wait <seconds>', 'wait while a load is running', number)
+    .argument('<dir>', 'a new or empty folder')
+    .option('--wait <seconds>', 'wait this long for a running load to end', number)
     .option('--json', 'print one JSON object {dir, created_at, files}')
     .addHelpText('after', HELP)
     .action(backup);

@@ -22,7 +22,7 @@ export const DATABASES: Databases = {
 export function databasesOf({ accountsUrl }: Pick<Settings, 'accountsUrl'>): Databases {
   if (!accountsUrl) return DATABASES;
   console.error(
-    'The accounts are in PostgreSQL and left out here: back them up with pg_dump, restore them with psql.',
+    'The accounts are in PostgreSQL and are not included: back them up with pg_dump and restore them with psql.',
   );
   return {};
 }

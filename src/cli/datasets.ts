@@ -29,14 +29,14 @@ export type Target =
 /** The dataset of that name; throws WrongUsage naming those that exist. */
 export function datasetOf(name: string): string {
   if (!DATASETS.includes(name))
-    throw new WrongUsage(`${name}: is no dataset that can be loaded; there is ${DATASETS_TEXT}`);
+    throw new WrongUsage(`${name}: is not a dataset; choose one of ${DATASETS_TEXT}`);
   return name;
 }
 
 /** The market of that name, whatever it has; throws WrongUsage naming those that exist. */
 export function marketOf(name: string): Market {
   const market = MARKETS.find((one) => one === name);
-  if (!market) throw new WrongUsage(`--market ${name}: there is ${MARKETS.join(', ')}`);
+  if (!market) throw new WrongUsage(`--market ${name}: is not a market; choose one of ${MARKETS.join(', ')}`);
   return market;
 }
 
@@ -49,7 +49,7 @@ export function targetOf(name: string, marketName: string): Target {
   const directory = DIRECTORIES.find((one) => one === dataset);
   if (!directory) return { dataset: 'listings', market };
   if (!directoriesOf(market).includes(directory)) {
-    throw new WrongUsage(`--market ${market}: ${directory} are loaded into ${marketsWith(directory)}`);
+    throw new WrongUsage(`--market ${market}: has no ${directory}; choose one of ${marketsWith(directory)}`);
   }
   return { dataset: directory, market };
 }

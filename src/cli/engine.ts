@@ -16,37 +16,37 @@ const WATCH_MS = 1_000;
 
 const ENVIRONMENT = `
 Environment:
-  FORECOURT_ENGINE_HOME   download, data, log and pid of the engine (default: .engine in the repository,
-                          for root a folder under /var/tmp)
-  FORECOURT_ENGINE_CACHE  a download folder that several homes share (default: inside the home)
+  FORECOURT_ENGINE_HOME   folder of the engine's download, data, log and pid (default: .engine in the repository;
+                          for root, a folder under /var/tmp)
+  FORECOURT_ENGINE_CACHE  download folder, if several engine homes should share one (default: inside the home)
   JAVA_HOME               Java 17 or newer (default: the java on PATH)
 
 Exit codes: 0 done, 1 failed (status: not running), 2 wrong usage, 3 refused (disk or memory too small).`;
 
 /** `forecourt engine start|stop|status` (feeds.md section 1): the local search engine on its own. */
 export function engineCommand(): Command {
-  const engine = new Command('engine').description('the local search engine: start, stop, status');
+  const engine = new Command('engine').description('start, stop or check the local search engine');
   engine.addHelpText('after', ENVIRONMENT);
   // commander ends wrong usage with 1, the contract wants 2; set before the subcommands, which inherit it
   engine.exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
   engine
     .command('start')
-    .description('start the engine, or find the one that runs; without --detach stop it on Ctrl-C')
-    .option('--detach', 'return once it answers and leave it running')
-    .option('--heap <size>', 'memory of its heap, e.g. 2g (default: 2g, less on a small machine)')
-    .option('--json', 'the last line of stdout is one JSON object')
+    .description('start the engine, or find the running one; without --detach, Ctrl-C stops it')
+    .option('--detach', 'return when the engine is ready, and leave it running')
+    .option('--heap <size>', 'heap size, e.g. 2g (default: 2g, less on a small machine)')
+    .option('--json', 'print one JSON object as the last line of stdout')
     .addHelpText('after', ENVIRONMENT)
     .action((flags: StartFlags) => reported(flags, () => start(flags)));
   engine
     .command('stop')
-    .description('stop the engine of this home, and no other')
-    .option('--json', 'the last line of stdout is one JSON object')
+    .description("stop this home's engine, and no other")
+    .option('--json', 'print one JSON object as the last line of stdout')
     .addHelpText('after', ENVIRONMENT)
     .action((flags: Output) => reported(flags, () => stop(flags)));
   engine
     .command('status')
-    .description('whether the engine of this home runs; exit 1 when it does not')
-    .option('--json', 'the last line of stdout is one JSON object')
+    .description("show whether this home's engine is running; exit 1 if it is not")
+    .option('--json', 'print one JSON object as the last line of stdout')
     .addHelpText('after', ENVIRONMENT)
     .action((flags: Output) => reported(flags, () => status(flags)));
   return engine;
@@ -67,9 +67,9 @@ async function start(flags: StartFlags): Promise<void> {
     for (const signal of signals) process.off(signal, giveUp).on(signal, () => resolve());
   });
   print(flags, text, engine);
-  console.error('Ctrl-C stops it');
+  console.error('press Ctrl-C to stop it');
   if ((await Promise.race([asked, gone(home, engine.pid)])) === 'gone') {
-    throw new Error(`The engine ended by itself; see the logs in ${home}.`);
+    throw new Error(`The engine stopped unexpectedly; see the logs in ${home}.`);
   }
   await stopEngine({ home });
   console.error('engine stopped');
@@ -90,7 +90,7 @@ async function stop(flags: Output): Promise<void> {
 async function status(flags: Output): Promise<void> {
   const report = await engineStatus({ home: engineHome(process.env) });
   const of = `process ${report.pid}, home ${report.home}`;
-  const silent = report.pid === undefined ? `not running (home ${report.home})` : `does not answer (${of})`;
+  const silent = report.pid === undefined ? `not running (home ${report.home})` : `not responding (${of})`;
   print(
     flags,
     report.running ? `running at ${report.url} (Elasticsearch ${report.version}, ${of})` : silent,

@@ -20,9 +20,9 @@ export function expiry(text: string): number {
   const second = secondOf(text, now);
   if (second === undefined) {
     throw new InvalidArgumentError(
-      'Give a day (2027-01-31), an instant (2027-01-31T12:00:00Z) or days (90).',
+      'Give a date (2027-01-31), a time (2027-01-31T12:00:00Z) or a number of days (90).',
     );
   }
-  if (second * 1000 <= now) throw new InvalidArgumentError('It is over already.');
+  if (second * 1000 <= now) throw new InvalidArgumentError('It must be in the future.');
   return second;
 }

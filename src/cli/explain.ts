@@ -8,9 +8,9 @@ import { Refusal } from '../catalog/errors.ts';
 export function explainCommand(): Command {
   return new Command('explain')
     .description(
-      'print what a URL becomes: its plan, and what is asked of the engine and the sold months; nothing is run',
+      'show the plan of a URL and the queries it would send to the engine and the sold months, without running them',
     )
-    .argument('<url>', "URL of an operation, whole or from its path: '/v2/search/car/active?make=Ford'")
+    .argument('<url>', "URL of an operation, full or from the path on: '/v2/search/car/active?make=Ford'")
     .action(async (url: string) => {
       try {
         console.log(JSON.stringify(await explain(OPERATIONS, url), undefined, 2));

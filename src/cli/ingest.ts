@@ -36,8 +36,8 @@ interface IngestFlags {
 }
 
 const HELP = `
-FILES  one delivery: everything that is active at that instant. CSV (comma, tab or pipe) or JSON Lines, also
-       gzipped, or Parquet; told by their content. A dealer's own feed (--format): XML, CSV or TSV.
+FILES  one delivery: everything that is active at the --as-of time. CSV (comma, tab or pipe) or JSON Lines, optionally
+       gzipped, or Parquet; detected from the content. A dealer's own feed (--format): XML, CSV or TSV.
 
 Examples:
   forecourt ingest listings --market us-cars --as-of 2026-01-15 --map ingest/maps/carsdotcom.json cars.csv
@@ -47,11 +47,12 @@ Examples:
 
 /** Options that mean nothing together are told, not ignored. */
 function refuseUnfitting({ format, dealer, map, partial, adopt }: IngestFlags): void {
-  if (partial && adopt) throw new WrongUsage('--adopt: goes with a complete delivery, not with --partial');
+  if (partial && adopt)
+    throw new WrongUsage('--adopt: requires a complete delivery, so it cannot be combined with --partial');
   if (format === 'canonical' && dealer !== undefined)
-    throw new WrongUsage('--dealer: goes with --format meta or google');
+    throw new WrongUsage('--dealer: requires --format meta or google');
   if (format !== 'canonical' && map !== undefined)
-    throw new WrongUsage('--map: goes with --format canonical; a vehicle-ads feed has its own columns');
+    throw new WrongUsage('--map: requires --format canonical; a vehicle-ads feed has fixed columns');
 }
 
 /** What every delivery takes of the command line. */
@@ -81,7 +82,7 @@ async function ingestListings(
   flags: IngestFlags,
 ): Promise<LoadReport> {
   const { format } = flags;
-  if (format === 'nhtsa') throw new WrongUsage('--format nhtsa: goes with recalls');
+  if (format === 'nhtsa') throw new WrongUsage('--format nhtsa: is for the dataset recalls only');
   refuseUnfitting(flags);
   const map = mapOf(flags, listingsOf(market));
   const dealer = flags.dealer === undefined ? undefined : readDealer(flags.dealer);
@@ -102,7 +103,9 @@ async function ingestListings(
 /** Options that only listings have. */
 function refuseListingOptions({ format, partial, dealer }: IngestFlags): void {
   if (format !== 'canonical' || partial || dealer !== undefined)
-    throw new WrongUsage('--format, --partial and --dealer: go with listings; --format nhtsa: with recalls');
+    throw new WrongUsage(
+      '--format, --partial and --dealer: are for listings only, except --format nhtsa for recalls',
+    );
 }
 
 /** A delivery of a directory of a market. */
@@ -132,7 +135,7 @@ async function ingestSold(files: readonly string[], flags: IngestFlags): Promise
 function recallsIn(dataset: SharedDataset, { format }: IngestFlags): SharedDataset {
   if (dataset.name === recalls.name && format === 'nhtsa') return recallCampaigns;
   if (dataset.name === recallCampaigns.name && format !== 'nhtsa')
-    throw new WrongUsage('recall-campaigns: are loaded with --format nhtsa');
+    throw new WrongUsage('recall-campaigns: requires --format nhtsa');
   return dataset;
 }
 
@@ -145,7 +148,7 @@ async function ingestShared(
   const dataset = recallsIn(named, flags);
   refuseListingOptions(dataset.name === recallCampaigns.name ? { ...flags, format: 'canonical' } : flags);
   if (dataset.name === recallCampaigns.name && flags.map !== undefined)
-    throw new WrongUsage("--map: goes with --format canonical; the regulator's file has its own columns");
+    throw new WrongUsage("--map: requires --format canonical; the regulator's file has fixed columns");
   const map = mapOf(flags, dataset);
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
@@ -177,36 +180,41 @@ async function ingest(name: string, files: string[], flags: IngestFlags): Promis
 /** `forecourt ingest DATASET --market M --as-of TIME FILE…` (feeds.md sections 1, 2 and 4). */
 export function ingestCommand(): Command {
   return new Command('ingest')
-    .description('load one delivery: read, accept, derive, build new indices, verify, switch at once')
+    .description(
+      'load one delivery: read and validate the files, build and verify new indices, then switch to them atomically',
+    )
     .argument('<dataset>', DATASETS_TEXT)
     .argument('<files...>', 'the files of the delivery')
-    .requiredOption('--as-of <time>', "the delivery's instant: ISO-8601 UTC, or a date")
+    .requiredOption('--as-of <time>', 'time of the delivery: ISO-8601 UTC, or a date')
     .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
     .option(
       '--partial',
-      'the delivery covers only the sources that its files hold (default: all of the market)',
+      'the delivery covers only the sources that appear in its files (default: the whole market)',
     )
     .addOption(
       new Option(
         '--format <format>',
-        "canonical: feeds.md; meta, google: a dealer's own vehicle-ads feed; nhtsa: the regulator's flat file of recalls",
+        "canonical: as in docs/feeds.md; meta, google: a dealer's own vehicle-ads feed; nhtsa: the regulator's flat file of recalls",
       )
         .choices(['canonical', 'meta', 'google', 'nhtsa'])
         .default('canonical'),
     )
-    .option('--dealer <file>', "that dealer's row (CSV or JSON), where the feed lacks it")
-    .option('--map <file>', 'JSON {columns, constants, values}: files with other headers and words')
+    .option('--dealer <file>', "CSV or JSON file with the dealer's row, if the feed does not contain it")
+    .option('--map <file>', 'JSON file {columns, constants, values} that maps other headers and values')
     .option(
       '--max-rejects <percent>',
-      'refuse the delivery when more rows than this are rejected (2)',
+      'refuse the delivery if more than this share of its rows is rejected (default: 2)',
       number,
     )
-    .option('--accept-shrink', 'accept under 80 % of the rows of the delivery before; holds end')
+    .option(
+      '--accept-shrink',
+      'accept a delivery with under 80 % of the rows of the previous one; also ends the holds of failed sources',
+    )
     .option(
       '--adopt',
-      'let the delivery replace what was loaded from another ledger (default: refuse, for it may be a wrong FORECOURT_DATA)',
+      'let the delivery replace data that another ledger has published (default: refuse, because FORECOURT_DATA may be wrong)',
     )
-    .option('--wait <seconds>', 'wait while another load of the market is running', number)
+    .option('--wait <seconds>', 'wait this long for another load of the market to end', number)
     .option('--json', 'print the report as one JSON object')
     .addHelpText('after', HELP)
     .action(ingest);

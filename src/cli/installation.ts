@@ -17,7 +17,7 @@ function tidyReports({ dataDir, keepRejectsDays }: Settings): void {
   try {
     dropOldReports(reportFolders(dataDir), keepRejectsDays);
   } catch (error) {
-    console.error(`old files of rejected and repeated rows are still there: ${faultText(error)}`);
+    console.error(`old files of rejected and repeated rows could not be removed: ${faultText(error)}`);
   }
 }
 
@@ -26,7 +26,9 @@ const rollUp: typeof writeRollup = async (...month) => {
   try {
     await writeRollup(...month);
   } catch (error) {
-    console.error(`the roll-up of a sold month is missing, it is counted live: ${faultText(error)}`);
+    console.error(
+      `the roll-up of a sold month could not be written; summaries count its vehicles instead: ${faultText(error)}`,
+    );
   }
 };
 

@@ -26,8 +26,8 @@ interface JsonOption {
 }
 
 const CREATE_HELP = `
-The key is shown this once and kept as a SHA-256 only. With --secret the key is the client id of OAuth, and the client
-secret is the line before it.
+The key is shown only once; only its SHA-256 is stored. With --secret the key is also the OAuth client id, and the client
+secret is printed on the line before it.
 
 Examples:
   forecourt keys create --plan basic --name "the shop's site"
@@ -51,7 +51,7 @@ async function create({ allow, acceptTerms: terms, expires, json, ...wanted }: C
   const secret = made.client_secret;
   const shown = secret ? 'The client secret and the key are' : 'The key is';
   console.log(
-    `account ${made.account}, key id ${made.key_id}, plan ${wanted.plan}. ${shown} shown this once:`,
+    `account ${made.account}, key id ${made.key_id}, plan ${wanted.plan}. ${shown} shown only once:`,
   );
   if (secret) console.log(secret);
   console.log(made.key);
@@ -69,7 +69,7 @@ export const keysText = (keys: readonly KeyRecord[]): string =>
     keys.map((key) => [
       ...[key.key_id, key.account, key.plan, key.name ?? '-', key.rights || '-'],
       key.has_secret ? 'OAuth' : '-',
-      `made ${dayText(key.created_at)}`,
+      `created ${dayText(key.created_at)}`,
       key.last_used_at === null ? 'never used' : `used ${dayText(key.last_used_at)}`,
       stateOf(key),
     ]),
@@ -78,7 +78,7 @@ export const keysText = (keys: readonly KeyRecord[]): string =>
 async function list({ json }: JsonOption): Promise<void> {
   const keys = await withAccounts((database) => listKeys(database));
   if (json) console.log(JSON.stringify({ keys }));
-  else console.log(keysText(keys) || 'No keys yet. Make one: forecourt keys create --plan free');
+  else console.log(keysText(keys) || 'No keys yet. Create one: forecourt keys create --plan free');
 }
 
 async function revoke(keyId: string, { json }: JsonOption): Promise<void> {
@@ -100,25 +100,25 @@ async function accept(keyId: string, partner: Partner, { json }: JsonOption): Pr
   );
 }
 
-const keyId = (): Argument => new Argument('<key-id>', 'id of the key, see keys list');
+const keyId = (): Argument => new Argument('<key-id>', 'key id (see keys list)');
 
 function createCommand(): Command {
   return new Command('create')
-    .description('a key of an account, or of a new account; the key is the last line printed')
-    .requiredOption('--plan <plan>', 'plan of the account, see plans list')
-    .option('--account <id>', 'an existing account, or the id of a new one (default: a new one)')
+    .description('create a key for a new or an existing account; the last line printed is the key')
+    .requiredOption('--plan <plan>', 'plan of the account (see plans list)')
+    .option('--account <id>', 'an existing account, or an id for a new one (default: a new account)')
     .option('--name <name>', 'what the key is for')
     .option('--key <value>', 'import an existing key', importedKey)
-    .option('--secret', 'with an OAuth client secret; the client id is the key')
+    .option('--secret', 'also create an OAuth client secret; the client id is the key')
     .addOption(
-      new Option('--accept-terms <partner...>', 'the account accepts the terms of a partner').choices(
-        PARTNERS,
-      ),
+      new Option('--accept-terms <partner...>', "accept a partner's terms for the account").choices(PARTNERS),
     )
-    .addOption(new Option('--allow <right...>', 'rights besides the plan').choices(RIGHTS))
+    .addOption(
+      new Option('--allow <right...>', 'extra rights that the plan does not include').choices(RIGHTS),
+    )
     .option(
       '--expires <date|days>',
-      'last moment of the key: 2027-01-31, an instant, or days from now',
+      'expiry of the key: a date (2027-01-31), a time, or days from now',
       expiry,
     )
     .option('--json', 'print one JSON object {account, key_id, key, client_secret?}')
@@ -132,27 +132,27 @@ export function keysCommand(): Command {
   keys.addCommand(createCommand());
   keys
     .command('list')
-    .description('all keys, without the keys themselves')
+    .description('list all keys by id; the keys themselves are not shown')
     .option('--json', 'print one JSON object {keys}')
     .action(list);
   keys
     .command('revoke')
-    .description('end a key and its OAuth tokens at once')
+    .description('revoke a key and its OAuth tokens at once')
     .addArgument(keyId())
     .option('--json', 'print one JSON object')
     .action(revoke);
   keys
     .command('rename')
-    .description('change what a key is for')
+    .description('change the name of a key')
     .addArgument(keyId())
     .argument('<name>', 'its new name')
     .option('--json', 'print one JSON object')
     .action(rename);
   keys
     .command('accept-terms')
-    .description('the account of a key accepts the terms of a partner')
+    .description("accept a partner's terms for the account of a key")
     .addArgument(keyId())
-    .addArgument(new Argument('<partner>', 'whose terms').choices(PARTNERS))
+    .addArgument(new Argument('<partner>', 'the partner').choices(PARTNERS))
     .option('--json', 'print one JSON object')
     .action(accept);
   return keys;

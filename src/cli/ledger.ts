@@ -16,12 +16,13 @@ interface ExportFlags {
 }
 
 const HELP = `
-DIR is new or empty; it is there whole or not at all. One Parquet file (zstd) a table, and schema.json: what each table
-and column is. The tables of a ledger refer to each other by the numbers of deliveries and listings, so a dataset
-brings all tables of the ledger that it is in: that of the market, or for history, incentives, recalls and plates the shared
-one.
+DIR must be new or empty; the export appears there only when it is complete. It has one Parquet file (zstd) per table,
+and schema.json, which describes every table and column. The tables of a ledger refer to each other by delivery and
+listing numbers, so the export always contains every table of the ledger that holds the dataset: the market's ledger,
+or the common ledger for history, incentives, recalls and plates.
 
-It works while the API serves. While a load runs it is refused (exit 3); --wait waits for its end.
+An export can run while the API is serving. While a load is running it is refused (exit 3); with --wait it waits for
+the load to end.
 
 Example:
   forecourt ledger export listings --market us-cars ./us-cars
@@ -29,7 +30,7 @@ Example:
 
 function textOf({ tables }: Exported, target: string): string {
   const lines = tables.map(({ file, rows }) => `  ${file}: ${rows.toLocaleString('en-US')} rows`);
-  return [`The ledger is in ${target}; schema.json says what the tables are.`, ...lines].join('\n');
+  return [`Ledger exported to ${target}; schema.json describes the tables.`, ...lines].join('\n');
 }
 
 /** The ledger that a dataset is in; all: every dataset of the market. */
@@ -57,14 +58,14 @@ async function exportTables(
 
 /** `forecourt ledger export`: what the ledger remembers, as files that other tools read. */
 export function ledgerCommand(): Command {
-  const ledger = new Command('ledger').description('what the ledger remembers, for other tools');
+  const ledger = new Command('ledger').description('export a ledger for other tools');
   ledger
     .command('export')
-    .description('write every table of a ledger as Parquet, with a description of the tables')
+    .description('write every table of a ledger as Parquet, with a schema')
     .argument('<dataset>', 'listings, dealers, dealerships, history, recalls, plates, or all (of the market)')
-    .argument('<dir>', 'a new or an empty folder')
+    .argument('<dir>', 'a new or empty folder')
     .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
-    .option('--wait <seconds>', 'wait while a load of the market is running', number)
+    .option('--wait <seconds>', 'wait this long for a running load of the market to end', number)
     .option('--json', 'print one JSON object {dir, ledger, tables}')
     .addHelpText('after', HELP)
     .action(exportTables);

@@ -16,7 +16,7 @@ export async function tellLostKey(settings: Pick<Settings, 'accountsUrl' | 'data
   const accounts = await openAccounts(settings);
   try {
     const [lost] = await unreadableWebhooks(accounts, sealOf(dataDir));
-    if (lost) console.error(`webhook ${lost.id} cannot be sent: ${lost.fault}; see webhooks list`);
+    if (lost) console.error(`events for webhook ${lost.id} cannot be sent: ${lost.fault}; see webhooks list`);
   } finally {
     await accounts.destroy();
   }

@@ -53,8 +53,8 @@ async function called(): Promise<Command[]> {
 }
 
 const program = new Command('forecourt')
-  .description("Automotive market data service: dealers' daily feeds in, a search API out.")
-  .version(release.version, '-V, --version', 'the version of this release');
+  .description("Automotive market data service: loads dealers' daily feeds and serves a search API.")
+  .version(release.version, '-V, --version', 'print the version');
 for (const command of await called()) program.addCommand(command);
 finish(program);
 

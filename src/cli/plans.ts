@@ -18,9 +18,10 @@ interface JsonOption {
 }
 
 const SET_HELP = `
-What is not given stays as it is; a new plan begins as the free plan. A server that runs follows with the next request.
---exclude names operations as the reference does, without /v2; with * at the end it is all that begin so. It replaces
-the excluded operations that the plan had; --exclude none excludes nothing.
+Options that you leave out keep their values; a new plan starts with the values of the free plan. A running server
+applies the change from the next request on. --exclude takes operation paths as the reference shows them, without /v2; a
+trailing * matches every path with that beginning. It replaces the plan's list of excluded operations; --exclude none
+clears the list.
 
 Examples:
   forecourt plans set basic --calls-a-month 10000
@@ -112,17 +113,21 @@ async function reset(name: string, { json }: JsonOption): Promise<void> {
 
 function setCommand(): Command {
   return new Command('set')
-    .description('change a plan, or make one')
+    .description('change or create a plan')
     .addArgument(new Argument('<name>', 'name of the plan').argParser(newName))
-    .option('--calls-a-month <n|none>', 'calls a calendar month (UTC)', wholeOrNone)
-    .option('--requests-a-second <n>', 'requests a second', whole)
-    .option('--depth <n>', 'how far start + rows may reach, at most 10000', whole)
-    .option('--radius <miles>', 'widest radius, at most 7000', whole)
-    .option('--inventory-rows <n>', 'rows of a dealer inventory page, at most 1500', whole)
-    .option('--searches-at-once <n>', 'searches that run at once; more wait for their turn', whole)
-    .option('--heavy-at-once <n>', 'of these, such with many facets or statistics', whole)
-    .option('--engine-share <n>', 'seconds of the search engine a second before searches wait longer', share)
-    .option('--exclude <operation...>', 'operations that answer 403', operation)
+    .option('--calls-a-month <n|none>', 'calls per calendar month (UTC)', wholeOrNone)
+    .option('--requests-a-second <n>', 'requests per second', whole)
+    .option('--depth <n>', 'limit of start + rows, at most 10000', whole)
+    .option('--radius <miles>', 'largest radius, at most 7000', whole)
+    .option('--inventory-rows <n>', 'rows per page of a dealer inventory, at most 1500', whole)
+    .option('--searches-at-once <n>', 'searches that run at once; further ones wait', whole)
+    .option('--heavy-at-once <n>', 'how many of these may be heavy (many facets or statistics)', whole)
+    .option('--engine-share <n>', 'engine seconds used per second above which searches are delayed', share)
+    .option(
+      '--exclude <operation...>',
+      'operations that the plan does not include (they answer 403)',
+      operation,
+    )
     .option('--json', 'print one JSON object')
     .addHelpText('after', SET_HELP)
     .action(set);
@@ -130,16 +135,16 @@ function setCommand(): Command {
 
 /** `forecourt plans list|set|reset`. */
 export function plansCommand(): Command {
-  const plans = new Command('plans').description('what accounts may do: list, set and reset plans');
+  const plans = new Command('plans').description('plans (the limits of accounts): list, set, reset');
   plans
     .command('list')
-    .description('all plans')
+    .description('list all plans')
     .option('--json', 'print one JSON object {plans}')
     .action(list);
   plans.addCommand(setCommand());
   plans
     .command('reset')
-    .description('make a built-in plan what it was; remove another one')
+    .description('restore the defaults of a built-in plan, or remove a plan of your own')
     .argument('<name>', 'name of the plan')
     .option('--json', 'print one JSON object')
     .action(reset);

@@ -27,8 +27,8 @@ async function requireOwnNames(engine: EngineAddress, prefix: string): Promise<v
     const other = await meetingPrefix(client, prefix);
     if (other === undefined) return;
     throw new BadSetting(
-      `setting not usable: FORECOURT_INDEX_PREFIX: "${prefix}" would make index names of the installation with ` +
-        `"${other}" that shares this engine, and each would remove the other's. Choose one that does not start like it.`,
+      `invalid setting: FORECOURT_INDEX_PREFIX: "${prefix}" would claim index names of the installation with prefix ` +
+        `"${other}" in the same engine, and each would delete the other's indices. Choose a prefix that does not begin with the other.`,
     );
   } finally {
     await client.close();

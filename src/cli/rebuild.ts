@@ -42,7 +42,7 @@ async function rebuildWithoutMarket(dataset: string, flags: RebuildFlags): Promi
   const records = await rebuildShared({ ...installationOf(settings, engine), dataset }, howOf(flags));
   return {
     json: { dataset, records },
-    text: `${dataset} was built again from the ledger and answers now: ${records.toLocaleString('en-US')} records.`,
+    text: `${dataset}: rebuilt from the ledger and live: ${records.toLocaleString('en-US')} records.`,
   };
 }
 
@@ -51,7 +51,7 @@ async function rebuildSoldMonths(flags: RebuildFlags): Promise<Told> {
   const { months, rows } = await rebuildSold(insightsMarketOf(settings, engine), howOf(flags));
   return {
     json: { dataset: 'sold', months, rows },
-    text: `the sold months were written again from the ledger and answer now: ${months} months, ${rows.toLocaleString('en-US')} vehicles.`,
+    text: `sold: rebuilt from the ledger and live: ${months} months, ${rows.toLocaleString('en-US')} vehicles.`,
   };
 }
 
@@ -60,7 +60,7 @@ async function rebuildDealers(market: Market, dataset: Directory, flags: Rebuild
   const records = await rebuildDirectory(directoryOf(market, dataset, settings, engine), howOf(flags));
   return {
     json: { dataset, market, records },
-    text: `${market} ${dataset} were built again from the ledger and answer now: ${records.toLocaleString('en-US')} records.`,
+    text: `${market} ${dataset}: rebuilt from the ledger and live: ${records.toLocaleString('en-US')} records.`,
   };
 }
 
@@ -74,7 +74,7 @@ async function listingsAgain(market: Market, flags: RebuildFlags): Promise<Told>
   const counts = Object.entries(documents).map(([role, count]) => `${role} ${count.toLocaleString('en-US')}`);
   return {
     json: { dataset: 'listings', market, documents, seconds },
-    text: `${market} listings was built again from the ledger and answers now: ${counts.join(', ')} documents.`,
+    text: `${market} listings: rebuilt from the ledger and live: ${counts.join(', ')} documents.`,
   };
 }
 
@@ -98,20 +98,19 @@ async function rebuild(name: string, flags: RebuildFlags): Promise<void> {
 }
 
 const HELP = `
-Use it when the engine lost its indices, after a restore, or after an update that changes the mapping. What answers
-goes on answering until the new indices are complete. A rollback of listings is not
-possible right afterwards.`;
+Use it when the engine has lost its indices, after a restore, or after an update that changes the mapping. The old
+indices stay live until the new ones are complete. Listings cannot be rolled back right after a rebuild.`;
 
 /** `forecourt rebuild DATASET`: every index again, from the ledger alone. */
 export function rebuildCommand(): Command {
   return new Command('rebuild')
     .description(
-      'make every index of a market, or the sold months, again from the ledger alone, and switch to them at once',
+      'rebuild the indices of a dataset, or the sold months, from the ledger alone, and switch to them atomically',
     )
     .argument('<dataset>', DATASETS_TEXT)
     .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
-    .option('--adopt', 'also where another ledger has published what answers (default: refuse)')
-    .option('--wait <seconds>', 'wait while a load of the market is running', number)
+    .option('--adopt', 'replace data that another ledger has published (default: refuse)')
+    .option('--wait <seconds>', 'wait this long for a running load of the market to end', number)
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(rebuild);

@@ -25,16 +25,16 @@ interface RestoreFlags {
 }
 
 const HELP = `
-DIR is what forecourt backup made. Every file is checked (size, SHA-256, whether this program can read it) before the
-first one is put in its place, so a damaged backup changes nothing (exit 3). Each file is replaced at once; when the
-command is killed, the same command completes it. What the backup does not have stays as it is.
+DIR is a folder written by forecourt backup. Every file is checked (size, SHA-256, whether this program can read it)
+before the first one is replaced, so a damaged backup changes nothing (exit 3). Each file is replaced atomically; if the
+command is killed, run it again to finish. Files that the backup does not contain are left alone.
 
-The engine's indices are then made again from the ledgers, market by market, and switched to when they are complete:
-until then what answered before answers. A server that runs sees the restored keys at once.
+The search indices are then rebuilt from the ledgers, market by market. Each market switches to its new indices when
+they are complete; until then the old ones stay live. A running server sees the restored keys at once.
 
 Examples:
   forecourt restore /backup/2026-01-15             into an empty state directory
-  forecourt restore --replace /backup/2026-01-15   in place of what is there`;
+  forecourt restore --replace /backup/2026-01-15   replacing the current state`;
 
 /** The commands that make the indices of a ledger again. */
 function rebuildLine(ledger: string): string {
@@ -81,7 +81,7 @@ async function rebuilder(settings: Settings, how: Rebuilding): Promise<(ledger: 
   return (ledger) =>
     rebuildOne(ledger, settings, engine, how).catch((error: unknown) => {
       console.error(
-        `The files are restored, but the indices of ${ledger} could not be made again. ` +
+        `The files are restored, but the indices of ${ledger} could not be rebuilt. ` +
           `Run the same command without --replace, or:\n${rebuildLine(ledger)}`,
       );
       throw error;
@@ -90,11 +90,9 @@ async function rebuilder(settings: Settings, how: Rebuilding): Promise<(ledger: 
 
 function textOf({ created_at, files, rebuilt, left }: Restored, dataDir: string): string {
   return [
-    `${dataDir} holds the backup of ${created_at} again: ${files.join(', ')}.`,
-    ...(rebuilt.length ? [`The indices were made again and answer now: ${rebuilt.join(', ')}.`] : []),
-    ...(left.length
-      ? ['The engine still answers from its old indices. Make them again:', ...left.map(rebuildLine)]
-      : []),
+    `Restored the backup of ${created_at} into ${dataDir}: ${files.join(', ')}.`,
+    ...(rebuilt.length ? [`Indices rebuilt and live: ${rebuilt.join(', ')}.`] : []),
+    ...(left.length ? ['The old indices are still live. Rebuild them with:', ...left.map(rebuildLine)] : []),
   ].join('\n');
 }
 
@@ -121,15 +119,15 @@ async function restore(dir: string, { replace, rebuild, wait, adopt, json }: Res
 /** `forecourt restore DIR` (feeds.md section 1). */
 export function restoreCommand(): Command {
   return new Command('restore')
-    .description('put a backup in place, and make the indices of its markets again')
-    .argument('<dir>', 'the folder of a backup')
-    .option('--replace', 'replace what the state directory holds (default: refuse when it holds anything)')
-    .option('--no-rebuild', 'leave the indices as they are, and tell which commands make them again')
+    .description('restore a backup, and rebuild the indices of its markets')
+    .argument('<dir>', 'the backup folder')
+    .option('--replace', 'replace the contents of the state directory (default: refuse if it is not empty)')
+    .option('--no-rebuild', 'leave the indices as they are, and list the commands that rebuild them')
     .option(
       '--adopt',
-      'the indices also replace what was loaded from a ledger that is none of the backup (default: refuse that)',
+      'also replace indices that a ledger outside the backup has published (default: refuse)',
     )
-    .option('--wait <seconds>', 'wait while a load is running', number)
+    .option('--wait <seconds>', 'wait this long for a running load to end', number)
     .option('--json', 'print one JSON object {data, created_at, files, rebuilt, left}')
     .addHelpText('after', HELP)
     .action(restore);

@@ -44,18 +44,18 @@ async function rollback(name: string, flags: { market: string; json?: true }): P
     withdrawn: instantText(withdrawn.asOf),
     ...(live && { live: instantText(live.asOf), delivery: live.id }),
   };
-  const again = live ? `${market} ${dataset} of ${told.live} answers again; ` : '';
+  const again = live ? `${market} ${dataset} of ${told.live} is live again; ` : '';
   console.log(
     flags.json
       ? JSON.stringify(told)
-      : `${again}the ${dataset} delivery of ${told.withdrawn} is gone, its instant is free.`,
+      : `${again}the ${dataset} delivery of ${told.withdrawn} was withdrawn, and its --as-of time can be used again.`,
   );
 }
 
 /** `forecourt rollback DATASET` (feeds.md section 1): the previous delivery answers again, at once. */
 export function rollbackCommand(): Command {
   return new Command('rollback')
-    .description('the previous delivery answers again, and the newest one leaves the ledger')
+    .description('withdraw the newest delivery and make the previous one live again')
     .argument('<dataset>', DATASETS_TEXT)
     .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
     .option('--json', 'print one JSON object')

@@ -27,7 +27,7 @@ interface Written {
 /** Throws WrongUsage where there is something already: a sample among real feeds would be loaded with them. */
 function emptyFolder(folder: string): string {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new WrongUsage(`${folder} is not empty; give a new or an empty folder`);
+    throw new WrongUsage(`${folder} is not empty; give a new or empty folder`);
   mkdirSync(folder, { recursive: true });
   return folder;
 }
@@ -67,14 +67,14 @@ async function sample(folder: string, { market: name, size, seed, asOf: given }:
   const market = marketOf(name);
   const asOf = given === undefined ? Math.floor(Date.now() / 3_600_000 - 1) * 3600 : readAsOf(given);
   if (market !== DEFAULT_MARKET && !OTHER_MARKETS.some((one) => one === market))
-    throw new WrongUsage(`--market ${market}: there is no sample of it; there is ${MARKETS.join(', ')}`);
+    throw new WrongUsage(`--market ${market}: has no sample; choose one of ${MARKETS.join(', ')}`);
   const into = emptyFolder(folder);
   const options = { size, seed, asOf };
   const written =
     market === DEFAULT_MARKET
       ? await writeDefaultMarket(into, options)
       : await writeOtherMarket(market, into, options);
-  console.log(`wrote ${written.length} feeds of ${market} into ${folder}. Load them in this order:`);
+  console.log(`Wrote ${written.length} feeds of ${market} to ${folder}. Load them in this order:`);
   for (const one of written) console.log(`  ${commandFor(market, asOf, one)}`);
 }
 
@@ -82,10 +82,10 @@ async function sample(folder: string, { market: name, size, seed, asOf: given }:
 export function sampleCommand(): Command {
   return new Command('sample')
     .description('write the feeds of a made-up market into a folder, and print the commands that load them')
-    .argument('<folder>', 'a new or an empty folder')
+    .argument('<folder>', 'a new or empty folder')
     .option('--market <market>', MARKETS.join(', '), DEFAULT_MARKET)
-    .option('--size <listings>', 'how many listings', number, 2000)
-    .option('--seed <number>', 'another seed, another market; the same one, the same market', number, 1)
-    .option('--as-of <time>', "the delivery's instant: ISO-8601 UTC, or a date (default: an hour ago)")
+    .option('--size <listings>', 'number of listings', number, 2000)
+    .option('--seed <number>', 'the same seed always gives the same market', number, 1)
+    .option('--as-of <time>', 'time of the delivery: ISO-8601 UTC, or a date (default: an hour ago)')
     .action(sample);
 }

@@ -42,17 +42,17 @@ async function holdsSample(place: InstalledMarket): Promise<boolean> {
 function welcome(address: string, key: string | undefined): string {
   if (!key) {
     return [
-      `Forecourt answers at ${address}/v2, its reference is at ${address}/reference`,
-      `Look at it:   ${address}/console`,
-      'Make a key:   npm run -s forecourt -- keys create --plan enterprise',
-      `Then ask:     curl '${address}/v2/search/car/active?rows=1&api_key=KEY'`,
+      `The API is at ${address}/v2, its reference at ${address}/reference`,
+      `Console:      ${address}/console`,
+      'Create a key: npm run -s forecourt -- keys create --plan enterprise',
+      `Then try:     curl '${address}/v2/search/car/active?rows=1&api_key=KEY'`,
     ].join('\n');
   }
   const ask = (query: string): string => `curl '${address}/v2/search/car/active?${query}&api_key=${key}'`;
   return [
-    `Forecourt answers at ${address}/v2 with a made-up sample market; its reference is at ${address}/reference`,
+    `The API is at ${address}/v2 with a made-up sample market, its reference at ${address}/reference`,
     `Demo key (from this machine only): ${key}`,
-    `Look at it, signed in by itself: ${address}/console`,
+    `Console (signs in automatically): ${address}/console`,
     'Try:',
     `  ${ask('make=Ford&price_range=10000-30000&sort_by=price&rows=3')}`,
     `  ${ask('rows=0&facets=make%7C0%7C10&stats=price,miles&range_facets=price')}`,
@@ -71,7 +71,7 @@ async function keyOfSample(settings: Settings): Promise<string> {
 /** `npm start` (feeds.md section 1): an engine, the sample market when nothing is loaded, then the server. */
 export function startCommand(): Command {
   return new Command('start')
-    .description('find or start the search engine, load the sample market when nothing is loaded, serve')
+    .description('find or start the search engine, load the sample market if nothing is loaded, then serve')
     .action(async () => {
       const settings = readSettings(process.env);
       const engine = await reachEngine(settings);

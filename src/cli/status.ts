@@ -37,7 +37,9 @@ function cellsOf({
 /** Sources that failed, by market. */
 const heldLines = (markets: readonly MarketStatus[]): string[] =>
   markets.flatMap(({ market, held = [] }) =>
-    held.length ? [`${market}: held, for they brought under half of their listings: ${held.join(', ')}`] : [],
+    held.length
+      ? [`${market}: held because they delivered under half of their listings: ${held.join(', ')}`]
+      : [],
   );
 
 /** Sources that nothing was delivered of for too long, by market: how many, and the oldest. */
@@ -48,7 +50,7 @@ const staleLines = (markets: readonly MarketStatus[]): string[] =>
     const named = oldest.slice(0, Math.min(stale, NAMED)).map((one) => `${one.source} ${one.age_hours} h`);
     const whole = new Intl.NumberFormat('en-US');
     return [
-      `${market}: ${whole.format(stale)} of ${whole.format(count)} sources are stale, the oldest: ${named.join(', ')}`,
+      `${market}: ${whole.format(stale)} of ${whole.format(count)} sources are stale; the oldest: ${named.join(', ')}`,
     ];
   });
 
@@ -86,7 +88,9 @@ async function status({ json }: { json?: true }): Promise<void> {
  */
 export function statusCommand(): Command {
   return new Command('status')
-    .description('what answers in each dataset and market, and how old it is; exit 1 when stale or empty')
+    .description(
+      'show what is live in each dataset and market, and how old it is; exit 1 if anything is stale or empty',
+    )
     .option('--json', 'print one JSON object {markets, sold}')
     .action(status);
 }

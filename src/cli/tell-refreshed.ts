@@ -59,6 +59,6 @@ export async function tellRefreshed(place: Place, delivery: SwitchedDelivery): P
     await tell(place, delivery);
   } catch (error) {
     keepEvents(place.dataDir, await eventsOf(place, delivery));
-    console.error(`webhooks are told of delivery ${delivery.id} later: ${faultText(error)}`);
+    console.error(`webhook events of delivery ${delivery.id} will be sent later: ${faultText(error)}`);
   }
 }

@@ -10,7 +10,7 @@ interface UsageOptions {
 }
 
 const HELP = `
-Counted calls are those against the plan's calls a month; the total has all that ended, refused ones too.
+Counted calls count against the plan's monthly quota; the total includes every completed call, refused ones too.
 
 Example:
   forecourt usage --month 2026-01`;
@@ -38,14 +38,14 @@ function textOf({ account, plan, counted, calls_a_month, total, operations }: Ac
 async function usage({ account, month, json }: UsageOptions): Promise<void> {
   const accounts = await withAccounts((database) => usageOf(database, month, account));
   if (json) console.log(JSON.stringify({ month, accounts }));
-  else console.log(accounts.map(textOf).join('\n') || `Nobody asked anything in ${month}.`);
+  else console.log(accounts.map(textOf).join('\n') || `No calls in ${month}.`);
 }
 
 /** `forecourt usage`. */
 export function usageCommand(): Command {
   return new Command('usage')
-    .description('what accounts asked in a month: calls by operation and status')
-    .option('--account <id>', 'of one account (default: every account that asked)')
+    .description('calls of each account in a month, by operation and status')
+    .option('--account <id>', 'one account only (default: every account with calls)')
     .option('--month <YYYY-MM>', 'the month, UTC', yearAndMonth, new Date().toISOString().slice(0, 7))
     .option('--json', 'print one JSON object {month, accounts}')
     .addHelpText('after', HELP)

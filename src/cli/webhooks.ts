@@ -24,13 +24,14 @@ interface JsonOption {
 }
 
 const ADD_HELP = `
-The secret signs what is sent and is shown this once. X-Signature is sha256= and the hex HMAC-SHA256, with the secret as
-it is shown for its key, of X-Timestamp, a dot, and the body. Refuse an old X-Timestamp; take an X-Delivery-ID once.
-A user and password in the URL are sent as Basic Authorization.
+The secret signs every event and is shown only once. X-Signature is "sha256=" followed by the hex HMAC-SHA256 of
+X-Timestamp, a dot and the body; the key of the HMAC is the secret exactly as shown. Reject old X-Timestamps, and
+process each X-Delivery-ID only once. A user and password in the URL are sent as Basic Authorization.
 
-api.data.refreshed is sent for each path whose answers a delivery changed: {id, event_type, event_data: {endpoint,
-event_timestamp}}. An answer of 2xx within 30 seconds is success; 410 stops the webhook; anything else is tried again for
-a day. forecourt serve sends: by https and to public addresses, unless FORECOURT_OUTGOING_ALLOWS says more.
+An api.data.refreshed event is sent for each path whose answers a delivery has changed: {id, event_type,
+event_data: {endpoint, event_timestamp}}. A 2xx response within 30 seconds counts as success; 410 stops the webhook;
+after any other response the event is retried for a day. Events are sent by forecourt serve, only over https and to
+public addresses unless FORECOURT_OUTGOING_ALLOWS permits more.
 
 Example:
   forecourt webhooks add --account acc_0f3c… https://shop.example/hooks/forecourt`;
@@ -58,11 +59,11 @@ interface AddOptions extends JsonOption {
 function refuseUnreachable(url: URL): void {
   const { outgoing: allowed } = readSettings(process.env);
   if (url.protocol !== 'https:' && !allowed.http)
-    throw new WrongUsage('url: give one with https; http needs FORECOURT_OUTGOING_ALLOWS=http');
+    throw new WrongUsage('url: must be https; http requires FORECOURT_OUTGOING_ALLOWS=http');
   const host = hostOf(url);
   if (isIP(host) && !isPublicAddress(host) && !allowed.private)
     throw new WrongUsage(
-      `url: ${host} is no public address; private ones need FORECOURT_OUTGOING_ALLOWS=private`,
+      `url: ${host} is not a public address; private ones require FORECOURT_OUTGOING_ALLOWS=private`,
     );
 }
 
@@ -73,13 +74,13 @@ async function add(url: URL, { account, events, json }: AddOptions): Promise<voi
     console.log(JSON.stringify(made));
     return;
   }
-  console.log(`account ${account}, webhook ${made.webhook_id}. The secret is shown this once:`);
+  console.log(`account ${account}, webhook ${made.webhook_id}. The secret is shown only once:`);
   console.log(made.secret);
 }
 
 function stateOf({ stopped_at, unreadable }: WebhookRecord): string {
   if (stopped_at !== null)
-    return `stopped ${dayText(stopped_at)}: its receiver answered 410; to go on, remove it and add it again`;
+    return `stopped ${dayText(stopped_at)}: its receiver answered 410; to resume, remove the webhook and add it again`;
   return unreadable === null ? 'live' : `cannot be sent: ${unreadable}`;
 }
 
@@ -87,11 +88,11 @@ const webhooksText = (webhooks: readonly WebhookRecord[]): string =>
   tableText(
     webhooks.map((webhook) => [
       ...[webhook.webhook_id, webhook.account, webhook.url, webhook.events.join(',')],
-      `made ${dayText(webhook.created_at)}`,
+      `created ${dayText(webhook.created_at)}`,
       webhook.last_sent_at === null ? 'never sent' : `sent ${dayText(webhook.last_sent_at)}`,
       `${webhook.waiting} waiting`,
       `${webhook.given_up} given up`,
-      webhook.last_fault === null ? '-' : `last fault: ${webhook.last_fault}`,
+      webhook.last_fault === null ? '-' : `last error: ${webhook.last_fault}`,
       stateOf(webhook),
     ]),
   );
@@ -104,7 +105,7 @@ async function list({ account, json }: ListOptions): Promise<void> {
   const webhooks = await withAccounts((database) => listWebhooks(database, seal(), account));
   const none = account === undefined ? 'No webhooks yet' : `Account ${account} has no webhooks`;
   if (json) console.log(JSON.stringify({ webhooks }));
-  else console.log(webhooksText(webhooks) || `${none}. Make one: forecourt webhooks add --help`);
+  else console.log(webhooksText(webhooks) || `${none}. Create one: forecourt webhooks add --help`);
 }
 
 async function remove(id: string, { json }: JsonOption): Promise<void> {
@@ -115,9 +116,9 @@ async function remove(id: string, { json }: JsonOption): Promise<void> {
 /** What went wrong, and what can be done where that is ours to do. */
 function adviceOn(error: OutgoingFault | Unreadable): string {
   if (error instanceof Unreadable)
-    return `${error.message}; bring the file back from a backup, or remove the webhook and add it again`;
+    return `${error.message}; restore the file from a backup, or remove the webhook and add it again`;
   const { kind, message } = error;
-  return kind === 'forbidden' ? `${message}; only FORECOURT_OUTGOING_ALLOWS lets it be called` : message;
+  return kind === 'forbidden' ? `${message}; FORECOURT_OUTGOING_ALLOWS can permit it` : message;
 }
 
 /** What a receiver answers to an event that is sent now, once and by this process. */
@@ -141,19 +142,19 @@ async function test(id: string, { json }: JsonOption): Promise<void> {
     json ? JSON.stringify({ webhook_id: id, status, ms }) : `webhook ${id} answered ${status} in ${ms} ms`,
   );
   if (status < 200 || status > 299)
-    throw new Refused('the receiver did not take the event: only 2xx is success');
+    throw new Refused('the receiver did not accept the event: only 2xx counts as success');
 }
 
-const webhookId = (): Argument => new Argument('<webhook-id>', 'id of the webhook, see webhooks list');
+const webhookId = (): Argument => new Argument('<webhook-id>', 'webhook id (see webhooks list)');
 
 function addCommand(): Command {
   return new Command('add')
-    .description('tell a URL of events; the secret that signs them is the last line printed')
-    .requiredOption('--account <id>', 'the account that is told, see accounts list')
+    .description('send events to a URL; the last line printed is the secret that signs them')
+    .requiredOption('--account <id>', 'account that the webhook belongs to (see accounts list)')
     .addOption(
-      new Option('--events <type...>', 'what it is told of').choices(EVENT_TYPES).default([...EVENT_TYPES]),
+      new Option('--events <type...>', 'events to send').choices(EVENT_TYPES).default([...EVENT_TYPES]),
     )
-    .argument('<url>', 'where the events go', urlText)
+    .argument('<url>', 'URL that receives the events', urlText)
     .option('--json', 'print one JSON object {account, webhook_id, secret}')
     .addHelpText('after', ADD_HELP)
     .action(add);
@@ -165,19 +166,19 @@ export function webhooksCommand(): Command {
   webhooks.addCommand(addCommand());
   webhooks
     .command('list')
-    .description('webhooks, what waits for them and what was given up in the last 90 days')
-    .option('--account <id>', 'of one account')
+    .description('list webhooks, with their waiting events and those given up in the last 90 days')
+    .option('--account <id>', 'one account only')
     .option('--json', 'print one JSON object {webhooks}')
     .action(list);
   webhooks
     .command('remove')
-    .description('remove a webhook and what waits for it')
+    .description('remove a webhook and its waiting events')
     .addArgument(webhookId())
     .option('--json', 'print one JSON object')
     .action(remove);
   webhooks
     .command('test')
-    .description('send it one event, webhook.test, and tell what it answers; exit 3 unless that is 2xx')
+    .description('send one webhook.test event and show the response; exit 3 unless it is 2xx')
     .addArgument(webhookId())
     .option('--json', 'print one JSON object {webhook_id, status, ms}')
     .action(test);

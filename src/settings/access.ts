@@ -21,23 +21,21 @@ export const accessVariables = z.object({
   FORECOURT_REDIS_URL: optional
     .refine((url) => !url || /^rediss?:\/\//.test(url), 'an address, for example redis://127.0.0.1:6379')
     .describe(
-      'Redis that counts the requests of a second for several processes; default: each process counts its own',
+      'Redis for rate limits across several processes; default: each process counts its own requests',
     ),
   FORECOURT_QUOTA_COUNTS: z
     .enum(['success', 'all'])
     .default('success')
-    .describe('answers that count against the calls of the month: success (2xx) or all'),
+    .describe('answers that count against the monthly quota: success (2xx) or all'),
   FORECOURT_TRUSTED_PROXIES: list
     .refine(
       (ranges) => ranges.every(isAddressRange),
       'addresses and ranges, for example 10.0.0.0/8,192.168.1.7',
     )
-    .describe(
-      'proxies in front (addresses and ranges, comma list): only theirs is an X-Forwarded-For that counts',
-    ),
+    .describe('proxies whose X-Forwarded-For is trusted (addresses and ranges, comma list); default: none'),
   FORECOURT_CORS_ORIGINS: list
     .refine((origins) => origins.every(isOrigin), 'origins, for example https://shop.example')
-    .describe("origins of pages that may read answers in a browser (comma list; *: any); default: none's"),
+    .describe('origins that may call the API from a browser (comma list; *: any); default: none'),
 });
 
 /** Where accounts are kept, what counts against them, and whom a request comes from. */

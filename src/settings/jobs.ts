@@ -3,12 +3,12 @@ import { count, megabytes } from './forms.ts';
 
 /** Variables of batch jobs. */
 export const jobVariables = z.object({
-  FORECOURT_JOB_UPLOAD: megabytes('20MB').describe('longest file of a batch job'),
-  FORECOURT_JOB_INFLATED: megabytes('100MB').describe('the same, once it is no longer gzipped'),
-  FORECOURT_JOB_ROWS: count('10000').describe('most rows of the file of a batch job'),
-  FORECOURT_JOB_DAYS: count('7').describe('days that a batch job and its results are kept once it has ended'),
+  FORECOURT_JOB_UPLOAD: megabytes('20MB').describe('largest file of a batch job'),
+  FORECOURT_JOB_INFLATED: megabytes('100MB').describe('largest file of a batch job, uncompressed'),
+  FORECOURT_JOB_ROWS: count('10000').describe('most rows in the file of a batch job'),
+  FORECOURT_JOB_DAYS: count('7').describe('days to keep a finished batch job and its results'),
   FORECOURT_JOB_WORKERS: count('1').describe(
-    'batch jobs that run at once in a serving process, each in a thread of its own; 0: it runs none',
+    'batch jobs that a serving process runs at once, each in its own thread; 0: none',
   ),
 });
 

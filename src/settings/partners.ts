@@ -14,25 +14,29 @@ const partnerKey = optional.refine((key) => !key || isPartnerKey(key), 'printabl
 /** Variables of partners, and of every call that leaves. */
 export const partnerVariables = z.object({
   FORECOURT_RECALLS_URL: partnerUrl('vin').describe(
-    'partner that tells recalls, asked in place of what was loaded: https://…/{vin}; may hold {key}',
+    'recall partner, used instead of loaded recalls: https://…/{vin}; may contain {key}',
   ),
-  FORECOURT_RECALLS_KEY: partnerKey.describe('key for it: put in place of {key}, else sent as X-API-Key'),
+  FORECOURT_RECALLS_KEY: partnerKey.describe(
+    "the partner's key: replaces {key} in the URL, else sent as X-API-Key",
+  ),
   FORECOURT_PLATES_URL: partnerUrl('plate').describe(
-    'partner that decodes plates, in place of what was loaded: https://…?plate={plate}&state={state}&country={country}',
+    'plate partner, used instead of loaded plates: https://…?plate={plate}&state={state}&country={country}; may contain {key}',
   ),
-  FORECOURT_PLATES_KEY: partnerKey.describe('key for it: put in place of {key}, else sent as X-API-Key'),
+  FORECOURT_PLATES_KEY: partnerKey.describe(
+    "the partner's key: replaces {key} in the URL, else sent as X-API-Key",
+  ),
   FORECOURT_PARTNER_TIMEOUT: z
     .string()
     .regex(/^[1-9]\d?s$/, 'seconds, for example 10s')
     .default('10s')
-    .describe('longest wait for one answer of a partner, who is asked three times where that may help'),
+    .describe('timeout of one call to a partner; calls that may succeed later are tried three times'),
   FORECOURT_OUTGOING_ALLOWS: list
     .refine(
       (words) => words.every((word) => word === 'http' || word === 'private'),
       'http, private, or both (comma list)',
     )
     .describe(
-      'what calls to partners and webhooks may do besides https to public addresses: http, private (addresses)',
+      'what calls to partners and webhooks may use besides https and public addresses: http, private (comma list)',
     ),
 });
 

@@ -18,16 +18,16 @@ const HEAVY_AT_ONCE = String(Math.max(2, Math.floor(availableParallelism() / 2))
 /** Variables of how a server shares the engine among its callers. */
 export const servingVariables = z.object({
   FORECOURT_SEARCHES_AT_ONCE: positive('64').describe(
-    'searches that a serving process asks the engine at once; more wait for their turn',
+    'searches that a serving process sends to the engine at once; further ones wait',
   ),
   FORECOURT_HEAVY_AT_ONCE: positive(HEAVY_AT_ONCE).describe(
-    'the same for searches with many facets or statistics; default: half the cores, at least 2',
+    'how many of these may be heavy (many facets or statistics); default: half the cores, at least 2',
   ),
   FORECOURT_SEARCH_WAIT: seconds('10s').describe(
-    'longest wait of a search for its turn; then it is a 503 with Retry-After',
+    'longest time a search waits; then it gets a 503 with Retry-After',
   ),
   FORECOURT_DRAIN: seconds('2s').describe(
-    'after SIGTERM, time in which /readyz says 503 and callers are still answered',
+    'time after SIGTERM in which /readyz answers 503 and requests are still served',
   ),
 });
 

@@ -18,7 +18,7 @@ empty engine caches; "anew" narrows each request in a way that was never asked, 
   --runs N        alternating runs, of which the median is shown (5)
   --seed N        another market and other requests (1)
   --engine URL    an engine that runs (default: ELASTICSEARCH_URL, else one that is found or started)
-  --json          the last line of stdout is one JSON object`;
+  --json          print one JSON object as the last line of stdout`;
 
 /** p95 of every kind, milliseconds */
 const AIM = 50;

@@ -18,7 +18,7 @@ what a partial delivery of one dealer costs.
   --size N        listings (1000000)
   --days N        days that the ledger holds before (30)
   --engine URL    an engine that runs (default: ELASTICSEARCH_URL, else one that is found or started)
-  --json          the last line of stdout is one JSON object`;
+  --json          print one JSON object as the last line of stdout`;
 
 const DAY = 86_400;
 const MEMORY = '1GB';

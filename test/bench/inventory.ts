@@ -15,7 +15,7 @@ engine request sent raw, and eight callers at once with the memory that they tak
   --runs N        alternating runs, of which the median is shown (5)
   --seed N        another market (1)
   --engine URL    an engine that runs (default: ELASTICSEARCH_URL, else one that is found or started)
-  --json          the last line of stdout is one JSON object`;
+  --json          print one JSON object as the last line of stdout`;
 
 const ROWS = 1500;
 const AT_ONCE = 8;

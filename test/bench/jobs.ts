@@ -14,7 +14,7 @@ How long batch jobs take, and what searches wait meanwhile: p95 of searches whil
   --runs N        jobs of each family, of which the median is shown (3)
   --seed N        another market (1)
   --engine URL    an engine that runs (default: ELASTICSEARCH_URL, else one that is found or started)
-  --json          the last line of stdout is one JSON object`;
+  --json          print one JSON object as the last line of stdout`;
 
 const FAMILIES = { rank: '/v2/batch/match/rank/jobs', decode: '/v2/batch/vin/decode/jobs' } as const;
 type Family = keyof typeof FAMILIES;

@@ -31,7 +31,7 @@ Loads a generated market and measures the request classes of rule E1.12 over HTT
   --engine URL    an engine that runs (default: ELASTICSEARCH_URL, else one that is found or started)
   --seed N        another market and other requests (1)
   --keep          leave the indices and the data
-  --json          the last line of stdout is one JSON object
+  --json          print one JSON object as the last line of stdout
 
 The table and its Markdown twin go to stdout, progress to stderr.`;
 

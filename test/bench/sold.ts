@@ -27,7 +27,7 @@ whether every figure of ten groups is what plain TypeScript makes of the rows.
   --seed N        other vehicles (1)
   --folder DIR    where the months are made, and kept for the next time (default: made and removed)
   --beside N      also searches of a market of N listings while summaries run beside them
-  --json          the last line of stdout is one JSON object`;
+  --json          print one JSON object as the last line of stdout`;
 
 const LATEST = '2026-10';
 const NEVER = new AbortController().signal;

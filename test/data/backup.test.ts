@@ -162,7 +162,7 @@ describe('backup', () => {
     await makeState('new', dataDir);
     mkdirSync(at('backup'));
     writeFileSync(at('backup', 'mine.txt'), 'mine');
-    await expectRefused(backedUp(), /is not empty; give a new or an empty folder/);
+    await expectRefused(backedUp(), /is not empty; give a new or empty folder/);
     await expectRefused(backedUp({ target: at('backup', 'mine.txt') }), /is a file/);
     expect(readdirSync(at('backup'))).toEqual(['mine.txt']);
     rmSync(at('backup', 'mine.txt'));

@@ -60,6 +60,6 @@ test('a folder that holds anything is left alone: wrong usage', () => {
   writeFileSync(join(folder, 'taken/feed.csv'), 'x');
   const { status, stderr } = forecourt(join(folder, 'taken'));
   expect(status).toBe(2);
-  expect(stderr).toContain('is not empty; give a new or an empty folder');
+  expect(stderr).toContain('is not empty; give a new or empty folder');
   expect(readdirSync(join(folder, 'taken'))).toEqual(['feed.csv']);
 });

@@ -42,7 +42,7 @@ describeOnEngine('an index prefix whose names would meet those of another instal
       const refused = reachEngine(settingsOf(`${prefix}uk-`));
       await expect(refused).rejects.toThrow(BadSetting);
       await expect(refused).rejects.toThrow(`FORECOURT_INDEX_PREFIX: "${prefix}uk-"`);
-      await expect(refused).rejects.toThrow(`"${prefix}" that shares this engine`);
+      await expect(refused).rejects.toThrow(`"${prefix}" in the same engine`);
       expect(await reachEngine(settingsOf(prefix))).toMatchObject({ url: engineUrl });
       expect(await reachEngine(settingsOf(`${prefix}test-`))).toMatchObject({ url: engineUrl });
     } finally {

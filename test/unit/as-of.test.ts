@@ -38,8 +38,8 @@ describe.each(NO_DAYS)('%s is no day', (day) => {
 
   test('on which a key expires', () => {
     const later = day.replace('2026', '2998');
-    expect(() => expiry(later)).toThrow('Give a day');
-    expect(() => expiry(`${later}T10:00:00Z`)).toThrow('Give a day');
+    expect(() => expiry(later)).toThrow('Give a date');
+    expect(() => expiry(`${later}T10:00:00Z`)).toThrow('Give a date');
   });
 });
 

@@ -12,13 +12,17 @@ test.each([
 ])('%s of %s', (dataset, market, target) => expect(targetOf(dataset, market)).toMatchObject(target));
 
 test.each([
-  ['dealerships', 'rvs', '--market rvs: dealerships are loaded into us-cars, uk-cars'],
+  ['dealerships', 'rvs', '--market rvs: has no dealerships; choose one of us-cars, uk-cars'],
   [
     'dealers',
     'boats',
-    '--market boats: there is us-cars, uk-cars, motorcycles, heavy-equipment, rvs, uk-rvs',
+    '--market boats: is not a market; choose one of us-cars, uk-cars, motorcycles, heavy-equipment, rvs, uk-rvs',
   ],
-  ['cars', 'us-cars', 'there is listings, dealers, dealerships, sold, history, incentives'],
+  [
+    'cars',
+    'us-cars',
+    'cars: is not a dataset; choose one of listings, dealers, dealerships, sold, history, incentives',
+  ],
 ])('no %s of %s', (dataset, market, reason) => expect(() => targetOf(dataset, market)).toThrow(reason));
 
 test('a market by name', () => expect(marketOf('rvs')).toBe('rvs'));

@@ -62,20 +62,20 @@ const add = (url: string) => ['add', '--account', 'acme', url];
 
 test('the secret is the last line, and is shown this once', async () => {
   expect((await webhooks('list')).lines).toEqual([
-    'No webhooks yet. Make one: forecourt webhooks add --help',
+    'No webhooks yet. Create one: forecourt webhooks add --help',
   ]);
   const { code, lines } = await webhooks(...add('https://me:pass@shop.example/hooks?token=t#here'));
   expect([code, lines]).toEqual([
     0,
     [
-      expect.stringMatching(/^account acme, webhook hook_[0-9a-f]{16}\. The secret is shown this once:$/),
+      expect.stringMatching(/^account acme, webhook hook_[0-9a-f]{16}\. The secret is shown only once:$/),
       expect.stringMatching(/^[\w-]{43}$/),
     ],
   ]);
   const listed = await webhooks('list');
   expect(listed.lines).toEqual([
     expect.stringMatching(
-      /^hook_\w+ {2}acme {2}https:\/\/shop\.example\/hooks {2}api\.data\.refreshed {2}made \S+ {2}never sent {2}0 waiting {2}0 given up {2}- {2}live$/,
+      /^hook_\w+ {2}acme {2}https:\/\/shop\.example\/hooks {2}api\.data\.refreshed {2}created \S+ {2}never sent {2}0 waiting {2}0 given up {2}- {2}live$/,
     ),
   ]);
 });
@@ -101,7 +101,7 @@ test('as JSON: add, list, remove', async () => {
   await accounts.destroy();
   expect((await jsonOf('list', '--account', 'other')).webhooks).toEqual([]);
   expect((await webhooks('list', '--account', 'other')).lines).toEqual([
-    'Account other has no webhooks. Make one: forecourt webhooks add --help',
+    'Account other has no webhooks. Create one: forecourt webhooks add --help',
   ]);
   expect(await webhooks('list', '--account', 'others')).toMatchObject({
     code: 3,
@@ -189,12 +189,10 @@ test('test tells why nothing answers, and what would let it be sent', async () =
   ]);
   vi.stubEnv('FORECOURT_OUTGOING_ALLOWS', 'private');
   expect((await webhooks('test', id)).text).toBe(
-    'calls are made by https, not http; only FORECOURT_OUTGOING_ALLOWS lets it be called',
+    'calls are made by https, not http; FORECOURT_OUTGOING_ALLOWS can permit it',
   );
   rmSync(join(dataDir, KEY_FILE));
-  expect((await webhooks('test', id)).text).toMatch(
-    /bring the file back from a backup, or remove the webhook/,
-  );
+  expect((await webhooks('test', id)).text).toMatch(/restore the file from a backup, or remove the webhook/);
 });
 
 test('http is wrong usage unless a setting allows it', async () => {
