@@ -1,10 +1,10 @@
 import { listingsOf, type Market } from '../src/catalog/markets.ts';
 import { Chance } from './chance.ts';
 import { websiteOf } from './dealer-names.ts';
-import { kindOf } from './kinds/all.ts';
-import { townOf } from './kinds/towns.ts';
+import { kindOf } from './kinds.ts';
 import type { SampleOptions, SampleRow } from './market.ts';
 import { placesIn } from './places.ts';
+import { townOf } from './towns.ts';
 
 /** The dealers of the made-up markets besides US cars: columns of their listings and of both directories. */
 
@@ -51,7 +51,7 @@ function standsAt(n: number, isUk: boolean, draw: ReturnType<typeof placesIn> | 
 }
 
 function makeDealer(market: Market, n: number, seed: number, draw: ReturnType<typeof placesIn> | undefined) {
-  const [{ trade, isUk }, at] = kindOf(market);
+  const { trade, isUk, number: at } = kindOf(market);
   const chance = new Chance(seed, DEALER, at, n);
   const { areaCode, place, recorded } = standsAt(n, isUk, draw, chance);
   const name = `${place.city} ${trade}`;
@@ -111,7 +111,7 @@ const inChicago: ReturnType<typeof placesIn> = () => ({
 
 /** The dealers of a market. */
 export function dealersOf(market: Market, { size, seed }: Pick<SampleOptions, 'size' | 'seed'>) {
-  const [{ isUk }] = kindOf(market);
+  const { isUk } = kindOf(market);
   const [inUs, inCanada] = isUk ? [] : [placesIn('US'), placesIn('CA')];
   return Array.from({ length: Math.ceil(size / LISTINGS_A_DEALER) }, (_, n) => {
     const draw = isUk ? undefined : n === 0 ? inChicago : n % 8 === 5 ? inCanada : inUs;
@@ -121,7 +121,7 @@ export function dealersOf(market: Market, { size, seed }: Pick<SampleOptions, 's
 
 /** When the record of dealer n was made, ISO-8601. */
 function createdAt(market: Market, n: number, { seed, asOf }: SampleOptions): string {
-  const [, at] = kindOf(market);
+  const { number: at } = kindOf(market);
   const age = new Chance(seed, DEALER, at, n, 1).between(0.1, 8) * 365 * DAY;
   return new Date((asOf - Math.floor(age)) * 1000).toISOString().replace(/\.\d+/, '');
 }

@@ -1,8 +1,8 @@
 import type { Market } from '../src/catalog/markets.ts';
 import { Chance } from './chance.ts';
 import { before, earlierInstant } from './earlier.ts';
-import { kindOf } from './kinds/all.ts';
-import type { Kind } from './kinds/kind.ts';
+import type { Kind } from './kind.ts';
+import { kindOf } from './kinds.ts';
 import type { SampleOptions, SampleRow } from './market.ts';
 import { dealersOf } from './other-dealers.ts';
 import { photoColumns } from './photos.ts';
@@ -25,10 +25,9 @@ const wholeColumns = ({ whole }: Kind, asOf: number): SampleRow => ({
   dom_180: 75,
   dom_active: 52,
   dos_active: 40,
-  ref_price: Number(whole.price) + 500,
+  ref_price: whole.price + 500,
   ref_price_dt: asOf - 5 * DAY,
-  ref_miles: Number(whole.miles) - 20,
-  ref_miles_dt: asOf - 5 * DAY,
+  ...(whole.miles === undefined ? {} : { ref_miles: whole.miles - 20, ref_miles_dt: asOf - 5 * DAY }),
 });
 
 /** Photos of the first vehicle, on the dealer's website and kept. */
@@ -48,11 +47,11 @@ function changed(price: number | undefined, days: number, asOf: number, chance: 
 /** Rows of a listings delivery of the market; `first`: number of the first vehicle. */
 export function* otherListings(market: Market, options: SampleOptions, first = 0): Generator<SampleRow> {
   const { asOf, seed, size } = options;
-  const [kind, at] = kindOf(market);
+  const kind = kindOf(market);
   const dealers = dealersOf(market, options);
   const thisYear = new Date(asOf * 1000).getUTCFullYear();
   for (let number = first; number < first + size; number += 1) {
-    const chance = new Chance(seed, VEHICLE, at, number);
+    const chance = new Chance(seed, VEHICLE, kind.number, number);
     const dealer = dealers[number % dealers.length];
     if (!dealer) return;
     const { name, website, listing } = dealer;

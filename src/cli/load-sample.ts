@@ -5,7 +5,7 @@ import { loadDirectory, loadListings, loadShared, loadSold } from '../../ingest/
 import type { InstalledMarket } from '../../ingest/ground/installation.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
 import { earlierInstant } from '../../sample/earlier.ts';
-import { OTHER_MARKETS } from '../../sample/kinds/all.ts';
+import { OTHER_MARKETS } from '../../sample/kinds.ts';
 import type { SampleOptions } from '../../sample/market.ts';
 import {
   hasEarlier,

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { instantText, readAsOf } from '../../ingest/ground/instant.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
-import { OTHER_MARKETS } from '../../sample/kinds/all.ts';
+import { OTHER_MARKETS } from '../../sample/kinds.ts';
 import type { SampleOptions } from '../../sample/market.ts';
 import { otherDatasets, SAMPLE_DATASETS, writeOther, writeSample } from '../../sample/write.ts';
 import { DEFAULT_MARKET, MARKETS, type Market } from '../catalog/markets.ts';
@@ -17,6 +17,11 @@ interface SampleFlags {
   readonly seed: number;
   readonly asOf?: string;
 }
+
+/** Markets of which there is a sample. */
+const SAMPLED: readonly Market[] = MARKETS.filter(
+  (market) => market === DEFAULT_MARKET || OTHER_MARKETS.includes(market),
+);
 
 /** A file of the sample, and the command that loads it. */
 interface Written {
@@ -63,11 +68,17 @@ function commandFor(market: Market, asOf: number, { dataset, file }: Written): s
   return `forecourt ingest ${dataset}${ofMarket} --as-of ${instantText(asOf)} ${file}`;
 }
 
-async function sample(folder: string, { market: name, size, seed, asOf: given }: SampleFlags): Promise<void> {
+/** The market of that name; throws WrongUsage where there is no sample of it. */
+function sampledMarket(name: string): Market {
   const market = marketOf(name);
+  if (!SAMPLED.includes(market))
+    throw new WrongUsage(`--market ${market}: has no sample; choose one of ${SAMPLED.join(', ')}`);
+  return market;
+}
+
+async function sample(folder: string, { market: name, size, seed, asOf: given }: SampleFlags): Promise<void> {
+  const market = sampledMarket(name);
   const asOf = given === undefined ? Math.floor(Date.now() / 3_600_000 - 1) * 3600 : readAsOf(given);
-  if (market !== DEFAULT_MARKET && !OTHER_MARKETS.some((one) => one === market))
-    throw new WrongUsage(`--market ${market}: has no sample; choose one of ${MARKETS.join(', ')}`);
   const into = emptyFolder(folder);
   const options = { size, seed, asOf };
   const written =
@@ -83,7 +94,7 @@ export function sampleCommand(): Command {
   return new Command('sample')
     .description('write the feeds of a made-up market into a folder, and print the commands that load them')
     .argument('<folder>', 'a new or empty folder')
-    .option('--market <market>', MARKETS.join(', '), DEFAULT_MARKET)
+    .option('--market <market>', SAMPLED.join(', '), DEFAULT_MARKET)
     .option('--size <listings>', 'number of listings', number, 2000)
     .option('--seed <number>', 'the same seed always gives the same market', number, 1)
     .option('--as-of <time>', 'time of the delivery: ISO-8601 UTC, or a date (default: an hour ago)')

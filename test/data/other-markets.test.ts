@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fedFields } from '../../ingest/feeds/columns.ts';
-import { OTHER_MARKETS } from '../../sample/kinds/all.ts';
+import { OTHER_MARKETS } from '../../sample/kinds.ts';
 import { otherDealers } from '../../sample/other-dealers.ts';
 import { otherListings } from '../../sample/other-markets.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDirectory, loadListings } from '../../ingest/commands/load.ts';
 import { earlierInstant } from '../../sample/earlier.ts';
-import { OTHER_MARKETS } from '../../sample/kinds/all.ts';
+import { OTHER_MARKETS } from '../../sample/kinds.ts';
 import { hasEarlier, writeEarlier, writeOther, writeSample } from '../../sample/write.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { PUBLIC_URL, type TestApp, testApp } from '../market/app.ts';

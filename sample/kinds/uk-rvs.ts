@@ -1,80 +1,10 @@
-import type { Chance } from '../chance.ts';
-import type { Drawn, Kind } from './kind.ts';
-import { ukCarColumns, wholeUkCar } from './uk-cars.ts';
-
-const LETTERS = 'ABCDEFGHJKLMNOPRSTUVWXY';
-const letter = (n: number): string => LETTERS.charAt(n % LETTERS.length);
-
-/** A mark of the present form: area, half-year, three letters; no two vehicles of a market share one. */
-const markOf = ({ year, number }: Drawn, first: string): string =>
-  `${first}${letter(number)}${String(year % 100).padStart(2, '0')} ${letter(Math.floor(number / 529))}${letter(Math.floor(number / 23))}${letter(number * 7)}`;
-
-const paint = (chance: Chance) => ({
-  exterior_color: chance.pick([
-    'Frozen White',
-    'Magnetic Grey',
-    'Race Red',
-    'Moondust Silver',
-    'Agate Black',
-  ]),
-  interior_color: chance.pick(['Black', 'Grey']),
-  miles_indicator: 'MILES',
-});
-
-/** Cars of the UK. */
-export const ukCars: Kind = {
-  market: 'uk-cars',
-  isUk: true,
-  trade: 'Car Centre',
-  milesAYear: 7400,
-  ranges: [
-    {
-      make: 'Vauxhall',
-      models: [
-        ['Corsa', 19_600],
-        ['Astra', 25_800],
-      ],
-    },
-    {
-      make: 'Ford',
-      models: [
-        ['Fiesta', 18_600],
-        ['Puma', 25_700],
-      ],
-    },
-    {
-      make: 'Volkswagen',
-      models: [
-        ['Golf', 27_100],
-        ['Polo', 21_200],
-      ],
-    },
-    {
-      make: 'Land Rover',
-      models: [
-        ['Defender', 60_200],
-        ['Discovery Sport', 43_800],
-      ],
-    },
-    {
-      make: 'Nissan',
-      models: [
-        ['Qashqai', 30_100],
-        ['Leaf', 28_500],
-      ],
-    },
-  ],
-  whole: wholeUkCar,
-  columns: (drawn, chance) => ({
-    ...paint(chance),
-    ...ukCarColumns(drawn, chance),
-    vehicle_registration_mark: drawn.isNew ? undefined : markOf(drawn, 'K'),
-  }),
-};
+import type { Kind } from '../kind.ts';
+import { markOf, paint } from '../uk-vehicles.ts';
 
 /** Motorhomes and caravans of the UK. */
-export const ukRvs: Kind = {
+export const kind: Kind = {
   market: 'uk-rvs',
+  number: 4,
   isUk: true,
   trade: 'Leisure Vehicles',
   milesAYear: 3100,

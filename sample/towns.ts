@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from './chance.ts';
 
 /** Towns of the UK with their nation, and the postcode and position of their middle. */
 const TOWNS = [

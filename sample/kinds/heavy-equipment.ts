@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts';
+import type { Kind } from '../kind.ts';
 
 const SUB_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   Excavators: ['Mini Excavators', 'Crawler Excavators'],
@@ -7,8 +7,9 @@ const SUB_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Machines of builders and farmers. */
-export const heavyEquipment: Kind = {
+export const kind: Kind = {
   market: 'heavy-equipment',
+  number: 1,
   isUk: false,
   trade: 'Equipment',
   milesAYear: 0,
