@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import type { Partner } from '../accounts/accounts.ts';
 import type { Right } from '../accounts/plans.ts';
 import type { Changed } from '../catalog/changes.ts';
-import type { Parameter } from '../catalog/parameter.ts';
+import type { Example, Parameter } from '../catalog/parameter.ts';
 import type { Searched } from '../catalog/roles.ts';
 import type { Schema } from '../catalog/schema.ts';
 import type { SearchLimits, SearchPolicy } from '../search/policy.ts';
@@ -54,6 +54,8 @@ export interface Operation {
   /** default: GET, and HEAD with it */
   readonly method?: 'POST';
   readonly summary: string;
+  /** a request that the sample of `npm start` answers; left out where what it asks for has no name that stays */
+  readonly example?: Example | undefined;
   readonly tag: Tag;
   /** query parameters but the key */
   readonly parameters: readonly Parameter[];

@@ -1,5 +1,6 @@
 import type { Changed } from './changes.ts';
 import type { SearchDataset } from './field.ts';
+import type { Example } from './parameter.ts';
 import type { OwnWords } from './vocabulary/tables.ts';
 
 /**
@@ -44,6 +45,8 @@ export interface MarketDeclaration {
     readonly path: string;
     /** for the summary: "UK cars" */
     readonly of: string;
+    /** id of a dealer of the sample */
+    readonly example?: string;
   };
   /** operations of one listing */
   readonly listingDetails: readonly ListingDetails[];
@@ -52,6 +55,7 @@ export interface MarketDeclaration {
     /** below /v2, with the vehicle in braces: {vin}, or {vrm} where the mark names it */
     readonly path: string;
     readonly summary: string;
+    readonly example?: Example;
   };
   readonly suggestions?: readonly Suggestions[];
 }
@@ -164,6 +168,7 @@ export interface ListingSearch extends Listed {
   /** below /v2, where it is the operation's name: search/motorcycle/active */
   readonly path: string;
   readonly summary: string;
+  readonly example?: Example;
   readonly scopes: readonly [ScopeName, ...ScopeName[]];
   /** default: 10, at most 50, else 10 */
   readonly rows?: RowsPolicy;
@@ -191,6 +196,7 @@ export interface DirectorySearch extends Listed {
   /** below /v2: dealers/motorcycle */
   readonly path: string;
   readonly summary: string;
+  readonly example?: Example;
   /** path of the operation to use in its place */
   readonly replacedBy?: string;
 }
@@ -204,6 +210,8 @@ export interface ListingDetails extends Listed {
   readonly path: string;
   /** for the summary: "a car" */
   readonly of: string;
+  /** id of such a listing of the sample, the same in every sample */
+  readonly example?: string;
   /** only listings of such a seller; not said: of any */
   readonly seller?: Seller;
   /** false: our own URLs carry the key only where append_api_key is sent, as in the search of these listings; default: unless it says no */
@@ -221,6 +229,7 @@ export interface Suggestions extends Listed {
   /** another path of its own that answers the same, the next in the order */
   readonly alsoAt?: string;
   readonly summary: string;
+  readonly example?: Example;
   /** who is searched, where it is not as in the search */
   readonly coverage?: ScopeName;
   /** values of the parameter `field`: names of fields, or of their facets */

@@ -1,3 +1,9 @@
+/**
+ * One request that the sample of `npm start` answers: the value of each parameter that it sends, those of the path among them.
+ * The OpenAPI document shows them, and the reference fills them in.
+ */
+export type Example = Readonly<Record<string, string>>;
+
 /** A query parameter as the OpenAPI document shows it. */
 export interface Parameter {
   readonly name: string;

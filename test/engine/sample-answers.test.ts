@@ -83,8 +83,9 @@ describeOnEngine('the sample market', () => {
   });
 
   test('every example finds something', () => {
-    for (const { path, method } of OPERATIONS) {
-      const url = method === 'POST' ? undefined : exampleUrl(path);
+    for (const operation of OPERATIONS) {
+      const { path, method } = operation;
+      const url = method === 'POST' ? undefined : exampleUrl(operation);
       const body = url === undefined ? undefined : answerTo(url)?.answer.body;
       if (url === undefined || path.startsWith('/batch/')) continue;
       const { num_found, terms, data, count } = body as Record<string, unknown>;

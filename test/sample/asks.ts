@@ -153,7 +153,7 @@ async function oauth(place: SamplePlace): Promise<Asked[]> {
 export async function everything(place: SamplePlace): Promise<Asked[]> {
   const asked: Asked[] = await posted(place);
   const examples = OPERATIONS.filter(({ method }) => method !== 'POST').flatMap(
-    ({ path }) => exampleUrl(path) ?? [],
+    (operation) => exampleUrl(operation) ?? [],
   );
   const more = Object.entries(MORE).flatMap(([path, queries]) => queries.map((query) => `${path}?${query}`));
   for (const url of [...examples, ...more])

@@ -43,8 +43,9 @@ afterEach(() => {
 /** Kinds that ask neither the engine nor the sold months. */
 const ASK_NOTHING: readonly Operation['kind'][] = ['decode', 'jobs', 'preferred dealers', 'explain'];
 
-const examples = OPERATIONS.flatMap(({ path, kind, method }) => {
-  const url = method === 'POST' ? undefined : exampleUrl(path);
+const examples = OPERATIONS.flatMap((operation) => {
+  const { path, kind, method } = operation;
+  const url = method === 'POST' ? undefined : exampleUrl(operation);
   return url === undefined ? [] : [[path, url, kind] as const];
 });
 

@@ -34,13 +34,14 @@ const autoComplete = (service: Service, policy: SuggestPolicy) =>
 
 /** One a path. */
 function suggestionOperations(market: Market, declared: Suggestions): readonly Operation[] {
-  const { order, path, alsoAt, summary } = declared;
+  const { order, path, alsoAt, summary, example } = declared;
   const policy = suggestPolicy(market, declared);
   return [path, ...(alsoAt ? [alsoAt] : [])].map((one) => ({
     kind: 'auto-complete',
     order,
     path: `/${one}`,
     summary,
+    example,
     tag: 'suggestions',
     market,
     suggests: policy,

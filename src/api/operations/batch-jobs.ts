@@ -146,6 +146,7 @@ function familyOperations(name: FamilyName): readonly Operation[] {
       ...at(''),
       order,
       summary: `The account's batch jobs of ${summary}, newest first.`,
+      example: { rows: '5' },
       parameters: [...parameters, ...LIST_PARAMETERS],
       errors: ERRORS,
       answers: () => jobAnswers.list,

@@ -60,6 +60,7 @@ function dealerOperation(market: Market): readonly Operation[] {
       order: dealerDetails.order,
       path,
       summary: `One dealer of ${dealerDetails.of} by id, active or not.`,
+      example: dealerDetails.example === undefined ? undefined : { dealer_id: dealerDetails.example },
       tag: 'dealers',
       market,
       parameters: [],

@@ -35,6 +35,7 @@ export const operations: readonly Operation[] = [
     order: 530,
     path: '/dealership-groups',
     summary: 'Names of dealership groups that the sold-vehicle summary knows, with the vehicles sold.',
+    example: {},
     tag: 'sales',
     parameters: [],
     errors: [400, 500, 503],

@@ -58,6 +58,7 @@ export const operations: readonly Operation[] = FORMS.map((form, i) => ({
   order: 720 + i,
   path: `/decode/car/${form === 'basic' ? '' : `${form}/`}{vin}/specs`,
   summary: "What a VIN tells of its vehicle, by the US regulator's public data, in the words of listings.",
+  example: { vin: '1HGCM82633A004352' },
   tag: 'vehicles',
   parameters: PARAMETERS[form],
   errors: [400, 422, 500, 503],

@@ -100,6 +100,7 @@ export const operations: readonly Operation[] = [
     order: 510,
     path: '/deliveries',
     summary: 'What was loaded, newest first: counts, arrivals, departures, rejects, held sources, times.',
+    example: { dataset: 'listings', rows: '5' },
     tag: 'service',
     parameters: PARAMETERS,
     errors: [400, 422, 500, 503],

@@ -13,7 +13,7 @@ import { searching } from '../search-operation.ts';
 const show: Show = (_, view) => (stored) => directoryRecord(stored, view);
 
 function directoryOperation(market: Market, declared: DirectorySearch): Operation {
-  const { order, path, summary, replacedBy } = declared;
+  const { order, path, summary, example, replacedBy } = declared;
   const policy = directoryPolicy(market, declared);
   return {
     ...searching(policy),
@@ -21,6 +21,7 @@ function directoryOperation(market: Market, declared: DirectorySearch): Operatio
     order,
     path: `/${path}`,
     summary,
+    example,
     tag: 'dealers',
     ...(replacedBy ? { replacedBy } : {}),
     shows: 'directory',

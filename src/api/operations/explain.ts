@@ -33,6 +33,7 @@ export const operations: readonly Operation[] = [
     path: '/explain',
     summary:
       'The plan and the engine request that a URL becomes, without running it. Needs the right explain.',
+    example: { url: '/v2/search/car/active?make=ford&rows=3' },
     tag: 'service',
     right: 'explain',
     parameters: [

@@ -181,6 +181,7 @@ function historyOperation(market: Market): readonly Operation[] {
       order: declared.order,
       path,
       summary: declared.summary,
+      example: declared.example,
       tag: 'history',
       market,
       isPaged: true,

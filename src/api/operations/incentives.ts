@@ -39,7 +39,7 @@ const incentivesOfMake: SearchPolicy = {
 
 const incentiveOperation = (
   policy: SearchPolicy,
-  said: Pick<Operation, 'order' | 'path' | 'summary'>,
+  said: Pick<Operation, 'order' | 'path' | 'summary' | 'example'>,
 ): Operation => ({
   ...said,
   ...searching(policy),
@@ -55,10 +55,22 @@ export const operations: readonly Operation[] = [
     order: 650,
     path: '/search/car/incentive/oem',
     summary: 'Manufacturer incentives: filters on one vehicle and on one amount, full text, radius, facets.',
+    example: {
+      make: 'ford',
+      zip: '60602',
+      radius: '50',
+      monthly_range: '-900',
+      rows: '5',
+      facets: 'offer_type,model',
+      stats: 'monthly',
+      range_facets: 'msrp',
+      sort_by: 'monthly',
+    },
   }),
   incentiveOperation(incentivesOfMake, {
     order: 660,
     path: '/search/car/incentive/{make}/{zip}',
     summary: 'Incentives of one manufacturer in the metropolitan statistical area of a ZIP.',
+    example: { make: 'Ford', zip: '60602', offer_type: 'lease,finance', rows: '5' },
   }),
 ];

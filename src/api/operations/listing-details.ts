@@ -144,6 +144,7 @@ function detailsOperation(market: Market, declared: ListingDetails, part: Part):
     order: declared.order,
     path,
     summary: `${PARTS[part].about} ${declared.of}, by its id, which is case-sensitive.`,
+    example: declared.example === undefined ? undefined : { id: declared.example },
     tag: 'listings',
     market,
     parameters: parametersOf(policy, part),

@@ -90,6 +90,7 @@ export const operations: readonly Operation[] = [
     order: 540,
     path: '/mds/car',
     summary: "Market days' supply: active listings over the vehicles sold a day, of the last 45 days.",
+    example: { make: 'Ford', model: 'F-150', include_sold: 'true' },
     tag: 'sales',
     market: INSIGHTS_MARKET,
     parameters: supplyParameters(policy),

@@ -42,6 +42,7 @@ function marketplaceOperation(market: Market, declared: ListingSearch): Operatio
     order: declared.order,
     path: `/${declared.path}/{marketplace_name}`,
     summary: declared.summary,
+    example: declared.example,
     tag: 'inventory',
     shows: 'marketplace',
     parameters: [...searchParameters(policy), ...presentation(policy)],

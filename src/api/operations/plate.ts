@@ -95,6 +95,7 @@ export const operations: readonly Operation[] = [
     order: 710,
     path: '/thirdparty/plate-decoder/{plate}',
     summary: 'The vehicle behind a plate.',
+    example: { plate: '7FCT101', country_v2: 'US', state: 'CA' },
     tag: 'vehicles',
     terms: 'plates',
     parameters: PARAMETERS,

@@ -72,6 +72,7 @@ export const operations: readonly Operation[] = [
     path: '/popular/cars',
     summary:
       'The 50 makes and models with the most active listings in a place, with statistics of their sales.',
+    example: { car_type: 'used', state: 'CA' },
     tag: 'sales',
     market: INSIGHTS_MARKET,
     parameters: POPULAR_PARAMETERS,

@@ -28,6 +28,7 @@ export const operations: readonly Operation[] = [
     order: 700,
     path: '/car/recalls/{vin}',
     summary: "Recalls of a vehicle by VIN: the partner's, those delivered, or the regulator's campaigns.",
+    example: { vin: '1FTAACC88PA100000' },
     tag: 'vehicles',
     terms: 'recalls',
     parameters: [],

@@ -35,6 +35,7 @@ export const operations: readonly Operation[] = [
     order: 550,
     path: '/sales/car',
     summary: 'Days for sale, prices and mileages of the vehicles sold in 90 days. Statistics are exact.',
+    example: { ymm: '2022|Ford|F-150' },
     tag: 'sales',
     parameters: SALES_PARAMETERS,
     errors: [400, 422, 500, 503],

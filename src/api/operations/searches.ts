@@ -40,6 +40,7 @@ function searchOperation(market: Market, declared: ListingSearch): Operation {
     order: declared.order,
     path,
     summary: declared.summary,
+    example: declared.example,
     tag: isInventory ? 'inventory' : 'listings',
     shows: 'listing',
     parameters: [...searchParameters(policy), ...presentation(policy)],

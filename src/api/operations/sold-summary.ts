@@ -59,6 +59,14 @@ export const operations: readonly Operation[] = [
     path: '/sold-vehicles/summary',
     summary:
       'Monthly statistics of vehicles sold by US dealers, ranked in each state, city or nation-wide. Percentiles are exact.',
+    example: {
+      inventory_type: 'used',
+      summary_by: 'state',
+      ranking_dimensions: 'make,model',
+      top_n: '3',
+      state: 'CA,TX',
+      min_sold_count: '1',
+    },
     tag: 'sales',
     parameters: SUMMARY_PARAMETERS,
     errors: [400, 422, 500, 503],

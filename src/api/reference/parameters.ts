@@ -1,7 +1,6 @@
 import type { Parameter } from '../../catalog/parameter.ts';
 import { MARKETPLACE_FORMATS } from '../../records/marketplace/formats.ts';
 import type { Operation } from '../operation.ts';
-import { exampleOf } from './examples.ts';
 import { PATH_TEXTS } from './texts.ts';
 
 /** Members of paths that have few values. */
@@ -29,7 +28,7 @@ function writtenSchema({ listOf, ...schema }: Parameter['schema']): object {
 
 /** Parameters of an operation's path and query, as the document writes them. */
 export function parametersOf(operation: Operation): object[] {
-  const example = exampleOf(operation.path) ?? {};
+  const { example = {} } = operation;
   const shown = (name: string, schema: Parameter['schema']): object =>
     example[name] === undefined ? {} : { example: typed(example[name], schema) };
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({

@@ -35,7 +35,7 @@ export const tags = Object.entries(TAGS).map(([name, description]) => ({ name, d
 /** What there is to say of an operation besides its summary; undefined: nothing. */
 export function descriptionOf(operation: Operation): string | undefined {
   const { needs = [] } = operation;
-  const example = operation.method === 'POST' ? undefined : exampleUrl(operation.path);
+  const example = operation.method === 'POST' ? undefined : exampleUrl(operation);
   const texts = [
     ...(operation.replacedBy ? [`Deprecated: ${operation.replacedBy} takes its place.`] : []),
     ...(operation.terms ? [`The account must have accepted the terms of ${operation.terms}.`] : []),

@@ -46,6 +46,7 @@ export const market: MarketDeclaration = {
       order: 30,
       path: 'search/heavy-equipment/active',
       summary: 'Active listings of heavy equipment in the US and Canada.',
+      example: { category: 'Excavators', hours_used_range: '-6000', facets: 'make', rows: '5' },
       scopes: ['attributed, any seller', 'place'],
     },
   ],
@@ -55,16 +56,25 @@ export const market: MarketDeclaration = {
       directory: 'dealers',
       path: 'dealers/heavy-equipment',
       summary: 'Active dealers of heavy equipment in the US and Canada.',
+      example: { zip: '60616', radius: '50', rows: '5' },
     },
   ],
-  dealerDetails: { order: 220, path: 'heavy-equipment', of: 'heavy equipment' },
-  listingDetails: [{ order: 400, path: 'heavy-equipment', of: 'heavy equipment' }],
+  dealerDetails: { order: 220, path: 'heavy-equipment', of: 'heavy equipment', example: '2100000' },
+  listingDetails: [
+    {
+      order: 400,
+      path: 'heavy-equipment',
+      of: 'heavy equipment',
+      example: 'CAT00320LKX100012-00000000-0001',
+    },
+  ],
   suggestions: [
     {
       order: 600,
       path: 'search/heavy-equipment/auto-complete',
       alsoAt: 'auto-complete/heavy-equipment',
       summary: termsOf('heavy equipment'),
+      example: { field: 'category', input: 'exc', term_counts: 'true' },
       fields: namesIn(
         `body_type category city drivetrain engine exterior_color fuel_type interior_color make model state sub_category
         transmission trim`,

@@ -43,6 +43,14 @@ export const market: MarketDeclaration = {
       order: 20,
       path: 'search/motorcycle/active',
       summary: 'Active listings of motorcycles in the US and Canada.',
+      example: {
+        zip: '60616',
+        radius: '50',
+        make: 'Harley-Davidson',
+        rows: '5',
+        facets: 'model',
+        stats: 'price',
+      },
       scopes: ['attributed, any seller', 'place'],
     },
   ],
@@ -52,15 +60,19 @@ export const market: MarketDeclaration = {
       directory: 'dealers',
       path: 'dealers/motorcycle',
       summary: 'Active dealers of motorcycles in the US and Canada.',
+      example: { zip: '60616', radius: '50', rows: '5' },
     },
   ],
-  dealerDetails: { order: 230, path: 'motorcycle', of: 'motorcycles' },
-  listingDetails: [{ order: 370, path: 'motorcycle', of: 'a motorcycle' }],
+  dealerDetails: { order: 230, path: 'motorcycle', of: 'motorcycles', example: '2000000' },
+  listingDetails: [
+    { order: 370, path: 'motorcycle', of: 'a motorcycle', example: '1HD1KRP12MB600017-00000000-0001' },
+  ],
   suggestions: [
     {
       order: 590,
       path: 'search/motorcycle/auto-complete',
       summary: termsOf('motorcycles'),
+      example: { field: 'make', input: 'ho', term_counts: 'true' },
       fields: namesIn(
         'body_type city color drivetrain engine fuel_type make model state transmission trim vehicle_type',
       ),

@@ -40,6 +40,7 @@ export const market: MarketDeclaration = {
       order: 40,
       path: 'search/rv/active',
       summary: 'Active listings of recreational vehicles in the US and Canada.',
+      example: { class: 'Class A,Class C', sleeps: '4,5,6', sort_by: 'price', facets: 'make', rows: '5' },
       scopes: ['attributed, any seller', 'place'],
     },
   ],
@@ -49,15 +50,19 @@ export const market: MarketDeclaration = {
       directory: 'dealers',
       path: 'dealers/rv',
       summary: 'Active dealers of recreational vehicles in the US and Canada.',
+      example: { zip: '60616', radius: '50', rows: '5' },
     },
   ],
-  dealerDetails: { order: 240, path: 'rv', of: 'recreational vehicles' },
-  listingDetails: [{ order: 460, path: 'rv', of: 'a recreational vehicle' }],
+  dealerDetails: { order: 240, path: 'rv', of: 'recreational vehicles', example: '2200000' },
+  listingDetails: [
+    { order: 460, path: 'rv', of: 'a recreational vehicle', example: '1F66F5DN5M0A12340-00000000-0001' },
+  ],
   suggestions: [
     {
       order: 620,
       path: 'search/rv/auto-complete',
       summary: termsOf('recreational vehicles'),
+      example: { field: 'make', input: 'win', term_counts: 'true' },
       fields: namesIn(
         'city class engine exterior_color fuel_type interior_color make model state transmission trim',
       ),

@@ -37,6 +37,16 @@ export const market: MarketDeclaration = {
       order: 50,
       path: 'search/car/uk/active',
       summary: 'Active car listings of the UK, also those without a VIN.',
+      example: {
+        make: 'Ford,Nissan',
+        transmission: 'Manual,Automatic',
+        zip: 'LS1 4AB',
+        radius: '200',
+        sort_by: 'dist',
+        rows: '5',
+        facets: 'fuel_type,num_owners',
+        stats: 'price',
+      },
       scopes: ['UK coverage', 'UK place', 'car type', 'ymmt', 'active days', 'preferred dealers'],
       plots: true,
       appendsKey: false,
@@ -45,6 +55,7 @@ export const market: MarketDeclaration = {
       order: 140,
       path: 'search/car/uk/recents',
       summary: "Dealers' car listings of the UK that have left within 90 days, as they were last seen.",
+      example: { transmission: 'Manual,Automatic', rows: '5', facets: 'make' },
       scopes: [
         ...(['UK departed', 'sold or expired', 'one kind of counts', 'UK place'] as const),
         ...(['car type', 'ymmt', 'active days'] as const),
@@ -61,20 +72,23 @@ export const market: MarketDeclaration = {
       directory: 'dealers',
       path: 'dealers/car/uk',
       summary: 'Active dealers of the UK, one website each.',
+      example: { latitude: '53.797', longitude: '-1.549', radius: '50', facets: 'dealer_type', rows: '5' },
     },
     {
       order: 190,
       directory: 'dealerships',
       path: 'dealerships/car/uk',
       summary: 'Dealerships of the UK: websites, groups, locations and rooftops.',
+      example: { county: 'West Yorkshire', facets: 'fca_status', rows: '5' },
     },
   ],
-  dealerDetails: { order: 200, path: 'car/uk', of: 'UK cars' },
+  dealerDetails: { order: 200, path: 'car/uk', of: 'UK cars', example: '2300000' },
   listingDetails: [
     {
       order: 250,
       path: 'car/uk',
       of: 'a UK car',
+      example: 'SFAFXXBJ2FKA10017-00000000-0001',
       appendsKey: false,
       marksPreferred: true,
       redirects: true,
@@ -85,12 +99,14 @@ export const market: MarketDeclaration = {
     path: 'history/car/uk/{vrm}',
     summary:
       "Every record of a vehicle's price and mileage by its registration mark, newest first, 50 a page.",
+    example: { vrm: 'KA21FCT' },
   },
   suggestions: [
     {
       order: 580,
       path: 'search/car/uk/auto-complete',
       summary: termsOf('UK cars'),
+      example: { field: 'make', input: 'fo', term_counts: 'true' },
       coverage: 'UK coverage, any seller',
       fields: namesIn(
         `body_subtype body_type car_location_city car_location_county city county dealer_name drivetrain engine

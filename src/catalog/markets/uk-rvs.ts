@@ -81,8 +81,16 @@ export const market: MarketDeclaration = {
       order: 60,
       path: 'search/rv/uk/active',
       summary: 'Active listings of recreational vehicles in the UK.',
+      example: { category: 'Motorhome', berths: '2,4', facets: 'make', rows: '5' },
       scopes: ['attributed', 'UK place'],
     },
   ],
-  listingDetails: [{ order: 430, path: 'rv/uk', of: 'a UK recreational vehicle' }],
+  listingDetails: [
+    {
+      order: 430,
+      path: 'rv/uk',
+      of: 'a UK recreational vehicle',
+      example: 'WF0DXXTTRDKA10017-00000000-0001',
+    },
+  ],
 };
