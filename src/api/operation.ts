@@ -43,9 +43,12 @@ export interface Explaining {
  * the OpenAPI document, webhooks, explain, links and the console follow from it.
  */
 export interface Operation {
-  /** what it is, for those who look for operations of a kind: 'search', 'history' */
+  /** what it is, for those who look for operations of a kind: 'listing details', 'history' */
   readonly kind: string;
-  /** in the OpenAPI document the lowest first; of two paths that fit one URL the lower one answers */
+  /**
+   * in the OpenAPI document the lowest first; of two paths that fit one URL the lower one answers. No two are equal: the program
+   * names both when it starts. The operations that there are, are numbered in tens.
+   */
   readonly order: number;
   /** path below /v2; members in braces */
   readonly path: string;
@@ -61,7 +64,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** one of the query parameters of these names has to be sent */
   readonly needs?: readonly string[];
-  /** statuses besides 200 and those of every operation (401, 403, 429) */
+  /** statuses besides 200, those of every operation (401, 403, 429), and the 409 that `isPaged` brings */
   readonly errors: readonly number[];
   /** `requestBody` of the OpenAPI document */
   readonly requestBody?: object;
@@ -71,7 +74,10 @@ export interface Operation {
   answers(): Readonly<Record<string, Answer>>;
   /** schemas that its answers refer to, by name */
   schemas?(): Readonly<Record<string, Schema>>;
-  /** its pages are of one version of the data (X-Data-Version) */
+  /**
+   * its pages are of one version of the data: answers name it (X-Data-Version), and a version that is gone is 409. Left out where
+   * there is no next page.
+   */
   readonly isPaged?: boolean;
   /** path of the operation to use in its place */
   readonly replacedBy?: string;
@@ -79,9 +85,15 @@ export interface Operation {
   readonly terms?: Partner;
   /** right that the key must have besides the plan's */
   readonly right?: Right;
+  /** the one market that it answers of: the console puts what is of a market together */
   readonly market?: Searched;
-  /** of a search: how it narrows its dataset, and what stands in its page */
+  /**
+   * of an operation that answers a page with facets, statistics and orders, and takes every parameter of the search
+   * (search/read.ts, searchParameters): the console explores it, a new delivery warms it, and tests ask each of its
+   * parameters. Left out where an operation only counts what a search finds.
+   */
   readonly search?: SearchPolicy;
+  /** what stands in such a page, as the console shows it; what marketplaces take is not shown there */
   readonly shows?: 'listing' | 'directory' | 'incentive' | 'marketplace';
   /** of an auto-complete */
   readonly suggests?: SuggestPolicy;

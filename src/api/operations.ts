@@ -11,6 +11,12 @@ export const OPERATIONS: readonly Operation[] = declared
   .flat()
   .toSorted((one, other) => one.order - other.order);
 
+for (const [at, { order, path }] of OPERATIONS.entries()) {
+  const before = OPERATIONS[at - 1];
+  if (before?.order === order)
+    throw new Error(`${before.path} and ${path} have the order ${order}: no two operations have the same`);
+}
+
 /** A path as the router writes it. */
 const asRoute = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 

@@ -103,7 +103,8 @@ interface CoverageRules {
 interface Listed {
   /**
    * in the OpenAPI document the lowest first; of two paths that fit one URL the lower one answers. All operations are numbered
-   * in tens (src/api/operations), so that another fits between two.
+   * in tens (here and in src/api/operations), so that another fits between two; no two are equal, which the program tells when it
+   * starts. What makes several operations takes the next numbers, too.
    */
   readonly order: number;
 }

@@ -60,7 +60,7 @@ function written({ form }: Param): string {
   return most === undefined ? '' : ` ${atMost(most)}`;
 }
 
-/** The parameters of a search that filter. */
+/** The parameters of a search that filter; readFilters reads them. */
 export function searchFilters(policy: SearchPolicy): Parameter[] {
   const { filters: known } = permissionsOf(policy);
   const filters = [...known.values()].map(({ param }): Parameter => {
@@ -69,7 +69,7 @@ export function searchFilters(policy: SearchPolicy): Parameter[] {
   return [...filters, ...policy.scopes.flatMap(({ parameters }) => parameters)];
 }
 
-/** Every parameter that a search takes, for the OpenAPI document. */
+/** Every parameter that a search takes, in the order of the OpenAPI document: its filters, facets, statistics, order and page. */
 export function searchParameters(policy: SearchPolicy): Parameter[] {
   const { facets, ranges, sorts, stats } = permissionsOf(policy);
   const inPath = new Set(policy.fromPath);
@@ -91,18 +91,44 @@ const inOrder = (filters: readonly Filter[]): Filter[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, filter]) => filter);
 
+/** The scopes and filters of a request: whom a search asks for, without its page, counts and order. */
+function readScopes(asked: Asked, policy: SearchPolicy, limits: SearchLimits) {
+  const { filters: known } = permissionsOf(policy);
+  const scopes = policy.scopes.map((scope) => scope.read(asked, limits));
+  const filters = [...fieldFilters(known, asked), ...scopes.flatMap((scope) => scope.filters ?? [])];
+  const centre = scopes.find((scope) => scope.centre)?.centre;
+  const like = scopes.find((scope) => scope.like)?.like;
+  const area = scopes.find((scope) => scope.area)?.area;
+  return {
+    operation: policy.operation,
+    coverage: scopes.find((scope) => scope.coverage)?.coverage ?? { roles: [], rest: [] },
+    filters: inOrder(filters),
+    ...(like ? { like } : {}),
+    ...(area ? { area } : {}),
+    ...(centre ? { centre } : {}),
+  };
+}
+
+/**
+ * Reads the filters of a search (searchFilters) as a plan that only counts: no rows, and whatever else the search takes
+ * (facets, order, page) is no parameter, and ignored. Pure, and throws, as readSearch.
+ */
+export const readFilters = (
+  query: Query,
+  policy: SearchPolicy,
+  limits: SearchLimits,
+  now: Date,
+): SearchPlan => ({ ...readScopes(new Asked(query, now), policy, limits), start: 0, rows: 0, plot: false });
+
 /**
  * Reads the parameters of a request as a plan. Pure: the clock and the caller's limits are given. Unknown
  * parameters are ignored (supplement decision 47). Throws a Refusal that names the first parameter at fault.
  */
 export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLimits, now: Date): SearchPlan {
   const asked = new Asked(query, now);
-  const { filters: known, facets, ranges, stats, sorts } = permissionsOf(policy);
-  const scopes = policy.scopes.map((scope) => scope.read(asked, limits));
-  const filters = [...fieldFilters(known, asked), ...scopes.flatMap((scope) => scope.filters ?? [])];
-  const centre = scopes.find((scope) => scope.centre)?.centre;
-  const like = scopes.find((scope) => scope.like)?.like;
-  const area = scopes.find((scope) => scope.area)?.area;
+  const { facets, ranges, stats, sorts } = permissionsOf(policy);
+  const narrowed = readScopes(asked, policy, limits);
+  const { centre, filters } = narrowed;
   const located = filters.some(({ is }) => is === 'within');
   const page = readPage(asked, policy, limits);
   const order = readSort(
@@ -117,12 +143,7 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
     stats: stats.size > 0 ? readStats(asked, stats) : undefined,
   };
   return {
-    operation: policy.operation,
-    coverage: scopes.find((scope) => scope.coverage)?.coverage ?? { roles: [], rest: [] },
-    filters: inOrder(filters),
-    ...(like ? { like } : {}),
-    ...(area ? { area } : {}),
-    ...(centre ? { centre } : {}),
+    ...narrowed,
     ...(order && !page.plot ? { order } : {}),
     ...page,
     ...(policy.reads ? { reads: policy.reads } : {}),

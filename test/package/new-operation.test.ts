@@ -1,12 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addFixture, copiedProgram } from './copied-program.ts';
 
-/** An operation is one file: with price-drops.ts among the operations, a copy of the program routes, documents, tells and explains it. */
+/**
+ * An operation is one file: with price-drops.ts and mileage-bands.ts among the operations, a copy of the program routes,
+ * documents, tells, shows and explains them.
+ */
 
 const PATH = '/price-drops/car';
+const COUNTING = '/search/car/mileage-bands';
 
 /** Told by the copy: what its tables make of the operation. */
 interface Told {
@@ -17,18 +21,24 @@ interface Told {
   readonly refreshed: readonly string[];
   readonly refreshedByDealers: readonly string[];
   readonly routes: readonly string[];
+  /** paths that the console explores */
+  readonly explored: readonly string[];
+  readonly parametersOfCounting: readonly string[];
 }
 
 const TELL = `
 import { openapiDocument } from './src/api/reference/document.ts';
 import { refreshedEndpoints } from './src/api/refreshed-endpoints.ts';
 import { operationAt, routePaths } from './src/api/operations.ts';
+import { consoleMetadata } from './src/console/server/metadata.ts';
 const operation = operationAt('${PATH}');
 console.log(JSON.stringify({
   document: openapiDocument().paths['${PATH}'].get,
   refreshed: refreshedEndpoints({ dataset: 'listings', market: 'us-cars', changed: ['dealer'] }),
   refreshedByDealers: refreshedEndpoints({ dataset: 'dealers', market: 'us-cars' }),
   routes: routePaths(operation),
+  explored: consoleMetadata().searches.map(({ path }) => path),
+  parametersOfCounting: operationAt('${COUNTING}').parameters.map(({ name }) => name),
 }));
 `;
 
@@ -38,7 +48,8 @@ const run = (...args: string[]): string =>
 let told: Told;
 
 beforeAll(() => {
-  addFixture(copy, new URL('fixtures/price-drops.ts', import.meta.url), 'src/api/operations/price-drops.ts');
+  for (const name of ['price-drops', 'mileage-bands'])
+    addFixture(copy, new URL(`fixtures/${name}.ts`, import.meta.url), `src/api/operations/${name}.ts`);
   writeFileSync(join(copy, 'tell.ts'), TELL);
   told = JSON.parse(run('tell.ts')) as Told;
 });
@@ -77,4 +88,52 @@ test('it is explained: cheaper Fords are asked for by the change of their price'
   };
   expect(explained.operation).toBe(PATH);
   expect(explained.plan.filters).toContainEqual({ is: 'between', field: 'price_change_percent', max: -5 });
+});
+
+test('the console explores what answers a page, and not what only counts', () => {
+  expect(told.explored).toContain(PATH);
+  expect(told.explored).not.toContain(COUNTING);
+});
+
+test('what only counts takes the filters of the search, and nothing of its page', () => {
+  expect(told.parametersOfCounting).toEqual(expect.arrayContaining(['make', 'zip', 'radius', 'price_range']));
+  for (const name of ['facets', 'stats', 'range_facets', 'sort_by', 'rows', 'start', 'data_version'])
+    expect(told.parametersOfCounting).not.toContain(name);
+});
+
+test('what only counts is explained: the filters and the counts, whatever else is sent', () => {
+  const url = `/v2${COUNTING}?make=Ford&zip=60601&radius=50&facets=model&rows=x&sort_by=price`;
+  const { plan, request } = JSON.parse(run('src/cli/main.ts', 'explain', url)) as {
+    readonly plan: { readonly filters: readonly { readonly is: string }[] };
+    readonly request: readonly { readonly body: object }[];
+  };
+  expect(plan).toMatchObject({ rows: 0, start: 0 });
+  expect(plan).not.toHaveProperty('facets');
+  expect(plan.filters.map(({ is }) => is)).toEqual(['anyOf', 'within']);
+  expect(request.map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      size: 0,
+      aggs: {
+        bands: {
+          range: {
+            field: 'miles',
+            ranges: [{ from: 0, to: 10_000 }, { from: 10_000, to: 50_000 }, { from: 50_000 }],
+          },
+        },
+      },
+    }),
+  ]);
+});
+
+test('two operations with one order are named when the program starts', () => {
+  const file = join(copy, 'src/api/operations/twice.ts');
+  const text = readFileSync(join(copy, 'src/api/operations/price-drops.ts'), 'utf8');
+  writeFileSync(file, text.replace(`path: '${PATH}'`, "path: '/price-rises/car'"));
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tell.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  rmSync(file);
+  expect(status).not.toBe(0);
+  expect(stderr).toContain(`${PATH} and /price-rises/car have the order 35`);
 });

@@ -52,8 +52,11 @@ interface Planned {
   readonly lines: readonly Line[];
 }
 
-/** Plans with the centre of an outward code left open, and writes down what is looked up first. */
-function explained(
+/**
+ * Explains what a plan of a search is asked for: `planned` makes it with the centre of an outward code left open, and gives its
+ * lines; what is looked up first is written down before them, with the notes of the plan.
+ */
+export function explainPlanned(
   policy: SearchPolicy,
   { query }: ReadUrl,
   { limits, now }: Explaining,
@@ -70,7 +73,7 @@ function explained(
 
 /** The plan and the engine request of a search. */
 export const explainSearch = (policy: SearchPolicy, url: ReadUrl, explaining: Explaining): Explained =>
-  explained(policy, url, explaining, (limits) => {
+  explainPlanned(policy, url, explaining, (limits) => {
     const plan = readSearch(withPath(url.query, policy, url.inPath), policy, limits, explaining.now);
     const { counts, page } = compile(plan, policy.dataset);
     return { plan, lines: page ? [...counts, page] : counts };
@@ -78,7 +81,7 @@ export const explainSearch = (policy: SearchPolicy, url: ReadUrl, explaining: Ex
 
 /** The same of what suggests terms of what a search finds. */
 export const explainSuggestions = (policy: SuggestPolicy, url: ReadUrl, explaining: Explaining): Explained =>
-  explained(policy.search, url, explaining, (limits) => {
+  explainPlanned(policy.search, url, explaining, (limits) => {
     const plan = readSuggest(url.query, policy, limits, explaining.now);
     return { plan, lines: compileTerms(plan, policy) };
   });

@@ -36,9 +36,9 @@ const autoComplete = (service: Service, policy: SuggestPolicy) =>
 function suggestionOperations(market: Market, declared: Suggestions): readonly Operation[] {
   const { order, path, alsoAt, summary, example } = declared;
   const policy = suggestPolicy(market, declared);
-  return [path, ...(alsoAt ? [alsoAt] : [])].map((one) => ({
+  return [path, ...(alsoAt ? [alsoAt] : [])].map((one, after) => ({
     kind: 'auto-complete',
-    order,
+    order: order + after,
     path: `/${one}`,
     summary,
     example,

@@ -123,9 +123,9 @@ const listingLink =
       : undefined;
 
 const PARTS = {
-  whole: { path: '', about: 'The listing of' },
-  extra: { path: '/extra', about: 'Equipment and text of the listing of' },
-  media: { path: '/media', about: 'Photos of the listing of' },
+  whole: { after: 0, path: '', about: 'The listing of' },
+  extra: { after: 1, path: '/extra', about: 'Equipment and text of the listing of' },
+  media: { after: 2, path: '/media', about: 'Photos of the listing of' },
 } as const satisfies Readonly<Record<Part, object>>;
 
 function schemasOf(part: Part, market: Market): { readonly name: string; readonly schema: Schema } {
@@ -141,7 +141,7 @@ function detailsOperation(market: Market, declared: ListingDetails, part: Part):
   const { seller } = declared;
   return {
     kind: 'listing details',
-    order: declared.order,
+    order: declared.order + PARTS[part].after,
     path,
     summary: `${PARTS[part].about} ${declared.of}, by its id, which is case-sensitive.`,
     example: declared.example === undefined ? undefined : { id: declared.example },

@@ -111,7 +111,7 @@ const FIRST: Partial<Readonly<Record<SearchTold['shows'], readonly string[]>>> =
 type Search = Operation & { readonly search: SearchPolicy; readonly shows: SearchTold['shows'] };
 
 const isSearch = (operation: Operation): operation is Search =>
-  operation.kind === 'search' && operation.search !== undefined;
+  operation.search !== undefined && operation.shows !== undefined && operation.shows !== 'marketplace';
 
 /** What stands between /listing/ and the id in the path of the details of a listing; undefined: they are of a part of it. */
 const ofDetails = (path: string): string | undefined => /^\/listing\/(.+)\/\{id\}$/.exec(path)?.[1];
