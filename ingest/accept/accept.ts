@@ -65,7 +65,7 @@ export function fieldOfHeader(dataset: Dataset, map: FeedMap): (key: string) => 
 function refuseMissing(map: FeedMap, file: string, headers: readonly string[]): void {
   const have = new Set(headers.map(headerKey));
   const missing = map.headers.filter((header) => !have.has(headerKey(header)));
-  if (missing.length) throw new WrongUsage(`${file}: lacks the column "${missing[0]}" that the map names`);
+  if (missing.length) throw new WrongUsage(`${file}: has no column "${missing[0]}", which the map names`);
 }
 
 /** Reads one file into `read_row` and `malformed`; gives its unknown columns and how many rows were found. */
@@ -81,7 +81,7 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
     source.columns.map(({ header }) => header),
   );
   const { matched, unknown } = matchColumns(source.columns, fieldOf);
-  if (!matched.size) throw new Refused(`${file.file}: none of its columns is known`);
+  if (!matched.size) throw new Refused(`${file.file}: none of its columns are known`);
   const inserted = await insertRows(db, file, form.statement({ source, matched, map, fileNumber: at }));
   const malformed = file.format === 'parquet' ? 0 : await insertMalformed(db, file.malformed, at);
   return { unknown, rows: inserted + malformed, malformed };
@@ -99,7 +99,7 @@ async function insertRows(db: DuckDBConnection, file: Spooled, sql: string): Pro
     );
   }
   if (file.format !== 'parquet' && inserted !== file.rows)
-    throw new Error(`${file.file}: ${file.rows} rows were cut, but ${inserted} read`);
+    throw new Error(`${file.file}: ${file.rows} rows were split, but ${inserted} were read`);
   return inserted;
 }
 

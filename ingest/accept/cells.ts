@@ -60,28 +60,28 @@ const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, CellReading> =
   instant: {
     sqlType: 'BIGINT',
     read: (cell) => `read_instant(${cell}, getvariable('latest'))`,
-    reason: 'is no instant, or over 24 hours after the delivery',
+    reason: 'is not a valid time, or is over 24 hours after the delivery',
   },
   day: {
     sqlType: 'BIGINT',
     read: (cell) => `read_day(${cell})`,
-    reason: 'is no date (MM/DD/YYYY or YYYY-MM-DD)',
+    reason: 'is not a date (MM/DD/YYYY or YYYY-MM-DD)',
   },
   unit: {
     sqlType: 'VARCHAR',
     read: unitSql,
-    reason: `is no unit of an odometer: ${Object.keys(DISTANCE_UNITS).join(' or ')}`,
+    reason: `is not an odometer unit: ${Object.keys(DISTANCE_UNITS).join(' or ')}`,
   },
   'written day': {
     sqlType: 'VARCHAR',
     read: (cell) => `CASE WHEN is_text_or_day(${cell}) THEN ${cell} END`,
-    reason: 'is a date that the calendar does not have',
+    reason: 'is a date that does not exist',
   },
   link: { sqlType: 'VARCHAR', read: (cell) => `read_link(${cell})`, reason: 'is not an http or https link' },
   links: {
     sqlType: 'VARCHAR[]',
     read: (cell) => `read_links(${cell})`,
-    reason: 'holds what is no http or https link',
+    reason: 'contains something other than an http or https link',
   },
   domain: { sqlType: 'VARCHAR', read: (cell) => `read_domain(${cell})`, reason: 'is not a domain' },
   latitude: {
@@ -106,7 +106,7 @@ export function readingOf(field: FedField): CellReading {
   return {
     sqlType: 'VARCHAR',
     read: (cell) => `read_choice(${cell}, [${choices.map(sqlText).join(', ')}])`,
-    reason: `is none of ${choices.join(', ')}`,
+    reason: `is not one of ${choices.join(', ')}`,
   };
 }
 

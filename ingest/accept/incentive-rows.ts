@@ -54,7 +54,7 @@ const withoutVehicles = (dataset: SearchDataset, file: ReadFile): Check => ({
   fails: saysNothing(fieldOf(dataset, 'vehicles'), cellOf('vehicles')),
   column: headerOf(file, 'vehicles'),
   value: cellOf('vehicles'),
-  reason: 'names no vehicle',
+  reason: 'does not name a vehicle',
 });
 
 /**

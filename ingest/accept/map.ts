@@ -35,7 +35,7 @@ export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
   const known = knownColumns(dataset);
   const fieldOf = (column: string): string => {
     const field = known.get(headerKey(column));
-    if (!field) throw new WrongUsage(`${name}: "${column}" is no column of ${dataset.name}`);
+    if (!field) throw new WrongUsage(`${name}: "${column}" is not a column of ${dataset.name}`);
     return field.name;
   };
   const map: FeedMap = {
@@ -55,7 +55,7 @@ function json(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new WrongUsage(`${name}: is no JSON (${error instanceof Error ? error.message : error})`);
+    throw new WrongUsage(`${name}: is not JSON (${error instanceof Error ? error.message : error})`);
   }
 }
 
@@ -63,7 +63,7 @@ function json(text: string, name: string): unknown {
 function refuseTwice(map: FeedMap, name: string): void {
   const targets = [...map.columns.values(), ...map.constants.keys()];
   const twice = targets.find((target, at) => targets.indexOf(target) !== at);
-  if (twice) throw new WrongUsage(`${name}: two entries fill the column of ${twice}`);
+  if (twice) throw new WrongUsage(`${name}: two entries map to the column ${twice}`);
 }
 
 /** Reads a map file; throws WrongUsage when it cannot be read or used. */

@@ -81,7 +81,7 @@ export function objectsFaults(field: Field, cell: string, readingOf: ReadingOf):
   });
   const strangers = `${cell} IS NOT NULL AND NOT (${isObjects(cell)})`;
   return [
-    { fails: strangers, member: '', value: cell, reason: 'is no array of objects' },
+    { fails: strangers, member: '', value: cell, reason: 'is not an array of objects' },
     ...faults.map(({ member, reason, bad }) => {
       const first = `list_filter(${texts(field, cell)}, lambda one: ${bad})[1].${name(member.column.name)}`;
       const value = `CASE WHEN ${isObjects(cell)} THEN ${first} END`;

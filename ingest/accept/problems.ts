@@ -45,7 +45,7 @@ export function commonChecks(
       }),
     );
   return [
-    { fails: 'broken', column: '', value: "''", reason: 'the line is no JSON object' },
+    { fails: 'broken', column: '', value: "''", reason: 'the line is not a JSON object' },
     ...required.map((field) => ({
       fails: `NOT broken AND ${cellOf(field)} IS NULL`,
       column: headerOf(file, field),

@@ -51,7 +51,7 @@ function checksOf(dataset: Dataset, file: ReadFile): Check[] {
       fails: 'sold_date IS NOT NULL AND sold_day IS NULL',
       column: headerOf(file, 'sold_date'),
       value: 'sold_date',
-      reason: 'is no date, or over 24 hours after the delivery',
+      reason: 'is not a date, or is over 24 hours after the delivery',
     },
   ];
 }

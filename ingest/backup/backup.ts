@@ -97,7 +97,7 @@ async function readMonth(copy: string, from: string, folder: string, memory: str
   } catch (error) {
     const [found = ''] = (error as Error).message.replaceAll(copy, from).split('\n');
     throw new Error(
-      `the sold month ${from} is damaged: ${found}. Nothing was backed up; forecourt rebuild sold makes it again`,
+      `the sold month ${from} is damaged: ${found}. Nothing was backed up; recreate it with forecourt rebuild sold`,
       { cause: error },
     );
   } finally {
@@ -155,7 +155,7 @@ async function copyParts(
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { dataDir, target, databases, now = () => new Date() } = options;
   const parts = partsIn(dataDir, databases);
-  if (!parts.length) throw new Refused(`there is nothing to back up in ${dataDir}`);
+  if (!parts.length) throw new Refused(`nothing to back up in ${dataDir}`);
   return await makeFolder(target, async (folder) => {
     const held = await holdLedgers(options, parts, folder);
     try {

@@ -44,14 +44,14 @@ function parsed(folder: string, text: string): Manifest {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Refused(`${join(folder, NAME)} is not readable as JSON`);
+    throw new Refused(`${join(folder, NAME)}cannot be read as JSON`);
   }
   const known = head.safeParse(json);
-  if (!known.success) throw new Refused(`${folder} is no backup of Forecourt`);
+  if (!known.success) throw new Refused(`${folder}is not a Forecourt backup`);
   const { version } = known.data;
   if (version !== FORMAT_VERSION)
     throw new Refused(
-      `the backup has format version ${version}; this program reads version ${FORMAT_VERSION}`,
+      `the backup has format version ${version}; this release reads version ${FORMAT_VERSION}`,
     );
   const whole = manifest.safeParse(json);
   if (!whole.success) throw new Refused(`${join(folder, NAME)} is damaged: ${z.prettifyError(whole.error)}`);
@@ -61,14 +61,14 @@ function parsed(folder: string, text: string): Manifest {
 function refuseUnfitting(folder: string, { ledger_version, files }: Manifest): void {
   if (ledger_version > LEDGER_VERSION)
     throw new Refused(
-      `a newer program made the backup (ledger version ${ledger_version}); this one knows versions up to ${LEDGER_VERSION}`,
+      `the backup was made by a newer release (ledger version ${ledger_version}); this one supports versions up to ${LEDGER_VERSION}`,
     );
   for (const { path, bytes } of files) {
-    if (!partAt(path)) throw new Refused(`the backup names ${path}, which this program does not know`);
+    if (!partAt(path)) throw new Refused(`the backup contains ${path}, which this release does not know`);
     const found = statSync(join(folder, path), { throwIfNoEntry: false });
-    if (!found?.isFile()) throw new Refused(`${path} is missing in the backup`);
+    if (!found?.isFile()) throw new Refused(`${path} is missing from the backup`);
     if (found.size !== bytes)
-      throw new Refused(`${path} is damaged: ${found.size} bytes long, ${bytes} in the manifest`);
+      throw new Refused(`${path} is damaged: it has ${found.size} bytes, but the manifest says ${bytes}`);
   }
 }
 
@@ -78,7 +78,7 @@ function refuseUnfitting(folder: string, { ledger_version, files }: Manifest): v
  */
 export function readManifest(folder: string): { readonly manifest: Manifest; readonly id: string } {
   const file = join(folder, NAME);
-  if (!existsSync(file)) throw new Refused(`${folder} is no backup: it has no ${NAME}`);
+  if (!existsSync(file)) throw new Refused(`${folder}is not a backup: it has no ${NAME}`);
   const text = readFileSync(file, 'utf8');
   const found = parsed(folder, text);
   refuseUnfitting(folder, found);

@@ -86,6 +86,6 @@ export function inOrder<File extends { readonly path: string }>(files: readonly 
 /** The part at a path as the database that it is; throws when nobody was handed in for it. */
 export function databaseAt(databases: Databases, path: string): OnlineDatabase {
   const found = Object.entries(databases).find(([at]) => at === path)?.[1];
-  if (!found) throw new Error(`${path}: is no database`);
+  if (!found) throw new Error(`${path}: is not a database`);
   return found;
 }

@@ -61,7 +61,7 @@ async function stillToPut(
   const held = partsIn(dataDir, databases).filter(({ path }) => !inPlace.has(path));
   if (held.length)
     throw new Refused(
-      `${dataDir} already holds ${held.map(({ path }) => path).join(', ')}; --replace puts what the backup has in its place`,
+      `${dataDir} already holds ${held.map(({ path }) => path).join(', ')}; use --replace to replace them with the backup`,
     );
   return open.filter(({ path }) => !inPlace.has(path));
 }

@@ -54,7 +54,7 @@ async function copyChecked(
   await copyFile(join(source, path), copy, onBytes);
   const print = await printOf(copy);
   if (print.bytes !== bytes || print.sha256 !== sha256)
-    throw new Refused(`${path} is damaged: its SHA-256 is not the one in the manifest`);
+    throw new Refused(`${path} is damaged: its SHA-256 differs from the manifest`);
   return copy;
 }
 

@@ -51,7 +51,7 @@ async function rebuildFrom(options: RebuildOptions, ledger: Ledger): Promise<Reb
   const known = await deliveries(ledger.db, 'listings');
   const newest = known[0];
   if (!newest)
-    throw new NothingLoaded(`the ledger of ${market} holds no delivery; load one with forecourt ingest`);
+    throw new NothingLoaded(`the ledger of ${market} has no delivery; load one with forecourt ingest`);
   const found = await seen(client, ledger, await listingsAnswering(options, ledger));
   if (!adopt) refuseForeign(found, ledger);
   const watch = new Stopwatch();
@@ -105,7 +105,7 @@ export const rebuildDirectory = (
     const made = await rebuildRecords(installed, ledger, directoryRecords(installed, directory), adopt);
     if (made) return made;
     throw new NothingLoaded(
-      `the ledger of ${market} holds no ${directory} delivery; load one with forecourt ingest`,
+      `the ledger of ${market} has no ${directory} delivery; load one with forecourt ingest`,
     );
   });
 
@@ -122,7 +122,7 @@ export const rebuildShared = (
     const made = await rebuildRecords(installed, ledger, records, adopt);
     if (made || records.answer === 'together') return made;
     throw new NothingLoaded(
-      `the ledger holds no ${installed.dataset} delivery; load one with forecourt ingest`,
+      `the ledger has no ${installed.dataset} delivery; load one with forecourt ingest`,
     );
   });
 
@@ -136,7 +136,7 @@ export const rebuildSold = (
     const generation = await prepareSold(ledger, { ...installed, anew: true });
     if (!generation)
       throw new NothingLoaded(
-        'the ledger knows of no sold month; load listings or sold vehicles with forecourt ingest',
+        'the ledger has no sold months; load listings or sold vehicles with forecourt ingest',
       );
     generation.show();
     for (const delivery of await deliveries(ledger.db, 'sold'))

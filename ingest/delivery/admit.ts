@@ -18,7 +18,7 @@ type Loading = Installation & DeliveryLoad & { readonly partial?: boolean | unde
 export async function admit(options: Loading, ledger: Ledger, answering: Answering): Promise<Seen> {
   const found = await seen(options.client, ledger, answering);
   if (!found.strange.length) return found;
-  if (options.sample) throw new Refused('the sample is only loaded where nothing is loaded yet');
+  if (options.sample) throw new Refused('the sample can only be loaded into an empty installation');
   if (!options.adopt || options.partial) refuseStrange(found, ledger);
   await passOthers(ledger, found);
   return found;
@@ -46,6 +46,6 @@ export function refuseUnpublished(known: readonly Delivery[], { answering, indic
   if (!missing && indices.every((index) => made.has(generation(index)))) return;
   const { dataset, market } = answering;
   throw new Refused(
-    `${market} ${dataset}: ${missing ? 'the engine has lost what the ledger published' : "another delivery answers than the ledger's newest"}, and a partial delivery only changes that; make it again first: forecourt rebuild ${dataset} --market ${market}`,
+    `${market} ${dataset}: ${missing ? "the engine has lost the ledger's newest delivery" : "the live delivery is not the ledger's newest"}, and a partial delivery only updates that one; first run forecourt rebuild ${dataset} --market ${market}`,
   );
 }

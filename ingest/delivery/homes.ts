@@ -95,7 +95,7 @@ export const loadOn = <Result>(
   onLedger(home, loaded, async (real) => {
     if (!loaded.sample) return await load(real);
     if (await remembersAny(real.db))
-      throw new Refused('the sample is only loaded where nothing is loaded yet');
+      throw new Refused('the sample can only be loaded into an empty installation');
     const ledger = await openSample(home, loaded);
     try {
       return await load(ledger);

@@ -111,10 +111,10 @@ export const listingsAdapter = (
   requireBefore: async (newest, before) => {
     if (!newest) throw new Refused(`nothing is loaded in ${installed.market}`);
     refuseStrange(await seen(installed.client, ledger, await listingsAnswering(installed, ledger)), ledger);
-    if (!before) throw new Refused(`there is no delivery of ${installed.market} to roll back to`);
+    if (!before) throw new Refused(`${installed.market} has no earlier delivery to roll back to`);
     if (!(await isKept(installed, before)))
       throw new Refused(
-        'the engine no longer holds the delivery before the newest: only the newest one can be rolled back',
+        'the engine no longer has the delivery before the newest: only one rollback in a row is possible',
       );
     return newest;
   },

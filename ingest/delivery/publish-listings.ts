@@ -86,7 +86,8 @@ async function loadAll(
   const stage = progress('loading', 'listings', expected);
   const loaded = await bulkLoad(client, documents, (done) => stage.at(done)).finally(() => stage.end());
   const total = [...loaded.values()].reduce((sum, count) => sum + count, 0);
-  if (total !== expected) throw new Error(`${expected} listings are known, ${total} documents were built`);
+  if (total !== expected)
+    throw new Error(`${expected} listings are in the ledger, but ${total} documents were built`);
   return loaded;
 }
 

@@ -12,7 +12,7 @@ const SHRINK = 0.8;
 const MAX_REJECTS = 2;
 
 /** Whose rows a delivery is compared with that takes over from another ledger. */
-export const ANOTHER_LEDGER = 'other ledger shows';
+export const ANOTHER_LEDGER = 'other ledger published';
 
 export interface RefusalOptions {
   /** the delivery's instant, Unix seconds */
@@ -28,7 +28,7 @@ export interface RefusalOptions {
 function refuseEarlier(asOf: number, newest: number | undefined): void {
   if (newest === undefined || asOf > newest) return;
   throw new Refused(
-    `the delivery's instant ${instantText(asOf)} is not later than ${instantText(newest)}, the newest one loaded that covers its sources`,
+    `--as-of ${instantText(asOf)} is not later than ${instantText(newest)}, the newest loaded delivery of the same sources`,
   );
 }
 
@@ -36,10 +36,10 @@ function refuseEarlier(asOf: number, newest: number | undefined): void {
 export function refuseInstant(options: RefusalOptions, known: readonly Delivery[], now: number): void {
   const { asOf, sample, partial } = options;
   if (asOf > now + DAY) {
-    throw new Refused(`the delivery's instant ${instantText(asOf)} is over 24 hours in the future`);
+    throw new Refused(`--as-of ${instantText(asOf)} is over 24 hours in the future`);
   }
   if (sample && known.some((delivery) => !delivery.sample))
-    throw new Refused('the sample is only loaded where nothing is loaded yet');
+    throw new Refused('the sample can only be loaded into an empty installation');
   const counting = partial ? known.filter((delivery) => !delivery.partial) : known;
   refuseEarlier(
     asOf,
@@ -55,12 +55,12 @@ export function refuseCounts(
 ): void {
   const first = found.reasons[0];
   const example = first
-    ? `; first: ${first.file} line ${first.line}, ${first.column ? `${first.column} ` : ''}${first.reason}; all in ${rejectsFile}`
+    ? `; first: ${first.file} line ${first.line}, ${first.column ? `${first.column} ` : ''}${first.reason}; see ${rejectsFile} for all`
     : '';
-  if (found.accepted === 0) throw new Refused(`no row is left of ${found.read}${example}`);
+  if (found.accepted === 0) throw new Refused(`all ${found.read} rows are rejected${example}`);
   if (found.rejected > (found.read * maxRejects) / 100) {
     throw new Refused(
-      `${found.rejected} of ${found.read} rows are rejected, over ${maxRejects} %${example} (--max-rejects PERCENT)`,
+      `${found.rejected} of ${found.read} rows are rejected, more than ${maxRejects} %${example} (raise the limit with --max-rejects PERCENT)`,
     );
   }
 }
@@ -68,7 +68,9 @@ export function refuseCounts(
 /** Refuses a delivery that has far fewer rows than what the one before brought, in words. */
 export function refuseShrunk(accepted: number, before: number, words: string): void {
   if (accepted >= before * SHRINK) return;
-  throw new Refused(`${accepted} rows are under 80 % of the ${before} that the ${words} (--accept-shrink)`);
+  throw new Refused(
+    `${accepted} rows are under 80 % of the ${before} that the ${words} (use --accept-shrink to load it anyway)`,
+  );
 }
 
 /**
@@ -92,5 +94,5 @@ export async function refuseRows(
   if (acceptShrink) return;
   if (answers !== undefined) return refuseShrunk(found.accepted, answers, ANOTHER_LEDGER);
   const before = await presentListings(db, sites);
-  refuseShrunk(found.accepted, before, 'newest deliveries of the same sources brought');
+  refuseShrunk(found.accepted, before, 'newest deliveries of the same sources had');
 }

@@ -56,11 +56,11 @@ const count = (value: number): string => whole.format(value);
 
 /** Words for MARKS that are not about a vocabulary. */
 const MARK_WORDS: Readonly<Record<string, string>> = {
-  zip_repaired: 'ZIPs without their leading zero were repaired',
-  zip_unknown: 'ZIPs are in no table and count as unknown',
-  country_unknown: 'countries are no country that we know and were derived',
-  country_foreign: 'rows are in a country that is none of the market',
-  wrong_check_digit: 'VINs have a wrong check digit (a warning; they are loaded)',
+  zip_repaired: 'ZIPs had lost their leading zero and were repaired',
+  zip_unknown: 'ZIPs are not in the postal table and count as unknown',
+  country_unknown: 'countries are unknown and were derived from state or ZIP',
+  country_foreign: 'rows are in a country that the market does not cover',
+  wrong_check_digit: 'VINs have a wrong check digit (warning only; their rows are loaded)',
   kilometres_converted: 'mileages were converted from kilometres',
 };
 
@@ -69,11 +69,11 @@ function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
     .filter(([mark]) => mark.startsWith('normalised_'))
     .map(
       ([mark, rows]) =>
-        `  ${mark.slice('normalised_'.length)}: ${count(rows)} rows brought to the canonical spelling`,
+        `  ${mark.slice('normalised_'.length)}: ${count(rows)} rows changed to the canonical spelling`,
     );
   const strange = Object.entries(unknown).map(
     ([field, { rows, examples }]) =>
-      `  ${field}: ${count(rows)} rows with unknown words, kept as they are: ${examples.join(', ')}`,
+      `  ${field}: ${count(rows)} rows with unknown values, kept as they are: ${examples.join(', ')}`,
   );
   return [...normalised, ...strange];
 }
@@ -85,7 +85,7 @@ function idLines({ ids_passed_over: passed }: LoadReport): string[] {
   const ids = named.map(([id, listings]) => (listings > 1 ? `${id} (${count(listings)})` : id));
   const more = Object.keys(passed.ids).length > named.length ? ', …' : '';
   return [
-    `  listings that show an id of ours, for another one shows the given id: ${count(passed.listings)} (${ids.join(', ')}${more})`,
+    `  listings shown under a generated id, because another listing shows the given one: ${count(passed.listings)} (${ids.join(', ')}${more})`,
   ];
 }
 
@@ -100,7 +100,7 @@ function changeLines({
   if (arrivals === undefined) return [];
   const moved = `arrivals ${count(arrivals)}, departures ${count(departures)}`;
   if (price_changes === undefined) return [moved];
-  const back = sales_withdrawn ? `, back from sold ${count(sales_withdrawn)}` : '';
+  const back = sales_withdrawn ? `, sales withdrawn ${count(sales_withdrawn)}` : '';
   return [`${moved}, price changes ${count(price_changes)}, sold ${count(sales)}${back}`];
 }
 
@@ -108,8 +108,8 @@ function changeLines({
 function monthLines({ months, months_waiting: waiting = [] }: LoadReport): string[] {
   if (!months) return [];
   return [
-    months.length ? `months replaced: ${months.join(', ')}` : 'no month of it has ended yet',
-    ...(waiting.length ? [`months that wait for their end: ${waiting.join(', ')}`] : []),
+    months.length ? `months replaced: ${months.join(', ')}` : 'none of its months has ended yet',
+    ...(waiting.length ? [`months that have not ended yet: ${waiting.join(', ')}`] : []),
   ];
 }
 
@@ -118,32 +118,32 @@ export function reportText(report: LoadReport): string {
   const { dataset, market, as_of, delivery, read, accepted, rejected, repeated, reasons, seconds } = report;
   const ofMarket = market === 'all' ? '' : ` --market ${market}`;
   const lines = [
-    `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) answers now.`,
+    `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) is live.`,
     `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
     ...changeLines(report),
     ...monthLines(report),
     ...(report.held?.length
-      ? [`held, for they brought under half of their listings: ${report.held.join(', ')}`]
+      ? [`held because they delivered under half of their listings: ${report.held.join(', ')}`]
       : []),
-    ...(report.not_offered ? [`not on offer any more, left out: ${count(report.not_offered)}`] : []),
+    ...(report.not_offered ? [`no longer on offer, left out: ${count(report.not_offered)}`] : []),
     ...reasons.map(
       ({ column, reason, count: times, file, line, value }) =>
         `  ${count(times)} x ${column ? `${column} ` : ''}${reason}, first in ${file} line ${line}${value ? `: ${value}` : ''}`,
     ),
     ...(rejected ? [`rejected rows: ${report.rejects_file}`] : []),
-    ...(repeated ? [`repeated rows (the last one of a key counts): ${report.repeated_file}`] : []),
+    ...(repeated ? [`repeated rows (the last row of each key counts): ${report.repeated_file}`] : []),
     ...wordLines(report),
     ...Object.entries(MARK_WORDS).flatMap(([mark, words]) =>
       report.marks[mark] ? [`  ${count(report.marks[mark])} ${words}`] : [],
     ),
     ...(report.searchable_passed_over
       ? [
-          `  ${count(report.searchable_passed_over)} given is_searchable 1s stand beside the one listing that the rule picked`,
+          `  ${count(report.searchable_passed_over)} listings were delivered with is_searchable 1, but the rule picked another listing of the vehicle`,
         ]
       : []),
     ...idLines(report),
     ...Object.entries(report.unknown_columns).map(
-      ([file, names]) => `  ${file}: columns that are none of ours: ${names.join(', ')}`,
+      ([file, names]) => `  ${file}: unknown columns, ignored: ${names.join(', ')}`,
     ),
     `documents: ${Object.entries(report.documents)
       .map(([role, documents]) => `${role} ${count(documents)}`)
@@ -154,7 +154,7 @@ export function reportText(report: LoadReport): string {
           `${stage} ${time.toFixed(1)} s (${count(Math.round(read / Math.max(time, 0.001)))} rows/s)`,
       )
       .join(', ')}`,
-    `next: \`forecourt status\` shows what answers; \`forecourt rollback ${dataset}${ofMarket}\` brings the delivery before back.`,
+    `next: \`forecourt status\` shows what is live; \`forecourt rollback ${dataset}${ofMarket}\` restores the previous delivery.`,
   ];
   return lines.join('\n');
 }

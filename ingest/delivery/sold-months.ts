@@ -41,7 +41,7 @@ export const soldAdapter = (installed: InstalledMarket, ledger: Ledger): Deliver
   before: () => undefined,
   showWithout: () => refreshSold(installed, ledger),
   requireBefore: async (newest) => {
-    if (!newest) throw new Refused('no sold vehicles were delivered');
+    if (!newest) throw new Refused('no delivery of sold vehicles is loaded');
     await admitSold(installed, ledger, false);
     return newest;
   },

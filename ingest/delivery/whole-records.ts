@@ -67,10 +67,10 @@ async function requireBefore(
   if (!newest) throw new Refused(`no ${dataset} ${dataset.endsWith('s') ? 'are' : 'is'} loaded${where}`);
   refuseStrange(await seen(client, ledger, await recordsAnswering(records, ledger)), ledger);
   if (answer === 'together') return newest;
-  if (!before) throw new Refused(`there is no delivery of ${dataset}${where} to roll back to`);
+  if (!before) throw new Refused(`there is no earlier delivery of ${dataset}${where} to roll back to`);
   if (!(await holdsRows(ledger, records, before.id)))
     throw new Refused(
-      'the ledger no longer holds the delivery before the newest: only the newest one can be rolled back',
+      'the ledger no longer has the delivery before the newest: only one rollback in a row is possible',
     );
   return newest;
 }
@@ -121,7 +121,7 @@ export const recordsLoader = (
       const others = before && (await strangeRows(options, before));
       const own = replaced(known);
       if (others !== undefined) refuseShrunk(found.accepted, others, ANOTHER_LEDGER);
-      else if (own) refuseShrunk(found.accepted, own.accepted, 'delivery before brought');
+      else if (own) refuseShrunk(found.accepted, own.accepted, 'previous delivery had');
     },
     pending: (id, accepted) => ({
       id,

@@ -72,7 +72,7 @@ export async function* contentOf(
       inflated += chunk.length;
       if (inflated > limits.inflatedBytes && inflated > raw.bytesRead * limits.inflation) {
         throw new Refused(
-          `${path}: inflates to over ${limits.inflation} times its size (${inflated} bytes and more)`,
+          `${path}: decompresses to over ${limits.inflation} times its size (${inflated} bytes and more)`,
         );
       }
       onRead(raw.bytesRead);
@@ -88,7 +88,7 @@ export async function* contentOf(
 
 function asRefusal(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'Z_BUF_ERROR') return new Refused(`${path}: the gzip stream ends in the middle`);
+  if (code === 'Z_BUF_ERROR') return new Refused(`${path}: the gzip stream is truncated`);
   if (typeof code === 'string' && code.startsWith('Z_'))
     return new Refused(`${path}: the gzip stream is damaged`);
   return error;

@@ -41,10 +41,11 @@ export function readHeader(file: string, row: string, isKnown: (key: string) => 
     return { delimiter, names, known: names.filter((name) => isKnown(headerKey(name))).length };
   });
   const best = readings.reduce((one, other) => (other.known > one.known ? other : one));
-  if (row.includes('\0')) throw new Refused(`${file}: line 1 holds a NUL byte: this is no text`);
-  if (row.includes('\r')) throw new Refused(`${file}: lines end in carriage returns only; use line feeds`);
+  if (row.includes('\0')) throw new Refused(`${file}: line 1 contains a NUL byte: this is not a text file`);
+  if (row.includes('\r'))
+    throw new Refused(`${file}: lines end in carriage returns only; use line feeds (LF or CRLF)`);
   if (best.known === 0) {
-    throw new Refused(`${file}: line 1 is no header: none of its columns is known`);
+    throw new Refused(`${file}: line 1 is no header: none of its columns are known`);
   }
   refuseTwins(file, best.names);
   return best;
@@ -55,7 +56,7 @@ export function refuseTwins(file: string, names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {
     const key = headerKey(name);
-    if (key && seen.has(key)) throw new Refused(`${file}: the column "${name}" stands there twice`);
+    if (key && seen.has(key)) throw new Refused(`${file}: the column "${name}" appears twice`);
     seen.add(key);
   }
 }

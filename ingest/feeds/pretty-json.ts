@@ -20,11 +20,12 @@ export function refusePrettyJson(file: string, head: Buffer): void {
     .map((line) => line.trim());
   const [first = '', second] = lines.filter((line) => line !== '');
   if (isJsonText(first) || second?.startsWith('{')) return;
-  if (first.includes('\r')) throw new Refused(`${file}: lines end in carriage returns only; use line feeds`);
+  if (first.includes('\r'))
+    throw new Refused(`${file}: lines end in carriage returns only; use line feeds (LF or CRLF)`);
   // a row that is longer than what was read of it so far
   if (second === undefined) return;
   throw new Refused(
-    `${file}: line 1 starts a JSON object that goes on over several lines; give JSON Lines, each object whole on a line ` +
-      "of its own (jq -c '.vehicles[]' takes a list out of an object, with the list's name for vehicles)",
+    `${file}: line 1 starts a JSON object that spans several lines; give JSON Lines, one whole object per line ` +
+      "(jq -c '.vehicles[]' extracts a list named vehicles from an object)",
   );
 }

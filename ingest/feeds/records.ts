@@ -41,7 +41,7 @@ function isBlank(row: Buffer): boolean {
 
 /** A row whose quotes stay open takes in lines behind it; when one of so many is a row, only its first line is at fault. */
 const LOOKED_AT = 20;
-const STRAY_QUOTE = 'a quote opens a value and nothing closes it';
+const STRAY_QUOTE = 'an opening quote is never closed';
 
 /**
  * Cuts text into rows; blank lines are left out. Every row is given, those that cannot be read with their fault. Throws
@@ -144,14 +144,14 @@ export class RowCutter {
 
   #faultOf({ behind, cells }: RowScan): string | undefined {
     if (this.#options.delimiter === undefined) return undefined;
-    if (behind) return 'a quoted value goes on behind its quotes';
+    if (behind) return 'text follows the closing quote of a value';
     const { columns = cells } = this.#options;
     if (cells < columns) return 'the row has fewer columns than the header';
     return cells > columns ? 'the row has more columns than the header' : undefined;
   }
 
   #textFault(row: Buffer): string | undefined {
-    if (row.includes(NUL)) return 'the row holds a NUL byte';
+    if (row.includes(NUL)) return 'the row contains a NUL byte';
     return this.#options.anyEncoding || isUtf8(row) ? undefined : 'the row is not valid UTF-8';
   }
 

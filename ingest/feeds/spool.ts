@@ -50,7 +50,7 @@ const LONGEST_HEAD = 4 * 2 ** 20;
 function isJson(file: string, chunk: Buffer): boolean {
   const start = chunk.subarray(0, 512).toString('utf8').trimStart();
   if (start.startsWith('['))
-    throw new Refused(`${file}: line 1 starts a JSON array; give JSON Lines, one object a line`);
+    throw new Refused(`${file}: line 1 starts a JSON array; give JSON Lines, one object per line`);
   if (start.startsWith('<')) throw new Refused(`${file}: line 1 starts an XML document`);
   if (!start.startsWith('{')) return false;
   refusePrettyJson(file, chunk);
@@ -61,7 +61,7 @@ function isJson(file: string, chunk: Buffer): boolean {
 export function refuseCutRow(file: string, row: Row, header: Header | undefined): void {
   const text = row.bytes.toString('utf8');
   const whole = header ? valuesOf(text, header.delimiter).length >= header.names.length : isJsonText(text);
-  if (!whole) throw new Refused(`${file}: the file ends in the middle of the row at line ${row.line}`);
+  if (!whole) throw new Refused(`${file}: the file ends within the row at line ${row.line}`);
 }
 
 function isJsonText(text: string): boolean {
@@ -184,7 +184,7 @@ async function refuseCutParquet(file: string, { bytes }: FileKind): Promise<void
     const tail = Buffer.alloc(4);
     await handle.read(tail, 0, 4, Math.max(0, bytes - 4));
     if (bytes < 12 || tail.toString('latin1') !== 'PAR1')
-      throw new Refused(`${file}: the Parquet file ends in the middle`);
+      throw new Refused(`${file}: the Parquet file is truncated`);
   } finally {
     await handle.close();
   }

@@ -77,7 +77,7 @@ export class Utf8Text {
     const upto = wholeCharacters(bytes);
     const whole = bytes.subarray(0, upto);
     const nul = whole.indexOf(0);
-    if (nul !== -1) this.#refuse(whole, nul, 'holds a NUL byte: this is no text');
+    if (nul !== -1) this.#refuse(whole, nul, 'contains a NUL byte: this is not a text file');
     if (!isUtf8(whole)) this.#refuse(whole, firstFault(whole), 'is not valid UTF-8');
     this.#line += lineFeeds(whole, 0, upto);
     this.#rest = bytes.subarray(upto);
@@ -86,7 +86,7 @@ export class Utf8Text {
 
   /** Throws Refused when a character lacks its end. */
   end(): void {
-    if (this.#rest.length) this.#refuse(this.#rest, 0, 'ends in the middle of a character');
+    if (this.#rest.length) this.#refuse(this.#rest, 0, 'ends within a character');
   }
 
   #refuse(bytes: Buffer, at: number, why: string): never {

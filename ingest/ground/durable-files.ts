@@ -57,9 +57,7 @@ function vacant(path: string): string {
   if (!statSync(target).isDirectory()) throw new Refused(`${path} is a file; give a new or empty folder`);
   if (readdirSync(target).length) throw new Refused(`${path} is not empty; give a new or empty folder`);
   if (statSync(target).dev !== statSync(dirname(target)).dev)
-    throw new Refused(
-      `${path} is where a file system is mounted; give a folder in it: ${join(path, 'NAME')}`,
-    );
+    throw new Refused(`${path}is a mount point; give a folder inside it: ${join(path, 'NAME')}`);
   return target;
 }
 

@@ -9,9 +9,9 @@ export function readAsOf(text: string): number {
   const seconds = Math.floor(Date.parse(DATE.test(text) ? `${text}T00:00:00Z` : text) / 1000);
   const isForm = DATE.test(text) || INSTANT.test(text);
   if (isForm && !isCalendarDay(text.slice(0, 10)))
-    throw new WrongUsage(`--as-of ${text}: the calendar has no ${text.slice(0, 10)}`);
+    throw new WrongUsage(`--as-of ${text}: ${text.slice(0, 10)} is not a calendar date`);
   if (isForm && Number.isFinite(seconds) && seconds >= 0) return seconds;
-  throw new WrongUsage(`--as-of ${text}: is no instant; give 2026-01-15T10:00:00Z or 2026-01-15`);
+  throw new WrongUsage(`--as-of ${text}: is not a valid time; give 2026-01-15T10:00:00Z or 2026-01-15`);
 }
 
 /** ISO-8601 UTC text of an instant in Unix seconds: 2026-01-15T10:00:00Z. */

@@ -24,8 +24,8 @@ export class EngineFull extends Error {
 export class LedgerDamaged extends Error {
   constructor(file: string, found: string, options?: ErrorOptions) {
     super(
-      `the ledger ${file} is damaged: ${found}. Nothing was changed, and what is live goes on answering. Bring the ledger ` +
-        'back from a backup, then load what came since: forecourt restore --replace DIR',
+      `the ledger ${file} is damaged: ${found}. Nothing was changed, and the live data is still served. Restore the ` +
+        'ledger from a backup (forecourt restore --replace DIR), then load the deliveries made since',
       options,
     );
   }
@@ -55,10 +55,10 @@ export function faultText(error: unknown): string {
   if (/No space left on device|failed to write .*space/i.test(error.message))
     return `the disk is full: ${error.message}`;
   if (/flood-stage|disk usage exceeded|create-index blocked/.test(error.message)) {
-    return `the search engine's disk is full, and it takes nothing more: make room there. It said: ${error.message}`;
+    return `the search engine's disk is full and it refuses writes; free some space there. It said: ${error.message}`;
   }
   if (/ECONNREFUSED|ENOTFOUND|ECONNRESET|socket hang up/.test(error.message)) {
-    return `the search engine does not answer: ${error.message}`;
+    return `the search engine is not responding: ${error.message}`;
   }
   return error.message;
 }

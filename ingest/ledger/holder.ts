@@ -91,5 +91,5 @@ export function lockedText(database: string, ledger: string, refusal: string, no
     ? `the ledger of ${ledger} is in use`
     : `another load of ${ledger} is running`;
   const details = facts.length ? ` (${facts.join(', ')}${doing})` : '';
-  return `${who}${details}; try again when it has ended, or use --wait SECONDS`;
+  return `${who}${details}; try again when it has ended, or wait for it with --wait SECONDS`;
 }

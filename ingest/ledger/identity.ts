@@ -12,7 +12,7 @@ const MAKE = `
   INSERT INTO ledger_id SELECT coalesce(
     (SELECT md5(concat_ws('|', id, dataset, market, as_of, report)) FROM delivery ORDER BY id LIMIT 1),
     md5(uuid()::VARCHAR));
-  COMMENT ON TABLE ledger_id IS 'the name of this ledger: indices and reports of its deliveries carry it';
+  COMMENT ON TABLE ledger_id IS 'the id of this ledger, which the indices and reports of its deliveries carry';
   COMMIT`;
 
 /** The id of a ledger, 32 hexadecimal digits: made with it, and the same in every copy and backup of it. */

@@ -115,7 +115,7 @@ export async function migrateBy(db: DuckDBConnection, migrations: readonly strin
   const version = await versionOf(db);
   if (version > migrations.length) {
     throw new LedgerTooNew(
-      `the ledger has version ${version}; this program knows versions up to ${migrations.length}`,
+      `the ledger has version ${version}; this release supports versions up to ${migrations.length}`,
     );
   }
   for (const [at, migration] of migrations.entries()) {

@@ -41,7 +41,7 @@ async function recordTable(db: DuckDBConnection, dataset: SharedDataset): Promis
     await db.run(`
       BEGIN;
       CREATE TABLE ${record} (delivery INTEGER NOT NULL, key VARCHAR NOT NULL);
-      COMMENT ON TABLE ${record} IS ${literal(`${about} As they were accepted; key: tells one from another; NULL: unknown`)};
+      COMMENT ON TABLE ${record} IS ${literal(`${about} One row per accepted record. key: identifies the record; NULL: unknown`)};
       COMMIT`);
   await addFieldColumns(db, record, fedFields(dataset));
 }

@@ -56,8 +56,7 @@ async function sendOnce(client: Client, documents: readonly Document[]): Promise
 async function send(client: Client, documents: readonly Document[]): Promise<void> {
   let left = documents;
   for (let attempt = 0; left.length; attempt += 1) {
-    if (attempt === TRIES)
-      throw new Error(`the engine did not take ${left.length} documents in ${TRIES} tries`);
+    if (attempt === TRIES) throw new Error(`the engine rejected ${left.length} documents in ${TRIES} tries`);
     if (attempt) await sleep(Math.min(LONGEST_WAIT_MS, 250 * 2 ** attempt));
     let results: readonly ItemResult[];
     try {

@@ -30,8 +30,8 @@ async function takeMapping(client: Client, index: string, { dataset, about }: Cl
   } catch (error) {
     if (!(error instanceof errors.ResponseError) || error.statusCode !== 400) throw error;
     throw new Refused(
-      `a partial delivery cannot change what answers, for fields of listings are other ones since it was loaded; ` +
-        `make it again first: forecourt rebuild listings`,
+      `a partial delivery cannot update the live indices, because the fields of listings have changed since they were built; ` +
+        `first run forecourt rebuild listings`,
       { cause: error },
     );
   }
@@ -50,7 +50,7 @@ export async function cloneIndices(
     const [index] = live[role] ?? [];
     if (!index)
       throw new Error(
-        `the engine has lost the index of the role ${role}; make it again with forecourt rebuild listings`,
+        `the engine has lost the index of the role ${role}; rebuild it with forecourt rebuild listings`,
       );
     await client.indices.putSettings({ index, settings: { 'index.blocks.write': true } });
     await client.indices.clone(

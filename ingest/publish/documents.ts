@@ -21,7 +21,7 @@ export async function* documentsOf(
   const byRole = new Map<unknown, string>(Object.entries(indices));
   for await (const [role, id, document] of rowsOf(db, sql)) {
     const index = byRole.get(role);
-    if (index === undefined) throw new Error(`no index holds listings of the role ${role}`);
+    if (index === undefined) throw new Error(`there is no index for listings of the role ${role}`);
     yield { index, id: String(id), json: String(document) };
   }
 }

@@ -59,8 +59,8 @@ async function roomiest(client: Client): Promise<Room | undefined> {
 const fullText = ({ where, free, kept }: Room, needed: number): string => {
   const asks = needed > 0 ? `this load needs about ${sizeText(needed)}, and ` : '';
   return (
-    `${where}: ${sizeText(free)} are free, ${asks}the engine keeps ${sizeText(kept)} free. ` +
-    'What answered before still answers. Make room there, then run the same command again'
+    `${where}: ${sizeText(free)} free; ${asks}the engine keeps ${sizeText(kept)} in reserve. ` +
+    'The previous delivery is still live. Free some space there, then run the same command again'
   );
 };
 

@@ -50,7 +50,7 @@ export async function verifyCounts(
     await client.indices.refresh({ index });
     const { count } = await client.count({ index });
     const sent = expected.get(index) ?? 0;
-    if (count !== sent) throw new Error(`${index} holds ${count} documents, ${sent} were expected`);
+    if (count !== sent) throw new Error(`${index} has ${count} documents, but ${sent} were sent`);
   }
 }
 

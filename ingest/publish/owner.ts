@@ -125,13 +125,13 @@ function refusalText({ answering, strange }: Seen, ledger: Ledger): string {
   const rebuild = `forecourt rebuild ${dataset}${ofMarket}`;
   if (first?.ledger === ledger.id)
     return (
-      `${what}: what answers (${first.index}) is a delivery that this copy of its ledger, in ${ledger.folders.ledger}, ` +
-      `does not know. Is FORECOURT_DATA the right folder? To answer from this copy on purpose: ${rebuild}`
+      `${what}: the live index (${first.index}) is from a delivery that this copy of its ledger, in ${ledger.folders.ledger}, ` +
+      `does not contain. Is FORECOURT_DATA the right folder? To publish this copy on purpose: ${rebuild}`
     );
   const other = first?.ledger === undefined ? 'another ledger' : `another ledger (${short(first.ledger)})`;
   return (
-    `${what}: what answers (${first?.index}) was loaded from ${other}, not from the one in ${ledger.folders.ledger} ` +
-    `(${short(ledger.id)}). Is FORECOURT_DATA the right folder? To let this one answer in its place on purpose: ` +
+    `${what}: the live index (${first?.index}) was published from ${other}, not from the one in ${ledger.folders.ledger} ` +
+    `(${short(ledger.id)}). Is FORECOURT_DATA the right folder? To replace it on purpose: ` +
     `forecourt ingest ${dataset}${ofMarket} with --adopt and a complete delivery, or ${rebuild} --adopt`
   );
 }
@@ -161,6 +161,6 @@ export function refuseChanged(before: Seen, now: readonly string[]): void {
   if (real(before.indices) === real(now)) return;
   const { dataset, market } = before.answering;
   throw new Refused(
-    `${market === 'all' ? '' : `${market} `}${dataset}: another ledger has published while this ran; what it published goes on answering`,
+    `${market === 'all' ? '' : `${market} `}${dataset}: another ledger published while this command ran; its delivery stays live`,
   );
 }

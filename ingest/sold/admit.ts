@@ -19,8 +19,8 @@ export async function admitSold(place: InstalledMarket, ledger: Ledger, adopt: b
   if (!foreign.length && !others.ids.length) return;
   if (!adopt || ledger.sample)
     throw new Refused(
-      `sold: ${others.ids.length ? 'the sold months' : `the listings (${foreign[0]?.index})`} of this installation were loaded from another ledger, not from the one in ` +
-        `${ledger.folders.ledger}. Is FORECOURT_DATA the right folder? To use this one on purpose: forecourt ingest sold or forecourt rebuild sold, with --adopt`,
+      `sold: ${others.ids.length ? 'the sold months' : `the listings (${foreign[0]?.index})`} of this installation were published from another ledger, not from the one in ` +
+        `${ledger.folders.ledger}. Is FORECOURT_DATA the right folder? To replace them on purpose: forecourt ingest sold or forecourt rebuild sold, with --adopt`,
     );
   await passNumbers(ledger.db, others.last);
   await dropOtherReports(place, ledger, SOLD);

@@ -26,7 +26,7 @@ export async function buildIndex(
   );
   if (written !== delivery.accepted)
     throw new Error(
-      `${delivery.accepted} rows of ${records.dataset} were accepted, ${written} documents were built`,
+      `${delivery.accepted} rows of ${records.dataset} were accepted, but ${written} documents were built`,
     );
   // where deliveries add up none of them is the one that answers, and of no rows there is no index
   if (records.answer === 'newest') await describeIndices(client, [index], answeringOf(delivery));

@@ -40,7 +40,7 @@ export async function showAccount(
   id: string,
 ): Promise<Omit<AccountRecord, 'keys'> & { readonly keys: readonly KeyRecord[] }> {
   const found = (await listAccounts(database)).find(({ account }) => account === id);
-  if (!found) throw new AccountsRefused(`there is no account ${id}; see accounts list`);
+  if (!found) throw new AccountsRefused(`no account has the id ${id}; see accounts list`);
   return { ...found, keys: await listKeys(database, id) };
 }
 
@@ -52,6 +52,6 @@ export async function setAccountPlan(database: AccountsDatabase, id: string, pla
   await requireSoldPlan(database, plan);
   const { plan: before } = await showAccount(database, id);
   if (before === 'demo')
-    throw new AccountsRefused(`account ${id} is the sample market's and stays on its plan`);
+    throw new AccountsRefused(`account ${id} belongs to the sample market; its plan cannot be changed`);
   await database.updateTable('account').set({ plan }).where('id', '=', id).execute();
 }

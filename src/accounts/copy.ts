@@ -43,7 +43,7 @@ export function checkAccounts(copy: string): void {
   const version = versionOf(copy);
   if (version > ACCOUNTS_VERSION) {
     throw new CopyUnusable(
-      `a newer program made the copy of the accounts (version ${version}); this one knows versions up to ${ACCOUNTS_VERSION}`,
+      `the copy of the accounts was made by a newer release (version ${version}); this one supports versions up to ${ACCOUNTS_VERSION}`,
     );
   }
   const database = openFile(path.dirname(copy));

@@ -4,7 +4,7 @@ export class AccountsRefused extends Error {}
 /** There is no plan of that name. Exit code 2. */
 export class UnknownPlan extends Error {
   constructor(name: string, known: readonly string[]) {
-    super(`there is no plan ${name}; plans: ${known.join(', ')}`);
+    super(`there is no plan ${name}; choose one of ${known.join(', ')}`);
   }
 }
 
@@ -15,8 +15,8 @@ export class AccountsUnwritable extends Error {
 
   constructor(reason: string, at: string, options?: ErrorOptions) {
     super(
-      `the accounts in ${at} cannot be written: ${reason}. Nothing was changed; make room there, or give the folder ` +
-        'back its right to be written, and run the same again',
+      `the accounts in ${at} cannot be written: ${reason}. Nothing was changed. Free some space there, or make the folder ` +
+        'writable, then run the same command again',
       options,
     );
     this.reason = reason;
@@ -27,8 +27,8 @@ export class AccountsUnwritable extends Error {
 export class AccountsDamaged extends Error {
   constructor(found: string, at: string, options?: ErrorOptions) {
     super(
-      `the accounts in ${at} are damaged: ${found}. Bring them back from a backup: forecourt restore DIR. ` +
-        'Without one, move the file away: new accounts begin without keys',
+      `the accounts in ${at} are damaged: ${found}. Restore them from a backup: forecourt restore DIR. ` +
+        'Without a backup, move the file away; a new one starts without keys',
       options,
     );
   }

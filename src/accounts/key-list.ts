@@ -39,7 +39,7 @@ export async function isLiveKey(database: AccountsDatabase, hash: string): Promi
 }
 
 const noLiveKey = (keyId: string): AccountsRefused =>
-  new AccountsRefused(`no live key has the id ${keyId}; see keys list`);
+  new AccountsRefused(`no active key has the id ${keyId}; see keys list`);
 
 /** Ends a key at once, and its tokens with it. Throws AccountsRefused when there is no such key, or it has ended. */
 export async function revokeKey(database: AccountsDatabase, keyId: string): Promise<void> {

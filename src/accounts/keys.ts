@@ -51,8 +51,7 @@ async function accountFor(change: Transaction<Tables>, { account, plan }: NewKey
     .select('plan')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (found.plan !== plan)
-    throw new AccountsRefused(`account ${id} is on the plan ${found.plan}, not ${plan}`);
+  if (found.plan !== plan) throw new AccountsRefused(`account ${id} is on plan ${found.plan}, not ${plan}`);
   return id;
 }
 

@@ -70,7 +70,7 @@ export async function resetPlan(database: AccountsDatabase, name: string): Promi
       : await change.selectFrom('account').select('id').where('plan', '=', name).executeTakeFirst();
     if (used) {
       throw new AccountsRefused(
-        `accounts are on the plan ${name}, ${used.id} for one; give them another first: accounts set-plan`,
+        `accounts are on plan ${name}, for example ${used.id}; move them to another plan first: accounts set-plan`,
       );
     }
     await change.deleteFrom('plan').where('name', '=', name).execute();

@@ -14,7 +14,7 @@ export const planSettings = z.strictObject({
   excludes: z.array(
     z
       .string()
-      .regex(/^[^\s*]*\*?$/, 'an operation, or its beginning and *')
+      .regex(/^[^\s*]*\*?$/, 'an operation, or the beginning of one and *')
       .min(1),
   ),
 });

@@ -234,7 +234,7 @@ export const ACCOUNTS_VERSION = STEPS.length;
 export class AccountsTooNew extends Error {
   constructor(version: number) {
     super(
-      `a newer program wrote the accounts (version ${version}); this one knows versions up to ${ACCOUNTS_VERSION}`,
+      `the accounts were written by a newer release (version ${version}); this one supports versions up to ${ACCOUNTS_VERSION}`,
     );
   }
 }

@@ -79,7 +79,10 @@ function sealWith(key: Buffer, secret: string, of: string): string {
 
 function openWith(key: Buffer | undefined, sealed: string, of: string): string {
   const [name = '', hidden = ''] = sealed.split('.');
-  if (!key) throw new Unreadable(`${KEY_FILE}, the key of webhooks' secrets, is not in FORECOURT_DATA`);
+  if (!key)
+    throw new Unreadable(
+      `${KEY_FILE}, the key that encrypts webhook secrets, is missing from FORECOURT_DATA`,
+    );
   if (name !== nameOf(key))
     throw new Unreadable(`${KEY_FILE} in FORECOURT_DATA is not the key that the secret was encrypted with`);
   const bytes = Buffer.from(hidden, 'base64url');
@@ -100,7 +103,7 @@ export function sealOf(dataDir: string): Seal {
     seal(secret, of) {
       if (!readKey(dataDir)) makeKey(dataDir);
       const key = readKey(dataDir);
-      if (!key) throw new Unreadable(`${KEY_FILE} cannot be made in FORECOURT_DATA`);
+      if (!key) throw new Unreadable(`${KEY_FILE} cannot be created in FORECOURT_DATA`);
       return sealWith(key, secret, of);
     },
     open: (sealed, of) => openWith(readKey(dataDir), sealed, of),

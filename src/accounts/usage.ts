@@ -36,7 +36,7 @@ export async function usageOf(
     .orderBy('account.id')
     .execute();
   if (account !== undefined && !accounts.some(({ id }) => id === account)) {
-    throw new AccountsRefused(`there is no account ${account}; see accounts list`);
+    throw new AccountsRefused(`no account has the id ${account}; see accounts list`);
   }
   const usage = await database
     .selectFrom('usage')

@@ -68,7 +68,7 @@ export async function refuseLostKey(database: AccountsDatabase, seal: Seal): Pro
   const [lost] = await unreadableWebhooks(database, seal);
   if (lost)
     throw new AccountsRefused(
-      `${lost.fault}; bring the file back from a backup or the machine that has it, or remove webhook ${lost.id}`,
+      `${lost.fault}; restore the file from a backup or copy it from the machine that has it, or remove webhook ${lost.id}`,
     );
 }
 
@@ -78,7 +78,7 @@ async function refuseUnknownAccount(database: AccountsDatabase, account: string)
     .select('id')
     .where('id', '=', account)
     .executeTakeFirst();
-  if (!found) throw new AccountsRefused(`there is no account ${account}; see accounts list`);
+  if (!found) throw new AccountsRefused(`no account has the id ${account}; see accounts list`);
 }
 
 /** Makes a webhook of an account, with a secret of its own. Throws AccountsRefused. */

@@ -13,7 +13,7 @@ function refuseLost({ lost }: Pick<Live, 'lost'>, roles: readonly Role[]): void 
   const gone = roles.filter((role) => lost.has(role));
   if (gone.length)
     throw new EngineDown(
-      `the engine has lost indices (${gone.join(', ')}): forecourt rebuild makes them again`,
+      `the engine has lost indices (${gone.join(', ')}); recreate them with forecourt rebuild`,
     );
 }
 

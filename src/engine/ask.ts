@@ -40,7 +40,7 @@ export function answerOf(item: Item): Answer {
     throw isBusy(item.status ?? 500) ? new EngineDown(words) : new EngineRefused(words);
   }
   // a part of the listings is no answer
-  if ((item._shards?.failed ?? 0) > 0 || item.timed_out) throw new EngineDown('some shards did not answer');
+  if ((item._shards?.failed ?? 0) > 0 || item.timed_out) throw new EngineDown('some shards did not respond');
   return {
     total: item.hits?.total?.value ?? 0,
     aggregations: item.aggregations ?? {},

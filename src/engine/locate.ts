@@ -55,7 +55,7 @@ export async function findRunningEngine(
   if (inDocker) return { url: inDocker };
   throw new EngineUnavailable(
     'not_running',
-    'No search engine runs here, and looking starts none. Start it with `forecourt engine start --detach`, ' +
-      'or set ELASTICSEARCH_URL to one that runs.',
+    'No search engine is running, and this command does not start one. Start it with `forecourt engine start --detach`, ' +
+      'or set ELASTICSEARCH_URL to a running one.',
   );
 }

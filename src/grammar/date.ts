@@ -27,8 +27,8 @@ export const isCalendarDay = (text: string): boolean =>
 export function readDateRange(text: string): Reading<Required<Range>> {
   const parts = DAYS.exec(text.trim());
   const [first, last] = [parts?.[1], parts?.[2]].map((part) => day(part ?? ''));
-  if (!first || !last) return fault(`${quote(text)} is no range of dates: send YYYYMMDD-YYYYMMDD`);
-  if (first > last) return fault(`${quote(text)} begins after its end`);
+  if (!first || !last) return fault(`${quote(text)} is not a date range: send YYYYMMDD-YYYYMMDD`);
+  if (first > last) return fault(`${quote(text)} starts after its end`);
   return read({ min: getUnixTime(startOfDay(first)), max: lastSecond(last) });
 }
 

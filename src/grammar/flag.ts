@@ -14,5 +14,5 @@ export function readFlag(text: string): Reading<boolean> {
 export function readWord<W extends string>(text: string, words: readonly W[]): Reading<W> {
   const folded = fold(text);
   const found = words.find((word) => fold(word) === folded);
-  return found === undefined ? fault(`${quote(text)} is none of ${words.join(', ')}`) : read(found);
+  return found === undefined ? fault(`${quote(text)} is not one of ${words.join(', ')}`) : read(found);
 }

@@ -8,15 +8,15 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 /** A decimal number without exponent; at most 2^53 in size. */
 export function readNumber(text: string): Reading<number> {
   const value = DECIMAL.test(text.trim()) ? Number(text) : Number.NaN;
-  if (Number.isNaN(value)) return fault(`${quote(text)} is no number`);
-  if (Math.abs(value) > LARGEST) return fault(`${quote(text)} is beyond ${LARGEST}`);
+  if (Number.isNaN(value)) return fault(`${quote(text)} is not a number`);
+  if (Math.abs(value) > LARGEST) return fault(`${quote(text)} exceeds ${LARGEST}`);
   return read(Object.is(value, -0) ? 0 : value);
 }
 
 /** A whole number ("4.0" is 4). */
 export function readInteger(text: string): Reading<number> {
   const number = readNumber(text);
-  if (number.ok && !Number.isInteger(number.value)) return fault(`${quote(text)} is no whole number`);
+  if (number.ok && !Number.isInteger(number.value)) return fault(`${quote(text)} is not a whole number`);
   return number;
 }
 

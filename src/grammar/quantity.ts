@@ -10,7 +10,7 @@ function readQuantity(text: string): Reading<Range> {
   const range = readSingleOrRange(SPAN.exec(text.trim())?.[1] ?? text);
   if (range.ok || /^[\s\d.*-]*$/.test(text)) return range;
   const first = /\d+(?:\.\d+)?/.exec(text.replaceAll(',', ''))?.[0];
-  if (first === undefined) return fault(`${quote(text)} holds no number`);
+  if (first === undefined) return fault(`${quote(text)} contains no number`);
   const number = readNumber(first);
   return number.ok ? read({ min: number.value, max: number.value }) : number;
 }
@@ -21,7 +21,7 @@ export const MOST_QUANTITIES = 100;
 /** Quantities of a list, each a range; one that is a number is the range of itself. */
 export function readQuantities(texts: readonly string[]): Reading<Range[]> {
   if (texts.length > MOST_QUANTITIES)
-    return fault(`${texts.length} values were sent, at most ${MOST_QUANTITIES} are taken`);
+    return fault(`${texts.length} values were sent; the limit is ${MOST_QUANTITIES}`);
   const found: Range[] = [];
   for (const text of texts) {
     const range = readQuantity(text);

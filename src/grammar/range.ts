@@ -32,12 +32,12 @@ function endsOf(low: string | undefined, high: string | undefined): Reading<Rang
 const isReversed = ({ min, max }: Range): boolean => min !== undefined && max !== undefined && min > max;
 
 function inOrder(range: Reading<Range>, text: string): Reading<Range> {
-  return range.ok && isReversed(range.value) ? fault(`${quote(text)} begins above its end`) : range;
+  return range.ok && isReversed(range.value) ? fault(`${quote(text)} starts above its end`) : range;
 }
 
 function readSpan(text: string): Reading<Range> {
   const parts = SPAN.exec(text.trim());
-  if (!parts || (!parts[1] && !parts[2])) return fault(`${quote(text)} is no range: send min-max`);
+  if (!parts || (!parts[1] && !parts[2])) return fault(`${quote(text)} is not a range: send min-max`);
   return endsOf(parts[1], parts[2]);
 }
 
@@ -62,7 +62,7 @@ export function readSignedRange(text: string): Reading<Range> {
   const parts = (SIGNED_SPAN.exec(text.trim())?.slice(1) ?? text.split('|')).map((part) => part.trim());
   const [low, high, more] = parts;
   if (high === undefined || more !== undefined || (OPEN.has(low ?? '') && OPEN.has(high))) {
-    return fault(`${quote(text)} is no range: send min|max`);
+    return fault(`${quote(text)} is not a range: send min|max`);
   }
   for (const part of [low, high]) {
     if (OPEN.has(part ?? '')) continue;

@@ -17,7 +17,7 @@ function readYearSpan(text: string): Reading<Range> {
   if (!span.ok) return span;
   const ends = Object.values(span.value);
   if (ends.length === 0) return fault(`${quote(text)} has no end`);
-  return ends.every(Number.isInteger) ? span : fault(`${quote(text)} has an end that is no year`);
+  return ends.every(Number.isInteger) ? span : fault(`${quote(text)} has an end that is not a year`);
 }
 
 const least = ({ min = Number.NEGATIVE_INFINITY }: Range): number => min;
@@ -42,8 +42,7 @@ function joined(spans: readonly Range[]): Range[] {
  * the lowest first.
  */
 export function readYears(texts: readonly string[]): Reading<Range[]> {
-  if (texts.length > MOST_YEARS)
-    return fault(`${texts.length} values were sent, at most ${MOST_YEARS} are taken`);
+  if (texts.length > MOST_YEARS) return fault(`${texts.length} values were sent; the limit is ${MOST_YEARS}`);
   const spans = readAll(texts, readYearSpan);
   return spans.ok ? read(joined(spans.value)) : spans;
 }

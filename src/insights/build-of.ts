@@ -21,7 +21,7 @@ export async function buildOf(vin: string, exact: boolean, ask: AskEngine): Prom
   if (!known.some(([name]) => name === 'make'))
     throw new Refusal('bad_parameter', {
       name: 'vin',
-      detail: `no active listing tells what ${quote(vin)} is`,
+      detail: `no active listing shows what vehicle ${quote(vin)} is`,
     });
   return Object.fromEntries(known);
 }

@@ -14,7 +14,7 @@ export const PLACE_PARAMETERS: readonly Parameter[] = [
   { name: 'city_state', about: 'A city and its state: city|state.', schema: { type: 'string' } },
   {
     name: 'country',
-    about: 'us: sales are known of US dealers.',
+    about: 'us: sales are only known for US dealers.',
     schema: { type: 'string', enum: ['us'], default: 'us' },
   },
 ];
@@ -27,6 +27,6 @@ export function readPlace(asked: Asked): Place {
   if (state !== undefined) taken('city_state', fault('send either it or state'));
   const [city, of, ...more] = splitPipes(pair);
   if (city === undefined || of === undefined || more.length > 0)
-    return taken('city_state', fault('it is city|state'));
+    return taken('city_state', fault('it must be city|state'));
   return { city, state: of };
 }

@@ -75,7 +75,7 @@ const characters =
     const upper = text.trim().toUpperCase();
     return /^\w+$/.test(upper) && upper.length === length
       ? read(upper)
-      : fault(`${quote(text)} has not ${length} letters and digits`);
+      : fault(`${quote(text)} does not have ${length} letters and digits`);
   };
 
 const squish = (vin: string): string => vin.slice(0, 8) + vin.slice(9, 11);

@@ -49,10 +49,11 @@ export function zipsAsCities(filters: readonly Filter[]): Filter[] {
   return filters.map((filter) => {
     if (filter.is !== 'anyOf' || filter.field !== 'zip') return filter;
     if (filter.values.length > MOST_ZIPS)
-      taken('zip', fault(`${filter.values.length} values were sent, at most ${MOST_ZIPS} are taken`));
+      taken('zip', fault(`${filter.values.length} values were sent; the limit is ${MOST_ZIPS}`));
     const groups = filter.values.map((zip): Filter[] => {
       const place = postalCentre(String(zip));
-      const { city, state } = place ?? taken('zip', fault(`no table knows ${quote(String(zip))}`));
+      const { city, state } =
+        place ?? taken('zip', fault(`${quote(String(zip))} is not a known postal code`));
       return [
         { is: 'anyOf', field: 'city', values: [fold(city)] },
         { is: 'anyOf', field: 'state', values: [fold(state)] },

@@ -48,7 +48,7 @@ const OWN: readonly Parameter[] = [
   },
   {
     name: 'country',
-    about: 'us: sales are known of US dealers.',
+    about: 'us: sales are only known for US dealers.',
     schema: { type: 'string', enum: ['us'], default: 'us' },
   },
 ];
@@ -87,14 +87,14 @@ function refuseOthers(asked: Asked, policy: SearchPolicy): void {
   for (const { name, schema } of searchFilters(policy)) {
     if (!asked.has(name) || known.includes(name)) continue;
     if (schema.type === 'boolean' && !asked.flag(name)) continue;
-    taken(name, fault('sold vehicles are not filtered by it, so that no rate of sales can be told'));
+    taken(name, fault('sold vehicles cannot be filtered by it, so no sales rate can be computed'));
   }
 }
 
 function readVin(asked: Asked): string | undefined {
   return asked.read('vin', (text) => {
     const vin = text.trim().toUpperCase();
-    return /^\w{17}$/.test(vin) ? read(vin) : fault(`${quote(text)} is no VIN of 17 characters`);
+    return /^\w{17}$/.test(vin) ? read(vin) : fault(`${quote(text)} is not a 17-character VIN`);
   });
 }
 

@@ -48,7 +48,8 @@ function readWebhook(text: string | undefined): URL | undefined {
   if (!url || !isTarget(url))
     throw new Refusal('bad_parameter', {
       name: 'webhook_url',
-      detail: 'it is no address that begins with https://, any user and password in it percent-encoded UTF-8',
+      detail:
+        'it must be a URL that begins with https://, with any user and password in percent-encoded UTF-8',
     });
   return url;
 }

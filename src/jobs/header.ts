@@ -38,7 +38,7 @@ async function inflated(head: Buffer): Promise<Buffer> {
       if (bytes >= HEAD_BYTES) break;
     }
   } catch {
-    return refuse('it is no gzip that can be read');
+    return refuse('it is not readable gzip');
   }
   return Buffer.concat(blocks).subarray(0, HEAD_BYTES);
 }
@@ -59,7 +59,7 @@ function firstRecord(head: Buffer): string[] {
     const [record] = parse(head, { ...CSV, to: 1, relax_column_count: true });
     return (record as string[] | undefined) ?? [];
   } catch {
-    return refuse('it does not begin with a header as CSV has it');
+    return refuse('it does not begin with a CSV header');
   }
 }
 
@@ -70,13 +70,13 @@ const anyOf = (column: string | readonly string[]): readonly string[] =>
 export async function checkHeader(file: string, { gzipped, columns }: Family): Promise<void> {
   const head = await headOf(file);
   const isGzip = head.subarray(0, 2).equals(GZIP);
-  if (gzipped && !isGzip) refuse('it is not gzipped: this family takes a .csv.gz');
-  if (!gzipped && isGzip) refuse('it is gzipped: this family takes plain CSV');
+  if (gzipped && !isGzip) refuse('it is not gzipped: this job family takes .csv.gz files');
+  if (!gzipped && isGzip) refuse('it is gzipped: this job family takes plain CSV');
   const names = firstRecord(gzipped ? await inflated(head) : head).map(columnName);
   const missing = columns.filter((column) => !anyOf(column).some((name) => names.includes(name)));
   if (missing.length > 0) {
     const told = missing.map((column) => anyOf(column).join(' or ')).join(', ');
-    refuse(`its header lacks ${told}; the first line is to name the columns`);
+    refuse(`its header lacks ${told}; the first line must name the columns`);
   }
   const twice = names.find((name, i) => name !== '' && names.indexOf(name) !== i);
   if (twice !== undefined) refuse(`its header has ${twice.slice(0, 40)} twice`);

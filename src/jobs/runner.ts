@@ -99,7 +99,7 @@ export class JobRunner {
         await this.#tidy();
         ran = await this.#runNext();
       } catch (error) {
-        this.#parts.log.error({ cause: String(error) }, 'jobs cannot be looked after; trying again');
+        this.#parts.log.error({ cause: String(error) }, 'jobs: the store is unavailable; trying again');
       }
       if (!ran && !this.#stopped) await this.#idle();
     }
@@ -125,7 +125,7 @@ export class JobRunner {
     const lost = new AbortController();
     const signal = AbortSignal.any([this.#stop.signal, lost.signal]);
     const life = stayAlive({ store, log, pace: this.#pace }, job.id, lease, lost);
-    log.info({ job: job.id, family: job.family, attempt: job.attempts }, 'job begins');
+    log.info({ job: job.id, family: job.family, attempt: job.attempts }, 'job started');
     let end: TaskEnd;
     try {
       end = await work(job, { lease, signal, onProgress: life.onProgress });
@@ -133,7 +133,7 @@ export class JobRunner {
       await life.stop();
       folder.dropResults(job.id, lease);
       const stopped = this.#stopped;
-      if (!signal.aborted) log.error({ job: job.id, cause: String(error) }, 'job broke off');
+      if (!signal.aborted) log.error({ job: job.id, cause: String(error) }, 'job interrupted');
       // what a stop interrupts is no failed attempt
       await store.release(job.id, lease, {
         counts: !stopped,
@@ -148,7 +148,7 @@ export class JobRunner {
   async #end(job: Job, lease: string, end: TaskEnd): Promise<void> {
     const { store, folder, log } = this.#parts;
     if (end.is === 'later' && job.attempts < MOST_ATTEMPTS) {
-      log.warn({ job: job.id, why: end.why }, 'job is tried again later');
+      log.warn({ job: job.id, why: end.why }, 'job will be retried');
       folder.dropResults(job.id, lease);
       await store.release(job.id, lease, { afterSeconds: this.#againAfter(job) });
       return;
@@ -157,7 +157,7 @@ export class JobRunner {
     // what the run has written is nobody's: another run has the job, or will have it
     if (ended === 'not ended') folder.dropResults(job.id, lease);
     if (typeof ended === 'string') return;
-    log.info({ job: job.id, status: ended.status, error: ended.error?.code }, 'job ended');
+    log.info({ job: job.id, status: ended.status, error: ended.error?.code }, 'job finished');
     this.#dropRest(ended);
     await this.#announce(ended);
   }
@@ -172,12 +172,12 @@ export class JobRunner {
       if (end.is === 'done') folder.keepResults(job.id, lease);
       return (await store.finish(job.id, lease, endOf(end))) ?? 'not ended';
     } catch (error) {
-      log.error({ job: job.id, cause: String(error) }, 'the end of a job could not be kept');
+      log.error({ job: job.id, cause: String(error) }, 'the end of a job could not be stored');
     }
     try {
       return (await store.endedBy(job.id, lease)) ?? 'not ended';
     } catch (error) {
-      log.error({ job: job.id, cause: String(error) }, 'whether a job has ended is not known');
+      log.error({ job: job.id, cause: String(error) }, 'the state of a job cannot be read');
       return 'unknown';
     }
   }
@@ -189,7 +189,7 @@ export class JobRunner {
       if (status === 'COMPLETED') folder.dropInput(id);
       else folder.drop(id);
     } catch (error) {
-      log.warn({ job: id, cause: String(error) }, 'files of an ended job could not be removed');
+      log.warn({ job: id, cause: String(error) }, 'files of a finished job could not be removed');
     }
   }
 
@@ -204,7 +204,7 @@ export class JobRunner {
       });
       await store.announced(job.id);
     } catch (error) {
-      log.warn({ job: job.id, cause: String(error) }, 'the end of a job is told later');
+      log.warn({ job: job.id, cause: String(error) }, 'the webhook event of a job will be sent later');
     }
   }
 

@@ -24,7 +24,7 @@ export interface Submission {
 const unusable = (name: string, detail: string): Refusal => new Refusal('bad_parameter', { name, detail });
 
 const malformed = (error: unknown): Refusal =>
-  new Refusal('undecodable', { detail: 'the body is no whole multipart/form-data' }, { cause: error });
+  new Refusal('undecodable', { detail: 'the body is not complete multipart/form-data' }, { cause: error });
 
 function reader({ contentType = '' }: Submission, uploadBytes: number): Busboy {
   try {
@@ -44,7 +44,7 @@ function keepField(fields: Partial<Record<FieldName, string>>, name: string, tex
   if (fields[name] !== undefined) throw unusable(name, 'it was sent twice');
   if (info.valueTruncated || [...text].length > FIELDS[name])
     throw unusable(name, `it is longer than ${FIELDS[name]} characters`);
-  if (/\p{Cc}/u.test(text)) throw unusable(name, 'it holds control characters');
+  if (/\p{Cc}/u.test(text)) throw unusable(name, 'it contains control characters');
   if (text !== '') fields[name] = text;
 }
 
@@ -89,14 +89,14 @@ export async function takeUpload(
   };
   // what comes after too many parts would be left out unseen
   for (const limit of ['fieldsLimit', 'partsLimit'] as const)
-    form.on(limit, () => end(unusable('file', 'the form has too many parts besides it')));
+    form.on(limit, () => end(unusable('file', 'the form has too many other parts')));
   form.on('field', (name, text, info) => orEnd(() => keepField(fields, name, text, info)));
   form.on('file', (name, stream) => {
     // what is left of a file whose form has ended is nobody's
     stream.on('error', () => undefined).resume();
     orEnd(() => {
       if (name !== 'file')
-        throw unusable('file', `the file is to be the part file, not ${name.slice(0, 40)}`);
+        throw unusable('file', `the file must be in the part named file, not ${name.slice(0, 40)}`);
       if (written) throw unusable('file', 'send one file, not several');
       stream.on('data', (block: Buffer) => {
         bytes += block.length;
@@ -115,7 +115,7 @@ export async function takeUpload(
     await written?.catch(() => undefined);
     throw error instanceof Refusal || isOurs(error) ? error : malformed(error);
   }
-  if (!written) throw unusable('file', 'send the file as the part file');
+  if (!written) throw unusable('file', 'send the file in the part named file');
   if (bytes === 0) throw unusable('file', 'it is empty');
   return fields;
 }

@@ -43,8 +43,8 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g
 
 function refuseUrl({ protocol, username, password }: URL, allowed: Allowed): void {
   if (protocol !== 'https:' && !(protocol === 'http:' && allowed.http))
-    throw new OutgoingFault('forbidden', `calls are made by https, not ${protocol.slice(0, -1)}`);
-  if (username || password) throw new OutgoingFault('forbidden', 'the address holds a user or a password');
+    throw new OutgoingFault('forbidden', `calls must use https, not ${protocol.slice(0, -1)}`);
+  if (username || password) throw new OutgoingFault('forbidden', 'the address contains a user or a password');
 }
 
 /** Sends the request to an address that was checked; gives the head of the answer. */
@@ -77,7 +77,7 @@ function send(call: OutgoingCall, addresses: readonly Resolved[], signal: AbortS
     // an answer of 101 is neither a response nor an error
     sent.on('upgrade', (_answer, socket) => {
       socket.destroy();
-      reject(new OutgoingFault('unreachable', `${host} wants to speak another protocol than HTTP`));
+      reject(new OutgoingFault('unreachable', `${host} wants to switch to a protocol other than HTTP`));
     });
     sent.end(body);
   });
@@ -91,7 +91,7 @@ function faultOf(
 ): OutgoingFault {
   if (cause instanceof OutgoingFault) return cause;
   const host = hostOf(url);
-  if (signal?.aborted) return new OutgoingFault('ended', `the call to ${host} was given up`, { cause });
+  if (signal?.aborted) return new OutgoingFault('ended', `the call to ${host} was cancelled`, { cause });
   if (deadline.aborted)
     return new OutgoingFault('late', `${host} did not answer in ${timeoutMs} ms`, { cause });
   return new OutgoingFault('unreachable', `the connection to ${host} failed${reasonOf(cause)}`, { cause });

@@ -58,7 +58,7 @@ function faultOf(error: unknown): unknown {
 
 const givenUp = (caller: AbortSignal): Promise<never> =>
   ended(caller).catch((cause: unknown) => {
-    throw new OutgoingFault('ended', 'the call to the partner was given up', { cause });
+    throw new OutgoingFault('ended', 'the call to the partner was cancelled', { cause });
   });
 
 function readAnswer({ status, body }: OutgoingAnswer): unknown {
@@ -69,7 +69,7 @@ function readAnswer({ status, body }: OutgoingAnswer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new PartnerFault('wrong', 'the partner answers what is no JSON');
+    throw new PartnerFault('wrong', "the partner's answer is not JSON");
   }
 }
 
@@ -108,7 +108,10 @@ export function partner(call: Call, address: PartnerAddress, patience: PartnerPa
       return await Promise.race([policy.execute(() => attempt(url, caller), caller), givenUp(caller)]);
     } catch (error) {
       if (error instanceof BrokenCircuitError)
-        throw new PartnerFault('down', 'the partner has failed too often and is left in peace');
+        throw new PartnerFault(
+          'down',
+          'the partner has failed too often; calls to it are suspended for a while',
+        );
       throw error;
     }
   };

@@ -31,8 +31,7 @@ export class Asked {
   /** the values of a comma list; undefined when none is left. Where a list has a bound, a longer one is refused. */
   list(name: string, most = Number.POSITIVE_INFINITY): readonly string[] | undefined {
     const values = splitList(this.text(name) ?? '');
-    if (values.length > most)
-      taken(name, fault(`${values.length} values were sent, at most ${most} are taken`));
+    if (values.length > most) taken(name, fault(`${values.length} values were sent; the limit is ${most}`));
     return values.length > 0 ? values : undefined;
   }
 

@@ -56,7 +56,7 @@ async function sendWebhooks(settings: Settings, { log, metrics }: Service): Prom
   const seal = sealOf(settings.dataDir);
   const lost = await unreadableWebhooks(database, seal);
   if (lost.length)
-    log.error({ webhooks: lost }, 'webhooks: secrets cannot be read, nothing is sent to these');
+    log.error({ webhooks: lost }, 'webhooks: some secrets cannot be read; nothing is sent to these webhooks');
   const sender = startSender({
     database,
     seal,

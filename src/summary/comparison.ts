@@ -14,7 +14,8 @@ const PARTS = /^(>=|<=|>|<|=)?\s*(.*)$/s;
 export function readComparison(text: string): Reading<Comparison> {
   const [, operator = '=', number = ''] = PARTS.exec(text.trim()) ?? [];
   const value = readNumber(number);
-  if (!value.ok) return fault(`${quote(text)} is no comparison: send an operator (> < >= <= =) and a number`);
+  if (!value.ok)
+    return fault(`${quote(text)} is not a comparison: send an operator (> < >= <= =) and a number`);
   return read({ operator: operator as Comparison['operator'], number: number.trim() });
 }
 

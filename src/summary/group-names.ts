@@ -45,5 +45,5 @@ export function readGroupNames(text: string, names: readonly string[]): Reading<
     found.add(one.name);
     rest = rest.slice(piece.length).replace(END, '');
   }
-  return found.size > 0 ? read([...found]) : fault('names no group');
+  return found.size > 0 ? read([...found]) : fault('it names no group');
 }

@@ -42,5 +42,5 @@ export function nearest(text: string, words: readonly string[]): string | undefi
 /** "; likely meant: make", or nothing. */
 export function hint(text: string, words: readonly string[]): string {
   const word = nearest(text, words);
-  return word === undefined ? '' : `; likely meant: ${word}`;
+  return word === undefined ? '' : `; closest match: ${word}`;
 }

@@ -72,15 +72,15 @@ function readWindow(sent: StrictQuery, { months }: History): Window | undefined 
   const length = lengthOf({ from, to });
   if (length < 1) throw refuse('date_to', 'it lies before date_from');
   if (length > MOST_MONTHS)
-    throw refuse('date_to', `the window has ${length} months, at most ${MOST_MONTHS} are answered`);
+    throw refuse('date_to', `the window has ${length} months; the limit is ${MOST_MONTHS}`);
   return { from, to };
 }
 
 function readDimensions(text: string): Reading<readonly string[]> {
   const names = splitList(text);
   if (names.length === 1 && names[0] === 'none') return read([]);
-  if (names.includes('none')) return fault('none stands alone');
-  if (names.length === 0) return fault('names no dimension');
+  if (names.includes('none')) return fault('none must be the only value');
+  if (names.length === 0) return fault('it names no dimension');
   const known = readAll(names, fixed(DIMENSIONS.map(({ name }) => name)));
   return known.ok ? read([...new Set(known.value)]) : known;
 }

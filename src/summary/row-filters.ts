@@ -32,7 +32,7 @@ export interface RowParameter {
 
 function readWords(text: string): Reading<readonly string[]> {
   const values = splitList(text);
-  return values.length > 0 ? read(values) : fault('names no value');
+  return values.length > 0 ? read(values) : fault('it names no value');
 }
 
 /** A comma list of free text, compared in any case and whole. */
@@ -49,7 +49,7 @@ const words = (name: string, about: string): RowParameter => ({
 export function readFixed<W extends string>(text: string, choices: readonly W[]): Reading<W> {
   const found = choices.find((choice) => choice === text.trim());
   if (found !== undefined) return read(found);
-  return fault(`${quote(text)} is none of ${choices.join(', ')}${hint(text, choices)}`);
+  return fault(`${quote(text)} is not one of ${choices.join(', ')}${hint(text, choices)}`);
 }
 
 const FUELS = ['ice', 'ev', 'hybrid', 'unknown', 'other'] as const;

@@ -8,7 +8,7 @@ export type StrictQuery = ReadonlyMap<string, string>;
 
 function check(name: string, value: string, sent: StrictQuery, known: readonly string[]): void {
   const refuse = (detail: string) => new Refusal('bad_parameter', { name: printable(name), detail });
-  if (!known.includes(name)) throw refuse(`it does not exist here${hint(name, known)}`);
+  if (!known.includes(name)) throw refuse(`there is no such parameter${hint(name, known)}`);
   if (sent.has(name)) throw refuse('it was sent more than once; send several values as one comma list');
   if (value.trim() === '') throw refuse('it is empty; leave it out');
 }

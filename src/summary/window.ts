@@ -22,7 +22,7 @@ function readDay(text: string): Reading<Day> {
   const [, year = '', month = '', day = ''] = DATE.exec(text.trim()) ?? [];
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= last;
-  if (!isDay) return fault(`${quote(text)} is no date: send YYYY-MM-DD`);
+  if (!isDay) return fault(`${quote(text)} is not a date: send YYYY-MM-DD`);
   return read({ month: `${year}-${month}`, day: Number(day), last });
 }
 

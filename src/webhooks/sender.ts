@@ -57,7 +57,10 @@ export function startSender({ log, counts, dataDir, ...sends }: SenderOptions): 
       const ms = Math.round(performance.now() - began);
       log[made.outcome === 'sent' ? 'info' : 'warn']({ ...told, ...made, ms }, 'webhook');
     } catch (error) {
-      log.error({ ...told, cause: String(error) }, 'webhook: its attempt cannot be noted, it is made again');
+      log.error(
+        { ...told, cause: String(error) },
+        'webhook: the attempt could not be recorded and will be repeated',
+      );
     }
   }
 
@@ -79,7 +82,7 @@ export function startSender({ log, counts, dataDir, ...sends }: SenderOptions): 
     try {
       await tellKeptEvents(database, dataDir);
     } catch (error) {
-      log.error({ cause: String(error) }, 'webhooks: what was kept cannot be put into the outbox');
+      log.error({ cause: String(error) }, 'webhooks: kept events cannot be put into the outbox');
     }
     try {
       const claimed = await claimDue(database, [...running.keys()], MOST - running.size);

@@ -251,7 +251,7 @@ export const dealers: readonly Case[] = [
     inOrder: ['1006', '998'],
     answer: { num_found: 6 },
   },
-  refused('start=7', 422, 'Parameter start: 7 lies beyond the 6 rows found'),
+  refused('start=7', 422, 'Parameter start: 7 is beyond the 6 rows found'),
   refused('start=10000', 422, 'start + rows may reach 10000'),
 
   {

@@ -295,7 +295,7 @@ export const dealerships: readonly Case[] = [
     ids: [],
     answer: { num_found: 7, mc_dealerships: [] },
   },
-  refused('start=8', 422, 'Parameter start: 8 lies beyond the 7 rows found'),
+  refused('start=8', 422, 'Parameter start: 8 is beyond the 7 rows found'),
   refused('start=9995&rows=10', 422, 'start + rows may reach 10000'),
 
   {

@@ -242,7 +242,7 @@ export const inventory: readonly Case[] = [
     ids: [],
     answer: { num_found: 6, listings: [] },
   },
-  refused('dealer_id=1001&start=7', 422, 'Parameter start: 7 lies beyond the 6 rows found'),
+  refused('dealer_id=1001&start=7', 422, 'Parameter start: 7 is beyond the 6 rows found'),
 
   {
     name: 'inventory: sort_by ascends unless sort_order says otherwise; what has no value is last',

@@ -73,7 +73,7 @@ export const page: readonly Case[] = [
     inOrder: ['mustang', 'leaf'],
     answer: { num_found: 14 },
   },
-  refused('data_version=a*b', 422, 'is no version of the data'),
+  refused('data_version=a*b', 422, 'is not a data version'),
   refused('start=15', 422, 'start'),
   refused('start=15&rows=0', 422, 'start'),
   {

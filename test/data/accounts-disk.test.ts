@@ -203,7 +203,7 @@ describe('what the API tells', () => {
     });
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await response.json()).toMatchObject({
-      message: 'The accounts cannot be written at the moment, and nothing was changed; try again soon.',
+      message: 'The accounts are read-only at the moment, so nothing was changed; try again soon.',
     });
   });
 });

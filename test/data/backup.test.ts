@@ -195,7 +195,7 @@ describe('backup', () => {
   });
 
   test('an empty state directory is refused', async () => {
-    await expectRefused(backedUp(), /there is nothing to back up/);
+    await expectRefused(backedUp(), /nothing to back up in/);
     expect(readdirSync(folder)).toEqual([]);
   });
 });
@@ -316,16 +316,16 @@ describe('restore', () => {
 
   /** name → what is done to the backup, and what the refusal says */
   const DAMAGE: Readonly<Record<string, readonly [() => void, RegExp]>> = {
-    'no manifest': [() => rmSync(manifestFile()), /is no backup: it has no manifest\.json/],
-    'a manifest that is cut': [() => writeFileSync(manifestFile(), '{"format"'), /is not readable as JSON/],
-    'another thing': [() => writeFileSync(manifestFile(), '{"name":"x"}'), /is no backup of Forecourt/],
+    'no manifest': [() => rmSync(manifestFile()), /is not a backup: it has no manifest\.json/],
+    'a manifest that is cut': [() => writeFileSync(manifestFile(), '{"format"'), /cannot be read as JSON/],
+    'another thing': [() => writeFileSync(manifestFile(), '{"name":"x"}'), /is not a Forecourt backup/],
     'a version to come': [
       () => setManifest({ version: 2 }),
-      /format version 2; this program reads version 1/,
+      /format version 2; this release reads version 1/,
     ],
     'a newer ledger': [
       () => setManifest({ ledger_version: LEDGER_VERSION + 1 }),
-      /a newer program made the backup/,
+      /the backup was made by a newer release/,
     ],
     'a file that is missing': [
       () => renameSync(at('backup', 'accounts.db'), at('backup', 'other.db')),
@@ -342,11 +342,11 @@ describe('restore', () => {
         bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
         writeFileSync(file, bytes);
       },
-      /us-cars\.duckdb is damaged: its SHA-256 is not the one in the manifest/,
+      /us-cars\.duckdb is damaged: its SHA-256 differs from the manifest/,
     ],
     'a path that leads out': [
       () => setManifest({ files: [{ path: 'sold/../../x', bytes: 1, sha256: '0'.repeat(64) }] }),
-      /names sold\/\.\.\/\.\.\/x, which this program does not know/,
+      /names sold\/\.\.\/\.\.\/x, which this release does not know/,
     ],
   };
 
@@ -380,7 +380,7 @@ describe('restore', () => {
         file.path === 'accounts.db' ? { path: file.path, ...print } : file,
       ),
     });
-    await expectRefused(restored({ replace: true }), /a newer program made the copy of the accounts/);
+    await expectRefused(restored({ replace: true }), /the copy of the accounts was made by a newer release/);
     expect(await wordsIn(dataDir)).toEqual(OLD);
   });
 });

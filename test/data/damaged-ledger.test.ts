@@ -41,7 +41,7 @@ function expectDamage(fault: unknown, found: RegExp): void {
   const text = faultText(fault);
   expect(text.startsWith(`the ledger ${file()} is damaged: `)).toBe(true);
   expect(text).toMatch(found);
-  expect(text).toContain('what is live goes on answering');
+  expect(text).toContain('the live data is still served');
   expect(text).toContain('forecourt restore --replace DIR');
 }
 

@@ -43,8 +43,8 @@ describe('before a load', () => {
     const fault = await faultOf(requireEngineRoom(engineWith(2 * GB), 3 * GB));
     expect(fault).toBeInstanceOf(EngineFull);
     expect(faultText(fault)).toBe(
-      "the search engine's disk is full: node first, /data/engine: 2.0 GB are free, this load needs about 3.0 GB, and " +
-        'the engine keeps 750.0 MB free. What answered before still answers. Make room there, then run the same ' +
+      "the search engine's disk is full: node first, /data/engine: 2.0 GB free; this load needs about 3.0 GB, and " +
+        'the engine keeps 750.0 MB in reserve. The previous delivery is still live. Free some space there, then run the same ' +
         'command again',
     );
   });
@@ -115,6 +115,6 @@ test('a block that is met elsewhere, as when an index is made, is told in plain 
     'cluster_block_exception\n\tRoot causes:\n\t\tcluster_block_exception: blocked by: [FORBIDDEN/10/cluster create-index blocked (api)];',
   );
   expect(faultText(raw)).toMatch(
-    /^the search engine's disk is full, and it takes nothing more: make room there\./,
+    /^the search engine's disk is full and it refuses writes; free some space there\./,
   );
 });

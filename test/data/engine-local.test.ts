@@ -245,7 +245,7 @@ describe('booting', () => {
     const { env } = fakeDistribution('echo "unknown setting [x]"; echo "  at org.Frame(A.java)"; exit 78');
     const refused = startEngine({ home, env, on: silent });
     const message = expect.stringMatching(
-      /^The engine did not start:\nunknown setting \[x\]\nThe whole log: /,
+      /^The engine did not start:\nunknown setting \[x\]\nThe full log: /,
     );
     await expect(refused).rejects.toMatchObject({ code: 'boot_failed', message });
     const program = join(layout.cache, `elasticsearch-${ENGINE_VERSION}`, 'bin', 'elasticsearch');

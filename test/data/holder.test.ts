@@ -31,7 +31,7 @@ describe('an open ledger', () => {
 
   test('refuses another process, and names the one that has it', async () => {
     const holder = await hold(dataDir);
-    const text = `another load of us-cars is running \\(pid ${holder.pid}, for \\d+ s\\); try again when it has ended, or use --wait SECONDS`;
+    const text = `another load of us-cars is running \\(pid ${holder.pid}, for \\d+ s\\); try again when it has ended, or wait for it with --wait SECONDS`;
     await expect(loading(dataDir, 'us-cars')).rejects.toThrow(new RegExp(`^${text}$`));
     await expect(loading(dataDir, 'us-cars')).rejects.toThrow(Refused);
     rmSync(holderFile(file));
@@ -76,7 +76,7 @@ describe('the refusal', () => {
   test('says pid, age and command', () => {
     tell({ pid: 1234 });
     expect(text()).toBe(
-      'another load of us-cars is running (pid 1234, for 3 min 20 s: ingest listings); try again when it has ended, or use --wait SECONDS',
+      'another load of us-cars is running (pid 1234, for 3 min 20 s: ingest listings); try again when it has ended, or wait for it with --wait SECONDS',
     );
   });
 

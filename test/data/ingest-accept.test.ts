@@ -251,10 +251,10 @@ describe('rejects', () => {
       "f.csv,6,price,'-1,is negative",
       'f.csv,6,vdp_url,ftp://x/1,is not an http or https link',
       'f.csv,8,seller_type,thief,"is none of dealer, fsbo, auction"',
-      `f.csv,8,status_date,${T + 90_000},"is no instant, or over 24 hours after the delivery"`,
+      `f.csv,8,status_date,${T + 90_000},"is not a valid time, or is over 24 hours after the delivery"`,
       'f.csv,9,,"a.example,,6",the row has fewer columns than the header',
       'f.csv,10,,"a.example,,7,,5,1,,,,x",the row has more columns than the header',
-      'f.csv,11,,"a.example,""8""9,7,,5,1,,",a quoted value goes on behind its quotes',
+      'f.csv,11,,"a.example,""8""9,7,,5,1,,",text follows the closing quote of a value',
     ]);
     expect(found.listings.map(({ stock_no }) => stock_no)).toEqual(['1', 'good']);
   });
@@ -271,8 +271,8 @@ describe('rejects', () => {
       ].join('\n'),
     });
     expect(found.rejects.split('\n').slice(1, 3)).toEqual([
-      'f.jsonl,2,,,the line is no JSON object',
-      'f.jsonl,3,,,the line is no JSON object',
+      'f.jsonl,2,,,the line is not a JSON object',
+      'f.jsonl,3,,,the line is not a JSON object',
     ]);
     expect(found.unknownColumns).toEqual({ 'f.jsonl': ['unknown'] });
     expect(found.listings).toMatchObject([
@@ -294,7 +294,7 @@ describe('rejects', () => {
     expect(found.unknownColumns).toEqual({ 'f.jsonl': ['a"b', "it's"] });
     expect(found.listings).toMatchObject([{ stock_no: '1', heading: 'n\u0000l' }]);
     expect(found.rejects.split('\n').slice(1, 4)).toEqual([
-      'f.jsonl,2,,,the line is no JSON object',
+      'f.jsonl,2,,,the line is not a JSON object',
       'f.jsonl,3,price,  ,is not a number',
       'f.jsonl,4,price,1e400,is not a number',
     ]);
@@ -485,29 +485,33 @@ describe('forms of a file', () => {
   test.each<[string, string | Buffer, RegExp]>([
     ['empty', '', /is empty/],
     ['blank', '\n\n', /is empty/],
-    ['no header of ours', 'a,b\n1,2\n', /line 1 is no header/],
+    ['no header of ours', 'a,b\n1,2\n', /line 1 is not a header/],
     ['cut in a row', 'source,stock_no,price\na,1,2\nb,2', /ends in the middle of the row at line 3/],
     ['cut in quotes', 'source,stock_no\na,1\n"b', /ends inside the quotes of the row at line 3/],
-    ['a JSON line cut off', '{"source":"a","vin":""}\n{"sou', /ends in the middle of the row at line 2/],
-    ['gzip cut off', gzipSync(good.repeat(500)).subarray(0, -20), /gzip stream ends in the middle/],
+    ['a JSON line cut off', '{"source":"a","vin":""}\n{"sou', /ends within the row at line 2/],
+    ['gzip cut off', gzipSync(good.repeat(500)).subarray(0, -20), /gzip stream is truncated/],
     [
       'gzip damaged',
       Buffer.concat([gzipSync(good).subarray(0, 20), Buffer.alloc(20, 7)]),
       /gzip stream is damaged/,
     ],
     ['UTF-16', Buffer.from('\ufeffsource,stock_no\na,1\n', 'utf16le'), /line 1 is UTF-16/],
-    ['UTF-16 without its mark', Buffer.from('source,stock_no\na,1\n', 'utf16le'), /line 1 holds a NUL byte/],
+    [
+      'UTF-16 without its mark',
+      Buffer.from('source,stock_no\na,1\n', 'utf16le'),
+      /line 1 contains a NUL byte/,
+    ],
     ['lines that end in carriage returns only', 'source,stock_no\ra,1\r', /carriage returns only/],
     ['JSON lines that do', '{"source":"a"}\r{"source":"b"}\r', /carriage returns only/],
     [
       'a JSON object over several lines',
       '{\n  "vehicles": [\n    {"vin": "1"}\n  ]\n}\n',
-      /line 1 starts a JSON object that goes on over several lines; give JSON Lines/,
+      /line 1 starts a JSON object that spans several lines; give JSON Lines/,
     ],
     ['a ZIP archive', Buffer.from('PK\x03\x04....'), /ZIP archive/],
     ['a JSON array', '[{"source":"a"}]', /JSON array/],
     ['XML', '<listings/>', /XML/],
-    ['Parquet cut off', Buffer.from('PAR1............'), /Parquet file ends/],
+    ['Parquet cut off', Buffer.from('PAR1............'), /Parquet file is truncated/],
     ['Parquet broken', Buffer.from('PAR1............\x10\x00\x00\x00PAR1'), /cannot be read as Parquet/],
     ['a column twice', 'source,stock_no,source\n', /twice/],
   ])('%s is refused', async (_, content, words) => {
@@ -521,7 +525,7 @@ test('a gzip bomb is refused before it is inflated', async () => {
   writeFileSync(bomb, gzipSync(Buffer.alloc(20 * 2 ** 20, 'a,b\n')));
   const limits = { ...LIMITS, inflatedBytes: 2 ** 20 };
   const spooled = spool(bomb, join(folder, 'out'), { limits, isKnown: () => true, onRead: () => {} });
-  await expect(spooled).rejects.toThrow(/inflates to over 200 times its size/);
+  await expect(spooled).rejects.toThrow(/decompresses to over 200 times its size/);
 });
 
 const CARS = '../shared/data/listings_carsdotcom.csv';

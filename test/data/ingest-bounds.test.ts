@@ -114,6 +114,6 @@ describe('units of an odometer', () => {
 
   test.each(['mil', 'leagues', 'hours', 'k'])('%s is none', async (text) => {
     const [found, said] = await read(soldVehicles, 'miles_indicator', text);
-    expect([found, said]).toEqual([null, 'is no unit of an odometer: miles or kilometers']);
+    expect([found, said]).toEqual([null, 'is not an odometer unit: miles or kilometers']);
   });
 });

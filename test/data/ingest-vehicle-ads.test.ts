@@ -197,7 +197,7 @@ describe('forms of a feed', () => {
   test.each<[string, string | Buffer, RegExp]>([
     ['empty', '', /is empty/],
     ['blank', '\n \n', /is empty/],
-    ['a DOCTYPE', '<!DOCTYPE listings SYSTEM "x">\n<listings/>', /line 1 ends a DOCTYPE/],
+    ['a DOCTYPE', '<!DOCTYPE listings SYSTEM "x">\n<listings/>', /line 1 contains a DOCTYPE/],
     [
       'an entity bomb',
       '<!DOCTYPE l [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><listings><listing>&b;</listing></listings>',
@@ -205,9 +205,9 @@ describe('forms of a feed', () => {
     ],
     ['an unknown entity', meta('\n<title>&nbsp;</title>'), /line 2 is not well-formed XML/],
     ['not well-formed', '<listings>\n<listing></listings>', /line 2 is not well-formed XML/],
-    ['cut in an item', '<listings>\n<listing><title>a', /ends in the middle, at line 2/],
-    ['cut behind an item', '<listings><listing><id>1</id></listing>\n', /ends in the middle, at line 2/],
-    ['cut in a tag', '<listings><listing', /ends in the middle/],
+    ['cut in an item', '<listings>\n<listing><title>a', /truncated at line 2/],
+    ['cut behind an item', '<listings><listing><id>1</id></listing>\n', /truncated at line 2/],
+    ['cut in a tag', '<listings><listing', /is truncated/],
     ['text behind the root', `${meta('')}x`, /not well-formed/],
     ['Latin-1', Buffer.from(meta('\n<title>caf\xe9</title>'), 'latin1'), /line 2 is not valid UTF-8/],
     ['UTF-16', Buffer.from(`\ufeff${meta('')}`, 'utf16le'), /UTF-16/],
@@ -218,12 +218,12 @@ describe('forms of a feed', () => {
     ['a JSON array', ' [{"id":1}]', /starts JSON/],
     ['Parquet', Buffer.from('PAR1............PAR1'), /is Parquet/],
     ['a ZIP archive', Buffer.from('PK\x03\x04....'), /ZIP/],
-    ['no header of a feed', 'a,b\n1,2\n', /none of its columns is known/],
-    ['a header only', 'id,title\n', /holds no item/],
-    ['all sold', 'id,availability\n1,sold\n2,sold\n', /none of its 2 items is on offer/],
+    ['no header of a feed', 'a,b\n1,2\n', /none of its columns are known/],
+    ['a header only', 'id,title\n', /contains no items/],
+    ['all sold', 'id,availability\n1,sold\n2,sold\n', /none of its 2 items are on offer/],
     ['CSV cut in a row', 'id,title,price\n1,a,2\n2,b', /in the middle of the row at line 3/],
     ['CSV cut in quotes', 'id,title\n1,"b', /inside the quotes of the row at line 2/],
-    ['gzip cut off', gzipSync(meta('<id>1</id>'.repeat(999))).subarray(0, -9), /gzip stream ends/],
+    ['gzip cut off', gzipSync(meta('<id>1</id>'.repeat(999))).subarray(0, -9), /gzip stream is truncated/],
   ])('%s is refused', async (_, content, words) => {
     await expect(spooled(content)).rejects.toThrow(words);
     await expect(spooled(content)).rejects.toBeInstanceOf(Refused);
@@ -610,12 +610,12 @@ describe('the dealer of a feed', () => {
   test('numbers in JSON', () => expect(read('{"dealer_id":7}')).toEqual({ dealer_id: '7' }));
 
   test.each<[string, string | Buffer, RegExp]>([
-    ['an unknown column', 'source,nonsense\na,b\n', /"nonsense" is no column of a dealer/],
-    ['a column of a listing', '{"source":"a","vin":"x"}', /"vin" is no column/],
-    ['no row', 'source,city\n', /holds no row/],
-    ['several rows', 'source,city\na,b\nc,d\n', /holds 2 rows/],
-    ['no value', 'source,city\n,\n', /holds no value/],
-    ['an empty object', '{}', /holds no value/],
+    ['an unknown column', 'source,nonsense\na,b\n', /"nonsense" is not a dealer column/],
+    ['a column of a listing', '{"source":"a","vin":"x"}', /"vin" is not a dealer column/],
+    ['no row', 'source,city\n', /contains no row/],
+    ['several rows', 'source,city\na,b\nc,d\n', /contains 2 rows/],
+    ['no value', 'source,city\n,\n', /contains no value/],
+    ['an empty object', '{}', /contains no value/],
     ['a JSON array', '[{"source":"a"}]', /JSON array/],
     ['broken JSON', '{"source":', /is not JSON/],
     ['an object in it', '{"source":{}}', /neither text nor a number/],

@@ -59,7 +59,7 @@ test.each([
   await expect(loading(dataDir, 'us-cars')).rejects.toThrow(
     new RegExp(
       `^${who} \\(pid ${pid}, for \\d+ s: ${words.join(' ')}\\); ` +
-        'try again when it has ended, or use --wait SECONDS$',
+        'try again when it has ended, or wait for it with --wait SECONDS$',
     ),
   );
 });

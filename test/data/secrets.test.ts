@@ -84,7 +84,7 @@ test("somebody else's key, whole or cut off, is told by its form", () => {
     ...Array.from({ length: 200 }, freshSecret),
   ]) {
     expectNone(quote(`x ${key}`), key, key);
-    expectNone(withoutSecrets(`Parameter ${key}: it does not exist here`), key, key);
+    expectNone(withoutSecrets(`Parameter ${key}: there is no such parameter`), key, key);
   }
 });
 

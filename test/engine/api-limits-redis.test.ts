@@ -75,7 +75,7 @@ describeWithRedis('limits in Redis', () => {
     expect(await allowed(20, apps)).toBe(10);
     // one warning of each app
     expect(log).toHaveLength(2);
-    for (const line of log) expect(line).toContain('Redis does not answer');
+    for (const line of log) expect(line).toContain('Redis is not responding');
     await redis.start();
     await untilShared();
     expect(await allowed(20, apps)).toBe(5);

@@ -79,7 +79,7 @@ describeOnEngine('recalls and plates', () => {
   test('what was never loaded cannot be made again; history, whose deliveries add up, has nothing to make', async () => {
     await load('recalls', lines(recalled(VIN, 'one')));
     await expect(rebuildShared({ ...here.place, dataset: 'plates' })).rejects.toThrow(
-      /the ledger holds no plates delivery/,
+      /the ledger has no plates delivery/,
     );
     expect(await rebuildShared({ ...here.place, dataset: 'history' })).toBe(0);
     expect(titles(await app()(`/car/recalls/${VIN}`))).toEqual(['one']);

@@ -91,7 +91,7 @@ describeOnEngine('pages of one version', () => {
     const late = await ask(search(0), { [HEADER]: version ?? '' });
     expect([late.status, late.message]).toEqual([
       409,
-      `The data of version ${version} is not there any more: begin again at the first page, without data_version.`,
+      `Version ${version} of the data is no longer available: start again at the first page, without data_version.`,
     ]);
     // one that is still being built has a higher number than what answers
     await here.client.indices.create({ index: `${here.prefix}us-cars-us-20251009t085620z-9` });

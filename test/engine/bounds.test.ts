@@ -35,7 +35,7 @@ describe('a list with a bound', () => {
     const response = await ask(`${SEARCH}?${queryOf({ [name]: list(most + 1, text) })}`);
     expect([response.status, await response.json()]).toEqual([
       422,
-      { code: 422, message: `Parameter ${name}: ${most + 1} values were sent, at most ${most} are taken.` },
+      { code: 422, message: `Parameter ${name}: ${most + 1} values were sent; the limit is ${most}.` },
     ]);
     const search = OPERATIONS.find(({ path }) => path === SEARCH);
     const told = search?.parameters.find((one) => one.name === name);
@@ -50,7 +50,7 @@ describe('a list with a bound', () => {
       status: response.status,
       message: ((await response.json()) as { message: string }).message,
     }));
-    expect([status, message]).toEqual([422, 'Parameter zip: 51 values were sent, at most 50 are taken.']);
+    expect([status, message]).toEqual([422, 'Parameter zip: 51 values were sent; the limit is 50.']);
   });
 });
 

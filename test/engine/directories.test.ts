@@ -65,7 +65,7 @@ describeOnEngine('a directory', () => {
     expect([withdrawn.asOf, live?.asOf]).toEqual([T + DAY, T]);
     expect(await names()).toEqual(['1', '2', '3']);
     await expect(rollBackDirectory(directoryOf(here))).rejects.toThrow(
-      'there is no delivery of dealers in us-cars to roll back to',
+      'there is no earlier delivery of dealers in us-cars to roll back to',
     );
     // its instant is free
     await loadDealers(here, [dealer(2), dealer(3), dealer(5)], T + DAY);
@@ -76,7 +76,7 @@ describeOnEngine('a directory', () => {
     for (const day of [0, 1, 2]) await loadDealers(here, [dealer(day), dealer(9)], T + day * DAY);
     await rollBackDirectory(directoryOf(here));
     expect(await names()).toEqual(['1', '9']);
-    await expect(rollBackDirectory(directoryOf(here))).rejects.toThrow('no longer holds');
+    await expect(rollBackDirectory(directoryOf(here))).rejects.toThrow('no longer has');
   });
 
   test('the record was made when the dealer first came, unless it says otherwise', async () => {
@@ -126,7 +126,7 @@ describeOnEngine('a directory', () => {
 
   test('its report in plain words', async () => {
     const text = reportText(await loadDealers(here, [dealer(1), dealer(1), dealer(2)]));
-    expect(text).toContain('us-cars dealers of 2025-10-09T08:53:20Z (delivery 1) answers now.');
+    expect(text).toContain('us-cars dealers of 2025-10-09T08:53:20Z (delivery 1) is live.');
     expect(text).toContain('rows read 3, accepted 2, rejected 0, repeated 1\narrivals 2, departures 0\n');
     expect(text).not.toMatch(/price changes|sold/);
   });
@@ -142,7 +142,7 @@ describeOnEngine('a directory delivery is refused', () => {
       'under 80 %',
       ten.slice(0, 7),
       T + DAY,
-      /7 rows are under 80 % of the 10 that the delivery before brought/,
+      /7 rows are under 80 % of the 10 that the previous delivery had/,
     ],
     ['too many rejects', [...ten, dealer(11, { seller_name: '' })], T + DAY, /1 of 11 rows are rejected/],
     ['no row left', [dealer(1, { inventory_url: '' })], T + DAY, /no row is left of 1/],
@@ -247,8 +247,8 @@ describe('the sample', () => {
       await loadDealers(here, [dealer(8)], T - DAY);
       expect([await names(), await here.everything()]).toEqual([['8'], []]);
       expect(await here.indices()).toHaveLength(1);
-      await expect(loadDealers(here, [dealer(7)], T + DAY, sample)).rejects.toThrow('the sample is only');
-      await expect(here.load([car(1)], T + DAY, sample)).rejects.toThrow('the sample is only');
+      await expect(loadDealers(here, [dealer(7)], T + DAY, sample)).rejects.toThrow('the sample can only');
+      await expect(here.load([car(1)], T + DAY, sample)).rejects.toThrow('the sample can only');
     });
 
     test('is loaded anew where the engine lost it', async () => {

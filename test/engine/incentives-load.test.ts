@@ -35,7 +35,7 @@ const BAD: readonly (readonly [string, object, string])[] = [
   [
     'vehicles that are no objects',
     { vehicles: ['Ford'] },
-    'offer.vehicles,"[""Ford""]",is no array of objects',
+    'offer.vehicles,"[""Ford""]",is not an array of objects',
   ],
   ['no type', { offer_type: '' }, 'offer.offer_type,,is missing'],
   ['a bad number', { msrp: 'much' }, 'offer.msrp,much,is not a number'],
@@ -43,7 +43,7 @@ const BAD: readonly (readonly [string, object, string])[] = [
   [
     'a bad date',
     { valid_from: '31/12/2026' },
-    'offer.valid_from,31/12/2026,is no date (MM/DD/YYYY or YYYY-MM-DD)',
+    'offer.valid_from,31/12/2026,is not a date (MM/DD/YYYY or YYYY-MM-DD)',
   ],
   [
     'a year of a vehicle',
@@ -206,7 +206,7 @@ describeOnEngine('incentives', () => {
     expect([withdrawn.asOf, live?.asOf]).toEqual([T + DAY, T]);
     expect(await ids()).toEqual(['a', 'b']);
     await expect(rollBackShared(incentivesOf(here))).rejects.toThrow(
-      'there is no delivery of incentives to roll back to',
+      'there is no earlier delivery of incentives to roll back to',
     );
   });
 
@@ -251,7 +251,7 @@ describeOnEngine('incentives', () => {
     await loadIncentives(here, [incentive('real')], T - DAY);
     expect(await ids()).toEqual(['real']);
     await expect(loadIncentives(here, [incentive('sample')], T, { sample: true })).rejects.toThrow(
-      'only loaded where nothing',
+      'can only be loaded into an empty',
     );
   });
 });

@@ -175,7 +175,7 @@ describeOnEngine('loading a delivery', () => {
     expect((await rollBackListings(here.place)).live?.asOf).toBe(T + DAY);
     expect(await here.listingIndices()).toHaveLength(4);
     await expect(rollBackListings(here.place)).rejects.toThrow(
-      'the engine no longer holds the delivery before',
+      'the engine no longer has the delivery before',
     );
     const { documents } = await here.load([car(1), car(2)], T + 3 * DAY);
     expect(documents).toMatchObject({ us: 2 });
@@ -194,7 +194,7 @@ describeOnEngine('loading a delivery', () => {
     expect((await here.everything()).map(({ _source }) => _source.stock_no)).toEqual(['S1', 'S3']);
     expect(await here.listingIndices()).toHaveLength(4);
     await expect(rollBackListings(here.place)).rejects.toThrow(
-      'the engine no longer holds the delivery before',
+      'the engine no longer has the delivery before',
     );
     // the instant is free again
     await here.load([car(1), car(5)], T + 2 * DAY);
@@ -222,7 +222,7 @@ describeOnEngine('loading a delivery', () => {
         T + 1,
         /ends (in the middle|inside the quotes) of the row at line 101|ends inside/,
       ],
-      [hundred, T + 1, /the sample is only loaded/, { sample: true }],
+      [hundred, T + 1, /the sample can only be loaded/, { sample: true }],
     ];
     for (const [content, asOf, words, more] of refusals) {
       const refused = here.load(content, asOf, more);

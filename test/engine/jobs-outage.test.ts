@@ -66,7 +66,7 @@ describeOnEngine('an engine that dies in the middle of a ranking', () => {
       dataDir,
       engine: { url: await engine.open() },
       indexPrefix: market.prefix,
-      decode: async (vins) => vins.map(() => ({ error: 'nobody knows this VIN' })),
+      decode: async (vins) => vins.map(() => ({ error: 'this VIN is not known' })),
     });
   });
   afterAll(async () => {

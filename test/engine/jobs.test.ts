@@ -201,12 +201,12 @@ describeOnEngine('batch jobs', () => {
     >[];
     expect(found.map(({ error }) => error)).toEqual([
       '',
-      '"1FTFW1E80NFA0000" is no VIN of 17 characters',
-      expect.stringMatching(/no listing and no decoder/),
-      'price "cheap" is no number from 0 on',
-      'miles "-1" is no number from 0 on',
-      'no table knows the zip "00000"',
-      'no listing tells where the dealer "999999" is',
+      '"1FTFW1E80NFA0000" is not a 17-character VIN',
+      expect.stringMatching(/neither a listing nor the decoder/),
+      'price "cheap" is not a number of at least 0',
+      'miles "-1" is not a number of at least 0',
+      'zip "00000" is not a known postal code',
+      'no listing shows where dealer "999999" is',
       '',
     ]);
     expect(
@@ -236,7 +236,7 @@ describeOnEngine('batch jobs', () => {
     const zip = Buffer.from('504b0304140000000800', 'hex');
     const cases: readonly (readonly [string, string, () => FormData, number, RegExp])[] = [
       ['no file', DECODE, () => new FormData(), 422, /file: send/],
-      ['a file of another name', DECODE, () => named('vins'), 422, /part file/],
+      ['a file of another name', DECODE, () => named('vins'), 422, /part named file/],
       ['a text in place of the file', DECODE, asText, 422, /filename/],
       ['two files', DECODE, two, 422, /one file/],
       ['an empty file', DECODE, () => formOf(''), 422, /empty/],

@@ -67,7 +67,7 @@ describeOnEngine('another ledger than the one that answers', () => {
       () => elsewhere.load(cars(3), T + 2 * DAY, { partial: true, adopt: true }),
       /another ledger/,
     );
-    await refused(() => elsewhere.load(cars(12), T + DAY, { sample: true }), /nothing is loaded yet/);
+    await refused(() => elsewhere.load(cars(12), T + DAY, { sample: true }), /into an empty installation/);
     await here.load([car(0, { price: 1 })], T + 2 * DAY, { partial: true, acceptShrink: true });
     await rollBackListings(here.place);
     expect(await here.everything()).toHaveLength(12);
@@ -141,7 +141,7 @@ describeOnEngine('another ledger than the one that answers', () => {
     await here.load(cars(10), T, { sample: true });
     await elsewhere.load(cars(3), T - DAY);
     expect(await here.everything()).toHaveLength(3);
-    await refused(() => here.load(cars(10), T + DAY, { sample: true }), /nothing is loaded yet/);
+    await refused(() => here.load(cars(10), T + DAY, { sample: true }), /into an empty installation/);
   });
 
   test('of two that load at once the second one to publish is refused', async () => {
@@ -154,7 +154,7 @@ describeOnEngine('another ledger than the one that answers', () => {
         await adopted;
       },
     });
-    await expect(late).rejects.toThrow('has published while this ran');
+    await expect(late).rejects.toThrow('published while this command ran');
     expect(await here.everything()).toHaveLength(9);
   });
 

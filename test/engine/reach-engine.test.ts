@@ -21,7 +21,7 @@ test('status starts no engine: it says how to start one', async () => {
   vi.stubEnv('FORECOURT_ENGINE_HOME', home);
   try {
     await expect(statusCommand().parseAsync([], { from: 'user' })).rejects.toThrow(
-      /No search engine runs here.*forecourt engine start --detach.*ELASTICSEARCH_URL/s,
+      /No search engine is running.*forecourt engine start --detach.*ELASTICSEARCH_URL/s,
     );
     expect(readdirSync(home)).toEqual([]);
   } finally {

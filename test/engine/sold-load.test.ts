@@ -113,14 +113,14 @@ describeOnEngine('sold vehicles', () => {
     });
     expect(report.reasons.map(({ column, reason }) => `${column} ${reason}`).sort()).toEqual([
       'inventory_type is none of new, used',
-      'miles_indicator is no unit of an odometer: miles or kilometers',
+      'miles_indicator is not an odometer unit: miles or kilometers',
       'price is above 1000000000',
       'price is negative',
       'sold_date is missing',
-      'sold_date is no date, or over 24 hours after the delivery',
+      'sold_date is not a date, or is over 24 hours after the delivery',
     ]);
     expect(reportText(report)).toContain(
-      'months replaced: 2026-03\nmonths that wait for their end: 2026-04\n',
+      'months replaced: 2026-03\nmonths that have not ended yet: 2026-04\n',
     );
     expect(await here.rowsOf('2026-03')).toMatchObject([{ price: 2 }, {}, {}]);
     expect(here.manifest.dealership_groups).toEqual(['BERGEY AUTO']);
@@ -145,7 +145,7 @@ describeOnEngine('sold vehicles', () => {
   });
 
   test('a rollback brings the months of the delivery before back', async () => {
-    await expect(rollBackSold(here.place)).rejects.toThrow('no sold vehicles were delivered');
+    await expect(rollBackSold(here.place)).rejects.toThrow('no delivery of sold vehicles is loaded');
     await here.loadSold([sold('2026-02-01'), sold('2026-03-01', { price: 1 })], day('2026-04-10'));
     await here.loadSold([sold('2026-03-01', { price: 2 })], day('2026-04-11'));
     expect(await here.rowsOf('2026-03')).toMatchObject([{ price: 2 }]);
@@ -175,7 +175,7 @@ describeOnEngine('sold vehicles', () => {
       const kept = await keptDeliveries(here.client, here.prefix);
       expect(kept.deliveries.map((one) => [one.dataset, one.sample])).toEqual([[first, false]]);
       await expect(loadSold({ ...here.place, asOf, files, sample: true })).rejects.toThrow(
-        'the sample is only loaded where nothing is loaded yet',
+        'the sample can only be loaded into an empty installation',
       );
     },
   );

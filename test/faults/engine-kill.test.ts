@@ -74,7 +74,7 @@ describeOnEngine('an engine that is killed', () => {
     await child.paused();
     await kill();
     const { code, text } = await child.goOn();
-    expect(text).toMatch(/^the search engine does not answer: .+$/);
+    expect(text).toMatch(/^the search engine is not responding: .+$/);
     expect(code).toBe(1);
     await start();
     expect(await answers(client, where())).toEqual(old);

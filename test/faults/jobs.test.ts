@@ -56,7 +56,7 @@ describeOnEngine('jobs of servers that end', () => {
     const begun = (id: string): number =>
       servers
         .flatMap(({ output }) => output.split('\n'))
-        .filter((line) => line.includes('job begins') && line.includes(id)).length;
+        .filter((line) => line.includes('job started') && line.includes(id)).length;
 
     async function underWay(client: JobClient, id: string): Promise<void> {
       for (const until = Date.now() + 50_000; Date.now() < until; await pause(20)) {
@@ -99,7 +99,7 @@ describeOnEngine('jobs of servers that end', () => {
         const { body } = await one.client.submit(DECODE, formOf(fileOf(vins)));
         await underWay(one.client, body.job_id);
         // whichever has it
-        const [having, waiting] = one.server.output.includes('job begins') ? [one, other] : [other, one];
+        const [having, waiting] = one.server.output.includes('job started') ? [one, other] : [other, one];
         await having.server.stop();
         const stopped = Date.now();
         while (begun(body.job_id) < 2 && Date.now() - stopped < 14_000) await pause(20);

@@ -80,7 +80,7 @@ describeOnEngine('what may not be loaded now', () => {
     // far enough that no clock and no slow run brings it within a day
     const future = Math.floor(Date.now() / 1000) + 3 * DAY;
     const refusals: readonly [Row[], number, boolean, RegExp][] = [
-      [carsOf(2), instantOf(1) - 60, false, /is not later than .*the newest one loaded/],
+      [carsOf(2), instantOf(1) - 60, false, /is not later than .*the newest loaded/],
       [carsOf(2), instantOf(1), false, /is not later than/],
       [carsOf(2), instantOf(2), false, /is not later than/],
       [carsOf(2), future, false, /is over 24 hours in the future/],

@@ -109,7 +109,7 @@ describeOnEngine('webhooks of loads that are killed', () => {
     const { code, text } = await inChild(where, load);
     expect([code, text]).toEqual([
       0,
-      expect.stringMatching(/^webhooks are told of delivery \d+ later: .*event/),
+      expect.stringMatching(/^webhook events of delivery \d+ will be sent later: .*event/),
     ]);
     await accounts.schema.alterTable('gone').renameTo('event').execute();
     expect(await told()).toEqual(before);

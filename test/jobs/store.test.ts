@@ -21,7 +21,7 @@ const job = (id: string, more: Partial<NewJob> = {}): NewJob => ({
 });
 const HALF = { total: 10, processed: 5, failed: 1 };
 const DONE = { is: 'COMPLETED', progress: { total: 10, processed: 10, failed: 2 } } as const;
-const BROKEN = { is: 'FAILED', error: { code: 'not_csv', message: 'The file is no CSV.' } } as const;
+const BROKEN = { is: 'FAILED', error: { code: 'not_csv', message: 'The file is not CSV.' } } as const;
 
 describeOnStores((on) => {
   let db: AccountsDatabase;
@@ -144,7 +144,7 @@ describeOnStores((on) => {
     });
     expect(recordOf(await find('job_2'))).toMatchObject({
       error_code: 'not_csv',
-      error_message: 'The file is no CSV.',
+      error_message: 'The file is not CSV.',
     });
   });
 

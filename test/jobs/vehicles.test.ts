@@ -25,8 +25,8 @@ test.each([
   [{ make: 'Dodge', possible_models: ['Dakota', 'Ram'], year: 2008 }, /its VIN fits several \(Dakota, Ram\)/],
   [{ possible_makes: ['Dodge', 'Jeep'], year: 2008 }, /its VIN fits several \(Dodge, Jeep\)/],
   // the year is unknown, not 0
-  [{ make: 'Honda', model: 'Accord' }, /no decoder tells what this vehicle is/],
-  [undefined, /no decoder tells what this vehicle is/],
+  [{ make: 'Honda', model: 'Accord' }, /nor the decoder identifies this vehicle/],
+  [undefined, /nor the decoder identifies this vehicle/],
 ])('%j is compared with nothing', async (vehicle, error) => {
   expect(await read(vehicle)).toEqual({ error: expect.stringMatching(error) });
 });

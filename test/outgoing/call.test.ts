@@ -208,7 +208,7 @@ describe('what is sent and read', () => {
     await server.close();
     const call = outgoing(ALL)(callOf(`${url}/secret-path?key=hidden`));
     await expect(call).rejects.toThrow(
-      /^the connection to 127\.0\.0\.1 failed: nothing listens at that port \(ECONNREFUSED\)$/,
+      /^the connection to 127\.0\.0\.1 failed: nothing is listening on that port \(ECONNREFUSED\)$/,
     );
   });
 });

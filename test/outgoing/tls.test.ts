@@ -68,7 +68,7 @@ async function faultOf(answer: Promise<unknown>): Promise<OutgoingFault> {
 }
 
 test.each([
-  ['of an authority that is not trusted', { host: HOST }, /certificate is signed by itself/],
+  ['of an authority that is not trusted', { host: HOST }, /certificate is self-signed/],
   ['that has expired', { host: HOST, begins: -9, days: 2 }, /certificate/],
 ])('a certificate %s is refused, and not a byte is sent', async (_, { host, ...span }, why) => {
   const heard = await secure(selfSigned(host, span));

@@ -89,7 +89,7 @@ describe('the file', () => {
 test('a PostgreSQL that is not there is told, without the URL', async () => {
   const accountsUrl = 'postgres://me:pAsSwOrD@127.0.0.1:1/accounts';
   await expect(openAccounts({ dataDir, accountsUrl })).rejects.toThrow(
-    /^PostgreSQL \(FORECOURT_ACCOUNTS_URL\) cannot be used: nothing answers at its address$/,
+    /^PostgreSQL \(FORECOURT_ACCOUNTS_URL\) is unavailable: no server responds at its address$/,
   );
 });
 

@@ -23,7 +23,7 @@ describe.each(NO_DAYS)('%s is no day', (day) => {
   test('of --as-of', () => {
     for (const text of [day, `${day}T10:00:00Z`, `${day}T10:00+02:00`]) {
       expect(() => readAsOf(text)).toThrow(WrongUsage);
-      expect(() => readAsOf(text)).toThrow(`--as-of ${text}: the calendar has no ${day}`);
+      expect(() => readAsOf(text)).toThrow(`--as-of ${text}: ${day} is not a calendar date`);
     }
   });
 
@@ -52,7 +52,7 @@ test.each([
 
 test.each(['tomorrow', '20260115', '2026-01-15 10:00', '2026-01-15T25:00:00Z', '1900-01-01'])(
   '--as-of %s is none',
-  (text) => expect(() => readAsOf(text)).toThrow(/is no instant/),
+  (text) => expect(() => readAsOf(text)).toThrow(/is not a valid time/),
 );
 
 test('a leap year has its day', () => {

@@ -95,7 +95,7 @@ describe('rows of a delimited file', () => {
       'text behind closing quotes',
       '"a"x,b\nc\n',
       [
-        [1, '"a"x,b', 'a quoted value goes on behind its quotes'],
+        [1, '"a"x,b', 'text follows the closing quote of a value'],
         [2, 'c'],
       ],
     ],
@@ -113,7 +113,7 @@ describe('rows of a delimited file', () => {
       'a,b\nc,\0\nd\n',
       [
         [1, 'a,b'],
-        [2, 'c,\0', 'the row holds a NUL byte'],
+        [2, 'c,\0', 'the row contains a NUL byte'],
         [3, 'd'],
       ],
     ],
@@ -148,7 +148,7 @@ describe('rows of a delimited file', () => {
       'that the next row closes',
       'a,"b\nc,"d"\ne,f\n',
       [
-        [1, 'a,"b', 'a quote opens a value and nothing closes it'],
+        [1, 'a,"b', 'an opening quote is never closed'],
         [2, 'c,"d"'],
         [3, 'e,f'],
       ],
@@ -157,7 +157,7 @@ describe('rows of a delimited file', () => {
       'that nothing closes',
       'a,"b\nc,d\ne,f\n',
       [
-        [1, 'a,"b', 'a quote opens a value and nothing closes it'],
+        [1, 'a,"b', 'an opening quote is never closed'],
         [2, 'c,d'],
         [3, 'e,f'],
       ],
@@ -166,7 +166,7 @@ describe('rows of a delimited file', () => {
       'whose lines are no rows: one row at fault',
       'a,"b\nc says "so"\ne,f\n',
       [
-        [1, 'a,"b\nc says "so"', 'a quoted value goes on behind its quotes'],
+        [1, 'a,"b\nc says "so"', 'text follows the closing quote of a value'],
         [3, 'e,f'],
       ],
     ],
@@ -245,8 +245,8 @@ describe('text', () => {
 
   test.each([
     ['is not valid UTF-8', ['a\nb\ncaf', [0xe9], ' x\nd']],
-    ['holds a NUL byte', ['a\nb\nc', [0], 'd']],
-    ['ends in the middle of a character', ['a\nb\n', [0xc3]]],
+    ['contains a NUL byte', ['a\nb\nc', [0], 'd']],
+    ['ends within a character', ['a\nb\n', [0xc3]]],
   ] as const)('%s, at its line', async (words, chunks) => {
     await expect(
       read(...chunks.map((chunk) => (typeof chunk === 'string' ? chunk : [...chunk]))),

@@ -13,8 +13,11 @@ test('a plate of the US without its state: what to send', async () => {
   const accounts = new MemoryAccounts([[KEY, { ...callerOn('standard'), terms: ['plates'] }]]);
   const { ask } = testApp(undefined, { accounts });
   for (const [country, words] of [
-    ['US', 'Parameter state: send the two letters of the state: plates of the US are told apart by it.'],
-    ['CA', 'Parameter state: send the two letters of the province: plates of Canada are told apart by it.'],
+    ['US', 'Parameter state: send the two-letter state: US plates are only unique within a state.'],
+    [
+      'CA',
+      'Parameter state: send the two-letter province: Canadian plates are only unique within a province.',
+    ],
   ]) {
     const response = await ask(`/thirdparty/plate-decoder/7XER187?country_v2=${country}`, KEY);
     expect(await response.json()).toEqual({ code: 422, message: words });
@@ -27,7 +30,7 @@ test("a 403 tells whom to ask, and none of the operator's commands", () => {
   );
   expect(reasons.length).toBeGreaterThan(3);
   for (const reason of reasons) expect(reason).not.toMatch(/keys |--|KEY-ID|forecourt/);
-  expect(reasons).toContain('it needs the right explain; whoever runs this service can change that');
+  expect(reasons).toContain('it needs the right explain; the operator of this service can change that');
 });
 
 test('percentiles have no tail of a binary fraction', () => {

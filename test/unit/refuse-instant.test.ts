@@ -25,10 +25,10 @@ test('a row that is none at all is told without a column', () => {
   const found = {
     ...{ read: 2, accepted: 1, rejected: 1, repeated: 0, marks: {}, unknownWords: {}, unknownColumns: {} },
     reasons: [
-      { column: null, reason: 'the row holds a NUL byte', count: 1, file: 'f.csv', line: 3, value: '' },
+      { column: null, reason: 'the row contains a NUL byte', count: 1, file: 'f.csv', line: 3, value: '' },
     ],
   };
   expect(() => refuseCounts(found, undefined, 'rejects.csv')).toThrow(
-    '1 of 2 rows are rejected, over 2 %; first: f.csv line 3, the row holds a NUL byte; all in rejects.csv',
+    '1 of 2 rows are rejected, over 2 %; first: f.csv line 3, the row contains a NUL byte; all in rejects.csv',
   );
 });

@@ -43,7 +43,7 @@ async function spooled(content: string | Buffer) {
   writeFileSync(file, content);
   rmSync(`${to}.malformed`, { force: true });
   const found = await spoolRegulator(file, to, options);
-  if (found.format === 'parquet') throw new Error('no text');
+  if (found.format === 'parquet') throw new Error('not text');
   return { ...found, lines: readFileSync(to, 'utf8').trimEnd().split('\n') };
 }
 
@@ -82,7 +82,7 @@ test('quotes are characters, and old records are not UTF-8', async () => {
 test('only reports of vehicles count', async () => {
   const { rows, notOffered } = await spooled(`${row()}\n${row({ 11: 'T' })}\n${row({ 11: 'E' })}\n`);
   expect([rows, notOffered]).toEqual([1, 2]);
-  await expect(spooled(`${row({ 11: 'C' })}\n`)).rejects.toThrow(/none of its 1 rows is of vehicles/);
+  await expect(spooled(`${row({ 11: 'C' })}\n`)).rejects.toThrow(/none of its 1 rows is about vehicles/);
 });
 
 test('a row with another number of columns is kept for the rejects, with its line', async () => {
@@ -91,15 +91,15 @@ test('a row with another number of columns is kept for the rejects, with its lin
   const told = readFileSync(malformed.path, 'utf8').trim().split('\n');
   expect(told.map((line) => line.split('\x01').slice(0, 2))).toEqual([
     ['2', 'the row has more columns than the header'],
-    ['4', 'the row holds a NUL byte'],
+    ['4', 'the row contains a NUL byte'],
   ]);
 });
 
 test.each([
   ['', /empty/],
   ['a,b,c\n', /line 1 has 1 columns/],
-  [`${['CAMPNO', 'MODELTXT', 'MAKETXT'].join('\t')}\n`, /does not stand where the layout has it/],
-  [`${row()}\n20V77`, /ends in the middle of the row at line 2/],
+  [`${['CAMPNO', 'MODELTXT', 'MAKETXT'].join('\t')}\n`, /is not where the regulator's layout has it/],
+  [`${row()}\n20V77`, /ends within the row at line 2/],
   [Buffer.from('PAR1'), /Parquet/],
   [Buffer.from('PK\x03\x04'), /ZIP/],
 ])('%j is refused', async (content, why) => {

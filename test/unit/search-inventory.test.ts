@@ -43,11 +43,9 @@ describe.each(PATHS)('rows of %s', (path) => {
 
   test('what is told of rows is what was sent', () => {
     expect(() => page(path, 'start=100', 'basic')).toThrow(
-      'start + rows may reach 1500 on this plan, here they are 100 + 1500 (rows is 1500 where it is not sent: send fewer).',
+      'start + rows must not exceed 1500 on this plan; here it is 100 + 1500 (rows is 1500 where it is not sent: send fewer).',
     );
-    expect(() => page(path, 'start=1400&rows=200', 'basic')).toThrow(
-      'on this plan, here they are 1400 + 200.',
-    );
+    expect(() => page(path, 'start=1400&rows=200', 'basic')).toThrow('on this plan; here it is 1400 + 200.');
     expect(() => page('/search/car/active', 'start=495&rows=60', 'free')).toThrow(
       'here they are 495 + 10 (rows counts as 10, 60 is too many).',
     );

@@ -105,7 +105,7 @@ test('as JSON: add, list, remove', async () => {
   ]);
   expect(await webhooks('list', '--account', 'others')).toMatchObject({
     code: 3,
-    said: expect.stringContaining('there is no account others; see accounts list'),
+    said: expect.stringContaining('no account has the id others; see accounts list'),
   });
   expect(await jsonOf('remove', id)).toEqual({ webhook_id: id, removed: true });
   expect(await webhooks('remove', id)).toMatchObject({ code: 3, said: expect.stringContaining(id) });
@@ -146,7 +146,7 @@ test('without the key file webhooks are shown as what they are, and add refuses'
   expect(said.mock.calls).toEqual([[expect.stringContaining(String(webhook_id))]]);
   said.mockRestore();
   expect((await webhooks('list')).lines[0]).toMatch(
-    /cannot be sent: webhooks\.key.* is not in FORECOURT_DATA$/,
+    /cannot be sent: webhooks\.key.* is missing from FORECOURT_DATA$/,
   );
   expect(await webhooks(...add('https://shop.example/'))).toMatchObject({ code: 3 });
   expect(await webhooks('test', String(webhook_id))).toMatchObject({ code: 3 });
@@ -185,11 +185,11 @@ test('test tells why nothing answers, and what would let it be sent', async () =
   await server.close();
   const { code, text } = await webhooks('test', id);
   expect([code, text]).toEqual([
-    ...[3, 'the connection to 127.0.0.1 failed: nothing listens at that port (ECONNREFUSED)'],
+    ...[3, 'the connection to 127.0.0.1 failed: nothing is listening on that port (ECONNREFUSED)'],
   ]);
   vi.stubEnv('FORECOURT_OUTGOING_ALLOWS', 'private');
   expect((await webhooks('test', id)).text).toBe(
-    'calls are made by https, not http; FORECOURT_OUTGOING_ALLOWS can permit it',
+    'calls must use https, not http; FORECOURT_OUTGOING_ALLOWS can permit it',
   );
   rmSync(join(dataDir, KEY_FILE));
   expect((await webhooks('test', id)).text).toMatch(/restore the file from a backup, or remove the webhook/);

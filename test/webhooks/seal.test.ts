@@ -74,7 +74,7 @@ test('without its key a webhook is named, and no second key hides that the first
   expect(await unreadableWebhooks(database, seal)).toEqual([]);
   const kept = readFileSync(join(dataDir, KEY_FILE));
   rmSync(join(dataDir, KEY_FILE));
-  const fault = expect.stringContaining('is not in FORECOURT_DATA');
+  const fault = expect.stringContaining('is missing from FORECOURT_DATA');
   expect(await unreadableWebhooks(database, seal)).toEqual([{ id: webhook_id, fault }]);
   expect(await listWebhooks(database, seal)).toMatchObject([{ webhook_id, unreadable: fault }]);
   await expect(addWebhook(database, seal, wanted)).rejects.toThrow(webhook_id);

@@ -67,7 +67,9 @@ describeOnStores((store) => {
     await breakOutbox();
     await tell(delivered(1));
     await tell(delivered(1)); // a run that was killed, settled by one that cannot tell either
-    expect(said).toEqual(Array(2).fill(expect.stringMatching(/^webhooks are told of delivery 1 later: /)));
+    expect(said).toEqual(
+      Array(2).fill(expect.stringMatching(/^webhook events of delivery 1 will be sent later: /)),
+    );
     expect(filesOf(place.dataDir)).toHaveLength(1);
     await mendOutbox();
     await tell(delivered(2));
@@ -104,7 +106,7 @@ describeOnStores((store) => {
       log: pino({}, { write: (line: string) => void log.push(line) }),
       counts: webhookMetrics(new Registry(), () => waiting(open)),
     });
-    await eventually(() => log.some((line) => line.includes('what was kept cannot be put')));
+    await eventually(() => log.some((line) => line.includes('kept events cannot be put')));
     expect(filesOf(place.dataDir)).toHaveLength(1);
     await mendOutbox();
     const got = await ear.until(2);
@@ -165,7 +167,11 @@ test('a PostgreSQL that is away: its password is not said', async () => {
   await tellRefreshed({ dataDir, accountsUrl, indexPrefix: prefix }, delivered(7));
   expect(filesOf(dataDir)).toHaveLength(1);
   expect(said.mock.calls).toEqual([
-    [expect.stringMatching(/^webhooks are told of delivery 7 later: .*nothing answers at its address$/)],
+    [
+      expect.stringMatching(
+        /^webhook events of delivery 7 will be sent later: .*no server responds at its address$/,
+      ),
+    ],
   ]);
   vi.restoreAllMocks();
 });

@@ -46,7 +46,8 @@ export function formOf(file: string, first: readonly string[]): Form {
   const shift = told === -1 ? 0 : LAYOUT.indexOf(TELLS_HEADER) - told;
   const at = (column: Column): number => LAYOUT.indexOf(column) - shift;
   const misplaced = LAYOUT.find((column) => names.includes(column) && names.indexOf(column) !== at(column));
-  if (misplaced) throw new Refused(`${file}: the column ${misplaced} does not stand where the layout has it`);
+  if (misplaced)
+    throw new Refused(`${file}: the column ${misplaced} is not where the regulator's layout has it`);
   if (first.length <= at(NEEDED))
     throw new Refused(
       `${file}: line 1 has ${first.length} columns; the regulator's file has ${at(NEEDED) + 1} at least, tab-delimited`,

@@ -46,7 +46,7 @@ class CampaignWriter {
     }
     const { width, at } = this.#form;
     if (!ended && cells.length < width)
-      throw new Refused(`${this.#file}: the file ends in the middle of the row at line ${line}`);
+      throw new Refused(`${this.#file}: the file ends within the row at line ${line}`);
     if (cells.length !== width) this.#addMisfit(line, text, cells.length < width);
     else if (cells[at(KIND)]?.trim() === OF_VEHICLES) this.#addCampaign(line, cells, at);
     else this.others += 1;
@@ -57,7 +57,7 @@ class CampaignWriter {
     if (this.#writer.rows || this.#writer.malformed.rows) return;
     throw new Refused(
       this.others
-        ? `${this.#file}: none of its ${this.others} rows is of vehicles`
+        ? `${this.#file}: none of its ${this.others} rows is about vehicles`
         : `${this.#file}: the file is empty`,
     );
   }

@@ -46,7 +46,7 @@ const isKnown = (key: string): boolean => COLUMNS.has(key);
 function contentOf(file: string): Buffer {
   let bytes: Buffer;
   try {
-    if (statSync(file).size > LIMITS.rowBytes) throw new Error('it is too large for one row');
+    if (statSync(file).size > LIMITS.rowBytes) throw new Error('it is too large');
     bytes = readFileSync(file);
   } catch (error) {
     throw new WrongUsage(`${file}: cannot be read (${error instanceof Error ? error.message : error})`);
@@ -82,8 +82,9 @@ function rowsOf(file: string, bytes: Buffer): { names: readonly string[]; delimi
 function csvCells(file: string, bytes: Buffer): Cells {
   const { names, delimiter, rows } = rowsOf(file, bytes);
   const [row, ...more] = rows;
-  if (!row) throw new WrongUsage(`${file}: holds no row`);
-  if (more.length) throw new WrongUsage(`${file}: holds ${rows.length} rows; a feed has one dealer`);
+  if (!row) throw new WrongUsage(`${file}: contains no row`);
+  if (more.length)
+    throw new WrongUsage(`${file}: contains ${rows.length} rows; a feed has exactly one dealer`);
   if (row.fault) throw new WrongUsage(`${file}: line ${row.line}: ${row.fault}`);
   const values = valuesOf(row.bytes.toString('utf8'), delimiter);
   return names.map((column, at) => [column, values[at] ?? '']);
@@ -91,7 +92,7 @@ function csvCells(file: string, bytes: Buffer): Cells {
 
 function dealerOf(file: string, cells: Cells): DealerRow {
   const unknown = cells.find(([column]) => !isKnown(headerKey(column)));
-  if (unknown) throw new WrongUsage(`${file}: "${unknown[0]}" is no column of a dealer`);
+  if (unknown) throw new WrongUsage(`${file}: "${unknown[0]}" is not a dealer column`);
   refuseTwins(
     file,
     cells.map(([column]) => column),
@@ -99,7 +100,7 @@ function dealerOf(file: string, cells: Cells): DealerRow {
   const filled = cells.flatMap(([column, value]) =>
     value.trim() ? [[headerKey(column), value.trim()] as const] : [],
   );
-  if (!filled.length) throw new WrongUsage(`${file}: holds no value`);
+  if (!filled.length) throw new WrongUsage(`${file}: contains no value`);
   return Object.fromEntries(filled);
 }
 

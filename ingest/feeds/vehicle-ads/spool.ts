@@ -67,7 +67,9 @@ class RowWriter {
   /** Throws Refused when no row is left. */
   refuseNone(): void {
     if (this.#writer.rows || this.#writer.malformed.rows) return;
-    const why = this.notOffered ? `none of its ${this.notOffered} items is on offer` : 'it holds no item';
+    const why = this.notOffered
+      ? `none of its ${this.notOffered} items are on offer`
+      : 'it contains no items';
     throw new Refused(`${this.#file}: ${why}`);
   }
 

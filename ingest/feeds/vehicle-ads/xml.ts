@@ -58,14 +58,14 @@ export class XmlItems implements ItemReader {
     this.#parser.off('error');
     this.#parser.on('error', ({ message }) => {
       throw new Refused(
-        `${this.#file}: the file ends in the middle, at line ${this.#parser.line} (${reason(message)})`,
+        `${this.#file}: the file is truncated at line ${this.#parser.line} (${reason(message)})`,
       );
     });
     this.#parser.close();
     yield* this.#ready();
     if (this.#found) return;
     const names = this.#form.elements.map((name) => `<${name}>`).join(' or ');
-    throw new Refused(`${this.#file}: the document holds no ${names}`);
+    throw new Refused(`${this.#file}: the document contains no ${names}`);
   }
 
   #listen(): void {
@@ -74,7 +74,7 @@ export class XmlItems implements ItemReader {
       throw new Refused(`${this.#file}: line ${parser.line} is not well-formed XML (${reason(message)})`);
     });
     parser.on('doctype', () => {
-      throw new Refused(`${this.#file}: line ${parser.line} ends a DOCTYPE; a feed has none`);
+      throw new Refused(`${this.#file}: line ${parser.line} contains a DOCTYPE, which is not allowed`);
     });
     parser.on('opentagstart', () => {
       // the character behind the name is read already: a line end there belongs to the line before
@@ -94,7 +94,7 @@ export class XmlItems implements ItemReader {
     this.#mark();
     this.#depth += 1;
     if (this.#depth > DEEPEST)
-      throw new Refused(`${this.#file}: line ${this.#startLine} is deeper than ${DEEPEST} elements`);
+      throw new Refused(`${this.#file}: line ${this.#startLine} is nested deeper than ${DEEPEST} elements`);
     for (const [attribute, value] of Object.entries(attributes))
       if (value === GOOGLE_NAMES && attribute.startsWith('xmlns:')) this.#prefixes.add(attribute.slice(6));
     const { local, own } = this.#nameOf(name);
@@ -149,7 +149,7 @@ export class XmlItems implements ItemReader {
   }
 
   #refuseLength(line: number): never {
-    throw new Refused(`${this.#file}: what is at line ${line} is longer than ${this.#longest} bytes`);
+    throw new Refused(`${this.#file}: the item at line ${line} is longer than ${this.#longest} bytes`);
   }
 
   #ready(): Item[] {

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<RecallMember['kind'], readonly string[]>> = {
   number: ['UBIGINT', 'BIGINT', 'DOUBLE'],
   flag: ['BOOLEAN'],
 };
-const WORDS = { text: 'no text', number: 'no number', flag: 'neither true nor false' } as const;
+const WORDS = { text: 'not text', number: 'not a number', flag: 'neither true nor false' } as const;
 
 /** SQL: the JSON is there, and is of the type. The text of a cell may be no JSON at all. */
 const isOf = (json: string, type: 'OBJECT' | 'ARRAY'): string =>
@@ -58,13 +58,13 @@ function listChecks(file: ReadFile, field: string, members: readonly RecallMembe
       fails: some(`one IS NULL OR json_type(one) <> 'OBJECT'`),
       column,
       value: cell,
-      reason: 'holds what is not an object',
+      reason: 'contains something other than an object',
     },
     ...members.map((member) => ({
       fails: some(isOther('one', member)),
       column,
       value: cell,
-      reason: `holds an object whose ${member.name} is ${WORDS[member.kind]}`,
+      reason: `contains an object whose ${member.name} is ${WORDS[member.kind]}`,
     })),
   ];
 }

@@ -39,8 +39,8 @@ function unreachable(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   if (error instanceof AccountsTooNew) return error;
   const code = 'code' in error ? String(error.code) : '';
-  const reason = /^E[A-Z]+$/.test(code) ? 'nothing answers at its address' : error.message;
-  return new Error(`PostgreSQL (FORECOURT_ACCOUNTS_URL) cannot be used: ${reason}`, { cause: error });
+  const reason = /^E[A-Z]+$/.test(code) ? 'no server responds at its address' : error.message;
+  return new Error(`PostgreSQL (FORECOURT_ACCOUNTS_URL) is unavailable: ${reason}`, { cause: error });
 }
 
 /** Connections to the accounts in PostgreSQL, migrated. Rejects when it does not answer. */

@@ -23,12 +23,12 @@ function reasonOf(folder: string, error: Error): string {
     accessSync(folder, constants.W_OK);
   } catch (fault) {
     const code = (fault as NodeJS.ErrnoException).code;
-    return code === 'EROFS' ? 'the file system is read-only' : 'the folder may not be written';
+    return code === 'EROFS' ? 'the file system is read-only' : 'the folder is not writable';
   }
   const isFull = signs(error).some((sign) => /FULL|is full/.test(sign));
   if (isFull || statfsSync(folder).bavail < LEAST_BLOCKS) return 'the disk is full';
   return signs(error).some((sign) => /READONLY|readonly/.test(sign))
-    ? 'the file may not be written'
+    ? 'the file is not writable'
     : error.message;
 }
 

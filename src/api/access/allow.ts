@@ -8,7 +8,7 @@ import type { ApiEnv } from '../request/context.ts';
 type Guarded = Pick<Operation, 'path' | 'terms' | 'right'>;
 
 /** Who changes what a key may: callers are told no commands, which are the operator's. */
-const ASK = 'whoever runs this service can change that';
+const ASK = 'the operator of this service can change that';
 
 const nameOf = (path: string): string => path.replace(/^\//, '');
 
@@ -22,7 +22,7 @@ function covers(pattern: string, path: string): boolean {
 export function hindrance({ path, terms, right }: Guarded, { plan, ...caller }: Caller): string | undefined {
   if (plan.excludes.some((pattern) => covers(pattern, path))) return 'it is not part of the plan';
   if (terms && !caller.terms.includes(terms)) {
-    return `the account has not accepted the terms for ${terms} of the partner; ${ASK}`;
+    return `the account has not accepted the partner's terms for ${terms}; ${ASK}`;
   }
   if (right && !caller.rights.includes(right)) {
     return `it needs the right ${right}; ${ASK}`;

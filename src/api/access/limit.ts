@@ -60,7 +60,10 @@ async function endCall(c: Context<ApiEnv>, service: Service, now: Date, used: nu
     await service.accounts.endCall({ account, month: monthOf(now), operation, status, counts });
   } catch (error) {
     // the answer is made: it is not lost with its entry in the usage
-    service.log.error({ cause: String(error), account, operation }, 'the end of a call was not kept');
+    service.log.error(
+      { cause: String(error), account, operation },
+      'the end of a call could not be recorded',
+    );
   }
 }
 

@@ -53,7 +53,7 @@ class Insurance extends RateLimiterMemory {
   ): ReturnType<RateLimiterMemory['consume']> {
     if (performance.now() - this.#warned > WARN_EVERY_MS) {
       this.#warned = performance.now();
-      this.#log.warn('Redis does not answer: each process counts the requests of a second by itself');
+      this.#log.warn('Redis is not responding: each process counts requests on its own');
     }
     return super.consume(...taken);
   }

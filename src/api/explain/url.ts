@@ -26,7 +26,7 @@ export function readUrl(
   // one slash more at the end is the same operation
   const below = `/${path.replace(/^\/?(v2\/)?\/?/, '').replace(/\/$/, '')}`;
   const operation = table.find((one) => fits(one, below));
-  if (!operation) throw new Refusal('not_found', { detail: 'the url is of no operation' });
+  if (!operation) throw new Refusal('not_found', { detail: 'no operation has this URL' });
   const query = readQuery(text);
   if (!query.ok) throw new Refusal('undecodable', { detail: query.fault });
   const members = pathValues(operation, below);

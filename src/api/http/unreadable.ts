@@ -13,7 +13,7 @@ function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
     case 'HPE_HEADER_OVERFLOW':
       return new Refusal('headers_large');
     default:
-      return new Refusal('undecodable', { detail: 'it is no HTTP' });
+      return new Refusal('undecodable', { detail: 'it is not HTTP' });
   }
 }
 
@@ -23,7 +23,7 @@ const bodyOf = ({ status, message }: Refusal): string => JSON.stringify({ code: 
 export function answerUnaddressed(error: unknown): Response {
   const refusal =
     error instanceof RequestError
-      ? new Refusal('undecodable', { detail: 'its target or its Host header is none' })
+      ? new Refusal('undecodable', { detail: 'its target or its Host header is invalid' })
       : new Refusal('internal');
   return new Response(bodyOf(refusal), {
     status: refusal.status,

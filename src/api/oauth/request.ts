@@ -29,10 +29,10 @@ async function membersOf(c: Context<ApiEnv>): Promise<Readonly<Record<string, un
   const [type = ''] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';');
   if (type.trim() === 'application/x-www-form-urlencoded') return formMembers(await c.req.text());
   if (type.trim() !== 'application/json') {
-    throw invalid('the body is to be application/json or application/x-www-form-urlencoded');
+    throw invalid('the body must be application/json or application/x-www-form-urlencoded');
   }
   const members = await jsonBody(c);
-  if (!members) throw invalid('the body is no JSON object');
+  if (!members) throw invalid('the body is not a JSON object');
   return members;
 }
 
@@ -56,7 +56,7 @@ function basicOf(c: Context<ApiEnv>): { id: string; secret: string } | undefined
 function textMember(members: ClientRequest['members'], name: string): string | undefined {
   const value = members[name];
   if (value === undefined || typeof value === 'string') return value;
-  throw invalid(`${name} is no text, or was sent twice`);
+  throw invalid(`${name} is not text, or was sent twice`);
 }
 
 /** Reads a request; throws grant_invalid for one that is malformed. */
@@ -65,7 +65,7 @@ export async function clientRequest(c: Context<ApiEnv>): Promise<ClientRequest> 
   const basic = basicOf(c);
   const id = textMember(members, 'client_id');
   const secret = textMember(members, 'client_secret');
-  if (basic && secret !== undefined) throw invalid('credentials stand in the header and in the body');
+  if (basic && secret !== undefined) throw invalid('credentials are in both the header and the body');
   textMember(members, 'grant_type');
   return basic ? { members, ...basic } : { members, id, secret };
 }

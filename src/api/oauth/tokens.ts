@@ -60,7 +60,7 @@ const issue = (service: Service) =>
 function tokensOf({ members: { access_tokens: listed } }: ClientRequest): string[] {
   const tokens: unknown[] = Array.isArray(listed) ? listed : [listed];
   const texts = tokens.filter((token) => typeof token === 'string').filter(Boolean);
-  if (texts.length < tokens.length) throw invalid('access_tokens is no list of tokens');
+  if (texts.length < tokens.length) throw invalid('access_tokens is not a list of tokens');
   if (texts.length === 0 || texts.length > MOST_TOKENS)
     throw invalid(`access_tokens takes 1 to ${MOST_TOKENS}`);
   if (new Set(texts).size < texts.length) throw invalid('access_tokens names a token twice');

@@ -13,8 +13,8 @@ export function watchAccounts(accounts: Accounts, log: Logger): () => void {
     const { unwritable, unwritten, lost } = accounts.standing();
     if (unwritable !== before) {
       if (unwritable)
-        log.error({ cause: unwritable }, 'the accounts cannot be written: calls are counted in memory');
-      else log.info({ unwritten, lost }, 'the accounts are written again');
+        log.error({ cause: unwritable }, 'the accounts are not writable: calls are counted in memory');
+      else log.info({ unwritten, lost }, 'the accounts are writable again');
     }
     before = unwritable;
   };

@@ -80,7 +80,7 @@ function readNames(asked: Asked): ReadonlySet<string> {
     const name = text.trim().toLowerCase();
     return HISTORY_NAMES.includes(name)
       ? read(name)
-      : fault(`${quote(text)} is no field of a history record`);
+      : fault(`${quote(text)} is not a field of a history record`);
   };
   return new Set(
     named.map((text) => {

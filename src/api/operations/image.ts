@@ -39,8 +39,7 @@ const image = ({ client, indexPrefix, live }: Service) =>
     if (!target) for (const market of MARKETS) await requireRoles(live.of(market), publishedRoles(market));
     if (!target) throw new Refusal('not_found', { detail: 'no listing has this photo' });
     const address = followable(target);
-    if (!address)
-      throw new Refusal('not_found', { detail: 'this photo has no address that can be followed' });
+    if (!address) throw new Refusal('not_found', { detail: 'this photo has no usable URL' });
     c.header('Referrer-Policy', 'no-referrer');
     // pages of any origin show photos
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');

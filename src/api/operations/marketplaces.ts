@@ -22,7 +22,9 @@ function marketplaceFormat(name: string): MarketplaceFormat {
   const format = formatOf(name);
   if (format) return format;
   const known = Object.keys(MARKETPLACE_FORMATS).join(', ');
-  throw new Refusal('not_found', { detail: `there is no marketplace ${quote(name)}, there is ${known}` });
+  throw new Refusal('not_found', {
+    detail: `there is no marketplace ${quote(name)}; choose one of ${known}`,
+  });
 }
 
 const showAs =

@@ -26,8 +26,8 @@ const HOME = 'US';
 /** Countries whose plates are told apart by their state alone, and the states that there are, in lower case. */
 const STATES: Readonly<Record<string, readonly string[]>> = { US: states, CA: provinceCodes };
 const STATE_MISSING: Readonly<Record<string, string>> = {
-  US: 'send the two letters of the state: plates of the US are told apart by it',
-  CA: 'send the two letters of the province: plates of Canada are told apart by it',
+  US: 'send the two-letter state: US plates are only unique within a state',
+  CA: 'send the two-letter province: Canadian plates are only unique within a province',
 };
 
 /** Its query parameters but the key. */
@@ -53,7 +53,7 @@ const readCountry = (text: string): Reading<string> => {
   const code = text.trim().toUpperCase();
   return countryCodes.includes(code)
     ? read(code)
-    : fault(`${quote(text)} is no country of ISO 3166-1 alpha-2`);
+    : fault(`${quote(text)} is not an ISO 3166-1 alpha-2 country code`);
 };
 
 const readState =
@@ -61,10 +61,10 @@ const readState =
   (text: string): Reading<string> => {
     const state = text.trim().toUpperCase();
     const known = STATES[country];
-    if (!known) return /^[A-Z]{2,3}$/.test(state) ? read(state) : fault(`${quote(text)} is no state`);
+    if (!known) return /^[A-Z]{2,3}$/.test(state) ? read(state) : fault(`${quote(text)} is not a state`);
     return known.includes(state.toLowerCase())
       ? read(state)
-      : fault(`${quote(text)} is no state of ${country}`);
+      : fault(`${quote(text)} is not a state of ${country}`);
   };
 
 /** What is asked; throws bad_parameter. */
@@ -85,7 +85,7 @@ const plate = ({ plates: source, now }: Service) =>
     // nobody is asked for a plate that holds no letter or digit
     const told =
       asked.plate && (await c.get('phases').time('source', () => source(asked, deadline(c.req.raw.signal))));
-    if (!told) throw new Refusal('not_found', { detail: `nothing is known of the plate ${quote(sent)}` });
+    if (!told) throw new Refusal('not_found', { detail: `the plate ${quote(sent)} is not known` });
     return c.json(plateResponse(asked, told));
   };
 

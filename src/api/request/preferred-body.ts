@@ -24,13 +24,16 @@ const readId =
   (id: unknown): string => {
     const text = typeof id === 'number' ? String(id) : id;
     if (typeof text === 'string' && DIGITS.test(text)) return String(Number(text));
-    throw unusable(parameter, `${quote(typeof id === 'string' ? id : JSON.stringify(id))} is no dealer id`);
+    throw unusable(
+      parameter,
+      `${quote(typeof id === 'string' ? id : JSON.stringify(id))} is not a dealer id`,
+    );
   };
 
 /** The ids, each once, in the order sent. */
 function distinctIds(parameter: string, ids: readonly unknown[]): string[] {
   if (ids.length > MOST_PREFERRED)
-    throw unusable(parameter, `${ids.length} dealers are more than ${MOST_PREFERRED}`);
+    throw unusable(parameter, `${ids.length} dealers were sent; the limit is ${MOST_PREFERRED}`);
   return [...new Set(ids.map(readId(parameter)))];
 }
 
@@ -62,7 +65,7 @@ async function formOf(c: Context<ApiEnv>): Promise<FormData> {
   try {
     return await c.req.formData();
   } catch (error) {
-    const detail = 'the body is no whole multipart/form-data';
+    const detail = 'the body is not complete multipart/form-data';
     throw new Refusal('undecodable', { detail }, { cause: error });
   }
 }
@@ -70,7 +73,7 @@ async function formOf(c: Context<ApiEnv>): Promise<FormData> {
 async function idsOfForm(c: Context<ApiEnv>): Promise<string[]> {
   const parts = (await formOf(c)).getAll(FILE);
   const [part] = parts;
-  if (part === undefined) throw unusable(FILE, `send the file as the part ${FILE}`);
+  if (part === undefined) throw unusable(FILE, `send the file in the part named ${FILE}`);
   if (parts.length > 1) throw unusable(FILE, 'send one file, not several');
   return idsOfCsv(typeof part === 'string' ? part : await part.text());
 }

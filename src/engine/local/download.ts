@@ -39,7 +39,7 @@ export async function ensureDistribution(
 ): Promise<string> {
   if (isDownloaded(cache)) return distributionIn(cache);
   const maven = requireMaven(env);
-  const onWait = () => on.say('another start is downloading the engine, waiting for it');
+  const onWait = () => on.say('another process is downloading the engine; waiting for it');
   // homes may share a cache, so the home's own lock is not enough
   await withLock(join(cache, 'download.lock'), { waitMs: LOCK_WAIT_MS, onWait }, async () => {
     if (!isDownloaded(cache)) await download(cache, maven, javaHome, env, on);

@@ -23,8 +23,8 @@ export type EngineUnavailableCode =
 
 /** The three ways to an engine, in the order in which they are tried (docs/decisions, decision 4). */
 export const THREE_WAYS =
-  'A search engine can be had in three ways: set ELASTICSEARCH_URL to one that runs; ' +
-  'run a Docker engine; or install Java 17 or newer together with Maven (mvn).';
+  'There are three ways to provide a search engine: set ELASTICSEARCH_URL to a running one; ' +
+  'run Docker; or install Java 17 or newer together with Maven (mvn).';
 
 /** No local engine: `code` for programs, a message that says what to do for people. */
 export class EngineUnavailable extends Error {

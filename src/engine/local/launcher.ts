@@ -58,7 +58,7 @@ async function reachEngine(options: StartOptions): Promise<StartedEngine> {
   const layout = prepareHome(options.home, options.cache ?? engineCache(env), user);
   const found = await findEngine(layout);
   if (found.kind === 'running') return { url: found.state.url, pid: found.state.pid, already: true };
-  const onWait = () => options.on.say('another start is under way in this home, waiting for it');
+  const onWait = () => options.on.say('another process is starting the engine of this home; waiting for it');
   return withLock(layout.lockFile, { waitMs: LOCK_WAIT_MS, onWait }, async () => {
     return (await adopt(layout, options.on)) ?? (await startFresh(layout, { ...options, env }, user));
   });
@@ -91,9 +91,9 @@ async function adopt(layout: Layout, on: EngineEvents): Promise<StartedEngine | 
   if (found.kind === 'none') return undefined;
   const { state } = found;
   if (found.kind === 'silent') {
-    on.say(`waiting for the engine that runs as process ${state.pid}`);
+    on.say(`waiting for the engine in process ${state.pid}`);
     if (!(await answersWithin(state.url, ANSWER_MS, () => isOurs(layout, state)))) {
-      on.say('it does not answer: starting anew');
+      on.say('it is not responding: starting a new one');
       await terminate(layout, state);
       return undefined;
     }
@@ -125,13 +125,13 @@ async function startFresh(
       return { url, pid: booted.pid, already: false };
     }
     const lives = processFacts(booted.pid) !== undefined;
-    const what = lives ? `does not answer at ${url}` : 'ended at once';
+    const what = lives ? `does not respond at ${url}` : 'stopped immediately';
     const message = `The engine started but ${what}; see ${layout.logs}.`;
     throw new EngineUnavailable(lives ? 'timeout' : 'boot_failed', message);
   }
   throw new EngineUnavailable(
     'port',
-    `Other programs took the engine's ports ${PORT_ATTEMPTS} times. Try again.`,
+    `Other programs took the engine's ports ${PORT_ATTEMPTS} times in a row. Try again.`,
   );
 }
 

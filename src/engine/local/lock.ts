@@ -24,7 +24,7 @@ export async function withLock<T>(
   while (!tryTake(path, mine)) {
     if (performance.now() > deadline) {
       const minutes = Math.round(options.waitMs / 60_000);
-      const message = `Another start has held ${path} for over ${minutes} min. End it, then try again.`;
+      const message = `Another process starting the engine has held ${path} for over ${minutes} min. Stop it, then try again.`;
       throw new EngineUnavailable('timeout', message);
     }
     if (!told) options.onWait();

@@ -49,7 +49,7 @@ export async function runMaven(maven: string, run: MavenRun): Promise<void> {
       return 1;
     });
     closed.abort();
-    if (await stalled) throw failed('nothing arrived for three minutes');
+    if (await stalled) throw failed('no data arrived for three minutes');
     if (code !== 0) throw failed(errorsIn(output));
   } finally {
     closed.abort();
@@ -75,12 +75,12 @@ function failed(why: string): EngineUnavailable {
   if (/No space left on device/i.test(why)) {
     return new EngineUnavailable(
       'disk_full',
-      'The disk filled up while the engine was downloaded. Free 3 GB, try again.',
+      'The disk filled up while the engine was being downloaded. Free 3 GB, then try again.',
     );
   }
   return new EngineUnavailable(
     'download_failed',
-    `Maven could not fetch the engine: ${why}\nCheck the network and Maven's settings, then try again. ${THREE_WAYS}`,
+    `Maven could not download the engine: ${why}\nCheck the network and Maven's settings, then try again. ${THREE_WAYS}`,
   );
 }
 

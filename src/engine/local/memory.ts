@@ -24,7 +24,7 @@ export function chooseHeap(asked: string | undefined, available = availableBytes
     const match = /^(\d+)([mg])$/i.exec(asked);
     const heap = Number(match?.[1]) * (match?.[2]?.toLowerCase() === 'g' ? 1024 : 1);
     if (!match || heap < 256)
-      throw new EngineUnavailable('memory', `The heap "${asked}" is not like 2g or 768m.`);
+      throw new EngineUnavailable('memory', `The heap "${asked}" is not a size such as 2g or 768m.`);
     if (heap * MB <= available) return `${heap}m`;
     throw new EngineUnavailable(
       'memory',

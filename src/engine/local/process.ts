@@ -54,13 +54,16 @@ export async function boot(
     const printed = readFileSync(layout.bootLog, 'utf8');
     const shown = lastLines(printed);
     if (code === 'late') {
-      throw new EngineUnavailable('timeout', `The engine was not up within ${BOOT_MS / 1000} s:\n${shown}`);
+      throw new EngineUnavailable(
+        'timeout',
+        `The engine was not ready within ${BOOT_MS / 1000} s:\n${shown}`,
+      );
     }
     if (/Bind(Http|Transport)Exception|Address already in use/.test(printed)) return { kind: 'port_taken' };
     const why = typeof code === 'string' ? code : shown;
     throw new EngineUnavailable(
       'boot_failed',
-      `The engine did not start:\n${why}\nThe whole log: ${layout.bootLog}. ${THREE_WAYS}`,
+      `The engine did not start:\n${why}\nThe full log: ${layout.bootLog}. ${THREE_WAYS}`,
     );
   } finally {
     process.removeListener('exit', end);
@@ -78,7 +81,7 @@ export async function terminate(layout: Layout, state: EngineState): Promise<voi
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code;
       if (code === 'EPERM')
-        throw new Error(`The engine ${state.pid} was started by another user, who must stop it.`);
+        throw new Error(`The engine in process ${state.pid} was started by another user, who must stop it.`);
       if (code !== 'ESRCH') throw error;
     }
     const deadline = performance.now() + (signal === 'SIGTERM' ? STOP_MS : 5_000);

@@ -24,7 +24,7 @@ export function requireDisk(folder: string, free: (folder: string) => number = f
   if (bytes >= MIN_FREE_BYTES) return;
   throw new EngineUnavailable(
     'disk_full',
-    `Only ${(bytes / GB).toFixed(1)} GB are free at ${folder}; the engine needs 3 GB. ` +
+    `Only ${(bytes / GB).toFixed(1)} GB are free in ${folder}; the engine needs 3 GB. ` +
       'Free some space, or set FORECOURT_ENGINE_HOME to a folder on another disk.',
   );
 }
@@ -45,7 +45,7 @@ export function requireJava(env: NodeJS.ProcessEnv, user?: RunAs): string {
   if (tooOld) {
     throw new EngineUnavailable(
       'java_too_old',
-      `Found ${tooOld}, the engine needs Java ${MIN_JAVA}. ${THREE_WAYS}`,
+      `Found ${tooOld}, but the engine needs Java ${MIN_JAVA} or newer. ${THREE_WAYS}`,
     );
   }
   const whose = user ? ` that the user ${user.name} can run` : '';
@@ -61,7 +61,7 @@ export function requireMaven(env: NodeJS.ProcessEnv): string {
   if (maven !== undefined) return maven;
   throw new EngineUnavailable(
     'maven_missing',
-    `Maven (mvn) is not on PATH; it fetches the engine. ${THREE_WAYS}`,
+    `Maven (mvn) is not on PATH; it is needed to download the engine. ${THREE_WAYS}`,
   );
 }
 

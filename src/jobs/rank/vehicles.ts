@@ -39,7 +39,7 @@ function numberOf(row: Row, name: string): number | undefined {
   if (text === '') return undefined;
   const number = readNumber(text);
   if (!number.ok || number.value < 0)
-    throw new RowFault(`${name} ${quote(row[name] ?? '')} is no number from 0 on`);
+    throw new RowFault(`${name} ${quote(row[name] ?? '')} is not a number of at least 0`);
   return number.value;
 }
 
@@ -100,30 +100,30 @@ function centreOf(row: Row, listed: Listed | undefined, known: Known): Centre {
   const { zip = '' } = row;
   if (zip !== '') {
     const centre = postalCentre(zip);
-    if (!centre) throw new RowFault(`no table knows the zip ${quote(zip)}`);
+    if (!centre) throw new RowFault(`zip ${quote(zip)} is not a known postal code`);
     return { latitude: centre.latitude, longitude: centre.longitude };
   }
   const dealer = dealerOf(row);
   if (dealer !== undefined) {
     const centre = known.places.get(dealer);
-    if (!centre) throw new RowFault(`no listing tells where the dealer ${quote(dealer)} is`);
+    if (!centre) throw new RowFault(`no listing shows where dealer ${quote(dealer)} is`);
     return centre;
   }
   if (!listed?.centre)
-    throw new RowFault('neither zip nor dealer_id is sent, and no listing tells its place');
+    throw new RowFault('neither zip nor dealer_id is sent, and no listing shows its location');
   return listed.centre;
 }
 
 function decodedBuild(told: Told | undefined): Build {
-  if (!told) throw new RowFault('no listing and no decoder tells what this vehicle is');
+  if (!told) throw new RowFault('neither a listing nor the decoder identifies this vehicle');
   if ('possible' in told)
-    throw new RowFault(`no listing tells what this vehicle is, and its VIN fits several (${told.possible})`);
+    throw new RowFault(`no listing identifies this vehicle, and its VIN fits several (${told.possible})`);
   return told.build;
 }
 
 function vehicleOf(row: Row, known: Known): Vehicle {
   const vin = vinText(row.vin ?? '');
-  if (!hasVinForm(vin)) throw new RowFault(`${quote(row.vin ?? '')} is no VIN of 17 characters`);
+  if (!hasVinForm(vin)) throw new RowFault(`${quote(row.vin ?? '')} is not a 17-character VIN`);
   const listed = known.listed.get(vin);
   const [price, miles] = [numberOf(row, 'price'), numberOf(row, 'miles')];
   return {

@@ -54,11 +54,11 @@ export const decodeWith =
         const vehicle = vehicles[i];
         known.set(
           vin,
-          vehicle ? { specs: { ...decodedSpecs(vin, vehicle) } } : { error: 'nobody knows this VIN' },
+          vehicle ? { specs: { ...decodedSpecs(vin, vehicle) } } : { error: 'this VIN is not known' },
         );
       }
     }
-    const formless: Decoded = { error: 'it is no VIN: 17 letters and digits without I, O and Q' };
+    const formless: Decoded = { error: 'it is not a VIN: 17 letters and digits without I, O and Q' };
     return vins.map((vin) => known.get(vin) ?? formless);
   };
 

@@ -2,15 +2,15 @@ import type { JobError } from '../job.ts';
 
 /** What makes a job fail, whoever runs it and how often: the file is at fault. */
 const JOB_FAULTS = {
-  input_missing: 'The uploaded file is gone.',
+  input_missing: 'The uploaded file no longer exists.',
   not_gzip: 'The file is damaged: {detail}.',
-  not_csv: 'The file is no CSV: {detail}.',
-  too_large: 'The file is longer than {detail} bytes once it is no longer gzipped.',
+  not_csv: 'The file is not CSV: {detail}.',
+  too_large: 'The uncompressed file is longer than {detail} bytes.',
   too_many_rows: 'The file has more than {detail} rows.',
   no_rows: 'The file has no row below its header.',
   too_heavy: 'The file needs more memory than a job may have.',
-  given_up: 'The job was begun {detail} times and never came to its end.',
-  engine_down: 'The search engine did not answer.',
+  given_up: 'The job was started {detail} times and never finished.',
+  engine_down: 'The search engine did not respond.',
   decoder_down: 'The VIN decoder could not be used.',
 } as const;
 

@@ -14,7 +14,7 @@ export const partnerPlates =
     const told = await ask({ plate, country, state }, signal);
     if (told === undefined) return undefined;
     const read = answer.safeParse(told);
-    if (!read.success) throw new PartnerFault('wrong', 'the partner answers another thing than a plate');
+    if (!read.success) throw new PartnerFault('wrong', "the partner's answer is not a plate record");
     const response = 'response' in read.data ? object.parse(read.data.response) : read.data;
     return response.success === false ? undefined : response;
   };

@@ -28,7 +28,7 @@ export const partnerRecalls =
     const told = await ask({ vin }, signal);
     if (told === undefined) return undefined;
     const read = answer.safeParse(told);
-    if (!read.success) throw new PartnerFault('wrong', 'the partner answers another thing than recalls');
+    if (!read.success) throw new PartnerFault('wrong', "the partner's answer is not a recall record");
     const [item] = read.data.data?.items ?? [];
     return item && { vehicle: item.vehicle, recalls: item.recalls, filtered: item.filteredRecalls };
   };

@@ -24,7 +24,7 @@ const VERSION = /^(?:W\/)?"?([a-z0-9-]{1,80})"?$/i;
 /** Reads the name of a generation. */
 export function readVersion(text: string): Reading<string> {
   const [, version] = VERSION.exec(text.trim()) ?? [];
-  return version ? read(version.toLowerCase()) : fault(`${quote(text)} is no version of the data`);
+  return version ? read(version.toLowerCase()) : fault(`${quote(text)} is not a data version`);
 }
 
 /** Of every operation that pages. */

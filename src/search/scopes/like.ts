@@ -64,7 +64,7 @@ export function likeFilter({ match }: Like, builds: readonly Build[]): Filter {
     groups.set(JSON.stringify(group), group);
   }
   if (groups.size > MOST_BUILDS) {
-    const many = `these vehicles differ in ${groups.size} ways in the fields of match, at most ${MOST_BUILDS} are taken`;
+    const many = `these vehicles have ${groups.size} different builds in the fields of match; the limit is ${MOST_BUILDS}`;
     taken('vins', fault(`${many}; send fewer of either`));
   }
   return { is: 'either', groups: [...groups.entries()].sort().map(([, group]) => group) };

@@ -12,7 +12,9 @@ const degrees =
   (most: number) =>
   (text: string): Reading<number> => {
     const number = readNumber(text);
-    return number.ok && Math.abs(number.value) > most ? fault(`${quote(text)} is off the globe`) : number;
+    return number.ok && Math.abs(number.value) > most
+      ? fault(`${quote(text)} is outside the valid range`)
+      : number;
   };
 
 function readRadius(asked: Asked, limits: SearchLimits): number | undefined {
@@ -33,7 +35,7 @@ function centreOf(code: string): Centre | undefined {
 }
 
 const unknownCode = (name: string, code: string): Refusal =>
-  new Refusal('bad_parameter', { name, detail: `no table knows ${quote(code)}` });
+  new Refusal('bad_parameter', { name, detail: `${quote(code)} is not a known postal code` });
 
 /** Centre of a ZIP. Throws bad_parameter when no table knows it. */
 export function zipCentre(zip: string): Centre {

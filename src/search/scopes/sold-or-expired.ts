@@ -38,7 +38,7 @@ export const oneKindOfCounts: Scope = {
     if (second === undefined) return {};
     throw new Refusal('bad_parameter', {
       name: second,
-      detail: `only one of ${COUNTS.join(', ')} may be asked in a request here`,
+      detail: `only one of ${COUNTS.join(', ')} is allowed per request`,
     });
   },
 };
