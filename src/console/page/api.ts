@@ -50,7 +50,7 @@ export async function ask<Data>(request: Request, signal?: AbortSignal): Promise
   const headers = versionHeaders(request);
   const response = await fetch(url, { headers, ...(signal ? { signal } : {}) }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new Refused(0, 'The server does not answer.');
+    throw new Refused(0, 'The server is not responding.');
   });
   noteVersion(request, response.status, response.headers.get(DATA_VERSION));
   if (!response.ok) {

@@ -63,7 +63,7 @@ export function App() {
   return (
     <>
       <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>
-        Skip to the content
+        Skip to content
       </button>
       <header class="top">
         <h1>Forecourt</h1>

@@ -36,7 +36,7 @@ export async function learn(key: string): Promise<void> {
 export function searchAt({ searches }: Metadata, path: string): SearchTold {
   const [first] = searches;
   const found = searches.find((search) => search.path === path) ?? first;
-  if (!found) throw new Error('The server has no search.');
+  if (!found) throw new Error('This server has no search operations.');
   return found;
 }
 

@@ -8,7 +8,7 @@ export function SignIn() {
   return (
     <article class="sign-in">
       <h2>Sign in</h2>
-      <p>The console asks the public interface with your API key.</p>
+      <p>The console calls the public API with your API key.</p>
       {signInNeeded.value ? <p role="alert">{signInNeeded.value}</p> : null}
       <form
         onSubmit={(event) => {
@@ -32,7 +32,7 @@ export function SignIn() {
             checked={remember}
             onChange={(event) => setRemember(event.currentTarget.checked)}
           />
-          Remember it in this browser. Otherwise it is forgotten with this page.
+          Remember the key in this browser. Otherwise it is kept only until you close this page.
         </label>
         <button type="submit">Sign in</button>
       </form>

@@ -20,7 +20,7 @@ const page = ({ script, styles }: Bundle): string => `<!doctype html>
 </head>
 <body>
 <div id="console"></div>
-<noscript>The console needs JavaScript. The interface is described at <a href="/reference">/reference</a>.</noscript>
+<noscript>The console needs JavaScript. The API is described at <a href="/reference">/reference</a>.</noscript>
 <script type="module" src="/console/files/${script}"></script>
 </body>
 </html>

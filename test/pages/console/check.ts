@@ -19,7 +19,7 @@ export function checking(place: ConsolePlace): void {
     const button = countButton(page, 'Make', 'Toyota');
     const number = shownNumber(await button.textContent());
     await button.click();
-    expect(await verdict(page)).toBe(`Shown ${number}, found ${number}: the same.`);
+    expect(await verdict(page)).toBe(`Shown ${number}, found ${number}: they match.`);
     expect(await page.getByRole('dialog').getByRole('row').count()).toBe(11);
     await page.getByRole('button', { name: 'Explore them' }).click();
     await page.waitForURL((url) => !url.hash.includes('~check'));
@@ -32,8 +32,8 @@ export function checking(place: ConsolePlace): void {
     if (!rarest) throw new Error('the sample has no makes');
     const { page } = await place.look(`${CARS}?make=${encodeURIComponent(rarest.item)}`);
     expect(await total(page)).toBe(rarest.count);
-    await page.getByRole('button', { name: `?: the listings of Make ${rarest.item}` }).click();
-    expect(await verdict(page)).toBe(`Found: ${rarest.count}. The number is not on the page.`);
+    await page.getByRole('button', { name: `?: show the listings with Make ${rarest.item}` }).click();
+    expect(await verdict(page)).toBe(`Found ${rarest.count}; the number is no longer on the page.`);
   });
 
   look('the number of a store leaves its copies out', async () => {
@@ -41,7 +41,7 @@ export function checking(place: ConsolePlace): void {
     await settled(page);
     for (const name of ['Dealer ID', 'Source', 'ZIP', 'High value features', 'Year']) {
       await page.getByRole('region', { name, exact: true }).locator('button.count').first().click();
-      expect([name, await verdict(page)]).toEqual([name, expect.stringContaining('the same')]);
+      expect([name, await verdict(page)]).toEqual([name, expect.stringContaining('they match')]);
       await page.keyboard.press('Escape');
       await page.waitForURL((url) => !url.hash.includes('~check'));
     }
@@ -52,10 +52,10 @@ export function checking(place: ConsolePlace): void {
     await settled(page);
     for (const name of ['Price', 'Days on market']) {
       const histogram = page.getByRole('region', { name: `${name}, histogram` });
-      await histogram.getByText('Bars as a table').click();
+      await histogram.getByText('Show bars as a table').click();
       for (const at of [0, 1, 5, 21]) {
         await histogram.locator('button.count').nth(at).click();
-        expect([name, at, await verdict(page)]).toEqual([name, at, expect.stringContaining('the same')]);
+        expect([name, at, await verdict(page)]).toEqual([name, at, expect.stringContaining('they match')]);
         await page.keyboard.press('Escape');
         await page.waitForURL((url) => !url.hash.includes('~check'));
       }
@@ -67,7 +67,7 @@ export function checking(place: ConsolePlace): void {
     await settled(page);
     for (const name of ['count of Price', 'min of Price', 'max of Miles']) {
       await page.getByRole('button', { name: new RegExp(`the listings behind ${name}$`) }).click();
-      expect([name, await verdict(page)]).toEqual([name, expect.stringContaining('the same')]);
+      expect([name, await verdict(page)]).toEqual([name, expect.stringContaining('they match')]);
       await page.keyboard.press('Escape');
       await page.waitForURL((url) => !url.hash.includes('~check'));
     }

@@ -25,7 +25,7 @@ export function comparing(place: ConsolePlace): void {
     const mean = (answer: unknown) =>
       Number((answer as { stats: { price: { mean: number } } }).stats.price.mean.toFixed(2));
     expect(means?.slice(1, 3).map(shownNumber)).toEqual([mean(honda), mean(ford)]);
-    await page.getByText('Bars as a table').first().click();
+    await page.getByText('Show bars as a table').first().click();
     await page.waitForURL(/~table-price=open/);
     const bars = (honda as { range_facets: { price: { counts: { count: number }[] } } }).range_facets.price;
     const cells = await cellsOf(page, 'Price, bars');
@@ -103,7 +103,7 @@ export function comparing(place: ConsolePlace): void {
     });
     const statistics = await saved(page, 'Save as CSV: Statistics');
     expect(statistics.content.toString()).toMatch(/^field,count,missing,min,p5,.*\r\nprice,/);
-    await page.getByText('Bars as a table').click();
+    await page.getByText('Show bars as a table').click();
     expect((await saved(page, 'Save as CSV: Price, bars')).content.toString()).toMatch(
       /^bar,listings\r\nbelow 0,0\r\n/,
     );

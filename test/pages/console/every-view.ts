@@ -73,7 +73,7 @@ export function everyView(place: ConsolePlace): void {
     await page.route(/\/v2\//, (route) => route.abort());
     for (const [view, hash] of Object.entries(VIEWS)) {
       await page.goto(`${place.address}/console${hash}`);
-      await page.getByText('The server does not answer.').first().waitFor();
+      await page.getByText('The server is not responding.').first().waitFor();
       expect([view, await page.getByRole('button', { name: 'Try again' }).count()]).not.toEqual([view, 0]);
     }
     await page.unroute(/\/v2\//);

@@ -34,11 +34,11 @@ export function exploring(place: ConsolePlace): void {
     await facet(page, 'Make').getByRole('button', { name: 'Toyota', exact: true }).click();
     await page.waitForURL(/make=Ford,Toyota/);
     expect(await total(page)).toBe(fords + toyotas);
-    await page.getByRole('button', { name: 'Leave out Make Ford' }).click();
+    await page.getByRole('button', { name: 'Exclude Make Ford' }).click();
     await page.waitForURL(/exclude_make=Ford/);
     const answer = await place.ask('/search/car/active?rows=0&make=Toyota&exclude_make=Ford');
     expect([await total(page), hash(page).includes('make=Toyota')]).toEqual([numberFound(answer), true]);
-    await page.getByRole('button', { name: 'Take all back' }).click();
+    await page.getByRole('button', { name: 'Remove all filters' }).click();
     await page.waitForURL((url) => !url.hash.includes('make='));
   });
 
@@ -133,7 +133,7 @@ export function exploring(place: ConsolePlace): void {
     await page.getByLabel('first_seen_range, last day').fill('2030-12-31');
     await page.waitForURL(/first_seen_range=20260101-20301231/);
     await page.getByText(/^All \d+ filter parameters$/).click();
-    await page.getByLabel('Search in the parameters').fill('car_type');
+    await page.getByLabel('Search parameters').fill('car_type');
     await page.getByRole('textbox', { name: 'car_type', exact: true }).fill('new');
     await page.getByRole('textbox', { name: 'car_type', exact: true }).press('Enter');
     await page.waitForURL(/car_type=new/);

@@ -41,11 +41,10 @@ export function figures(place: ConsolePlace): void {
       const { said, how, shouted } = await behind(page, column);
       expect([column, said, shouted]).toEqual([
         column,
-        expect.stringMatching(/the same\.$|so it is\.$/),
+        expect.stringMatching(/they match\.$|it holds\.$/),
         false,
       ]);
-      if (!['count', 'missing'].includes(column))
-        expect(how).toMatch(/^Computed from the values of all \d+ that are found/);
+      if (!['count', 'missing'].includes(column)) expect(how).toMatch(/^Computed from all \d+ records found/);
     }
   });
 
@@ -54,12 +53,12 @@ export function figures(place: ConsolePlace): void {
     await settled(page);
     const { said: median, how } = await behind(page, 'median');
     expect(median).toMatch(
-      /^Shown [\d,.]+: [\d,]+ of [\d,]+ have at most this, [\d,]+ at least; .* so it is\.$/,
+      /^Shown [\d,.]+: [\d,]+ of [\d,]+ values are at most this, [\d,]+ at least; .* it holds\.$/,
     );
-    expect(how).toBe('Counted by price_range of at most, and of at least, the number shown.');
+    expect(how).toBe('Counted by price_range up to and from the number shown.');
     for (const column of ['mean', 'stddev', 'sum']) {
       const { said, shouted } = await behind(page, column);
-      expect([column, said, shouted]).toEqual([column, expect.stringMatching(/so it does\.$/), false]);
+      expect([column, said, shouted]).toEqual([column, expect.stringMatching(/it does\.$/), false]);
     }
   });
 

@@ -34,7 +34,7 @@ export function watching(place: ConsolePlace): void {
       .waitFor();
     await page.getByRole('button', { name: 'rvs', exact: true }).click();
     await page.waitForURL(/market=rvs/);
-    await page.getByText('No delivery is like that.').waitFor();
+    await page.getByText('No delivery matches.').waitFor();
     await page.goBack();
     await page.goBack();
     await expect.poll(instants).toHaveLength(2);

@@ -32,7 +32,7 @@ export function keyboard(place: ConsolePlace): void {
     await to(page, '.toolbar select');
     await page.keyboard.press('ArrowDown');
     await page.waitForURL(/dealerships\/inventory/);
-    await page.getByText('It needs one of these:').waitFor();
+    await page.getByText('Requires one of these:').waitFor();
     expect(await focused(page, '.toolbar select')).toBe(true);
     await page.keyboard.press('ArrowUp');
     await page.waitForURL(/search\/car\/active/);

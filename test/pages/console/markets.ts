@@ -14,7 +14,7 @@ export function markets(place: ConsolePlace): void {
     const heads = await page.locator('table.listings thead th').allTextContents();
     expect(heads.slice(0, 5)).toEqual(['Offer', 'Make', 'Model', 'Year', 'Offer type']);
     expect(heads).toContain('Valid through');
-    expect(await page.getByLabel('Load photos from the dealers').count()).toBe(0);
+    expect(await page.getByLabel('Load photos from dealer websites').count()).toBe(0);
     const [most] = (facets as { offer_type: Counted[] }).offer_type;
     if (!most) throw new Error('the sample has no offers');
     await facet(page, 'Offer type').getByRole('button', { name: most.term, exact: true }).click();
@@ -38,7 +38,7 @@ export function markets(place: ConsolePlace): void {
 
   look('offers of one make in one area: its path is asked for', async () => {
     const { page } = await place.look('#/explore/search/car/incentive/{make}/{zip}');
-    await page.getByText('It needs all of these:').waitFor();
+    await page.getByText('Requires all of these:').waitFor();
     await page.getByRole('textbox', { name: 'make', exact: true }).fill('Ford');
     await page.getByRole('textbox', { name: 'make', exact: true }).press('Enter');
     await page.waitForURL(/make=Ford/);
@@ -48,8 +48,8 @@ export function markets(place: ConsolePlace): void {
     expect(await page.locator('.request .url').first().textContent()).toMatch(
       /^GET \/v2\/search\/car\/incentive\/Ford\/60601\?facets=/,
     );
-    await page.getByRole('button', { name: 'Take back zip 60601' }).click();
-    await page.getByText('It needs all of these:').waitFor();
+    await page.getByRole('button', { name: 'Remove filter zip 60601' }).click();
+    await page.getByText('Requires all of these:').waitFor();
   });
 
   look('what has left: counts of one kind a request, and the page of a listing that is no more', async () => {
@@ -64,7 +64,7 @@ export function markets(place: ConsolePlace): void {
     const vin = (await page.locator('table.listings a.vin code').first().textContent()) ?? '';
     await page.locator('table.listings a.vin').first().click();
     await page.getByRole('region', { name: 'Listing', exact: true }).waitFor();
-    expect(await page.getByText(`No dealer lists ${vin} now.`).count()).toBe(1);
+    expect(await page.getByText(`No dealer lists ${vin} at the moment.`).count()).toBe(1);
   });
 
   look('a listing without a VIN: its page, its copies and its history by registration mark', async () => {
@@ -87,7 +87,7 @@ export function markets(place: ConsolePlace): void {
     // typed, it is found as well
     await page.goto(`${place.address}/console#/vehicle`);
     await page.getByLabel('Kind').selectOption({ label: 'car/uk' });
-    await page.getByLabel('VIN, mark or listing id').fill(mark);
+    await page.getByLabel('VIN, registration mark or listing id').fill(mark);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.hash.includes(`mark=${mark}`));
     expect(await cellsOf(page, 'On all sources')).toHaveLength(1);
@@ -102,7 +102,7 @@ export function markets(place: ConsolePlace): void {
     await page.getByText('This listing has no registration mark').waitFor();
     await page.getByRole('heading', { name: bare?.heading ?? '' }).waitFor();
     await page.goto(`${place.address}/console#/vehicle/listing/car/uk/{id}?id=nobody`);
-    await page.getByText('No listing is known by this id').waitFor();
+    await page.getByText('No active or recently departed listing has this id').waitFor();
     await answered(page);
     // the browser itself reports answers of 422
     expect(faults.splice(0).every((fault) => fault.includes('422'))).toBe(true);
@@ -121,7 +121,7 @@ export function markets(place: ConsolePlace): void {
         count,
       })),
     ]);
-    await page.getByRole('button', { name: /: the listings of Make Ford$/ }).click();
+    await page.getByRole('button', { name: /: show the listings with Make Ford$/ }).click();
     await page.getByRole('dialog').locator('.verdict').waitFor();
     const behind = await saved(page, 'Save as CSV: Make Ford');
     expect(parse(behind.content, { columns: true })).toHaveLength(10);

@@ -143,7 +143,7 @@ export const facet = (page: Page, name: string) => page.getByRole('region', { na
 
 /** The button that opens the listings of a facet's value: its text is the count. */
 export const countButton = (page: Page, name: string, value: string) =>
-  facet(page, name).getByRole('button', { name: new RegExp(`: the listings of ${name} ${value}$`) });
+  facet(page, name).getByRole('button', { name: new RegExp(`: show the listings with ${name} ${value}$`) });
 
 interface Violation {
   readonly id: string;

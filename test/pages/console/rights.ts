@@ -11,7 +11,7 @@ export function rights(place: ConsolePlace): void {
       if (response.status() >= 400) refused.push(response.url());
     });
     await settled(page);
-    await page.getByText('This key is not shown the plan and the engine request').waitFor();
+    await page.getByText('This key may not see the plan and the engine request').waitFor();
     expect(await page.getByRole('button', { name: 'Show the plan and the engine request' }).count()).toBe(0);
     const [{ vin = '' } = {}] = (await place.ask('/search/car/active?rows=1')).listings as { vin?: string }[];
     await page.goto(`${place.address}/console#/vehicle?vin=${vin}&~request=open`);
@@ -24,7 +24,7 @@ export function rights(place: ConsolePlace): void {
   look('another key may do what it may, at once', async () => {
     const { page, faults } = await place.look('#/explore?~request=open', {}, place.plain.key);
     await settled(page);
-    await page.getByText('This key is not shown the plan').waitFor();
+    await page.getByText('This key may not see the plan').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('API key').fill(place.key);
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -16,7 +16,7 @@ export function shown(place: ConsolePlace): void {
     const { page } = await place.look(`${CARS}?make=Ford&~request=open`, screen);
     await settled(page);
     await page.getByText(/^All \d+ filter parameters$/).click();
-    await page.getByText('Bars as a table').first().click();
+    await page.getByText('Show bars as a table').first().click();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.viewport.width);
     await page.goto(`${place.address}/console${CARS}?~check=facet|year|2024`);
@@ -82,7 +82,7 @@ export function shown(place: ConsolePlace): void {
       .first()
       .click();
     await expect.poll(() => asked.length).toBe(1);
-    await page.getByLabel('Load photos from the dealers').check();
+    await page.getByLabel('Load photos from dealer websites').check();
     await expect.poll(() => asked.length).toBeGreaterThan(3);
     expect(asked.every(({ referer }) => referer === undefined)).toBe(true);
     expect(elsewhere.splice(0).every((url) => /^https:\/\/images\..*\.example\//.test(url))).toBe(true);
@@ -103,15 +103,15 @@ export function shown(place: ConsolePlace): void {
   look('nothing found, a refused request, and a server that is away are said', async () => {
     const { page, faults } = await place.look(`${CARS}?make=Ford&model=Corolla`);
     await settled(page);
-    expect(await page.getByText('Nothing is like that.').isVisible()).toBe(true);
+    expect(await page.getByText('Nothing matches.').isVisible()).toBe(true);
     await page.goto(`${place.address}/console${CARS}?price_range=cheap`);
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('Parameter price_range');
-    await page.getByRole('button', { name: 'Take back price_range cheap' }).click();
+    await page.getByRole('button', { name: 'Remove filter price_range cheap' }).click();
     await settled(page);
     await page.route(/\/v2\//, (route) => route.abort());
     await facet(page, 'Make').locator('button.value').first().click();
-    await page.getByText('The server does not answer.').waitFor();
+    await page.getByText('The server is not responding.').waitFor();
     await page.unroute(/\/v2\//);
     await page.getByRole('button', { name: 'Try again' }).click();
     await settled(page);
@@ -124,7 +124,7 @@ export function shown(place: ConsolePlace): void {
     await page.goto(`${place.address}/console#/explore/dealers/car`);
     await page.getByRole('region', { name: 'Listing count, histogram' }).waitFor();
     await page.goto(`${place.address}/console#/explore/dealerships/inventory`);
-    await page.getByText('It needs one of these:').waitFor();
+    await page.getByText('Requires one of these:').waitFor();
     await page
       .getByRole('textbox', { name: 'dealer_name', exact: true })
       .fill('Hilltop Motors of Kansas City');

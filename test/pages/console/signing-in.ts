@@ -19,7 +19,7 @@ export function signingIn(place: ConsolePlace): void {
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('API key').fill(place.key);
-    await page.getByLabel(/^Remember it/).check();
+    await page.getByLabel(/^Remember the key/).check();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await settled(page);
     await page.reload();

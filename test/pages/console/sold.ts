@@ -79,7 +79,7 @@ export function selling(place: ConsolePlace): void {
 
   look('nothing sold and a refused request are said', async () => {
     const { page, faults } = await place.look('#/sold?make=Nobody');
-    await page.getByText('No vehicles like that were sold in these months.').waitFor();
+    await page.getByText('No sold vehicles match in these months.').waitFor();
     await page.goto(`${place.address}/console#/sold?top_n=many`);
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('top_n');

@@ -7,17 +7,17 @@ import { answered, cellsOf, saved } from './table.ts';
 export function oneVehicle(place: ConsolePlace): void {
   look('by VIN: its copies, and why one of them is searchable', async () => {
     const { page } = await place.look('#/vehicle');
-    await page.getByLabel('VIN, mark or listing id').fill(VIN.toLowerCase());
+    await page.getByLabel('VIN, registration mark or listing id').fill(VIN.toLowerCase());
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`vin=${VIN}`, 'i'));
     await answered(page);
     const copies = await cellsOf(page, 'On all sources');
     expect(copies.map((cells) => cells.slice(0, 3))).toEqual([
-      ['own.example', 'yes', 'comes first'],
-      ['group.example', 'no', 'another comes before: dealers before aggregators, groups and retailers'],
-      ['lot.example', 'no', 'another comes before: stands at its own dealer'],
+      ['own.example', 'yes', 'ranked first'],
+      ['group.example', 'no', 'ranked lower by: dealers before aggregators, groups and retailers'],
+      ['lot.example', 'no', 'ranked lower by: located at its own dealer'],
     ]);
-    expect(await page.getByText('Searches answer the one of own.example').isVisible()).toBe(true);
+    expect(await page.getByText('The searchable listing is the one on own.example').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'group.example', exact: true }).click();
     await page.waitForURL(/id=/);
     expect(await page.getByRole('region', { name: 'Listing', exact: true }).textContent()).toContain(
@@ -68,7 +68,7 @@ export function oneVehicle(place: ConsolePlace): void {
     page.on('request', (request) => {
       if (request.url().includes('/car/recalls/')) asked.push(request.url());
     });
-    await page.getByRole('button', { name: 'Ask for recalls' }).click();
+    await page.getByRole('button', { name: 'Show recalls' }).click();
     const recalls = await cellsOf(page, 'Recalls of the vehicle');
     expect(recalls.map((cells) => [cells[1], cells[2], cells[5]])).toEqual([
       ['24V001000', 'OPEN', 'Seat belts'],
@@ -76,12 +76,12 @@ export function oneVehicle(place: ConsolePlace): void {
     ]);
     expect(asked).toHaveLength(1);
     await page.goto(`${place.address}/console#/vehicle?vin=${UNRECALLED}&~recalls=asked`);
-    await page.getByText('The vehicle is known, and has no recall.').waitFor();
+    await page.getByText('This vehicle has no recalls.').waitFor();
     expect(faults).toEqual([]);
     await page.goto(`${place.address}/console#/vehicle?vin=1FTFW1E50NFA99999&~recalls=asked`);
-    await page.getByText('Nothing is known of recalls of this vehicle').waitFor();
+    await page.getByText('There is no recall information for this vehicle').waitFor();
     await page.goto(`${place.address}/console#/vehicle?vin=short&~recalls=asked`);
-    await page.getByText('Recalls are asked for by a whole VIN').waitFor();
+    await page.getByText('Recalls need a complete VIN').waitFor();
     // the browser itself reports answers of 422 and 400
     expect(faults.splice(0).every((fault) => /4(22|00)/.test(fault))).toBe(true);
   });
@@ -102,7 +102,7 @@ export function oneVehicle(place: ConsolePlace): void {
     const { page, faults } = await place.look('#/vehicle');
     for (const [status, words] of [
       [403, 'keys accept-terms'],
-      [502, 'Recalls are not to be had now.'],
+      [502, 'Recalls are unavailable at the moment.'],
     ] as const) {
       await page.route('**/v2/car/recalls/**', (route) =>
         route.fulfill({ status, json: { code: status, message: 'No.' } }),
@@ -116,8 +116,8 @@ export function oneVehicle(place: ConsolePlace): void {
 
   look('what nobody lists, what was never known, and what is no VIN', async () => {
     const { page, faults } = await place.look('#/vehicle?vin=1FTFW1E50NFA99999');
-    await page.getByText('No dealer lists 1FTFW1E50NFA99999 now.').waitFor();
-    await page.getByText('No record of this vehicle is known.').waitFor();
+    await page.getByText('No dealer lists 1FTFW1E50NFA99999 at the moment.').waitFor();
+    await page.getByText('There are no records of this vehicle.').waitFor();
     await page.goto(`${place.address}/console#/vehicle?id=${VIN}-00000000-0000`);
     await page.getByText('is no longer active').waitFor();
     await page.goto(`${place.address}/console#/vehicle?vin=short`);

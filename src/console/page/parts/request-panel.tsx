@@ -27,7 +27,7 @@ function Explained({ request }: { request: Request }) {
     );
   };
   const why = hindranceOf(EXPLAIN);
-  if (why) return <p class="hindered">This key is not shown the plan and the engine request: {why}.</p>;
+  if (why) return <p class="hindered">This key may not see the plan and the engine request: {why}.</p>;
   if (told?.of !== url) {
     return (
       <button type="button" class="plain" onClick={tell}>
@@ -95,7 +95,7 @@ interface Shown {
 export function RequestPanel({
   main,
   others,
-  besides = 'what else could be chosen, and points of a map',
+  besides = 'other values to choose from, and map points',
   explained = true,
   open,
   onToggle,
@@ -115,7 +115,7 @@ export function RequestPanel({
       </div>
       <details open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
         <summary>
-          {explained ? 'Plan, times' : 'Times'}
+          {explained ? 'Plan and times' : 'Times'}
           {others.length > 0
             ? ` and ${others.length} more ${others.length > 1 ? 'requests' : 'request'}`
             : ''}
@@ -124,7 +124,7 @@ export function RequestPanel({
         {explained ? <Explained request={main.request} /> : null}
         {others.length > 0 ? (
           <>
-            <h3>Asked besides: {besides}</h3>
+            <h3>Other requests: {besides}</h3>
             <ul>
               {others.map(({ request, answer }) => (
                 <li key={urlOf(request)}>

@@ -40,8 +40,8 @@ const spanWords = ({ lower, upper }: Span): string =>
   lower === undefined
     ? `below ${figure(upper ?? 0)}`
     : upper === undefined
-      ? `${figure(lower)} and more`
-      : `${figure(lower)} to below ${figure(upper)}`;
+      ? `${figure(lower)} or more`
+      : `${figure(lower)} to under ${figure(upper)}`;
 
 interface Drawn {
   readonly spans: readonly Span[];
@@ -109,7 +109,7 @@ export function Distribution({ state, field, a, b }: Shown) {
     <section aria-label={`${name}, distribution`}>
       <ChartFigure
         name={`${name}, share of the listings`}
-        told={`A has ${figure(totalA)} listings with a value, B ${figure(totalB)}; the table below tells each bar`}
+        told={`A has ${figure(totalA)} listings with a value, B ${figure(totalB)}; the table below lists every bar`}
         keys={SIDES.map(({ side, color }) => ({ label: nameOfSide(state, side), color }))}
         of={JSON.stringify([spans, field.name])}
         draw={(width) => draw({ spans, bars: barsA }, width)}
@@ -121,7 +121,7 @@ export function Distribution({ state, field, a, b }: Shown) {
           if (currentTarget.open !== open) state.show({ [setting]: currentTarget.open ? 'open' : undefined });
         }}
       >
-        <summary>Bars as a table</summary>
+        <summary>Show bars as a table</summary>
         <DataTable name={`${name}, bars`} rows={spans} columns={columns} keyOf={spanWords} />
       </details>
     </section>

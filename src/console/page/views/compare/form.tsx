@@ -71,7 +71,7 @@ function Month({
 }: Pick<Shown, 'state' | 'side' | 'label'> & { parameter: string }) {
   const name = `${side}.${parameter}`;
   return (
-    <label title={`A whole month, as ${parameter}`}>
+    <label title={`A whole month; sets ${parameter}`}>
       Month first seen
       <Typed
         type="month"
@@ -100,9 +100,9 @@ export function SideForm(shown: Shown) {
         {days ? <Month state={state} side={side} label={label} parameter={days} /> : null}
       </div>
       <label>
-        All of it, as parameters
+        All parameters
         <Typed
-          label={`${label} as parameters`}
+          label={`${label} parameters`}
           value={queryOfSide(state, side)}
           placeholder="make=Ford&state=TX"
           onValue={(value) => state.ask(sideChanges(state, side, value))}

@@ -27,7 +27,7 @@ const columnsOf = (about: string): Column<Pair>[] => [
   { name: 'b', title: 'B', value: ({ b }) => b },
   {
     name: 'difference_percent',
-    title: 'B against A',
+    title: 'B compared with A',
     value: difference,
     show: (pair) => {
       const value = difference(pair);

@@ -69,9 +69,9 @@ function Fields({ state, search }: { state: ViewState; search: SearchTold }) {
   const open = choosable(search, state).map(({ name }) => name);
   return (
     <details class="choose">
-      <summary>More fields to choose by</summary>
+      <summary>More fields to filter by</summary>
       <fieldset>
-        <legend class="sr">Fields to choose by</legend>
+        <legend class="sr">Fields to filter by</legend>
         {allChoosable(search).map(({ name, about }) => (
           <label key={name} title={about}>
             <input
@@ -91,7 +91,7 @@ function Both({ state, search, a, b }: { state: ViewState; search: SearchTold; a
   const fields = quantities(search, state);
   const by = countedBy(search, state);
   if (a.num_found === 0 && b.num_found === 0) {
-    return <p class="empty">Neither side has a listing. Take a value back.</p>;
+    return <p class="empty">Neither side matches any listing. Remove a filter.</p>;
   }
   return (
     <>
@@ -146,7 +146,7 @@ export function Compare() {
           { requests, asked },
           { requests: offered, asked: values },
         ]}
-        besides="the other side, and the values that can be chosen"
+        besides="the other side, and the values to choose from"
       />
       {asked.error ? <Fault message={asked.error.message} again={asked.again} /> : null}
       {!asked.error && !(a && b) ? <Waiting /> : null}

@@ -47,14 +47,14 @@ async function counted(
   const { request, found: answer, all } = await gather(ask, ground.search, groundIn(ground));
   if (!all) return otherwise();
   const verdict = equal(shown, all.filter(isOne).length);
-  const how = `Each of the ${count(all.length)} records in which it is counted was read: a filter on several of a record’s objects would find others.`;
+  const how = `Checked by reading all ${count(all.length)} matching records, because filters on several objects of one record would select different ones.`;
   return { verdict, how, request, found: answer };
 }
 
 const ONE_OBJECT =
-  'filters on objects of a record must hold on one of them, the facet counts every record that has the value.';
+  'filters on the objects of a record must all match the same object, but the facet counts every record that has the value.';
 const ANY_OBJECT =
-  'bars count the first value of a record, the range finds records of which any value lies there.';
+  'bars count the first value of each record, but a range finds records with any value in it.';
 
 const same = (one: unknown, other: string): boolean => String(one).toLowerCase() === other.toLowerCase();
 
@@ -72,7 +72,12 @@ async function byComplement(
   const name = `${title(field.name)} ${value}`;
   if (!exclude) {
     return {
-      verdict: aside(shown, answer.num_found, 'more', 'a search of a store answers with its copies, too.'),
+      verdict: aside(
+        shown,
+        answer.num_found,
+        'more',
+        'a search that names a store also returns its duplicate listings.',
+      ),
       request,
       found: answer,
     };
@@ -86,7 +91,7 @@ async function byComplement(
   ]);
   return {
     verdict: equal(shown, all.num_found - without.num_found),
-    how: `A search of a store reaches further: it finds ${count(answer.num_found)} with the copies of what others list. So what is counted is compared with all ${count(all.num_found)} less the ${count(without.num_found)} that are left without ${name}.`,
+    how: `A search that names a store also returns duplicates of listings on other sources (${count(answer.num_found)} in all). The count is therefore compared with all ${count(all.num_found)} listings minus the ${count(without.num_found)} without ${name}.`,
     request,
     found: answer,
   };
@@ -122,12 +127,12 @@ export function ofFacet(ground: Ground, value: string): Check | undefined {
 function barOf(bars: Bars | undefined, name: string) {
   const [lower = 0, upper = 0] = name.split(':').map(Number);
   const { start = 0, end = 0 } = bars ?? {};
-  if (name === 'before') return { number: bars?.before, upper: start, label: `below ${figure(start)}` };
-  if (name === 'after') return { number: bars?.after, lower: end, label: `${figure(end)} and more` };
+  if (name === 'before') return { number: bars?.before, upper: start, label: `under ${figure(start)}` };
+  if (name === 'after') return { number: bars?.after, lower: end, label: `${figure(end)} or more` };
   const bar = bars?.counts.find(
     ({ lower_bound, upper_bound }) => lower_bound === lower && upper_bound === upper,
   );
-  return { number: bar?.count, lower, upper, label: `${figure(lower)} to below ${figure(upper)}` };
+  return { number: bar?.count, lower, upper, label: `${figure(lower)} to under ${figure(upper)}` };
 }
 
 /** Whether a record counts in a span: with the value that it is measured by. */
@@ -157,7 +162,7 @@ function belowZero(ground: Ground, range: string, label: string): Check {
     const answer = await ask(request);
     return {
       verdict: equal(before, all - answer.num_found),
-      how: `Ranges begin at 0: of ${count(all)} records with a value ${count(answer.num_found)} were found from 0 on.`,
+      how: `Ranges start at 0, so this is all ${count(all)} records with a value minus the ${count(answer.num_found)} from 0 up.`,
       request,
       found: answer,
     };
@@ -185,7 +190,7 @@ export function ofBar(ground: Ground, name: string): Check | undefined {
       found(ask, request, (total) =>
         isFree
           ? aside(number, total, 'more', ANY_OBJECT)
-          : { is: 'unknown', words: `Too many to be read one by one: ${ANY_OBJECT}` },
+          : { is: 'unknown', words: `There are too many records to read one by one: ${ANY_OBJECT}` },
       );
     return at ? counted(ask, ground, number, liesIn(at, ends), more) : more();
   };

@@ -64,7 +64,7 @@ async function byPresence(ask: Ask, figure: Figure, present: string): Promise<Ou
   const all = await totalOf(ask, figure, {});
   return {
     verdict: equal(figure.shown, all - withValue),
-    how: `All ${count(all)} that are found, less the ${count(withValue)} that have a value.`,
+    how: `All ${count(all)} records found, minus the ${count(withValue)} that have a value.`,
     ...page,
   };
 }
@@ -89,7 +89,7 @@ function ofValues(
   const told = all.map((row) => valueAt(row, field.at ?? '')).filter((value) => value !== undefined);
   const values = told.filter((value) => typeof value === 'number');
   if (values.length < told.length) return undefined;
-  const how = `Computed from the values of all ${count(all.length)} that are found, read page by page; ${count(values.length)} have one.`;
+  const how = `Computed from all ${count(all.length)} records found, read page by page; ${count(values.length)} have a value.`;
   const share = shareOf(name);
   const moments = momentsOf(values);
   const figures: Readonly<Record<string, number | undefined>> = {
@@ -142,13 +142,13 @@ function byBarsOf({ name, shown }: Figure, stats: Figures, bars: Bars, total: nu
   if (outside(bars) > 0) {
     return {
       is: 'differs',
-      words: `${count(outside(bars))} values lie outside of the least and the largest that are shown!`,
+      words: `${count(outside(bars))} values lie outside the minimum and maximum shown!`,
     };
   }
   const bounds: Readonly<Record<string, Bounds>> = boundsOf(bars) ?? {};
   const bound = bounds[name];
   return bound
-    ? within(shown, ...bound, `bars that count the same ${count(number)} values`)
+    ? within(shown, ...bound, `the bars, which count the same ${count(number)} values`)
     : equal(shown, undefined);
 }
 
@@ -161,7 +161,7 @@ async function byBars(ask: Ask, figure: Figure): Promise<Outcome> {
   const bars = await spread(ask, figure, stats);
   return {
     verdict: byBarsOf(figure, stats, bars, page.found.num_found),
-    how: `There are too many ${RECORDS[search.shows]} to read them one by one: their values were counted in ${bars.counts.length} bars.`,
+    how: `There are too many ${RECORDS[search.shows]} to read one by one, so their values were counted in ${bars.counts.length} bars.`,
     ...page,
   };
 }
@@ -180,7 +180,7 @@ async function sidesAt(ask: Ask, figure: Figure, value: number) {
       totalOf(ask, figure, { [range.name]: narrowed(own, { max: value }) }),
       totalOf(ask, figure, { [range.name]: narrowed(own, { min: value }) }),
     ]);
-    return { atMost, atLeast, by: `${range.name} of at most, and of at least, the number shown` };
+    return { atMost, atLeast, by: `${range.name} up to and from the number shown` };
   }
   const [from, beyond] = await Promise.all(
     [value, value + STEP].map((start) => barsFrom(ask, figure, floor(start), floor(start) + 1, 1)),
@@ -188,7 +188,7 @@ async function sidesAt(ask: Ask, figure: Figure, value: number) {
   return {
     atMost: beyond?.before ?? 0,
     atLeast: from ? between(from) + from.after : 0,
-    by: 'range facets that begin at the number shown, and just above it',
+    by: 'range facets that start at the number shown and just above it',
   };
 }
 

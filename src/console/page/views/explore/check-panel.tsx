@@ -119,7 +119,7 @@ function Behind({ check, search, fields, photos, onOpen }: Shown) {
       <Besides asked={asked.filter((one) => one !== request)} />
       <div class="line">
         <span>
-          The first {count(rows.length)} of {count(found.num_found)}.
+          Showing {count(rows.length)} of {count(found.num_found)}.
         </span>
         <button type="button" class="plain" onClick={() => onOpen(filtersIn(request))}>
           Explore them
@@ -141,7 +141,7 @@ export function CheckPanel({ onClose, ...shown }: Shown & { onClose: () => void 
     <dialog ref={dialog} class="check" aria-labelledby="check-title" onClose={onClose}>
       <article>
         <header>
-          <h2 id="check-title">{shown.check?.label ?? 'The records behind a number'}</h2>
+          <h2 id="check-title">{shown.check?.label ?? 'Records behind this number'}</h2>
           <button type="button" class="plain" onClick={() => dialog.current?.close()}>
             Close
           </button>

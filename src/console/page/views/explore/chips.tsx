@@ -27,9 +27,9 @@ export function Chips({ search, selection }: { search: SearchTold; selection: Se
         <li key={`${name}=${value}`}>
           <button
             type="button"
-            aria-label={`Take back ${name} ${value}`}
+            aria-label={`Remove filter ${name} ${value}`}
             class={known ? '' : 'unknown'}
-            title={known ? 'Take back' : 'The interface has no such parameter: it has no effect'}
+            title={known ? 'Remove filter' : 'The API has no such parameter; it has no effect'}
             onClick={() => change(asking(selection, { [name]: rest }))}
           >
             <span>{name}</span> {value} <b aria-hidden="true">×</b>
@@ -38,7 +38,7 @@ export function Chips({ search, selection }: { search: SearchTold; selection: Se
       ))}
       <li>
         <button type="button" class="plain" onClick={() => change(asking(selection, none))}>
-          Take all back
+          Remove all filters
         </button>
       </li>
     </ul>

@@ -38,7 +38,7 @@ function Value({ field, selection, term }: { field: FieldTold; selection: Select
           {item}
         </button>
       ) : (
-        <span class="value" title="The interface has no parameter that asks for this value">
+        <span class="value" title="The API has no parameter for this value">
           {item}
         </span>
       )}
@@ -47,8 +47,8 @@ function Value({ field, selection, term }: { field: FieldTold; selection: Select
           type="button"
           class="leave-out"
           aria-pressed={isOut}
-          aria-label={`Leave out ${name} ${item}`}
-          title="Leave out"
+          aria-label={`Exclude ${name} ${item}`}
+          title="Exclude"
           onClick={() => change(excluding(selection, field, item))}
         >
           −
@@ -58,8 +58,8 @@ function Value({ field, selection, term }: { field: FieldTold; selection: Select
         <button
           type="button"
           class="count"
-          aria-label={`${numberText(term.count)}: the listings of ${name} ${item}`}
-          title="The listings behind this number"
+          aria-label={`${numberText(term.count)}: show the listings with ${name} ${item}`}
+          title="Show the listings behind this number"
           onClick={() => change(checking(selection, { kind: 'facet', field: field.name, value: item }))}
         >
           {numberText(term.count)}
@@ -77,7 +77,7 @@ function Search({ field, selection }: { field: FieldTold; selection: Selection }
     <input
       type="search"
       class="find"
-      aria-label={`Search in ${title(name)}`}
+      aria-label={`Search ${title(name)}`}
       placeholder="Search"
       value={selection.shown.get(`find.${name}`) ?? ''}
       onInput={({ currentTarget: { value } }) =>
@@ -147,12 +147,13 @@ function More({ field, selection, found }: { field: FieldTold; selection: Select
 
 /** What the interface cannot do with a field's values. */
 const WHY = {
-  'include only': 'The interface has no parameter that leaves values of this field out',
-  'counts only': 'The interface has no parameter that asks for values of this field',
+  'include only': 'The API has no parameter that excludes values of this field',
+  'counts only': 'The API has no parameter that filters by this field',
 } as const;
 
 /** Why a chosen value may find more than its number (feeds.md section 5, stores). */
-const COPIES = 'A chosen one answers with its copies of what others list, too: more than its number counts.';
+const COPIES =
+  'Choosing a store also returns its duplicates of listings on other sources, so more listings are found than the count says.';
 
 /** The values of a field with their numbers: to choose, to leave out, to check. */
 export function Facet({ field, selection, terms = [] }: Shown) {

@@ -53,7 +53,7 @@ function Cell({
       <button
         type="button"
         class="count"
-        aria-label={`${text}: the listings behind ${headOf(column)} of ${title(field.name)}`}
+        aria-label={`${text}: show the listings behind ${headOf(column)} of ${title(field.name)}`}
         onClick={() => change(checking(selection, { kind: 'figure', field: field.name, value: column }))}
       >
         {text}

@@ -102,7 +102,7 @@ interface Shown {
 /** The ends as numbers to type: what dragging does, for the keyboard. */
 function Ends({ field, selection }: Omit<Shown, 'bars'>) {
   const { range } = field;
-  if (!range) return <small>Its values cannot be asked for.</small>;
+  if (!range) return <small>The API has no filter for this field.</small>;
   const set = (text: string | undefined): void => change(asking(selection, { [range.name]: text }));
   return (
     <div class="ends">
@@ -127,14 +127,14 @@ function BarTable({ field, selection, bars }: Shown & { bars: Bars }) {
     { name: 'before', label: `below ${figure(bars.start)}`, number: bars.before },
     ...bars.counts.map(({ lower_bound: lower, upper_bound: upper, count: number }) => ({
       name: `${lower}:${upper}`,
-      label: `${figure(lower)} to below ${figure(upper)}`,
+      label: `${figure(lower)} to under ${figure(upper)}`,
       number,
     })),
-    { name: 'after', label: `${figure(bars.end)} and more`, number: bars.after },
+    { name: 'after', label: `${figure(bars.end)} or more`, number: bars.after },
   ];
   return (
     <details class="bar-table">
-      <summary>Bars as a table</summary>
+      <summary>Show bars as a table</summary>
       <SaveTable
         name={`${title(field.name)}, bars`}
         head={['bar', 'listings']}
@@ -155,7 +155,7 @@ function BarTable({ field, selection, bars }: Shown & { bars: Bars }) {
                 <button
                   type="button"
                   class="count"
-                  aria-label={`${count(number)}: the listings of ${title(field.name)} ${label}`}
+                  aria-label={`${count(number)}: show the listings with ${title(field.name)} ${label}`}
                   disabled={!canCheckBars(field)}
                   onClick={() => change(checking(selection, { kind: 'bar', field: field.name, value: name }))}
                 >

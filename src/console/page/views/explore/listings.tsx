@@ -12,7 +12,7 @@ function Photo({ row, wanted }: { row: Row; wanted: boolean }) {
   const [broken, setBroken] = useState(false);
   const photos = photosOf(row);
   const [first] = photos;
-  if (!first || broken) return <span class="photo none">{broken ? 'not there' : 'no photo'}</span>;
+  if (!first || broken) return <span class="photo none">{broken ? 'not available' : 'no photo'}</span>;
   if (wanted || asked) {
     return (
       <img
@@ -26,7 +26,7 @@ function Photo({ row, wanted }: { row: Row; wanted: boolean }) {
     );
   }
   return (
-    <button type="button" class="photo" title="Show the first one" onClick={() => setAsked(true)}>
+    <button type="button" class="photo" title="Show the first photo" onClick={() => setAsked(true)}>
       {photos.length} {photos.length > 1 ? 'photos' : 'photo'}
       <span class="sr"> of {titleOf(row)}</span>
     </button>

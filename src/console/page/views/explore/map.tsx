@@ -96,7 +96,7 @@ function Picture({ base, positions, selection }: Drawn) {
   return (
     <svg class="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby="map-title" {...handlers}>
       <title id="map-title">
-        Map of {count(positions.length)} listings. Drag to draw a radius, or give it in the fields below.
+        Map of {count(positions.length)} listings. Drag to draw a radius, or type one into the fields below.
       </title>
       <path class="land" d={land} />
       {borders.map((border) => (
@@ -123,10 +123,10 @@ export function PlaceMap({ search, selection }: { search: SearchTold; selection:
   const points = pointsIn(search, found);
   const positions = useMemo(() => positionsOf(points), [points]);
   return (
-    <section class="where" ref={frame} aria-label="Place">
+    <section class="where" ref={frame} aria-label="Location">
       <div class="line">
-        <h3>Place</h3>
-        <SaveChart name="Place" drawing={() => frame.current?.querySelector<SVGSVGElement>('svg.map')} />
+        <h3>Location</h3>
+        <SaveChart name="Location" drawing={() => frame.current?.querySelector<SVGSVGElement>('svg.map')} />
       </div>
       {all || !search.plots ? (
         <Picture base={base} positions={positions} selection={selection} />
@@ -135,7 +135,7 @@ export function PlaceMap({ search, selection }: { search: SearchTold; selection:
       )}
       {found && found.num_found > points.length ? (
         <small>
-          {count(points.length)} of {count(found.num_found)} listings are drawn.
+          The map shows {count(points.length)} of {count(found.num_found)} listings.
         </small>
       ) : null}
       <Whereabouts selection={selection} />

@@ -70,7 +70,7 @@ export function Parameters({ search, selection }: Shown) {
           <input
             type="search"
             class="find"
-            aria-label="Search in the parameters"
+            aria-label="Search parameters"
             placeholder="Search"
             value={wanted}
             onInput={(event) => setWanted(event.currentTarget.value)}

@@ -38,7 +38,7 @@ const NAMES = [
   'vin',
 ];
 
-export const titleOf = (row: Row): string => first(row, NAMES) ?? 'Without a name';
+export const titleOf = (row: Row): string => first(row, NAMES) ?? 'No name';
 
 /** Who sells it and where, or where a dealer is, or an offer is made. */
 export const sellerOf = (row: Row): string =>

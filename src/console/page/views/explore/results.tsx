@@ -74,7 +74,7 @@ export function Results({ search, selection, found }: Shown) {
               checked={photos}
               onChange={() => adjust(showing(selection, { photos: photos ? undefined : 'shown' }))}
             />
-            Load photos from the dealers
+            Load photos from dealer websites
           </label>
         ) : null}
         <SaveRecords name={name} rows={rows} fields={fields} />

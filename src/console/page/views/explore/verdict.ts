@@ -15,24 +15,24 @@ const near = (one: number, other: number, tolerance: number): boolean =>
 
 /** Is the number that is shown the number that is found? */
 export function equal(shown: number | undefined, found: number | undefined, tolerance = 0): Verdict {
-  if (found === undefined) return { is: 'unknown', words: 'Nothing is found to compare with.' };
+  if (found === undefined) return { is: 'unknown', words: 'There is nothing to compare it with.' };
   if (shown === undefined)
-    return { is: 'unknown', words: `Found: ${figure(found)}. The number is not on the page.` };
+    return { is: 'unknown', words: `Found ${figure(found)}; the number is no longer on the page.` };
   const told = `Shown ${figure(shown)}, found ${figure(found)}`;
   return near(shown, found, tolerance)
-    ? { is: 'same', words: `${told}: the same.` }
+    ? { is: 'same', words: `${told}: they match.` }
     : { is: 'differs', words: `${told}: they differ by ${figure(Math.abs(found - shown))}!` };
 }
 
 /** Does the number lie where it has to? `by`: what the bounds come from. */
 export function within(shown: number | undefined, least: number, most: number, by: string): Verdict {
   const bounds = `between ${figure(least)} and ${figure(most)}`;
-  if (shown === undefined) return { is: 'unknown', words: `By ${by} it lies ${bounds}.` };
+  if (shown === undefined) return { is: 'unknown', words: `According to ${by}, it lies ${bounds}.` };
   const isThere =
     shown >= least - LAST_DIGITS * Math.abs(least) && shown <= most + LAST_DIGITS * Math.abs(most);
   return isThere
-    ? { is: 'same', words: `Shown ${figure(shown)}; by ${by} it lies ${bounds}: so it does.` }
-    : { is: 'differs', words: `Shown ${figure(shown)}, but by ${by} it lies ${bounds}!` };
+    ? { is: 'same', words: `Shown ${figure(shown)}; according to ${by}, it must lie ${bounds}: it does.` }
+    : { is: 'differs', words: `Shown ${figure(shown)}, but according to ${by}, it must lie ${bounds}!` };
 }
 
 /** A number of which the interface finds `side` records, by its rule `why`. */
@@ -49,7 +49,7 @@ export function aside(
     ? { is: 'apart', words: `${told}: ${why}` }
     : {
         is: 'differs',
-        words: `${told}: they differ by ${figure(Math.abs(found - shown))}, and no rule makes it so!`,
+        words: `${told}: they differ by ${figure(Math.abs(found - shown))}, and no rule explains it!`,
       };
 }
 
@@ -63,13 +63,13 @@ export function percentile(
   share: number,
   { atMost, atLeast, all }: { readonly atMost: number; readonly atLeast: number; readonly all: number },
 ): Verdict {
-  const sides = `${count(atMost)} of ${count(all)} have at most this, ${count(atLeast)} at least`;
+  const sides = `${count(atMost)} of ${count(all)} values are at most this, ${count(atLeast)} at least`;
   if (shown === undefined) return { is: 'unknown', words: `${sides}.` };
   const below = Math.floor(share * (all - 1)) + 1;
   const above = all - Math.ceil(share * (all - 1));
   const off = all > EXACT ? Math.ceil(all * OFF) : 0;
-  const wanted = `it takes ${count(below)} and ${count(above)}${off > 0 ? `, ${count(off)} more or less` : ''}`;
+  const wanted = `the percentile requires ${count(below)} and ${count(above)}${off > 0 ? ` (±${count(off)})` : ''}`;
   return atMost >= below - off && atLeast >= above - off
-    ? { is: 'same', words: `Shown ${figure(shown)}: ${sides}; ${wanted}: so it is.` }
-    : { is: 'differs', words: `Shown ${figure(shown)}, but ${sides}, and ${wanted}!` };
+    ? { is: 'same', words: `Shown ${figure(shown)}: ${sides}; ${wanted}: it holds.` }
+    : { is: 'differs', words: `Shown ${figure(shown)}, but ${sides}; ${wanted}!` };
 }

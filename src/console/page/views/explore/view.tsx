@@ -59,7 +59,7 @@ function Needed({ search, selection }: Shown) {
   return (
     <div class="explore" aria-busy="false">
       <p class="empty">
-        {search.summary} {search.inPath.length > 0 ? 'It needs all of these:' : 'It needs one of these:'}
+        {search.summary} {search.inPath.length > 0 ? 'Requires all of these:' : 'Requires one of these:'}
       </p>
       <Required search={search} selection={selection} />
     </div>
@@ -156,7 +156,7 @@ function Exploring({ search, selection }: Shown) {
           <Aside search={search} selection={selection} found={found} waiting={waiting} ms={main?.ms} />
           <div class="found">
             {found.num_found === 0 ? (
-              <p class="empty">Nothing is like that. Take a filter back, or widen a range.</p>
+              <p class="empty">Nothing matches. Remove a filter or widen a range.</p>
             ) : null}
             <div class="histograms">
               {openRanges(search, selection).map((field) => (

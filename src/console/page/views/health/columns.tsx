@@ -19,15 +19,15 @@ const whole = (name: keyof Delivery & string, title: string, about: string): Col
 
 /** Figures of a delivery that both tables have. */
 const figures: readonly Column<Delivery>[] = [
-  { name: 'documents', title: 'Size', about: 'Documents that answer', value: documentsOf },
-  whole('arrivals', 'Arrivals', 'Came with it'),
-  whole('departures', 'Disappearances', 'Were there before and no longer'),
-  whole('price_changes', 'Price changes', 'Changed their price'),
-  whole('rejected', 'Rejects', 'Rows that were not accepted'),
+  { name: 'documents', title: 'Size', about: 'Live documents', value: documentsOf },
+  whole('arrivals', 'Arrivals', 'New with this delivery'),
+  whole('departures', 'Disappearances', 'In the previous delivery but not in this one'),
+  whole('price_changes', 'Price changes', 'Listings whose price changed'),
+  whole('rejected', 'Rejects', 'Rows that were rejected'),
   {
     name: 'reject_share',
     title: 'of rows',
-    about: 'Rejects of the rows that were read',
+    about: 'Share of the rows read',
     value: rejectShare,
     show: (delivery) => {
       const share = rejectShare(delivery);
@@ -45,7 +45,7 @@ const figures: readonly Column<Delivery>[] = [
   {
     name: 'seconds',
     title: 'Took',
-    about: 'Seconds that the load took',
+    about: 'Duration of the load in seconds',
     value: secondsOf,
     show: (delivery) => {
       const seconds = secondsOf(delivery);
@@ -107,7 +107,7 @@ export function marketColumns({ stale, now, onMarket, market }: Watched): Column
     {
       name: 'age_hours',
       title: 'Age',
-      about: 'Since the instant of the newest delivery of listings',
+      about: 'Time since the newest delivery of listings',
       value: age,
       show: (one) => {
         const hours = age(one);
@@ -129,7 +129,7 @@ function stateOf({ newest }: MarketState, stale: number, now: number): string {
 export const DELIVERY_COLUMNS: readonly Column<Delivery>[] = [
   {
     name: 'as_of',
-    title: 'Instant (UTC)',
+    title: 'Time (UTC)',
     text: true,
     value: ({ as_of }) => as_of,
     show: ({ as_of }) => <span title={as_of}>{instantWords(as_of)}</span>,
@@ -145,7 +145,7 @@ export const DELIVERY_COLUMNS: readonly Column<Delivery>[] = [
   {
     name: 'read',
     title: 'Rows',
-    about: 'Rows that were read',
+    about: 'Rows read',
     value: ({ read }) => read,
     show: ({ read }) => (read === undefined ? '–' : count(read)),
   },

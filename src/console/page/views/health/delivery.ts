@@ -57,7 +57,7 @@ export const hoursSince = (asOf: string, now: number): number => (now - Date.par
 
 /** 3 h, 2 days */
 export function ageWords(hours: number): string {
-  if (hours < 0) return 'to come';
+  if (hours < 0) return 'in the future';
   if (hours < 1) return `${Math.round(hours * 60)} min`;
   return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`;
 }

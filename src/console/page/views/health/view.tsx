@@ -135,10 +135,10 @@ export function Health() {
           />
           {market && series.length > 0 ? <OverTime market={market} deliveries={series} /> : null}
           {market && series.length === 0 ? (
-            <p class="empty">No listings of {market} were delivered.</p>
+            <p class="empty">No delivery of {market} listings is loaded.</p>
           ) : null}
           {page.deliveries.length === 0 ? (
-            <p class="empty">No delivery is like that.</p>
+            <p class="empty">No delivery matches.</p>
           ) : (
             <DataTable
               name="Deliveries"

@@ -43,7 +43,8 @@ function Months({ state, summary }: { state: ViewState; summary: Summary | undef
     else state.ask({ date_from: undefined, date_to: undefined });
   };
   const ends = { min: history?.first_month ?? undefined, max: history?.last_month ?? undefined };
-  const given = (text: string | undefined) => (text ? { title: `There are ${ends.min} to ${ends.max}` } : {});
+  const given = (text: string | undefined) =>
+    text ? { title: `Available: ${ends.min} to ${ends.max}` } : {};
   return (
     <>
       <label {...given(ends.min)}>
@@ -58,7 +59,7 @@ function Months({ state, summary }: { state: ViewState; summary: Summary | undef
   );
 }
 
-/** What groups are made of; none: totals. */
+/** Group by; none: totals. */
 function Dimensions({ state, parameter }: { state: ViewState; parameter: ParameterTold }) {
   const { name, values = [] } = parameter;
   const chosen = valuesOf(soldParams(state).get(name) ?? '').filter((one) => one !== 'none');
@@ -67,7 +68,7 @@ function Dimensions({ state, parameter }: { state: ViewState; parameter: Paramet
     <details class="choose">
       <summary>Groups: {chosen.join(', ') || 'none, totals'}</summary>
       <fieldset>
-        <legend class="sr">What groups are made of</legend>
+        <legend class="sr">Group by</legend>
         {values.map((value) => (
           <label key={value}>
             <input type="checkbox" checked={chosen.includes(value)} onChange={() => set(value)} />

@@ -33,7 +33,7 @@ export function Series({
       of={told}
       keys={[
         {
-          label: provisional ? `may change from ${provisional} on` : 'all that the filters let through',
+          label: provisional ? `may change from ${provisional} on` : 'everything that matches the filters',
           color: 'var(--bar)',
         },
       ]}

@@ -87,7 +87,7 @@ export function StateMap({ state, rows, measure }: Shown) {
           type="button"
           class="plain"
           aria-pressed={holds(chosen, one.state)}
-          title="These alone, or no longer"
+          title="Add or remove this filter"
           onClick={() => state.ask({ state: listOf(toggled(chosen, one.state)) })}
         >
           {one.state}
@@ -105,7 +105,7 @@ export function StateMap({ state, rows, measure }: Shown) {
           of={JSON.stringify([totals, measure])}
           keys={[
             {
-              label: top ? `the stronger the more, up to ${figure(top.value)}` : 'nothing',
+              label: top ? `darker means more; at most ${figure(top.value)}` : 'nothing',
               color: 'var(--bar)',
             },
           ]}

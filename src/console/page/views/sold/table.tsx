@@ -41,7 +41,7 @@ const NothingSold = ({ summary }: { summary: Summary }) =>
       its end; earlier months come with <code>forecourt ingest sold</code>.
     </p>
   ) : (
-    <p class="empty">No vehicles like that were sold in these months.</p>
+    <p class="empty">No sold vehicles match in these months.</p>
   );
 
 /** The rows of the summary; `measures`: those that are filtered by, which one wants to see. */

@@ -40,12 +40,12 @@ const days = (row: Row): number => Number(valueAt(row, 'dos_active') ?? 0);
 
 export const STEPS: readonly Step[] = [
   {
-    about: 'stands at its own dealer',
+    about: 'located at its own dealer',
     rank: (row) => Number(standsElsewhere(row)),
     says: (row) =>
       standsElsewhere(row)
-        ? `stands elsewhere: ${text(row, 'car_location.seller_name') || text(row, 'car_location.city') || 'not at the dealer'}`
-        : 'stands at its own dealer',
+        ? `located elsewhere: ${text(row, 'car_location.seller_name') || text(row, 'car_location.city') || 'not at the dealer'}`
+        : 'located at its own dealer',
   },
   {
     about: 'dealers before aggregators, groups and retailers',
@@ -53,7 +53,7 @@ export const STEPS: readonly Step[] = [
     says: (row) => category(row) || 'no category',
   },
   {
-    about: 'seen last',
+    about: 'last seen',
     rank: (row) => -seen(row),
     says: (row) => text(row, 'last_seen_at_date').slice(0, 16).replace('T', ' ') || '–',
   },

@@ -37,8 +37,8 @@ function Beyond({ state, search, vehicle, row }: Omit<Shown, 'path'> & { search:
         <ByMark state={state} search={search} identity={identity} shown={id} />
       ) : (
         <p class="empty">
-          This listing has no {search.market.startsWith('uk') ? 'registration mark' : 'VIN'} that others could
-          have: nothing tells its history or its copies elsewhere.
+          This listing has no {search.market.startsWith('uk') ? 'registration mark' : 'VIN'}, so its history
+          and its duplicates on other sources are unknown.
         </p>
       )}
     </>
@@ -56,7 +56,7 @@ function Asked({ state, path, vehicle, search }: Shown & { search: SearchTold })
       <Behind state={state} asked={[{ requests, asked }]} besides="" />
       {asked.error?.status === 422 ? (
         <p role="status" class="empty">
-          {`No listing is known by this id, neither an active one nor one that has left lately: ${asked.error.message}`}
+          {`No active or recently departed listing has this id: ${asked.error.message}`}
         </p>
       ) : null}
       {asked.error && asked.error.status !== 422 ? (
@@ -78,7 +78,7 @@ function Asked({ state, path, vehicle, search }: Shown & { search: SearchTold })
 /** A vehicle of any market: by the id of one of its listings, its mark, or its VIN. */
 export function ByListing({ state, path, vehicle }: Shown) {
   const search = searchOfDetails(knowledge.value as Metadata, path);
-  if (!search) return <p class="empty">This server has no operation that answers such a listing.</p>;
+  if (!search) return <p class="empty">This server has no operation for this kind of listing.</p>;
   return vehicle.id ? (
     <Asked state={state} path={path} vehicle={vehicle} search={search} />
   ) : (

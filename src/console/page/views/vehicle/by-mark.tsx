@@ -41,7 +41,7 @@ function columnsOf(answered: ReadonlySet<unknown>, shown: string | undefined, on
     },
     {
       name: 'searchable',
-      title: 'Searches answer it',
+      title: 'Searchable',
       text: true,
       value: ({ id }) => (answered.has(id) ? 'yes' : 'no'),
     },
@@ -50,7 +50,7 @@ function columnsOf(answered: ReadonlySet<unknown>, shown: string | undefined, on
     { name: 'miles', title: 'Miles', value: (row) => number(row, 'miles') },
     {
       name: 'last_seen',
-      title: 'Seen last',
+      title: 'Last seen',
       text: true,
       value: (row) => minute(text(row, 'last_seen_at_date')),
     },
@@ -75,15 +75,10 @@ export function ByMark({ state, search, identity, shown }: Shown) {
   const ids = new Set(answered?.map(({ id }) => id));
   return (
     <div aria-busy={found.waiting || history.waiting}>
-      <Behind
-        state={state}
-        explained
-        asked={asked}
-        besides="what searches answer by themselves, and the history"
-      />
+      <Behind state={state} explained asked={asked} besides="the searchable listings, and the history" />
       {found.error ? <Fault message={found.error.message} again={found.again} /> : null}
       {!found.error && !all ? <Waiting /> : null}
-      {!found.error && all?.length === 0 ? <p class="empty">Nobody lists {value} now.</p> : null}
+      {!found.error && all?.length === 0 ? <p class="empty">No dealer lists {value} at the moment.</p> : null}
       {!found.error && all && all.length > 0 ? (
         <DataTable
           name="On all sources"

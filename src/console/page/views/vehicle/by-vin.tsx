@@ -28,22 +28,17 @@ export function ByVin({ state, search, vehicle: { vin, id }, given }: Shown) {
   const shown = given ?? all?.find((row) => row.id === id) ?? (id ? undefined : (searchable ?? all?.[0]));
   return (
     <div aria-busy={found.waiting || history.waiting}>
-      <Behind
-        state={state}
-        explained
-        asked={told.asked}
-        besides="the one listing that searches answer by themselves, and the history"
-      />
+      <Behind state={state} explained asked={told.asked} besides="the searchable listing, and the history" />
       {found.error ? <Fault message={found.error.message} again={found.again} /> : null}
       {!found.error && !all ? <Waiting /> : null}
       {!found.error && all ? (
         <>
           {shown ? <Listing state={state} search={search} row={shown} /> : null}
           {shown === undefined && all.length > 0 ? (
-            <p class="empty">The listing {id} is no longer active. These of the vehicle are:</p>
+            <p class="empty">The listing {id} is no longer active. These listings of the vehicle are:</p>
           ) : null}
           {all.length === 0 ? (
-            <p class="empty">No dealer lists {vin} now. What is known of it before stands below.</p>
+            <p class="empty">No dealer lists {vin} at the moment. Its earlier records are below.</p>
           ) : (
             <Duplicates
               state={state}

@@ -16,7 +16,7 @@ const number = (row: Row, path: string): number | undefined => {
 
 function whyOf({ lostAt }: Attributed): string {
   const step = lostAt === undefined ? undefined : STEPS[lostAt];
-  return step ? `another comes before: ${step.about}` : 'comes first';
+  return step ? `ranked lower by: ${step.about}` : 'ranked first';
 }
 
 function columnsOf(searchable: string | undefined, shown: string | undefined, onShow: (id: string) => void) {
@@ -40,12 +40,12 @@ function columnsOf(searchable: string | undefined, shown: string | undefined, on
     },
     {
       name: 'searchable',
-      title: 'Searches answer it',
+      title: 'Searchable',
       text: true,
       value: ({ row }) => String(text(row, 'id') === searchable),
       show: ({ row }) => (text(row, 'id') === searchable ? <strong>yes</strong> : 'no'),
     },
-    { name: 'why', title: 'By the rule', text: true, value: whyOf },
+    { name: 'why', title: 'Rank by the rule', text: true, value: whyOf },
     { name: 'seller', title: 'Seller', text: true, value: ({ row }) => text(row, 'dealer.name') },
     { name: 'price', title: 'Price', value: ({ row }) => number(row, 'price') },
     { name: 'miles', title: 'Miles', value: ({ row }) => number(row, 'miles') },
@@ -77,23 +77,23 @@ function Told({ order, searchable }: { order: readonly Attributed[]; searchable:
   if (!first) return null;
   const told = text(first.row, 'id');
   if (searchable === undefined) {
-    return <p>Searches answer none of them: the deliveries gave each as not searchable.</p>;
+    return <p>None of them is searchable: the deliveries marked each as not searchable.</p>;
   }
   if (told !== searchable) {
     return (
       <p>
-        Searches answer <code>{searchable}</code>, though by what the listings say <code>{told}</code> comes
-        first: a delivery said itself which one is searchable.
+        The searchable listing is <code>{searchable}</code>, because a delivery says so. By the rule it would
+        be <code>{told}</code>.
       </p>
     );
   }
   const step = second?.lostAt === undefined ? undefined : STEPS[second.lostAt];
   return (
     <p>
-      Searches answer the one of <strong>{text(first.row, 'source') ?? told}</strong>
+      The searchable listing is the one on <strong>{text(first.row, 'source') ?? told}</strong>
       {step
-        ? `: it is first by “${step.about}”. Each step decides among those that the steps before left.`
-        : ', the only one.'}
+        ? `: it wins by “${step.about}”. Each step decides among the listings left by the steps before.`
+        : ', the only listing.'}
     </p>
   );
 }

@@ -88,7 +88,7 @@ function draw({ records, of }: Spans, width: number): SVGSVGElement {
 
 function toldOf({ records, of }: Spans): string {
   const values = records.flatMap((record) => record[of] ?? []);
-  if (values.length === 0) return 'nothing is known';
+  if (values.length === 0) return 'no records';
   return `${count(records.length)} records, from ${figure(Math.min(...values))} to ${figure(Math.max(...values))}`;
 }
 
@@ -101,7 +101,7 @@ const COLUMNS: readonly Column<HistoryRecord>[] = [
   { name: 'seller', title: 'Seller', text: true, value: ({ seller_name: name }) => name },
   {
     name: 'place',
-    title: 'Place',
+    title: 'Location',
     text: true,
     value: ({ city, state }) => [city, state].filter(Boolean).join(', '),
   },
@@ -127,7 +127,7 @@ function Pages({ state, records }: { state: ViewState; records: readonly History
 
 /** What the vehicle cost and how far it had gone, on each source. */
 function History({ state, records }: { state: ViewState; records: readonly HistoryRecord[] }) {
-  if (records.length === 0) return <p class="empty">No record of this vehicle is known.</p>;
+  if (records.length === 0) return <p class="empty">There are no records of this vehicle.</p>;
   const keys = keysOf(records);
   return (
     <section aria-label="History">

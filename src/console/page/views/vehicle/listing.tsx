@@ -74,7 +74,7 @@ const COLUMNS: readonly Column<Member>[] = [
   },
   {
     name: 'about',
-    title: 'What it is',
+    title: 'Vehicle',
     text: true,
     value: ({ about }) => about,
     show: ({ about }) => <small>{about}</small>,
@@ -100,7 +100,7 @@ export function Listing({ state, search, row }: Shown) {
         {sellerOf(row)} <code>{String(row.id)}</code>{' '}
         {page ? (
           <a href={page} target="_blank" rel="noreferrer noopener">
-            Page of the seller
+            Seller's page
           </a>
         ) : null}
       </p>
@@ -123,7 +123,7 @@ export function Listing({ state, search, row }: Shown) {
             state.show({ members: open ? 'open' : undefined });
         }}
       >
-        <summary>Everything that it says</summary>
+        <summary>All fields</summary>
         <DataTable
           name="Members"
           rows={membersOf(search, row)}

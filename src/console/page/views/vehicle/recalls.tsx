@@ -29,13 +29,13 @@ const column = (name: keyof Recall, title: string): Column<Recall> => ({
 });
 
 const COLUMNS: readonly Column<Recall>[] = [
-  column('oemRecallNumber', "Maker's number"),
+  column('oemRecallNumber', "Manufacturer's number"),
   column('nhtsaNumber', 'Campaign'),
   column('status', 'Status'),
   column('recallType', 'Type'),
   column('recallIssueDate', 'Issued'),
   column('recallTitle', 'Title'),
-  column('recallDescription', 'What it is'),
+  column('recallDescription', 'Vehicle'),
 ];
 
 const PARTNER = 'recalls';
@@ -47,7 +47,7 @@ function NotAccepted({ why }: { why: string }) {
     <div role="status">
       <p>This key may not ask for recalls: {why}.</p>
       <p>
-        Whoever runs the server accepts the terms for the account with{' '}
+        The operator of the server can accept the terms for the account with{' '}
         <code>{`forecourt keys accept-terms ${keyId} ${PARTNER}`}</code>; then load this page again.
       </p>
     </div>
@@ -57,9 +57,9 @@ function NotAccepted({ why }: { why: string }) {
 /** An answer without recalls, in words. */
 function Refusal({ error: { status, message }, again }: { error: Refused; again: () => void }) {
   if (status === 403) return <NotAccepted why={message} />;
-  if (status === 422) return <p role="status">Nothing is known of recalls of this vehicle: {message}</p>;
-  if (status === 400) return <p role="status">Recalls are asked for by a whole VIN: {message}</p>;
-  return <Fault message={`Recalls are not to be had now. ${message}`} again={again} />;
+  if (status === 422) return <p role="status">There is no recall information for this vehicle: {message}</p>;
+  if (status === 400) return <p role="status">Recalls need a complete VIN: {message}</p>;
+  return <Fault message={`Recalls are unavailable at the moment. ${message}`} again={again} />;
 }
 
 function Answer({ state, asked }: { state: ViewState; asked: Asked<Recalls> }) {
@@ -68,7 +68,7 @@ function Answer({ state, asked }: { state: ViewState; asked: Asked<Recalls> }) {
   const [answer] = answers;
   if (waiting || !answer) return <Waiting />;
   const recalls = (answer.data.data?.items ?? []).flatMap((item) => item.recalls ?? []);
-  if (recalls.length === 0) return <p role="status">The vehicle is known, and has no recall.</p>;
+  if (recalls.length === 0) return <p role="status">This vehicle has no recalls.</p>;
   return (
     <DataTable
       name="Recalls of the vehicle"
@@ -97,7 +97,7 @@ function Asking({ state, vin, operation }: Shown) {
   if (!isWanted) {
     return (
       <button type="button" class="plain" onClick={() => state.show({ recalls: 'asked' })}>
-        Ask for recalls
+        Show recalls
       </button>
     );
   }
@@ -122,7 +122,7 @@ export function RecallsOf({
   return (
     <section aria-label="Recalls">
       <h3>Recalls</h3>
-      {operation ? null : <p>This server has no operation that answers recalls.</p>}
+      {operation ? null : <p>This server has no operation for recalls.</p>}
       {why ? <NotAccepted why={why} /> : null}
       {operation && !why ? <Asking {...shown} operation={operation} /> : null}
     </section>

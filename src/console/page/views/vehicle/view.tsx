@@ -44,7 +44,7 @@ function Wanted({ state }: { state: ViewState }) {
         </select>
       </label>
       <label>
-        VIN, mark or listing id
+        VIN, registration mark or listing id
         <input
           type="text"
           name="vehicle"
@@ -65,7 +65,7 @@ function Body({ state }: { state: ViewState }) {
   const search = vehicleSearch(knowledge.value as Metadata);
   const vehicle = vehicleOf(state);
   const { path } = state.selection;
-  if (!vehicle) return <p class="empty">Give a VIN or the id of a listing, or choose one in Explore.</p>;
+  if (!vehicle) return <p class="empty">Enter a VIN or a listing id, or choose a listing in Explore.</p>;
   const { vin, id } = vehicle;
   if (path || !vin) {
     const of = path || (search?.details ?? '');
