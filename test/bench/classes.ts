@@ -18,7 +18,7 @@ export interface RequestClass {
 }
 
 const OPERATION = '/v2/search/car/active';
-/** how far start + rows may reach */
+/** the limit of start + rows */
 const DEPTH = 10_000;
 
 const MANY_FACETS = (

@@ -252,7 +252,7 @@ export const dealers: readonly Case[] = [
     answer: { num_found: 6 },
   },
   refused('start=7', 422, 'Parameter start: 7 is beyond the 6 rows found'),
-  refused('start=10000', 422, 'start + rows may reach 10000'),
+  refused('start=10000', 422, 'start + rows must not exceed 10000'),
 
   {
     name: 'dealers: facets',

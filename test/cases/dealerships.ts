@@ -296,7 +296,7 @@ export const dealerships: readonly Case[] = [
     answer: { num_found: 7, mc_dealerships: [] },
   },
   refused('start=8', 422, 'Parameter start: 8 is beyond the 7 rows found'),
-  refused('start=9995&rows=10', 422, 'start + rows may reach 10000'),
+  refused('start=9995&rows=10', 422, 'start + rows must not exceed 10000'),
 
   {
     name: 'dealerships: facets; terms that differ in case are one, in the spelling of most',

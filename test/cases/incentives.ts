@@ -144,7 +144,7 @@ export const incentives: readonly Case[] = [
   inside('engine=3.5L+V6', 'vehicles.engine.lc', ['3.5l v6'], ['i1', 'i2']),
   inside('fuel_type=electric', 'vehicles.fuel_type.lc', ['electric'], ['i5']),
   inside('body_type=pickup', 'vehicles.body_type.lc', ['pickup'], ['i1', 'i2']),
-  refused('year=2025,soon', 422, 'Parameter year: "soon" is no number'),
+  refused('year=2025,soon', 422, 'Parameter year: "soon" is not a number'),
   inside('year=2024-2025', 'vehicles.year', [2024, 2025], ['i1', 'i2', 'i5', 'i7']),
   {
     // i1's F-150 is of 2026, its Escape of 2025: no vehicle of it is an Escape of 2026 or later
@@ -254,7 +254,7 @@ export const incentives: readonly Case[] = [
   },
 
   listed('offer_type=lease,CASH', 'offer_type.lc', ['cash', 'lease'], ['i1', 'i2', 'i4']),
-  refused('offer_type=special', 422, 'Parameter offer_type: "special" is none of lease, finance, cash'),
+  refused('offer_type=special', 422, 'Parameter offer_type: "special" is not one of lease, finance, cash'),
   ...OF_THE_LEASE.map(([name, value]) =>
     ranged(`${name}_range=${value}-${value}`, name, { min: value, max: value }, ['i1', 'i2']),
   ),
@@ -264,7 +264,7 @@ export const incentives: readonly Case[] = [
   refused('msrp_range=9-8', 422, 'Parameter msrp_range: "9-8" starts above its end'),
   refused('monthly_range=cheap', 422, 'Parameter monthly_range'),
   refused('term_range=5', 422, 'Parameter term_range'),
-  refused('term_unit=week', 422, 'Parameter term_unit: "week" is none of month, months, year, years'),
+  refused('term_unit=week', 422, 'Parameter term_unit: "week" is not one of month, months, year, years'),
 
   listed('state=ga,IL', 'state.lc', ['ga', 'il'], ['i1', 'i2', 'i3', 'i4']),
   listed('city=chicago', 'city.lc', ['chicago'], ['i3', 'i4']),
@@ -325,7 +325,7 @@ export const incentives: readonly Case[] = [
     request: { geo_distance: { distance: '7000mi' } },
     inOrder: ['i5', 'i1'],
   },
-  refused('zip=00000&radius=10', 422, 'Parameter zip: no table knows'),
+  refused('zip=00000&radius=10', 422, 'Parameter zip: "00000" is not a known postal code'),
 
   sorted('sort_by=monthly', 'monthly', false, ['i1', 'i2', 'i3', 'i4', 'i5', 'i7']),
   sorted('sort_by=apr&sort_order=desc', 'apr', true, ['i7', 'i3', 'i1', 'i2', 'i4', 'i5']),
@@ -461,6 +461,6 @@ export const incentivesOfMake: readonly Case[] = [
   {
     name: 'incentives of a make: an unknown ZIP',
     url: '/v2/search/car/incentive/ford/00000',
-    error: { status: 422, message: 'Parameter zip: no table knows "00000"' },
+    error: { status: 422, message: 'Parameter zip: "00000" is not a known postal code' },
   },
 ];

@@ -124,7 +124,7 @@ export const inventory: readonly Case[] = [
   refused('dealer_id=1001&syndication=perhaps', 422, 'syndication'),
   refused('dealer_id=1001&include_non_vin_listings=2', 422, 'include_non_vin_listings'),
   refused('dealer_id=1001&rows=-1', 422, 'rows'),
-  refused('dealer_id=1001&start=9000', 422, 'start + rows may reach 10000'),
+  refused('dealer_id=1001&start=9000', 422, 'start + rows must not exceed 10000'),
   refused('dealer_id=1001&make=%E0', 400, 'percent-encoded'),
 
   {

@@ -2,7 +2,7 @@ import { type Case, refused } from './case.ts';
 
 /** A value that is unreadable, reversed or out of a list is 422, naming the parameter and the fault. */
 export const refusals: readonly Case[] = [
-  refused('year=twenty', 422, 'Parameter year: "twenty" is no number'),
+  refused('year=twenty', 422, 'Parameter year: "twenty" is not a number'),
   refused('year=2020.5', 422, 'year'),
   refused('year=2020,,x', 422, 'year'),
   refused('year=20x-2024', 422, 'Parameter year: "20x-2024" is not a range'),
@@ -30,9 +30,9 @@ export const refusals: readonly Case[] = [
   refused('first_seen_range=2026-06-01', 422, 'first_seen_range'),
   refused('first_seen_range=20260231-20260301', 422, 'first_seen_range'),
   refused('first_seen_range=20260601-20260501', 422, 'first_seen_range'),
-  refused('car_type=old', 422, 'Parameter car_type: "old" is none of new, used, certified'),
+  refused('car_type=old', 422, 'Parameter car_type: "old" is not one of new, used, certified'),
   refused('dealer_type=mixed', 422, 'dealer_type'),
-  refused('country=uk', 422, 'Parameter country: "uk" is none of us, ca, all'),
+  refused('country=uk', 422, 'Parameter country: "uk" is not one of us, ca, all'),
   refused('in_transit=maybe', 422, 'in_transit'),
   refused('nodedup=2', 422, 'nodedup'),
   refused('min_photo_links=-1', 422, 'min_photo_links'),

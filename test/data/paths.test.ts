@@ -29,7 +29,7 @@ test('what is told of a parameter is told with the slash, too', async () => {
     expect([slash, response.status, (await response.json()) as object]).toEqual([
       slash,
       422,
-      { code: 422, message: 'Parameter year: "x" is no number.' },
+      { code: 422, message: 'Parameter year: "x" is not a number.' },
     ]);
   }
 });

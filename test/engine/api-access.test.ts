@@ -128,7 +128,7 @@ describeOnEngine('access', () => {
     ['basic', 1500],
     ['standard', 1500],
     ['enterprise', 10_000],
-  ] as const)('depth of the plan %s: start + rows may reach %i', async (plan, depth) => {
+  ] as const)('depth of the plan %s: start + rows must not exceed %i', async (plan, depth) => {
     const at = async (start: number): Promise<string> => {
       const response = await service.ask(`/search/car/active?start=${start}&rows=10`, KEYS[plan]);
       expect(response.status).toBe(422);

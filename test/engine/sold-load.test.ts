@@ -112,7 +112,7 @@ describeOnEngine('sold vehicles', () => {
       ...{ months: ['2026-03'], months_waiting: ['2026-04'], documents: { sold: 4 } },
     });
     expect(report.reasons.map(({ column, reason }) => `${column} ${reason}`).sort()).toEqual([
-      'inventory_type is none of new, used',
+      'inventory_type is not one of new, used',
       'miles_indicator is not an odometer unit: miles or kilometers',
       'price is above 1000000000',
       'price is negative',

@@ -77,7 +77,7 @@ describe('the file', () => {
   test('of a newer program is not touched', async () => {
     const newer = oldFile(`PRAGMA user_version = ${ACCOUNTS_VERSION + 1}`);
     await expect(openAccounts({ dataDir: newer })).rejects.toThrow(AccountsTooNew);
-    await expect(serveAccounts({ dataDir: newer })).rejects.toThrow(/newer program/);
+    await expect(serveAccounts({ dataDir: newer })).rejects.toThrow(/newer release/);
   });
 
   test('is private to the owner, and so is its log', () => {

@@ -70,7 +70,7 @@ describe('what a key may not use', () => {
     expect(stored).toBe('no-store');
     expect(hindered).toMatchObject({
       '/explain': expect.stringContaining('needs the right explain'),
-      '/car/recalls/{vin}': expect.stringContaining('has not accepted the terms for recalls'),
+      '/car/recalls/{vin}': expect.stringContaining("has not accepted the partner's terms for recalls"),
       '/batch/vin/decode/jobs': expect.stringContaining('not part of the plan'),
     });
     expect(hindered).not.toHaveProperty('/search/car/active');

@@ -85,7 +85,7 @@ test('equal questions are one plan', () => {
 
 test('the limits of the plan', () => {
   const free = () => explain(`${OEM}?start=495&rows=10`, PLANS.free, NOW);
-  expect(free).toThrow('Parameter start: start + rows may reach 500');
+  expect(free).toThrow('Parameter start: start + rows must not exceed 500');
   expect(planOf(`${OEM}?start=490&rows=1000`)).toMatchObject({ start: 490, rows: 10 });
 });
 
@@ -99,7 +99,7 @@ test('the incentives of a make read make and zip of the path, and nothing of a p
   expect(plan.area?.zip).toBe('60601');
   expect(plan.centre).toBeUndefined();
   expect(refusalOf('/v2/search/car/incentive/ford/nowhere')).toBe(
-    '422 Parameter zip: no table knows "NOWHERE".',
+    '422 Parameter zip: "NOWHERE" is not a known postal code.',
   );
   expect(refusalOf('/v2/search/car/incentive/%FF/60601')).toContain('400');
 });

@@ -211,7 +211,7 @@ describe('header', () => {
 
   test('none of the columns known', () => expect(() => readHeader('f', 'x,y', known)).toThrow(Refused));
   test('a column twice', () =>
-    expect(() => readHeader('f', 'vin,price,VIN', known)).toThrow(/"VIN" stands there twice/));
+    expect(() => readHeader('f', 'vin,price,VIN', known)).toThrow(/"VIN" appears twice/));
   test('carriage returns only', () =>
     expect(() => readHeader('f', 'x\ry\rz', known)).toThrow(/carriage returns/));
 

@@ -18,7 +18,7 @@ test('a delivery of the sample follows an earlier one of it', () => {
 });
 
 test('none follows a real one', () => {
-  expect(() => load(delivery(T - 60, false))).toThrow(/nothing is loaded/);
+  expect(() => load(delivery(T - 60, false))).toThrow(/empty installation/);
 });
 
 test('a row that is none at all is told without a column', () => {
@@ -29,6 +29,6 @@ test('a row that is none at all is told without a column', () => {
     ],
   };
   expect(() => refuseCounts(found, undefined, 'rejects.csv')).toThrow(
-    '1 of 2 rows are rejected, over 2 %; first: f.csv line 3, the row contains a NUL byte; all in rejects.csv',
+    '1 of 2 rows are rejected, more than 2 %; first: f.csv line 3, the row contains a NUL byte; see rejects.csv for all',
   );
 });

@@ -38,7 +38,7 @@ describe.each(PATHS)('rows of %s', (path) => {
     ['standard', 'start=1500', 1500],
     ['enterprise', 'start=8501', 10_000],
   ])('beyond the depth: %s %s', (plan, query, depth) => {
-    expect(() => page(path, query, plan)).toThrow(`start + rows may reach ${depth}`);
+    expect(() => page(path, query, plan)).toThrow(`start + rows must not exceed ${depth}`);
   });
 
   test('what is told of rows is what was sent', () => {
@@ -47,7 +47,7 @@ describe.each(PATHS)('rows of %s', (path) => {
     );
     expect(() => page(path, 'start=1400&rows=200', 'basic')).toThrow('on this plan; here it is 1400 + 200.');
     expect(() => page('/search/car/active', 'start=495&rows=60', 'free')).toThrow(
-      'here they are 495 + 10 (rows counts as 10, 60 is too many).',
+      'here it is 495 + 10 (rows counts as 10, 60 is too many).',
     );
   });
 
@@ -70,7 +70,7 @@ describe('rows of the directories', () => {
       expect(page(path, 'rows=51', plan)).toEqual([0, 50]);
       expect(page(path, 'rows=0', plan)).toEqual([0, 0]);
     }
-    expect(() => page(path, 'start=451&rows=60', 'free')).toThrow('start + rows may reach 500');
+    expect(() => page(path, 'start=451&rows=60', 'free')).toThrow('start + rows must not exceed 500');
     expect(page(path, 'start=450&rows=60', 'free')).toEqual([450, 50]);
   });
 

@@ -54,11 +54,11 @@ describe('strict parameters', () => {
   });
 
   test('a name that is near one is told', () => {
-    expect(fault('mke=Ford')).toContain('likely meant: make');
-    expect(fault('ranking_dimension=make')).toContain('likely meant: ranking_dimensions');
-    expect(fault('Make=Ford')).toContain('likely meant: make');
+    expect(fault('mke=Ford')).toContain('closest match: make');
+    expect(fault('ranking_dimension=make')).toContain('closest match: ranking_dimensions');
+    expect(fault('Make=Ford')).toContain('closest match: make');
     expect(fault('zzzzz=1')).not.toContain('likely');
-    expect(refused('inventory_type=USED')).toContain('likely meant: used');
+    expect(refused('inventory_type=USED')).toContain('closest match: used');
     expect(nearest('pirce.mean', ['price.mean', 'miles.mean'])).toBe('price.mean');
   });
 
@@ -230,7 +230,7 @@ describe('group names', () => {
   test('the fault names the piece and what is near, never the whole list', () => {
     const text = fault('dealership_group_name=Carmax,Autonation');
     expect(text).toContain('"Autonation"');
-    expect(fault('dealership_group_name=Carmaxx')).toContain('likely meant: Carmax');
+    expect(fault('dealership_group_name=Carmaxx')).toContain('closest match: Carmax');
     expect(fault('dealership_group_name=Carmax, McGrath Evanston')).toContain('no group "McGrath Evanston"');
     expect(fault('dealership_group_name=A\\, Group')).toContain('no group "A, Group"');
     expect(text.length).toBeLessThan(200);
