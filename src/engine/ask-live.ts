@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { COVERED_ROLES, type Role } from '../catalog/roles.ts';
 import { answerOf, EngineDown, engineFault, IndexGone, type Item } from './ask.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import type { Live, LiveReader } from './live.ts';
 import type { Answer, Line } from './question.ts';
 
@@ -17,63 +18,116 @@ function refuseLost({ lost }: Pick<Live, 'lost'>, roles: readonly Role[]): void 
     );
 }
 
-/** The lines of an `_msearch`, of those that there is an index for, and which these are. */
-function searchLines(
-  lines: readonly Line[],
-  { indices, lost }: Live,
-): { readonly texts: string[]; readonly asked: readonly number[] } {
-  const texts: string[] = [];
-  const asked: number[] = [];
-  const covered = COVERED_ROLES.flatMap((role) => indices[role] ?? []);
-  for (const [i, { roles, cached, body }] of lines.entries()) {
-    refuseLost({ lost }, roles);
-    const index = roles.flatMap((role) => indices[role] ?? []);
-    if (index.length === 0) continue;
-    texts.push(JSON.stringify({ index, request_cache: cached }), JSON.stringify(body(covered)));
-    asked.push(i);
-  }
-  return { texts, asked };
+/** Ids of the indices of the roles. */
+const idsOf = ({ indices, ids }: Pick<Live, 'indices' | 'ids'>, roles: readonly Role[]): string[] =>
+  roles.flatMap((role) => {
+    const index = indices[role];
+    return index === undefined ? [] : [ids[index] ?? index];
+  });
+
+/** A line as the engine is asked it. */
+interface Asked {
+  readonly line: Line;
+  /** where its answer stands among those of the request */
+  readonly place: number;
+  /** its two lines of an `_msearch` */
+  readonly texts: readonly [head: string, body: string];
+  /** by what its answer is kept: the ids of its indices and its whole body; undefined: it is not kept */
+  readonly key: string | undefined;
 }
+
+/** The lines that there is an index for. */
+function askedLines(lines: readonly Line[], live: Live): Asked[] {
+  const { indices } = live;
+  const covered = COVERED_ROLES.flatMap((role) => indices[role] ?? []);
+  return lines.flatMap((line, place) => {
+    refuseLost(live, line.roles);
+    const index = line.roles.flatMap((role) => indices[role] ?? []);
+    if (index.length === 0) return [];
+    const body = JSON.stringify(line.body(covered));
+    const key = line.cached ? `${idsOf(live, line.roles)} ${body}` : undefined;
+    return { line, place, texts: [JSON.stringify({ index, request_cache: line.cached }), body], key };
+  });
+}
+
+/** What the one whose turn it is may do. */
+export interface Turn {
+  /** lines that the engine answers at the same time; undefined: as many as it sees fit */
+  readonly atOnce?: number | undefined;
+}
+
+/** Asks the engine when there is a place for it; it is told the lines that are asked, and is not called where all are kept. */
+export type InTurn = <T>(lines: readonly Line[], work: (turn: Turn) => Promise<T>) => Promise<T>;
+
+const atOnce: InTurn = (_, work) => work({});
 
 export interface AskOptions {
   readonly signal?: AbortSignal;
-  /** lines that the engine answers at the same time; not said: as many as it sees fit */
-  readonly atOnce?: number;
+  /** answers that are kept; not said: none */
+  readonly kept?: KeptAnswers;
+  /** not said: at once */
+  readonly inTurn?: InTurn;
+}
+
+/** Asks lines in one `_msearch`. */
+async function search(
+  client: Client,
+  asked: readonly Asked[],
+  { atOnce: most }: Turn,
+  signal: AbortSignal | undefined,
+): Promise<Answer[]> {
+  try {
+    const { responses } = await client.msearch(
+      {
+        searches: asked.flatMap(({ texts }) => texts) as never,
+        ...(most ? { max_concurrent_searches: most } : {}),
+      },
+      signal ? { signal } : {},
+    );
+    return responses.map((item) => answerOf(item as Item));
+  } catch (error) {
+    throw engineFault(error);
+  }
 }
 
 async function once(
   client: Client,
   lines: readonly Line[],
   live: Live,
-  options: AskOptions,
+  { signal, kept, inTurn = atOnce }: AskOptions,
 ): Promise<Answer[]> {
-  const { texts, asked } = searchLines(lines, live);
   const answers: Answer[] = lines.map(() => NO_ANSWER);
-  if (texts.length === 0) return answers;
-  try {
-    const { responses } = await client.msearch(
-      {
-        searches: texts as never,
-        ...(options.atOnce ? { max_concurrent_searches: options.atOnce } : {}),
-      },
-      options.signal ? { signal: options.signal } : {},
-    );
-    for (const [i, item] of responses.entries()) answers[asked[i] ?? 0] = answerOf(item as Item);
-    return answers;
-  } catch (error) {
-    throw engineFault(error);
-  }
+  const open = askedLines(lines, live).filter(({ key, place }) => {
+    const found = key === undefined ? undefined : kept?.find(key);
+    if (found) answers[place] = found;
+    return !found;
+  });
+  if (open.length === 0) return answers;
+  await inTurn(
+    open.map(({ line }) => line),
+    async (turn) => {
+      const ask = (places: readonly number[]): Promise<Answer[]> => {
+        const asked = open.filter((_, at) => places.includes(at));
+        return search(client, asked, turn, signal);
+      };
+      const keys = open.map(({ key }) => key);
+      // some may have been answered while this request waited
+      const found = kept ? await kept.answers(keys, ask, signal) : await ask([...keys.keys()]);
+      for (const [at, answer] of found.entries()) answers[open[at]?.place ?? 0] = answer;
+    },
+  );
+  return answers;
 }
 
 /** The indices as they are read. Throws EngineDown or EngineRefused, or what the reader says of a generation that is gone. */
 export const liveOf = (indices: LiveReader): Promise<Live> =>
   indices.get().catch((error) => Promise.reject(engineFault(error)));
 
-/** Names of the indices that answer for the roles at the moment. Throws EngineDown or EngineRefused. */
+/** Ids of the indices that answer for the roles at the moment. Throws EngineDown or EngineRefused. */
 export async function answering(indices: LiveReader, roles: readonly Role[]): Promise<string[]> {
   const live = await liveOf(indices);
   refuseLost(live, roles);
-  return roles.flatMap((role) => live.indices[role] ?? []);
+  return idsOf(live, roles);
 }
 
 /** Throws EngineDown where the engine has lost an index of the roles, EngineDown or EngineRefused where it cannot be asked. */
@@ -82,8 +136,8 @@ export async function requireRoles(indices: LiveReader, roles: readonly Role[]):
 }
 
 /**
- * Asks the lines in one request. All read the same indices; when one is gone the aliases are read anew
- * and it is asked once more. Indices of a market that was never loaded answer nothing found; those that the engine has
+ * Asks the lines in one request, those whose answers are kept from memory. All read the same indices; when one is gone the
+ * aliases are read anew and it is asked once more. Indices of a market that was never loaded answer nothing found; those that the engine has
  * lost give no answer. Throws EngineDown,
  * EngineRefused or EngineGivenUp.
  */

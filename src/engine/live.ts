@@ -1,4 +1,4 @@
-import type { Client } from '@elastic/elasticsearch';
+import type { Client, estypes } from '@elastic/elasticsearch';
 import type { Role, Searched } from '../catalog/roles.ts';
 import { reportedRoles } from './deliveries.ts';
 import { aliasesOf } from './names.ts';
@@ -8,11 +8,29 @@ import { publishedBefore } from './published-roles.ts';
 export interface Live {
   /** role → index; those of a market that was never loaded are missing */
   readonly indices: Readonly<Record<Role, string>>;
+  /** index → what tells it from any other that ever had its name; not said: its name does */
+  readonly ids: Readonly<Record<string, string>>;
   /** roles that were published and whose indices the engine has lost: what they held cannot be known */
   readonly lost: ReadonlySet<Role>;
 }
 
 const NOTHING: ReadonlySet<Role> = new Set();
+
+/** What is read of indices: where their aliases point, and the id that the engine gave each when it was made. */
+const READ = {
+  features: ['aliases', 'settings'],
+  filter_path: ['*.aliases', '*.settings.index.uuid'],
+  ignore_unavailable: true,
+  allow_no_indices: true,
+} satisfies Partial<estypes.IndicesGetRequest>;
+
+const READ_MS = { requestTimeout: 5000 };
+
+/** The ids of indices as they were read. */
+const idsOf = (found: estypes.IndicesGetResponse): Live['ids'] =>
+  Object.fromEntries(
+    Object.entries(found).map(([index, { settings }]) => [index, settings?.index?.uuid ?? index]),
+  );
 
 /** Longest time an old generation goes on answering after a switch. */
 const FRESH_MS = 1000;
@@ -74,8 +92,8 @@ export class LiveIndices {
     return undefined;
   }
 
-  /** role → index of a generation: of the one that answers, or of an earlier one as far as it is still there. */
-  async generation(version: string): Promise<Live['indices']> {
+  /** The indices of a generation: of the one that answers, or of an earlier one as far as it is still there. */
+  async generation(version: string): Promise<Pick<Live, 'indices' | 'ids'>> {
     const { indices } = await this.get();
     const wanted = new Map<string, Role>(
       [...this.#roles].flatMap(([alias, role]) => {
@@ -84,34 +102,17 @@ export class LiveIndices {
         return isMeant ? [[`${alias}-${version}`, role] as const] : [];
       }),
     );
-    if (wanted.size === 0) return {};
-    const found = await this.#client.indices.get(
-      {
-        index: [...wanted.keys()],
-        features: ['aliases'],
-        ignore_unavailable: true,
-        allow_no_indices: true,
-      },
-      { requestTimeout: 5000 },
-    );
-    return Object.fromEntries(
-      Object.keys(found).flatMap((index) => {
-        const role = wanted.get(index);
-        return role ? [[role, index]] : [];
-      }),
-    );
+    if (wanted.size === 0) return { indices: {}, ids: {} };
+    const found = await this.#client.indices.get({ index: [...wanted.keys()], ...READ }, READ_MS);
+    const ofVersion = Object.keys(found).flatMap((index) => {
+      const role = wanted.get(index);
+      return role ? [[role, index] as const] : [];
+    });
+    return { indices: Object.fromEntries(ofVersion), ids: idsOf(found) };
   }
 
   async #read(): Promise<Live> {
-    const found = await this.#client.indices.get(
-      {
-        index: [...this.#roles.keys()],
-        features: ['aliases'],
-        ignore_unavailable: true,
-        allow_no_indices: true,
-      },
-      { requestTimeout: 5000 },
-    );
+    const found = await this.#client.indices.get({ index: [...this.#roles.keys()], ...READ }, READ_MS);
     const indices: Record<Role, string> = {};
     for (const [index, { aliases = {} }] of Object.entries(found)) {
       for (const alias of Object.keys(aliases)) {
@@ -119,7 +120,7 @@ export class LiveIndices {
         if (role) indices[role] = index;
       }
     }
-    return { indices, lost: await this.#lost(indices) };
+    return { indices, ids: idsOf(found), lost: await this.#lost(indices) };
   }
 
   /**
@@ -188,15 +189,19 @@ export function versioned(
   gone: () => Error,
 ): LiveReader & { hold(): void } {
   const find = async (): Promise<Live> => {
-    const [{ indices, lost }, found] = [await market.get(), await market.generation(version)];
+    const [{ indices, ids, lost }, found] = [await market.get(), await market.generation(version)];
     const asked = roles.filter((role) => indices[role] !== undefined);
-    if (asked.length === 0 || asked.some((role) => found[role] === undefined)) throw gone();
+    if (asked.length === 0 || asked.some((role) => found.indices[role] === undefined)) throw gone();
     const ofVersion = asked.flatMap((role) => {
-      const index = found[role];
+      const index = found.indices[role];
       return index === undefined ? [] : [[role, index] as const];
     });
     // other roles, as directories, have generations of their own
-    return { indices: { ...indices, ...Object.fromEntries(ofVersion) }, lost };
+    return {
+      indices: { ...indices, ...Object.fromEntries(ofVersion) },
+      ids: { ...ids, ...found.ids },
+      lost,
+    };
   };
   let read: Promise<Live> | undefined;
   return {

@@ -17,6 +17,7 @@ import { OutwardCentres } from '../api/request/outward-centres.ts';
 import { NO_MARKET } from '../catalog/roles.ts';
 import { consolePages } from '../console/server/pages.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
+import { KeptAnswers } from '../engine/kept-answers.ts';
 import { liveMarkets } from '../engine/live.ts';
 import { RecentSales } from '../insights/recent.ts';
 import { openJobs } from '../jobs/jobs.ts';
@@ -101,6 +102,7 @@ export async function startServer(
     indexPrefix: settings.indexPrefix,
     staleAfterHours: settings.staleAfterHours,
     live,
+    kept: new KeptAnswers(settings.keptBytes),
     accounts,
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),

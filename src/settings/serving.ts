@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { count } from './forms.ts';
+import { count, megabytes } from './forms.ts';
 
 /** Seconds, written as 10s. */
 const seconds = (standard: string) =>
@@ -26,6 +26,9 @@ export const servingVariables = z.object({
   FORECOURT_SEARCH_WAIT: seconds('10s').describe(
     'longest time a search waits; then it gets a 503 with Retry-After',
   ),
+  FORECOURT_COUNTS_MEMORY: megabytes('64MB').describe(
+    'memory of a serving process for what was counted (totals, facets, statistics), until the next delivery answers',
+  ),
   FORECOURT_DRAIN: seconds('2s').describe(
     'time after SIGTERM in which /readyz answers 503 and requests are still served',
   ),
@@ -40,6 +43,8 @@ export interface ShareSettings {
 
 export interface ServingSettings {
   readonly share: ShareSettings;
+  /** bytes of what was counted that are kept */
+  readonly keptBytes: number;
   /** between SIGTERM and the end of listening */
   readonly drainMs: number;
 }
@@ -52,6 +57,7 @@ export function servingSettings(value: z.infer<typeof servingVariables>): Servin
       heavyAtOnce: value.FORECOURT_HEAVY_AT_ONCE,
       waitMs: value.FORECOURT_SEARCH_WAIT * 1000,
     },
+    keptBytes: value.FORECOURT_COUNTS_MEMORY,
     drainMs: value.FORECOURT_DRAIN * 1000,
   };
 }

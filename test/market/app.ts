@@ -12,6 +12,7 @@ import { OutwardCentres } from '../../src/api/request/outward-centres.ts';
 import { NO_MARKET } from '../../src/catalog/roles.ts';
 import { consolePages } from '../../src/console/server/pages.ts';
 import { engineClient } from '../../src/engine/client.ts';
+import { KeptAnswers } from '../../src/engine/kept-answers.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
 import type { JobDesk } from '../../src/jobs/desk.ts';
@@ -79,6 +80,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     indexPrefix: prefix,
     staleAfterHours: 36,
     live,
+    kept: new KeptAnswers(NO_SETTINGS.keptBytes),
     accounts: testAccounts(),
     sold: new SoldSummary(nothingSold),
     recent: new RecentSales(nothingSold),

@@ -27,6 +27,7 @@ test('a centre is asked for once a generation, in the time of its request', asyn
   const { asked, client } = counted(['LS1']);
   const live = liveOf(() => ({
     indices: { uk: `cars-${generation}`, rest: 'cars-rest', dealers: 'dealers' },
+    ids: {},
     lost: new Set(),
   }));
   const markets = { of: () => live };

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Plan } from '../../accounts/plans.ts';
 import { Refusal } from '../../catalog/errors.ts';
+import type { Turn } from '../../engine/ask-live.ts';
 import type { Cost } from '../../search/cost.ts';
 import type { ShareSettings } from '../../settings/serving.ts';
 
@@ -23,12 +24,6 @@ const HEAVY_TOGETHER = 2;
 export interface Asker {
   readonly account: string;
   readonly plan: Pick<Plan, 'searchesAtOnce' | 'heavyAtOnce' | 'engineShare'>;
-}
-
-/** What the one who asks may do when it is its turn. */
-export interface Turn {
-  /** questions of the request that the engine may answer at the same time; undefined: as it sees fit */
-  readonly atOnce: number | undefined;
 }
 
 interface Account {

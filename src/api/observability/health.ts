@@ -8,7 +8,7 @@ import type { Live } from '../../engine/live.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { accountsMetrics } from './accounts-standing.ts';
 import { marketMetrics } from './market-metrics.ts';
-import { shareMetrics } from './metrics.ts';
+import { keptMetrics, shareMetrics } from './metrics.ts';
 
 /** incomplete: some of the market's indices are there, and some are not */
 type MarketState = 'loaded' | 'empty' | 'incomplete' | 'engine does not answer';
@@ -52,6 +52,7 @@ export function health(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   accountsMetrics(service.metrics.registry, service.accounts);
   shareMetrics(service.metrics.registry, service.shares);
+  keptMetrics(service.metrics.registry, service.kept);
   const readMarketMetrics = marketMetrics(service);
   app.get('/healthz', (c) => {
     c.get('event').operation = 'healthz';

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { KeptAnswers } from '../../engine/kept-answers.ts';
 import type { EngineShares } from '../access/engine-share.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30, 120];
@@ -52,6 +53,28 @@ export function shareMetrics(registry: Registry, shares: EngineShares): void {
         gauge.set({ cost, state: 'running' }, running);
         gauge.set({ cost, state: 'waiting' }, waiting);
       }
+    },
+  });
+}
+
+/** Registers where counts came from so far, and what is kept of them. */
+export function keptMetrics(registry: Registry, kept: KeptAnswers): void {
+  new Counter({
+    name: 'forecourt_counts_total',
+    help: 'Lines of counts by where they came from: kept (memory), joined (asked by another request at the moment), asked (the engine).',
+    labelNames: ['from'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const from of ['kept', 'joined', 'asked'] as const) this.inc({ from }, kept.counts[from]);
+    },
+  });
+  new Gauge({
+    name: 'forecourt_counts_bytes',
+    help: 'Memory of the counts that are kept until the next delivery answers.',
+    registers: [registry],
+    collect() {
+      this.set(kept.counts.bytes);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Role, Searched } from '../../catalog/roles.ts';
-import { answering, ask } from '../../engine/ask-live.ts';
+import { answering, ask, type InTurn } from '../../engine/ask-live.ts';
 import { type LiveReader, pinned } from '../../engine/live.ts';
 import { costOf } from '../../search/cost.ts';
 import type { AskEngine } from '../../search/run.ts';
@@ -9,7 +9,7 @@ import type { ApiEnv, Service } from './context.ts';
 /** The engine of a market's listings, as one request asks it. */
 interface MarketEngine {
   readonly ask: AskEngine;
-  /** names of the indices that are asked for the roles */
+  /** ids of the indices that are asked for the roles */
   indices(roles: readonly Role[]): Promise<readonly string[]>;
 }
 
@@ -21,34 +21,36 @@ interface Asking {
   begun?(): boolean;
 }
 
-/** Asks the engine when it is the caller's turn; the wait and the engine's time are told apart. */
+/**
+ * Asks the engine when it is the caller's turn; the wait and the engine's time are told apart. What is kept needs no turn.
+ */
 export function askInTurn(
   c: Context<ApiEnv>,
-  { client, shares }: Pick<Service, 'client' | 'shares'>,
+  { client, kept, shares }: Pick<Service, 'client' | 'kept' | 'shares'>,
   { indices, signal, begun }: Asking,
 ): AskEngine {
   const phases = c.get('phases');
-  return (lines) => {
+  const inTurn: InTurn = (lines, work) => {
     const asked = performance.now();
     return shares.run(
       c.get('caller'),
       costOf(lines),
       signal,
-      ({ atOnce }) => {
+      (turn) => {
         phases.add('turn', performance.now() - asked);
-        const options = { signal, ...(atOnce ? { atOnce } : {}) };
-        return phases.time('engine', () => ask(client, indices, lines, options));
+        return phases.time('engine', () => work(turn));
       },
       begun?.(),
     );
   };
+  return (lines) => ask(client, indices, lines, { signal, kept, inTurn });
 }
 
 /** Asks the engine of a market's listings, throughout a request. */
 export const askMarket = (...request: Parameters<typeof marketEngine>): AskEngine =>
   marketEngine(...request).ask;
 
-/** The same, with the names of the indices that are read. */
+/** The same, with the ids of the indices that are read. */
 export function marketEngine(
   c: Context<ApiEnv>,
   service: Service,

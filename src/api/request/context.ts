@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import type { Client } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
 import type { Accounts, Caller } from '../../accounts/accounts.ts';
+import type { KeptAnswers } from '../../engine/kept-answers.ts';
 import type { LiveMarkets } from '../../engine/live.ts';
 import type { RecentSales } from '../../insights/recent.ts';
 import type { JobDesk } from '../../jobs/desk.ts';
@@ -25,6 +26,8 @@ export interface Service {
   /** age in hours from which on a source or a market is stale */
   readonly staleAfterHours: number;
   readonly live: LiveMarkets;
+  /** what was counted of the generations that answer */
+  readonly kept: KeptAnswers;
   readonly accounts: Accounts;
   readonly sold: SoldSummary;
   readonly recent: RecentSales;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import { EngineDown } from '../../engine/ask.ts';
-import { ask } from '../../engine/ask-live.ts';
+import { type AskOptions, ask } from '../../engine/ask-live.ts';
 import { engineClient } from '../../engine/client.ts';
 import { LiveIndices, pinned } from '../../engine/live.ts';
 import type { AskEngine } from '../../search/run.ts';
@@ -25,7 +25,7 @@ export function openMarket(
   const client = engineClient(engine);
   const live = pinned(new LiveIndices(client, indexPrefix, INSIGHTS_MARKET));
   // one at a time: searches wait for the engine's threads, too
-  const options = { atOnce: 1 };
+  const options: AskOptions = { inTurn: (_, work) => work({ atOnce: 1 }) };
   return {
     country,
     async ask(lines) {

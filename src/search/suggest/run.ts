@@ -10,7 +10,7 @@ import { type KnownTerms, readTerms, type Terms, unitedTerms } from './terms.ts'
 /** What answers: the engine, the indices that it is asked of, and what was asked of them before. */
 export interface TermSource {
   readonly ask: AskEngine;
-  /** names of the indices that `ask` reads */
+  /** ids of the indices that `ask` reads */
   indices(roles: readonly Role[]): Promise<readonly string[]>;
   readonly known: KnownTerms;
 }
@@ -22,7 +22,7 @@ async function termsOf(line: Line, { ask, indices, known }: TermSource): Promise
   if (found) return found;
   const [answer] = await ask([line]);
   const terms = readTerms(answer?.aggregations);
-  // the indices may have been switched meanwhile: the name of those that answered
+  // the indices may have been switched meanwhile: the ids of those that answered
   known.set(await keyNow(), terms);
   return terms;
 }
