@@ -69,6 +69,9 @@ export interface AskOptions {
   readonly inTurn?: InTurn;
 }
 
+/** Nobody reads the client's spans, and each costs. */
+const UNTRACED = { openTelemetry: { enabled: false } };
+
 /** Asks lines in one `_msearch`. */
 async function search(
   client: Client,
@@ -82,7 +85,7 @@ async function search(
         searches: asked.flatMap(({ texts }) => texts) as never,
         ...(most ? { max_concurrent_searches: most } : {}),
       },
-      signal ? { signal } : {},
+      { ...UNTRACED, ...(signal ? { signal } : {}) },
     );
     return responses.map((item) => answerOf(item as Item));
   } catch (error) {

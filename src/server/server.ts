@@ -47,6 +47,9 @@ export interface Running {
 /** Bytes of the terms that are kept for suggestions: some millions of short ones. */
 const KNOWN_TERMS = 64 * 1024 * 1024;
 
+/** The log is written in pieces, and what there is of one ten times a second; a process that ends writes what is left. */
+const LOG = { sync: false, minLength: 8192, periodicFlush: 100 };
+
 function urlOf(host: string, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
@@ -82,7 +85,7 @@ export async function startServer(
 ): Promise<Running> {
   const client = engineClient(engine);
   const accounts = await serveAccounts(settings);
-  const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, ...LOG }));
   const watched = watchAccounts(accounts, log);
   const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);

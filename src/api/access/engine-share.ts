@@ -61,6 +61,9 @@ class Wait {
 
 const left = ({ spent, at }: Account, now: number): number => spent * Math.exp((at - now) / AVERAGED_MS);
 
+/** Whether the next one begins at once. */
+const hasPlace = ({ size, pending, concurrency }: PQueue): boolean => size === 0 && pending < concurrency;
+
 /** The most that a light question counts for. */
 const LIGHT_MS = 200;
 
@@ -104,9 +107,7 @@ export class EngineShares {
     const lane = over ? 'heavy' : cost;
     const own = account.queues[lane];
     if (!patient && own.size >= MOST_WAITING) throw new Refusal('account_busy');
-    const wait = new Wait(signal, patient ? undefined : this.#waitMs);
     const timed = async (): Promise<T> => {
-      wait.over();
       const began = this.#now();
       try {
         return await work({ atOnce: lane === 'heavy' ? HEAVY_TOGETHER : undefined });
@@ -114,9 +115,16 @@ export class EngineShares {
         this.#spend(account, cost, this.#now() - began);
       }
     };
+    const shared = this.#shared[lane];
+    if (hasPlace(own) && hasPlace(shared)) return await own.add(() => shared.add(timed));
+    const wait = new Wait(signal, patient ? undefined : this.#waitMs);
+    const turn = (): Promise<T> => {
+      wait.over();
+      return timed();
+    };
     const { signal: waiting } = wait;
     try {
-      return await own.add(() => this.#shared[lane].add(timed, { signal: waiting }), { signal: waiting });
+      return await own.add(() => shared.add(turn, { signal: waiting }), { signal: waiting });
     } finally {
       wait.over();
     }

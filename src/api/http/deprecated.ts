@@ -8,6 +8,6 @@ const SINCE = Date.UTC(2026, 0, 1) / 1000;
 export const deprecated = (service: Service, successor: string) =>
   createMiddleware<ApiEnv>(async function tellSuccessor(c, next) {
     await next();
-    c.header('Deprecation', `@${SINCE}`);
-    c.header('Link', `<${service.publicUrl()}/v2${successor}>; rel="successor-version"`);
+    c.res.headers.set('Deprecation', `@${SINCE}`);
+    c.res.headers.set('Link', `<${service.publicUrl()}/v2${successor}>; rel="successor-version"`);
   });

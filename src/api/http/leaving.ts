@@ -8,5 +8,5 @@ import type { ApiEnv } from '../request/context.ts';
 export const lastAnswers = (leaving: () => boolean) =>
   createMiddleware<ApiEnv>(async function tellLast(c, next) {
     await next();
-    if (leaving()) c.header('Connection', 'close');
+    if (leaving()) c.res.headers.set('Connection', 'close');
   });

@@ -24,7 +24,8 @@ export const observe = (service: Service) =>
     c.set('phases', phases);
     c.set('event', event);
     await next();
-    c.header('Server-Timing', phases.header());
+    // c.header would make the answer anew
+    c.res.headers.set('Server-Timing', phases.header());
     const operation = String(event.operation ?? 'none');
     const { status } = c.res;
     service.metrics.request.observe({ operation, status }, phases.total() / 1000);

@@ -20,7 +20,7 @@ import { suggestPolicy } from '../request/suggest-policies.ts';
 const autoComplete = (service: Service, policy: SuggestPolicy) =>
   async function answerAutoComplete(c: Context<ApiEnv>): Promise<Response> {
     const phases = c.get('phases');
-    const signal = deadline(c.req.raw.signal);
+    const signal = deadline(c);
     const query = sentQuery(c);
     const asked = { caller: c.get('caller'), phases, signal };
     const limits = await searchLimits(service, asked, policy.search, query);

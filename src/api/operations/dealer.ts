@@ -30,7 +30,7 @@ const dealer = (service: Service, market: Market) =>
     const question = dealerQuestion(service.indexPrefix, market, id);
     const { sources } = await c.get('phases').time('engine', async () => {
       await requireRoles(service.live.of(market), ['dealers']);
-      return await askAliases(service.client, question, deadline(c.req.raw.signal));
+      return await askAliases(service.client, question, deadline(c));
     });
     const [stored] = sources as Stored[];
     if (!stored)

@@ -13,7 +13,7 @@ import { SOLD } from '../request/sources.ts';
 /** Answers the names that dealership_group_name accepts, with the vehicles sold (supplement section 9). */
 const dealershipGroups = (summary: SoldSummary) =>
   async function answerDealershipGroups(c: Context<ApiEnv>): Promise<Response> {
-    const signal = deadline(c.req.raw.signal);
+    const signal = deadline(c);
     const groups = await c.get('phases').time('summary', () => summary.groups(signal));
     return c.json({ num_found: groups.length, dealership_groups: groups });
   };

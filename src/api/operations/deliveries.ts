@@ -87,7 +87,7 @@ const readDeliveries = (asked: Asked) => ({
 const deliveries = (service: Service) =>
   async function answerDeliveries(c: Context<ApiEnv>): Promise<Response> {
     const { filter, page: asked } = readDeliveries(new Asked(sentQuery(c), service.now()));
-    const page = { ...asked, signal: deadline(c.req.raw.signal) };
+    const page = { ...asked, signal: deadline(c) };
     const { found, deliveries: kept } = await c
       .get('phases')
       .time('engine', () => keptDeliveries(service.client, service.indexPrefix, filter, page));

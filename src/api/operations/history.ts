@@ -152,7 +152,7 @@ async function storedRecords(
   const { sources } = await c.get('phases').time('engine', async () => {
     await requireRoles(live.of(market), [...rolesOf(market), HISTORY]);
     await requireRoles(live.of(NO_MARKET), [HISTORY]);
-    return await askAliases(client, question, deadline(c.req.raw.signal));
+    return await askAliases(client, question, deadline(c));
   });
   return sources as StoredRecord[];
 }

@@ -29,9 +29,7 @@ const image = ({ client, indexPrefix, live }: Service) =>
   async function answerImage(c: Context<ApiEnv>): Promise<Response> {
     const { listing_id: id = '', image: name = '' } = c.req.param() as Record<string, string>;
     const question = imageQuestion(indexPrefix, id);
-    const { sources } = await c
-      .get('phases')
-      .time('engine', () => askAliases(client, question, deadline(c.req.raw.signal)));
+    const { sources } = await c.get('phases').time('engine', () => askAliases(client, question, deadline(c)));
     const stored = sources[0] as Stored | undefined;
     const media = stored?.record.media as { readonly photo_links_cached?: readonly string[] } | undefined;
     const target = stored?.cached_links?.[media?.photo_links_cached?.indexOf(name) ?? -1];

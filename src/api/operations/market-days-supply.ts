@@ -25,7 +25,7 @@ import { listings, SOLD } from '../request/sources.ts';
 /** Answers market days' supply (supplement section 4, /mds/car): listings of E1 over sales of the same filters. */
 const supply = (service: Service, policy: SearchPolicy) =>
   async function answerSupply(c: Context<ApiEnv>): Promise<Response> {
-    const signal = deadline(c.req.raw.signal);
+    const signal = deadline(c);
     const sent = sentQuery(c);
     const question = readSupply(sent, new Asked(sent, service.now()), policy);
     const made = readSearch(question.query, policy, c.get('caller').plan, service.now());

@@ -83,8 +83,7 @@ const plate = ({ plates: source, now }: Service) =>
     const sent = pathMember(c, 'plate');
     const asked = askedPlate(new Asked(sentQuery(c), now()), plateText(sent));
     // nobody is asked for a plate that holds no letter or digit
-    const told =
-      asked.plate && (await c.get('phases').time('source', () => source(asked, deadline(c.req.raw.signal))));
+    const told = asked.plate && (await c.get('phases').time('source', () => source(asked, deadline(c))));
     if (!told) throw new Refusal('not_found', { detail: `the plate ${quote(sent)} is not known` });
     return c.json(plateResponse(asked, told));
   };

@@ -23,7 +23,7 @@ import { listings, SOLD } from '../request/sources.ts';
 /** Answers the makes and models that are listed most (supplement appendices B and D, GET /popular/cars). */
 const popular = (service: Service, policy: SearchPolicy) =>
   async function answerPopular(c: Context<ApiEnv>): Promise<Response> {
-    const signal = deadline(c.req.raw.signal);
+    const signal = deadline(c);
     const question = readPopular(new Asked(sentQuery(c), service.now()));
     const plan = readSearch(popularQuery(question), policy, c.get('caller').plan, service.now());
     c.get('event').plan = plan;

@@ -17,7 +17,7 @@ const recalls = ({ recalls: source, now }: Service) =>
   async function answerRecalls(c: Context<ApiEnv>): Promise<Response> {
     const vin = wellFormedVin(c);
     const asked = now();
-    const found = await c.get('phases').time('source', () => source(vin, deadline(c.req.raw.signal)));
+    const found = await c.get('phases').time('source', () => source(vin, deadline(c)));
     if (!found) throw new Refusal('vin_unknown', { name: 'recalls', detail: vin });
     return c.json(recallResponse(vin, found, asked, now()));
   };

@@ -14,7 +14,7 @@ import { SOLD } from '../request/sources.ts';
 /** Answers statistics of the vehicles sold in ninety days (supplement section 4, /sales/car). */
 const sales = (service: Service) =>
   async function answerSales(c: Context<ApiEnv>): Promise<Response> {
-    const signal = deadline(c.req.raw.signal);
+    const signal = deadline(c);
     const question = readSales(new Asked(sentQuery(c), service.now()));
     c.get('event').plan = question;
     return c.json(

@@ -18,7 +18,7 @@ import { SOLD } from '../request/sources.ts';
 /** Answers monthly statistics of sold vehicles (part-2.md S1). Nothing in it depends on the account. */
 const soldSummary = (summary: SoldSummary) =>
   async function answerSoldSummary(c: Context<ApiEnv>): Promise<Response> {
-    const signal = deadline(c.req.raw.signal);
+    const signal = deadline(c);
     const { plan, envelope, data } = await c
       .get('phases')
       .time('summary', () => summary.answer(queryText(c), KEY_PARAMETER, signal));

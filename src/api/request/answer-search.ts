@@ -41,7 +41,7 @@ export async function answerSearch(
   const phases = c.get('phases');
   const { market } = policy;
   const dealers = new Set<string>();
-  const signal = deadline(c.req.raw.signal);
+  const signal = deadline(c);
   const query = withPath(sentQuery(c), policy, (name) => c.req.param(name));
   const limits = await searchLimits(service, { caller: c.get('caller'), phases, signal }, policy, query);
   const { asked, view } = await phases.time('plan', () => {

@@ -1,7 +1,31 @@
+import type { ServerResponse } from 'node:http';
+import type { Context } from 'hono';
 import { endingAfter } from '../../outgoing/deadline.ts';
 
 /** Server time-out (part-1.md "Limits"): the engine's work is cancelled with it. */
 export const TIME_OUT_MS = 120_000;
 
-/** Ends with the caller's connection or the time-out, whichever comes first. */
-export const deadline = (caller: AbortSignal): AbortSignal => endingAfter(caller, TIME_OUT_MS);
+/** Node's side of a request; none where a test asks the app itself. */
+interface NodeBindings {
+  readonly outgoing?: ServerResponse;
+}
+
+const timedOut = (): Error => new DOMException('the time was up', 'TimeoutError');
+const wentAway = (): Error => new DOMException('the caller went away', 'AbortError');
+
+/**
+ * Ends with the caller's connection or the time-out, whichever comes first. The connection itself tells: the signal of a
+ * Request costs a whole Request of the web's kind, which is made for nothing else here.
+ */
+export function deadline(c: Context): AbortSignal {
+  const { outgoing } = (c.env ?? {}) as NodeBindings;
+  if (!outgoing) return endingAfter(c.req.raw.signal, TIME_OUT_MS);
+  const ends = new AbortController();
+  if (outgoing.destroyed) ends.abort(wentAway());
+  const time = setTimeout(() => ends.abort(timedOut()), TIME_OUT_MS).unref();
+  outgoing.once('close', () => {
+    clearTimeout(time);
+    if (!outgoing.writableFinished) ends.abort(wentAway());
+  });
+  return ends.signal;
+}

@@ -59,7 +59,7 @@ export class ListingFinder {
   }
 
   #time<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    return this.#c.get('phases').time('engine', () => run(deadline(this.#c.req.raw.signal)));
+    return this.#c.get('phases').time('engine', () => run(deadline(this.#c)));
   }
 
   async #listings(question: ReturnType<typeof listingQuestion>): Promise<StoredDetails[]> {
