@@ -73,7 +73,7 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
   const { form, map, files } = options;
   const file = files[at] as Spooled;
   const fieldOf = fieldOfHeader(form.dataset, map);
-  const parents = columnParents(form.dataset);
+  const parents = columnParents([...knownColumns(form.dataset).keys(), ...map.columns.keys()]);
   const source = await sourceOf(db, file, (key) => fieldOf(key) !== undefined, parents);
   refuseMissing(
     map,

@@ -7,6 +7,8 @@ import { WrongUsage } from '../ground/outcome.ts';
 const word = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 const mapFile = z.strictObject({
+  header: z.boolean().default(true),
+  item: z.string().min(1).optional(),
   columns: z.record(z.string(), z.string()).default({}),
   constants: z.record(z.string(), word).default({}),
   values: z.record(z.string(), z.record(z.string(), word)).default({}),
@@ -18,6 +20,10 @@ export interface FeedMap {
   readonly columns: ReadonlyMap<string, string>;
   /** the headers as the map spells them */
   readonly headers: readonly string[];
+  /** the files have no header: columns are called 1, 2, 3 … */
+  readonly isHeaderless?: boolean | undefined;
+  /** the element of an XML document that is a vehicle */
+  readonly item?: string | undefined;
   /** field → text of every row */
   readonly constants: ReadonlyMap<string, string>;
   /** field → word, trimmed and in lower case → our word */
@@ -31,7 +37,7 @@ export const NO_MAP: FeedMap = { columns: new Map(), headers: [], constants: new
 export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
   const parsed = mapFile.safeParse(json(text, name));
   if (!parsed.success) throw new WrongUsage(`${name}: ${z.prettifyError(parsed.error)}`);
-  const { columns, constants, values } = parsed.data;
+  const { header, item, columns, constants, values } = parsed.data;
   const known = knownColumns(dataset);
   const fieldOf = (column: string): string => {
     const field = known.get(headerKey(column));
@@ -39,6 +45,8 @@ export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
     return field.name;
   };
   const map: FeedMap = {
+    isHeaderless: !header,
+    item,
     columns: new Map(Object.entries(columns).map(([header, column]) => [headerKey(header), fieldOf(column)])),
     headers: Object.keys(columns),
     constants: new Map(Object.entries(constants).map(([column, text]) => [fieldOf(column), text])),

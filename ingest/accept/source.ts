@@ -52,7 +52,7 @@ function delimited(file: Extract<Spooled, { format: 'delimited' }>): Source {
 }
 
 interface JsonKey {
-  /** path of the value: a member, or a member of a member */
+  /** path of the value: a member, or a member of a member, and so on */
   readonly path: readonly string[];
   readonly header: string;
 }
@@ -80,7 +80,7 @@ async function keysAt(
 const memberSql = (key: JsonKey, twins: ReadonlySet<JsonKey>): string =>
   twins.has(key) ? `json_extract(object, ${pointer(key.path)})` : ['member', ...key.path.map(name)].join('.');
 
-/** Keys that differ from one before only in case, at either place of their path: to json_transform they are one name. */
+/** Keys that differ from one before only in case, anywhere on their path: to json_transform they are one name. */
 function twinsOf(keys: readonly JsonKey[]): Set<JsonKey> {
   const spelled = new Map<string, string>();
   const isOther = (place: string): boolean => {
@@ -89,26 +89,54 @@ function twinsOf(keys: readonly JsonKey[]): Set<JsonKey> {
     return known !== place;
   };
   return new Set(
-    keys.filter(({ path: [outer = '', inner] }) => {
-      const other = isOther(JSON.stringify([outer]));
-      return inner === undefined ? other : isOther(JSON.stringify([outer, inner])) || other;
+    keys.filter(({ path }) => {
+      const others = path.map((_, at) => isOther(JSON.stringify(path.slice(0, at + 1))));
+      return others.some(Boolean);
     }),
   );
 }
 
+interface Shape {
+  [member: string]: 'JSON' | Shape;
+}
+
 /** What json_transform shall give: the known members, those of members within them. */
 function shapeOf(keys: readonly JsonKey[]): string {
-  const shape: Record<string, string | Record<string, string>> = {};
+  const shape: Shape = {};
   for (const { path } of keys) {
-    const [outer = '', inner] = path;
-    shape[outer] =
-      inner === undefined ? 'JSON' : { ...(shape[outer] as object | undefined), [inner]: 'JSON' };
+    let inner = shape;
+    for (const name of path.slice(0, -1)) {
+      const next = inner[name];
+      const members: Shape = typeof next === 'object' ? next : {};
+      inner[name] = members;
+      inner = members;
+    }
+    inner[path.at(-1) ?? ''] = 'JSON';
   }
   return literal(JSON.stringify(shape));
 }
 
+/** Keys of the lines, those of objects that hold columns in place of the object. */
+async function keysWithin(
+  db: DuckDBConnection,
+  lines: string,
+  isObject: string,
+  parents: ReadonlySet<string>,
+  path: readonly string[] = [],
+): Promise<JsonKey[]> {
+  const keys: JsonKey[] = [];
+  for (const key of await keysAt(db, lines, isObject, path)) {
+    const within = parents.has(headerKey(key.header))
+      ? await keysWithin(db, lines, isObject, parents, key.path)
+      : [];
+    // a member that is an object in no line is a column itself
+    keys.push(...(within.length ? within : [key]));
+  }
+  return keys;
+}
+
 /**
- * JSON Lines: an array is kept whole, other text is split as in a delimited file. `parents`: keys whose objects hold
+ * JSON Lines: an array is kept whole, other text is split as in a delimited file. `parents`: members whose objects hold
  * columns; a column within them is called `parent.key`.
  */
 async function jsonLines(
@@ -121,10 +149,7 @@ async function jsonLines(
     `read_csv(${literal(file.path)}, ${CSV}, delim = ${literal(MARK)}, ` +
     `columns = {'line': 'BIGINT', 'json': 'VARCHAR'})`;
   const isObject = `CASE WHEN json_valid(json) THEN json_type(json) = 'OBJECT' ELSE false END`; // AND would look at both
-  const outer = await keysAt(db, lines, isObject, []);
-  const isParent = ({ header }: JsonKey): boolean => parents.has(headerKey(header));
-  const keys = outer.filter((key) => !isParent(key));
-  for (const parent of outer.filter(isParent)) keys.push(...(await keysAt(db, lines, isObject, parent.path)));
+  const keys = await keysWithin(db, lines, isObject, parents);
   // only names that we know become names of SQL
   const known = keys.filter(({ header }) => isKnown(headerKey(header)));
   const twins = twinsOf(known);

@@ -4,11 +4,14 @@ import { type Acceptance, acceptDelivery, fieldOfHeader } from '../accept/accept
 import type { RowForm } from '../accept/form.ts';
 import { type FeedMap, NO_MAP } from '../accept/map.ts';
 import { prepareAccepting } from '../accept/tables.ts';
+import type { DeliveredFile } from '../feeds/containers/delivered-file.ts';
+import { unpack } from '../feeds/containers/unpack.ts';
 import { fileKind } from '../feeds/content.ts';
 import { LIMITS, type Limits } from '../feeds/limits.ts';
 import { type Spooled, spool } from '../feeds/spool.ts';
 import type { DealerRow } from '../feeds/vehicle-ads/dealer.ts';
 import { spoolVehicleAds } from '../feeds/vehicle-ads/spool.ts';
+import { spoolXml } from '../feeds/vehicle-ads/spool-xml.ts';
 import { instantText } from '../ground/instant.ts';
 import { type Progress, type Stage, silent } from '../ground/progress.ts';
 import type { Stopwatch } from '../ground/stopwatch.ts';
@@ -31,11 +34,11 @@ export interface ReadOptions {
   readonly progress?: Progress;
 }
 
-/** Copies every file, plain and with line numbers, to where the database reads it. */
+/** Unpacks what is an archive or a workbook, and copies every file, plain and with line numbers, to where the database reads it. */
 async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]> {
-  const { form, market, asOf, files, format, dealer, map = NO_MAP, limits = LIMITS } = options;
-  const { progress = silent } = options;
+  const { form, files, map = NO_MAP, limits = LIMITS, progress = silent } = options;
   const field = fieldOfHeader(form.dataset, map);
+  const isKnown = (key: string): boolean => field(key) !== undefined;
   const sizes = await Promise.all(files.map(async (file) => (await fileKind(file)).bytes));
   const stage = progress(
     'reading',
@@ -45,31 +48,39 @@ async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]
   const spooled: Spooled[] = [];
   let before = 0;
   try {
-    for (const [at, file] of files.entries()) {
-      const onRead = (bytes: number): void => stage.at(before + bytes);
-      const path = join(ledger.folders.work, `${at}.rows`);
-      spooled.push(
-        format
-          ? await spoolVehicleAds(file, path, {
-              format,
-              market,
-              asOf,
-              limits,
-              onRead,
-              ...(dealer && { dealer }),
-            })
-          : await (form.spool ?? spool)(file, path, {
-              limits,
-              isKnown: (key) => field(key) !== undefined,
-              onRead,
-            }),
-      );
-      before += sizes[at] ?? 0;
+    for (const [at, path] of files.entries()) {
+      const folder = join(ledger.folders.work, `${at}.parts`);
+      const parts = await unpack({ name: path, path }, { folder, limits, isKnown });
+      const size = sizes[at] ?? 0;
+      const onRead = (bytes: number): void => stage.at(before + Math.min(bytes, size));
+      for (const part of parts)
+        spooled.push(
+          await spoolOne(part, join(ledger.folders.work, `${spooled.length}.rows`), {
+            ...options,
+            isKnown,
+            onRead,
+          }),
+        );
+      before += size;
     }
   } finally {
     stage.end();
   }
   return spooled;
+}
+
+interface SpoolOne extends ReadOptions {
+  readonly isKnown: (key: string) => boolean;
+  readonly onRead: (bytes: number) => void;
+}
+
+function spoolOne({ name, path }: DeliveredFile, to: string, options: SpoolOne): Promise<Spooled> {
+  const { form, market, asOf, format, dealer, map = NO_MAP, limits = LIMITS, isKnown, onRead } = options;
+  const common = { name, limits, onRead };
+  if (format)
+    return spoolVehicleAds(path, to, { ...common, format, market, asOf, ...(dealer && { dealer }) });
+  if (map.item !== undefined) return spoolXml(path, to, map.item, common);
+  return (form.spool ?? spool)(path, to, { ...common, isKnown, isHeaderless: map.isHeaderless });
 }
 
 /** Shows how far the database has come with each file. */

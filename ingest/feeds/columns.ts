@@ -20,11 +20,17 @@ export function knownColumns(dataset: Dataset): Map<string, FedField> {
     for (const name of [field.column.name, ...(field.column.aliases ?? [])])
       known.set(headerKey(name), field);
   }
+  // a record as the API answers it names its members by their paths: `build.make`
+  for (const field of fedFields(dataset)) {
+    const { at } = field;
+    if (at?.includes('.') && !at.includes('[') && !known.has(headerKey(at))) known.set(headerKey(at), field);
+  }
   return known;
 }
 
-/** What stands before the dot of columns within objects (`offer.msrp`), as headerKey gives it. */
-export const columnParents = (dataset: Dataset): ReadonlySet<string> =>
-  new Set(
-    [...knownColumns(dataset).keys()].flatMap((key) => (key.includes('.') ? [key.replace(/\..*$/, '')] : [])),
-  );
+/** What stands before a dot: `a` and `a.b` of `a.b.c`. */
+const parentsOf = (key: string): string[] => [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index));
+
+/** The objects that hold columns (`offer` of `offer.msrp`), as headerKey gives them. */
+export const columnParents = (keys: Iterable<string>): ReadonlySet<string> =>
+  new Set([...keys].flatMap(parentsOf));

@@ -8,11 +8,11 @@ const CHUNK = 2 ** 20;
 
 /** A file to be read: what its first bytes say it is, and its size on disk. */
 export interface FileKind {
-  readonly kind: 'gzip' | 'parquet' | 'plain';
+  readonly kind: 'gzip' | 'parquet' | 'zip' | 'plain';
   readonly bytes: number;
 }
 
-const MAGIC: readonly (readonly [FileKind['kind'] | 'zip', Buffer])[] = [
+const MAGIC: readonly (readonly [FileKind['kind'], Buffer])[] = [
   ['gzip', Buffer.from([0x1f, 0x8b])],
   ['parquet', Buffer.from('PAR1')],
   ['zip', Buffer.from('PK\x03\x04')],
@@ -29,7 +29,7 @@ async function openFile(path: string): Promise<FileHandle> {
   throw new WrongUsage(`${path}: is not a file`);
 }
 
-/** Looks at the content, not at the name. Throws WrongUsage when the file cannot be opened, Refused for a ZIP archive. */
+/** Looks at the content, not at the name. Throws WrongUsage when the file cannot be opened. */
 export async function fileKind(path: string): Promise<FileKind> {
   const handle = await openFile(path);
   try {
@@ -39,7 +39,6 @@ export async function fileKind(path: string): Promise<FileKind> {
     const kind = MAGIC.find(
       ([, magic]) => bytesRead >= magic.length && head.subarray(0, magic.length).equals(magic),
     )?.[0];
-    if (kind === 'zip') throw new Refused(`${path}: is a ZIP archive; unpack it, or use gzip`);
     return { kind: kind ?? 'plain', bytes: size };
   } finally {
     await handle.close();

@@ -1,7 +1,7 @@
 import { Refused } from '../ground/outcome.ts';
 import { headerKey } from './columns.ts';
 
-const DELIMITERS = [',', '\t', '|'] as const;
+const DELIMITERS = [',', '\t', '|', ';'] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
 /** The values of one row, quotes taken off; for headers and for the last row of a file, not for bulk work. */
@@ -32,12 +32,19 @@ export interface Header {
 }
 
 /**
- * Reads the header of a delimited file. The delimiter is the one that makes most names known. Throws Refused
+ * Reads the header of a delimited file. The delimiter is the one that makes most names known. Of a file without a header
+ * this is the first row, and its columns are called 1, 2, 3 …; the delimiter is the one that makes most of them. Throws Refused
  * when no name is known or one stands there twice.
  */
-export function readHeader(file: string, row: string, isKnown: (key: string) => boolean): Header {
+export function readHeader(
+  file: string,
+  row: string,
+  isKnown: (key: string) => boolean,
+  isHeaderless = false,
+): Header {
   const readings = DELIMITERS.map((delimiter) => {
-    const names = valuesOf(row, delimiter).map((name) => name.trim());
+    const values = valuesOf(row, delimiter);
+    const names = values.map((name, at) => (isHeaderless ? String(at + 1) : name.trim()));
     return { delimiter, names, known: names.filter((name) => isKnown(headerKey(name))).length };
   });
   const best = readings.reduce((one, other) => (other.known > one.known ? other : one));

@@ -42,6 +42,8 @@ function isBlank(row: Buffer): boolean {
 /** A row whose quotes stay open takes in lines behind it; when one of so many is a row, only its first line is at fault. */
 const LOOKED_AT = 20;
 const STRAY_QUOTE = 'an opening quote is never closed';
+/** The fault of a row in another encoding. */
+export const NOT_UTF8 = 'the row is not valid UTF-8';
 
 /**
  * Cuts text into rows; blank lines are left out. Every row is given, those that cannot be read with their fault. Throws
@@ -152,7 +154,7 @@ export class RowCutter {
 
   #textFault(row: Buffer): string | undefined {
     if (row.includes(NUL)) return 'the row contains a NUL byte';
-    return this.#options.anyEncoding || isUtf8(row) ? undefined : 'the row is not valid UTF-8';
+    return this.#options.anyEncoding || isUtf8(row) ? undefined : NOT_UTF8;
   }
 
   #checkLength(length: number): void {

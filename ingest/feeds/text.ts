@@ -36,31 +36,6 @@ function firstFault(bytes: Buffer): number {
   return Math.max(0, bad - 1);
 }
 
-const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
-const WIDE = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
-
-/** Passes the chunks on without a byte-order mark. Throws Refused for UTF-16 that says it is. */
-export async function* withoutMark(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let head: Buffer | undefined = Buffer.alloc(0);
-  for await (const chunk of chunks) {
-    if (!head) {
-      yield chunk;
-      continue;
-    }
-    head = Buffer.concat([head, chunk]);
-    if (head.length < BOM.length) continue;
-    yield afterMark(file, head);
-    head = undefined;
-  }
-  if (head?.length) yield afterMark(file, head);
-}
-
-function afterMark(file: string, head: Buffer): Buffer {
-  if (WIDE.some((mark) => head.subarray(0, mark.length).equals(mark)))
-    throw new Refused(`${file}: line 1 is UTF-16; deliver UTF-8`);
-  return head.subarray(0, BOM.length).equals(BOM) ? head.subarray(BOM.length) : head;
-}
-
 /** Makes text of bytes that come in pieces. */
 export class Utf8Text {
   readonly #file: string;

@@ -317,7 +317,11 @@ describe('rejects', () => {
   });
 
   test('a row in another encoding is rejected, the others are taken', async () => {
-    const text = Buffer.from('source,stock_no,heading\na,1,caf\xe9\na,2,cafe\n', 'latin1');
+    const text = Buffer.concat([
+      Buffer.from('source,stock_no,heading\na,1,caf'),
+      Buffer.from([0xe9]),
+      Buffer.from('\na,2,café\n'),
+    ]);
     const found = await accept({ 'f.csv': text });
     expect(found.listings).toMatchObject([{ stock_no: '2' }]);
     expect(found.rejects.trim().split('\n').slice(1)).toEqual([
@@ -495,22 +499,13 @@ describe('forms of a file', () => {
       Buffer.concat([gzipSync(good).subarray(0, 20), Buffer.alloc(20, 7)]),
       /gzip stream is damaged/,
     ],
-    ['UTF-16', Buffer.from('\ufeffsource,stock_no\na,1\n', 'utf16le'), /line 1 is UTF-16/],
-    [
-      'UTF-16 without its mark',
-      Buffer.from('source,stock_no\na,1\n', 'utf16le'),
-      /line 1 contains a NUL byte/,
-    ],
     ['lines that end in carriage returns only', 'source,stock_no\ra,1\r', /carriage returns only/],
-    ['JSON lines that do', '{"source":"a"}\r{"source":"b"}\r', /carriage returns only/],
-    [
-      'a JSON object over several lines',
-      '{\n  "vehicles": [\n    {"vin": "1"}\n  ]\n}\n',
-      /line 1 starts a JSON object that spans several lines; give JSON Lines/,
-    ],
-    ['a ZIP archive', Buffer.from('PK\x03\x04....'), /ZIP archive/],
-    ['a JSON array', '[{"source":"a"}]', /JSON array/],
-    ['XML', '<listings/>', /XML/],
+    ['a JSON document cut off', '[{"source":"a","vin":""},\n{"sou', /JSON document is truncated/],
+    ['a JSON document damaged', '{\n"vehicles": [\n{"vin": 1},,]}', /is not a JSON document/],
+    ['a JSON list of nothing', '[]', /no vehicle was found/],
+    ['an archive in an archive', Buffer.from('PK\x03\x04....'), /archive in an archive/],
+    ['XML', '<listings/>', /name the element that is a vehicle in a map/],
+    ['a page without a vehicle', '<!doctype html><title>x</title>', /no vehicle was found/],
     ['Parquet cut off', Buffer.from('PAR1............'), /Parquet file is truncated/],
     ['Parquet broken', Buffer.from('PAR1............\x10\x00\x00\x00PAR1'), /cannot be read as Parquet/],
     ['a column twice', 'source,stock_no,source\n', /twice/],

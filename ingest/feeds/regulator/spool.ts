@@ -80,13 +80,13 @@ class CampaignWriter {
 export async function spoolRegulator(
   file: string,
   path: string,
-  { limits, onRead }: SpoolOptions,
+  { name = file, limits, onRead }: SpoolOptions,
 ): Promise<Spooled & { readonly notOffered: number }> {
   const kind = await fileKind(file);
-  if (kind.kind === 'parquet') throw new Refused(`${file}: is Parquet; the regulator's file is text`);
+  if (kind.kind === 'parquet') throw new Refused(`${name}: is Parquet; the regulator's file is text`);
   const writer = new SpoolWriter(path);
-  const campaigns = new CampaignWriter(file, writer);
-  const cutter = new RowCutter(file, { longest: limits.rowBytes, anyEncoding: true });
+  const campaigns = new CampaignWriter(name, writer);
+  const cutter = new RowCutter(name, { longest: limits.rowBytes, anyEncoding: true });
   try {
     for await (const chunk of contentOf(file, kind, limits, onRead)) {
       for (const row of cutter.take(chunk)) campaigns.add(row);
@@ -101,7 +101,8 @@ export async function spoolRegulator(
   }
   return {
     format: 'jsonl',
-    file,
+    file: name,
+    readAs: "the regulator's file",
     path,
     rows: writer.rows,
     malformed: writer.malformed,

@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { WrongUsage } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
+import { headerRow, rowCutter } from '../delimited-rows.ts';
 import { readHeader, refuseTwins, valuesOf } from '../header.ts';
 import { LIMITS } from '../limits.ts';
 import type { Row } from '../records.ts';
-import { headerRow, rowCutter } from '../spool.ts';
 
 /** What is known of the dealer of a feed: canonical column → text that is not blank. */
 export type DealerRow = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
+import { headerRow, refuseCutRow, rowCutter } from '../delimited-rows.ts';
 import { type Header, readHeader, valuesOf } from '../header.ts';
 import type { Limits } from '../limits.ts';
 import type { Row, RowCutter } from '../records.ts';
-import { headerRow, refuseCutRow, rowCutter } from '../spool.ts';
 import { type Form, isKnownMember } from './form.ts';
 import { addJsonMember, addMember, type Item, type ItemReader, pathOf } from './item.ts';
 import { JSON_MEMBERS } from './members.ts';
@@ -31,7 +31,7 @@ export class DelimitedItems implements ItemReader {
 
   *end(): Generator<Item> {
     for (const row of this.#cutter?.end() ?? []) {
-      if (!row.ended) refuseCutRow(this.#file, row, this.#header);
+      if (!row.ended && this.#header) refuseCutRow(this.#file, row, this.#header);
       yield this.#item(row);
     }
   }

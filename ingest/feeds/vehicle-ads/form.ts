@@ -9,6 +9,8 @@ export interface Form {
    * continuation
    */
   readonly withoutUse: readonly string[];
+  /** members are called as the document writes them, their attributes `element@attribute` */
+  readonly asWritten?: boolean;
 }
 
 /** Is the member at this path known to be of no use here? */

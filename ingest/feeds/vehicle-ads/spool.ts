@@ -1,9 +1,9 @@
 import { Refused } from '../../ground/outcome.ts';
 import { contentOf, type FileKind, fileKind } from '../content.ts';
+import { asUtf8, type Encoding, encodingOf } from '../encoding.ts';
 import type { Limits } from '../limits.ts';
-import { headFirst, type Spooled } from '../spool.ts';
+import { headFirst, readAs, type Spooled } from '../spool.ts';
 import { SpoolWriter } from '../spool-writer.ts';
-import { withoutMark } from '../text.ts';
 import { type Conversion, canonicalRow, isOffered } from './convert.ts';
 import type { DealerRow } from './dealer.ts';
 import { DelimitedItems } from './delimited.ts';
@@ -30,6 +30,8 @@ export interface VehicleAdsOptions {
   /** the delivery's instant, Unix seconds; default: now */
   readonly asOf?: number;
   readonly limits: Limits;
+  /** as messages and reports call the file; default: its path */
+  readonly name?: string | undefined;
   /** bytes read from the delivered file so far */
   readonly onRead: (bytes: number) => void;
 }
@@ -83,10 +85,11 @@ class RowWriter {
   }
 }
 
-async function kindOf(file: string): Promise<FileKind> {
+async function kindOf(file: string, name: string): Promise<FileKind> {
   const kind = await fileKind(file);
-  if (kind.bytes === 0) throw new Refused(`${file}: the file is empty`);
-  if (kind.kind === 'parquet') throw new Refused(`${file}: is Parquet; a feed is XML, CSV or TSV`);
+  if (kind.bytes === 0) throw new Refused(`${name}: the file is empty`);
+  if (kind.kind === 'parquet') throw new Refused(`${name}: is Parquet; a feed is XML, CSV or TSV`);
+  if (kind.kind === 'zip') throw new Refused(`${name}: is an archive in an archive; unpack it`);
   return kind;
 }
 
@@ -98,20 +101,28 @@ async function kindOf(file: string): Promise<FileKind> {
 export async function spoolVehicleAds(
   file: string,
   path: string,
-  { format, market, dealer = {}, asOf = Math.floor(Date.now() / 1000), limits, onRead }: VehicleAdsOptions,
+  options: VehicleAdsOptions,
 ): Promise<SpooledAds> {
-  const kind = await kindOf(file);
+  const { format, market, dealer = {}, asOf = Math.floor(Date.now() / 1000), limits } = options;
+  const { name = file, onRead } = options;
+  const kind = await kindOf(file, name);
+  const content = () => contentOf(file, kind, limits, onRead);
+  const encoding = await encodingOf(content());
+  let told: Encoding = encoding;
+  const onTold = (one: Encoding): void => {
+    told = one;
+  };
   const form = FORMS[format];
   const writer = new SpoolWriter(path);
-  const rows = new RowWriter(file, writer, { form, market, dealer, now: asOf }, limits);
+  const rows = new RowWriter(name, writer, { form, market, dealer, now: asOf }, limits);
   let reader: ItemReader | undefined;
   try {
-    for await (const chunk of headFirst(withoutMark(file, contentOf(file, kind, limits, onRead)))) {
-      reader ??= readerOf(file, chunk, form, limits);
+    for await (const chunk of headFirst(asUtf8(content(), encoding, onTold))) {
+      reader ??= readerOf(name, chunk, form, limits);
       rows.add(reader.take(chunk));
       await writer.flush();
     }
-    if (!reader) throw new Refused(`${file}: the file is empty`);
+    if (!reader) throw new Refused(`${name}: the file is empty`);
     rows.add(reader.end());
     rows.refuseNone();
     await writer.end();
@@ -121,7 +132,8 @@ export async function spoolVehicleAds(
   }
   return {
     format: 'jsonl',
-    file,
+    file: name,
+    readAs: readAs(`${format} feed`, told),
     path,
     rows: writer.rows,
     malformed: writer.malformed,

@@ -31,6 +31,7 @@ export class XmlItems implements ItemReader {
   #open: Open[] = [];
   #startLine = 1;
   #itemLine = 1;
+  #lastLine = 0;
   #itemFrom = 0;
   #lastEvent = 0;
   /** members with the marketplace's prefix, and those without: the former count */
@@ -100,25 +101,34 @@ export class XmlItems implements ItemReader {
     const { local, own } = this.#nameOf(name);
     const parent = this.#open.at(-1);
     if (!parent) {
-      if (this.#form.elements.includes(local)) this.#startItem();
+      if (this.#form.elements.includes(local)) this.#startItem(attributes);
       return;
     }
     // an address has its parts as <component name="city">
     const part = local === 'component' && attributes.name ? pathOf(attributes.name) : local;
     const text = local === 'link' ? linkOf(attributes) : '';
-    this.#open.push({ path: parent.path ? `${parent.path}.${part}` : part, own, text });
+    const path = parent.path ? `${parent.path}.${part}` : part;
+    this.#open.push({ path, own, text });
+    this.#takeAttributes(path, attributes);
   }
 
-  #startItem(): void {
+  #takeAttributes(path: string, attributes: Record<string, string>): void {
+    if (!this.#form.asWritten) return;
+    for (const [name, value] of Object.entries(attributes)) addMember(this.#plain, `${path}@${name}`, value);
+  }
+
+  #startItem(attributes: Record<string, string>): void {
     this.#found += 1;
     this.#itemLine = this.#startLine;
     this.#itemFrom = this.#parser.position;
     this.#open = [{ path: '', own: false, text: '' }];
     this.#own = new Map();
     this.#plain = new Map();
+    this.#takeAttributes('', attributes);
   }
 
   #nameOf(name: string): { local: string; own: boolean } {
+    if (this.#form.asWritten) return { local: name, own: false };
     const colon = name.indexOf(':');
     const own = colon !== -1 && this.#prefixes.has(name.slice(0, colon));
     return { local: pathOf(own ? name.slice(colon + 1) : name), own };
@@ -134,7 +144,9 @@ export class XmlItems implements ItemReader {
     if (this.#open.length) return;
     this.#checkItem(true);
     const members = new Map([...this.#plain, ...this.#own]);
-    this.#done.push({ line: this.#itemLine, members });
+    // items that share a line are told apart all the same
+    this.#lastLine = Math.max(this.#itemLine, this.#lastLine + 1);
+    this.#done.push({ line: this.#lastLine, members });
   }
 
   #text(text: string): void {

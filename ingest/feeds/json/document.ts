@@ -1,0 +1,107 @@
+import { Tokenizer, TokenParser } from '@streamparser/json';
+import { Refused } from '../../ground/outcome.ts';
+import { headerKey } from '../columns.ts';
+import type { Limits } from '../limits.ts';
+
+/** A JSON value that is an object. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Numbers keep their digits: those that JavaScript would round become text. */
+class ExactTokenizer extends Tokenizer {
+  override parseNumber(text: string): number {
+    const number = super.parseNumber(text);
+    const isExact = Number.isSafeInteger(number) || !/^-?\d{16,}$/.test(text);
+    return isExact ? number : (text as unknown as number);
+  }
+}
+
+/** Where vehicles stand in a document: `$` (it is one, or several follow each other), `$.*` (a list), `$.vehicles.*`. */
+export type JsonPath = string;
+
+interface Found {
+  readonly path: JsonPath;
+  readonly depth: number;
+  readonly known: number;
+}
+
+const knownIn = (value: JsonObject, isKnown: (key: string) => boolean): number =>
+  Object.keys(value).filter((key) => isKnown(headerKey(key))).length;
+
+/**
+ * Where the vehicles of a document stand, by its first bytes: in the list whose objects have most known members, the outer one
+ * where two have as many. A document without such a list is a vehicle itself.
+ */
+export function vehiclesIn(head: Buffer, isKnown: (key: string) => boolean): JsonPath {
+  const found = new Map<JsonPath, Found>();
+  const tokenizer = new Tokenizer({ separator: '' });
+  const parser = new TokenParser({ separator: '' });
+  tokenizer.onToken = parser.write.bind(parser);
+  tokenizer.onError = () => undefined;
+  parser.onError = () => undefined;
+  parser.onValue = ({ value, key, stack }) => {
+    if (!isObject(value)) return;
+    const keys = [...stack.slice(1).map((one) => one.key), ...(stack.length ? [key] : [])];
+    const path = ['$', ...keys.map((one) => (typeof one === 'number' ? '*' : one))].join('.');
+    const known = Math.max(knownIn(value, isKnown), found.get(path)?.known ?? 0);
+    if (path === '$' || path.endsWith('.*')) found.set(path, { path, depth: keys.length, known });
+  };
+  tokenizer.write(head);
+  const best = [...found.values()]
+    .filter(({ known }) => known > 0)
+    .sort((one, other) => other.known - one.known || one.depth - other.depth)[0];
+  const outer = [...found.values()].sort((one, other) => one.depth - other.depth)[0];
+  return best?.path ?? outer?.path ?? '$';
+}
+
+/** Reads the vehicles of a JSON document, in one pass; memory is bounded by the longest of them. */
+export class JsonDocument {
+  readonly #file: string;
+  readonly #longest: number;
+  readonly #tokenizer = new ExactTokenizer({ separator: '' });
+  #ready: unknown[] = [];
+  #since = 0;
+  #fault: string | undefined;
+
+  /** `path`: where the vehicles stand (vehiclesIn) */
+  constructor(file: string, path: JsonPath, { rowBytes }: Limits) {
+    this.#file = file;
+    this.#longest = rowBytes;
+    const parser = new TokenParser({ paths: [path], keepStack: false, separator: '' });
+    this.#tokenizer.onToken = parser.write.bind(parser);
+    parser.onValue = ({ value }) => {
+      this.#ready.push(value);
+      this.#since = 0;
+    };
+    const onError = ({ message }: Error): void => {
+      this.#fault ??= message;
+    };
+    this.#tokenizer.onError = onError;
+    parser.onError = onError;
+  }
+
+  /** Vehicles that are complete once `chunk` is there. Throws Refused for what is no JSON, or longer than a row may be. */
+  take(chunk: Buffer): readonly unknown[] {
+    this.#since += chunk.length;
+    this.#tokenizer.write(chunk);
+    this.#refuseFault();
+    if (!this.#ready.length && this.#since > this.#longest + chunk.length)
+      throw new Refused(`${this.#file}: an object is longer than ${this.#longest} bytes`);
+    const ready = this.#ready;
+    this.#ready = [];
+    return ready;
+  }
+
+  /** Vehicles that end with the file. Throws Refused where the document has no end. */
+  end(): readonly unknown[] {
+    if (!this.#tokenizer.isEnded) this.#tokenizer.end();
+    this.#refuseFault('the JSON document is truncated');
+    return this.#ready;
+  }
+
+  #refuseFault(why = 'is not a JSON document'): void {
+    if (this.#fault !== undefined) throw new Refused(`${this.#file}: ${why} (${this.#fault})`);
+  }
+}

@@ -1,0 +1,18 @@
+import type { JsonObject } from './document.ts';
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Deeper than any feed nests what one column takes. */
+const DEEPEST = 8;
+
+/** Members of members as members with dotted names (`build.year`); lists stay as they are. */
+export function flat(object: JsonObject, prefix = '', depth = 0): Record<string, unknown> {
+  const members: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(object)) {
+    const path = `${prefix}${name}`;
+    if (isObject(value) && depth < DEEPEST) Object.assign(members, flat(value, `${path}.`, depth + 1));
+    else members[path] = value;
+  }
+  return members;
+}

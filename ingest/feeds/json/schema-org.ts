@@ -1,0 +1,156 @@
+import type { JsonObject } from './document.ts';
+
+/** Vehicles in the vocabulary of schema.org (Car, Vehicle, Offer), as JSON-LD carries them. */
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+
+/** `Car`, `schema:Car` and `https://schema.org/Car` are one name. */
+const local = (name: unknown): string => String(name).replace(/^.*[/:#]/, '');
+
+const typesOf = (object: JsonObject): readonly string[] => listOf(object['@type'] ?? object.type).map(local);
+
+const VEHICLES = ['Vehicle', 'Car', 'Motorcycle', 'MotorizedBicycle', 'BusOrCoach', 'RecreationalVehicle'];
+
+/** Is it JSON-LD at all? */
+export const isLinkedData = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isLinkedData)
+    : isObject(value) && ('@type' in value || '@context' in value || '@graph' in value);
+
+const isVehicle = (object: JsonObject): boolean =>
+  typesOf(object).some((type) => VEHICLES.includes(type)) ||
+  (typesOf(object).includes('Product') && object.vehicleIdentificationNumber !== undefined);
+
+/** Text of a value, or of the name of the thing that it is. */
+function textOf(value: unknown): string | undefined {
+  const [first] = listOf(value);
+  if (isObject(first)) return textOf(first.name ?? first['@value'] ?? first.value ?? first.url);
+  if (first === undefined || first === null || first === '') return undefined;
+  return String(first);
+}
+
+/** The number of a QuantitativeValue with its unit; UN/CEFACT codes and words. */
+function mileage(value: unknown): { miles?: string | undefined; miles_indicator?: string } {
+  const [first] = listOf(value);
+  if (!isObject(first)) return { miles: textOf(first) };
+  const unit = (textOf(first.unitCode) ?? textOf(first.unitText) ?? '').toUpperCase();
+  const miles = textOf(first.value);
+  if (/^(KMT|KM|KILOMET)/.test(unit)) return { miles, miles_indicator: 'KILOMETERS' };
+  return /^(SMI|MI)/.test(unit) ? { miles, miles_indicator: 'MILES' } : { miles };
+}
+
+/** A price with its currency: `18990 EUR`. */
+function money({ price, lowPrice, priceCurrency, priceSpecification }: JsonObject): string | undefined {
+  const amount = textOf(price) ?? textOf(lowPrice);
+  const [specified] = listOf(priceSpecification);
+  if (amount === undefined) return isObject(specified) ? money(specified) : undefined;
+  const currency = textOf(priceCurrency);
+  return currency === undefined ? amount : `${amount} ${currency}`;
+}
+
+const CONDITIONS: Readonly<Record<string, string>> = {
+  NewCondition: 'new',
+  UsedCondition: 'used',
+  RefurbishedCondition: 'used',
+  DamagedCondition: 'used',
+};
+
+function addressOf(address: unknown): Record<string, string | undefined> {
+  const [first] = listOf(address);
+  if (!isObject(first)) return { street: textOf(first) };
+  return {
+    street: textOf(first.streetAddress),
+    city: textOf(first.addressLocality),
+    state: textOf(first.addressRegion),
+    zip: textOf(first.postalCode),
+    country: textOf(first.addressCountry),
+  };
+}
+
+function sellerOf(seller: unknown): Record<string, string | undefined> {
+  const [first] = listOf(seller);
+  if (!isObject(first)) return { seller_name: textOf(first) };
+  const geo = isObject(first.geo) ? first.geo : {};
+  return {
+    seller_name: textOf(first.name),
+    dealer_website: textOf(first.url),
+    seller_phone: textOf(first.telephone),
+    seller_email: textOf(first.email),
+    latitude: textOf(geo.latitude),
+    longitude: textOf(geo.longitude),
+    ...addressOf(first.address),
+  };
+}
+
+/** Links of images: texts, or things with a contentUrl or url. */
+const linksOf = (image: unknown): string[] =>
+  listOf(image).flatMap((one) => {
+    const link = isObject(one) ? (textOf(one.contentUrl) ?? textOf(one.url)) : textOf(one);
+    return link === undefined ? [] : [link];
+  });
+
+const yearOf = (value: unknown): string | undefined => /\d{4}/.exec(textOf(value) ?? '')?.[0];
+
+const engineOf = (value: unknown): Record<string, string | undefined> => {
+  const [first] = listOf(value);
+  if (!isObject(first)) return { engine: textOf(first) };
+  return { engine: textOf(first.name) ?? textOf(first.engineType), fuel_type: textOf(first.fuelType) };
+};
+
+/** The canonical row of a vehicle. */
+function rowOf(vehicle: JsonObject): Record<string, unknown> {
+  const [offer] = listOf(vehicle.offers).filter(isObject);
+  const condition = local(textOf(vehicle.itemCondition) ?? textOf(offer?.itemCondition) ?? '');
+  const { fuel_type, ...engine } = engineOf(vehicle.vehicleEngine);
+  const year =
+    yearOf(vehicle.vehicleModelDate) ?? yearOf(vehicle.modelDate) ?? yearOf(vehicle.productionDate);
+  const row: Record<string, unknown> = {
+    vin: textOf(vehicle.vehicleIdentificationNumber),
+    heading: textOf(vehicle.name),
+    vdp_url: textOf(vehicle.url) ?? textOf(offer?.url),
+    stock_no: textOf(vehicle.sku) ?? textOf(offer?.sku) ?? textOf(vehicle.productID),
+    inventory_type: CONDITIONS[condition],
+    price: offer && money(offer),
+    ...mileage(vehicle.mileageFromOdometer),
+    year,
+    make: textOf(vehicle.brand) ?? textOf(vehicle.manufacturer),
+    model: textOf(vehicle.model),
+    trim: textOf(vehicle.vehicleConfiguration),
+    body_type: textOf(vehicle.bodyType),
+    drivetrain: textOf(vehicle.driveWheelConfiguration),
+    fuel_type: textOf(vehicle.fuelType) ?? fuel_type,
+    ...engine,
+    transmission: textOf(vehicle.vehicleTransmission),
+    doors: textOf(vehicle.numberOfDoors),
+    seating_capacity: textOf(vehicle.vehicleSeatingCapacity) ?? textOf(vehicle.seatingCapacity),
+    exterior_color: textOf(vehicle.color),
+    interior_color: textOf(vehicle.vehicleInteriorColor),
+    photo_links: linksOf(vehicle.image),
+    seller_comments: textOf(vehicle.description),
+    num_owners: textOf(vehicle.numberOfPreviousOwners),
+    ...sellerOf(offer?.seller ?? vehicle.seller),
+  };
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+}
+
+/** Members that hold vehicles: of a graph, of a list, of what a page is about. */
+const HOLDERS = ['@graph', 'itemListElement', 'item', 'mainEntity', 'itemOffered', 'hasPart', 'about'];
+
+/**
+ * The vehicles in a value of JSON-LD, as canonical rows; also those within graphs and lists. A vehicle that an offer names
+ * (itemOffered) is sold by that offer.
+ */
+export function vehiclesOf(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(vehiclesOf);
+  if (!isObject(value)) return [];
+  if (isVehicle(value)) return [rowOf(value)];
+  if (isObject(value.itemOffered) && isVehicle(value.itemOffered)) {
+    const { itemOffered, ...offer } = value;
+    return [rowOf({ offers: offer, ...value.itemOffered })];
+  }
+  return HOLDERS.flatMap((name) => vehiclesOf(value[name]));
+}

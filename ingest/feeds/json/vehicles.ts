@@ -1,0 +1,95 @@
+import { isUtf8 } from 'node:buffer';
+import { Refused } from '../../ground/outcome.ts';
+import { headerKey } from '../columns.ts';
+import type { Limits } from '../limits.ts';
+import type { SpoolWriter } from '../spool-writer.ts';
+import type { TextReader } from '../text-reader.ts';
+import { JsonDocument, vehiclesIn } from './document.ts';
+import { flat } from './flat.ts';
+import { HtmlPage } from './html.ts';
+import { parsed } from './parsed.ts';
+import { isLinkedData, vehiclesOf } from './schema-org.ts';
+
+/** Is it JSON in one document (a list, an object with a list in it, written over several lines), not an object a line? So is linked data. */
+export function isDocument(head: Buffer, isKnown: (key: string) => boolean): boolean {
+  const lines = head.toString('utf8').split('\n');
+  const [first = '', second = ''] = lines.map((line) => line.trim()).filter((line) => line !== '');
+  if (first.startsWith('[')) return true;
+  const value = parsed(first);
+  if (value === undefined) return parsed(second) === undefined;
+  if (isLinkedData(value)) return true;
+  const hasKnown = Object.keys(value as object).some((key) => isKnown(headerKey(key)));
+  return !hasKnown && !second.startsWith('{');
+}
+
+/** Reads values that come in pieces: a JSON document, or what a page holds of it. */
+interface ValueReader {
+  take(chunk: Buffer): readonly unknown[];
+  end(): readonly unknown[];
+}
+
+/**
+ * Reads the vehicles of a JSON document or of a page that holds JSON-LD, as JSON Lines: members of members have dotted
+ * names, vehicles of schema.org are canonical rows. The n-th vehicle counts as line n.
+ */
+export class JsonVehicles implements TextReader {
+  readonly form: string;
+  readonly #file: string;
+  readonly #longest: number;
+  readonly #values: ValueReader;
+  readonly #writer: SpoolWriter;
+  #count = 0;
+  isMisread = false;
+
+  constructor(file: string, form: string, values: ValueReader, { rowBytes }: Limits, writer: SpoolWriter) {
+    this.#file = file;
+    this.form = form;
+    this.#values = values;
+    this.#longest = rowBytes;
+    this.#writer = writer;
+  }
+
+  take(chunk: Buffer): void {
+    if (!isUtf8(chunk)) this.isMisread = true;
+    for (const value of this.#values.take(chunk)) this.#add(value);
+  }
+
+  end(): void {
+    for (const value of this.#values.end()) this.#add(value);
+    if (!this.#count) throw new Refused(`${this.#file}: no vehicle was found in this ${this.form}`);
+  }
+
+  #add(value: unknown): void {
+    if (isLinkedData(value)) for (const row of vehiclesOf(value)) this.#write(row);
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      this.#write(flat(value as Readonly<Record<string, unknown>>));
+    else {
+      this.#count += 1;
+      this.#writer.addMalformed(this.#count, 'the value is no object', JSON.stringify(value));
+    }
+  }
+
+  #write(row: Readonly<Record<string, unknown>>): void {
+    this.#count += 1;
+    const bytes = Buffer.from(JSON.stringify(row));
+    if (bytes.length > this.#longest)
+      throw new Refused(`${this.#file}: vehicle ${this.#count} is longer than ${this.#longest} bytes`);
+    this.#writer.addJson(this.#count, bytes);
+  }
+}
+
+/** The reader of a JSON document; `head`: its first piece. */
+export function documentReader(
+  file: string,
+  head: Buffer,
+  isKnown: (key: string) => boolean,
+  limits: Limits,
+  writer: SpoolWriter,
+): TextReader {
+  const document = new JsonDocument(file, vehiclesIn(head, isKnown), limits);
+  return new JsonVehicles(file, 'JSON document', document, limits, writer);
+}
+
+/** The reader of a saved page. */
+export const pageReader = (file: string, limits: Limits, writer: SpoolWriter): TextReader =>
+  new JsonVehicles(file, 'page with JSON-LD', new HtmlPage(file, limits), limits, writer);

@@ -1,0 +1,283 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldOfHeader } from '../../ingest/accept/accept.ts';
+import { type FeedMap, feedMap, NO_MAP } from '../../ingest/accept/map.ts';
+import { unpack } from '../../ingest/feeds/containers/unpack.ts';
+import { LIMITS } from '../../ingest/feeds/limits.ts';
+import { type Spooled, spool } from '../../ingest/feeds/spool.ts';
+import { spoolXml } from '../../ingest/feeds/vehicle-ads/spool-xml.ts';
+import { Refused } from '../../ingest/ground/outcome.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
+import { zipOf } from '../market/zip.ts';
+import { read } from './read-spooled.ts';
+
+/** Forms in which dealers' files come, told by their content (feeds.md section 2; docs/feeds.md, "Files"). */
+
+const listings = listingsOf('us-cars');
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forms-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+const written = (content: string | Buffer): string => {
+  files += 1;
+  const path = join(folder, `${files}.file`);
+  writeFileSync(path, content);
+  return path;
+};
+
+/** Unpacks and spools a file: as reports call each part, and its rows. */
+async function spooled(content: string | Buffer, map: FeedMap = NO_MAP): Promise<Spooled[]> {
+  const path = written(content);
+  const field = fieldOfHeader(listings, map);
+  const isKnown = (key: string): boolean => field(key) !== undefined;
+  const parts = await unpack({ name: 'f', path }, { folder: `${path}.parts`, limits: LIMITS, isKnown });
+  const all: Spooled[] = [];
+  for (const [at, { name, path: from }] of parts.entries()) {
+    const common = { name, limits: LIMITS, onRead: () => {} };
+    const to = `${path}.${at}.rows`;
+    all.push(
+      map.item === undefined
+        ? await spool(from, to, { ...common, isKnown, isHeaderless: map.isHeaderless })
+        : await spoolXml(from, to, map.item, common),
+    );
+  }
+  return all;
+}
+
+const rowsOf = async (content: string | Buffer, map?: FeedMap) => {
+  const [first, ...others] = await spooled(content, map);
+  if (!first || others.length) throw new Error('not one file');
+  return { readAs: first.readAs, rows: read(first) };
+};
+
+describe('encodings', () => {
+  const TEXT = 'source;stock_no;heading\nd.example;1;Citroën à l’œil\nd.example;2;Škoda\n';
+  const rows = [
+    ['d.example', '1', 'Citroën à l’œil'],
+    ['d.example', '2', 'Škoda'],
+  ];
+  const windows = (text: string): Buffer =>
+    Buffer.from(
+      [...text].map((one) => ({ '’': 0x92, œ: 0x9c, Š: 0x8a, '€': 0x80 })[one] ?? one.charCodeAt(0)),
+    );
+
+  test('Windows-1252 with semicolons', async () =>
+    expect(await rowsOf(windows(TEXT))).toEqual({ readAs: 'CSV with semicolons, Windows-1252', rows }));
+
+  test.each([
+    ['with its mark', `\ufeff${TEXT}`],
+    ['without its mark', TEXT],
+  ])('UTF-16, little-endian, %s', async (_, text) =>
+    expect(await rowsOf(Buffer.from(text, 'utf16le'))).toEqual({
+      readAs: 'CSV with semicolons, UTF-16',
+      rows,
+    }),
+  );
+
+  test('UTF-16, big-endian, gzipped', async () =>
+    expect((await rowsOf(gzipSync(Buffer.from(TEXT, 'utf16le').swap16()))).rows).toEqual(rows));
+
+  test('the euro sign of ISO-8859-15', async () => {
+    const bytes = Buffer.from('source,stock_no,price\nd.example,1,18990 \xa4\n', 'latin1');
+    expect(await rowsOf(bytes)).toEqual({
+      readAs: 'CSV, ISO-8859-15',
+      rows: [['d.example', '1', '18990 €']],
+    });
+  });
+
+  test('a fault in a file of UTF-8 is a fault of its row', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('source,stock_no\nd.example,é\nd.example,'),
+      Buffer.from([0xe9]),
+      Buffer.from('\n'),
+    ]);
+    const [file] = await spooled(bytes);
+    expect(file).toMatchObject({ readAs: 'CSV', rows: 1, malformed: { rows: 1 } });
+  });
+
+  test('JSON in Windows-1252', async () => {
+    const bytes = windows('[{"source":"d.example","heading":"l’œil"}]');
+    expect((await rowsOf(bytes)).rows).toEqual([{ source: 'd.example', heading: 'l’œil' }]);
+  });
+});
+
+describe('JSON documents', () => {
+  const CARS = [
+    { vin: 'A', price: 1, build: { make: 'Ford' } },
+    { vin: 'B', features: ['x', 'y'], id: 2 },
+  ];
+  const expected = [
+    { vin: 'A', price: 1, 'build.make': 'Ford' },
+    { vin: 'B', features: ['x', 'y'], id: 2 },
+  ];
+
+  test.each<[string, string]>([
+    ['a list on one line', JSON.stringify(CARS)],
+    ['a list, pretty-printed', JSON.stringify(CARS, undefined, 2)],
+    ['an object with the list in it', JSON.stringify({ at: '2026-08-22', vehicles: CARS })],
+    [
+      'the same, pretty-printed',
+      JSON.stringify({ at: '2026-08-22', page: { vehicles: CARS } }, undefined, 2),
+    ],
+    [
+      'objects that follow each other, pretty-printed',
+      CARS.map((one) => JSON.stringify(one, undefined, 2)).join('\n'),
+    ],
+  ])('%s', async (_, text) =>
+    expect(await rowsOf(text)).toEqual({ readAs: 'JSON document', rows: expected }),
+  );
+
+  test('one vehicle, pretty-printed', async () =>
+    expect((await rowsOf(JSON.stringify(CARS[0], undefined, 2))).rows).toEqual([expected[0]]));
+
+  test('the vehicles count, not what they hold', async () => {
+    const cars = [{ vin: 'A', price: 1, photos: [{ url: 'https://a.example' }] }];
+    expect((await rowsOf(JSON.stringify({ dealer: { id: 1 }, cars }))).rows).toEqual(cars);
+  });
+
+  test('a number keeps its digits', async () => {
+    const { rows } = await rowsOf('[{"vin":"A","id":12345678901234567890,"price":18990.50}]');
+    expect(rows).toEqual([{ vin: 'A', id: '12345678901234567890', price: 18990.5 }]);
+  });
+
+  test('what is no object is rejected, the others are taken', async () => {
+    const [file] = await spooled('[{"vin":"A"}, 7, {"vin":"B"}]');
+    expect(file).toMatchObject({ rows: 2, malformed: { rows: 1 } });
+  });
+
+  test('JSON Lines stay JSON Lines', async () =>
+    expect((await rowsOf('{"vin":"A"}\n{"vin":"B"}\n')).readAs).toBe('JSON Lines'));
+});
+
+const CAR = {
+  '@type': ['Product', 'Car'],
+  name: '2021 Volvo V60',
+  vehicleIdentificationNumber: 'YV1ZW72K9M1234567',
+  brand: { '@type': 'Brand', name: 'Volvo' },
+  model: 'V60',
+  vehicleModelDate: '2021',
+  itemCondition: 'https://schema.org/UsedCondition',
+  mileageFromOdometer: { '@type': 'QuantitativeValue', value: '41000', unitCode: 'KMT' },
+  image: ['https://d.example/1.jpg', { '@type': 'ImageObject', url: 'https://d.example/2.jpg' }],
+  offers: {
+    '@type': 'Offer',
+    price: 279900,
+    priceCurrency: 'SEK',
+    seller: {
+      '@type': 'AutoDealer',
+      name: 'Bil AB',
+      address: { postalCode: '111 22', addressCountry: 'SE' },
+    },
+  },
+};
+const CAR_ROW = {
+  vin: 'YV1ZW72K9M1234567',
+  heading: '2021 Volvo V60',
+  inventory_type: 'used',
+  price: '279900 SEK',
+  miles: '41000',
+  miles_indicator: 'KILOMETERS',
+  year: '2021',
+  make: 'Volvo',
+  model: 'V60',
+  photo_links: ['https://d.example/1.jpg', 'https://d.example/2.jpg'],
+  seller_name: 'Bil AB',
+  zip: '111 22',
+  country: 'SE',
+};
+
+describe('schema.org', () => {
+  test.each<[string, unknown]>([
+    ['a car', { '@context': 'https://schema.org', ...CAR }],
+    ['a graph', { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage' }, CAR] }],
+    ['a list of items', { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: CAR }] }],
+    ['a list', [CAR]],
+  ])('%s', async (_, value) => expect((await rowsOf(JSON.stringify(value))).rows).toEqual([CAR_ROW]));
+
+  test('within a saved page; other scripts, and what is no JSON, are left out', async () => {
+    const page = `<!DOCTYPE html>\n<html><head><script>var a = "<b>"</script>
+      <script type="application/ld+json">{broken</script>
+      <script type="application/ld+json">${JSON.stringify(CAR)}</script></head><body>Volvo</body></html>`;
+    expect(await rowsOf(page)).toEqual({ readAs: 'page with JSON-LD', rows: [CAR_ROW] });
+  });
+});
+
+describe('archives and workbooks', () => {
+  test('a ZIP archive of several files, each in its own form', async () => {
+    const found = await spooled(
+      zipOf({
+        'march/a.csv': 'source,stock_no\nd.example,1\n',
+        'b.jsonl': '{"source":"d.example","stock_no":"2"}\n',
+        '__MACOSX/._a.csv': 'x',
+        'march/': '',
+      }),
+    );
+    expect(found.map(({ file, readAs }) => [file, readAs])).toEqual([
+      ['f: march/a.csv', 'CSV'],
+      ['f: b.jsonl', 'JSON Lines'],
+    ]);
+  });
+
+  test.each<[string, Buffer, RegExp]>([
+    ['damaged', zipOf({ a: 'source\n' }).subarray(0, -30), /the ZIP archive is damaged/],
+    ['empty', zipOf({ 'folder/': '' }), /holds no file/],
+  ])('%s is refused', async (_, content, words) => {
+    await expect(spooled(content)).rejects.toThrow(words);
+    await expect(spooled(content)).rejects.toBeInstanceOf(Refused);
+  });
+
+  test('names in an archive lead nowhere outside', async () =>
+    await expect(spooled(zipOf({ '../../evil.csv': 'source\nx\n' }))).rejects.toThrow(/damaged/));
+
+  test('an Excel workbook: the sheet with our columns, dates as ISO-8601', async () => {
+    const cell = (value: string | number, type = 'inlineStr') =>
+      type === 'n' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+    const sheet = (rows: string[][]) =>
+      `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
+        .map(
+          (cells, at) =>
+            `<row r="${at + 1}">${cells.map((one, c) => one.replace('<c', `<c r="${'ABC'[c]}${at + 1}"`)).join('')}</row>`,
+        )
+        .join('')}</sheetData></worksheet>`;
+    const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+    const rel = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const book = zipOf({
+      '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
+      'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="${main}" xmlns:r="${rel}"><sheets><sheet name="Notes" sheetId="1" r:id="r1"/><sheet name="Cars" sheetId="2" r:id="r2"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${rel}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${rel}/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
+      'xl/worksheets/sheet1.xml': sheet([[cell('for the dealer')]]),
+      'xl/worksheets/sheet2.xml': sheet([
+        [cell('source'), cell('stock_no'), cell('price')],
+        [cell('d.example'), cell('007'), cell(18990.000000000004, 'n')],
+      ]),
+    });
+    expect(await rowsOf(book)).toEqual({ readAs: 'CSV', rows: [['d.example', '007', '18990']] });
+  });
+});
+
+describe('by a map', () => {
+  const map = (content: object): FeedMap => feedMap(JSON.stringify(content), listings, 'map.json');
+
+  test('no header: columns have numbers', async () =>
+    expect(
+      (await rowsOf('A;Volvo;1\nB;Ford;2\n', map({ header: false, columns: { 1: 'vin', 2: 'make' } }))).rows,
+    ).toEqual([
+      ['A', 'Volvo', '1'],
+      ['B', 'Ford', '2'],
+    ]));
+
+  test('XML with any root, also on one line', async () => {
+    const xml =
+      '<stock><unit no="7"><Price currency="EUR">18990</Price><pic>1</pic><pic>2</pic></unit><unit><spec><Year>2020</Year></spec></unit></stock>';
+    expect((await rowsOf(xml, map({ item: 'unit', columns: { Price: 'price' } }))).rows).toEqual([
+      { '@no': '7', Price: '18990', 'Price@currency': 'EUR', pic: ['1', '2'] },
+      { 'spec.Year': '2020' },
+    ]);
+  });
+});
