@@ -36,6 +36,8 @@ export interface Acceptance {
   readonly unknownWords: Readonly<
     Record<string, { readonly rows: number; readonly examples: readonly string[] }>
   >;
+  /** file, or member of an archive → its form and encoding: `CSV with semicolons, Windows-1252` */
+  readonly forms: Readonly<Record<string, string>>;
   /** columns that are none of ours, by file */
   readonly unknownColumns: Readonly<Record<string, readonly string[]>>;
 }
@@ -212,6 +214,7 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     reasons: await topReasons(db, options.files),
     marks: await countMarks(db),
     unknownWords: await unknownWords(db, options.form.vocabularies),
+    forms: Object.fromEntries(options.files.map(({ file, readAs }) => [file, readAs])),
     unknownColumns,
   };
 }

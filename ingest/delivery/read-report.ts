@@ -29,5 +29,6 @@ export const readReport = (
   repeated_file: repeatedFile,
   marks: found.marks,
   unknown_words: found.unknownWords,
+  forms: found.forms,
   unknown_columns: found.unknownColumns,
 });

@@ -40,6 +40,8 @@ export interface LoadReport {
   readonly repeated_file: string;
   readonly marks: Acceptance['marks'];
   readonly unknown_words: Acceptance['unknownWords'];
+  /** how each file was read; files of an archive and sheets of a workbook by themselves */
+  readonly forms: Acceptance['forms'];
   readonly unknown_columns: Acceptance['unknownColumns'];
   /** given is_searchable 1s beside the one that the rule picked */
   readonly searchable_passed_over?: number;
@@ -120,6 +122,7 @@ export function reportText(report: LoadReport): string {
   const lines = [
     `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) is live.`,
     `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
+    ...Object.entries(report.forms ?? {}).map(([file, form]) => `${file}: read as ${form}`),
     ...changeLines(report),
     ...monthLines(report),
     ...(report.held?.length

@@ -20,7 +20,7 @@ const MARKS: readonly (readonly [Encoding, Buffer])[] = [
 const LOOKED_AT = 1000;
 
 /** The encoding that the first bytes tell: by a byte-order mark, or since every second byte of Latin text is NUL. */
-export function toldByHead(head: Buffer): { readonly encoding: Encoding; readonly mark: number } | undefined {
+function toldByHead(head: Buffer): { readonly encoding: Encoding; readonly mark: number } | undefined {
   for (const [encoding, mark] of MARKS)
     if (head.subarray(0, mark.length).equals(mark)) return { encoding, mark: mark.length };
   const looked = head.subarray(0, LOOKED_AT - (LOOKED_AT % 2));

@@ -36,8 +36,9 @@ interface IngestFlags {
 }
 
 const HELP = `
-FILES  one delivery: everything that is active at the --as-of time. CSV (comma, tab or pipe) or JSON Lines, optionally
-       gzipped, or Parquet; detected from the content. A dealer's own feed (--format): XML, CSV or TSV.
+FILES  one delivery: everything that is active at the --as-of time. CSV, JSON Lines, JSON, JSON-LD,
+       Excel or Parquet, also gzipped or in a ZIP archive; detected from the content. A dealer's own feed (--format):
+       XML, CSV or TSV. Other XML, and files without a header, take a map (docs/feeds.md).
 
 Examples:
   forecourt ingest listings --market us-cars --as-of 2026-01-15 --map ingest/maps/carsdotcom.json cars.csv

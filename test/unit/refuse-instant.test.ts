@@ -23,7 +23,16 @@ test('none follows a real one', () => {
 
 test('a row that is none at all is told without a column', () => {
   const found = {
-    ...{ read: 2, accepted: 1, rejected: 1, repeated: 0, marks: {}, unknownWords: {}, unknownColumns: {} },
+    ...{
+      read: 2,
+      accepted: 1,
+      rejected: 1,
+      repeated: 0,
+      marks: {},
+      unknownWords: {},
+      unknownColumns: {},
+      forms: {},
+    },
     reasons: [
       { column: null, reason: 'the row contains a NUL byte', count: 1, file: 'f.csv', line: 3, value: '' },
     ],

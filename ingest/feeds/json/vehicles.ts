@@ -32,7 +32,7 @@ interface ValueReader {
  * Reads the vehicles of a JSON document or of a page that holds JSON-LD, as JSON Lines: members of members have dotted
  * names, vehicles of schema.org are canonical rows. The n-th vehicle counts as line n.
  */
-export class JsonVehicles implements TextReader {
+class JsonVehicles implements TextReader {
   readonly form: string;
   readonly #file: string;
   readonly #longest: number;

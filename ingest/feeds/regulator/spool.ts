@@ -83,6 +83,7 @@ export async function spoolRegulator(
   { name = file, limits, onRead }: SpoolOptions,
 ): Promise<Spooled & { readonly notOffered: number }> {
   const kind = await fileKind(file);
+  if (kind.kind === 'zip') throw new Refused(`${name}: is a ZIP archive in an archive; unpack it`);
   if (kind.kind === 'parquet') throw new Refused(`${name}: is Parquet; the regulator's file is text`);
   const writer = new SpoolWriter(path);
   const campaigns = new CampaignWriter(name, writer);
