@@ -52,7 +52,7 @@ export function readHeader(
   if (row.includes('\r'))
     throw new Refused(`${file}: lines end in carriage returns only; use line feeds (LF or CRLF)`);
   if (best.known === 0) {
-    throw new Refused(`${file}: line 1 is no header: none of its columns are known`);
+    throw new Refused(`${file}: line 1 is not a header: none of its columns are known`);
   }
   refuseTwins(file, best.names);
   return best;
