@@ -490,7 +490,7 @@ describe('forms of a file', () => {
     ['empty', '', /is empty/],
     ['blank', '\n\n', /is empty/],
     ['no header of ours', 'a,b\n1,2\n', /line 1 is not a header/],
-    ['cut in a row', 'source,stock_no,price\na,1,2\nb,2', /ends in the middle of the row at line 3/],
+    ['cut in a row', 'source,stock_no,price\na,1,2\nb,2', /ends within the row at line 3/],
     ['cut in quotes', 'source,stock_no\na,1\n"b', /ends inside the quotes of the row at line 3/],
     ['a JSON line cut off', '{"source":"a","vin":""}\n{"sou', /ends within the row at line 2/],
     ['gzip cut off', gzipSync(good.repeat(500)).subarray(0, -20), /gzip stream is truncated/],

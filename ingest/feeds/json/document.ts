@@ -53,7 +53,8 @@ export function vehiclesIn(head: Buffer, isKnown: (key: string) => boolean): Jso
     .filter(({ known }) => known > 0)
     .sort((one, other) => other.known - one.known || one.depth - other.depth)[0];
   const outer = [...found.values()].sort((one, other) => one.depth - other.depth)[0];
-  return best?.path ?? outer?.path ?? '$';
+  const isList = head.toString('utf8').trimStart().startsWith('[');
+  return best?.path ?? outer?.path ?? (isList ? '$.*' : '$');
 }
 
 /** Reads the vehicles of a JSON document, in one pass; memory is bounded by the longest of them. */
