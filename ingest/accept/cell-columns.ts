@@ -43,11 +43,21 @@ export const cellColumns = (dataset: Dataset, { matched, map }: ReadFile): strin
     .map((field) => `${cellSql(field, matched.get(field.name) ?? [], map)} AS ${cellOf(field.name)}`)
     .join(', ');
 
-/** SQL of all values of a row, read from their cells: a column a field, NULL where the cell cannot be read. */
-export const valueColumns = (dataset: Dataset): string =>
+/** Whether the file or its map says anything of a field; where not, the field is unknown in every row. */
+export const isDelivered = ({ matched, map }: ReadFile, field: string): boolean =>
+  Boolean(matched.get(field)?.length) || map.constants.has(field);
+
+/**
+ * SQL of all values of a row, read from their cells: a column a field, NULL where the cell cannot be read. What a file does not
+ * have is not read: a statement is bound and optimized in the time that its expressions take, which for a small file is all.
+ */
+export const valueColumns = (dataset: Dataset, file: ReadFile): string =>
   fedFields(dataset)
     .map((field) => {
+      const { read, sqlType } = readingOf(field);
       const cell = cellOf(field.name);
-      return `${readingOf(field).read?.(cell) ?? (field.column.type === 'postal' ? `postal_text(${cell})` : cell)} AS ${name(field.name)}`;
+      const text = field.column.type === 'postal' ? `postal_text(${cell})` : cell;
+      const value = isDelivered(file, field.name) ? (read?.(cell) ?? text) : `NULL::${sqlType}`;
+      return `${value} AS ${name(field.name)}`;
     })
     .join(', ');

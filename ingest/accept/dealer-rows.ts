@@ -61,7 +61,7 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
     WITH
       cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      read AS (SELECT *, ${valueColumns(dataset)} FROM cell),
+      read AS (SELECT *, ${valueColumns(dataset, file)} FROM cell),
       checked AS (SELECT *, ${problemsSql(checks)} AS problems FROM read),
       looked_up AS (
         SELECT checked.*, known_zip(checked.zip, checked.state, centre.code, centre.state) AS zip_code,

@@ -15,7 +15,7 @@ function statement(dataset: Dataset, file: ReadFile): string {
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.join(', ')})
     WITH
       cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      read AS (SELECT *, ${valueColumns(dataset)} FROM cell)
+      read AS (SELECT *, ${valueColumns(dataset, file)} FROM cell)
     SELECT seq_of(${file.fileNumber}, line), ${problemsSql(checks)}, 0, 0, ${fields.join(', ')} FROM read`;
 }
 

@@ -78,7 +78,7 @@ function statement(dataset: SearchDataset, file: ReadFile): string {
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
     WITH
       cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      read AS (SELECT *, ${valueColumns(dataset)} FROM cell),
+      read AS (SELECT *, ${valueColumns(dataset, file)} FROM cell),
       checked AS (SELECT *, ${problemsSql(checks)} AS problems FROM read),
       coded AS (
         SELECT checked.*, known_zip(checked.zip, checked.state, centre.code, centre.state) AS zip_code, centre

@@ -89,7 +89,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, filled, ${fields.join(', ')})
     WITH
       cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      read AS (SELECT *, ${valueColumns(dataset)} FROM cell),
+      read AS (SELECT *, ${valueColumns(dataset, file)} FROM cell),
       checked AS (SELECT *, vin_digits(vin) AS vin_digits, ${problemsSql(checksOf(dataset, file, rules))} AS problems FROM read),
       worded AS (
         SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
-import { cellOf, type ReadFile } from './cell-columns.ts';
+import { cellOf, isDelivered, type ReadFile } from './cell-columns.ts';
 import { isMultiValued, readingOf, reasonFor } from './cells.ts';
 import { objectsFaults } from './objects.ts';
 
@@ -29,7 +29,8 @@ export function commonChecks(
   file: ReadFile,
   { required, counts = [] }: { readonly required: readonly string[]; readonly counts?: readonly string[] },
 ): Check[] {
-  const unreadable = fedFields(dataset).flatMap((field): Check[] => {
+  const delivered = fedFields(dataset).filter((field) => isDelivered(file, field.name));
+  const unreadable = delivered.flatMap((field): Check[] => {
     const { read, reason } = readingOf(field);
     if (!read || !reason) return [];
     const cell = cellOf(field.name);
@@ -37,7 +38,7 @@ export function commonChecks(
     const fails = `${cell} IS NOT NULL AND ${name(field.name)} IS NULL`;
     return [{ fails, column: headerOf(file, field.name), value, reason: reasonFor(reason, cell) }];
   });
-  const objects = fedFields(dataset)
+  const objects = delivered
     .filter(({ members }) => members)
     .flatMap((field) =>
       objectsFaults(field, cellOf(field.name), readingOf).map(({ member, ...fault }): Check => {

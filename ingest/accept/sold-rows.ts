@@ -65,7 +65,7 @@ function statement(dataset: Dataset, file: ReadFile): string {
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.join(', ')})
     WITH
       cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      valued AS (SELECT *, ${valueColumns(dataset)} FROM cell),
+      valued AS (SELECT *, ${valueColumns(dataset, file)} FROM cell),
       dated AS (SELECT *, day_text(read_instant(sold_date, getvariable('latest'))) AS sold_day FROM valued),
       checked AS (SELECT *, ${checks} AS problems FROM dated),
       worded AS (

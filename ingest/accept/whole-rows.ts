@@ -24,7 +24,7 @@ function statement({ dataset, required, checks = () => [], values = {} }: WholeR
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
     WITH
       cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      read AS (SELECT *, ${valueColumns(dataset)} FROM cell)
+      read AS (SELECT *, ${valueColumns(dataset, file)} FROM cell)
     SELECT seq_of(${file.fileNumber}, line), ${problemsSql(all)}, 0, 0,
       ${fields.map((field) => values[field] ?? name(field)).join(', ')}
     FROM read`;
