@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { engineClient } from '../src/engine/client.ts';
 import { engineHome, startEngine, stopEngine } from '../src/engine/local/launcher.ts';
 
 /**
@@ -6,9 +8,16 @@ import { engineHome, startEngine, stopEngine } from '../src/engine/local/launche
  * be had the tests that need it say so and are skipped; with CI set that is a failure.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.ELASTICSEARCH_URL) return undefined;
+  // the first project that needs the engine sees to it, for all of them
+  if (process.env.TEST_INDEX_PREFIX) return undefined;
+  const prefix = `test-${randomBytes(6).toString('hex')}-`;
+  process.env.TEST_INDEX_PREFIX = prefix;
   try {
-    return (await inContainer()) ?? (await local());
+    const stop = await startedHere();
+    return async () => {
+      await dropShared(prefix);
+      await stop?.();
+    };
   } catch (error) {
     if (process.env.CI) throw error;
     console.warn(
@@ -16,6 +25,20 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     );
     return undefined;
   }
+}
+
+/** An engine of our own at ELASTICSEARCH_URL, where none is there already; gives how it is stopped. */
+async function startedHere(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.ELASTICSEARCH_URL) return undefined;
+  return (await inContainer()) ?? (await local());
+}
+
+/** Deletes the markets that a run's files shared (test/market/load.ts). */
+async function dropShared(prefix: string): Promise<void> {
+  const client = engineClient({ url: process.env.ELASTICSEARCH_URL ?? '' });
+  const found = await client.indices.get({ index: `${prefix}*`, features: ['aliases'] });
+  for (const index of Object.keys(found)) await client.indices.delete({ index, ignore_unavailable: true });
+  await client.close();
 }
 
 async function inContainer(): Promise<(() => Promise<void>) | undefined> {

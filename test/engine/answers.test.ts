@@ -3,7 +3,7 @@ import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CORPUS } from '../cases/all.ts';
 import { type TestApp, testApp } from '../market/app.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 import { carSearch, dealers, dealerships, inventory } from '../property/queries.ts';
 
 /** What holds for all answers of the real engine on the hand-made market. */
@@ -32,7 +32,7 @@ describeOnEngine('answers', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

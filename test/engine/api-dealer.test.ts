@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEYS, PUBLIC_URL, type TestApp, testApp } from '../market/app.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 /** E7: the details of one dealer (part-1.md E7 and "Dealer details"), and what E6 says of its successor. */
 describeOnEngine('dealers', () => {
@@ -8,7 +8,7 @@ describeOnEngine('dealers', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

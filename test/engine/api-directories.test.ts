@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openapiDocument } from '../../src/api/reference/document.ts';
 import { type TestApp, testApp } from '../market/app.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 /** What holds for every answer of E5, E6 and E2, whatever the directory holds. */
 
@@ -45,7 +45,7 @@ describeOnEngine('directories', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { KEYS, testAccounts, testApp } from '../market/app.ts';
 import { clientBehind } from '../market/between.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, loadMarket, sharedMarket } from '../market/load.ts';
 import { stock } from '../market/stock.ts';
 
 /** Limits where an answer takes long: long pages, and the server's time-out (part-1.md "Limits"). */
@@ -30,7 +30,7 @@ describeOnEngine('limits of long answers', () => {
   });
 
   test('a cached photo costs nothing: it is sent on, 302', async () => {
-    const photos = await loadMarket();
+    const photos = await sharedMarket();
     const path = '/image/cache/car/f150/0123456789abcdef0123456789abcdef';
     const response = await testApp(photos).ask(path, KEYS.basic);
     await photos.drop();

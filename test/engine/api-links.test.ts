@@ -5,7 +5,7 @@ import { OTHER_MARKETS } from '../../sample/kinds.ts';
 import { hasEarlier, writeEarlier, writeOther, writeSample } from '../../sample/write.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { PUBLIC_URL, type TestApp, testApp } from '../market/app.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 import { Installation, T } from './ingest-place.ts';
 
 interface Listing {
@@ -117,7 +117,7 @@ describeOnEngine('links', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PLANS } from '../../src/accounts/plans.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
 import { type TestApp, testApp } from '../market/app.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 /** OAuth client credentials (supplement section 7, "OAuth"; RFC 6749 sections 2.3, 4.4, 5; RFC 6750). */
 
@@ -251,7 +251,7 @@ describeOnEngine('OAuth on the market', () => {
   let market: LoadedMarket;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
   });
   afterAll(() => market?.drop());
 

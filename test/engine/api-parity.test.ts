@@ -3,7 +3,7 @@ import { CORPUS } from '../cases/all.ts';
 import { idOf } from '../cases/rows.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { CARS } from '../market/cars.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 /**
  * E2 and E3 are E1 with another coverage: with every source of the market named, E1 covers what they cover, and every
@@ -68,7 +68,7 @@ describeOnEngine('parity of E1, E2 and E3', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

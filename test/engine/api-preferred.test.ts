@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MemoryAccounts } from '../market/accounts.ts';
 import { KEYS, type TestApp, testAccounts, testApp } from '../market/app.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 /** An account's preferred dealers: their list, the flag on their listings, theirs alone (feeds.md section 5). */
 
@@ -154,7 +154,7 @@ describeOnEngine('preferred dealers in searches', () => {
   let market: LoadedMarket;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
   });
   afterAll(() => market?.drop());
   beforeEach(async () => {

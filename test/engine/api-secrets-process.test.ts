@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKey, type MadeKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, engineUrl, type LoadedMarket, sharedMarket } from '../market/load.ts';
 import { Serving } from '../market/serving.ts';
 
 /** Nothing that a `serve` process writes holds a key, a secret or a token. */
@@ -40,7 +40,7 @@ describeOnEngine('what a serving process writes', () => {
   let made: MadeKey;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     const accounts = await openAccounts({ dataDir: data });
     made = await createKey(accounts, { plan: 'enterprise', secret: true, rights: ['explain'] });
     await accounts.destroy();

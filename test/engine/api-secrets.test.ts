@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CASES } from '../cases/all.ts';
 import { KEYS, type TestApp, testApp } from '../market/app.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 /** No key in a log line, in metrics, or in an answer that does not want it (docs/decisions, decision 12). */
 describeOnEngine('secrets', () => {
@@ -9,7 +9,7 @@ describeOnEngine('secrets', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

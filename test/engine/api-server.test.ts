@@ -10,7 +10,7 @@ import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { type Running, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
-import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, engineUrl, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 /** The server as it is started, on a socket, with accounts on disk. */
 describeOnEngine('server', () => {
@@ -20,7 +20,7 @@ describeOnEngine('server', () => {
   let accounts: AccountsDatabase;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     const env = {
       PORT: '0',
       FORECOURT_DATA: data,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { bounded } from '../../src/search/bounds.ts';
 import { type TestApp, testApp } from '../market/app.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 /** Lists that become conditions of their own have a bound that every engine takes, also all of them at once. */
 
@@ -81,7 +81,7 @@ describeOnEngine('the longest lists', () => {
   let market: LoadedMarket;
   let service: TestApp;
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

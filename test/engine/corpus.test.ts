@@ -10,7 +10,7 @@ import { idOf, policyOf } from '../cases/rows.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
 import { explain } from '../market/explained.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 type Body = { readonly code: number; readonly message: string } & Readonly<
   Partial<Record<SearchPolicy['list'], readonly Record<string, unknown>[]>>
@@ -22,7 +22,7 @@ describeOnEngine('corpus', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestJobs } from '../jobs/open.ts';
 import { newState } from '../jobs/serving.ts';
-import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, engineUrl, type LoadedMarket, sharedMarket } from '../market/load.ts';
 import { eventually } from '../webhooks/place.ts';
 
 /** An engine that dies while a job asks it: a stand-in before the real one that cuts connections. */
@@ -61,7 +61,7 @@ describeOnEngine('an engine that dies in the middle of a ranking', () => {
   let jobs: Awaited<ReturnType<typeof openTestJobs>>;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     jobs = await openTestJobs({
       dataDir,
       engine: { url: await engine.open() },

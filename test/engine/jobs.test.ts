@@ -15,7 +15,7 @@ import { type Running, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { signature } from '../../src/webhooks/signature.ts';
 import { DECODE, formOf, JobClient, newState, RANK } from '../jobs/serving.ts';
-import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, engineUrl, type LoadedMarket, sharedMarket } from '../market/load.ts';
 import { receiver } from '../webhooks/place.ts';
 
 /** Batch jobs over HTTP (part-1.md E11, supplement section 5): submit, poll, download, and every bad file. */
@@ -35,7 +35,7 @@ describeOnEngine('batch jobs', () => {
     new JobClient(server.address, (await createKey(accounts, { plan })).key);
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     const env = {
       PORT: '0',
       FORECOURT_DATA: dataDir,

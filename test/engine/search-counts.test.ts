@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../market/app.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 /** Everything that is listed, by every seller of both countries: 22 of 24 (no private seller, no auction). */
 const EVERYTHING = 'country=all&nodedup=true&include_non_vin_listings=true';
@@ -45,7 +45,7 @@ describeOnEngine('counts', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../market/app.ts';
 import { documentOf } from '../market/car.ts';
 import { CARS, US_IN_ORDER } from '../market/cars.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 /** sort_by values of part-1.md rule E1.6 without dist, and the indexed field whose values they order by. */
 const SORTS: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ describeOnEngine('order and distance', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

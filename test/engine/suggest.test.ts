@@ -11,7 +11,7 @@ import { readTerms, unitedTerms } from '../../src/search/suggest/terms.ts';
 import { SUGGESTIONS } from '../cases/suggestions.ts';
 import { testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, loadMarket, sharedMarket } from '../market/load.ts';
 import { varied } from '../market/varied.ts';
 
 const carSuggestions = OPERATIONS.filter((one) => one.kind === 'auto-complete').find(
@@ -21,7 +21,7 @@ const carSuggestions = OPERATIONS.filter((one) => one.kind === 'auto-complete').
 describeOnEngine('corpus of suggestions', () => {
   let market: LoadedMarket;
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
   });
   afterAll(() => market?.drop());
 

@@ -8,7 +8,7 @@ import { openAccounts } from '../../src/accounts/open.ts';
 import { setPlan } from '../../src/accounts/plan-list.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { Postgres, postgresPrograms } from '../accounts/postgres.ts';
-import { describeOnEngine, engineUrl, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, engineUrl, type LoadedMarket, sharedMarket } from '../market/load.ts';
 import { describeWithRedis, PrivateRedis } from '../market/redis.ts';
 import { Serving } from '../market/serving.ts';
 
@@ -31,7 +31,7 @@ describeOnEngine('two servers', () => {
     beforeAll(async () => {
       if (!programs) return;
       [market, postgres, redis] = await Promise.all([
-        loadMarket(),
+        sharedMarket(),
         Postgres.start(programs),
         PrivateRedis.start(),
       ]);

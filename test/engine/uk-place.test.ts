@@ -4,14 +4,20 @@ import { listingsOf } from '../../src/catalog/markets.ts';
 import { rolesOf } from '../../src/catalog/roles.ts';
 import { roleAlias, roleIndex } from '../../src/engine/names.ts';
 import { type TestApp, testApp } from '../market/app.ts';
-import { describeOnEngine, dropPrefix, freshPrefix, type LoadedMarket, loadMarket } from '../market/load.ts';
+import {
+  describeOnEngine,
+  dropPrefix,
+  freshPrefix,
+  type LoadedMarket,
+  sharedMarket,
+} from '../market/load.ts';
 
 /** The centre of an outward code is looked up before a search in the UK. */
 describeOnEngine('a radius in the UK', () => {
   let market: LoadedMarket;
   let service: TestApp;
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RecentSales } from '../../src/insights/recent.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { type TestApp, testApp } from '../market/app.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 import { sold } from '../summary/rows.ts';
 import { daysAgo, publishRecent } from './recent-sales.ts';
 
@@ -38,7 +38,7 @@ describeOnEngine('market insights', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'forecourt-insights-'));
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     await publishRecent(dataDir, SALES);
     data = new SoldData(dataDir, '256MB');
     service = testApp(market, { recent: new RecentSales(data) });

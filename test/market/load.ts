@@ -38,21 +38,23 @@ export async function loadGeneration(
   cars: readonly Car[] = CARS,
 ): Promise<Record<CarRole, string>> {
   const names = {} as Record<CarRole, string>;
-  for (const role of publishedRoles('us-cars') as readonly CarRole[]) {
-    const index = roleIndex(prefix, 'us-cars', role, generation);
-    names[role] = index;
-    await client.indices.create({ index, ...indexBody(listingsOf('us-cars')) });
-    const lines = cars.flatMap((car, i) =>
-      car.role === role
-        ? [JSON.stringify({ index: { _id: car.id } }), JSON.stringify(documentOf(car, i + 1))]
-        : [],
-    );
-    if (lines.length > 0) {
-      const { errors, items } = await client.bulk({ index, operations: lines as never, refresh: true });
-      if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));
-    }
-    await client.indices.refresh({ index });
-  }
+  await Promise.all(
+    (publishedRoles('us-cars') as readonly CarRole[]).map(async (role) => {
+      const index = roleIndex(prefix, 'us-cars', role, generation);
+      names[role] = index;
+      await client.indices.create({ index, ...indexBody(listingsOf('us-cars')) });
+      const lines = cars.flatMap((car, i) =>
+        car.role === role
+          ? [JSON.stringify({ index: { _id: car.id } }), JSON.stringify(documentOf(car, i + 1))]
+          : [],
+      );
+      if (lines.length > 0) {
+        const { errors, items } = await client.bulk({ index, operations: lines as never, refresh: true });
+        if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));
+      }
+      await client.indices.refresh({ index });
+    }),
+  );
   return names;
 }
 
@@ -76,17 +78,18 @@ export async function switchAliases(
 
 /** Makes the indices of the markets besides cars, behind their aliases. */
 async function loadOtherStock(client: Client, prefix: string): Promise<void> {
-  for (const market of OTHERS) {
-    for (const role of rolesOf(market)) {
+  const all = OTHERS.flatMap((market) => rolesOf(market).map((role) => ({ market, role })));
+  await Promise.all(
+    all.map(async ({ market, role }) => {
       const index = roleIndex(prefix, market, role, 'first');
       const aliases = { [roleAlias(prefix, market, role)]: {} };
       await client.indices.create({ index, ...indexBody(listingsOf(market)), aliases });
       const lines = otherStock(market, role).flatMap((one) => ['{"index":{}}', JSON.stringify(one)]);
-      if (lines.length === 0) continue;
+      if (lines.length === 0) return;
       const { errors, items } = await client.bulk({ index, operations: lines as never, refresh: true });
       if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));
-    }
-  }
+    }),
+  );
 }
 
 /** A market on the engine, alone under its prefix. */
@@ -98,20 +101,32 @@ export interface LoadedMarket {
   drop(): Promise<void>;
 }
 
+/** Names that one request to delete indices holds: its line may have 4,096 bytes. */
+const DELETED_AT_ONCE = 30;
+
 /** Deletes every index under a prefix of a test. */
 export async function dropPrefix(client: Client, prefix: string): Promise<void> {
-  const found = await client.indices.get({ index: `${prefix}*`, features: ['aliases'] });
-  for (const index of Object.keys(found)) await client.indices.delete({ index, ignore_unavailable: true });
+  const found = Object.keys(await client.indices.get({ index: `${prefix}*`, features: ['aliases'] }));
+  while (found.length > 0)
+    await client.indices.delete({ index: found.splice(0, DELETED_AT_ONCE), ignore_unavailable: true });
 }
 
+async function load(client: Client, prefix: string, cars: readonly Car[]): Promise<Record<CarRole, string>> {
+  const [indices] = await Promise.all([
+    loadGeneration(client, prefix, 'first', cars),
+    loadDirectories(client, prefix),
+    loadIncentives(client, prefix),
+    loadOtherStock(client, prefix),
+  ]);
+  await switchAliases(client, prefix, indices);
+  return indices;
+}
+
+/** A market of a test's own, which it may change. */
 export async function loadMarket(cars: readonly Car[] = CARS): Promise<LoadedMarket> {
   const client = engineClient({ url: engineUrl ?? '' });
   const prefix = freshPrefix();
-  const indices = await loadGeneration(client, prefix, 'first', cars);
-  await switchAliases(client, prefix, indices);
-  await loadDirectories(client, prefix);
-  await loadIncentives(client, prefix);
-  await loadOtherStock(client, prefix);
+  const indices = await load(client, prefix, cars);
   return {
     client,
     prefix,
@@ -121,5 +136,33 @@ export async function loadMarket(cars: readonly Car[] = CARS): Promise<LoadedMar
       await dropPrefix(client, prefix);
       await client.close();
     },
+  };
+}
+
+let shared: Promise<{ readonly prefix: string; readonly indices: Record<CarRole, string> }> | undefined;
+
+/** Loads what every file of a worker reads; test/engine-setup.ts deletes it when the run ends. */
+async function loadShared() {
+  const client = engineClient({ url: engineUrl ?? '' });
+  const prefix = `${process.env.TEST_INDEX_PREFIX ?? ''}${randomBytes(4).toString('hex')}-`;
+  const indices = await load(client, prefix, CARS);
+  await client.close();
+  return { prefix, indices };
+}
+
+/**
+ * The market for tests that only read it: loaded once for all files of a worker, each with a client of its own, which `drop`
+ * closes. Who changes anything under the prefix takes `loadMarket`.
+ */
+export async function sharedMarket(): Promise<LoadedMarket> {
+  shared ??= loadShared();
+  const { prefix, indices } = await shared;
+  const client = engineClient({ url: engineUrl ?? '' });
+  return {
+    client,
+    prefix,
+    indices,
+    live: new LiveIndices(client, prefix, 'us-cars'),
+    drop: () => client.close(),
   };
 }
