@@ -22,8 +22,11 @@ const LIMITS = { testTimeout: 60_000, hookTimeout: 240_000 };
 const filesOf = (name: keyof typeof FOLDERS): string[] =>
   FOLDERS[name].map((folder) => `test/${folder}/**/*.test.ts`);
 
+/** compiles what tests start, and the page of the console */
+const COMPILED = 'test/compiled-setup.ts';
+
 const onEngine = (name: 'engine' | 'faults' | 'pages') => ({
-  test: { ...LIMITS, name, include: filesOf(name), globalSetup: ['test/engine-setup.ts'] },
+  test: { ...LIMITS, name, include: filesOf(name), globalSetup: [COMPILED, 'test/engine-setup.ts'] },
 });
 
 export default defineConfig({
@@ -35,7 +38,7 @@ export default defineConfig({
     projects: [
       // one set of modules for all files of a worker: they keep nothing that another would see
       { test: { ...LIMITS, name: 'fast', include: filesOf('fast'), isolate: false, pool: 'threads' } },
-      { test: { ...LIMITS, name: 'data', include: filesOf('data') } },
+      { test: { ...LIMITS, name: 'data', include: filesOf('data'), globalSetup: [COMPILED] } },
       onEngine('engine'),
       onEngine('faults'),
       onEngine('pages'),

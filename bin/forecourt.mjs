@@ -1,5 +1,10 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { existsSync } from 'node:fs';
 
-register();
-await import('../src/cli/main.ts');
+// a checkout compiles what changed; the package brings its program compiled, and no sources
+const builder = new URL('../build/current.mjs', import.meta.url);
+if (existsSync(builder)) {
+  const { ensureProgram } = await import(builder.href);
+  await ensureProgram();
+}
+await import('../dist/main.js');

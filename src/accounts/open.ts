@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
 import type { Accounts, AccountsStanding } from './accounts.ts';
 import { postgresCalls } from './postgres/calls.ts';
-import { openPool } from './postgres/pool.ts';
 import { preferredDealers, setPreferredDealers } from './preferred.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
@@ -22,8 +22,11 @@ const inFile = (dataDir: string): AccountsDatabase => new Kysely<Tables>({ diale
  */
 export async function openAccounts({ dataDir, accountsUrl }: AccountsPlace): Promise<AccountsDatabase> {
   if (!accountsUrl) return inFile(dataDir);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: await openPool(accountsUrl) }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: await postgresPool(accountsUrl) }) });
 }
+
+/** The driver of PostgreSQL is loaded where there is one: that takes a tenth of a second. */
+const postgresPool = async (url: string): Promise<Pool> => (await import('./postgres/pool.ts')).openPool(url);
 
 /** Of a store that is always written, or not at all. */
 const WRITTEN: AccountsStanding = { unwritable: undefined, unwritten: 0, lost: 0 };
@@ -38,7 +41,7 @@ const rareOnes = (database: AccountsDatabase) => ({
 /** Opens the accounts for a server (./accounts.ts). Rejects when PostgreSQL does not answer. */
 export async function serveAccounts({ dataDir, accountsUrl }: AccountsPlace): Promise<Accounts> {
   if (accountsUrl) {
-    const pool = await openPool(accountsUrl);
+    const pool = await postgresPool(accountsUrl);
     const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     return {
       ...postgresCalls(pool),

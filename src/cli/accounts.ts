@@ -42,7 +42,7 @@ const accountId = (): Argument => new Argument('<account>', 'account id (see acc
 
 /** `forecourt accounts list|show|set-plan`. */
 export function accountsCommand(): Command {
-  const accounts = new Command('accounts').description('accounts: list, show, change plan');
+  const accounts = new Command('accounts');
   accounts
     .command('list')
     .description('list all accounts with their plans, keys and accepted terms')

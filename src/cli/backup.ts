@@ -62,9 +62,6 @@ async function backup(dir: string, { wait, json }: BackupFlags): Promise<void> {
 /** `forecourt backup DIR` (feeds.md section 1). */
 export function backupCommand(): Command {
   return new Command('backup')
-    .description(
-      'back up ledgers, accounts, batch jobs and sold months into a new folder, even while serving',
-    )
     .argument('<dir>', 'a new or empty folder')
     .option('--wait <seconds>', 'wait this long for a running load to end', number)
     .option('--json', 'print one JSON object {dir, created_at, files}')

@@ -25,7 +25,7 @@ Exit codes: 0 done, 1 failed (status: not running), 2 wrong usage, 3 refused (di
 
 /** `forecourt engine start|stop|status` (feeds.md section 1): the local search engine on its own. */
 export function engineCommand(): Command {
-  const engine = new Command('engine').description('start, stop or check the local search engine');
+  const engine = new Command('engine');
   engine.addHelpText('after', ENVIRONMENT);
   // commander ends wrong usage with 1, the contract wants 2; set before the subcommands, which inherit it
   engine.exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));

@@ -7,9 +7,6 @@ import { Refusal } from '../catalog/errors.ts';
 /** `forecourt explain 'URL'` (feeds.md section 1): the plan and the engine request, without running it. */
 export function explainCommand(): Command {
   return new Command('explain')
-    .description(
-      'show the plan of a URL and the queries it would send to the engine and the sold months, without running them',
-    )
     .argument('<url>', "URL of an operation, full or from the path on: '/v2/search/car/active?make=Ford'")
     .action(async (url: string) => {
       try {

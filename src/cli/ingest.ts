@@ -181,9 +181,6 @@ async function ingest(name: string, files: string[], flags: IngestFlags): Promis
 /** `forecourt ingest DATASET --market M --as-of TIME FILE…` (feeds.md sections 1, 2 and 4). */
 export function ingestCommand(): Command {
   return new Command('ingest')
-    .description(
-      'load one delivery: read and validate the files, build and verify new indices, then switch to them atomically',
-    )
     .argument('<dataset>', DATASETS_TEXT)
     .argument('<files...>', 'the files of the delivery')
     .requiredOption('--as-of <time>', 'time of the delivery: ISO-8601 UTC, or a date')

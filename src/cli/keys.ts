@@ -128,7 +128,7 @@ function createCommand(): Command {
 
 /** `forecourt keys create|list|revoke|rename|accept-terms` (feeds.md section 1). */
 export function keysCommand(): Command {
-  const keys = new Command('keys').description('API keys: create, list, revoke, rename, accept terms');
+  const keys = new Command('keys');
   keys.addCommand(createCommand());
   keys
     .command('list')

@@ -58,7 +58,7 @@ async function exportTables(
 
 /** `forecourt ledger export`: what the ledger remembers, as files that other tools read. */
 export function ledgerCommand(): Command {
-  const ledger = new Command('ledger').description('export a ledger for other tools');
+  const ledger = new Command('ledger');
   ledger
     .command('export')
     .description('write every table of a ledger as Parquet, with a schema')

@@ -135,7 +135,7 @@ function setCommand(): Command {
 
 /** `forecourt plans list|set|reset`. */
 export function plansCommand(): Command {
-  const plans = new Command('plans').description('plans (the limits of accounts): list, set, reset');
+  const plans = new Command('plans');
   plans
     .command('list')
     .description('list all plans')

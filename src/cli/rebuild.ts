@@ -104,9 +104,6 @@ indices stay live until the new ones are complete. Listings cannot be rolled bac
 /** `forecourt rebuild DATASET`: every index again, from the ledger alone. */
 export function rebuildCommand(): Command {
   return new Command('rebuild')
-    .description(
-      'rebuild the indices of a dataset, or the sold months, from the ledger alone, and switch to them atomically',
-    )
     .argument('<dataset>', DATASETS_TEXT)
     .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
     .option('--adopt', 'replace data that another ledger has published (default: refuse)')

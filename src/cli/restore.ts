@@ -119,7 +119,6 @@ async function restore(dir: string, { replace, rebuild, wait, adopt, json }: Res
 /** `forecourt restore DIR` (feeds.md section 1). */
 export function restoreCommand(): Command {
   return new Command('restore')
-    .description('restore a backup, and rebuild the indices of its markets')
     .argument('<dir>', 'the backup folder')
     .option('--replace', 'replace the contents of the state directory (default: refuse if it is not empty)')
     .option('--no-rebuild', 'leave the indices as they are, and list the commands that rebuild them')

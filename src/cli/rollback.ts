@@ -55,7 +55,6 @@ async function rollback(name: string, flags: { market: string; json?: true }): P
 /** `forecourt rollback DATASET` (feeds.md section 1): the previous delivery answers again, at once. */
 export function rollbackCommand(): Command {
   return new Command('rollback')
-    .description('withdraw the newest delivery and make the previous one live again')
     .argument('<dataset>', DATASETS_TEXT)
     .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
     .option('--json', 'print one JSON object')

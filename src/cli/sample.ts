@@ -92,7 +92,6 @@ async function sample(folder: string, { market: name, size, seed, asOf: given }:
 /** `forecourt sample FOLDER`: the made-up market of `npm start` as files, for trying out `ingest`. */
 export function sampleCommand(): Command {
   return new Command('sample')
-    .description('write the feeds of a made-up market into a folder, and print the commands that load them')
     .argument('<folder>', 'a new or empty folder')
     .option('--market <market>', SAMPLED.join(', '), DEFAULT_MARKET)
     .option('--size <listings>', 'number of listings', number, 2000)

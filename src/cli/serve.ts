@@ -25,11 +25,9 @@ export async function serveUntilStopped(
 
 /** `forecourt serve` (feeds.md section 1). */
 export function serveCommand(): Command {
-  return new Command('serve')
-    .description('serve the API; prints "listening on http://HOST:PORT" when it is ready')
-    .action(async () => {
-      const settings = readSettings(process.env);
-      const engine = await reachEngine(settings);
-      await serveUntilStopped(settings, engine);
-    });
+  return new Command('serve').action(async () => {
+    const settings = readSettings(process.env);
+    const engine = await reachEngine(settings);
+    await serveUntilStopped(settings, engine);
+  });
 }

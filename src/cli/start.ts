@@ -70,16 +70,14 @@ async function keyOfSample(settings: Settings): Promise<string> {
 
 /** `npm start` (feeds.md section 1): an engine, the sample market when nothing is loaded, then the server. */
 export function startCommand(): Command {
-  return new Command('start')
-    .description('find or start the search engine, load the sample market if nothing is loaded, then serve')
-    .action(async () => {
-      const settings = readSettings(process.env);
-      const engine = await reachEngine(settings);
-      const place = installedMarket(DEFAULT_MARKET, settings, engine);
-      if (settings.sample && (await wantsSample(place))) await loadSample(place);
-      const key = (await holdsSample(place)) ? await keyOfSample(settings) : undefined;
-      await place.client.close();
-      const { address } = await serveUntilStopped(settings, engine);
-      console.log(welcome(address, key));
-    });
+  return new Command('start').action(async () => {
+    const settings = readSettings(process.env);
+    const engine = await reachEngine(settings);
+    const place = installedMarket(DEFAULT_MARKET, settings, engine);
+    if (settings.sample && (await wantsSample(place))) await loadSample(place);
+    const key = (await holdsSample(place)) ? await keyOfSample(settings) : undefined;
+    await place.client.close();
+    const { address } = await serveUntilStopped(settings, engine);
+    console.log(welcome(address, key));
+  });
 }

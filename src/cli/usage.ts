@@ -44,7 +44,6 @@ async function usage({ account, month, json }: UsageOptions): Promise<void> {
 /** `forecourt usage`. */
 export function usageCommand(): Command {
   return new Command('usage')
-    .description('calls of each account in a month, by operation and status')
     .option('--account <id>', 'one account only (default: every account with calls)')
     .option('--month <YYYY-MM>', 'the month, UTC', yearAndMonth, new Date().toISOString().slice(0, 7))
     .option('--json', 'print one JSON object {month, accounts}')

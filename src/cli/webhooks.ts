@@ -162,7 +162,7 @@ function addCommand(): Command {
 
 /** `forecourt webhooks add|list|remove|test` (supplement section 5, "Account webhook"). */
 export function webhooksCommand(): Command {
-  const webhooks = new Command('webhooks').description('webhooks of accounts: add, list, remove, test');
+  const webhooks = new Command('webhooks');
   webhooks.addCommand(addCommand());
   webhooks
     .command('list')

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { type DecodedVehicle, DecoderBusy, type VinDecoder } from './decoded.ts';
@@ -18,13 +17,12 @@ const MOST_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Folder of the state directory with the regulator's data and what was decoded. */
 export const vinFolder = (dataDir: string): string => path.resolve(dataDir, 'vin');
 
-/** Threads are started from our sources, wherever the process was started from. */
-const asSources = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+/** worker.ts, compiled. */
+const WORKER = fileURLToPath(new URL('../../dist/vin-worker.js', import.meta.url));
 
 function startPool(): Piscina {
   return new Piscina({
-    filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
-    execArgv: asSources,
+    filename: WORKER,
     minThreads: 0,
     maxThreads: MOST_THREADS,
     maxQueue: WAITING,

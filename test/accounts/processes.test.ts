@@ -1,24 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
 import { usageOf } from '../../src/accounts/usage.ts';
+import { programFile } from '../programs.ts';
 import type { Task } from './calls-child.ts';
 import { describeOnStores, newFolder } from './stores.ts';
 
 /** Several processes on the same accounts, one that is killed, and one that holds the file. */
 
-const CHILD = fileURLToPath(new URL('./calls-child.ts', import.meta.url));
 const ACCOUNT = 'acme';
 const MONTH = '2026-01';
 const END = { account: ACCOUNT, month: MONTH, operation: 'search', status: 200, counts: true };
 
 /** Starts a child; gives it when it has said its first word. */
 async function started(task: Task): Promise<ChildProcess> {
-  const child = fork(CHILD, [JSON.stringify(task)], { execArgv: ['--import', 'tsx'] });
+  const child = fork(programFile('calls-child'), [JSON.stringify(task)], { execArgv: [] });
   await once(child, 'message');
   return child;
 }

@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-
-const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
-const COMMAND = ['--import', 'tsx', 'src/cli/main.ts'];
+import { COMMAND } from '../programs.ts';
 
 /** commands that have not ended yet */
 const running = new Set<ChildProcess>();
@@ -23,8 +20,7 @@ export async function stopRunning(): Promise<void> {
 /** Runs a command of the product to its end and gives its stdout; its progress is seen. Throws when it fails. */
 export function forecourt(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...COMMAND, ...args], {
-      cwd: REPOSITORY,
+    const child = spawn(process.execPath, [COMMAND, ...args], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -88,8 +84,7 @@ const START_MS = 60_000;
 /** Starts `forecourt serve` as a process of its own, with its log in a file, and waits until it answers. */
 export async function serve(env: NodeJS.ProcessEnv, logFile: string): Promise<Serving> {
   const log = await open(logFile, 'w');
-  const child = spawn(process.execPath, [...COMMAND, 'serve'], {
-    cwd: REPOSITORY,
+  const child = spawn(process.execPath, [COMMAND, 'serve'], {
     env,
     stdio: ['ignore', log.fd, log.fd],
   });

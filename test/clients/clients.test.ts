@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engineClient } from '../../src/engine/client.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
+import { COMMAND } from '../programs.ts';
 import { type ClientFamily, type ClientRequest, FAMILIES, VALUES, type Value } from './requests.ts';
 
 /** What clients send as they are, against `npm start`: every request is understood, and brings what its client reads. */
 
 const SHOP = 'https://dealer.example';
-const ENTRY = ['--import', 'tsx', 'src/cli/main.ts'];
 const run = promisify(execFile);
 
 /** The member of a body at a path. */
@@ -37,7 +37,7 @@ describeOnEngine('clients against npm start', () => {
 
   /** `npm start` until it says where it answers. */
   async function started(): Promise<string> {
-    server = spawn(process.execPath, [...ENTRY, 'start'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    server = spawn(process.execPath, [COMMAND, 'start'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
     if (!server.stdout) throw new Error('it has no output');
     for await (const line of createInterface(server.stdout)) {
       const [, found] = /answers at (http:\S+)\/v2/.exec(line) ?? [];
@@ -72,7 +72,7 @@ describeOnEngine('clients against npm start', () => {
     address = await started();
     const made = await run(
       process.execPath,
-      [...ENTRY, 'keys', 'create', '--plan', 'enterprise', '--secret', '--json'],
+      [COMMAND, 'keys', 'create', '--plan', 'enterprise', '--secret', '--json'],
       { env },
     );
     const { key: id, client_secret: secret } = JSON.parse(made.stdout) as Record<string, string>;

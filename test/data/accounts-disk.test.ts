@@ -9,6 +9,7 @@ import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
 import { Unwritten } from '../../src/accounts/sqlite/memory-counts.ts';
 import { type SmallDisk, smallDisk } from '../faults/small-disk.ts';
 import { KEYS, testAccounts, testApp } from '../market/app.ts';
+import { COMMAND } from '../programs.ts';
 
 /** Accounts on a disk that is full or read-only, and a file that is damaged. */
 
@@ -22,11 +23,10 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** A command of another process: this one closes files of the accounts late, and no disk is read-only while one is open. */
 function forecourt(...words: string[]): { code: number | null; said: string; printed: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'src/cli/main.ts', ...words],
-    { encoding: 'utf8', env: { ...process.env, FORECOURT_DATA: dataDir } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, FORECOURT_DATA: dataDir },
+  });
   return { code: status, said: stderr.trim(), printed: stdout.trim() };
 }
 

@@ -10,6 +10,7 @@ import { ledgerFile, openLedger } from '../../ingest/ledger/open.ts';
 import { openToRead } from '../../ingest/ledger/read.ts';
 import { migrateShared, SHARED_LEDGER } from '../../ingest/ledger/shared-schema.ts';
 import { loading, MEMORY, makeLedger, newFolder } from '../faults/state.ts';
+import { programFile } from '../programs.ts';
 
 /** The lock of a ledger between real processes, and what a reader of it may do. */
 
@@ -30,8 +31,8 @@ beforeEach(async () => {
 
 /** Another process that opens the ledger and keeps it; the words are its command. Gives why it could not, else its pid. */
 function otherProcess(...words: string[]): Promise<number | string | undefined> {
-  const child = fork(new URL('../faults/ingest-holder.ts', import.meta.url), [...words, dataDir], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(programFile('ingest-holder'), [...words, dataDir], {
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   children.push(child);

@@ -2,16 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMMAND } from '../programs.ts';
 
 /** `forecourt sample FOLDER`: the made-up market as files. */
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-sample-command-'));
 const forecourt = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'sample', ...args], {
-    cwd: ROOT,
+  spawnSync(process.execPath, [COMMAND, 'sample', ...args], {
     encoding: 'utf8',
   });
 const linesOf = (file: string): string[] => readFileSync(file, 'utf8').trim().split('\n');

@@ -8,6 +8,7 @@ import { Refused } from '../../ingest/ground/outcome.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { describeOnEngine } from '../market/load.ts';
+import { programFile } from '../programs.ts';
 import { car, csv, Installation, type Row, T } from './ingest-place.ts';
 
 const DAY = 86_400;
@@ -238,9 +239,7 @@ describeOnEngine('loading a delivery', () => {
 
   test('while another load holds the ledger', async () => {
     const { fork } = await import('node:child_process');
-    const holder = fork(new URL('../faults/ingest-holder.ts', import.meta.url), [here.place.dataDir], {
-      execArgv: ['--import', 'tsx'],
-    });
+    const holder = fork(programFile('ingest-holder'), [here.place.dataDir], { execArgv: [] });
     await new Promise((resolve) => holder.once('message', resolve));
     await expect(here.load([car(1)])).rejects.toThrow(/another load of us-cars is running/);
     setTimeout(() => holder.kill(), 700);

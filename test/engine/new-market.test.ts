@@ -7,6 +7,7 @@ import { engineClient } from '../../src/engine/client.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 import { Serving } from '../market/serving.ts';
 import { addFixture, copiedProgram } from '../package/copied-program.ts';
+import { commandIn } from '../programs.ts';
 import { csv, type Row } from './ingest-place.ts';
 
 /** A market is one file: with boats.ts among the markets, a copy of the program loads boats and answers for them. */
@@ -53,7 +54,7 @@ describeOnEngine('a market that only its file declares', () => {
     FORECOURT_INDEX_PREFIX: prefix,
   };
   const forecourt = async (...args: string[]): Promise<string> => {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...args], {
+    const { stdout } = await run(process.execPath, [commandIn(copy), ...args], {
       cwd: copy,
       env,
     });

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { programFile } from '../programs.ts';
 import type { Command, Where } from './commands.ts';
-import { compiled } from './compiled.ts';
 
-const PROGRAM = await compiled(new URL('./ingest-child.ts', import.meta.url));
+const PROGRAM = programFile('ingest-child');
 
 /** Where a command stops: at an engine request (`METHOD /path`) or a statement of the ledger's database. */
 export interface Point {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { compiled } from './compiled.ts';
+import { programFile } from '../programs.ts';
 import type { Task } from './state-child.ts';
 
-const PROGRAM = await compiled(new URL('./state-child.ts', import.meta.url));
+const PROGRAM = programFile('state-child');
 
 const start = (task: Task, stdio: 'pipe' | 'ignore'): ChildProcess =>
   spawn(process.execPath, [PROGRAM, JSON.stringify(task)], {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { COMMAND, commandIn } from '../programs.ts';
 
 /** A process that serves, and what it wrote. */
 export class Serving {
@@ -6,8 +7,8 @@ export class Serving {
   output = '';
 
   /** `root`: the folder of the program, where it is not ours */
-  constructor(env: NodeJS.ProcessEnv, command: 'serve' | 'start' = 'serve', root = process.cwd()) {
-    this.#process = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', command], {
+  constructor(env: NodeJS.ProcessEnv, command: 'serve' | 'start' = 'serve', root?: string) {
+    this.#process = spawn(process.execPath, [root === undefined ? COMMAND : commandIn(root), command], {
       cwd: root,
       env: { ...process.env, ...env },
     });

@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:https';
 import { type AddressInfo, createServer as createPlain } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { outgoing } from '../../src/outgoing/call.ts';
 import { OutgoingFault } from '../../src/outgoing/fault.ts';
+import { programFile } from '../programs.ts';
 import { selfSigned } from './certificate.ts';
 
 /** Calls by https: who the other side is gets checked before a byte of the body leaves. */
@@ -101,10 +101,9 @@ test('where the machine trusts the authority (NODE_EXTRA_CA_CERTS) the name has 
   const file = join(folder, 'authority.pem');
   writeFileSync(file, certificate.cert);
   const told = async (host: string): Promise<string> => {
-    const child = fileURLToPath(new URL('./tls-child.ts', import.meta.url));
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', child, `https://${host}:${heard.port}/hooks`, BODY],
+      [programFile('tls-child'), `https://${host}:${heard.port}/hooks`, BODY],
       { env: { ...process.env, NODE_EXTRA_CA_CERTS: file } },
     );
     return stdout.trim();

@@ -1,17 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT, SOURCES } from '../../build/current.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** What a package is made of besides the compiled program. */
+const BESIDES = ['bin', 'docs', 'docker-compose.yml', 'LICENSE', 'README.md'];
 
-/** A copy of what the package holds, in a temporary folder; the dependencies are linked. */
+/** A copy of the program's sources in a temporary folder, which compiles itself; the libraries are linked. */
 export function copiedProgram(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `forecourt-${name}-`));
-  const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    readonly files: readonly string[];
-  };
-  for (const file of [...files, 'package.json'])
+  for (const file of [...SOURCES, ...BESIDES])
     cpSync(join(ROOT, file), join(copy, file), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   return copy;

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandIn } from '../programs.ts';
 import { addFixture, copiedProgram } from './copied-program.ts';
 
 /**
@@ -44,14 +45,15 @@ console.log(JSON.stringify({
 
 const copy = copiedProgram('operation');
 const run = (...args: string[]): string =>
-  execFileSync(process.execPath, ['--import', 'tsx', ...args], { cwd: copy, encoding: 'utf8' });
+  execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+const forecourt = (...args: string[]): string => run(commandIn(copy), ...args);
 let told: Told;
 
 beforeAll(() => {
   for (const name of ['price-drops', 'mileage-bands'])
     addFixture(copy, new URL(`fixtures/${name}.ts`, import.meta.url), `src/api/operations/${name}.ts`);
   writeFileSync(join(copy, 'tell.ts'), TELL);
-  told = JSON.parse(run('tell.ts')) as Told;
+  told = JSON.parse(run('--import', 'tsx', 'tell.ts')) as Told;
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -82,7 +84,7 @@ test('receivers of webhooks are told of it when listings change, and not when de
 });
 
 test('it is explained: cheaper Fords are asked for by the change of their price', () => {
-  const explained = JSON.parse(run('src/cli/main.ts', 'explain', `/v2${PATH}?make=Ford&drop=5`)) as {
+  const explained = JSON.parse(forecourt('explain', `/v2${PATH}?make=Ford&drop=5`)) as {
     readonly operation: string;
     readonly plan: { readonly filters: readonly object[] };
   };
@@ -103,7 +105,7 @@ test('what only counts takes the filters of the search, and nothing of its page'
 
 test('what only counts is explained: the filters and the counts, whatever else is sent', () => {
   const url = `/v2${COUNTING}?make=Ford&zip=60601&radius=50&facets=model&rows=x&sort_by=price`;
-  const { plan, request } = JSON.parse(run('src/cli/main.ts', 'explain', url)) as {
+  const { plan, request } = JSON.parse(forecourt('explain', url)) as {
     readonly plan: { readonly filters: readonly { readonly is: string }[] };
     readonly request: readonly { readonly body: object }[];
   };

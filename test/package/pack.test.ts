@@ -1,50 +1,79 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../../build/current.mjs';
+import { commandIn } from '../programs.ts';
+import { copiedProgram } from './copied-program.ts';
 
-const REPOSITORY = resolve(import.meta.dirname, '../..');
-const { version } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as { version: string };
+const { version, dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+};
 
-/** What `npm pack` makes, unpacked in a folder of its own beside the libraries of the repository. */
-let folder: string;
+/** What `npm pack` makes of a copy, unpacked beside the libraries that npm would install with it, and no others. */
+const copy = copiedProgram('pack');
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-packed-'));
+const unpacked = join(folder, 'package');
 let names: string[];
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-pack-'));
   const told = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-    cwd: REPOSITORY,
+    cwd: copy,
     encoding: 'utf8',
   });
   const [packed] = JSON.parse(told) as { filename: string; files: { path: string }[] }[];
   if (!packed) throw new Error(`npm pack told nothing: ${told}`);
   names = packed.files.map(({ path }) => path);
   execFileSync('tar', ['-xzf', join(folder, packed.filename), '-C', folder]);
-  symlinkSync(join(REPOSITORY, 'node_modules'), join(folder, 'package', 'node_modules'));
+  for (const name of Object.keys(dependencies)) {
+    const link = join(unpacked, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), link);
+  }
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const one of [copy, folder]) rmSync(one, { recursive: true, force: true });
+});
 
-test('the package holds what runs, its licence and its documents, and no test', () => {
+/** The packed command, from a folder that is not its own. */
+const forecourt = (...args: string[]): string =>
+  execFileSync(process.execPath, [commandIn(unpacked), ...args], {
+    cwd: tmpdir(),
+    encoding: 'utf8',
+    env: { ...process.env, FORECOURT_DATA: join(folder, 'data') },
+  });
+
+test('the package holds the compiled program, what it reads, its licence and its documents: no source, no test', () => {
   const tops = new Set(names.map((name) => name.split('/')[0]));
   expect([...tops].sort()).toEqual([
     'LICENSE',
     'README.md',
     'bin',
+    'dist',
     'docker-compose.yml',
     'docs',
     'ingest',
-    'mappings',
     'package.json',
-    'sample',
-    'src',
-    'tsconfig.json',
   ]);
+  expect(names.filter((name) => /\.tsx?$/.test(name))).toEqual([]);
+  expect(names.filter((name) => name.startsWith('ingest/') && !/\.(sql|json)$/.test(name))).toEqual([]);
+  // the licences of what was compiled in go with it
+  expect(readFileSync(join(unpacked, 'dist/licences.txt'), 'utf8')).toMatch(/^hono [\d.]+: MIT$/m);
 });
 
 test('the packed command runs from any folder and tells its version', () => {
-  const command = join(folder, 'package', 'bin', 'forecourt.mjs');
-  const told = execFileSync(process.execPath, [command, '--version'], { cwd: tmpdir(), encoding: 'utf8' });
-  expect(told).toBe(`${version}\n`);
+  expect(forecourt('--version')).toBe(`${version}\n`);
+});
+
+test('it needs no more than is installed with it: to explain a URL, make a key, write a sample', () => {
+  expect(JSON.parse(forecourt('explain', '/v2/search/car/active?make=Ford'))).toMatchObject({
+    operation: '/search/car/active',
+  });
+  expect(JSON.parse(forecourt('keys', 'create', '--plan', 'free', '--json'))).toMatchObject({
+    key: expect.any(String),
+  });
+  expect(forecourt('sample', join(folder, 'sample'), '--size', '5')).toContain('forecourt ingest listings');
 });

@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
@@ -61,6 +60,7 @@ class Insurance extends RateLimiterMemory {
 
 /** Counts in a Redis that several processes share; in this process while it is away, also when it is at first. */
 export async function sharedRate(url: string, log: Logger): Promise<RequestRate> {
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,

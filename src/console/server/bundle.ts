@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 
 /** A file of the page as it is sent: its name holds a digest of its content. */
 interface BundleFile {
@@ -13,52 +13,39 @@ export interface Bundle {
   readonly styles: string;
 }
 
-const ENTRY = fileURLToPath(new URL('../page/main.tsx', import.meta.url));
+/** What the build says of the page that it compiled (build/page.mjs). */
+interface BuiltPage {
+  readonly script: string;
+  readonly styles: string;
+  readonly files: readonly string[];
+}
+
+/** Where the build puts the page. */
+const BUILT = new URL('../../../dist/console/', import.meta.url);
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
 };
 
-const nameOf = (path: string): string => path.replace(/^.*[\\/]/, '');
 const endingOf = (name: string): string => name.replace(/^.*\./, '');
 
-async function build(): Promise<Bundle> {
-  const esbuild = await import('esbuild');
-  const { outputFiles, metafile } = await esbuild.build({
-    entryPoints: { console: ENTRY },
-    bundle: true,
-    write: false,
-    outdir: 'console',
-    format: 'esm',
-    splitting: true,
-    minify: true,
-    metafile: true,
-    target: 'es2022',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    entryNames: '[name]-[hash]',
-    chunkNames: 'part-[hash]',
-    logLevel: 'silent',
-  });
-  const files = outputFiles.map(({ path, contents }) => {
-    const name = nameOf(path);
-    return [
-      name,
-      { type: TYPES[endingOf(name)] ?? 'application/octet-stream', body: new Uint8Array(contents) },
-    ] as const;
-  });
-  const [script, entry] =
-    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('main.tsx')) ?? [];
-  if (!script || !entry?.cssBundle) throw new Error('the page has no entry');
-  return { files: new Map(files), script: nameOf(script), styles: nameOf(entry.cssBundle) };
+async function fileNamed(name: string): Promise<readonly [string, BundleFile]> {
+  const body = new Uint8Array(await readFile(new URL(name, BUILT)));
+  return [name, { type: TYPES[endingOf(name)] ?? 'application/octet-stream', body }];
+}
+
+async function read(): Promise<Bundle> {
+  const text = await readFile(new URL('page.json', BUILT), 'utf8');
+  const { script, styles, files } = JSON.parse(text) as BuiltPage;
+  return { script, styles, files: new Map(await Promise.all(files.map(fileNamed))) };
 }
 
 let made: Promise<Bundle> | undefined;
 
-/** The page, bundled in memory when it is first asked for; a failure is not remembered. */
+/** The page as it was built, read when it is first asked for; a failure is not remembered. */
 export function bundle(): Promise<Bundle> {
-  made ??= build().catch((error: unknown) => {
+  made ??= read().catch((error: unknown) => {
     made = undefined;
     throw error;
   });

@@ -9,6 +9,9 @@ import type { DecodeVins } from './decode.ts';
 import { JobFault } from './fault.ts';
 import type { Answered, Said, Task, TaskEnd } from './task.ts';
 
+/** work.ts, compiled. */
+const WORKER = fileURLToPath(new URL('../../../dist/jobs-worker.js', import.meta.url));
+
 /** Memory of a thread's objects, in MB: a job that needs more fails, the server goes on. */
 const THREAD_MB = 512;
 /** Threads that have nothing to do end after this. */
@@ -44,7 +47,7 @@ export function threads({ workers, engine, indexPrefix, folder, limits, decode }
   close(): Promise<void>;
 } {
   const pool = new Piscina<Task, TaskEnd>({
-    filename: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
+    filename: WORKER,
     minThreads: 0,
     maxThreads: Math.max(1, workers),
     idleTimeout: IDLE_MS,

@@ -61,7 +61,7 @@ function endMadeBy(error: unknown): TaskEnd {
 }
 
 /** Does the work of a job in a thread: reads its file, writes its results. */
-export async function work(task: Task): Promise<TaskEnd> {
+export default async function work(task: Task): Promise<TaskEnd> {
   const { family, input, limits, port } = task;
   let progress: Progress = { total: 0, processed: 0, failed: 0 };
   const tell = (now: Progress): void => {
