@@ -6,7 +6,7 @@ import type { SearchDataset } from './field.ts';
 export const dealers: SearchDataset = {
   name: 'dealers',
   schema: 'Dealer',
-  about: 'Dealers of the older directory: one website a dealer.',
+  about: 'Dealers of the older directory: one website per dealer.',
   order: [{ field: 'id', descending: false }],
   ties: [{ field: 'id', descending: false }],
   fields: [

@@ -8,7 +8,7 @@ const mcId = (name: string, about: string, more: Parameters<typeof keyword>[2] =
     at: name,
     facet: true,
     sort: name,
-    params: [anyOf(name, `${about}: comma list.`)],
+    params: [anyOf(name, `${about}: comma-separated list.`)],
     ...more,
   });
 
@@ -16,7 +16,7 @@ const groupName = (name: string, about: string): Field =>
   keyword(name, `${about}.`, {
     at: name,
     facet: true,
-    params: [names(name, `${about}: comma list, in any case.`)],
+    params: [names(name, `${about}: comma-separated list, case-insensitive.`)],
   });
 
 /** The newer directory: websites, groups, locations and rooftops in one (part-1.md, dealership record; E5). */
@@ -38,7 +38,7 @@ export const dealerships: SearchDataset = {
     keyword('mc_category', 'Category, for example Dealer, franchise, independent.', {
       at: 'mc_category',
       facet: true,
-      params: [anyOf('mc_category', 'Categories: comma list, in any case.')],
+      params: [anyOf('mc_category', 'Categories: comma-separated list, case-insensitive.')],
     }),
     ...sellerIdentity,
     ...sellerPlace('number'),

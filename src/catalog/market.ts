@@ -252,7 +252,7 @@ export const notOfRecents: NonNullable<ListingSearch['leftOut']> = {
 
 /** The summary of an auto-complete of such listings. */
 export const termsOf = (listings: string): string =>
-  `Terms of active listings of ${listings} that begin with an input or hold it, the most relevant first.`;
+  `Terms of active listings of ${listings} that begin with or contain an input, the most relevant first.`;
 
 /** A list of names, told apart by blanks. */
 export const namesIn = (text: string): readonly string[] => text.trim().split(/\s+/);

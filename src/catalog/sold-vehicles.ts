@@ -34,14 +34,14 @@ export const soldVehicles: Dataset = {
     text('fuel_type_category', 'ice, ev, hybrid, unknown or other.'),
     text('base_exterior_color', 'Base exterior colour.'),
     text('base_interior_color', 'Base interior colour.'),
-    number('price', 'Price that was asked last.', { read: 'amount' }),
+    number('price', 'Last asking price.', { read: 'amount' }),
     number('miles', 'Odometer reading, as delivered.', { read: 'amount' }),
     text('miles_indicator', 'Unit of the reading: MILES or KILOMETERS.', { read: 'unit' }),
     number('msrp', "Manufacturer's suggested retail price, as the listing showed it.", { read: 'amount' }),
-    text('msrp_label', 'How it was found, for example oem_msrp.'),
+    text('msrp_label', 'How the MSRP was determined, for example oem_msrp.'),
     number('mc_msrp', 'Suggested retail price that the service computed.', { read: 'amount' }),
-    integer('dom_active', 'Days for sale on any website.'),
-    integer('dos_active', 'Days on the website that it sold on.'),
+    integer('dom_active', 'Days for sale across all websites.'),
+    integer('dos_active', 'Days on the website that sold it.'),
   ],
 };
 

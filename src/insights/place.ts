@@ -10,7 +10,7 @@ export interface Place {
 }
 
 export const PLACE_PARAMETERS: readonly Parameter[] = [
-  { name: 'state', about: 'Code of a US state.', schema: { type: 'string' } },
+  { name: 'state', about: 'Two-letter code of a US state.', schema: { type: 'string' } },
   { name: 'city_state', about: 'A city and its state: city|state.', schema: { type: 'string' } },
   {
     name: 'country',

@@ -18,7 +18,7 @@ export const POPULAR_PARAMETERS: readonly Parameter[] = [
   {
     name: 'car_type',
     required: true,
-    about: 'New or used vehicles; certified ones are part of the used ones.',
+    about: 'New or used vehicles; used includes certified.',
     schema: { type: 'string', enum: ['new', 'used'] },
   },
   ...PLACE_PARAMETERS,

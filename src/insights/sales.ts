@@ -40,12 +40,12 @@ export const SALES_PARAMETERS: readonly Parameter[] = [
   },
   {
     name: 'vin',
-    about: 'VIN of a vehicle: sales with the same squish VIN count.',
+    about: 'VIN of a vehicle: counts sales with the same squish VIN.',
     schema: { type: 'string', pattern: '^\\w{17}$' },
   },
   {
     name: 'car_type',
-    about: 'New or used vehicles; certified ones are part of the used ones.',
+    about: 'New or used vehicles; used includes certified.',
     schema: { type: 'string', enum: ['new', 'used'], default: 'used' },
   },
   ...PLACE_PARAMETERS,

@@ -8,8 +8,8 @@ const text: Schema = { type: 'string' };
 const count: Schema = { type: 'integer' };
 
 const ABOUT = {
-  dom: 'Days for sale on any website.',
-  price: 'Price that was asked last.',
+  dom: 'Days for sale across all websites.',
+  price: 'Last asking price.',
   miles: 'Odometer reading.',
 } as const;
 
@@ -24,16 +24,16 @@ const statistics = (name: (typeof MEASURED_NAMES)[number], of: string): Schema =
 const allStatistics = (prefix: string, of: string): Record<string, Schema> =>
   Object.fromEntries(MEASURED_NAMES.map((name) => [`${prefix}${name}_stats`, statistics(name, of)]));
 
-const SOLD = 'Of vehicles sold in the 90 days that ended a week before the newest delivery.';
+const SOLD = 'For vehicles sold in the 90 days that ended a week before the newest delivery.';
 
 export const supplySchema: Schema = {
   type: 'object',
   properties: {
     mds: { type: 'integer', description: 'active / (sold / 45), rounded; absent where nothing was sold.' },
-    total_active_cars_for_ymmt: { ...count, description: 'Active listings that the filters hold for.' },
+    total_active_cars_for_ymmt: { ...count, description: 'Active listings that match the filters.' },
     total_cars_sold_in_last_45_days: {
       ...count,
-      description: 'Vehicles that the filters hold for, sold in the 45 days up to the newest delivery.',
+      description: 'Vehicles that match the filters and were sold in the 45 days up to the newest delivery.',
     },
     sold_vins: { type: 'array', items: text, description: 'With include_sold.' },
     year: { type: 'integer' },
@@ -46,10 +46,10 @@ export const supplySchema: Schema = {
 
 export const salesSchema: Schema = {
   type: 'object',
-  description: 'What was asked, and the sales. Statistics of nothing are absent.',
+  description: 'The request and the sales. Statistics over no values are absent.',
   properties: {
     count: { ...count, description: SOLD },
-    cpo: { ...count, description: 'Certified ones of the used vehicles.' },
+    cpo: { ...count, description: 'Certified vehicles.' },
     non_cpo: { ...count, description: 'All others.' },
     inventory_type: { type: 'string', enum: ['new', 'used'] },
     ...Object.fromEntries(
@@ -65,7 +65,7 @@ const popular: Schema = {
   type: 'object',
   properties: {
     inventoryType: { type: 'string', enum: ['new', 'used'] },
-    counts: { type: 'string', description: 'Active listings in the place: a number, as text.' },
+    counts: { type: 'string', description: 'Active listings in the area: a number, as text.' },
     ...Object.fromEntries(['make', 'model', 'state', 'city'].map((name) => [name, text])),
     ...allStatistics('', SOLD),
   },
@@ -74,7 +74,7 @@ const popular: Schema = {
 
 export const popularSchema: Schema = {
   type: 'object',
-  description: 'One member: that of the car_type.',
+  description: 'One member, named like the car_type.',
   properties: Object.fromEntries(
     ['used', 'new'].map((type) => [`${type}_top${TOP}`, { type: 'array', items: popular, maxItems: TOP }]),
   ),

@@ -25,7 +25,7 @@ const quantile = (list: string, share: number): string =>
 export const STATISTICS: readonly Statistic[] = [
   {
     name: 'geometric_mean',
-    about: 'Geometric mean; 0 where a value is 0, absent where one is below.',
+    about: 'Geometric mean; 0 if a value is 0, absent if one is negative.',
     sql: (list) =>
       `CASE WHEN ${list}[1] > 0 THEN exp(list_aggregate(list_transform(${list}, lambda value: ln(value)), 'avg')) WHEN ${list}[1] = 0 THEN 0 END`,
   },
@@ -50,7 +50,7 @@ export const STATISTICS: readonly Statistic[] = [
   { name: 'mean', about: 'Mean.', sql: (list) => `list_aggregate(${list}, 'avg')` },
   {
     name: 'trimmed_mean',
-    about: 'Mean without a tenth of the values at each end, rounded down to whole values.',
+    about: 'Mean without the lowest and the highest tenth of the values, rounded down to whole values.',
     sql: (list) =>
       `list_aggregate(list_slice(${list}, 1 + len(${list}) // 10, len(${list}) - len(${list}) // 10), 'avg')`,
   },
@@ -61,7 +61,7 @@ export const STATISTICS: readonly Statistic[] = [
   },
   {
     name: 'iqr',
-    about: 'Distance of the quartiles, which are interpolated linearly.',
+    about: 'Interquartile range; quartiles are interpolated linearly.',
     sql: (list) => `${quantile(list, 0.75)} - ${quantile(list, 0.25)}`,
   },
 ];

@@ -33,7 +33,7 @@ const NEEDED = ['vin', 'ymmt', 'make'];
 const OWN: readonly Parameter[] = [
   {
     name: 'vin',
-    about: `A VIN: its year, make, model and trim, as it is listed. One of ${NEEDED.join(', ')} is needed.`,
+    about: `A VIN: filters by its year, make, model and trim as listed. One of ${NEEDED.join(', ')} is needed.`,
     schema: { type: 'string', pattern: '^\\w{17}$' },
   },
   {
@@ -53,7 +53,7 @@ const OWN: readonly Parameter[] = [
   },
 ];
 
-const ZIP = `With radius: centre of the search, where a sold vehicle stands at the centre of its city. Alone: comma list of ZIPs, whose cities are meant. ${atMost(MOST_ZIPS)}`;
+const ZIP = `With radius: centre of the search; a sold vehicle counts as at the centre of its city. Alone: comma-separated list of ZIPs, which select their cities. ${atMost(MOST_ZIPS)}`;
 
 /** Every query parameter but the key; `policy`: how active listings are counted. */
 export const supplyParameters = (policy: SearchPolicy): readonly Parameter[] => [

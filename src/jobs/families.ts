@@ -24,7 +24,8 @@ export const FAMILIES = {
     parameters: [
       {
         name: 'include_generic',
-        about: 'true: also options that are not of this very vehicle, as for one VIN.',
+        about:
+          'true: also options that this particular vehicle may not have, as in the decoding of a single VIN.',
         schema: { type: 'boolean', default: false },
       },
       {
@@ -33,7 +34,10 @@ export const FAMILIES = {
         schema: { type: 'boolean', default: false },
       },
     ],
-    results: { extension: 'jsonl', about: 'JSON Lines, gzipped: a row of the file a line, in its order.' },
+    results: {
+      extension: 'jsonl',
+      about: 'JSON Lines, gzipped: one line per row of the file, in the same order.',
+    },
   },
   rank: {
     path: '/batch/match/rank',
@@ -49,7 +53,7 @@ export const FAMILIES = {
     ],
     results: {
       extension: 'csv',
-      about: 'CSV, gzipped: the columns of the file and what was found out, in its order.',
+      about: 'CSV, gzipped: the columns of the file plus the results, in the same order.',
     },
   },
 } as const satisfies Record<string, Family>;

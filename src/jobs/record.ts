@@ -54,10 +54,10 @@ export const jobSchema: Schema = {
     created_at: instant,
     updated_at: instant,
     completed_at: instant,
-    total_records: { ...count, description: 'Rows of the file, once it was read.' },
+    total_records: { ...count, description: 'Rows of the file, once it has been read.' },
     processed_records: count,
     failed_records: { ...count, description: 'Rows whose result is an error.' },
-    error_code: { type: 'string', description: 'Of a failed job.' },
+    error_code: { type: 'string', description: 'Only for failed jobs.' },
     error_message: { type: 'string' },
   },
   required: [

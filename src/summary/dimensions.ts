@@ -30,7 +30,7 @@ export const DIMENSIONS: readonly Dimension[] = [
   text('fuel_type_category', 'ice, ev, hybrid, unknown or other'),
   text('base_exterior_color', 'base exterior colour', { sparse: true }),
   text('base_interior_color', 'base interior colour', { sparse: true }),
-  text('msrp_label', 'how the MSRP was found'),
+  text('msrp_label', 'how the MSRP was determined'),
   text('dealership_group_name', "name of the dealer's group", { sparse: true }),
   text('source', 'domain of the website'),
 ];

@@ -49,7 +49,7 @@ const averaged = { statistics: ['count', 'mean'], percentiles: [] } as const;
 
 export const POPULATIONS: Readonly<Record<string, Population>> = {
   price: {
-    about: 'price that was asked last',
+    about: 'last asking price',
     sql: hundredths('price'),
     statistics: ['count', 'mean', 'sum', 'min', 'max', 'stddev'],
     percentiles: [25, 50, 75, 95],
@@ -60,8 +60,8 @@ export const POPULATIONS: Readonly<Record<string, Population>> = {
     statistics: ['count', 'mean'],
     percentiles: [25, 50, 75, 95],
   },
-  dom_active: { about: 'days for sale on any website', sql: hundredths('dom_active'), ...days },
-  dos_active: { about: 'days on the website that it sold on', sql: hundredths('dos_active'), ...days },
+  dom_active: { about: 'days for sale across all websites', sql: hundredths('dom_active'), ...days },
+  dos_active: { about: 'days on the website that sold it', sql: hundredths('dos_active'), ...days },
   msrp: { about: 'MSRP shown on the listing', sql: hundredths('msrp'), ...averaged },
   mc_msrp: { about: 'MSRP that the service computed', sql: hundredths('mc_msrp'), ...averaged },
 };

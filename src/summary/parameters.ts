@@ -7,14 +7,15 @@ import { MOST_MONTHS } from './window.ts';
 
 const text = (name: string, about: string): Parameter => ({ name, about, schema: { type: 'string' } });
 
-const COMPARED = 'An operator (> < >= <= =) and a number; a number alone means =. Acts on whole groups.';
+const COMPARED = 'An operator (> < >= <= =) and a number; a number alone means =. Filters whole groups.';
 
 /** Every query parameter of the summary but the key, for the OpenAPI document and the strict reading (part-2.md S1). */
 export const SUMMARY_PARAMETERS: readonly Parameter[] = [
   {
     name: 'inventory_type',
     required: true,
-    about: 'used includes certified; all makes one row of new and used unless it is a dimension.',
+    about:
+      'used includes certified; all combines new and used into one row unless inventory_type is a dimension.',
     schema: { type: 'string', enum: INVENTORY_TYPES },
   },
   text(
@@ -24,7 +25,7 @@ export const SUMMARY_PARAMETERS: readonly Parameter[] = [
   text('date_to', 'Last day of the last month, YYYY-MM-DD.'),
   {
     name: 'dealer_type',
-    about: 'Kind of dealers.',
+    about: 'Kind of dealer.',
     schema: { type: 'string', enum: DEALER_TYPES, default: DEFAULTS.dealer_type },
   },
   ...ROW_PARAMETERS.map(
@@ -41,7 +42,7 @@ export const SUMMARY_PARAMETERS: readonly Parameter[] = [
   },
   {
     name: 'ranking_dimensions',
-    about: `What groups are made of: comma list of ${DIMENSIONS.map(({ name }) => name).join(', ')}; or none for totals.`,
+    about: `Dimensions of the groups: comma-separated list of ${DIMENSIONS.map(({ name }) => name).join(', ')}; or none for totals.`,
     schema: {
       type: 'string',
       listOf: [...DIMENSIONS.map(({ name }) => name), 'none'],
@@ -50,27 +51,27 @@ export const SUMMARY_PARAMETERS: readonly Parameter[] = [
   },
   {
     name: 'ranking_measure',
-    about: 'What groups are ranked by; equal groups share a rank, and the ranks after them are skipped.',
+    about: 'Measure that ranks the groups; equal groups share a rank, and the following ranks are skipped.',
     schema: { type: 'string', enum: MEASURES.map(({ name }) => name), default: DEFAULT_MEASURE },
   },
   {
     name: 'ranking_order',
-    about: 'asc ranks groups without the measure first, desc last.',
+    about: 'asc ranks groups without the measure first, desc ranks them last.',
     schema: { type: 'string', enum: ORDERS, default: DEFAULTS.ranking_order },
   },
   {
     name: 'top_n',
-    about: 'Ranks a month and geography.',
+    about: 'Number of ranks per month and geography.',
     schema: { type: 'integer', minimum: 1, default: DEFAULTS.top_n },
   },
   {
     name: 'rank_after_filters',
-    about: 'true: groups are ranked after the measure filters, so that no rank is missing.',
+    about: 'true: groups are ranked after the measure filters, so no rank is missing.',
     schema: { type: 'boolean', default: false },
   },
   {
     name: 'limit',
-    about: 'Most rows; the end of the order is cut off.',
+    about: 'Maximum number of rows; the end of the order is cut off.',
     schema: { type: 'integer', minimum: 1, maximum: MOST_ROWS, default: DEFAULTS.limit },
   },
   {

@@ -38,7 +38,7 @@ function readWords(text: string): Reading<readonly string[]> {
 /** A comma list of free text, compared in any case and whole. */
 const words = (name: string, about: string): RowParameter => ({
   name,
-  about: `${about} Comma list, in any case.`,
+  about: `${about} Comma-separated list, case-insensitive.`,
   read: (text) => {
     const values = readWords(text);
     return values.ok ? read({ name, is: 'words', column: name, values: values.value }) : values;
@@ -56,7 +56,7 @@ const FUELS = ['ice', 'ev', 'hybrid', 'unknown', 'other'] as const;
 
 const fuels: RowParameter = {
   name: 'fuel_type_category',
-  about: `Comma list of ${FUELS.join(', ')}.`,
+  about: `Comma-separated list of ${FUELS.join(', ')}.`,
   listOf: FUELS,
   read: (text) => {
     const values = readWords(text);
@@ -69,7 +69,7 @@ const fuels: RowParameter = {
 
 const groups: RowParameter = {
   name: 'dealership_group_name',
-  about: 'Comma list of names of dealership groups, in any case; /dealership-groups lists them.',
+  about: 'Comma-separated list of names of dealership groups, in any case; /dealership-groups lists them.',
   read: (text, names) => {
     const values = readGroupNames(text, names);
     return values.ok
@@ -80,7 +80,7 @@ const groups: RowParameter = {
 
 const years: RowParameter = {
   name: 'year',
-  about: `Comma list of model years and ranges of them, for example 2018,2020-2024 or 2022-, at most ${MOST_YEARS}; not with year_range.`,
+  about: `Comma-separated list of model years and ranges of them, for example 2018,2020-2024 or 2022-, at most ${MOST_YEARS}; not with year_range.`,
   read: (text) => {
     const texts = readWords(text);
     const spans = texts.ok ? readYears(texts.value) : texts;
@@ -111,7 +111,7 @@ export const ROW_PARAMETERS: readonly RowParameter[] = [
   words('model', 'Models.'),
   words('trim', 'Trims.'),
   words('powertrain_type', 'Powertrains, for example Combustion, BEV, HEV, PHEV.'),
-  words('msrp_label', 'How the MSRP was found, for example oem_msrp, build_specs_msrp.'),
+  words('msrp_label', 'How the MSRP was determined, for example oem_msrp, build_specs_msrp.'),
   words('source', 'Domains of websites.'),
   words('transmission', 'Transmissions: Automatic, CVT, Manual.'),
   words('city', 'Cities; send state too.'),

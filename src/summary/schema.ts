@@ -27,7 +27,7 @@ function put(into: ObjectSchema, [name = '', ...rest]: readonly string[], schema
 }
 
 function rowSchema(): Schema {
-  const row = object('A group. The members of ranking dimensions are those that were asked for.');
+  const row = object('A group. It has a member for each requested ranking dimension.');
   row.properties.month = { type: 'string', description: 'YYYY-MM' };
   row.properties.inventory_type = { type: 'string', enum: ['new', 'used'] };
   row.properties.city = { type: 'string' };
@@ -35,7 +35,7 @@ function rowSchema(): Schema {
   for (const { name, about } of DIMENSIONS) {
     row.properties[name] ??= { type: name === 'year' ? 'integer' : 'string', description: about };
   }
-  row.properties.rank = { type: 'integer', description: 'In month and geography; ties share it.' };
+  row.properties.rank = { type: 'integer', description: 'Rank within month and geography; ties share it.' };
   for (const { about, at, whole } of MEASURES) {
     put(row, at, { ...(whole ? { type: 'integer' } : unknown), description: about });
   }
@@ -64,10 +64,10 @@ const SOURCES = ['request', 'default'];
 const appliedSchema: Schema = {
   type: 'object',
   description:
-    'The request as it was understood, defaults filled in. Filters that were sent stand under their names: lists as arrays, ranges as {min, max}, measure filters as text.',
+    'The request as understood, with defaults filled in. Filters that were sent stand under their names: lists as arrays, ranges as {min, max}, measure filters as text.',
   properties: {
     inventory_type: text(INVENTORY_TYPES),
-    date_from: { ...day, description: 'First day of the window; null while no month is published.' },
+    date_from: { ...day, description: 'First day of the window; null if no month is published.' },
     date_to: { ...day, description: 'Last day of the window.' },
     date_window_source: text(SOURCES),
     dealer_type: text(DEALER_TYPES),
@@ -86,7 +86,7 @@ const appliedSchema: Schema = {
         last_month: { ...month, description: 'YYYY-MM, the latest complete month.' },
         provisional_from: {
           type: 'string',
-          description: 'YYYY-MM: months from this one on may still change.',
+          description: 'YYYY-MM; months from this one on may still change.',
         },
       },
       required: ['first_month', 'last_month'],
@@ -102,7 +102,7 @@ export const summarySchema: Schema = {
     success: { type: 'boolean' },
     result_count: { type: 'integer' },
     limit: { type: 'integer' },
-    truncated: { type: 'boolean', description: 'The limit removed rows.' },
+    truncated: { type: 'boolean', description: 'Whether the limit removed rows.' },
     warnings: { type: 'array', items: warningSchema },
     applied: appliedSchema,
     data: { type: 'array', items: rowSchema() },

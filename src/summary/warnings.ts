@@ -69,7 +69,7 @@ const WARNINGS: Readonly<Record<string, { readonly message: string; readonly rep
   },
   measure_filter_removed_all_ranked_rows: {
     message:
-      'No row is left with the measure filters; groups_before tells how many groups there are without.',
+      'The measure filters removed every row; groups_before says how many groups there are without them.',
     report: allRemoved,
   },
   pooled_populations: {
@@ -85,7 +85,7 @@ const WARNINGS: Readonly<Record<string, { readonly message: string; readonly rep
     report: truncated,
   },
   sparse_dimension_rows_excluded: {
-    message: 'Many vehicles have no value of a requested dimension and are in no row.',
+    message: 'Many vehicles have no value for a requested dimension and appear in no row.',
     report: sparse,
   },
   window_outside_available_history: {

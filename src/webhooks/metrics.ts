@@ -30,21 +30,16 @@ function gauge(registry: Registry, name: string, help: string, read: () => Promi
 
 /** Registers the counter and, read from the store at each scrape, the gauges of what waits. */
 export function webhookMetrics(registry: Registry, read: () => Promise<Waiting>): WebhookCounts {
-  const waitingHelp = 'Events that wait to be sent to a receiver, those that are tried again included.';
+  const waitingHelp = 'Events waiting to be sent to a receiver, including retries.';
   gauge(registry, 'waiting', waitingHelp, async () => (await read()).count);
-  gauge(
-    registry,
-    'oldest_seconds',
-    'Age of the oldest event that waits to be sent; 0: none waits.',
-    async () => {
-      const { oldest } = await read();
-      return oldest === null ? 0 : Date.now() / 1000 - oldest;
-    },
-  );
+  gauge(registry, 'oldest_seconds', 'Age of the oldest waiting event; 0 if none is waiting.', async () => {
+    const { oldest } = await read();
+    return oldest === null ? 0 : Date.now() / 1000 - oldest;
+  });
   return {
     attempts: new Counter({
       name: 'forecourt_webhooks_attempts_total',
-      help: 'Attempts of this process to send an event, by outcome: sent, failed (tried again), given_up.',
+      help: 'Attempts of this process to send an event, by outcome: sent, failed (will be retried), given_up.',
       labelNames: ['outcome'] as const,
       registers: [registry],
     }),

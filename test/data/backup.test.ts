@@ -241,7 +241,7 @@ describe('restore', () => {
     await makeState('old', dataDir);
     await expectRefused(
       restored(),
-      /already holds ledger\/uk-cars\.duckdb, ledger\/us-cars\.duckdb, accounts\.db; --replace/,
+      /already holds ledger\/uk-cars\.duckdb, ledger\/us-cars\.duckdb, accounts\.db; use --replace/,
     );
     expect(await wordsIn(dataDir)).toEqual(OLD);
     await restored({ replace: true });
@@ -333,7 +333,7 @@ describe('restore', () => {
     ],
     'a file that is cut': [
       () => writeFileSync(at('backup', 'accounts.db'), 'cut'),
-      /accounts\.db is damaged: 3 bytes long/,
+      /accounts\.db is damaged: it has 3 bytes/,
     ],
     'a byte that turned': [
       () => {
@@ -346,7 +346,7 @@ describe('restore', () => {
     ],
     'a path that leads out': [
       () => setManifest({ files: [{ path: 'sold/../../x', bytes: 1, sha256: '0'.repeat(64) }] }),
-      /names sold\/\.\.\/\.\.\/x, which this release does not know/,
+      /contains sold\/\.\.\/\.\.\/x, which this release does not know/,
     ],
   };
 

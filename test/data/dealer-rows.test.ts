@@ -119,7 +119,7 @@ describe('a row', () => {
       'f,4,inventory_url,,is missing',
       "f,5,listing_count,'-1,is negative",
       'f,6,listing_count,some,is not a whole number',
-      'f,7,status,closed,"is none of active, inactive"',
+      'f,7,status,closed,"is not one of active, inactive"',
       `f,8,created_at,${T + 2 * 86_400},"is not a valid time, or is over 24 hours after the delivery"`,
       'f,9,latitude,91,is not a latitude',
     ]);

@@ -250,7 +250,7 @@ describe('rejects', () => {
       'f.csv,5,vin,,"vin, stock_no and vdp_url are all missing"',
       "f.csv,6,price,'-1,is negative",
       'f.csv,6,vdp_url,ftp://x/1,is not an http or https link',
-      'f.csv,8,seller_type,thief,"is none of dealer, fsbo, auction"',
+      'f.csv,8,seller_type,thief,"is not one of dealer, fsbo, auction"',
       `f.csv,8,status_date,${T + 90_000},"is not a valid time, or is over 24 hours after the delivery"`,
       'f.csv,9,,"a.example,,6",the row has fewer columns than the header',
       'f.csv,10,,"a.example,,7,,5,1,,,,x",the row has more columns than the header',

@@ -103,7 +103,7 @@ describeOnEngine('outage', () => {
     const dead = testApp();
     const ready = await dead.app.request('/readyz');
     expect(ready.status).toBe(503);
-    const dumb = 'engine does not answer';
+    const dumb = 'engine is not responding';
     expect(await ready.json()).toEqual({
       status: 'not ready',
       markets: Object.fromEntries(MARKETS.map((one) => [one, dumb])),

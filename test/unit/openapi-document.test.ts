@@ -93,7 +93,7 @@ test('E2 and E3 tell the twelve parameters of which one is needed', () => {
     'mc_dealership_group_name, mc_sub_dealership_group_id, mc_sub_dealership_group_name, source, dealer_name, ' +
     'dealership_group_name';
   for (const path of ['/dealerships/inventory', '/dealerships/inventory/marketplaces/{marketplace_name}'])
-    expect(at(path).description).toContain(`At least one of these has to be sent: ${twelve}.`);
+    expect(at(path).description).toContain(`At least one of these is required: ${twelve}.`);
   expect(at('/search/car/active').description).not.toContain('has to be sent');
 });
 

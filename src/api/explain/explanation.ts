@@ -40,4 +40,4 @@ export const askingNothing = (plan: object, ...notes: readonly string[]): Explai
 });
 
 /** Of what a partner may answer. */
-export const PARTNER_NOTE = 'Where a partner is set, it is asked in place of the engine.';
+export const PARTNER_NOTE = 'If a partner is configured, it is called instead of the engine.';

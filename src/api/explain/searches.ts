@@ -27,21 +27,21 @@ function notesOf(plan: SearchPlan, market: Searched, outward: string | undefined
     ...(outward === undefined
       ? []
       : [
-          `The first line tells the centre of the outward code ${outward}: latitude and longitude are null until then.`,
+          `The first line looks up the centre of the outward code ${outward}; latitude and longitude are null until then.`,
         ]),
     ...(plan.filters.some(({ is }) => is === 'named')
       ? [
-          'The first line tells which pieces of the names belong together; the search itself asks for those names.',
+          'The first line finds which pieces of the names belong together; the search itself filters by those names.',
         ]
       : []),
     ...(plan.like
-      ? ['A line before the search reads the builds of the vins; the search itself follows from them.']
+      ? ['A line before the search reads the builds of the vins; the search is derived from them.']
       : []),
     ...(plan.area
-      ? ['A line before the search tells the area of the zip; the search itself asks for its msa_code.']
+      ? ['A line before the search looks up the area of the zip; the search itself filters by its msa_code.']
       : []),
     ...(plan.coverage.rest.length > 0
-      ? [`"${DEFAULT_INDICES}" stands for the indices of the roles ${covered.join(' and ')} that are read.`]
+      ? [`"${DEFAULT_INDICES}" stands for the indices of the roles ${covered.join(' and ')}.`]
       : []),
   ];
 }

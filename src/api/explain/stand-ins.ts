@@ -27,7 +27,7 @@ export function listeningToSales(): { readonly recent: SalesReader; readonly sta
 
 /** What stands for what in a statement on recent sales. */
 export const RECENT_NOTE =
-  'recent_sales stands for the sales of the last hundred days, newest_delivery for the day of the newest one.';
+  'recent_sales stands for the sales of the last hundred days, newest_delivery for the day of the newest delivery.';
 
 /** Names of files, for there is no telling which generation is published. */
 export const publishedMonths = (months: readonly string[], groups: readonly string[]): Published => ({

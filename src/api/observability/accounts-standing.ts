@@ -33,15 +33,11 @@ export function accountsMetrics(registry: Registry, accounts: Accounts): void {
       collect: () => made.set(value()),
     });
   };
-  gauge('writable', '1: the accounts can be written.', () => Number(!accounts.standing().unwritable));
-  gauge('unwritten_calls', 'Calls that are counted in memory until the accounts can be written.', () => {
+  gauge('writable', '1 if the accounts are writable.', () => Number(!accounts.standing().unwritable));
+  gauge('unwritten_calls', 'Calls counted in memory until the accounts are writable.', () => {
     return accounts.standing().unwritten;
   });
-  gauge(
-    'lost_calls',
-    'Calls that the usage will not tell, as too many kinds of them waited in memory.',
-    () => {
-      return accounts.standing().lost;
-    },
-  );
+  gauge('lost_calls', 'Calls missing from the usage because too many kinds of them waited in memory.', () => {
+    return accounts.standing().lost;
+  });
 }

@@ -11,10 +11,10 @@ import { marketMetrics } from './market-metrics.ts';
 import { keptMetrics, shareMetrics } from './metrics.ts';
 
 /** incomplete: some of the market's indices are there, and some are not */
-type MarketState = 'loaded' | 'empty' | 'incomplete' | 'engine does not answer';
+type MarketState = 'loaded' | 'empty' | 'incomplete' | 'engine is not responding';
 
 function stateOf(market: Market, live: Live | undefined): MarketState {
-  if (!live) return 'engine does not answer';
+  if (!live) return 'engine is not responding';
   const roles = rolesOf(market);
   const held = roles.filter((role) => live.indices[role] !== undefined);
   if (held.length === 0) return 'empty';
@@ -25,7 +25,7 @@ function stateOf(market: Market, live: Live | undefined): MarketState {
 async function marketStates({ live }: Service): Promise<MarketState[]> {
   const states: MarketState[] = [];
   for (const market of MARKETS) {
-    const answers = !states.includes('engine does not answer');
+    const answers = !states.includes('engine is not responding');
     const found = answers
       ? await live
           .of(market)

@@ -54,19 +54,19 @@ function createGauges(registry: Registry): Gauges {
   const ofMarket = (name: string, help: string): MarketGauge =>
     new Gauge({ name: `forecourt_market_${name}`, help, labelNames: ['dataset', 'market'], registers });
   return {
-    up: new Gauge({ name: 'forecourt_engine_up', help: '1: the search engine answers.', registers }),
+    up: new Gauge({ name: 'forecourt_engine_up', help: '1 if the search engine responds.', registers }),
     age: ofMarket(
       'age_seconds',
-      'Seconds since the delivery that answers; of listings since the newest one of the source that is the longest without.',
+      'Seconds since the live delivery; for listings, since the newest delivery of the source that has been without one the longest.',
     ),
-    documents: ofMarket('documents', 'Listings, or records of another dataset, that answer.'),
-    loaded: ofMarket('loaded', '1: every index of the dataset answers.'),
-    held: ofMarket('held_sources', 'Sources that failed in the delivery that answers.'),
+    documents: ofMarket('documents', 'Live listings, or records of another dataset.'),
+    loaded: ofMarket('loaded', '1 if every index of the dataset responds.'),
+    held: ofMarket('held_sources', 'Sources that failed in the live delivery.'),
     sources: ofMarket('sources', 'Sources that have active listings.'),
     stale: ofMarket('stale_sources', 'Sources whose newest delivery is older than FORECOURT_STALE_AFTER.'),
     sourceAge: new Gauge({
       name: 'forecourt_source_age_seconds',
-      help: 'Seconds since the newest delivery of a source: of the ten oldest sources of each market.',
+      help: 'Seconds since the newest delivery of a source, for the ten oldest sources of each market.',
       labelNames: ['dataset', 'market', 'source'],
       registers,
     }),
@@ -137,7 +137,7 @@ async function readMarkets(service: Service): Promise<Readings> {
   try {
     return await within(signal, readAll(service, signal));
   } catch (error) {
-    service.log.warn({ cause: String(error) }, 'metrics: the engine does not answer');
+    service.log.warn({ cause: String(error) }, 'metrics: the engine is not responding');
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ export function createMetrics(): Metrics {
     registry,
     request: new Histogram({
       name: 'forecourt_request_seconds',
-      help: 'Seconds of whole requests by operation and status.',
+      help: 'Duration of requests in seconds, by operation and status.',
       labelNames: ['operation', 'status'],
       buckets: SECONDS,
       registers: [registry],

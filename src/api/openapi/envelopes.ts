@@ -25,14 +25,14 @@ export const sharedSchemas: Record<string, Schema> = {
     properties: {
       code: { type: 'integer', description: 'The HTTP status.' },
       message: { type: 'string' },
-      error: { type: 'string', description: "The error of RFC 6749; of OAuth's own operations." },
+      error: { type: 'string', description: 'The RFC 6749 error code; OAuth operations only.' },
       error_description: { type: 'string' },
     },
     required: ['code', 'message'],
   },
   Facets: {
     type: 'object',
-    description: 'Field → terms with their numbers of listings; one Error object for a refused field.',
+    description: 'Field → terms with their listing counts; one Error object for a rejected field.',
     additionalProperties: {
       type: 'array',
       items: {
@@ -49,7 +49,7 @@ export const sharedSchemas: Record<string, Schema> = {
   },
   RangeFacets: {
     type: 'object',
-    description: 'Field → numbers of listings in equal intervals; an Error object for a refused field.',
+    description: 'Field → listing counts in equal intervals; an Error object for a rejected field.',
     additionalProperties: {
       anyOf: [
         {
@@ -71,7 +71,8 @@ export const sharedSchemas: Record<string, Schema> = {
   },
   Stats: {
     type: 'object',
-    description: 'Field → figures over the listings that have a value; an Error object for a refused field.',
+    description:
+      'Field → statistics over the listings that have a value; an Error object for a rejected field.',
     additionalProperties: {
       anyOf: [
         {
@@ -104,7 +105,7 @@ export const envelopeSchema = (
 ): Schema => ({
   type: 'object',
   properties: {
-    num_found: { type: 'integer', description: 'All that was found, of which the page is a part.' },
+    num_found: { type: 'integer', description: 'Total number of results, across all pages.' },
     [list]: { type: 'array', items: rows },
     facets: ref(counts.facets),
     range_facets: ref(counts.rangeFacets),
@@ -131,9 +132,9 @@ export const deliveriesSchema: Schema = {
           dataset: { type: 'string' },
           market: { type: 'string' },
           delivery: { type: 'integer', description: 'Number of the delivery.' },
-          as_of: { type: 'string', format: 'date-time', description: 'Instant of the delivery.' },
+          as_of: { type: 'string', format: 'date-time', description: 'Time of the delivery.' },
           sample: { type: 'boolean' },
-          partial: { type: 'boolean', description: 'It covers only the sources that it holds.' },
+          partial: { type: 'boolean', description: 'Whether it covers only the sources that appear in it.' },
           ...Object.fromEntries(deliveryCounts.map((name) => [name, { type: 'integer' }])),
           held: { type: 'array', items: { type: 'string' }, description: 'Sources that failed.' },
           documents: { type: 'object', additionalProperties: { type: 'integer' } },

@@ -19,7 +19,7 @@ const { RangeFacets = {} } = sharedSchemas;
 export const incentiveCounts: Record<string, Schema> = {
   TermFacets: {
     type: 'object',
-    description: 'Field → terms with their numbers of incentives; one Error object for a refused field.',
+    description: 'Field → terms with their incentive counts; one Error object for a rejected field.',
     additionalProperties: {
       type: 'array',
       items: {
@@ -35,7 +35,7 @@ export const incentiveCounts: Record<string, Schema> = {
   },
   RangeFacetArrays: {
     type: 'object',
-    description: 'As RangeFacets, each in an array of one.',
+    description: 'Like RangeFacets, each in an array of one element.',
     additionalProperties: {
       type: 'array',
       items: typeof RangeFacets.additionalProperties === 'object' ? RangeFacets.additionalProperties : {},

@@ -18,7 +18,7 @@ export function submissionBody({ gzipped, columns }: Family): object {
     client_reference: {
       type: 'string',
       maxLength: LONGEST_REFERENCE,
-      description: 'A word of yours; the job shows it.',
+      description: 'Your own label for the job.',
     },
     webhook_url: {
       type: 'string',
@@ -51,7 +51,7 @@ const submitted: Schema = {
     ...jobSchema.properties,
     webhook_secret: {
       type: 'string',
-      description: 'With a webhook_url: the secret that signs what is sent there, shown this once.',
+      description: 'With a webhook_url: the secret that signs what is sent there, shown only once.',
     },
   },
 };

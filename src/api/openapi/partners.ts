@@ -86,11 +86,11 @@ type Possible = 'possible_makes' | 'possible_models';
 const POSSIBLE: Readonly<Record<Possible, Schema>> = {
   possible_makes: {
     ...listOf({ type: 'string' }),
-    description: 'The VIN fits vehicles of these makes, and nothing tells which: make and model are absent.',
+    description: 'The VIN fits vehicles of these makes; which one is unknown, so make and model are absent.',
   },
   possible_models: {
     ...listOf({ type: 'string' }),
-    description: 'The VIN fits these models, and nothing tells which: model is absent.',
+    description: 'The VIN fits these models; which one is unknown, so model is absent.',
   },
 };
 
@@ -119,7 +119,7 @@ const DECODED: Readonly<Record<Exclude<keyof DecodedVehicle, 'series' | Possible
 export const decodedSchema: Schema = {
   type: 'object',
   properties: {
-    is_valid: { type: 'boolean', description: 'The check digit is right, or none is needed.' },
+    is_valid: { type: 'boolean', description: 'Whether the check digit is correct or not required.' },
     decode_mode: {
       type: 'string',
       enum: ['fullVIN', 'partialVIN'],

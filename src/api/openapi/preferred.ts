@@ -19,7 +19,7 @@ const csv = {
       [FILE]: {
         type: 'string',
         format: 'binary',
-        description: `CSV of dealer ids: one a line, or a column named ${COLUMNS.join(' or ')}.`,
+        description: `CSV of dealer ids: one per line, or in a column named ${COLUMNS.join(' or ')}.`,
       },
     },
     required: [FILE],
@@ -30,6 +30,6 @@ const csv = {
 /** What sets the list. */
 export const preferredBody = {
   required: true,
-  description: `At most ${MOST_PREFERRED} ids; none: no list.`,
+  description: `At most ${MOST_PREFERRED} ids; an empty list removes the list.`,
   content: { ...json(preferredSchema(false)), 'multipart/form-data': csv },
 };

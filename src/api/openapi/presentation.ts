@@ -4,13 +4,13 @@ import type { SearchPolicy } from '../../search/policy.ts';
 /** Whether our own URLs in an answer carry the key. */
 export const appendParameter = (standard: boolean): Parameter => ({
   name: 'append_api_key',
-  about: 'Whether our own URLs in the answer (cached photos, links) carry the key.',
+  about: "Whether the service's own URLs in the answer (cached photos, links) include the key.",
   schema: { type: 'boolean', default: standard },
 });
 
 export const linksParameter: Parameter = {
   name: 'include_relevant_links',
-  about: 'true: each listing gets links to other operations about it.',
+  about: 'true: each listing has links to other operations about it.',
   schema: { type: 'boolean', default: false },
 };
 

@@ -64,7 +64,7 @@ export function listingSchema(dataset: Dataset, marked: boolean): Schema {
   const schema = recordSchema(dataset);
   schema.properties.dist = {
     type: 'number',
-    description: 'Miles from the centre; in location searches only.',
+    description: 'Distance from the centre in miles; in location searches only.',
   };
   schema.properties.links = {
     type: 'object',
@@ -75,7 +75,7 @@ export function listingSchema(dataset: Dataset, marked: boolean): Schema {
     schema.properties.preferred_dealer = {
       type: 'boolean',
       description:
-        'The account prefers its dealer; with include_preferred_dealer_flag, where there is a list.',
+        'Whether the account prefers the dealer; with include_preferred_dealer_flag, if there is a list.',
     };
   }
   return { ...schema, required: ['id'] };
@@ -96,7 +96,7 @@ export function pointSchema({ fields }: Pick<Dataset, 'fields'>): Schema {
   const degrees = (what: string): Schema => ({ type: 'number', description: `${what} of the dealer.` });
   return {
     type: 'object',
-    description: 'A point of a map; with plot=true.',
+    description: 'A map point; with plot=true.',
     properties: {
       ...Object.fromEntries(members),
       latitude: degrees('Latitude'),
@@ -112,7 +112,7 @@ export function directorySchema(dataset: SearchDataset): Schema {
   const schema = recordSchema(dataset);
   schema.properties.distance = {
     type: 'number',
-    description: 'Miles from the centre; in location searches only.',
+    description: 'Distance from the centre in miles; in location searches only.',
   };
   return { ...schema, required: dataset.order.map(({ field }) => field) };
 }

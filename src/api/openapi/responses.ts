@@ -20,13 +20,13 @@ const whole = { type: 'integer' } as const;
 type LimitHeader = (typeof LIMIT_HEADERS)[number];
 
 const ABOUT: Readonly<Record<LimitHeader, string>> = {
-  'RateLimit-Limit': 'Requests that the plan allows a second.',
-  'RateLimit-Remaining': 'Requests that are left in this second.',
+  'RateLimit-Limit': 'Requests per second that the plan allows.',
+  'RateLimit-Remaining': 'Requests left in this second.',
   'RateLimit-Reset-Time': 'When the next second begins.',
-  'Quota-Limit': 'Calls that the plan allows a calendar month, UTC; absent where it has no such limit.',
-  'Quota-Remaining': 'Calls that are left this month; absent where the plan has no such limit.',
-  'Quota-Reset-Time': 'When the next month begins; absent where the plan has no such limit.',
-  'Retry-After': 'Seconds until it is worth trying again.',
+  'Quota-Limit': 'Calls per calendar month (UTC) that the plan allows; absent without a limit.',
+  'Quota-Remaining': 'Calls left this month; absent without a limit.',
+  'Quota-Reset-Time': 'When the next month begins; absent without a limit.',
+  'Retry-After': 'Seconds to wait before trying again.',
 };
 
 const headerOf = (name: LimitHeader): object => ({
@@ -48,11 +48,11 @@ export const successHeaders = ({ replacedBy }: { readonly replacedBy?: string })
   ...(replacedBy
     ? {
         Deprecation: {
-          description: 'Since when the operation is deprecated: @ and Unix seconds (RFC 9745).',
+          description: 'When the operation was deprecated: @ and Unix seconds (RFC 9745).',
           schema: { type: 'string' },
         },
         Link: {
-          description: `The operation to use in its place, ${replacedBy}, with rel="successor-version".`,
+          description: `The operation to use instead, ${replacedBy}, with rel="successor-version".`,
           schema: { type: 'string' },
         },
       }

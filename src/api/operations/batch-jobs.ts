@@ -25,10 +25,14 @@ const ROWS = { default: 50, maximum: 200 };
 const LIST_PARAMETERS: readonly Parameter[] = [
   {
     name: 'rows',
-    about: `Jobs a page, at most ${ROWS.maximum}.`,
+    about: `Jobs per page, at most ${ROWS.maximum}.`,
     schema: { type: 'integer', minimum: 0, maximum: ROWS.maximum, default: ROWS.default },
   },
-  { name: 'start', about: 'Offset of the first one.', schema: { type: 'integer', minimum: 0, default: 0 } },
+  {
+    name: 'start',
+    about: 'Offset of the first result.',
+    schema: { type: 'integer', minimum: 0, default: 0 },
+  },
 ];
 
 /** The family's parameters, as sent or as they are when not sent: all four operations read them. */
@@ -135,10 +139,7 @@ function familyOperations(name: FamilyName): readonly Operation[] {
     schemas: () => ({ BatchJob: jobSchema }),
     sources: [],
     explain: () =>
-      askingNothing(
-        { family: name },
-        'The store of the jobs is asked, neither the engine nor the sold months.',
-      ),
+      askingNothing({ family: name }, 'Only the job store is read, not the engine or the sold months.'),
   } as const satisfies Partial<Operation>;
   return [
     {
@@ -157,7 +158,7 @@ function familyOperations(name: FamilyName): readonly Operation[] {
       ...at(''),
       order: order + 1,
       method: 'POST',
-      summary: `Submits a file for ${summary}; answers the job at once.`,
+      summary: `Submits a file for ${summary}; returns the job immediately.`,
       errors: [...ERRORS, 413],
       requestBody: submissionBody(family),
       takesFile: true,
@@ -168,7 +169,7 @@ function familyOperations(name: FamilyName): readonly Operation[] {
       ...each,
       ...at('/{job_id}'),
       order: order + 2,
-      summary: `A batch job of ${summary}: its state and how far it is.`,
+      summary: `A batch job of ${summary}: its state and progress.`,
       errors: [...ERRORS, 404],
       answers: () => jobAnswers.job,
       handle: answering(name, status),

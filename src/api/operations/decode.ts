@@ -35,7 +35,7 @@ const PARAMETERS: Readonly<Record<DecodeForm, readonly Parameter[]>> = {
   epi: [],
   neovin: WITHOUT_EFFECT.map((name) => ({
     name,
-    about: "Accepted, without effect: the data is the US regulator's, which knows no equipment.",
+    about: "Accepted, without effect: the US regulator's data has no equipment.",
     schema: { type: 'boolean' },
   })),
 };
@@ -57,7 +57,7 @@ export const operations: readonly Operation[] = FORMS.map((form, i) => ({
   kind: 'decode',
   order: 720 + i,
   path: `/decode/car/${form === 'basic' ? '' : `${form}/`}{vin}/specs`,
-  summary: "What a VIN tells of its vehicle, by the US regulator's public data, in the words of listings.",
+  summary: "Decodes a VIN with the US regulator's public data, using the values that listings use.",
   example: { vin: '1HGCM82633A004352' },
   tag: 'vehicles',
   parameters: PARAMETERS[form],
@@ -69,6 +69,6 @@ export const operations: readonly Operation[] = FORMS.map((form, i) => ({
   explain: ({ inPath }) =>
     askingNothing(
       { vin: wellFormed(inPath('vin')) },
-      "Nothing is asked: the regulator's public data is in the process that answers.",
+      "No query is sent: the regulator's public data is part of the server process.",
     ),
 }));

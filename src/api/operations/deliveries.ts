@@ -31,10 +31,14 @@ const PARAMETERS: readonly Parameter[] = [
   },
   {
     name: 'rows',
-    about: `Deliveries a page, at most ${ROWS.maximum}.`,
+    about: `Deliveries per page, at most ${ROWS.maximum}.`,
     schema: { type: 'integer', minimum: 0, maximum: ROWS.maximum, default: ROWS.default },
   },
-  { name: 'start', about: 'Offset of the first one.', schema: { type: 'integer', minimum: 0, default: 0 } },
+  {
+    name: 'start',
+    about: 'Offset of the first result.',
+    schema: { type: 'integer', minimum: 0, default: 0 },
+  },
 ];
 
 /** Members of a report that are nobody's secret: paths of files are left out. */
@@ -99,7 +103,7 @@ export const operations: readonly Operation[] = [
     kind: 'deliveries',
     order: 510,
     path: '/deliveries',
-    summary: 'What was loaded, newest first: counts, arrivals, departures, rejects, held sources, times.',
+    summary: 'Loaded deliveries, newest first: counts, arrivals, departures, rejects, held sources, times.',
     example: { dataset: 'listings', rows: '5' },
     tag: 'service',
     parameters: PARAMETERS,

@@ -31,15 +31,14 @@ export const operations: readonly Operation[] = [
     kind: 'explain',
     order: 750,
     path: '/explain',
-    summary:
-      'The plan and the engine request that a URL becomes, without running it. Needs the right explain.',
+    summary: 'The plan and the engine request of a URL, without running it. Needs the right explain.',
     example: { url: '/v2/search/car/active?make=ford&rows=3' },
     tag: 'service',
     right: 'explain',
     parameters: [
       {
         name: 'url',
-        about: 'The URL of a search, percent-encoded; whole or from its path.',
+        about: 'The URL of a search, percent-encoded; full, or from the path on.',
         schema: { type: 'string' },
         required: true,
       },
@@ -48,6 +47,6 @@ export const operations: readonly Operation[] = [
     answers: () => ({ 200: { description: 'Plan and engine request.', content: json({ type: 'object' }) } }),
     sources: [],
     handle: explainUrl,
-    explain: () => askingNothing({}, 'Nothing is asked: a URL is explained without running it.'),
+    explain: () => askingNothing({}, 'No query is sent: the URL is explained without running it.'),
   },
 ];

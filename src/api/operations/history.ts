@@ -42,7 +42,7 @@ const PAGE = 50;
 const PARAMETERS: readonly Parameter[] = [
   {
     name: 'fields',
-    about: `Members of the records, comma list; the default leaves out what is optional. Any of ${HISTORY_NAMES.join(', ')}.`,
+    about: `Members of the records,comma-separated list; the default omits optional members. Any of ${HISTORY_NAMES.join(', ')}.`,
     schema: { type: 'string', default: STANDARD_HISTORY_NAMES.join(',') },
   },
   {
@@ -57,12 +57,12 @@ const PARAMETERS: readonly Parameter[] = [
   },
   {
     name: 'include_duplicates',
-    about: "false: of records of the same span on several sources only the searchable listing's.",
+    about: "false: if several sources have records for the same time span, only the searchable listing's.",
     schema: { type: 'boolean', default: true },
   },
   {
     ...VERSION_PARAMETER,
-    about: `${VERSION_PARAMETER.about} Of a history only the newest version can be had.`,
+    about: `${VERSION_PARAMETER.about} A history is only available in its newest version.`,
   },
 ];
 
@@ -166,7 +166,7 @@ const explainHistory =
     return {
       plan: { market, vehicle, fields: [...names], ...asked },
       request: [historyQuestion('', market, vehicle)],
-      notes: ['Every record of the vehicle is read; order, duplicates and page are settled here.'],
+      notes: ['All records of the vehicle are read; order, duplicates and page are applied afterwards.'],
     };
   };
 

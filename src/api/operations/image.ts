@@ -49,7 +49,7 @@ export const operations: readonly Operation[] = [
     kind: 'image',
     order: 670,
     path: '/image/cache/car/{listing_id}/{image}',
-    summary: 'Sends on to a cached photo of a listing.',
+    summary: 'Redirects to a cached photo of a listing.',
     tag: 'listings',
     parameters: [],
     errors: [400, 404, 500, 503],
@@ -66,7 +66,7 @@ export const operations: readonly Operation[] = [
       return {
         plan: { id, image: inPath('image') },
         request: [imageQuestion('', id)],
-        notes: ['The answer is the delivered address of the photo of that name.'],
+        notes: ['The answer is the delivered address of that photo.'],
       };
     },
   },

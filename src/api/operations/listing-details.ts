@@ -44,12 +44,12 @@ const REDIRECTS: readonly Parameter[] = [
   {
     name: 'redirect_to_active',
     about:
-      'true: where the listing has left, or has had another id since, the active listing of its vehicle answers.',
+      'true: if the listing has departed or has a new id, the answer is the active listing of its vehicle.',
     schema: { type: 'boolean', default: false },
   },
   {
     name: 'redirect_to_latest',
-    about: 'true: the active listing of the vehicle answers, else the one that was seen last.',
+    about: 'true: the answer is the active listing of the vehicle, or else the one last seen.',
     schema: { type: 'boolean', default: false },
   },
 ];
@@ -95,7 +95,7 @@ const listingDetails =
     };
 
 const REDIRECT_NOTE =
-  'The listings of the same vehicle are asked for next, by the VIN or mark that the line tells; one of them answers.';
+  'A second query finds the listings of the same vehicle by the VIN or registration mark from this line; the answer is one of them.';
 
 const explainListing =
   (policy: DetailsPolicy, part: Part): Operation['explain'] =>
@@ -143,7 +143,7 @@ function detailsOperation(market: Market, declared: ListingDetails, part: Part):
     kind: 'listing details',
     order: declared.order + PARTS[part].after,
     path,
-    summary: `${PARTS[part].about} ${declared.of}, by its id, which is case-sensitive.`,
+    summary: `${PARTS[part].about} ${declared.of}, by its id (case-sensitive).`,
     example: declared.example === undefined ? undefined : { id: declared.example },
     tag: 'listings',
     market,

@@ -71,12 +71,14 @@ async function explainSupply(
       ...(vin === undefined
         ? []
         : [
-            `The first line tells the build of the VIN; ${match.join(', ')} filter listings and sales besides.`,
+            `The first line reads the build of the VIN; ${match.join(', ')} then also filter listings and sales.`,
           ]),
       ...(statements.some(({ sql }) => sql.includes('AND false'))
-        ? ['The cities of the statement before that lie in the place stand where the last one says false.']
+        ? [
+            'The cities from the previous statement that lie in the area replace the word false in the last one.',
+          ]
         : []),
-      'The listings that are found are divided by what was sold a day.',
+      'The number of listings found is divided by the vehicles sold per day.',
       RECENT_NOTE,
     ],
   };
@@ -89,7 +91,8 @@ export const operations: readonly Operation[] = [
     kind: 'market days supply',
     order: 540,
     path: '/mds/car',
-    summary: "Market days' supply: active listings over the vehicles sold a day, of the last 45 days.",
+    summary:
+      "Market days' supply: active listings divided by the vehicles sold per day over the last 45 days.",
     example: { make: 'Ford', model: 'F-150', include_sold: 'true' },
     tag: 'sales',
     market: INSIGHTS_MARKET,

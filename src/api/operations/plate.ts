@@ -34,17 +34,17 @@ const STATE_MISSING: Readonly<Record<string, string>> = {
 const PARAMETERS: readonly Parameter[] = [
   {
     name: 'country_v2',
-    about: 'Country of the plate, ISO 3166-1 alpha-2, in any case.',
+    about: 'Country of the plate, ISO 3166-1 alpha-2, case-insensitive.',
     schema: { type: 'string', default: HOME },
   },
   {
     name: 'country',
-    about: 'Older name of country_v2, which counts where both are sent.',
+    about: 'Older name of country_v2, which wins if both are sent.',
     schema: { type: 'string', default: HOME },
   },
   {
     name: 'state',
-    about: 'State, province or territory, two letters in any case; required for the US and Canada.',
+    about: 'State, province or territory, two letters, case-insensitive; required for the US and Canada.',
     schema: { type: 'string' },
   },
 ];

@@ -57,7 +57,7 @@ async function explainPopular(
     plan,
     request: [...lines, ...statements.map(written)],
     notes: [
-      `The first line counts makes and models; the ${TOP} with the most listings are asked for in the statement, where one stands for them.`,
+      `The first line counts makes and models; the statement then asks for the ${TOP} with the most listings (one is shown as an example).`,
       RECENT_NOTE,
     ],
   };
@@ -70,8 +70,7 @@ export const operations: readonly Operation[] = [
     kind: 'popular cars',
     order: 560,
     path: '/popular/cars',
-    summary:
-      'The 50 makes and models with the most active listings in a place, with statistics of their sales.',
+    summary: 'The 50 makes and models with the most active listings in an area, with sales statistics.',
     example: { car_type: 'used', state: 'CA' },
     tag: 'sales',
     market: INSIGHTS_MARKET,

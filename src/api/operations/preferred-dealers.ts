@@ -57,9 +57,9 @@ const both = {
   kind: 'preferred dealers',
   tag: 'dealers',
   parameters: PARAMETERS,
-  answers: () => ({ 200: { description: 'The list as it stands.', content: json(preferredSchema(true)) } }),
+  answers: () => ({ 200: { description: 'The current list.', content: json(preferredSchema(true)) } }),
   sources: [],
-  explain: () => askingNothing({}, 'The accounts are asked, neither the engine nor the sold months.'),
+  explain: () => askingNothing({}, 'Only the accounts are read, not the engine or the sold months.'),
 } as const satisfies Partial<Operation>;
 
 export const operations: readonly Operation[] = [

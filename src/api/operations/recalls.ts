@@ -27,7 +27,8 @@ export const operations: readonly Operation[] = [
     kind: 'recalls',
     order: 700,
     path: '/car/recalls/{vin}',
-    summary: "Recalls of a vehicle by VIN: the partner's, those delivered, or the regulator's campaigns.",
+    summary:
+      "Recalls of a vehicle by VIN: from the partner, from deliveries, or from the regulator's campaigns.",
     example: { vin: '1FTAACC88PA100000' },
     tag: 'vehicles',
     terms: 'recalls',
@@ -43,7 +44,7 @@ export const operations: readonly Operation[] = [
         request: [keyedQuestion('', recallsByVin, { vin })],
         notes: [
           PARTNER_NOTE,
-          "Where no delivery knows the VIN, the regulator's campaigns of the make and model that it decodes to are asked for.",
+          "If no delivery has the VIN, the regulator's campaigns for its decoded make and model are used.",
         ],
       };
     },

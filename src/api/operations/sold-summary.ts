@@ -42,10 +42,10 @@ async function explainSummary({ text, query }: ReadUrl, now: Date): Promise<Expl
     plan,
     request: statements.map(written),
     notes: [
-      'One statement a month, newest first, of the files of that month; a month that is not published is not asked.',
-      'A roll-up answers what is grouped by the default dimensions; where its file is missing the vehicles are counted.',
+      'One statement per month, newest first, on the files of that month; unpublished months are skipped.',
+      'Groups by the default dimensions come from a roll-up; if its file is missing, the vehicles are counted.',
       ...(plan.date_window_source === 'default'
-        ? [`The latest published month answers; ${latest} stands for it.`]
+        ? [`The latest published month is used; ${latest} stands for it.`]
         : []),
       ...(groups.length > 0 ? ['Names of groups are compared with those of the published months.'] : []),
     ],

@@ -14,7 +14,8 @@ import { webhookEvents } from './webhooks.ts';
 const INTERFACE_DAY = '20261128';
 
 const VERSION_HEADER = {
-  description: 'Version of the data that was read: send it back with the next page, here or as data_version.',
+  description:
+    'Version of the data that was read; send it with the request for the next page, in this header or as data_version.',
   schema: { type: 'string' },
 };
 
@@ -86,7 +87,7 @@ export function openapiDocument(): object {
         oauth2: {
           type: 'oauth2',
           description:
-            'Also below /oauth/v2, where a key does not count. Of a key and a token the token counts.',
+            'Also accepted below /oauth/v2, where an API key is not. If both are sent, the token is used.',
           flows: { clientCredentials: { tokenUrl: '/oauth2/token', scopes: {} } },
         },
         client: { type: 'http', scheme: 'basic', description: 'Client id and secret.' },

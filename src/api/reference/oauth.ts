@@ -7,8 +7,8 @@ import { errorResponses, json } from '../openapi/responses.ts';
 const text: Schema = { type: 'string' };
 
 const credentials = {
-  client_id: { ...text, description: 'The key. Not sent where it stands in HTTP Basic.' },
-  client_secret: { ...text, description: 'The secret of the key. Not sent where it stands in HTTP Basic.' },
+  client_id: { ...text, description: 'The API key. Omit it when using HTTP Basic.' },
+  client_secret: { ...text, description: 'The secret of the key. Omit it when using HTTP Basic.' },
 };
 
 export const oauthSchemas: Record<string, Schema> = {
@@ -30,7 +30,7 @@ export const oauthSchemas: Record<string, Schema> = {
     type: 'object',
     properties: {
       ...credentials,
-      access_tokens: { type: 'array', items: text, description: '1 to 15 tokens, each once.' },
+      access_tokens: { type: 'array', items: text, description: '1 to 15 distinct tokens.' },
     },
     required: ['access_tokens'],
   },
@@ -41,7 +41,7 @@ export const oauthSchemas: Record<string, Schema> = {
       failed_tokens: {
         type: 'array',
         items: text,
-        description: 'Those that are no live tokens of the client.',
+        description: 'Those that are not valid tokens of the client.',
       },
     },
     required: ['revoked_count'],
@@ -71,8 +71,11 @@ function operation(id: string, summary: string, [request, answer]: readonly [str
 }
 
 export const oauthPaths: Record<string, object> = {
-  '/oauth2/token': operation('oauth2_token', 'A token for client credentials.', ['TokenRequest', 'Token']),
-  '/oauth2/tokens/revoke': operation('oauth2_tokens_revoke', 'Ends tokens of a client.', [
+  '/oauth2/token': operation('oauth2_token', 'Issues a token for client credentials.', [
+    'TokenRequest',
+    'Token',
+  ]),
+  '/oauth2/tokens/revoke': operation('oauth2_tokens_revoke', 'Revokes tokens of a client.', [
     'RevokeRequest',
     'Revoked',
   ]),

@@ -7,26 +7,26 @@ import { exampleUrl } from './examples.ts';
 /** How values are written everywhere. */
 export const CONVENTIONS = [
   'Automotive market data: active listings with facets, range facets, statistics and radius, dealers, histories, sales, incentives.',
-  'Lists: values are separated by commas; a backslash keeps the comma (or backslash) that follows it in a value. Any one of the values is enough, unless the parameter says otherwise. Text is compared in any case.',
-  'Ranges: `min-max`, both ends included; one of them may be left out. Dates: `YYYYMMDD-YYYYMMDD`, whole UTC days. Parameters that end in `_days` count whole UTC days back from now, both ends included, in either order.',
-  `Numbers in parameters are at most ${LARGEST} in size; those of deliveries have the bounds that minimum and maximum say, and a row beyond them is rejected.`,
-  'Instants: members that end in `_at` are Unix seconds, the same with `_date` behind it is ISO-8601, both UTC.',
-  'An empty parameter counts as not sent, the values of a repeated one are joined, an unknown parameter is ignored; the sold-vehicle summary alone refuses all three. An unknown `sort_by` is ignored.',
-  'Errors are `{code, message}`; the message names the parameter, what is wrong with its value and, for a limit, the limit.',
-  'The examples are requests that the sample market of `npm start` answers.',
+  'Lists: values are separated by commas; a backslash keeps the comma (or backslash) that follows it in a value. A record matches if it has any one of the values, unless the parameter says otherwise. Text is compared case-insensitively.',
+  'Ranges: `min-max`, both ends included; either end may be omitted. Dates: `YYYYMMDD-YYYYMMDD`, whole UTC days. Parameters that end in `_days` count whole UTC days back from today, both ends included, in either order.',
+  `Numbers in parameters are at most ${LARGEST} in size. Numbers in deliveries have the bounds given as minimum and maximum; rows outside them are rejected.`,
+  'Times: members that end in `_at` are Unix seconds; those that end in `_at_date` are ISO-8601. Both are UTC.',
+  'An empty parameter counts as not sent, the values of a repeated parameter are joined, and an unknown parameter is ignored; only the sold-vehicle summary rejects all three. An unknown `sort_by` is ignored.',
+  'Errors are `{code, message}`; the message names the parameter, says what is wrong with its value and, for a limit, gives the limit.',
+  'The examples work with the sample market of `npm start`.',
 ].join('\n\n');
 
 const TAGS = {
-  listings: 'Active listings, and what has left: searches, one listing, photos.',
-  inventory: 'The inventory of a dealer, plain and as marketplaces take it.',
-  dealers: 'Directories of dealers and dealerships, one dealer, the dealers that an account prefers.',
-  history: 'Every record of a vehicle.',
+  listings: 'Active and recently departed listings: searches, listing details, photos.',
+  inventory: 'The inventory of a dealer, plain and in marketplace formats.',
+  dealers: "Directories of dealers and dealerships, dealer details, and an account's preferred dealers.",
+  history: 'The history of a vehicle.',
   sales: 'Sold vehicles: the summary, statistics, supply.',
-  incentives: 'Offers of manufacturers.',
-  suggestions: 'Terms while somebody types.',
+  incentives: 'Manufacturer incentives.',
+  suggestions: 'Auto-complete.',
   vehicles: 'Recalls, plates, VINs.',
   jobs: 'Batch jobs: files in, results later.',
-  service: 'What was loaded, and what becomes of a request.',
+  service: 'Loaded deliveries, and how a request is executed.',
 } as const satisfies Readonly<Record<Tag, string>>;
 
 /** The tags of the document. */
@@ -37,9 +37,9 @@ export function descriptionOf(operation: Operation): string | undefined {
   const { needs = [] } = operation;
   const example = operation.method === 'POST' ? undefined : exampleUrl(operation);
   const texts = [
-    ...(operation.replacedBy ? [`Deprecated: ${operation.replacedBy} takes its place.`] : []),
+    ...(operation.replacedBy ? [`Deprecated: use ${operation.replacedBy} instead.`] : []),
     ...(operation.terms ? [`The account must have accepted the terms of ${operation.terms}.`] : []),
-    ...(needs.length > 0 ? [`At least one of these has to be sent: ${needs.join(', ')}.`] : []),
+    ...(needs.length > 0 ? [`At least one of these is required: ${needs.join(', ')}.`] : []),
     ...(example ? [`Example: \`/v2${example}\``] : []),
   ];
   return texts.length > 0 ? texts.join('\n\n') : undefined;
@@ -47,15 +47,15 @@ export function descriptionOf(operation: Operation): string | undefined {
 
 /** Members of paths. */
 export const PATH_TEXTS: Readonly<Record<string, string>> = {
-  id: 'Id of the listing, as searches answer it; case-sensitive.',
-  listing_id: 'Id of the listing, as searches answer it; case-sensitive.',
-  image: 'Name of the photo: 32 hexadecimal digits, as `media.photo_links_cached` has it.',
-  dealer_id: 'Id of the dealer, as searches and directories answer it.',
-  vin: 'The VIN, 17 characters, in any case.',
-  vrm: 'The registration mark, in any case, with or without blanks.',
-  plate: 'The plate, in any case; blanks and dashes do not count.',
-  make: 'The manufacturer, in any case.',
-  zip: 'A ZIP of the US; the offers of its metropolitan statistical area are answered.',
+  id: 'Id of the listing, as in search results; case-sensitive.',
+  listing_id: 'Id of the listing, as in search results; case-sensitive.',
+  image: 'Name of the photo: 32 hexadecimal digits, as in `media.photo_links_cached`.',
+  dealer_id: 'Id of the dealer, as in search results and directories.',
+  vin: 'The VIN, 17 characters, case-insensitive.',
+  vrm: 'The registration mark, case-insensitive, with or without spaces.',
+  plate: 'The plate, case-insensitive; spaces and dashes are ignored.',
+  make: 'The manufacturer, case-insensitive.',
+  zip: 'A US ZIP; the answer has the offers of its metropolitan statistical area.',
   marketplace_name: 'The marketplace; case-sensitive.',
-  job_id: 'Id of the job, as its submission answered it.',
+  job_id: 'Id of the job, from the answer to its submission.',
 };

@@ -19,8 +19,8 @@ const SIGNATURE = header(
 );
 
 const HEADERS = [
-  header('X-Timestamp', 'When this attempt was made, in Unix seconds: refuse old ones.'),
-  header('X-Delivery-ID', 'A UUID, the same for every attempt: take each once.'),
+  header('X-Timestamp', 'Time of this attempt in Unix seconds; reject old ones.'),
+  header('X-Delivery-ID', 'A UUID, the same for every attempt; process each only once.'),
   header('X-Event-Type', 'The type of the event, as in the body.'),
 ];
 
@@ -50,8 +50,8 @@ const FINISHED = {
   job: ref('BatchJob'),
 };
 
-const TAKEN = { description: 'Taken. It must come within 30 seconds.' };
-const AGAIN = { description: 'Tried again for a day; a redirect is not followed.' };
+const TAKEN = { description: 'Accepted. The response must arrive within 30 seconds.' };
+const AGAIN = { description: 'Retried for a day; redirects are not followed.' };
 
 /** The events that are sent, by type. */
 export const webhookEvents = {
@@ -59,8 +59,8 @@ export const webhookEvents = {
     post: {
       operationId: 'api_data_refreshed',
       tags: ['service'],
-      summary: 'A delivery answers: an event for each operation whose answers it may have changed.',
-      description: 'Basic Authorization is sent where the URL of the webhook has a user and a password.',
+      summary: 'A delivery has gone live: one event for each operation whose answers may have changed.',
+      description: 'Basic Authorization is sent if the URL of the webhook has a user and a password.',
       security: [],
       parameters: [SIGNATURE, ...HEADERS],
       requestBody: { required: true, content: json(body('api.data.refreshed', REFRESHED)) },
@@ -77,13 +77,13 @@ export const webhookEvents = {
       tags: ['jobs'],
       summary:
         'A batch job has ended: one event, to the webhook_url that it was submitted with, signed with the webhook_secret of the answer.',
-      description: 'Basic Authorization is sent where the URL has a user and a password.',
+      description: 'Basic Authorization is sent if the URL has a user and a password.',
       security: [],
       parameters: [SIGNATURE, ...HEADERS],
       requestBody: { required: true, content: json(body(JOB_FINISHED, FINISHED)) },
       responses: {
         '2XX': TAKEN,
-        410: { description: 'The receiver is gone: it is not tried again.' },
+        410: { description: 'The receiver is gone: the event is not retried.' },
         default: AGAIN,
       },
     },

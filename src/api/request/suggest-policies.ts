@@ -12,7 +12,7 @@ import { firstPolicy } from './policies.ts';
 const narrowing = (name: string): Param => ({
   name,
   form: 'anyOf',
-  about: `${name}: comma list, in any case.`,
+  about: `${name}: comma-separated list, case-insensitive.`,
 });
 
 /** A search that is narrowed by more parameters than its own page is. */

@@ -48,7 +48,7 @@ const word = (name: string, about: string): Field =>
   keyword(name, `${about}.`, {
     at: name,
     facet: true,
-    params: [anyOf(name, `${about} of a vehicle: comma list, in any case.`)],
+    params: [anyOf(name, `${about} of a vehicle: comma-separated list, case-insensitive.`)],
   });
 
 const vehicles = objects(
@@ -70,7 +70,10 @@ const vehicles = objects(
       sort: 'year',
       rangeFacet: { start: 2010, span: 20 },
       params: [
-        years('year', 'Model years of a vehicle and ranges of them: comma list, for example 2025,2027-.'),
+        years(
+          'year',
+          'Model years of a vehicle and ranges of them: comma-separated list, for example 2025,2027-.',
+        ),
         range('year_range', 'Model years of a vehicle, min-max.'),
       ],
     }),
@@ -123,7 +126,7 @@ const texts = (name: 'titles' | 'offers' | 'disclaimers', about: string): Field 
     params: [
       words(
         `search_${name}_text`,
-        `Words that all stand in the ${name}, and phrases in double quotes; in any case, accents do not matter.`,
+        `Words that must all occur in the ${name}; phrases in double quotes. Case and accents are ignored.`,
       ),
     ],
   });
@@ -134,7 +137,9 @@ const offer: readonly Field[] = [
     column: 'offer.offer_type',
     at: 'offer.offer_type',
     facet: true,
-    params: [choiceOf('offer_type', ['lease', 'finance', 'cash'], 'lease, finance, cash: comma list.')],
+    params: [
+      choiceOf('offer_type', ['lease', 'finance', 'cash'], 'lease, finance, cash: comma-separated list.'),
+    ],
   }),
   amounts,
   text('oem_program_name', "The manufacturer's name of the program.", {
@@ -146,7 +151,9 @@ const offer: readonly Field[] = [
     column: 'offer.cashback_target_group',
     at: 'offer.cashback_target_group',
     facet: true,
-    params: [anyOf('cashback_target_group', 'Who gets the cash back: comma list, in any case.')],
+    params: [
+      anyOf('cashback_target_group', 'Who gets the cash back: comma-separated list, case-insensitive.'),
+    ],
   }),
   amount('due_at_signing', 'Due at signing', 10_000),
   amount('msrp', "Manufacturer's suggested retail price", 100_000),
@@ -158,8 +165,8 @@ const offer: readonly Field[] = [
   amount('gross_cap_cost', 'Gross capitalised cost', 100_000),
   amount('total_monthly_payments', 'Sum of the monthly payments', 50_000),
   amount('lease_end_purchase_price', 'Purchase price at the end of the lease', 100_000),
-  amount('over_mileage_fee', 'Fee for a mile over the limit', 1),
-  amount('mileage_limit', 'Miles a year', 20_000, ''),
+  amount('over_mileage_fee', 'Fee per mile over the limit', 1),
+  amount('mileage_limit', 'Miles per year', 20_000, ''),
   amount('dealer_contribution', 'Contribution of the dealer', 10_000),
   validity('valid_from', 'First day of the offer'),
   validity('valid_through', 'Last day of the offer'),
@@ -169,7 +176,11 @@ const offer: readonly Field[] = [
 ];
 
 const place = (name: string, about: string): Field =>
-  keyword(name, `${about}.`, { at: name, facet: true, params: [anyOf(name, `${about}: comma list.`)] });
+  keyword(name, `${about}.`, {
+    at: name,
+    facet: true,
+    params: [anyOf(name, `${about}: comma-separated list.`)],
+  });
 
 /** Name of the field that names a document. */
 export const INCENTIVE_ID = 'id';
@@ -182,7 +193,7 @@ export const dataset: SearchDataset & SharedDataset = {
   record: 'incentive',
   answer: 'newest',
   schema: 'Incentive',
-  about: 'Manufacturer incentives, each as it is offered in one place.',
+  about: 'Manufacturer incentives, one record per offer and location.',
   order: [
     { field: 'status_date', descending: true },
     { field: INCENTIVE_ID, descending: false },
@@ -192,10 +203,10 @@ export const dataset: SearchDataset & SharedDataset = {
     exact(INCENTIVE_ID, 'SHA-256 of the document.', { at: INCENTIVE_ID, ordered: true }),
     lower(
       INCENTIVE_BASE,
-      'SHA-256 of the document without its place: equal for one offer in several places.',
+      'SHA-256 of the document without its location: the same for one offer in several locations.',
       {
         at: INCENTIVE_BASE,
-        params: [anyOf(INCENTIVE_BASE, 'Hashes of offers without their place: comma list.')],
+        params: [anyOf(INCENTIVE_BASE, 'Hashes of offers without their location: comma-separated list.')],
       },
     ),
     ...offer,
@@ -207,13 +218,13 @@ export const dataset: SearchDataset & SharedDataset = {
     text('latitude', 'Latitude.', { read: 'latitude' }),
     text('longitude', 'Longitude.', { read: 'longitude' }),
     point('location', 'Position.'),
-    flag('located', 'Has a position.', { column: false, ordered: true }),
-    place('dealer_id', 'Identifier that the service gives the manufacturer'),
+    flag('located', 'Whether there is a geographical position.', { column: false, ordered: true }),
+    place('dealer_id', 'Identifier that the service assigns to the manufacturer'),
     lower('source', 'Domain of the website.', {
       read: 'domain',
       at: 'source',
       facet: true,
-      params: [domains('source', 'Website domains: comma list; a URL means its domain.')],
+      params: [domains('source', 'Website domains:comma-separated list; of a URL, its domain counts.')],
     }),
     instant('status_date', 'Last updated; ISO-8601, UTC.', {
       at: 'status_date',
@@ -227,7 +238,7 @@ export const dataset: SearchDataset & SharedDataset = {
       sort: 'scraped_at_date',
       params: [
         dates('scraped_at_date_range', 'Days on which it was first collected: YYYYMMDD-YYYYMMDD.'),
-        dates('first_seen_range', 'The same as scraped_at_date_range.'),
+        dates('first_seen_range', 'Alias of scraped_at_date_range.'),
       ],
     }),
   ],

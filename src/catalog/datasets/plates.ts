@@ -4,7 +4,7 @@ import type { KeyedDataset } from '../shared-dataset.ts';
 
 /** What a plate stands for (part-1.md, plate decode response): members of the answer besides what was asked. */
 export const DECODED_PLATE: readonly Field[] = [
-  text('description', 'The vehicle in words.'),
+  text('description', 'Description of the vehicle.'),
   text('make', 'Make.'),
   text('model', 'Model.'),
   text('trim', 'Trim.'),

@@ -19,7 +19,7 @@ const part = (name: string, about: string, more: Parameters<typeof keyword>[2] =
   keyword(name, `${about}.`, {
     at: `build.${name}`,
     facet: true,
-    params: [anyOf(name, `${about}: comma list, in any case.`)],
+    params: [anyOf(name, `${about}: comma-separated list, case-insensitive.`)],
     ...more,
   });
 
@@ -28,7 +28,7 @@ const count = (name: string, about: string): Field =>
   code(name, `${about}.`, {
     at: `build.${name}`,
     facet: true,
-    params: [anyOf(name, `${about}: comma list of whole numbers.`)],
+    params: [anyOf(name, `${about}: comma-separated list of whole numbers.`)],
   });
 
 /** What the vehicle is (feeds.md 2.1, supplement 3.1 `build`). */
@@ -38,34 +38,37 @@ export const build: readonly Field[] = [
     at: 'build.year',
     facet: true,
     params: [
-      years('year', 'Model years and ranges of them: comma list, for example 2018,2020-2024 or 2022-.'),
+      years(
+        'year',
+        'Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-.',
+      ),
       range('year_range', 'Model years, min-max.'),
     ],
   }),
   part('make', 'Make', {
     params: [
-      anyOf('make', 'Makes: comma list, in any case.'),
-      noneOf('exclude_make', 'Makes that are left out.'),
+      anyOf('make', 'Makes: comma-separated list, case-insensitive.'),
+      noneOf('exclude_make', 'Makes to exclude.'),
     ],
   }),
   part('model', 'Model'),
   part('trim', 'Trim', {
     params: [
-      anyOf('trim', 'Trims: comma list, in any case.'),
-      anyOf('trim_o', 'Acts like trim.'),
-      anyOf('trim_r', 'Acts like trim.'),
+      anyOf('trim', 'Trims: comma-separated list, case-insensitive.'),
+      anyOf('trim_o', 'Alias of trim.'),
+      anyOf('trim_r', 'Alias of trim.'),
     ],
   }),
   part('version', 'Version: the trim with its variant'),
   keyword('mm', 'Make and model as one text.', {
     column: false,
     ordered: true,
-    params: [whole('mm', 'make|model, compared as a whole, in any case.')],
+    params: [whole('mm', 'make|model, compared as a whole, case-insensitive.')],
   }),
   keyword('ymm', 'Year, make and model as one text.', {
     column: false,
     ordered: true,
-    params: [whole('ymm', 'year|make|model, compared as a whole, in any case.')],
+    params: [whole('ymm', 'year|make|model, compared as a whole, case-insensitive.')],
   }),
   part('vehicle_type', 'Vehicle type, for example Car, Truck'),
   part('body_type', 'Body type, for example SUV, Sedan'),
@@ -79,13 +82,13 @@ export const build: readonly Field[] = [
     at: 'build.engine_size',
     facet: true,
     params: [
-      anyOf('engine_size', 'Engine displacement in litres: comma list of numbers.'),
+      anyOf('engine_size', 'Engine displacement in litres: comma-separated list of numbers.'),
       range('engine_size_range', 'Engine displacement in litres, min-max.'),
     ],
   }),
   keyword('engine_aspiration', 'Engine aspiration, for example Turbocharged.', {
     at: 'build.engine_aspiration',
-    params: [anyOf('engine_aspiration', 'Engine aspiration: comma list, in any case.')],
+    params: [anyOf('engine_aspiration', 'Engine aspiration: comma-separated list, case-insensitive.')],
   }),
   part('transmission', 'Transmission: Automatic, CVT, Manual'),
   count('doors', 'Number of doors'),
@@ -116,15 +119,15 @@ export const build: readonly Field[] = [
 
 /** Colours: as the dealer words them, and one of a few base colours. */
 export const colours: readonly Field[] = [
-  keyword('exterior_color', 'Exterior colour as the dealer words it.', {
+  keyword('exterior_color', "Exterior colour in the dealer's words.", {
     at: 'exterior_color',
     facet: true,
-    params: [anyOf('exterior_color', 'Exterior colours: comma list, in any case.')],
+    params: [anyOf('exterior_color', 'Exterior colours: comma-separated list, case-insensitive.')],
   }),
-  keyword('interior_color', 'Interior colour as the dealer words it.', {
+  keyword('interior_color', "Interior colour in the dealer's words.", {
     at: 'interior_color',
     facet: true,
-    params: [anyOf('interior_color', 'Interior colours: comma list, in any case.')],
+    params: [anyOf('interior_color', 'Interior colours: comma-separated list, case-insensitive.')],
   }),
   keyword('base_ext_color', 'Base exterior colour.', {
     column: 'base_exterior_color',
@@ -132,8 +135,8 @@ export const colours: readonly Field[] = [
     facet: true,
     facetAliases: ['base_exterior_color'],
     params: [
-      anyOf('base_ext_color', 'Base exterior colours: comma list, in any case.'),
-      anyOf('base_exterior_color', 'Alias of base_ext_color; with both, both must hold.'),
+      anyOf('base_ext_color', 'Base exterior colours: comma-separated list, case-insensitive.'),
+      anyOf('base_exterior_color', 'Alias of base_ext_color; if both are sent, both apply.'),
     ],
   }),
   keyword('base_int_color', 'Base interior colour.', {
@@ -142,8 +145,8 @@ export const colours: readonly Field[] = [
     facet: true,
     facetAliases: ['base_interior_color'],
     params: [
-      anyOf('base_int_color', 'Base interior colours: comma list, in any case.'),
-      anyOf('base_interior_color', 'Alias of base_int_color; with both, both must hold.'),
+      anyOf('base_int_color', 'Base interior colours: comma-separated list, case-insensitive.'),
+      anyOf('base_interior_color', 'Alias of base_int_color; if both are sent, both apply.'),
     ],
   }),
 ];
@@ -154,16 +157,16 @@ export const equipment: readonly Field[] = [
     at: 'high_value_features',
     facet: true,
     params: [
-      allOf('high_value_features', 'High-value features: comma list, all must be present.'),
-      noneOf('exclude_high_value_features', 'Listings with any of these high-value features are left out.'),
+      allOf('high_value_features', 'High-value features: comma-separated list, all must be present.'),
+      noneOf('exclude_high_value_features', 'Excludes listings with any of these high-value features.'),
     ],
   }),
   keywords('options_packages', 'Option packages.', {
     at: 'options_packages',
     facet: true,
     params: [
-      allOf('options_packages', 'Option packages: comma list, all must be present.'),
-      noneOf('exclude_options_packages', 'Listings with any of these option packages are left out.'),
+      allOf('options_packages', 'Option packages: comma-separated list, all must be present.'),
+      noneOf('exclude_options_packages', 'Excludes listings with any of these option packages.'),
     ],
   }),
   integer('options_packages_count', 'Number of option packages.', { column: false }),

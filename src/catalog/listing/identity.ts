@@ -24,11 +24,11 @@ export const identity: readonly Field[] = [
   }),
   text('heading', 'Title of the listing.', { at: 'heading' }),
   text('data_source', 'Where the listing was collected.', { at: 'data_source' }),
-  keyword('vdp_url', 'Address of the vehicle page.', {
+  keyword('vdp_url', 'URL of the vehicle page.', {
     column: ['vdp_url', 'more_info'],
     read: 'link',
     at: 'vdp_url',
-    params: [whole('vdp_url', 'Address of the vehicle page, compared as a whole, in any case.')],
+    params: [whole('vdp_url', 'URL of the vehicle page, compared as a whole, case-insensitive.')],
   }),
   keyword('stock_no', 'Stock number at the dealer.', {
     at: 'stock_no',
@@ -39,8 +39,11 @@ export const identity: readonly Field[] = [
     at: 'source',
     facet: true,
     params: [
-      domains('source', 'Website domains (a URL means its domain). Names a store: all its listings answer.'),
-      noDomains('exclude_sources', 'Website domains whose listings are left out.'),
+      domains(
+        'source',
+        'Website domains (of a URL, its domain counts). Names a store, so all its listings are searched.',
+      ),
+      noDomains('exclude_sources', 'Website domains whose listings are excluded.'),
     ],
   }),
   lower('seller_type', 'dealer, fsbo (a private seller) or auction.', {
@@ -48,7 +51,7 @@ export const identity: readonly Field[] = [
     choices: ['dealer', 'fsbo', 'auction'],
     at: 'seller_type',
   }),
-  lower('inventory_type', 'new or used; certified vehicles are used ones with is_certified 1.', {
+  lower('inventory_type', 'new or used; certified vehicles are used vehicles with is_certified 1.', {
     read: 'choice',
     choices: ['new', 'used'],
     at: 'inventory_type',
@@ -62,19 +65,19 @@ export const identity: readonly Field[] = [
     facet: true,
     params: [anyOf('vehicle_status', 'Vehicle status, for example Available, Coming Soon.')],
   }),
-  text('availability_status', 'Stock status as the dealer words it.', { at: 'availability_status' }),
-  flag('in_transit', 'On its way to the dealer.', {
+  text('availability_status', "Stock status in the dealer's words.", { at: 'availability_status' }),
+  flag('in_transit', 'Whether the vehicle is on its way to the dealer.', {
     at: 'in_transit',
-    params: [flagged('in_transit', 'true: listings on their way to the dealer only.')],
+    params: [flagged('in_transit', 'true: only vehicles on their way to the dealer.')],
   }),
-  flag('carfax_1_owner', 'Had a single owner.', {
+  flag('carfax_1_owner', 'Whether it had a single owner.', {
     at: 'carfax_1_owner',
     facet: true,
-    params: [flagged('carfax_1_owner', 'true: single-owner vehicles only.')],
+    params: [flagged('carfax_1_owner', 'true: only single-owner vehicles.')],
   }),
-  flag('carfax_clean_title', 'Has a clean title.', {
+  flag('carfax_clean_title', 'Whether it has a clean title.', {
     at: 'carfax_clean_title',
     facet: true,
-    params: [flagged('carfax_clean_title', 'true: vehicles with a clean title only.')],
+    params: [flagged('carfax_clean_title', 'true: only vehicles with a clean title.')],
   }),
 ];

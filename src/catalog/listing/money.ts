@@ -10,7 +10,7 @@ export const money: readonly Field[] = [
     at: 'price',
     params: [
       range('price_range', 'Advertised price, min-max.'),
-      present('has_price', 'true: listings with a price only.'),
+      present('has_price', 'true: only listings with a price.'),
     ],
     sort: 'price',
     stats: true,
@@ -29,7 +29,7 @@ export const money: readonly Field[] = [
     at: 'miles',
     params: [
       range('miles_range', 'Odometer reading in miles, min-max.'),
-      present('has_miles', 'true: listings with an odometer reading only.'),
+      present('has_miles', 'true: only listings with an odometer reading.'),
     ],
     sort: 'miles',
     stats: true,
@@ -45,7 +45,7 @@ export const money: readonly Field[] = [
   text('miles_indicator', 'Unit of the delivered mileage: MILES or KILOMETERS.', {
     read: 'unit',
   }),
-  number('mc_msrp', "Manufacturer's suggested retail price by our own reckoning.", {
+  number('mc_msrp', "Manufacturer's suggested retail price as computed by the service.", {
     read: 'amount',
     indexed: false,
   }),
@@ -54,11 +54,11 @@ export const money: readonly Field[] = [
   number('price_change', 'Price minus the price before the last change.', {
     column: false,
     params: [
-      sign('price_change', 'positive: the price rose; negative: it fell.'),
-      signedRange('price_change_range', 'Amount of the last price change, min|max, may be negative.'),
+      sign('price_change', 'Positive if the price rose, negative if it fell.'),
+      signedRange('price_change_range', 'Amount of the last price change, min|max; may be negative.'),
     ],
   }),
-  number('price_change_percent', 'Price change in percent of the price before it, two decimals.', {
+  number('price_change_percent', 'Price change in percent of the previous price, two decimals.', {
     column: false,
     at: 'price_change_percent',
     sort: 'price_change_percent',

@@ -12,7 +12,7 @@ export const fact = (
   keyword(name, `${about}.`, {
     at: `build.${name}`,
     facet: true,
-    params: [anyOf(name, `${about}: comma list, in any case.`)],
+    params: [anyOf(name, `${about}: comma-separated list, case-insensitive.`)],
     ...more,
   });
 
@@ -45,7 +45,7 @@ export const quantity = (
     params: [
       quantities(
         name,
-        `${about}: comma list of numbers, ranges min-max, and values as listings show them; at most 100.`,
+        `${about}: comma-separated list of numbers, ranges min-max, and values as listings show them; at most 100.`,
       ),
       ...(more.params ?? []),
     ],
@@ -53,12 +53,12 @@ export const quantity = (
 
 /** The words of title and seller's text; `aliases`: other parameters that ask for them. */
 export const searchText = (...aliases: string[]): Field =>
-  prose('search_text', "Words of the title and of the seller's text.", {
+  prose('search_text', "The words of the title and the seller's text.", {
     column: false,
     params: ['search_text', ...aliases].map((name) =>
       words(
         name,
-        "Words of the title or the seller's text: all must occur, in any order, case and accents aside; words in double quotes side by side.",
+        "Words of the title or the seller's text: all must occur, in any order; case and accents are ignored. Words in double quotes must be adjacent.",
       ),
     ),
   });

@@ -15,7 +15,7 @@ export const rvBuild: readonly Field[] = [
   keyword('awnings', 'Number of awnings.', {
     at: 'build.awnings',
     facet: true,
-    params: [anyOf('number_of_awnings', 'Numbers of awnings: comma list.')],
+    params: [anyOf('number_of_awnings', 'Numbers of awnings: comma-separated list.')],
   }),
   quantity('fresh_water_capacity', 'Fresh water tank as delivered', { facet: false }),
 ];

@@ -29,7 +29,7 @@ const mcId = (name: string, about: string, more: Parameters<typeof code>[2] = {}
   code(name, `${about}.`, {
     at: `mc_dealership.${name}`,
     facet: !name.includes('group'),
-    params: [anyOf(name, `${about}: comma list of numbers.`)],
+    params: [anyOf(name, `${about}: comma-separated list of numbers.`)],
     ...more,
   });
 
@@ -39,8 +39,11 @@ export const seller: readonly Field[] = [
     at: 'dealer.id',
     facet: true,
     params: [
-      anyOf('dealer_id', 'Dealer ids: comma list. Names a store: all its listings answer.'),
-      noneOf('exclude_dealer_ids', 'Dealer ids whose listings are left out.'),
+      anyOf(
+        'dealer_id',
+        'Dealer ids: comma-separated list. Names a store, so all its listings are searched.',
+      ),
+      noneOf('exclude_dealer_ids', 'Dealer ids whose listings are excluded.'),
     ],
   }),
   text('dealer_website', "Domain of the dealer's website.", {
@@ -48,11 +51,11 @@ export const seller: readonly Field[] = [
     at: 'dealer.website',
     ofDealership: 'mc_dealership.website',
   }),
-  lower('seller_name', 'Name of the seller, in lower case when counted.', {
+  lower('seller_name', 'Name of the seller; lower case in facets.', {
     at: 'dealer.name',
     ofDealership: 'mc_dealership.name',
     facet: true,
-    params: [whole('dealer_name', "The dealer's complete name, in any case; no part of it.")],
+    params: [whole('dealer_name', "The dealer's full name, case-insensitive; partial names do not match.")],
   }),
   keyword('dealer_type', 'franchise or independent.', {
     at: 'dealer.dealer_type',
@@ -63,11 +66,17 @@ export const seller: readonly Field[] = [
   keyword('dealership_group_name', "Name of the dealer's group.", {
     at: 'dealer.dealership_group_name',
     facet: true,
-    params: [names('dealership_group_name', 'Names of dealership groups: comma list, in any case.')],
+    params: [
+      names('dealership_group_name', 'Names of dealership groups: comma-separated list, case-insensitive.'),
+    ],
   }),
   text('street', 'Street of the dealer.', { at: 'dealer.street', ofDealership: 'mc_dealership.street' }),
-  place('city', 'City of the dealer.', 'Cities: comma list, in any case.'),
-  place('state', 'State or province of the dealer.', 'US states or Canadian provinces: comma list of codes.'),
+  place('city', 'City of the dealer.', 'Cities: comma-separated list, case-insensitive.'),
+  place(
+    'state',
+    'State or province of the dealer.',
+    'US states or Canadian provinces: comma-separated list of codes.',
+  ),
   lower('country', 'Country of the dealer: US or CA.', {
     at: 'dealer.country',
     ofDealership: 'mc_dealership.country',
@@ -82,7 +91,7 @@ export const seller: readonly Field[] = [
     at: 'dealer.msa_code',
     ofDealership: 'mc_dealership.msa_code',
     facet: true,
-    params: [anyOf('msa_code', 'Metropolitan statistical area codes: comma list.')],
+    params: [anyOf('msa_code', 'Metropolitan statistical area codes: comma-separated list.')],
   }),
   text('seller_phone', 'Phone of the dealer.', { at: 'dealer.phone', ofDealership: 'mc_dealership.phone' }),
   text('seller_email', 'E-mail address of the dealer.', {
@@ -100,11 +109,14 @@ export const seller: readonly Field[] = [
     ofDealership: 'mc_dealership.longitude',
   }),
   point('location', 'Position of the dealer.'),
-  flag('located', 'Has a position.', { column: false, ordered: true }),
+  flag('located', 'Whether there is a geographical position.', { column: false, ordered: true }),
   mcId('mc_website_id', 'Website id', {
     params: [
-      anyOf('mc_website_id', 'Website ids: comma list. Names a store: all its listings answer.'),
-      noneOf('exclude_mc_website_ids', 'Website ids whose listings are left out.'),
+      anyOf(
+        'mc_website_id',
+        'Website ids: comma-separated list. Names a store, so all its listings are searched.',
+      ),
+      noneOf('exclude_mc_website_ids', 'Website ids whose listings are excluded.'),
     ],
   }),
   mcId('mc_dealer_id', 'Dealer id of the newer directory'),
@@ -116,12 +128,12 @@ export const seller: readonly Field[] = [
     keyword(name, `Name of the dealership ${name.includes('sub') ? 'sub-group' : 'group'}.`, {
       at: `mc_dealership.${name}`,
       facet: true,
-      params: [names(name, 'Names: comma list, in any case.')],
+      params: [names(name, 'Names: comma-separated list, case-insensitive.')],
     }),
   ),
   keyword('mc_category', 'Category of the seller, for example Dealer, Retailer.', {
     at: 'mc_dealership.mc_category',
-    params: [anyOf('mc_category', 'Categories: comma list, in any case.')],
+    params: [anyOf('mc_category', 'Categories: comma-separated list, case-insensitive.')],
   }),
   integer('inventory_count', 'Active listings of the dealer.', {
     column: false,
@@ -134,11 +146,11 @@ const standing = (name: string, as: string, about: string, more: Parameters<type
 
 /** Where the vehicle stands when that is not at the seller. */
 export const standsElsewhere: readonly Field[] = [
-  standing('car_seller_name', 'seller_name', 'Name of the place where the vehicle stands.'),
-  standing('car_street', 'street', 'Street where the vehicle stands.'),
-  standing('car_city', 'city', 'City where the vehicle stands.'),
-  standing('car_state', 'state', 'State where the vehicle stands.'),
-  standing('car_zip', 'zip', 'ZIP or postal code where the vehicle stands.', { read: 'postal' }),
-  standing('car_latitude', 'latitude', 'Latitude where the vehicle stands.', { read: 'latitude' }),
-  standing('car_longitude', 'longitude', 'Longitude where the vehicle stands.', { read: 'longitude' }),
+  standing('car_seller_name', 'seller_name', 'Name of the location of the vehicle.'),
+  standing('car_street', 'street', "Street of the vehicle's location."),
+  standing('car_city', 'city', "City of the vehicle's location."),
+  standing('car_state', 'state', "State of the vehicle's location."),
+  standing('car_zip', 'zip', "ZIP or postal code of the vehicle's location.", { read: 'postal' }),
+  standing('car_latitude', 'latitude', "Latitude of the vehicle's location.", { read: 'latitude' }),
+  standing('car_longitude', 'longitude', "Longitude of the vehicle's location.", { read: 'longitude' }),
 ];

@@ -28,8 +28,10 @@ export const times: readonly Field[] = [
     ...seen('last_seen_at', 'status_date', 'last_seen', 'Last seen', 'last_seen'),
     ordered: true,
   },
-  instant('scraped_at', 'Start of the current record: unchanged price and miles.', { at: 'scraped_at' }),
-  seen('first_seen_at', 'first_seen_at', 'first_seen', 'First seen as this record', 'first_seen'),
+  instant('scraped_at', 'Start of the current record, since which price and miles are unchanged.', {
+    at: 'scraped_at',
+  }),
+  seen('first_seen_at', 'first_seen_at', 'first_seen', 'First seen with this record', 'first_seen'),
   seen('first_seen_at_source', 'relisted_at', 'first_seen_at_source', 'First seen on this source'),
   seen('first_seen_at_mc', 'first_scraped_at', 'first_seen_at_mc', 'First seen on any source'),
   onMarket('dom', 'Days on the market, lifetime'),
@@ -48,13 +50,13 @@ export const times: readonly Field[] = [
 
 /** What is known of a listing that has left (supplement section 4, recents); unknown while it is active. */
 export const departure: readonly Field[] = [
-  flag('is_sold', 'Its vehicle was sold there, as far as its absence tells.', { column: false }),
-  flag('is_expired', 'Its vehicle is on no source any more.', { column: false }),
+  flag('is_sold', 'Whether the vehicle was sold there, inferred from its absence.', { column: false }),
+  flag('is_expired', 'Whether the vehicle has left every source.', { column: false }),
 ];
 
 /** What decides who is searched by default (feeds.md section 3, coverage). */
 export const attribution: readonly Field[] = [
-  flag('is_searchable', 'The one listing of its vehicle that searches answer.'),
-  flag('is_owned', 'Stands at the dealer that lists it.'),
-  flag('has_vin', 'Has a vehicle identification number.', { column: false }),
+  flag('is_searchable', 'Whether it is the searchable listing of its vehicle.'),
+  flag('is_owned', 'Whether the vehicle is at the dealer that lists it.'),
+  flag('has_vin', 'Whether there is a vehicle identification number.', { column: false }),
 ];

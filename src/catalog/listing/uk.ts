@@ -22,30 +22,30 @@ const fact = (name: string, about: string, more: Parameters<typeof keyword>[2] =
   keyword(name, `${about}.`, {
     at: name,
     facet: true,
-    params: [anyOf(name, `${about}: comma list, in any case.`)],
+    params: [anyOf(name, `${about}: comma-separated list, case-insensitive.`)],
     ...more,
   });
 
 /** What a UK car listing has besides the shared fields (feeds.md 2.1 "other markets", supplement 3.2 and appendix D). */
 export const ukCar: readonly Field[] = [
-  mark('vehicle_registration_mark', 'Registration mark, in upper case without blanks.', {
+  mark('vehicle_registration_mark', 'Registration mark, in upper case without spaces.', {
     at: 'vehicle_registration_mark',
     facet: true,
     facetAliases: ['vrm'],
     params: [
-      anyOf('vehicle_registration_mark', 'Registration marks: comma list, with or without blanks.'),
-      anyOf('vrm', 'Alias of vehicle_registration_mark; with both, both must hold.'),
+      anyOf('vehicle_registration_mark', 'Registration marks: comma-separated list, with or without spaces.'),
+      anyOf('vrm', 'Alias of vehicle_registration_mark; if both are sent, both apply.'),
     ],
   }),
   fact('uvc_id', 'Identifier of the vehicle in the UK vehicle catalogue', { facet: false }),
   fact('variant', 'Variant of the model, for example 1.2 SE 5dr', { at: 'build.variant' }),
-  fact('co2_emissions', 'Carbon dioxide in grams a kilometre'),
+  fact('co2_emissions', 'Carbon dioxide in grams per kilometre'),
   quantity('num_owners', 'Number of owners so far', { at: 'num_owners' }),
   fact('insurance_group', 'Insurance group, for example 12E'),
   fact('write_off_category', 'Category of an insurance write-off, for example S', {
     params: [
-      anyOf('write_off_category', 'Write-off categories: comma list, in any case.'),
-      noneOf('exclude_write_off_category', 'Write-off categories whose listings are left out.'),
+      anyOf('write_off_category', 'Write-off categories: comma-separated list, case-insensitive.'),
+      noneOf('exclude_write_off_category', 'Write-off categories whose listings are excluded.'),
     ],
   }),
   number('combined_mpg', 'Combined fuel economy in miles per gallon.', {
@@ -55,7 +55,7 @@ export const ukCar: readonly Field[] = [
   keyword('model_variant', 'Model and variant as one text.', {
     column: false,
     ordered: true,
-    params: [whole('model_variant', 'model|variant, compared as a whole, in any case.')],
+    params: [whole('model_variant', 'model|variant, compared as a whole, case-insensitive.')],
   }),
   text('vehicle_registration_date_given', 'Date of the first registration as delivered.', {
     column: 'vehicle_registration_date',
@@ -82,34 +82,41 @@ export const ukCar: readonly Field[] = [
     at: 'build.ev_vehicle_range',
     params: [range('ev_vehicle_range', 'Electric range in miles, min-max.')],
   }),
-  number('performance_co2', 'Carbon dioxide in grams a kilometre, as measured.', {
+  number('performance_co2', 'Carbon dioxide in grams per kilometre, as measured.', {
     at: 'build.performance_co2',
-    params: [range('performance_co2_range', 'Carbon dioxide in grams a kilometre, min-max.')],
+    params: [range('performance_co2_range', 'Carbon dioxide in grams per kilometre, min-max.')],
   }),
   fact('wheelbase_category', 'Category of the wheelbase, for example Long', {
     at: 'build.wheelbase_category',
   }),
-  fact('car_county', 'County where the vehicle stands', {
+  fact('car_county', "County of the vehicle's location", {
     at: 'car_location.county',
     facetAliases: ['car_location_county'],
-    params: [anyOf('car_location_county', 'County where the vehicle stands: comma list, in any case.')],
+    params: [
+      anyOf(
+        'car_location_county',
+        "County of the vehicle's location: comma-separated list, case-insensitive.",
+      ),
+    ],
   }),
-  fact('fca_status', 'How the dealer stands with the Financial Conduct Authority', {
+  fact('fca_status', 'Status of the dealer at the Financial Conduct Authority', {
     at: 'dealer.fca_status',
   }),
-  flag('ulez_compliant', 'Meets the standard of the ultra low emission zone.', {
+  flag('ulez_compliant', 'Whether it meets the standard of the ultra low emission zone.', {
     at: 'ulez_compliant',
-    params: [flagged('ulez_compliant', 'true: vehicles that meet the standard only.')],
+    params: [flagged('ulez_compliant', 'true: only vehicles that meet the standard.')],
   }),
-  flag('is_vat_included', 'The price includes value-added tax.', {
+  flag('is_vat_included', 'Whether the price includes value-added tax.', {
     at: 'is_vat_included',
-    params: [flagged('is_vat_included', 'true: prices with value-added tax only.')],
+    params: [flagged('is_vat_included', 'true: only prices with value-added tax.')],
   }),
 ];
 
 /** In which nation a listing is: what the delivery says, else where its postcode lies. */
 export const nations: readonly Field[] = [
-  text('nation_given', 'Nation of the UK as delivered, also as the country.', { column: 'nation' }),
+  text('nation_given', 'Nation of the UK as delivered; it may be given as the country.', {
+    column: 'nation',
+  }),
   keyword('nation', 'Nation of the UK: England, Scotland, Wales, Northern Ireland.', { column: false }),
 ];
 
@@ -119,7 +126,7 @@ const standing = (column: string, as: string, about: string): Field =>
     at: `car_location.${as}`,
     facet: true,
     facetAliases: [`car_location_${as}`],
-    params: [anyOf(`car_location_${as}`, `${about}: comma list, in any case.`)],
+    params: [anyOf(`car_location_${as}`, `${about}: comma-separated list, case-insensitive.`)],
   });
 
 /** Shared fields that UK markets show or search in another way; each takes the place of the one with its name. */
@@ -131,18 +138,18 @@ export const ukInstead: readonly Field[] = [
     ofDealership: 'mc_dealership.country',
   }),
   fact('county', 'County of the dealer', { at: 'dealer.county' }),
-  standing('car_seller_name', 'seller_name', 'Name of the place where the vehicle stands'),
-  standing('car_street', 'street', 'Street where the vehicle stands'),
-  standing('car_city', 'city', 'City where the vehicle stands'),
-  standing('car_zip', 'zip', 'Postcode where the vehicle stands'),
+  standing('car_seller_name', 'seller_name', 'Name of the location of the vehicle'),
+  standing('car_street', 'street', "Street of the vehicle's location"),
+  standing('car_city', 'city', "City of the vehicle's location"),
+  standing('car_zip', 'zip', "Postcode of the vehicle's location"),
   ...(['latitude', 'longitude'] as const).map((as) =>
-    keyword(`car_${as}`, `${as === 'latitude' ? 'Latitude' : 'Longitude'} where the vehicle stands.`, {
+    keyword(`car_${as}`, `${as === 'latitude' ? 'Latitude' : 'Longitude'} of the vehicle's location.`, {
       read: as,
       at: `car_location.${as}`,
       params: [
         anyOf(
           `car_location_${as}`,
-          `${as === 'latitude' ? 'Latitude' : 'Longitude'} where the vehicle stands, as delivered: comma list.`,
+          `${as === 'latitude' ? 'Latitude' : 'Longitude'} of the vehicle's location, as delivered: comma-separated list.`,
         ),
       ],
     }),

@@ -31,7 +31,7 @@ export const market: MarketDeclaration = {
       }),
       fact('category', 'Category, for example Excavators'),
       fact('sub_category', 'Subcategory, for example Mini Excavators'),
-      fact('condition', 'Condition as the dealer words it', { params: [], facet: false }),
+      fact('condition', "Condition in the dealer's words", { params: [], facet: false }),
       searchText(),
     ],
   }),

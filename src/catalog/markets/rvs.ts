@@ -23,7 +23,10 @@ export const market: MarketDeclaration = {
       keyword('model', 'Model.', {
         at: 'build.model',
         facet: true,
-        params: [anyOf('model', 'Model: comma list, in any case.'), anyOf('model_o', 'Acts like model.')],
+        params: [
+          anyOf('model', 'Model: comma-separated list, case-insensitive.'),
+          anyOf('model_o', 'Acts like model.'),
+        ],
       }),
       ...rvBuild,
       searchText('tokenized_search_text'),

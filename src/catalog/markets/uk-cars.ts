@@ -36,7 +36,7 @@ export const market: MarketDeclaration = {
     {
       order: 50,
       path: 'search/car/uk/active',
-      summary: 'Active car listings of the UK, also those without a VIN.',
+      summary: 'Active car listings of the UK, including those without a VIN.',
       example: {
         make: 'Ford,Nissan',
         transmission: 'Manual,Automatic',
@@ -54,7 +54,7 @@ export const market: MarketDeclaration = {
     {
       order: 140,
       path: 'search/car/uk/recents',
-      summary: "Dealers' car listings of the UK that have left within 90 days, as they were last seen.",
+      summary: "Dealers' car listings of the UK that departed in the last 90 days, as last seen.",
       example: { transmission: 'Manual,Automatic', rows: '5', facets: 'make' },
       scopes: [
         ...(['UK departed', 'sold or expired', 'one kind of counts', 'UK place'] as const),
@@ -98,7 +98,7 @@ export const market: MarketDeclaration = {
     order: 500,
     path: 'history/car/uk/{vrm}',
     summary:
-      "Every record of a vehicle's price and mileage by its registration mark, newest first, 50 a page.",
+      "Every record of a vehicle's price and mileage by its registration mark, newest first, 50 per page.",
     example: { vrm: 'KA21FCT' },
   },
   suggestions: [

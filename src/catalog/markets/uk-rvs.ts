@@ -23,7 +23,7 @@ export const market: MarketDeclaration = {
     facets: ['exterior_color', 'interior_color', 'drivetrain'],
     shown: ['exterior_color', 'interior_color', 'drivetrain', 'engine_size'],
     own: [
-      mark('vehicle_registration_mark', 'Registration mark, in upper case without blanks.', {
+      mark('vehicle_registration_mark', 'Registration mark, in upper case without spaces.', {
         indexed: false,
       }),
       lower('country', 'Country of the dealer: GB.', { at: 'dealer.country' }),
@@ -33,9 +33,9 @@ export const market: MarketDeclaration = {
         facet: true,
         facetAliases: ['postal_code'],
       }),
-      keyword('availability_status', 'Stock status as the dealer words it.', {
+      keyword('availability_status', "Stock status in the dealer's words.", {
         at: 'availability_status',
-        params: [anyOf('availability_status', 'Stock status as the dealer words it: comma list.')],
+        params: [anyOf('availability_status', "Stock status in the dealer's words: comma-separated list.")],
       }),
       text('miles_indicator', 'Unit of the delivered mileage: MILES or KILOMETERS.', {
         read: 'unit',
@@ -47,20 +47,20 @@ export const market: MarketDeclaration = {
         read: 'written day',
         at: 'mot_expires',
       }),
-      text('motorhome_build', 'How the motorhome is built.', { at: 'motorhome_build' }),
-      text('origin', 'Where it comes from.', { at: 'origin' }),
+      text('motorhome_build', 'Construction of the motorhome.', { at: 'motorhome_build' }),
+      text('origin', 'Origin.', { at: 'origin' }),
       ...rvBuild.map(notAsked),
       fact('category', 'Category: for example Motorhome, Caravan'),
       fact('sub_category', 'Subcategory, for example Coachbuilt'),
       fact('berths', 'Number of berths'),
       fact('mtplm', 'Maximum technically permissible laden mass as delivered', { facet: false }),
       fact('chassis', 'Chassis'),
-      fact('drive_type', 'Driven wheels as the dealer words it'),
+      fact('drive_type', "Driven wheels in the dealer's words"),
       fact('steering', 'Side of the steering wheel, for example RHD'),
       ...(['width', 'exterior_length', 'interior_length'] as const).map((name) =>
         measured(
           name,
-          `${{ width: 'Width', exterior_length: 'Length outside', interior_length: 'Length inside' }[name]} as delivered`,
+          `${{ width: 'Width', exterior_length: 'External length', interior_length: 'Internal length' }[name]} as delivered`,
           {
             rangeFacet: { start: 0, span: name === 'width' ? 5 : 20 },
           },

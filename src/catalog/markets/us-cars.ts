@@ -81,7 +81,7 @@ export const market: MarketDeclaration = {
       ...ofInventory,
       order: 70,
       path: 'dealerships/inventory',
-      summary: 'Every active listing of a dealer, also duplicates and those that are not attributed.',
+      summary: 'Every active listing of a dealer, including duplicates and listings that are not attributed.',
       example: { dealer_id: '1000000', car_type: 'used', sort_by: 'price', rows: '5', facets: 'make' },
       scopes: ['inventory', ...activeCars],
     },
@@ -89,7 +89,7 @@ export const market: MarketDeclaration = {
       ...ofInventory,
       order: 80,
       path: 'dealerships/inventory/marketplaces',
-      summary: "A dealer's inventory as an advertising marketplace takes it.",
+      summary: "A dealer's inventory in the format of an advertising marketplace.",
       example: { marketplace_name: 'marketplace_a', dealer_id: '1000000', rows: '5' },
       scopes: ['inventory', ...activeCars, 'new in transit'],
       forMarketplaces: true,
@@ -117,8 +117,7 @@ export const market: MarketDeclaration = {
     {
       order: 130,
       path: 'search/car/recents',
-      summary:
-        "Dealers' car listings of the US and Canada that have left within 90 days, as they were last seen.",
+      summary: "Dealers' car listings of the US and Canada that departed in the last 90 days, as last seen.",
       example: { make: 'ford', last_seen_days: '0-30', rows: '5', facets: 'model|0|5' },
       scopes: ['departed', 'sold or expired', 'one kind of counts', ...anyCar, 'active days'],
       plots: true,
@@ -165,7 +164,7 @@ export const market: MarketDeclaration = {
   history: {
     order: 490,
     path: 'history/car/{vin}',
-    summary: "Every record of a vehicle's price and mileage, on every source, newest first, 50 a page.",
+    summary: "Every record of a vehicle's price and mileage, on all sources, newest first, 50 per page.",
     example: { vin: '1FTAACC88PA100000', fields: 'id,price,miles,source,status_date,dom_active' },
   },
   suggestions: [
@@ -181,7 +180,7 @@ export const market: MarketDeclaration = {
     {
       order: 630,
       path: 'specs/car/auto-complete',
-      summary: 'What cars are, in terms that begin with an input or hold it, as active listings tell.',
+      summary: 'Terms that describe cars (from active listings) and begin with or contain an input.',
       example: { field: 'model', input: 'cam' },
       fields: build,
       gives: 'plain',
@@ -189,8 +188,7 @@ export const market: MarketDeclaration = {
     {
       order: 640,
       path: 'specs/car/terms',
-      summary:
-        'Every term of a field that says what cars are, as active listings tell, in alphabetical order.',
+      summary: 'All terms of a field that describes cars, from active listings, in alphabetical order.',
       example: { field: 'body_type' },
       fields: build,
       gives: 'all',

@@ -44,7 +44,7 @@ const textOf = (value: string | number | undefined): string | undefined =>
 const what: readonly Member[] = [
   {
     name: 'vehicle_id',
-    about: 'Identifier of the listing; the SHA-256 of one that is longer than 100 characters.',
+    about: 'Identifier of the listing; if it is longer than 100 characters, its SHA-256.',
     schema: { type: 'string', maxLength: ID_LENGTH },
     always: true,
     of: vehicleId,
@@ -55,10 +55,10 @@ const what: readonly Member[] = [
     schema: { type: 'string', maxLength: 17 },
     of: ({ vin }) => vin?.toUpperCase(),
   },
-  { name: 'url', about: 'Address of the vehicle page.', schema: string, of: ({ vdp_url }) => vdp_url },
+  { name: 'url', about: 'URL of the vehicle page.', schema: string, of: ({ vdp_url }) => vdp_url },
   {
     name: 'title',
-    about: 'Heading of the listing, else year, make, model and trim.',
+    about: 'Heading of the listing, or else year, make, model and trim.',
     schema: { type: 'string', maxLength: LONGEST.title },
     of: titleOf,
   },
@@ -73,7 +73,7 @@ const what: readonly Member[] = [
   },
   {
     name: 'price',
-    about: 'Amount and currency, for example 18000 USD; -1 when there is no price.',
+    about: 'Amount and currency, for example 18000 USD; -1 if there is no price.',
     schema: string,
     always: true,
     of: priceText,
@@ -106,14 +106,14 @@ const how: readonly Member[] = [
   },
   {
     name: 'description',
-    about: "The seller's text as it was delivered, else a summary of what is known.",
+    about: "The seller's text as delivered, or else a summary of the known facts.",
     schema: { type: 'string', minLength: 1, maxLength: LONGEST.description },
     always: true,
     of: descriptionOf,
   },
   {
     name: 'mileage',
-    about: 'Odometer reading; a value of -1 when there is none.',
+    about: 'Odometer reading; -1 if there is none.',
     schema: {
       type: 'object',
       properties: { value: { type: 'integer' }, unit: { type: 'string', enum: ['MI'] } },
@@ -124,7 +124,7 @@ const how: readonly Member[] = [
   },
   {
     name: 'image',
-    about: 'Photos, the main one first; none: an empty list.',
+    about: 'Photos, the main one first; an empty list if there are none.',
     schema: {
       type: 'array',
       maxItems: IMAGES,
@@ -155,7 +155,7 @@ const how: readonly Member[] = [
   },
   {
     name: 'fuel_type',
-    about: 'Fuel; electric and hybrid vehicles by their powertrain.',
+    about: 'Fuel; for electric and hybrid vehicles, their powertrain.',
     schema: { type: 'string', enum: fuelTypeA.values },
     of: ({ build }) => build && fuelTypeA.of(build),
   },
@@ -170,7 +170,7 @@ const how: readonly Member[] = [
 const where: readonly Member[] = [
   {
     name: 'availability',
-    about: 'PENDING while the vehicle is on its way to the dealer or announced.',
+    about: 'PENDING while the vehicle is announced or on its way to the dealer.',
     schema: { type: 'string', enum: ['AVAILABLE', 'PENDING'] },
     always: true,
     of: availability,

@@ -40,11 +40,11 @@ const members: readonly Member[] = [
     schema: { type: 'string', maxLength: 17 },
     of: ({ vin }) => vin?.toUpperCase(),
   },
-  { name: 'link', about: 'Address of the vehicle page.', schema: string, of: ({ vdp_url }) => vdp_url },
-  { name: 'link_template', about: 'The same address.', schema: string, of: ({ vdp_url }) => vdp_url },
+  { name: 'link', about: 'URL of the vehicle page.', schema: string, of: ({ vdp_url }) => vdp_url },
+  { name: 'link_template', about: 'The same URL.', schema: string, of: ({ vdp_url }) => vdp_url },
   {
     name: 'title',
-    about: 'Heading of the listing, else year, make, model and trim.',
+    about: 'Heading of the listing, or else year, make, model and trim.',
     schema: { type: 'string', maxLength: LONGEST.title },
     of: titleOf,
   },
@@ -83,7 +83,7 @@ const members: readonly Member[] = [
   { name: 'image_link', about: 'Main photo.', schema: string, of: (listed) => photosOf(listed)[0] },
   {
     name: 'marketplace_product_category',
-    about: "Cars, trucks and vans in the marketplace's tree of products.",
+    about: "The category of cars, trucks and vans in the marketplace's taxonomy.",
     schema: one(PRODUCT_CATEGORY),
     always: true,
     of: () => PRODUCT_CATEGORY,
@@ -97,28 +97,28 @@ const members: readonly Member[] = [
   },
   {
     name: 'vehicle_price_type',
-    about: 'What the price means.',
+    about: 'Kind of price.',
     schema: one('all_in_price'),
     always: true,
     of: () => 'all_in_price',
   },
   {
     name: 'description',
-    about: "The seller's text as it was delivered, else a summary of what is known.",
+    about: "The seller's text as delivered, or else a summary of the known facts.",
     schema: { type: 'string', minLength: 1, maxLength: LONGEST.description },
     always: true,
     of: descriptionOf,
   },
   {
     name: 'certified_pre-owned',
-    about: 'yes or no; absent when the dealer says neither.',
+    about: 'yes or no; absent if the dealer says neither.',
     schema: { type: 'string', enum: ['yes', 'no'] },
     of: ({ is_certified: certified }) =>
       certified === undefined ? undefined : Number(certified) === 1 ? 'yes' : 'no',
   },
   {
     name: 'body_style',
-    about: 'Body style; absent where the marketplace has no word for it.',
+    about: 'Body style; absent if the marketplace has no value for it.',
     schema: { type: 'string', enum: bodyStyleB.values },
     of: ({ build }) => bodyStyleB.of(build?.body_type),
   },
@@ -149,6 +149,6 @@ const members: readonly Member[] = [
 export const marketplaceB = marketplaceFormat({
   name: 'marketplace_b',
   about:
-    'A listing as a vehicle-ads feed takes it (format B). Unknown members are absent; included_destination always is, for no delivery tells it.',
+    'A listing as a vehicle-ads feed takes it (format B). Unknown members are absent; included_destination always is, because deliveries do not contain it.',
   members,
 });

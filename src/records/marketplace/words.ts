@@ -13,7 +13,7 @@ export function titleOf({ heading, build }: Listed): string | undefined {
   return title && cut(title, LONGEST.title);
 }
 
-/** The colour as the dealer words it, else the base colour. */
+/** The colour in the dealer's words, else the base colour. */
 export const exteriorOf = (listed: Listed): string | undefined =>
   listed.exterior_color ?? listed.base_ext_color;
 

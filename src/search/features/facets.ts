@@ -26,14 +26,14 @@ export const facetParameters = (
   {
     name: 'facets',
     about:
-      'Comma list of field|offset|limit|min_count: terms of the field with their numbers of listings. ' +
+      'Comma-separated list of field|offset|limit|min_count: terms of the field with their listing counts. ' +
       `offset defaults to 0, limit to ${DEFAULT_LIMIT} (at most ${MOST_TERMS}), min_count to 1. ` +
-      `Fields: ${fields.join(', ')}. Another field is answered with an Error object. ${atMost(MOST_COUNTED)}`,
+      `Fields: ${fields.join(', ')}. Other fields get an Error object in the answer. ${atMost(MOST_COUNTED)}`,
     schema: { type: 'string' },
   },
   {
     name: 'facet_sort',
-    about: `Order of the terms of every facet: count (most first) or index (alphabetical, ${termsInAnyCase ? 'in any case' : 'by character code: capitals first'}).`,
+    about: `Order of the terms in every facet: count (most first) or index (alphabetical, ${termsInAnyCase ? 'in any case' : 'by character code: capitals first'}).`,
     schema: { type: 'string', enum: ['count', 'index'], default: 'count' },
   },
 ];

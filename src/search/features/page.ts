@@ -31,13 +31,13 @@ export function readVersion(text: string): Reading<string> {
 export const VERSION_PARAMETER: Parameter = {
   name: 'data_version',
   about:
-    'Version of the data that the page is of: the X-Data-Version of the answer with the first page. A delivery that answers meanwhile then neither repeats nor skips anything. It may be sent as the header X-Data-Version as well. 409 when it is not there any more; begin again then.',
+    'Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page.',
   schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
 };
 
 const plotParameter: Parameter = {
   name: 'plot',
-  about: `true: up to ${MOST_POINTS} points for a map in place of full listings.`,
+  about: `true: up to ${MOST_POINTS} map points instead of full listings.`,
   schema: { type: 'boolean', default: false },
 };
 
@@ -47,12 +47,12 @@ export function pageParameters({ rows, plots }: SearchPolicy): Parameter[] {
   return [
     {
       name: 'rows',
-      about: `Rows a page, ${most}; a larger value is ${above}. 0: none, only facets and figures.`,
+      about: `Rows per page, ${most}; a larger value is ${above}. 0: none, only facets and statistics.`,
       schema: { type: 'integer', minimum: 0, default: rows.default },
     },
     {
       name: 'start',
-      about: 'Offset of the first row. start + rows may reach the depth of the plan, at most 10,000.',
+      about: 'Offset of the first row. start + rows must not exceed the depth of the plan, at most 10,000.',
       schema: { type: 'integer', minimum: 0, default: 0 },
     },
     ...(plots ? [plotParameter] : []),

@@ -19,9 +19,9 @@ export const rangeFacetParameters = (fields: ReadonlyMap<string, Field>): readon
   {
     name: 'range_facets',
     about:
-      'Comma list of field|start|end|interval: numbers of listings in equal intervals, before and after. ' +
+      'Comma-separated list of field|start|end|interval: listing counts in equal intervals, and before and after them. ' +
       `interval defaults to (end - start)/${DEFAULT_BUCKETS} and must exceed (end - start)/${MOST_BUCKETS}; ` +
-      `${toldFields(fields)} Another field is answered with an Error object. ${atMost(MOST_COUNTED)}`,
+      `${toldFields(fields)} Other fields get an Error object in the answer. ${atMost(MOST_COUNTED)}`,
     schema: { type: 'string' },
   },
 ];
@@ -32,7 +32,7 @@ function toldFields(fields: ReadonlyMap<string, Field>): string {
     standard ? [`${name} (${standard.start} to ${standard.start + standard.span})`] : [],
   );
   if (told.length === 0) return 'no field has range facets here.';
-  return `start without end ends as far above it as the default end is. Fields with their default start and end: ${told.join(', ')}.`;
+  return `start without end: the range is as long as the default one. Fields with their default start and end: ${told.join(', ')}.`;
 }
 
 /** Bounds as people write them: without the tail of a binary fraction. */

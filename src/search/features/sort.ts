@@ -38,7 +38,7 @@ export function sortParameters(
       name: 'sort_by',
       about:
         `One of ${values.join(', ')}. ${byDistance ? 'Default: dist in a location search, else ' : 'Default: '}` +
-        `${inWords(order)}. An unknown value counts as not sent. Missing values come last.`,
+        `${inWords(order)}. An unknown value is ignored. Missing values come last.`,
       schema: { type: 'string' },
     },
     {

@@ -20,9 +20,9 @@ export const statsParameters = (fields: readonly string[]): readonly Parameter[]
   {
     name: 'stats',
     about:
-      'Comma list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, ' +
+      'Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, ' +
       `median and percentiles. Median and percentiles come from a t-digest of compression ${COMPRESSION}. ` +
-      `Fields: ${fields.join(', ')}. Another field is answered with an Error object. ${atMost(MOST_COUNTED)}`,
+      `Fields: ${fields.join(', ')}. Other fields get an Error object in the answer. ${atMost(MOST_COUNTED)}`,
     schema: { type: 'string' },
   },
 ];

@@ -6,7 +6,7 @@ export const activeDays: Scope = {
   parameters: [
     {
       name: 'active_inventory_date_range',
-      about: 'Listings seen on any day of the range: YYYYMMDD-YYYYMMDD.',
+      about: 'Listings seen on any day of the range YYYYMMDD-YYYYMMDD.',
       schema: { type: 'string', pattern: '^\\d{8}-\\d{8}$' },
     },
   ],

@@ -8,7 +8,7 @@ import { COUNTRIES, type Country, is } from './coverage.ts';
 
 const countryParameter: Parameter = {
   name: 'country',
-  about: 'us, ca or all; not sent: both countries.',
+  about: 'us, ca or all; default: both countries.',
   schema: { type: 'string', enum: COUNTRIES },
 };
 

@@ -30,7 +30,7 @@ function readCarType(asked: Asked): Filter[] {
 
 const carTypeParameter: Parameter = {
   name: 'car_type',
-  about: 'Comma list of new, used, certified; certified vehicles are part of the used ones.',
+  about: 'Comma-separated list of new, used, certified; used includes certified.',
   schema: { type: 'string', listOf: TYPES },
 };
 
@@ -45,7 +45,7 @@ export const condition: Scope = {
     carTypeParameter,
     {
       name: 'exclude_certified',
-      about: 'true: certified pre-owned vehicles are left out.',
+      about: 'true: excludes certified pre-owned vehicles.',
       schema: { type: 'boolean', default: false },
     },
   ],

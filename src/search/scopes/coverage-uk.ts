@@ -30,7 +30,7 @@ function readReach(asked: Asked): { reach: Reach; filters: Filter[] } {
 
 export const ukCountryParameter: Parameter = {
   name: 'country',
-  about: 'A nation of the UK, uk or all; not sent: the whole market.',
+  about: 'A nation of the UK, uk or all; default: the whole market.',
   schema: { type: 'string', enum: UK_COUNTRIES },
 };
 
@@ -41,12 +41,9 @@ const parameters: readonly Parameter[] = [
     about: 'false: only listings with a VIN.',
     schema: { type: 'boolean', default: true },
   },
-  flag('nodedup', 'true: all listings of a vehicle, also those that are not attributed.'),
-  flag('dedup', 'true: of the listings of a vehicle only the attributed one.'),
-  flag(
-    'owned',
-    'With dealer_id, mc_website_id or source: true gives only the listings that the dealer really owns.',
-  ),
+  flag('nodedup', 'true: all listings of a vehicle, including those that are not attributed.'),
+  flag('dedup', 'true: only the attributed listing of each vehicle.'),
+  flag('owned', "With dealer_id, mc_website_id or source: true returns only the dealer's own listings."),
 ];
 
 /**

@@ -71,25 +71,22 @@ export const flag = (name: string, about: string) =>
 
 export const countryParameter: Parameter = {
   name: 'country',
-  about: 'us, ca or all. What is Canadian has to be asked for.',
+  about: 'us, ca or all. Canadian listings must be requested.',
   schema: { type: 'string', enum: COUNTRIES, default: 'us' },
 };
 
 export const nonVinParameter: Parameter = flag(
   'include_non_vin_listings',
-  'true: also listings without a VIN.',
+  'true: includes listings without a VIN.',
 );
 
 /** Parameters that widen or narrow who is searched. */
 export const reachParameters: readonly Parameter[] = [
   countryParameter,
   nonVinParameter,
-  flag('nodedup', 'true: all listings of a vehicle, also those that are not attributed.'),
-  flag('dedup', 'true: only attributed listings, also when a store is named.'),
-  flag(
-    'owned',
-    'With dealer_id, mc_website_id or source: true gives only the listings that the dealer really owns.',
-  ),
+  flag('nodedup', 'true: all listings of a vehicle, including those that are not attributed.'),
+  flag('dedup', 'true: only attributed listings, even if a store is named.'),
+  flag('owned', "With dealer_id, mc_website_id or source: true returns only the dealer's own listings."),
 ];
 
 /** Who is searched among the listings of dealers. */

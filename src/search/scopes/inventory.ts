@@ -41,7 +41,7 @@ export const inventory: Scope = {
   parameters: [
     countryParameter,
     nonVinParameter,
-    flag('owned', 'true: only the listings that the dealer really owns.'),
+    flag('owned', "true: only the dealer's own listings."),
     flag('syndication', 'Accepted, without effect: every listing here is syndicated.'),
   ],
   needs: DEALER_NAMES,

@@ -23,7 +23,7 @@ export const like: Scope = {
     },
     {
       name: 'match',
-      about: `What must be the same as in the vehicles of vins: comma list of ${MATCH_FIELDS.join(', ')}.`,
+      about: `What must match the vehicles of vins: comma-separated list of ${MATCH_FIELDS.join(', ')}.`,
       schema: { type: 'string', listOf: MATCH_FIELDS, default: DEFAULT_MATCH.join(',') },
     },
   ],

@@ -20,12 +20,12 @@ export const offered: Scope = {
   parameters: [
     {
       name: 'include_finance',
-      about: 'true: listings with a finance offer only.',
+      about: 'true: only listings with a finance offer.',
       schema: { type: 'boolean', default: false },
     },
     {
       name: 'include_lease',
-      about: 'true: listings with a lease offer only.',
+      about: 'true: only listings with a lease offer.',
       schema: { type: 'boolean', default: false },
     },
   ],

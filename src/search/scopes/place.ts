@@ -112,7 +112,7 @@ const placeBy = (codes: Codes): Scope => ({
     ...codes.parameters.map(
       (name): Parameter => ({
         name,
-        about: `With radius: centre of the search. Alone: comma list of ${codes.called}.`,
+        about: `With radius: centre of the search. Alone: comma-separated list of ${codes.called}.`,
         schema: { type: 'string' },
       }),
     ),

@@ -8,12 +8,12 @@ import { COUNTRIES, flag } from './coverage.ts';
 
 /** Parameters that mark listings. */
 export const preferredMarks = [
-  flag('include_preferred_dealer_flag', "Marks listings of the account's preferred dealers."),
+  flag('include_preferred_dealer_flag', "true: flags listings of the account's preferred dealers."),
   flag('preferred_dealers', 'Older name of include_preferred_dealer_flag.'),
 ];
 const ONLY = flag(
   'preferred_dealers_only',
-  "Only listings of the account's preferred dealers; needs such a list.",
+  "true: only listings of the account's preferred dealers; requires such a list.",
 );
 const WITHOUT_EFFECT = [
   flag('client_filters', 'Accepted, without effect.'),
@@ -47,7 +47,7 @@ export const preferred: Scope = {
     if (ids.length === 0) {
       throw new Refusal('bad_parameter', {
         name: ONLY.name,
-        detail: 'the account has no list of preferred dealers for the country that is searched',
+        detail: 'the account has no list of preferred dealers for the searched country',
       });
     }
     return { filters: [{ is: 'anyOf', field: 'dealer_id', values: canonical(ids) }] };

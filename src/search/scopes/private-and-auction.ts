@@ -13,7 +13,7 @@ export const apart = (role: Role, seller: 'dealer' | 'fsbo' | 'auction'): Scope 
 
 const WITHOUT_DEALERS = flag(
   'exclude_dealer_listings',
-  'true: listings that dealers put among those of private sellers are left out: those that name a dealer by id.',
+  'true: excludes listings of dealers on private-seller sources (those with a dealer id).',
 );
 
 /** Private sellers' listings may be dealers' in truth (supplement section 4). */
@@ -30,7 +30,8 @@ export const title: Scope = {
   parameters: [
     {
       name: 'title_type',
-      about: 'clean: vehicles with a clean title only; salvage: those that have none. Unknown is neither.',
+      about:
+        'clean: only vehicles with a clean title; salvage: only those without. Vehicles with unknown titles match neither.',
       schema: { type: 'string', enum: TITLES },
     },
   ],

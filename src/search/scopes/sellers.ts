@@ -27,7 +27,7 @@ export const sellers = (
     ...dealers.parameters,
     {
       name: 'seller_type',
-      about: 'Comma list of dealer, fsbo (private sellers) and auction; dealer where it is not sent.',
+      about: 'Comma-separated list of dealer, fsbo (private sellers) and auction; default: dealer.',
       schema: { type: 'string', listOf: SELLERS, default: 'dealer' },
     },
   ],

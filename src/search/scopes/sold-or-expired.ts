@@ -10,12 +10,13 @@ const CHOICES = [
     name: 'sold',
     field: 'is_sold',
     about:
-      'true: only listings where the vehicle was sold, as its absence from every source tells; false: only others.',
+      'true: only listings whose vehicle was sold, inferred from its absence from all sources; false: only others.',
   },
   {
     name: 'expired',
     field: 'is_expired',
-    about: 'true: only vehicles that no source lists now; false: only such that another source still lists.',
+    about:
+      'true: only vehicles that no source lists any more; false: only vehicles that another source still lists.',
   },
 ] as const;
 

@@ -17,12 +17,13 @@ export const term: Scope = {
   parameters: [
     {
       name: 'term_unit',
-      about: 'Unit of the term: month or year, also in the plural. Comma list.',
+      about: 'Unit of the term: month or year, also in the plural. Comma-separated list.',
       schema: { type: 'string', listOf: WORDS },
     },
     {
       name: 'term_range',
-      about: 'Length of the contract, min-max, in term_unit; without it in months, a year counts twelve.',
+      about:
+        'Length of the contract, min-max, in term_unit; without it, in months (a year counts as twelve).',
       schema: { type: 'string' },
     },
   ],

@@ -30,7 +30,7 @@ export const ymmt = (dataset: Dataset): Scope => {
     parameters: [
       {
         name: 'ymmt',
-        about: `Comma list of year|make|model|trim combinations; positions may be empty. ${atMost(MOST_COMBINATIONS)}`,
+        about: `Comma-separated list of year|make|model|trim combinations; positions may be empty. ${atMost(MOST_COMBINATIONS)}`,
         schema: { type: 'string' },
       },
     ],

@@ -26,24 +26,24 @@ export const MOST_SUGGESTIONS = 50;
 const INPUT: Parameter = {
   name: 'input',
   required: true,
-  about: `What the terms begin with or hold: at most ${LONGEST_INPUT} characters, taken as they are.`,
+  about: `Text that the terms begin with or contain: at most ${LONGEST_INPUT} characters, taken literally.`,
   schema: { type: 'string', maxLength: LONGEST_INPUT },
 };
 const IGNORE_CASE: Parameter = {
   name: 'ignore_case',
-  about: 'false: the input is compared letter by letter.',
+  about: 'false: the input is matched case-sensitively.',
   schema: { type: 'boolean', default: true },
 };
 const MIN_COUNT: Parameter = {
   name: 'facet_min_count',
-  about: 'Fewest listings of a term.',
+  about: 'Minimum number of listings per term.',
   schema: { type: 'integer', minimum: 0, default: 1 },
 };
 const SORT: Parameter = {
   name: 'sort_by',
   about:
-    'Order of terms that answer the input equally well: count (most listings first) or index (alphabetical); another is ignored. ' +
-    `Terms that begin with it always stand first; there are at most ${MOST_SUGGESTIONS}.`,
+    'Order of terms that match the input equally well: count (most listings first) or index (alphabetical); other values are ignored. ' +
+    `Terms that begin with it always come first; there are at most ${MOST_SUGGESTIONS}.`,
   schema: { type: 'string', default: 'count' },
 };
 const COUNTS: Parameter = {
@@ -62,7 +62,7 @@ export function suggestParameters({ search, fields, gives }: SuggestPolicy): Par
   const field: Parameter = {
     name: 'field',
     required: true,
-    about: 'Field whose terms are given.',
+    about: 'Field whose terms are returned.',
     schema: { type: 'string', enum: fields },
   };
   return [field, ...OWN[gives], ...searchFilters(search)].sort((a, b) => (a.name < b.name ? -1 : 1));
