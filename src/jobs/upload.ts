@@ -89,7 +89,7 @@ export async function takeUpload(
   };
   // what comes after too many parts would be left out unseen
   for (const limit of ['fieldsLimit', 'partsLimit'] as const)
-    form.on(limit, () => end(unusable('file', 'the form has too many other parts')));
+    form.on(limit, () => end(unusable('file', 'the form has too many parts')));
   form.on('field', (name, text, info) => orEnd(() => keepField(fields, name, text, info)));
   form.on('file', (name, stream) => {
     // what is left of a file whose form has ended is nobody's

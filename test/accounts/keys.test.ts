@@ -78,9 +78,7 @@ describeOnStores((store) => {
         secret: true,
         expiresAt: 2e9,
       });
-      await expect(createKey(both.open, { plan: 'free', account: 'acme' })).rejects.toThrow(
-        /on the plan basic/,
-      );
+      await expect(createKey(both.open, { plan: 'free', account: 'acme' })).rejects.toThrow(/on plan basic/);
       await renameKey(both.open, two.key_id, 'zwei');
       expect(await listKeys(both.open)).toMatchObject([
         { account: 'acme', plan: 'basic', name: 'one', has_secret: false, created_at: T / 1000 },
