@@ -140,7 +140,7 @@ export const marketplaces: readonly Case[] = [
     ids: ['f150copy'],
     answer: { listings: [{ id: 'f150copy', store_code: '1005' }] },
   },
-  unknown('marketplace_c'),
+  unknown('marketplace_unknown'),
   unknown('Marketplace_A'),
   unknown('FACEBOOK'),
   unknown('constructor'),

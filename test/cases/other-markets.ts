@@ -1,26 +1,24 @@
-import type { Filter, SearchPlan, Value } from '../../src/search/plan.ts';
+import { marketNamed } from '../../src/catalog/markets.ts';
+import type { Filter, SearchPlan } from '../../src/search/plan.ts';
 import { at } from '../market/car.ts';
 import { type Case, casesOf } from './case.ts';
+import { type ListCase, type MarketCases, type RangeCase, words } from './market-cases.ts';
+import { MARKET_CASES } from './markets.ts';
 
-/** The searches besides cars (supplement appendix B), on the stock of test/market/other-stock.ts. */
+/** The searches besides cars (supplement appendix B), on the stock of test/market/other-stock.ts; what is of one market: markets/. */
 
-const words = (text: string): string[] => text.trim().split(/\s+/);
-
-/** A list parameter: what is sent, where the engine looks, the values as they are compared. */
-const LISTS: Readonly<Record<string, readonly [sent: string, path: string, values: readonly Value[]]>> = {
+/** List parameters that several markets have. */
+const LISTS: Readonly<Record<string, ListCase>> = {
   year: ['2021,2020', 'year', [2020, 2021]],
   make: ['%C3%A9toile', 'make.lc', ['étoile']],
   model: ['NOVA%207', 'model.lc', ['nova 7']],
-  model_o: ['nova%207', 'model.lc', ['nova 7']],
   trim: ['abs,long%20reach', 'trim.lc', ['abs', 'long reach']],
   vin: ['1hgcm82633a004352', 'vin', ['1HGCM82633A004352']],
-  taxonomy_vin: ['1hgcm8263a', 'taxonomy_vin', ['1hgcm8263a']],
   inventory_type: ['USED', 'inventory_type', ['used']],
   stock_no: ['f-1', 'stock_no', ['f-1']],
   source: ['https%3A%2F%2Fwww.found.example%2Fa', 'source', ['found.example']],
   dealer_id: ['71', 'dealer_id', ['71']],
   dealer_name: ['Found%20%26%20SONS', 'seller_name', ['found & sons']],
-  color: ['rouge%20%C3%A9carlate', 'color.lc', ['rouge écarlate']],
   exterior_color: ['snow%20white', 'exterior_color.lc', ['snow white']],
   interior_color: ['night%20black', 'interior_color.lc', ['night black']],
   base_ext_color: ['white', 'base_ext_color', ['white']],
@@ -28,7 +26,6 @@ const LISTS: Readonly<Record<string, readonly [sent: string, path: string, value
   base_int_color: ['black', 'base_int_color', ['black']],
   base_interior_color: ['black', 'base_int_color', ['black']],
   body_type: ['cruiser,CRAWLER', 'body_type.lc', ['crawler', 'cruiser']],
-  vehicle_type: ['motorcycle', 'vehicle_type.lc', ['motorcycle']],
   cylinders: ['2,4', 'cylinders', ['2', '4']],
   doors: ['2', 'doors', ['2']],
   seating_capacity: ['4', 'seating_capacity', ['4']],
@@ -43,32 +40,14 @@ const LISTS: Readonly<Record<string, readonly [sent: string, path: string, value
   msa_code: ['520', 'msa_code', ['520']],
   category: ['excavators,motorhome', 'category.lc', ['excavators', 'motorhome']],
   sub_category: ['mini%20excavators,coachbuilt', 'sub_category.lc', ['coachbuilt', 'mini excavators']],
-  class: ['class%20a', 'class.lc', ['class a']],
-  slideouts: ['2', 'slideouts.lc', ['2']],
-  sleeps: ['6,%206%20people', 'sleeps', [6]],
-  length: ['31.5%20ft', 'length', [31.5]],
-  gvwr: ['22%5C,000%20lb', 'gvwr', [22_000]],
-  number_of_awnings: ['1', 'awnings.lc', ['1']],
-  fresh_water_capacity: ['60%20gal', 'fresh_water_capacity', [60]],
-  mtplm: ['3500%20kg', 'mtplm', ['3500 kg']],
-  availability_status: ['in%20stock', 'availability_status', ['in stock']],
-  berths: ['4', 'berths.lc', ['4']],
-  drive_type: ['front', 'drive_type.lc', ['front']],
-  steering: ['rhd', 'steering.lc', ['rhd']],
-  chassis: ['fiat%20ducato', 'chassis.lc', ['fiat ducato']],
 };
 
-/** A range parameter: what is sent, the field, its ends. */
-const RANGES: Readonly<Record<string, readonly [sent: string, field: string, min: number, max: number]>> = {
+/** Range parameters that several markets have. */
+const RANGES: Readonly<Record<string, RangeCase>> = {
   price_range: ['15000-15001', 'price', 15_000, 15_001],
   miles_range: ['7000-8000', 'miles', 7000, 8000],
   msrp_range: ['1-30000', 'msrp', 1, 30_000],
   year_range: ['2020-2021', 'year', 2020, 2021],
-  hours_used_range: ['1200-1300', 'hours_used', 1200, 1300],
-  length_range: ['30-32', 'length', 30, 32],
-  width_range: ['2-2.5', 'width', 2, 2.5],
-  exterior_length_range: ['7-8', 'exterior_length', 7, 8],
-  interior_length_range: ['6-6.2', 'interior_length', 6, 6.2],
   last_seen_days: ['0-1', 'last_seen_at', at('2026-06-14T00:00:00Z'), at('2026-06-15T23:59:59Z')],
   last_seen_range: [
     '20260615-20260615',
@@ -88,69 +67,22 @@ const RANGES: Readonly<Record<string, readonly [sent: string, field: string, min
 const EVERYWHERE =
   words(`year make model vin inventory_type source dealer_id fuel_type transmission state city
   price_range miles_range msrp_range last_seen_days last_seen_range first_seen_days first_seen_range`);
-const BASE_COLOURS = words('base_ext_color base_exterior_color base_int_color base_interior_color');
-
+/** A market of the corpus, where its search is, and the indices that it reads. */
 interface Market {
   readonly path: string;
   readonly market: string;
   readonly roles: readonly string[];
-  readonly filters: readonly string[];
-  readonly texts: readonly string[];
-  /** parameters of a postal code, each with what finds the listing */
-  readonly codes: Readonly<Record<string, string>>;
+  readonly asked: NonNullable<MarketCases['search']>;
 }
 
-const MARKETS: readonly Market[] = [
-  {
-    path: '/search/motorcycle/active',
-    market: 'motorcycles',
-    roles: ['us', 'ca'],
-    filters: words(
-      'trim taxonomy_vin stock_no color body_type vehicle_type cylinders drivetrain engine msa_code',
-    ),
-    texts: ['search_text'],
-    codes: { zip: '30301' },
-  },
-  {
-    path: '/search/heavy-equipment/active',
-    market: 'heavy-equipment',
-    roles: ['us', 'ca'],
-    filters:
-      words(`trim stock_no dealer_name exterior_color interior_color engine drivetrain body_type category
-      sub_category hours_used_range msa_code`),
-    texts: ['search_text'],
-    codes: { zip: '30301' },
-  },
-  {
-    path: '/search/rv/active',
-    market: 'rvs',
-    roles: ['us', 'ca'],
-    filters: [
-      ...words(`year_range model_o stock_no dealer_name exterior_color interior_color engine class msa_code slideouts
-        length_range length seating_capacity fresh_water_capacity sleeps cylinders number_of_awnings doors gvwr`),
-      ...BASE_COLOURS,
-    ],
-    texts: ['search_text', 'tokenized_search_text'],
-    codes: { zip: '30301' },
-  },
-  {
-    path: '/search/rv/uk/active',
-    market: 'uk-rvs',
-    roles: ['uk'],
-    filters: [
-      ...words(`year_range dealer_name exterior_color interior_color engine_size category county seating_capacity
-        cylinders doors mtplm sub_category availability_status berths width_range exterior_length_range
-        interior_length_range drive_type steering chassis`),
-      ...BASE_COLOURS,
-    ],
-    texts: ['search_text'],
-    codes: { zip: 'LS1%204AP', postal_code: 'ls14ap' },
-  },
-];
+const SEARCHED: readonly Market[] = MARKET_CASES.flatMap(({ market, search }) => {
+  const { region, searches } = marketNamed(market);
+  return search ? [{ path: `/${searches[0].path}`, market, roles: region.roles, asked: search }] : [];
+});
 
 const codeText = (sent: string): string => (sent.toLowerCase().startsWith('ls') ? 'LS1 4AP' : sent);
 
-function textCases({ path, market, texts }: Market): Case[] {
+function textCases({ path, market, asked: { texts } }: Market): Case[] {
   const { url, filters } = casesOf({ path });
   return texts.flatMap((name): Case[] => {
     const filter = (asked: readonly string[], phrases: readonly string[] = []): Filter => ({
@@ -192,7 +124,7 @@ function textCases({ path, market, texts }: Market): Case[] {
   });
 }
 
-function placeCases({ path, market, codes }: Market): Case[] {
+function placeCases({ path, market, asked: { codes } }: Market): Case[] {
   const { url, filters, listed } = casesOf({ path });
   const found = [`${market}-found`];
   const centre = { latitude: 53.8, longitude: -1.55 };
@@ -285,15 +217,25 @@ function pageCases({ path, market, roles }: Market): Case[] {
   ];
 }
 
-export const otherMarkets: readonly Case[] = MARKETS.flatMap((one) => {
-  const { listed, ranged } = casesOf({ path: one.path });
-  const found = [`${one.market}-found`];
-  const own = [...EVERYWHERE, ...one.filters].map((name): Case => {
-    const list = LISTS[name];
-    if (list) return listed(`${name}=${list[0]}`, list[1], list[2], found);
-    const range = RANGES[name];
-    if (!range) throw new Error(`${name}: no case says what it means`);
-    return ranged(`${name}=${range[0]}`, range[1], { min: range[2], max: range[3] }, found);
-  });
-  return [...own, ...textCases(one), ...placeCases(one), ...sellerCases(one), ...pageCases(one)];
-});
+/** The case of one filter. Throws, saying what to write, where no file says what the parameter means. */
+function filterCase({ path, market, asked }: Market, name: string): Case {
+  const { listed, ranged } = casesOf({ path });
+  const found = [`${market}-found`];
+  const list = asked.lists?.[name] ?? LISTS[name];
+  if (list) return listed(`${name}=${list[0]}`, list[1], list[2], found);
+  const range = asked.ranges?.[name] ?? RANGES[name];
+  if (!range)
+    throw new Error(
+      `test/cases/markets/${market}.ts does not say what ${name} means: give it a list [what is sent, where the engine looks, ` +
+        'the values as they are compared] or a range [what is sent, the field, least, most], and `found` a value that it finds',
+    );
+  return ranged(`${name}=${range[0]}`, range[1], { min: range[2], max: range[3] }, found);
+}
+
+export const otherMarkets: readonly Case[] = SEARCHED.flatMap((one) => [
+  ...[...EVERYWHERE, ...one.asked.filters].map((name) => filterCase(one, name)),
+  ...textCases(one),
+  ...placeCases(one),
+  ...sellerCases(one),
+  ...pageCases(one),
+]);

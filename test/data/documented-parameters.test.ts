@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Operation } from '../../src/api/operation.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { openapiDocument } from '../../src/api/reference/document.ts';
 import { CASES } from '../cases/all.ts';
@@ -25,33 +26,15 @@ interface Document {
 
 const document = openapiDocument() as Document;
 
-/** a search as it is asked: its path in the document, and what has to be sent with every request */
-const SEARCHES = [
-  ['/search/car/active', '/search/car/active?'],
-  ['/search/motorcycle/active', '/search/motorcycle/active?'],
-  ['/search/heavy-equipment/active', '/search/heavy-equipment/active?'],
-  ['/search/rv/active', '/search/rv/active?'],
-  ['/search/car/uk/active', '/search/car/uk/active?'],
-  ['/search/rv/uk/active', '/search/rv/uk/active?'],
-  ['/dealerships/inventory', '/dealerships/inventory?source=a.example&'],
-  [
-    '/dealerships/inventory/marketplaces/{marketplace_name}',
-    '/dealerships/inventory/marketplaces/marketplace_a?source=a.example&',
-  ],
-  ['/dealerships/car', '/dealerships/car?'],
-  ['/dealers/car', '/dealers/car?'],
-  ['/search/car/fsbo/active', '/search/car/fsbo/active?'],
-  ['/search/car/auction/active', '/search/car/auction/active?'],
-  ['/search/car/recents', '/search/car/recents?'],
-  ['/search/car/uk/recents', '/search/car/uk/recents?'],
-  ['/dealers/motorcycle', '/dealers/motorcycle?'],
-  ['/dealers/heavy-equipment', '/dealers/heavy-equipment?'],
-  ['/dealers/rv', '/dealers/rv?'],
-  ['/dealers/car/uk', '/dealers/car/uk?'],
-  ['/dealerships/car/uk', '/dealerships/car/uk?'],
-  ['/search/car/incentive/oem', '/search/car/incentive/oem?'],
-  ['/search/car/incentive/{make}/{zip}', '/search/car/incentive/ford/60601?'],
-] as const;
+/** A search as it is asked: its path with the members of its example, and one of the parameters that it needs. */
+function askedAt({ path, example = {}, needs = [] }: Operation): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => example[name] ?? '');
+  return `${filled}?${needs.includes('source') ? 'source=a.example&' : ''}`;
+}
+
+const SEARCHES = OPERATIONS.filter(({ search }) => search).map(
+  (operation) => [operation.path, askedAt(operation)] as const,
+);
 const parametersOfSearches = SEARCHES.flatMap(([path, asked]) =>
   (document.paths[path]?.get?.parameters ?? [])
     .filter((parameter) => parameter.in === 'query')
@@ -62,8 +45,14 @@ const inCorpus = new Set(
 );
 
 test('every search is asked', () => {
-  const searches = OPERATIONS.filter(({ kind }) => kind === 'search' || kind === 'marketplace');
-  expect(SEARCHES.map(([path]) => path)).toEqual(searches.map(({ path }) => path));
+  expect(SEARCHES.map(([, asked]) => asked)).toEqual(
+    expect.arrayContaining([
+      ...['/search/car/active?', '/search/rv/uk/active?', '/dealers/car/uk?', '/search/car/incentive/oem?'],
+      ...['/dealerships/inventory?source=a.example&', '/search/car/incentive/Ford/60602?'],
+      '/dealerships/inventory/marketplaces/marketplace_a?source=a.example&',
+    ]),
+  );
+  expect(SEARCHES.length).toBeGreaterThanOrEqual(21);
   expect(parametersOfSearches.length).toBeGreaterThan(400);
 });
 
@@ -76,5 +65,5 @@ test.each(parametersOfSearches)('%s understands %s', async (_, name, schema, ask
   // free text reaches the engine, which is not there
   else expect([422, 503]).toContain(code);
   if (code === 422) expect(message).toContain(name);
-  expect(inCorpus.has(name)).toBe(true);
+  expect(inCorpus, `no case of test/cases sends ${name}`).toContain(name);
 });

@@ -118,6 +118,11 @@ export class TestLedger {
       (row): Row => ({ source: 'a.example', seller_type: 'dealer', country: 'US', ...row }),
     );
     const columns = [...new Set(given.flatMap(Object.keys))];
+    const unknown = columns.filter((column) => !this.#dataset.fields.some((field) => field.name === column));
+    if (unknown.length > 0)
+      throw new Error(
+        `This ledger has no ${unknown.join(', ')}: add what its rules read to RULED (test/ledger/test-ledger.ts), or open it with a dataset that has it`,
+      );
     const values = given.map((row, at) => {
       const content = Object.entries(row).filter(([field, cell]) => cell !== null && !TIMES.has(field));
       const hash = `hash(${literal(JSON.stringify(content.sort()))})`;

@@ -307,7 +307,7 @@ export const DEALERSHIPS: readonly Dealership[] = [
 ];
 
 /** Dealers of the other markets. Ids are of their own market: 1001 is somebody else here. */
-export const DEALERS_ELSEWHERE = {
+export const DEALERS_ELSEWHERE: Readonly<Record<string, readonly DirectoryDealer[]>> = {
   'uk-cars': [
     {
       id: '3001',
@@ -363,4 +363,4 @@ export const DEALERS_ELSEWHERE = {
       status: 'inactive',
     },
   ],
-} as const satisfies Readonly<Record<string, readonly DirectoryDealer[]>>;
+};

@@ -1,10 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
-import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
-import { dealerships, ukDealerships } from '../../src/catalog/dealerships.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
 import type { Directory } from '../../src/catalog/market.ts';
-import type { Market } from '../../src/catalog/markets.ts';
+import { DEFAULT_MARKET, MARKETS, type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { directoryAlias, directoryIndex } from '../../src/engine/names.ts';
 import {
   DEALERS,
@@ -23,27 +21,25 @@ interface Loaded {
   readonly documents: readonly object[];
 }
 
-const dealersOf = (market: Market, all: readonly DirectoryDealer[]): Loaded => ({
-  market,
-  directory: 'dealers',
-  dataset: market === 'uk-cars' ? ukDealers : dealers,
-  documents: all.map((one, i) => dealerDocument(one, i + 1)),
-});
+/** Dealers of the older directory; a market that says none has an empty one. */
+const dealersOf = (market: Market): readonly DirectoryDealer[] =>
+  market === DEFAULT_MARKET ? DEALERS : (DEALERS_ELSEWHERE[market] ?? []);
 
-const ALL: readonly Loaded[] = [
-  dealersOf('us-cars', DEALERS),
-  {
-    market: 'us-cars',
-    directory: 'dealerships',
-    dataset: dealerships,
-    documents: DEALERSHIPS.map((one, i) => dealershipDocument(one, i + 1)),
-  },
-  { market: 'uk-cars', directory: 'dealerships', dataset: ukDealerships, documents: [] },
-  dealersOf('uk-cars', DEALERS_ELSEWHERE['uk-cars']),
-  dealersOf('motorcycles', DEALERS_ELSEWHERE.motorcycles),
-  dealersOf('heavy-equipment', DEALERS_ELSEWHERE['heavy-equipment']),
-  dealersOf('rvs', DEALERS_ELSEWHERE.rvs),
-];
+function documentsOf(market: Market, directory: Directory): readonly object[] {
+  if (directory === 'dealers') return dealersOf(market).map((one, i) => dealerDocument(one, i + 1));
+  const all = market === DEFAULT_MARKET ? DEALERSHIPS : [];
+  return all.map((one, i) => dealershipDocument(one, i + 1));
+}
+
+const ALL: readonly Loaded[] = MARKETS.flatMap((market) => {
+  const { directories, region } = marketNamed(market);
+  return directories.map((directory) => ({
+    market,
+    directory,
+    dataset: region.directories[directory],
+    documents: documentsOf(market, directory),
+  }));
+});
 
 /** Makes the directories of every market under a prefix, behind their aliases. */
 export async function loadDirectories(client: Client, prefix: string): Promise<void> {

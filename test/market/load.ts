@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Client } from '@elastic/elasticsearch';
 import { describe } from 'vitest';
 import { indexBody } from '../../src/catalog/mapping.ts';
-import { listingsOf } from '../../src/catalog/markets.ts';
+import { DEFAULT_MARKET, listingsOf, MARKETS } from '../../src/catalog/markets.ts';
 import { publishedRoles, rolesOf } from '../../src/catalog/roles.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { LiveIndices } from '../../src/engine/live.ts';
@@ -13,7 +13,8 @@ import { loadDirectories } from './load-directories.ts';
 import { loadIncentives } from './load-incentives.ts';
 import { otherStock } from './other-stock.ts';
 
-const OTHERS = ['motorcycles', 'heavy-equipment', 'rvs', 'uk-rvs', 'uk-cars'] as const;
+/** Every market besides US cars. */
+const OTHERS = MARKETS.filter((market) => market !== DEFAULT_MARKET);
 
 type CarRole = 'us' | 'ca' | 'rest' | 'recents';
 

