@@ -21,11 +21,18 @@ export interface MarketDeclaration {
   readonly region: Region;
   /** the fields of its listings: from them follow columns, filters, facets, statistics, orders and the mapping */
   readonly listings: SearchDataset;
-  /** what names a vehicle to its history: its VIN, or its registration mark with or without a VIN */
+  /**
+   * what names a vehicle to its history: its VIN, or its registration mark with or without a VIN. A vehicle that has neither is
+   * known on its source alone, by what else `rowNeeds` names: searches find it, and histories do not have it.
+   */
   readonly knownBy: 'VIN' | 'registration mark';
-  /** fields that name a listing on its source: a row needs one of them */
+  /** fields that name a listing on its source: a row that has none of them is rejected; one is enough */
   readonly rowNeeds: readonly [string, ...string[]];
-  /** words that are its own, besides its region's; the vocabularies are those of cars */
+  /**
+   * words that are its own, besides its region's. The vocabularies of cars (vocabulary/) hold in every market: a make, drivetrain,
+   * fuel_type, transmission, body_type or base colour that they know is brought to their word (roadster becomes Convertible), and
+   * the report counts the others. 'as delivered' turns that off for a field; a table gives canonical words others.
+   */
   readonly words?: OwnWords;
   /** which listings its default coverage holds besides the attributed ones (feeds.md section 3) */
   readonly coverage: CoverageRules;

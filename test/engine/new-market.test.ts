@@ -10,7 +10,10 @@ import { addFixture, copiedProgram } from '../package/copied-program.ts';
 import { commandIn } from '../programs.ts';
 import { csv, type Row } from './ingest-place.ts';
 
-/** A market is one file: with boats.ts among the markets, a copy of the program loads boats and answers for them. */
+/**
+ * A market is one file, and a dataset without a market is three: with boats.ts among the markets, and the three of warranties in
+ * their folders, a copy of the program loads boats and warranties and answers for them.
+ */
 
 const run = promisify(execFile);
 
@@ -32,8 +35,24 @@ const BOATS = Array.from(
     zip: '33101',
     length: 16 + 2 * n,
     hull_material: n % 3 ? 'Fiberglass' : 'Aluminum',
+    propulsion: n % 5 ? 'OUTBOARD' : 'Sail',
   }),
 );
+
+const WARRANTIES = 'src/catalog/datasets/warranties.ts';
+const WARRANTY_FILES = {
+  'warranties-dataset.ts': WARRANTIES,
+  'warranties-records.ts': 'ingest/whole-records/datasets/warranties.ts',
+  'warranties-operation.ts': 'src/api/operations/warranties.ts',
+} as const;
+const VIN = '1HGCM82633A004352';
+/** Two warranties of a vehicle, of which one was corrected, and a row without a VIN. */
+const WARRANTY_ROWS: readonly Row[] = [
+  { vin: VIN, covers: 'Powertrain', ends: '2027-01-01' },
+  { vin: VIN, covers: 'Corrosion' },
+  { vin: VIN.toLowerCase(), covers: 'powertrain', ends: '2028-01-01' },
+  { vin: '', covers: 'Powertrain' },
+];
 
 interface Page {
   readonly num_found: number;
@@ -42,7 +61,7 @@ interface Page {
   readonly stats: { readonly length: { readonly min: number; readonly max: number } };
 }
 
-describeOnEngine('a market that only its file declares', () => {
+describeOnEngine('a market and a dataset that only their files declare', () => {
   const copy = copiedProgram('boats');
   const client = engineClient({ url: engineUrl ?? '' });
   const prefix = freshPrefix();
@@ -74,7 +93,13 @@ describeOnEngine('a market that only its file declares', () => {
     addFixture(copy, new URL('fixtures/boats.ts', import.meta.url), 'src/catalog/markets/boats.ts');
     writeFileSync(join(copy, 'boats.csv'), csv(BOATS));
     const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    for (const [name, file] of Object.entries(WARRANTY_FILES))
+      addFixture(copy, new URL(`fixtures/${name}`, import.meta.url), file, {
+        'warranties-dataset.ts': WARRANTIES,
+      });
+    writeFileSync(join(copy, 'warranties.csv'), csv(WARRANTY_ROWS));
     await forecourt('ingest', 'listings', '--market', 'boats', '--as-of', anHourAgo, 'boats.csv');
+    await forecourt('ingest', 'warranties', '--max-rejects', '30', '--as-of', anHourAgo, 'warranties.csv');
     const made = JSON.parse(await forecourt('keys', 'create', '--plan', 'enterprise', '--json')) as {
       readonly key: string;
     };
@@ -100,6 +125,7 @@ describeOnEngine('a market that only its file declares', () => {
     expect(page.listings.map(({ build }) => build.length)).toEqual([16, 18]);
     expect((await ask('/search/boat/active?length_range=20-26')).num_found).toBe(4);
     expect((await ask('/search/boat/active?length_range=20-26&hull_material=aluminum')).num_found).toBe(1);
+    expect((await ask('/search/boat/active?propulsion=sail')).num_found).toBe(2);
     expect((await ask('/search/boat/active?zip=33101&radius=10')).num_found).toBe(10);
     expect((await ask('/search/boat/active?country=ca')).num_found).toBe(0);
   });
@@ -133,5 +159,27 @@ describeOnEngine('a market that only its file declares', () => {
     expect(await forecourt('status')).toContain('boats');
     expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ markets: { boats: 'loaded' } });
     expect(await (await fetch(`${address}/metrics`)).text()).toContain('market="boats"');
+  });
+
+  test('the dataset answers for its records, is told, and listed among the deliveries', async () => {
+    const { warranties, vin } = await ask<{ vin: string; warranties: readonly { covers: string }[] }>(
+      `/car/warranties/${VIN.toLowerCase()}`,
+    );
+    expect(vin).toBe(VIN);
+    expect(warranties.toSorted((a, b) => (a.covers < b.covers ? -1 : 1))).toEqual([
+      { covers: 'Corrosion' },
+      { covers: 'powertrain', ends: '2028-01-01' },
+    ]);
+    const { deliveries } = await ask<{ deliveries: readonly object[] }>('/deliveries?dataset=warranties');
+    expect(deliveries).toEqual([expect.objectContaining({ dataset: 'warranties' })]);
+    const document = await (await fetch(`${address}/v2/openapi.json?api_key=${key}`)).json();
+    expect(document).toMatchObject({ paths: { '/car/warranties/{vin}': {} } });
+    expect(await forecourt('status')).toContain('warranties');
+  });
+
+  test('a market without a sample is told apart from those that have one', async () => {
+    await expect(forecourt('sample', '--market', 'boats', join(copy, 'sample'))).rejects.toMatchObject({
+      stderr: expect.stringMatching(/boats: has no sample; choose one of us-cars, (?!.*boats)/),
+    });
   });
 });

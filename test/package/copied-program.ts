@@ -15,9 +15,19 @@ export function copiedProgram(name: string): string {
   return copy;
 }
 
-/** Adds a fixture to a copy as a file of the program: what it imports from `src` is beside it there. */
-export function addFixture(copy: string, fixture: URL, file: string): void {
-  const up = '../'.repeat(file.split('/').length - 2);
-  const text = readFileSync(fixture, 'utf8').replaceAll("'../../../src/", `'${up}`);
+/**
+ * Adds a fixture to a copy as a file of the program: what it imports from the program, and from other fixtures (`beside`: name of
+ * each → its file in the program), is where it is there.
+ */
+export function addFixture(
+  copy: string,
+  fixture: URL,
+  file: string,
+  beside: Readonly<Record<string, string>> = {},
+): void {
+  const up = '../'.repeat(file.split('/').length - 1);
+  const text = readFileSync(fixture, 'utf8')
+    .replaceAll(/'\.\.\/\.\.\/\.\.\/(src|ingest)\//g, `'${up}$1/`)
+    .replaceAll(/'\.\/([\w-]+\.ts)'/g, (_, name: string) => `'${up}${beside[name]}'`);
   writeFileSync(join(copy, file), text);
 }

@@ -1,4 +1,4 @@
-import { anyOf, keyword, measure, prose, quantities, range, words } from '../declare.ts';
+import { anyOf, choiceOf, keyword, lower, measure, prose, quantities, range, words } from '../declare.ts';
 import type { Field, Param, RangeFacet } from '../field.ts';
 
 /** Forms of the fields that markets other than cars have of their own (feeds.md 2.1, "other markets"). */
@@ -13,6 +13,22 @@ export const fact = (
     at: `build.${name}`,
     facet: true,
     params: [anyOf(name, `${about}: comma-separated list, case-insensitive.`)],
+    ...more,
+  });
+
+/** One of a few words, which a delivery may write in any case: a row with another one is rejected. It is filtered and counted. */
+export const choice = (
+  name: string,
+  about: string,
+  oneOf: readonly string[],
+  more: { readonly at?: string } = {},
+): Field =>
+  lower(name, `${about}.`, {
+    read: 'choice',
+    choices: oneOf,
+    at: `build.${name}`,
+    facet: true,
+    params: [choiceOf(name, oneOf, `${about}: comma list of ${oneOf.join(', ')}.`)],
     ...more,
   });
 
