@@ -1,15 +1,16 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { columnParents, headerKey, knownColumns } from '../feeds/columns.ts';
+import { columnParents, fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
 import type { Spooled } from '../feeds/spool.ts';
 import type { Malformed } from '../feeds/spool-writer.ts';
 import { Refused, WrongUsage } from '../ground/outcome.ts';
 import { literal, name, row, rows, sqlFile } from '../ground/sql.ts';
+import { isMultiValued } from './cells.ts';
 import type { RowForm } from './form.ts';
 import type { FeedMap } from './map.ts';
 import { MARKS, marksCount } from './marks.ts';
 import { createReadRows } from './read-rows.ts';
-import { malformedOf, matchColumns, sourceOf } from './source.ts';
+import { type CellForm, malformedOf, matchColumns, sourceOf } from './source.ts';
 
 /** A column, a reason, how often it was the problem, and where it was first. */
 interface ReasonCount {
@@ -76,7 +77,17 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
   const file = files[at] as Spooled;
   const fieldOf = fieldOfHeader(form.dataset, map);
   const parents = columnParents([...knownColumns(form.dataset).keys(), ...map.columns.keys()]);
-  const source = await sourceOf(db, file, (key) => fieldOf(key) !== undefined, parents);
+  const multiValued = new Set(
+    fedFields(form.dataset)
+      .filter(isMultiValued)
+      .map(({ name: field }) => field),
+  );
+  const formOf = (key: string): CellForm | undefined => {
+    const field = fieldOf(key);
+    if (field === undefined) return undefined;
+    return multiValued.has(field) ? 'texts' : 'text';
+  };
+  const source = await sourceOf(db, file, formOf, parents);
   refuseMissing(
     map,
     file.file,

@@ -7,16 +7,22 @@ import { objectsReading } from './objects.ts';
 
 const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
+const parseNumber = (cell: string): string => `read_number(${cell})`;
+const parseLower = (cell: string): string => `lower(${cell})`;
+
 /** A number within the bounds of its kind; `whole`: without a fraction. */
 function bounded(kind: 'amount' | 'number' | 'integer' | 'code', whole: boolean): CellReading {
   const { least, most } = BOUNDS[kind];
-  const number = whole ? 'read_whole' : 'read_number';
+  const isNone = (number: string): string =>
+    whole ? `is_whole(${number}) IS NOT TRUE` : `${number} IS NULL`;
   return {
     sqlType: whole ? 'BIGINT' : 'DOUBLE',
-    read: (cell) => `CAST(within(${number}(${cell}), ${least}, ${most}) AS ${whole ? 'BIGINT' : 'DOUBLE'})`,
-    reason: (cell) => `CASE
-      WHEN ${number}(${cell}) IS NULL THEN ${sqlText(whole ? 'is not a whole number' : 'is not a number')}
-      WHEN ${number}(${cell}) < ${least} THEN ${sqlText(least === 0 ? 'is negative' : `is below ${least}`)}
+    parse: parseNumber,
+    read: (cell, parsed = parseNumber(cell)) =>
+      whole ? `whole_within(${parsed}, ${least}, ${most})` : `within(${parsed}, ${least}, ${most})`,
+    reason: (cell, parsed = parseNumber(cell)) => `CASE
+      WHEN ${isNone(parsed)} THEN ${sqlText(whole ? 'is not a whole number' : 'is not a number')}
+      WHEN ${parsed} < ${least} THEN ${sqlText(least === 0 ? 'is negative' : `is below ${least}`)}
       ELSE ${sqlText(`is above ${most}`)} END`,
   };
 }
@@ -25,7 +31,8 @@ function bounded(kind: 'amount' | 'number' | 'integer' | 'code', whole: boolean)
 export const reasonFor = (
   reason: NonNullable<CellReading['reason']>,
   cell: string,
-): string | { readonly sql: string } => (typeof reason === 'string' ? reason : { sql: reason(cell) });
+  parsed?: string,
+): string | { readonly sql: string } => (typeof reason === 'string' ? reason : { sql: reason(cell, parsed) });
 
 const wordList = (words: readonly string[]): string => `[${words.map(sqlText).join(', ')}]`;
 
@@ -43,23 +50,33 @@ const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, CellReading> =
   code: bounded('code', true),
   year: {
     sqlType: 'BIGINT',
-    read: (cell) => `within(read_whole(${cell}), ${BOUNDS.year.least}, ${BOUNDS.year.most})::BIGINT`,
+    parse: parseNumber,
+    read: (cell, parsed = parseNumber(cell)) =>
+      `whole_within(${parsed}, ${BOUNDS.year.least}, ${BOUNDS.year.most})`,
     reason: `is not a year from ${BOUNDS.year.least} to ${BOUNDS.year.most}`,
   },
   vin: {
     sqlType: 'VARCHAR',
-    read: (cell) => `read_vin(${cell})`,
+    parse: (cell) => `upper(${cell})`,
+    read: (cell, parsed = `upper(${cell})`) => `vin_of(${parsed})`,
     reason: 'is not a VIN (17 characters, no I, O or Q)',
   },
   mark: {
     sqlType: 'VARCHAR',
-    read: (cell) => `read_mark(${cell})`,
+    parse: (cell) => `mark_text(${cell})`,
+    read: (cell, parsed = `mark_text(${cell})`) => `mark_of(${parsed})`,
     reason: 'is not a registration mark (2 to 8 letters and digits)',
   },
-  flag: { sqlType: 'BOOLEAN', read: (cell) => `read_flag(${cell})`, reason: 'is neither 1 nor 0' },
+  flag: {
+    sqlType: 'BOOLEAN',
+    parse: parseLower,
+    read: (cell, parsed = parseLower(cell)) => `flag_of(${parsed})`,
+    reason: 'is neither 1 nor 0',
+  },
   instant: {
     sqlType: 'BIGINT',
-    read: (cell) => `read_instant(${cell}, getvariable('latest'))`,
+    parse: (cell) => `seconds_of(${cell})`,
+    read: (cell, parsed = `seconds_of(${cell})`) => `within(${parsed}, 0, getvariable('latest'))`,
     reason: 'is not a valid time, or is over 24 hours after the delivery',
   },
   day: {
@@ -80,7 +97,8 @@ const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, CellReading> =
   link: { sqlType: 'VARCHAR', read: (cell) => `read_link(${cell})`, reason: 'is not an http or https link' },
   links: {
     sqlType: 'VARCHAR[]',
-    read: (cell) => `read_links(${cell})`,
+    parse: (cell) => `parted_links(${cell})`,
+    read: (cell, parsed = `parted_links(${cell})`) => `links_of(${parsed})`,
     reason: 'contains something other than an http or https link',
   },
   domain: { sqlType: 'VARCHAR', read: (cell) => `read_domain(${cell})`, reason: 'is not a domain' },
@@ -105,7 +123,8 @@ export function readingOf(field: FedField): CellReading {
   const choices = field.choices ?? [];
   return {
     sqlType: 'VARCHAR',
-    read: (cell) => `read_choice(${cell}, [${choices.map(sqlText).join(', ')}])`,
+    parse: parseLower,
+    read: (cell, parsed = parseLower(cell)) => `choice_of(${parsed}, [${choices.map(sqlText).join(', ')}])`,
     reason: `is not one of ${choices.join(', ')}`,
   };
 }

@@ -3,7 +3,7 @@ import type { Directory } from '../../src/catalog/market.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
-import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
+import { type ReadFile, readStages } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
@@ -59,9 +59,7 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
   const checks = [...common, tooLong(key, file)];
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
-    WITH
-      cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      read AS (SELECT *, ${valueColumns(dataset, file)} FROM cell),
+    WITH ${readStages(dataset, file)},
       checked AS (SELECT *, ${problemsSql(checks)} AS problems FROM read),
       looked_up AS (
         SELECT checked.*, known_zip(checked.zip, checked.state, centre.code, centre.state) AS zip_code,

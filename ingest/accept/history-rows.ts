@@ -1,7 +1,7 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, sqlFile } from '../ground/sql.ts';
-import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
+import { type ReadFile, readStages } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { commonChecks, problemsSql, tooLong } from './problems.ts';
 
@@ -13,9 +13,7 @@ function statement(dataset: Dataset, file: ReadFile): string {
   const checks = [...common, tooLong('id', file)];
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.join(', ')})
-    WITH
-      cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      read AS (SELECT *, ${valueColumns(dataset, file)} FROM cell)
+    WITH ${readStages(dataset, file)}
     SELECT seq_of(${file.fileNumber}, line), ${problemsSql(checks)}, 0, 0, ${fields.join(', ')} FROM read`;
 }
 

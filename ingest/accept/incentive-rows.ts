@@ -4,7 +4,7 @@ import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { recordSql } from '../ground/record.ts';
 import { literal, name } from '../ground/sql.ts';
-import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';
+import { cellOf, type ReadFile, readStages } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
@@ -76,9 +76,7 @@ function statement(dataset: SearchDataset, file: ReadFile): string {
   };
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
-    WITH
-      cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      read AS (SELECT *, ${valueColumns(dataset, file)} FROM cell),
+    WITH ${readStages(dataset, file)},
       checked AS (SELECT *, ${problemsSql(checks)} AS problems FROM read),
       coded AS (
         SELECT checked.*, known_zip(checked.zip, checked.state, centre.code, centre.state) AS zip_code, centre

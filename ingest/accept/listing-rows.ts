@@ -3,7 +3,7 @@ import type { Market } from '../../src/catalog/markets.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name, sqlFile } from '../ground/sql.ts';
-import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';
+import { cellOf, type ReadFile, readStages } from './cell-columns.ts';
 import { knowDirectories } from './directories.ts';
 import { FILLED_NAMES, givenOf, placedStages } from './filled-fields.ts';
 import type { RowForm } from './form.ts';
@@ -11,7 +11,7 @@ import { type MarketRules, rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
 import { type Check, commonChecks, problemsSql, tooLong } from './problems.ts';
 import { contentFields } from './read-rows.ts';
-import { MAKE_AND_MODEL, SPLIT_MAKE_JOIN, spellingJoin, wordSql } from './words.ts';
+import { baseColourSql, FUEL_POWERTRAIN, MAKE_AND_MODEL, wordColumns, wordSql } from './words.ts';
 
 function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): Check[] {
   return [
@@ -25,6 +25,9 @@ function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): 
     tooLong('id', file),
   ];
 }
+
+/** Field → its vocabulary. */
+const WORDS = Object.fromEntries(VOCABULARIES.map(({ field }) => [field, field]));
 
 /** Values that follow from more than their own cell (row.sql); by field name. */
 const RULES: Readonly<Record<string, string>> = {
@@ -42,9 +45,9 @@ const RULES: Readonly<Record<string, string>> = {
   fuel_type: wordSql('fuel_type'),
   transmission: wordSql('transmission'),
   body_type: wordSql('body_type'),
-  powertrain_type: 'coalesce(powertrain_type, word_fuel_type.powertrain)',
-  base_ext_color: `coalesce(${wordSql('base_ext_color')}, colour_exterior.word)`,
-  base_int_color: `coalesce(${wordSql('base_int_color')}, colour_interior.word)`,
+  powertrain_type: `coalesce(powertrain_type, ${FUEL_POWERTRAIN})`,
+  base_ext_color: `coalesce(${wordSql('base_ext_color')}, ${baseColourSql('base_ext_color', 'exterior_color')})`,
+  base_int_color: `coalesce(${wordSql('base_int_color')}, ${baseColourSql('base_int_color', 'interior_color')})`,
   nation_given: 'coalesce(nation_word(read.nation_given), nation_word(read.country))',
   dealer_website: 'coalesce(dealer_website, domain_of(source))',
 };
@@ -87,17 +90,14 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
   const hashed = contentFields(dataset).map(({ name: field }) => name(field));
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, filled, ${fields.join(', ')})
-    WITH
-      cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      read AS (SELECT *, ${valueColumns(dataset, file)} FROM cell),
-      checked AS (SELECT *, vin_digits(vin) AS vin_digits, ${problemsSql(checksOf(dataset, file, rules))} AS problems FROM read),
+    WITH ${readStages(dataset, file)},
+      checked AS (
+        SELECT *, vin_digits(vin) AS vin_digits, ${wordColumns(WORDS)}, ${problemsSql(checksOf(dataset, file, rules))} AS problems
+        FROM read
+      ),
       worded AS (
         SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip
         FROM checked AS read
-        ${VOCABULARIES.map(({ field }) => spellingJoin(field)).join('\n        ')}
-        ${SPLIT_MAKE_JOIN}
-        LEFT JOIN colour_word AS colour_exterior ON colour_exterior.spelling = missing_colour(read.base_ext_color, read.exterior_color)
-        LEFT JOIN colour_word AS colour_interior ON colour_interior.spelling = missing_colour(read.base_int_color, read.interior_color)
         LEFT JOIN postal AS centre ON centre.code = postal_key(read.zip)
       ),
       ${placedStages('worded')}

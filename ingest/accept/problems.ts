@@ -1,7 +1,7 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
-import { cellOf, isDelivered, type ReadFile } from './cell-columns.ts';
+import { cellOf, isDelivered, parsedOf, type ReadFile } from './cell-columns.ts';
 import { isMultiValued, readingOf, reasonFor } from './cells.ts';
 import { objectsFaults } from './objects.ts';
 
@@ -29,17 +29,17 @@ export function commonChecks(
   file: ReadFile,
   { required, counts = [] }: { readonly required: readonly string[]; readonly counts?: readonly string[] },
 ): Check[] {
-  const delivered = fedFields(dataset).filter((field) => isDelivered(file, field.name));
-  const unreadable = delivered.flatMap((field): Check[] => {
-    const { read, reason } = readingOf(field);
-    if (!read || !reason) return [];
+  const unreadable = fedFields(dataset).flatMap((field): Check[] => {
+    const { parse, read, reason } = readingOf(field);
+    if (!read || !reason || !isDelivered(file, field.name)) return [];
     const cell = cellOf(field.name);
+    const parsed = parse && parsedOf(field.name);
     const value = isMultiValued(field) ? `array_to_string(${cell}, '|')` : cell;
     const fails = `${cell} IS NOT NULL AND ${name(field.name)} IS NULL`;
-    return [{ fails, column: headerOf(file, field.name), value, reason: reasonFor(reason, cell) }];
+    return [{ fails, column: headerOf(file, field.name), value, reason: reasonFor(reason, cell, parsed) }];
   });
-  const objects = delivered
-    .filter(({ members }) => members)
+  const objects = fedFields(dataset)
+    .filter(({ name: field, members }) => members && isDelivered(file, field))
     .flatMap((field) =>
       objectsFaults(field, cellOf(field.name), readingOf).map(({ member, ...fault }): Check => {
         return { ...fault, column: `${headerOf(file, field.name)}${member}` };

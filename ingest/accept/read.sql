@@ -1,5 +1,6 @@
 -- How the text of a cell becomes a value. Each macro gives NULL for text that it cannot read; the row is then
 -- rejected with the reason in cells.ts. Empty text never gets here: it is NULL already and means unknown.
+-- A macro is pasted where it is called: what it is given is worked out once for every time its body names it.
 
 -- Text as it is kept: without blanks around it, composed (NFC); NULL when nothing is left. Trimming many characters
 -- is slow, and few cells need it: text below '!' starts with a blank or control character.
@@ -8,16 +9,15 @@ CREATE OR REPLACE TEMP MACRO has_blank_end(cell) AS
   OR ends_with(cell, chr(160)) OR starts_with(cell, chr(160)) OR starts_with(cell, chr(65279));
 
 CREATE OR REPLACE TEMP MACRO without_blanks(cell) AS
-  CASE
-    WHEN has_blank_end(cell)
-    THEN trim(cell, chr(32) || chr(9) || chr(10) || chr(11) || chr(12) || chr(13) || chr(160) || chr(65279))
-    ELSE cell
-  END;
+  trim(cell, chr(32) || chr(9) || chr(10) || chr(11) || chr(12) || chr(13) || chr(160) || chr(65279));
 
-CREATE OR REPLACE TEMP MACRO text_of(cell) AS nullif(nfc_normalize(without_blanks(cell)), '');
+-- Text without a blank end is not empty: '' is below '!'.
+CREATE OR REPLACE TEMP MACRO text_of(cell) AS
+  CASE WHEN has_blank_end(cell) THEN nullif(nfc_normalize(without_blanks(cell)), '') ELSE nfc_normalize(cell) END;
 
-CREATE OR REPLACE TEMP MACRO texts_of(cells) AS
-  nullif(list_filter(list_transform(cells, lambda cell: text_of(cell)), lambda cell: cell IS NOT NULL), []);
+CREATE OR REPLACE TEMP MACRO kept_texts(cells) AS
+  list_filter(list_transform(cells, lambda cell: text_of(cell)), lambda cell: cell IS NOT NULL);
+CREATE OR REPLACE TEMP MACRO texts_of(cells) AS nullif(kept_texts(cells), []);
 
 -- "$12,300", "6695 GBP": the number without thousands separators and currency. Other text stays and is no number.
 CREATE OR REPLACE TEMP MACRO bare_number(cell) AS
@@ -35,26 +35,28 @@ CREATE OR REPLACE TEMP MACRO finite(number) AS CASE WHEN isfinite(number) THEN n
 CREATE OR REPLACE TEMP MACRO read_number(cell) AS
   finite(coalesce(try_cast(cell AS DOUBLE), try_cast(bare_number(cell) AS DOUBLE)));
 
--- A number without a fraction; "4.0" is 4.
-CREATE OR REPLACE TEMP MACRO read_whole(cell) AS CASE WHEN read_number(cell) = trunc(read_number(cell)) THEN read_number(cell) END;
+-- A number without a fraction; 4.0 is one.
+CREATE OR REPLACE TEMP MACRO is_whole(number) AS number = trunc(number);
 
 -- Bounds are those of src/catalog/bounds.ts; both are values.
 CREATE OR REPLACE TEMP MACRO within(number, least, most) AS CASE WHEN number BETWEEN least AND most THEN number END;
+CREATE OR REPLACE TEMP MACRO whole_within(number, least, most) AS
+  CASE WHEN is_whole(number) AND number BETWEEN least AND most THEN number::BIGINT END;
 
 -- A whole number that is a name; up to 15 digits.
-CREATE OR REPLACE TEMP MACRO read_code(cell) AS within(read_whole(cell), 0, 1e15)::BIGINT;
+CREATE OR REPLACE TEMP MACRO read_code(cell) AS whole_within(read_number(cell), 0, 1e15);
 
-CREATE OR REPLACE TEMP MACRO read_vin(cell) AS
-  CASE WHEN regexp_full_match(upper(cell), '[A-HJ-NPR-Z0-9]{17}') THEN upper(cell) END;
+-- A VIN from text in upper case.
+CREATE OR REPLACE TEMP MACRO vin_of(cell) AS CASE WHEN regexp_full_match(cell, '[A-HJ-NPR-Z0-9]{17}') THEN cell END;
 
 -- A registration mark: upper case, without blanks.
 CREATE OR REPLACE TEMP MACRO mark_text(cell) AS upper(regexp_replace(cell, '[\s\p{Z}]', '', 'g'));
 
-CREATE OR REPLACE TEMP MACRO read_mark(cell) AS
-  CASE WHEN regexp_full_match(mark_text(cell), '[A-Z0-9]{2,8}') THEN mark_text(cell) END;
+CREATE OR REPLACE TEMP MACRO mark_of(mark) AS CASE WHEN regexp_full_match(mark, '[A-Z0-9]{2,8}') THEN mark END;
 
-CREATE OR REPLACE TEMP MACRO read_flag(cell) AS
-  CASE WHEN lower(cell) IN ('1', '1.0', 'true', 'yes') THEN true WHEN lower(cell) IN ('0', '0.0', 'false', 'no') THEN false END;
+-- A flag from text in lower case.
+CREATE OR REPLACE TEMP MACRO flag_of(cell) AS
+  CASE WHEN cell IN ('1', '1.0', 'true', 'yes') THEN true WHEN cell IN ('0', '0.0', 'false', 'no') THEN false END;
 
 -- Unix seconds, or ISO-8601 (UTC when it names no offset), not later than `latest`.
 CREATE OR REPLACE TEMP MACRO seconds_of(cell) AS
@@ -64,8 +66,7 @@ CREATE OR REPLACE TEMP MACRO seconds_of(cell) AS
     THEN floor(epoch(try_cast(cell AS TIMESTAMPTZ)))::BIGINT
   END;
 
-CREATE OR REPLACE TEMP MACRO read_instant(cell, latest) AS
-  CASE WHEN seconds_of(cell) BETWEEN 0 AND latest THEN seconds_of(cell) END;
+CREATE OR REPLACE TEMP MACRO read_instant(cell, latest) AS within(seconds_of(cell), 0, latest);
 
 -- A day as Unix seconds of its beginning (UTC): MM/DD/YYYY, or as ISO-8601, whose instant is one, too.
 CREATE OR REPLACE TEMP MACRO read_day(cell) AS
@@ -97,8 +98,8 @@ CREATE OR REPLACE TEMP MACRO parted_links(cells) AS
     ELSE cells
   END;
 
-CREATE OR REPLACE TEMP MACRO read_links(cells) AS
-  CASE WHEN len(list_filter(parted_links(cells), lambda cell: NOT is_link(cell))) = 0 THEN parted_links(cells) END;
+CREATE OR REPLACE TEMP MACRO links_of(cells) AS
+  CASE WHEN len(list_filter(cells, lambda cell: NOT is_link(cell))) = 0 THEN cells END;
 
 -- A link as a browser sends it, but for its host: what is not ASCII, blanks and other characters that no link holds are
 -- percent-encoded (src/grammar/link.ts does the same to a question).
@@ -120,7 +121,8 @@ CREATE OR REPLACE TEMP MACRO read_degrees(cell, most) AS
 
 -- The domain that a domain or URL means: lower case, without scheme, credentials, www, port and path.
 CREATE OR REPLACE TEMP MACRO domain_of(cell) AS
-  nullif(
+  -- most are written so already
+  CASE WHEN regexp_full_match(cell, '[a-z0-9.-]+') AND NOT starts_with(cell, 'www.') THEN cell ELSE nullif(
     regexp_replace(
       regexp_replace(
         regexp_replace(
@@ -132,11 +134,12 @@ CREATE OR REPLACE TEMP MACRO domain_of(cell) AS
       '^www[.]', ''
     ),
     ''
-  );
+  ) END;
 
 CREATE OR REPLACE TEMP MACRO read_domain(cell) AS CASE WHEN domain_of(cell) IS NOT NULL THEN cell END;
 
-CREATE OR REPLACE TEMP MACRO read_choice(cell, choices) AS CASE WHEN list_contains(choices, lower(cell)) THEN lower(cell) END;
+-- One of several words, from text in lower case.
+CREATE OR REPLACE TEMP MACRO choice_of(cell, choices) AS CASE WHEN list_contains(choices, cell) THEN cell END;
 
 -- Canonical text of a postal code: five digits (ZIP+4 cut), a Canadian code or UK postcode with its blank, else upper
 -- case without blanks.

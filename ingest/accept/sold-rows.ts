@@ -2,11 +2,11 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, sqlFile } from '../ground/sql.ts';
-import { cellColumns, cellOf, type ReadFile, valueColumns } from './cell-columns.ts';
+import { cellOf, type ReadFile, readStages } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { marksSql } from './marks.ts';
 import { type Check, commonChecks, headerOf, problemsSql } from './problems.ts';
-import { MAKE_AND_MODEL, SPLIT_MAKE_JOIN, spellingJoin, wordSql } from './words.ts';
+import { MAKE_AND_MODEL, wordColumns, wordSql } from './words.ts';
 
 /** Field → the vocabulary of its words, as listings spell them (feeds.md section 3). */
 const WORDS: Readonly<Record<string, string>> = {
@@ -60,20 +60,12 @@ function statement(dataset: Dataset, file: ReadFile): string {
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
   const ruled = Object.entries(RULES).map(([field, sql]) => `${sql} AS ${name(field)}`);
   const checks = problemsSql(checksOf(dataset, file));
-  const joins = Object.entries(WORDS).map(([field, words]) => spellingJoin(field, words));
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.join(', ')})
-    WITH
-      cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      valued AS (SELECT *, ${valueColumns(dataset, file)} FROM cell),
-      dated AS (SELECT *, day_text(read_instant(sold_date, getvariable('latest'))) AS sold_day FROM valued),
-      checked AS (SELECT *, ${checks} AS problems FROM dated),
-      worded AS (
-        SELECT read.* REPLACE (${ruled.join(', ')})
-        FROM checked AS read
-        ${joins.join('\n        ')}
-        ${SPLIT_MAKE_JOIN}
-      )
+    WITH ${readStages(dataset, file)},
+      dated AS (SELECT *, day_text(read_instant(sold_date, getvariable('latest'))) AS sold_day FROM read),
+      checked AS (SELECT *, ${wordColumns(WORDS)}, ${checks} AS problems FROM dated),
+      worded AS (SELECT * REPLACE (${ruled.join(', ')}) FROM checked)
     SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, ${fields.join(', ')} FROM worded`;
 }
 

@@ -71,14 +71,29 @@ async function keysAt(
   const found = await rows<{ key: string }>(
     db,
     `SELECT DISTINCT unnest(keys) AS key
-     FROM (SELECT DISTINCT CASE WHEN ${isObject} THEN ${keys} END AS keys FROM ${lines}) ORDER BY key`,
+     FROM (SELECT CASE WHEN ${isObject} THEN ${keys} END AS keys FROM ${lines}) ORDER BY key`,
   );
   return found.map(({ key }) => ({ path: [...path, key], header: [...path, key].join('.') }));
 }
 
+/** How a column's cells are asked for: as a text, or as the texts that it joins. */
+export type CellForm = 'text' | 'texts';
+
 /** The value at a key, among what json_transform gave; a key that differs from another in case only is looked up. */
 const memberSql = (key: JsonKey, twins: ReadonlySet<JsonKey>): string =>
   twins.has(key) ? `json_extract(object, ${pointer(key.path)})` : ['member', ...key.path.map(name)].join('.');
+
+/** SQL of a member's text; json_transform has given it as such already, unless its texts are asked for. */
+const memberText = (key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>): string =>
+  form === 'text' && !twins.has(key) ? memberSql(key, twins) : `(${memberSql(key, twins)} ->> '$')`;
+
+/** SQL of a member's texts: an array is kept whole, other text is split. */
+function memberTexts(key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>): string {
+  const text = memberText(key, form, twins);
+  if (form === 'text') return split(text);
+  const member = memberSql(key, twins);
+  return `CASE WHEN json_type(${member}) = 'ARRAY' THEN from_json(${member}, '["VARCHAR"]') ELSE ${split(text)} END`;
+}
 
 /** Keys that differ from one before only in case, anywhere on their path: to json_transform they are one name. */
 function twinsOf(keys: readonly JsonKey[]): Set<JsonKey> {
@@ -97,13 +112,14 @@ function twinsOf(keys: readonly JsonKey[]): Set<JsonKey> {
 }
 
 interface Shape {
-  [member: string]: 'JSON' | Shape;
+  [member: string]: 'JSON' | 'VARCHAR' | Shape;
 }
 
 /** What json_transform shall give: the known members, those of members within them. */
-function shapeOf(keys: readonly JsonKey[]): string {
+function shapeOf(keys: readonly JsonKey[], formOf: (key: JsonKey) => CellForm | undefined): string {
   const shape: Shape = {};
-  for (const { path } of keys) {
+  for (const key of keys) {
+    const { path } = key;
     let inner = shape;
     for (const name of path.slice(0, -1)) {
       const next = inner[name];
@@ -111,7 +127,7 @@ function shapeOf(keys: readonly JsonKey[]): string {
       inner[name] = members;
       inner = members;
     }
-    inner[path.at(-1) ?? ''] = 'JSON';
+    inner[path.at(-1) ?? ''] = formOf(key) === 'texts' ? 'JSON' : 'VARCHAR';
   }
   return literal(JSON.stringify(shape));
 }
@@ -142,7 +158,7 @@ async function keysWithin(
 async function jsonLines(
   db: DuckDBConnection,
   file: Extract<Spooled, { format: 'jsonl' }>,
-  isKnown: (key: string) => boolean,
+  formOfHeader: (key: string) => CellForm | undefined,
   parents: ReadonlySet<string>,
 ): Promise<Source> {
   const lines =
@@ -150,24 +166,20 @@ async function jsonLines(
     `columns = {'line': 'BIGINT', 'json': 'VARCHAR'})`;
   const isObject = `CASE WHEN json_valid(json) THEN json_type(json) = 'OBJECT' ELSE false END`; // AND would look at both
   const keys = await keysWithin(db, lines, isObject, parents);
+  const formOf = ({ header }: JsonKey): CellForm | undefined => formOfHeader(headerKey(header));
   // only names that we know become names of SQL
-  const known = keys.filter(({ header }) => isKnown(headerKey(header)));
+  const known = keys.filter((key) => formOf(key) !== undefined);
   const twins = twinsOf(known);
   const shaped = known.filter((key) => !twins.has(key));
-  const members = shaped.length ? `json_transform(json, ${shapeOf(shaped)})` : 'NULL';
+  const members = shaped.length ? `json_transform(object, ${shapeOf(shaped, formOf)})` : 'NULL';
   return {
-    from: `(SELECT line, ${isObject} AS is_object, CASE WHEN ${isObject} THEN json END AS object,
-      CASE WHEN ${isObject} THEN ${members} END AS member FROM ${lines})`,
+    from: `(SELECT line, object IS NOT NULL AS is_object, object, ${members} AS member
+      FROM (SELECT line, CASE WHEN ${isObject} THEN json END AS object FROM ${lines}))`,
     columns: keys.map((key) => {
       const { header } = key;
-      if (!known.includes(key)) return { header, text: 'NULL', texts: 'NULL' };
-      const member = memberSql(key, twins);
-      const text = `(${member} ->> '$')`;
-      return {
-        header,
-        text,
-        texts: `CASE WHEN json_type(${member}) = 'ARRAY' THEN from_json(${member}, '["VARCHAR"]') ELSE ${split(text)} END`,
-      };
+      const form = formOf(key);
+      if (form === undefined) return { header, text: 'NULL', texts: 'NULL' };
+      return { header, text: memberText(key, form, twins), texts: memberTexts(key, form, twins) };
     }),
     broken: 'NOT is_object',
   };
@@ -205,20 +217,21 @@ async function parquet(
 }
 
 /**
- * The relation of a spooled file; `isKnown` tells of headers, `parents` are what stands before the dot of known ones (as
+ * The relation of a spooled file; `formOf` tells how the cells under a header are asked for (undefined: it is none of ours),
+ * `parents` are what stands before the dot of known ones (as
  * headerKey gives them). Throws Refused for a Parquet file that cannot be read.
  */
 export async function sourceOf(
   db: DuckDBConnection,
   file: Spooled,
-  isKnown: (key: string) => boolean,
+  formOf: (key: string) => CellForm | undefined,
   parents: ReadonlySet<string> = new Set(),
 ): Promise<Source> {
   switch (file.format) {
     case 'delimited':
       return delimited(file);
     case 'jsonl':
-      return jsonLines(db, file, isKnown, parents);
+      return jsonLines(db, file, formOf, parents);
     case 'parquet':
       return parquet(db, file);
   }

@@ -4,7 +4,12 @@ import { CURRENCIES } from '../../src/catalog/regions.ts';
 import { baseWords, shadeWords } from '../../src/catalog/vocabulary/colour.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
 import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
-import { colourWords, spellingsOf } from '../../src/catalog/vocabulary/tables.ts';
+import {
+  colourWords,
+  type Spelling,
+  spellingsOf,
+  VOCABULARIES,
+} from '../../src/catalog/vocabulary/tables.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, name, sqlFile } from '../ground/sql.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';
@@ -89,10 +94,52 @@ async function fill(
   );
 }
 
-const SPELLING = ['field', 'spelling', 'word', 'powertrain'] as const;
-const COLOUR_WORD = ['spelling', 'word'] as const;
-const SPLIT_MAKE = ['word', 'rest', 'make'] as const;
+const SPELLING = ['field', 'spelling', 'word'] as const;
 const POSTAL = ['code', 'latitude', 'longitude', 'city', 'state', 'country'] as const;
+
+/** SQL that keeps, for words.ts, the spellings of every vocabulary and what each means, place by place. */
+function wordLists(spellings: readonly Spelling[]): string {
+  const lists = new Map<string, readonly (string | null)[]>();
+  for (const { field } of VOCABULARIES) {
+    const known = spellings.filter((spelling) => spelling.field === field);
+    lists.set(
+      `spellings_${field}`,
+      known.map(({ spelling }) => spelling),
+    );
+    lists.set(
+      `words_${field}`,
+      known.map(({ word }) => word),
+    );
+    lists.set(
+      `powertrains_${field}`,
+      known.map(({ powertrain }) => powertrain),
+    );
+  }
+  const colours = colourWords();
+  lists.set(
+    'spellings_colour',
+    colours.map(({ spelling }) => spelling),
+  );
+  lists.set(
+    'words_colour',
+    colours.map(({ word }) => word),
+  );
+  lists.set(
+    'split_words',
+    splitMakes.map(({ word }) => word),
+  );
+  lists.set(
+    'split_rests',
+    splitMakes.map(({ rest }) => rest),
+  );
+  lists.set(
+    'split_makes',
+    splitMakes.map(({ make }) => make),
+  );
+  const texts = (all: readonly (string | null)[]): string =>
+    all.map((text) => (text === null ? 'NULL' : literal(text))).join(', ');
+  return [...lists].map(([list, all]) => `SET VARIABLE ${list} = [${texts(all)}]::VARCHAR[];`).join('\n');
+}
 
 const postalOf = new Map<Market, ColumnTexts>();
 
@@ -108,16 +155,16 @@ function postalTexts(market: Market): ColumnTexts {
 }
 
 /**
- * Macros and look-up tables that accepting rows of the market needs: spelling, colour_word, split_make, postal. Needs the
- * macros that read values (ledger/macros.ts).
+ * Macros, lists and look-up tables that accepting rows of the market needs: the lists of words.ts, spelling, postal. Needs
+ * the macros that read values (ledger/macros.ts).
  */
 export async function prepareAccepting(db: DuckDBConnection, market: Market): Promise<void> {
   const rules = rulesOf(market);
   await db.run(countryMacros(rules));
   await db.run(colourMacros());
   await db.run(sqlFile('row.sql', import.meta.url));
-  await fill(db, 'spelling', SPELLING, columnTexts(SPELLING, spellingsOf(rules.ownWords)));
-  await fill(db, 'colour_word', COLOUR_WORD, columnTexts(COLOUR_WORD, colourWords()));
-  await fill(db, 'split_make', SPLIT_MAKE, columnTexts(SPLIT_MAKE, splitMakes));
+  const spellings = spellingsOf(rules.ownWords);
+  await fill(db, 'spelling', SPELLING, columnTexts(SPELLING, spellings));
+  await db.run(wordLists(spellings));
   await fill(db, 'postal', POSTAL, postalTexts(market));
 }

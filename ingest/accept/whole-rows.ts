@@ -1,7 +1,7 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name } from '../ground/sql.ts';
-import { cellColumns, type ReadFile, valueColumns } from './cell-columns.ts';
+import { type ReadFile, readStages } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { type Check, commonChecks, problemsSql } from './problems.ts';
 
@@ -22,9 +22,7 @@ function statement({ dataset, required, checks = () => [], values = {} }: WholeR
   const all = [...commonChecks(dataset, file, { required }), ...checks(file)];
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
-    WITH
-      cell AS (SELECT line, ${file.source.broken} AS broken, ${cellColumns(dataset, file)} FROM ${file.source.from}),
-      read AS (SELECT *, ${valueColumns(dataset, file)} FROM cell)
+    WITH ${readStages(dataset, file)}
     SELECT seq_of(${file.fileNumber}, line), ${problemsSql(all)}, 0, 0,
       ${fields.map((field) => values[field] ?? name(field)).join(', ')}
     FROM read`;
