@@ -6,6 +6,7 @@ import type { Malformed } from '../feeds/spool-writer.ts';
 import { Refused, WrongUsage } from '../ground/outcome.ts';
 import { literal, name, row, rows, sqlFile } from '../ground/sql.ts';
 import { isMultiValued } from './cells.ts';
+import { deriveColumns, refusePatterns } from './derived-columns.ts';
 import type { RowForm } from './form.ts';
 import type { FeedMap } from './map.ts';
 import { MARKS, marksCount } from './marks.ts';
@@ -56,13 +57,21 @@ export interface AcceptOptions {
 /** Header key → field name: the map's columns first, then the canonical ones that the map does not fill otherwise. */
 export function fieldOfHeader(dataset: Dataset, map: FeedMap): (key: string) => string | undefined {
   const known = knownColumns(dataset);
-  const filled = new Set([...map.columns.values(), ...map.constants.keys()]);
+  const derived = (map.derived ?? []).map(({ field }) => field);
+  const filled = new Set([...map.columns.values(), ...derived, ...map.constants.keys()]);
   return (key) => {
     const mapped = map.columns.get(key);
     if (mapped) return mapped;
     const field = known.get(key)?.name;
     return field && filled.has(field) ? undefined : field;
   };
+}
+
+/** Is it a header (as headerKey gives it) that we know, or that the map makes something of? */
+export function isKnownHeader(dataset: Dataset, map: FeedMap): (key: string) => boolean {
+  const field = fieldOfHeader(dataset, map);
+  const mapped = new Set(map.headers.map(headerKey));
+  return (key) => mapped.has(key) || field(key) !== undefined;
 }
 
 function refuseMissing(map: FeedMap, file: string, headers: readonly string[]): void {
@@ -76,15 +85,17 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
   const { form, map, files } = options;
   const file = files[at] as Spooled;
   const fieldOf = fieldOfHeader(form.dataset, map);
-  const parents = columnParents([...knownColumns(form.dataset).keys(), ...map.columns.keys()]);
+  const parents = columnParents([...knownColumns(form.dataset).keys(), ...map.headers.map(headerKey)]);
   const multiValued = new Set(
     fedFields(form.dataset)
       .filter(isMultiValued)
       .map(({ name: field }) => field),
   );
+  const used = new Set(map.headers.map(headerKey));
   const formOf = (key: string): CellForm | undefined => {
     const field = fieldOf(key);
-    if (field === undefined) return undefined;
+    // a column that the map makes something of may have to give each of its texts
+    if (field === undefined) return used.has(key) ? 'texts' : undefined;
     return multiValued.has(field) ? 'texts' : 'text';
   };
   const source = await sourceOf(db, file, formOf, parents);
@@ -93,7 +104,11 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
     file.file,
     source.columns.map(({ header }) => header),
   );
-  const { matched, unknown } = matchColumns(source.columns, fieldOf);
+  const { matched, unknown: others } = matchColumns(source.columns, fieldOf);
+  const { derived = [] } = map;
+  await refusePatterns(db, derived, 'the map');
+  for (const [field, column] of deriveColumns(source.columns, derived)) matched.set(field, [column]);
+  const unknown = others.filter((header) => !used.has(headerKey(header)));
   if (!matched.size) throw new Refused(`${file.file}: none of its columns are known`);
   const inserted = await insertRows(db, file, form.statement({ source, matched, map, fileNumber: at }));
   const malformed = file.format === 'parquet' ? 0 : await insertMalformed(db, file.malformed, at);

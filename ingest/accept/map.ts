@@ -1,15 +1,27 @@
 import { readFileSync } from 'node:fs';
+import { closest } from 'fastest-levenshtein';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { headerKey, knownColumns } from '../feeds/columns.ts';
 import { WrongUsage } from '../ground/outcome.ts';
+import type { DerivedColumn } from './derived-columns.ts';
 
 const word = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+const rule = z.strictObject({
+  to: z.string(),
+  match: z.string().optional(),
+  split: z.string().min(1).optional(),
+});
+const targets = z.union([z.string(), rule, z.array(z.union([z.string(), rule])).min(1)]);
+const join = z.strictObject({ of: z.array(z.string()).min(1), with: z.string().default(' ') });
 
 const mapFile = z.strictObject({
   header: z.boolean().default(true),
   item: z.string().min(1).optional(),
-  columns: z.record(z.string(), z.string()).default({}),
+  columns: z.record(z.string(), targets).default({}),
+  join: z.record(z.string(), join).default({}),
   constants: z.record(z.string(), word).default({}),
   values: z.record(z.string(), z.record(z.string(), word)).default({}),
 });
@@ -24,6 +36,8 @@ export interface FeedMap {
   readonly isHeaderless?: boolean | undefined;
   /** the element of an XML document that is a vehicle */
   readonly item?: string | undefined;
+  /** columns that are made of others: joined, split, cut out by a pattern */
+  readonly derived?: readonly DerivedColumn[];
   /** field → text of every row */
   readonly constants: ReadonlyMap<string, string>;
   /** field → word, trimmed and in lower case → our word */
@@ -33,22 +47,33 @@ export interface FeedMap {
 /** The map of a delivery in the canonical form. */
 export const NO_MAP: FeedMap = { columns: new Map(), headers: [], constants: new Map(), values: new Map() };
 
-/** Reads a map; throws WrongUsage when it has another shape, or names a column that is none of ours. */
+/** Reads a map, YAML or JSON; throws WrongUsage when it has another shape, or names a column that is none of ours. */
 export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
-  const parsed = mapFile.safeParse(json(text, name));
+  const parsed = mapFile.safeParse(document(text, name));
   if (!parsed.success) throw new WrongUsage(`${name}: ${z.prettifyError(parsed.error)}`);
-  const { header, item, columns, constants, values } = parsed.data;
+  const { header, item, join: joins, constants, values } = parsed.data;
+  const columns = rulesOf(parsed.data.columns);
   const known = knownColumns(dataset);
   const fieldOf = (column: string): string => {
     const field = known.get(headerKey(column));
-    if (!field) throw new WrongUsage(`${name}: "${column}" is not a column of ${dataset.name}`);
+    if (!field) throw new WrongUsage(`${name}: ${noColumn(column, dataset, [...known.keys()])}`);
     return field.name;
   };
   const map: FeedMap = {
     isHeaderless: !header,
     item,
-    columns: new Map(Object.entries(columns).map(([header, column]) => [headerKey(header), fieldOf(column)])),
-    headers: Object.keys(columns),
+    columns: new Map(columns.filter(isPlain).map(({ header, to }) => [headerKey(header), fieldOf(to)])),
+    headers: [...columns.map(({ header }) => header), ...Object.values(joins).flatMap(({ of }) => of)],
+    derived: [
+      ...columns
+        .filter((one) => !isPlain(one))
+        .map(({ header, to, ...how }) => ({ field: fieldOf(to), headers: [header], between: '', ...how })),
+      ...Object.entries(joins).map(([to, { of, with: between }]) => ({
+        field: fieldOf(to),
+        headers: of,
+        between,
+      })),
+    ],
     constants: new Map(Object.entries(constants).map(([column, text]) => [fieldOf(column), text])),
     values: new Map(Object.entries(values).map(([column, words]) => [fieldOf(column), wordMap(words)])),
   };
@@ -59,18 +84,52 @@ export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
 const wordMap = (words: Record<string, string>): Map<string, string> =>
   new Map(Object.entries(words).map(([from, to]) => [from.normalize('NFC').trim().toLowerCase(), to]));
 
-function json(text: string, name: string): unknown {
+/** What a header becomes. */
+interface Rule {
+  readonly header: string;
+  readonly to: string;
+  readonly match?: string | undefined;
+  readonly split?: string | undefined;
+}
+
+/** The rules of a map, one a target. */
+const rulesOf = (columns: z.infer<typeof mapFile>['columns']): Rule[] => {
+  const all = Object.entries(columns).flatMap(([header, to]) => [to].flat().map((one) => ({ header, one })));
+  const headers = all.map(({ header }) => headerKey(header));
+  return all.map(({ header, one }) => {
+    if (typeof one !== 'string') return { header, ...one };
+    // a header that goes to several columns is derived for each
+    const isShared = headers.filter((key) => key === headerKey(header)).length > 1;
+    return isShared ? { header, to: one, match: ALL } : { header, to: one };
+  });
+};
+
+/** Matches any text, whole. */
+const ALL = '(?s).*';
+
+const isPlain = ({ match, split }: Rule): boolean => match === undefined && split === undefined;
+
+/** Names the column that was probably meant. */
+function noColumn(column: string, dataset: Dataset, known: readonly string[]): string {
+  return `"${column}" is not a column of ${dataset.name}; did you mean "${closest(headerKey(column), known)}"?`;
+}
+
+/** JSON is YAML, too. */
+function document(text: string, name: string): unknown {
   try {
-    return JSON.parse(text);
+    return parse(text, { uniqueKeys: true });
   } catch (error) {
-    throw new WrongUsage(`${name}: is not JSON (${error instanceof Error ? error.message : error})`);
+    throw new WrongUsage(
+      `${name}: is neither YAML nor JSON (${error instanceof Error ? error.message : error})`,
+    );
   }
 }
 
 /** Two headers for one column, or a header and a constant, leave open which one counts. */
 function refuseTwice(map: FeedMap, name: string): void {
-  const targets = [...map.columns.values(), ...map.constants.keys()];
-  const twice = targets.find((target, at) => targets.indexOf(target) !== at);
+  const derived = (map.derived ?? []).map(({ field }) => field);
+  const filled = [...map.columns.values(), ...derived, ...map.constants.keys()];
+  const twice = filled.find((field, at) => filled.indexOf(field) !== at);
   if (twice) throw new WrongUsage(`${name}: two entries map to the column ${twice}`);
 }
 

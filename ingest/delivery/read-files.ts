@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Market } from '../../src/catalog/markets.ts';
-import { type Acceptance, acceptDelivery, fieldOfHeader } from '../accept/accept.ts';
+import { type Acceptance, acceptDelivery, isKnownHeader } from '../accept/accept.ts';
 import type { RowForm } from '../accept/form.ts';
 import { type FeedMap, NO_MAP } from '../accept/map.ts';
 import { prepareAccepting } from '../accept/tables.ts';
@@ -37,8 +37,7 @@ export interface ReadOptions {
 /** Unpacks what is an archive or a workbook, and copies every file, plain and with line numbers, to where the database reads it. */
 async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]> {
   const { form, files, map = NO_MAP, limits = LIMITS, progress = silent } = options;
-  const field = fieldOfHeader(form.dataset, map);
-  const isKnown = (key: string): boolean => field(key) !== undefined;
+  const isKnown = isKnownHeader(form.dataset, map);
   const sizes = await Promise.all(files.map(async (file) => (await fileKind(file)).bytes));
   const stage = progress(
     'reading',
@@ -109,6 +108,8 @@ export interface ReadFiles {
   readonly notOffered: number;
   readonly rejectsFile: string;
   readonly repeatedFile: string;
+  /** as the database reads them */
+  readonly spooled: readonly Spooled[];
 }
 
 /** Reads and accepts the files of delivery `number`; leaves the view `delivered` and the table `identity` (accept.ts). The ledger is not touched. */
@@ -142,5 +143,5 @@ export async function readFiles(
     (sum, file) => sum + ('notOffered' in file ? (file.notOffered as number) : 0),
     0,
   );
-  return { found, notOffered, rejectsFile, repeatedFile };
+  return { found, notOffered, rejectsFile, repeatedFile, spooled: files };
 }

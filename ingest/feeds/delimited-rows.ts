@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Refused } from '../ground/outcome.ts';
 import { type Header, readHeader, valuesOf } from './header.ts';
 import type { Limits } from './limits.ts';
@@ -62,6 +63,7 @@ export class DelimitedRows implements TextReader {
   #takeHeader(chunk: Buffer): Buffer {
     const { file, limits, isKnown, isHeaderless } = this.#options;
     const head = headerRow(file, chunk, limits);
+    if (!isUtf8(chunk.subarray(0, head.nextByte))) this.isMisread = true;
     this.#header = readHeader(file, head.text, isKnown, isHeaderless);
     this.#cutter = rowCutter(file, this.#header, limits, isHeaderless ? 1 : head.nextLine);
     return isHeaderless ? chunk : chunk.subarray(head.nextByte);

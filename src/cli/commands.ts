@@ -21,6 +21,14 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
       'load one delivery: read and validate the files, build and verify new indices, then switch to them atomically',
     load: async () => (await import('./ingest.ts')).ingestCommand(),
   },
+  map: {
+    about: 'write and try maps for files with other headers and words',
+    load: async () => (await import('./map.ts')).mapCommand(),
+  },
+  fields: {
+    about: 'list every column of listings: name, form, meaning',
+    load: async () => (await import('./fields.ts')).fieldsCommand(),
+  },
   status: {
     about:
       'show what is live in each dataset and market, and how old it is; exit 1 if anything is stale or empty',

@@ -23,7 +23,7 @@ test('headers, constants and words, by field', () => {
 });
 
 test.each([
-  ['no JSON', '{'],
+  ['neither YAML nor JSON', '{'],
   ['another shape', '[]'],
   ['an unknown member', '{"columms": {}}'],
   ['an unknown column', '{"columns": {"a": "no_such"}}'],
@@ -33,6 +33,36 @@ test.each([
 ])('%s is wrong usage', (_, text) =>
   expect(() => feedMap(text, listingsOf('us-cars'), 'm.json')).toThrow(WrongUsage),
 );
+
+test('YAML: rules for a header, several columns of one, one column of several', () => {
+  const map = feedMap(
+    [
+      'header: false',
+      'columns:',
+      '  1: vin  # a comment',
+      '  Photos: { to: photo_links, split: "," }',
+      '  Title: [heading, { to: trim, match: "^\\\\S+ (.*)$" }]',
+      'join:',
+      '  seller_comments: { of: [Text 1, Text 2], with: " / " }',
+    ].join('\n'),
+    listingsOf('us-cars'),
+    'm.yaml',
+  );
+  expect([...map.columns]).toEqual([['1', 'vin']]);
+  expect(map.isHeaderless).toBe(true);
+  expect(map.headers).toEqual(['1', 'Photos', 'Title', 'Title', 'Text 1', 'Text 2']);
+  expect(map.derived).toMatchObject([
+    { field: 'photo_links', headers: ['Photos'], split: ',' },
+    { field: 'heading', headers: ['Title'] },
+    { field: 'trim', headers: ['Title'], match: '^\\S+ (.*)$' },
+    { field: 'seller_comments', headers: ['Text 1', 'Text 2'], between: ' / ' },
+  ]);
+});
+
+test('the column that was meant is named', () =>
+  expect(() => read({ columns: { a: 'exterior_colour' } })).toThrow(
+    'm.json: "exterior_colour" is not a column of us-car-listings; did you mean "exterior_color"?',
+  ));
 
 test('the example map fits the catalogue and holds no row', () => {
   const map = readFeedMap('ingest/maps/carsdotcom.json', listingsOf('us-cars'));

@@ -1,0 +1,60 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
+import { sourceOf } from '../accept/source.ts';
+import { fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
+import type { Spooled } from '../feeds/spool.ts';
+import { literal, rows } from '../ground/sql.ts';
+import type { Suggestion } from './suggest.ts';
+
+/** A word of the file in a column that takes a choice of words, and the word of ours that it likely means. */
+export interface ChoiceWord {
+  readonly column: string;
+  readonly word: string;
+  readonly means?: string | undefined;
+}
+
+/** What the words of the choices are called elsewhere, in lower case. */
+const MEANINGS: Readonly<Record<string, RegExp>> = {
+  new: /^(?:n|new|brand new|neu|neuf|neuve|nuevo|ny|nieuw)$/,
+  used: /\b(?:used|certified|cpo|pre-?owned|demo|gebraucht|occasion|usado|begagnad)\b|^u$/,
+  fsbo: /\b(?:private|privat|owner|individual|particulier|particular)\b/,
+  auction: /\b(?:auction|auktion|encheres|veiling|subasta)\b/,
+  dealer: /\b(?:dealer|dealership|trade|haendler|händler|handlare|concessionnaire)\b/,
+};
+
+/** Words that are looked at; a column with more is no choice of words. */
+const MOST = 50;
+
+/** Words in columns of choices that are none of the choices. */
+export async function choiceWords(
+  db: DuckDBConnection,
+  file: Spooled,
+  dataset: Dataset,
+  suggestions: readonly Suggestion[],
+): Promise<ChoiceWord[]> {
+  const known = knownColumns(dataset);
+  const choices = new Map(
+    fedFields(dataset).flatMap(({ column, choices: words }) => (words ? [[column.name, words]] : [])),
+  );
+  const { from, columns } = await sourceOf(db, file, () => 'text');
+  const found: ChoiceWord[] = [];
+  for (const { column: seen, to, isOwn } of suggestions) {
+    const target = isOwn ? known.get(headerKey(seen.header))?.column.name : to;
+    const words = choices.get(target ?? '');
+    const text = columns.find(({ header }) => header === seen.header)?.text;
+    if (!target || !words || text === undefined) continue;
+    const others = await rows<{ word: string }>(
+      db,
+      `SELECT word FROM (SELECT nullif(trim(${text}), '') AS word FROM ${from})
+       WHERE lower(word) NOT IN (${words.map(literal).join(', ')}) GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${MOST}`,
+    );
+    found.push(
+      ...others.map(({ word }) => ({
+        column: target,
+        word,
+        means: words.find((one) => MEANINGS[one]?.test(word.toLowerCase())),
+      })),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
+import type { FeedMap } from '../accept/map.ts';
+import { columnParents, headerKey } from '../feeds/columns.ts';
+import { unpack } from '../feeds/containers/unpack.ts';
+import { LIMITS } from '../feeds/limits.ts';
+import { type Spooled, spool } from '../feeds/spool.ts';
+import { spoolXml } from '../feeds/vehicle-ads/spool-xml.ts';
+import type { Ledger } from '../ledger/open.ts';
+import { choiceWords } from './choice-words.ts';
+import { look, type SeenColumn } from './look.ts';
+import { mapText } from './map-text.ts';
+import { likelySource, suggest } from './suggest.ts';
+import { withEmptyLedger } from './workshop.ts';
+
+/** Which file a map is to be written for, and how it is read. */
+export interface MapInit extends Pick<FeedMap, 'isHeaderless' | 'item'> {
+  readonly file: string;
+  readonly market: Market;
+  /** memory limit of the database, for example '1GB' */
+  readonly memory: string;
+}
+
+/** Identities of which a row needs one (feeds.md 2.1). */
+const IDENTITIES = ['vin', 'stock_no', 'vdp_url', 'vehicle_registration_mark'];
+
+async function spoolFirst({ file, isHeaderless, item }: MapInit, { folders }: Ledger): Promise<Spooled> {
+  const isKnown = (): boolean => true;
+  const folder = join(folders.work, 'parts');
+  const [first] = await unpack({ name: file, path: file }, { folder, limits: LIMITS, isKnown });
+  const { name, path } = first ?? { name: file, path: file };
+  const common = { name, limits: LIMITS, onRead: () => undefined };
+  const to = join(folders.work, 'first.rows');
+  return item === undefined
+    ? await spool(path, to, { ...common, isKnown, isHeaderless })
+    : await spoolXml(path, to, item, common);
+}
+
+/** Every object within the objects of the columns' names. */
+async function lookDeep(ledger: Ledger, file: Spooled): Promise<SeenColumn[]> {
+  let parents: ReadonlySet<string> = new Set();
+  let seen = await look(ledger.db, file, parents);
+  // JSON Lines keep their objects; a column that holds objects is looked into
+  for (let depth = 0; depth < 4; depth += 1) {
+    const objects = seen.filter(({ examples }) => examples.some((one) => one.startsWith('{')));
+    if (!objects.length) break;
+    const keys = objects.map(({ header }) => `${headerKey(header)}.x`);
+    parents = new Set([...parents, ...columnParents(keys)]);
+    seen = await look(ledger.db, file, parents);
+  }
+  return seen;
+}
+
+/** Writes a commented map for a file of listings: each header with its likely column, examples and how full it is. Throws Refused for a file that cannot be read. */
+export async function initMap(options: MapInit): Promise<string> {
+  const { file, market, memory } = options;
+  const dataset = listingsOf(market);
+  return await withEmptyLedger(market, memory, [file], async (ledger) => {
+    const spooled = await spoolFirst(options, ledger);
+    const columns = await lookDeep(ledger, spooled);
+    const suggestions = suggest(dataset, columns);
+    const words = await choiceWords(ledger.db, spooled, dataset, suggestions);
+    const filled = new Set(
+      suggestions.flatMap(({ to, isOwn, column }) => (isOwn ? headerKey(column.header) : (to ?? []))),
+    );
+    const source = filled.has('source') ? undefined : (likelySource(columns) ?? 'dealer.example');
+    const missing = IDENTITIES.some((one) => filled.has(one)) ? [] : [IDENTITIES.join(' or ')];
+    const head = [
+      ...(options.isHeaderless ? ['header: false'] : []),
+      ...(options.item === undefined ? [] : [`item: ${JSON.stringify(options.item)}`]),
+    ];
+    const rows = spooled.format === 'parquet' ? 0 : spooled.rows;
+    const text = mapText({
+      file,
+      readAs: spooled.readAs,
+      rows,
+      suggestions,
+      source,
+      missing,
+      words,
+    });
+    return [text, ...head, ''].join('\n').trimEnd().concat('\n');
+  });
+}

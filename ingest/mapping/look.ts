@@ -1,0 +1,44 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { sourceOf } from '../accept/source.ts';
+import type { Spooled } from '../feeds/spool.ts';
+import { rows as rowsOf } from '../ground/sql.ts';
+
+/** A column of a file as it stands there. */
+export interface SeenColumn {
+  readonly header: string;
+  /** share of the rows that have a value, 0 to 1 */
+  readonly filled: number;
+  /** its commonest values, at most five, cut where they are long */
+  readonly examples: readonly string[];
+  /** share of the values that are VINs, links */
+  readonly vins: number;
+  readonly links: number;
+}
+
+/** Longest example that is shown. */
+const SHOWN = 40;
+
+const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);
+
+/** What stands in the columns of a spooled file. */
+export async function look(
+  db: DuckDBConnection,
+  file: Spooled,
+  parents: ReadonlySet<string>,
+): Promise<SeenColumn[]> {
+  const { from, columns } = await sourceOf(db, file, () => 'text', parents);
+  const seen: SeenColumn[] = [];
+  for (const { header, text } of columns) {
+    const [found] = await rowsOf<{ filled: number | null; examples: string[]; vins: number; links: number }>(
+      db,
+      `SELECT count(value) / greatest(count(*), 1) AS filled,
+         coalesce(approx_top_k(value, 5), []) AS examples,
+         count(*) FILTER (regexp_full_match(upper(value), '[A-HJ-NPR-Z0-9]{17}')) / greatest(count(value), 1) AS vins,
+         count(*) FILTER (regexp_matches(value, '^https?://')) / greatest(count(value), 1) AS links
+       FROM (SELECT nullif(trim(${text}), '') AS value FROM ${from})`,
+    );
+    if (found)
+      seen.push({ ...found, header, examples: found.examples.map(shown), filled: found.filled ?? 0 });
+  }
+  return seen;
+}

@@ -1,0 +1,87 @@
+import type { ChoiceWord } from './choice-words.ts';
+import type { SeenColumn } from './look.ts';
+import type { Suggestion } from './suggest.ts';
+
+/** What a map is written of. */
+export interface MapDraft {
+  /** the file, as the user named it */
+  readonly file: string;
+  /** form of the file: `CSV with semicolons` */
+  readonly readAs: string;
+  readonly rows: number;
+  readonly suggestions: readonly Suggestion[];
+  readonly source?: string | undefined;
+  /** columns of ours that a row needs and nothing fills */
+  readonly missing: readonly string[];
+  readonly words: readonly ChoiceWord[];
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+const seenText = ({ filled, examples }: SeenColumn): string =>
+  filled === 0
+    ? 'empty'
+    : `${percent(filled)} filled: ${examples.map((one) => one.replace(/\s+/g, ' ')).join(' · ')}`;
+
+const entry = ({ column, to }: Suggestion): string =>
+  `  ${JSON.stringify(column.header)}: ${to}  # ${seenText(column)}`;
+
+const leftOver = ({ column }: Suggestion): string =>
+  `  # ${JSON.stringify(column.header)}:  # ${seenText(column)}`;
+
+/** Words for our choices; what they mean is left open where we cannot tell. */
+function valueLines(words: readonly ChoiceWord[]): string[] {
+  if (!words.length) return [];
+  const columns = [...new Set(words.map(({ column }) => column))];
+  const lines = columns.flatMap((column) => {
+    const own = words.filter((one) => one.column === column);
+    const entries = own.map(({ word, means }) =>
+      means === undefined ? `    # ${JSON.stringify(word)}:` : `    ${JSON.stringify(word)}: ${means}`,
+    );
+    const isOpen = own.every(({ means }) => means === undefined);
+    return [isOpen ? `  # ${column}:` : `  ${column}:`, ...entries];
+  });
+  const isOpen = words.every(({ means }) => means === undefined);
+  return [isOpen ? '# values:' : 'values:', ...lines, ''];
+}
+
+const HEAD = `
+# columns: their header, then the column of ours ("forecourt fields" lists them). Besides a name it may be
+#   { to: photo_links, split: "," }              several values, with what stands between them
+#   { to: trim, match: "^\\\\S+ \\\\S+ (.*)$" }      a regular expression; its first group is the text
+#   [ heading, { to: trim, match: "…" } ]        one header for several columns
+# join: heading: { of: [Year, Make, Model], with: " " }   one column made of several
+# values: our column: { "Their word": "our word" }
+# header: false   for files without a header; columns are called 1, 2, 3 …
+# item: vehicle   for XML: the element of a vehicle
+`;
+
+/** A map in YAML, with a comment on every header; it can be loaded with as it is, or be changed first. */
+export function mapText({ file, readAs, rows, suggestions, source, missing, words }: MapDraft): string {
+  const own = suggestions.filter(({ isOwn }) => isOwn);
+  const mapped = suggestions.filter(({ to }) => to !== undefined);
+  const rest = suggestions.filter(({ to, isOwn }) => to === undefined && !isOwn);
+  return [
+    `# Map of ${file} (${readAs}, ${rows} rows). Try it: forecourt map check MAP ${file}`,
+    HEAD.trim(),
+    '',
+    ...(own.length
+      ? [`# understood without a map: ${own.map(({ column }) => column.header).join(', ')}`, '']
+      : []),
+    mapped.length ? 'columns:' : 'columns: {}',
+    ...mapped.map(entry),
+    ...(rest.length
+      ? ['  # left over; give a name in front of the comment, or leave them:', ...rest.map(leftOver)]
+      : []),
+    '',
+    ...(source === undefined
+      ? []
+      : [
+          'constants:',
+          `  source: ${source}  # the website that the vehicles are from; each row needs one`,
+          '',
+        ]),
+    ...valueLines(words),
+    ...(missing.length ? [`# A row needs these, and nothing fills them yet: ${missing.join(', ')}`, ''] : []),
+  ].join('\n');
+}

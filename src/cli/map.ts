@@ -1,0 +1,112 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { readFeedMap } from '../../ingest/accept/map.ts';
+import { WrongUsage } from '../../ingest/ground/outcome.ts';
+import { type Checked, type CheckedRow, checkMap } from '../../ingest/mapping/check.ts';
+import { initMap } from '../../ingest/mapping/init.ts';
+import { DEFAULT_MARKET, listingsOf } from '../catalog/markets.ts';
+import { readSettings } from '../settings.ts';
+import { MARKETS_TEXT, marketOf } from './datasets.ts';
+import { tableText } from './table.ts';
+
+interface InitFlags {
+  readonly market: string;
+  readonly output?: string;
+  readonly header: boolean;
+  readonly item?: string;
+}
+
+async function init(file: string, { market, output, header, item }: InitFlags): Promise<void> {
+  if (output !== undefined && existsSync(output))
+    throw new WrongUsage(`${output}: exists already; remove it, or name another file`);
+  const { memory } = readSettings(process.env);
+  const text = await initMap({ file, market: marketOf(market), memory, isHeaderless: !header, item });
+  if (output === undefined) console.log(text.trimEnd());
+  else {
+    writeFileSync(output, text);
+    console.log(`Wrote ${output}. Read it through, then try it:\n  forecourt map check ${output} ${file}`);
+  }
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Fields that say something, fullest first. */
+const filledLines = ({ filled }: Checked): string =>
+  tableText(
+    Object.entries(filled)
+      .filter(([, share]) => share > 0)
+      .sort(([, one], [, other]) => other - one)
+      .map(([field, share]) => [`  ${field}`, percent(share)]),
+  );
+
+const cells = (row: Readonly<Record<string, string>>): string =>
+  tableText(
+    Object.entries(row).map(([name, value]) => [`    ${name}`, value.replace(/\s+/g, ' ').slice(0, 100)]),
+  );
+
+const rowText = ({ file, line, before, after }: CheckedRow): string =>
+  [`${file} line ${line}`, '  before', cells(before), '  after', cells(after), ''].join('\n');
+
+function checkedText(checked: Checked): string {
+  const { found, rows } = checked;
+  const { read, accepted, rejected, repeated, reasons, unknownColumns, unknownWords, forms } = found;
+  return [
+    ...Object.entries(forms).map(([file, form]) => `${file}: read as ${form}`),
+    `rows read ${read}, would be accepted ${accepted}, rejected ${rejected}, repeated ${repeated}`,
+    ...reasons.map(
+      ({ column, reason, count, line, value }) =>
+        `  ${count} rows: ${column ?? 'the row'} ${reason} (line ${line}: ${value})`,
+    ),
+    ...Object.entries(unknownWords).map(
+      ([field, { rows: times, examples }]) =>
+        `  ${field}: ${times} rows with unknown words: ${examples.join(', ')}`,
+    ),
+    ...Object.entries(unknownColumns).map(
+      ([file, columns]) => `  ${file}: columns not used: ${columns.join(', ')}`,
+    ),
+    '',
+    'Columns that would be filled:',
+    filledLines(checked),
+    '',
+    ...rows.map(rowText),
+    '',
+    'Nothing was loaded.',
+  ].join('\n');
+}
+
+async function check(
+  mapFile: string,
+  files: string[],
+  flags: { market: string; json?: true },
+): Promise<void> {
+  const market = marketOf(flags.market);
+  const { memory } = readSettings(process.env);
+  const map = readFeedMap(mapFile, listingsOf(market));
+  const checked = await checkMap({ map, files, market, memory });
+  console.log(flags.json ? JSON.stringify(checked) : checkedText(checked));
+}
+
+/** `forecourt map init FILE` and `forecourt map check MAP FILE…`: maps for files of listings with other headers and words. */
+export function mapCommand(): Command {
+  const command = new Command('map');
+  command
+    .command('init')
+    .description(
+      'look at a file and write a map for it, with comments: likely columns, examples, what is left over',
+    )
+    .argument('<file>', 'a file of listings, in any form that ingest reads')
+    .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
+    .option('-o, --output <map>', 'the file to write (default: standard output)')
+    .option('--no-header', 'the file has no header; columns are called 1, 2, 3 …')
+    .option('--item <element>', 'the file is XML, and this element is a vehicle')
+    .action(init);
+  command
+    .command('check')
+    .description('show what a load with the map would make of files; nothing is loaded')
+    .argument('<map>', 'the map, YAML or JSON')
+    .argument('<files...>', 'files of one delivery')
+    .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
+    .option('--json', 'print one JSON object')
+    .action(check);
+  return command;
+}

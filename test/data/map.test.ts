@@ -1,0 +1,103 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { feedMap } from '../../ingest/accept/map.ts';
+import { WrongUsage } from '../../ingest/ground/outcome.ts';
+import { checkMap } from '../../ingest/mapping/check.ts';
+import { initMap } from '../../ingest/mapping/init.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
+
+/** `forecourt map init` and `map check` (docs/feeds.md, "Maps"): a file that nobody knew, loaded by what was written for it. */
+
+const MARKET = { market: 'us-cars', memory: '1GB' } as const;
+const VINS = ['1HGCM82633A004352', '1FTFW1E80NFA00001', 'WBA8E9G50GNT00002'];
+const FILE = [
+  'Stock #;VIN Number;Märke;Modell;Yr;Asking Price;Title;Seller;Detail URL;Photos;Notes',
+  `A-1;${VINS[0]};Honda;Accord;2003;12300;2003 Honda Accord EX-L;Private party;https://cars.example/1;https://i.example/1.jpg,https://i.example/2.jpg;x`,
+  `A-2;${VINS[1]};Ford;F-150;2022;45600;2022 Ford F-150 XLT;Dealer;https://cars.example/2;https://i.example/3.jpg;y`,
+  `A-3;${VINS[2]};BMW;328i;2016;15900;2016 BMW 328i xDrive;Dealership;https://cars.example/3;;z`,
+  '',
+].join('\n');
+
+let folder: string;
+let file: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'map-'));
+  file = join(folder, 'export.csv');
+  // in Windows-1252, as spreadsheets write it
+  writeFileSync(file, Buffer.from(FILE, 'latin1'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const check = (map: string) =>
+  checkMap({ ...MARKET, map: feedMap(map, listingsOf('us-cars'), 'm.yaml'), files: [file] });
+
+describe('a map that was written for a file', () => {
+  test('names the likely columns, the source and the words, and loads as it is', async () => {
+    const map = await initMap({ ...MARKET, file });
+    expect(map).toContain('(CSV with semicolons, Windows-1252, 3 rows)');
+    for (const line of [
+      '"Stock #": stock_no',
+      '"VIN Number": vin',
+      '"Märke": make',
+      '"Asking Price": price',
+      '"Detail URL": vdp_url',
+      '"Photos": photo_links',
+      '# "Notes":',
+      'source: cars.example',
+    ])
+      expect(map).toContain(line);
+    const { found, rows } = await check(map);
+    expect([found.read, found.accepted, found.rejected]).toEqual([3, 3, 0]);
+    expect(rows.map(({ line, after }) => [line, after.vin, after.make, after.model, after.year])).toEqual([
+      [2, VINS[0], 'Honda', 'Accord', '2003'],
+      [3, VINS[1], 'Ford', 'F-150', '2022'],
+      [4, VINS[2], 'BMW', '328i', '2016'],
+    ]);
+    expect(rows[0]?.before).toMatchObject({ 'Stock #': 'A-1', Yr: '2003', Notes: 'x' });
+  });
+
+  test('words of a choice that are not ours are listed, with what they likely mean', async () => {
+    const sellers = join(folder, 'sellers.csv');
+    writeFileSync(
+      sellers,
+      'source,stock_no,seller_type\na.example,1,Private party\na.example,2,Somebody\na.example,3,dealer\n',
+    );
+    const map = await initMap({ ...MARKET, file: sellers });
+    expect(map).toContain('  seller_type:\n    "Private party": fsbo\n    # "Somebody":');
+    expect(feedMap(map, listingsOf('us-cars'), 'm').values.get('seller_type')?.get('private party')).toBe(
+      'fsbo',
+    );
+  });
+});
+
+test('rules: split, a pattern, one header for two columns, one column of several', async () => {
+  const { rows } = await check(`
+columns:
+  'Stock #': stock_no
+  Photos: { to: photo_links, split: "," }
+  Title: [heading, { to: trim, match: '^\\d+ \\S+ \\S+ (.*)$' }]
+join:
+  seller_comments: { of: [Märke, Notes], with: ": " }
+constants: { source: cars.example }
+`);
+  expect(rows[0]?.after).toMatchObject({
+    heading: '2003 Honda Accord EX-L',
+    trim: 'EX-L',
+    seller_comments: 'Honda: x',
+    photo_links: "['https://i.example/1.jpg', 'https://i.example/2.jpg']",
+  });
+});
+
+test('a pattern that cannot be read is named', async () => {
+  const map = `columns: { 'Stock #': stock_no, Title: { to: trim, match: '(?=x)' } }\nconstants: { source: a.example }`;
+  await expect(check(map)).rejects.toThrow(/the pattern of "Title" cannot be read/);
+  await expect(check(map)).rejects.toBeInstanceOf(WrongUsage);
+});
+
+test('nothing is left behind', async () => {
+  const before = readdirSync(tmpdir()).filter((one) => one.startsWith('forecourt-map-'));
+  await initMap({ ...MARKET, file });
+  expect(readdirSync(tmpdir()).filter((one) => one.startsWith('forecourt-map-'))).toEqual(before);
+});
