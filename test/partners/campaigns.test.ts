@@ -35,7 +35,7 @@ test('the model, its series, both, and the hybrid of it, without blanks and dash
   expect(await one.tell()).toBeUndefined();
   expect(one.asked).toEqual([
     [
-      'recall-campaigns',
+      expect.objectContaining({ name: 'recall-campaigns' }),
       { make: 'MERCEDESBENZ', model: ['CCLASS', '2D', 'CCLASS2D', 'CCLASSC300', 'CCLASSHYBRID'] },
     ],
   ]);
