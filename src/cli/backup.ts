@@ -6,8 +6,8 @@ import { partAt } from '../../ingest/backup/parts.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
 import { sizeText } from '../../ingest/ground/size.ts';
 import { readSettings } from '../settings.ts';
+import { tellLostKey } from './check-webhook-key.ts';
 import { databasesOf } from './databases.ts';
-import { tellLostKey } from './lost-key.ts';
 import { number } from './number.ts';
 
 interface BackupFlags {

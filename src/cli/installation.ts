@@ -10,7 +10,7 @@ import { INSIGHTS_MARKET, listingsOf, type Market } from '../catalog/markets.ts'
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import type { Settings } from '../settings.ts';
 import { writeRollup } from '../summary/rollup.ts';
-import { tellRefreshed } from './tell-refreshed.ts';
+import { tellRefreshed } from './publish-refreshed.ts';
 
 /** Old reports go; where they cannot, the load is none the worse for it: it says so and ends well. */
 function tidyReports({ dataDir, keepRejectsDays }: Settings): void {

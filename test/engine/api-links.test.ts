@@ -6,7 +6,7 @@ import { hasEarlier, writeEarlier, writeOther, writeSample } from '../../sample/
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { PUBLIC_URL, type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
-import { Installation, T } from './ingest-place.ts';
+import { Installation, T } from './ingest-installation.ts';
 
 interface Listing {
   readonly id: string;

@@ -10,7 +10,7 @@ import type { DecodedVehicle } from '../../src/vin/decoded.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { Installation, T } from './ingest-place.ts';
+import { Installation, T } from './ingest-installation.ts';
 
 /** Recalls, campaigns and plates from delivery to answer (part-1.md E9, E10; feeds.md 2.2). */
 

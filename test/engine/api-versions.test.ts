@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { KEYS, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { dealer, loadDealers } from './dealers-place.ts';
-import { car, Installation, T } from './ingest-place.ts';
+import { dealer, loadDealers } from './dealers-installation.ts';
+import { car, Installation, T } from './ingest-installation.ts';
 
 /** Pages across a switch: each of one generation of the data, or none. */
 

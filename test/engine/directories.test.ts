@@ -5,8 +5,8 @@ import { rollBackDirectory, rollBackListings } from '../../ingest/commands/roll-
 import { reportText } from '../../ingest/delivery/report.ts';
 import { directoryAlias } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { dealer, directoryOf, loadDealers, shownCounts, shownDealers } from './dealers-place.ts';
-import { car, Installation, type Row, T } from './ingest-place.ts';
+import { dealer, directoryOf, loadDealers, shownCounts, shownDealers } from './dealers-installation.ts';
+import { car, Installation, type Row, T } from './ingest-installation.ts';
 
 // Directories of dealers, from their files to the index that answers.
 

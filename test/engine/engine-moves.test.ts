@@ -13,7 +13,7 @@ import { engineCache } from '../../src/engine/local/home.ts';
 import { engineHome, startEngine, stopEngine } from '../../src/engine/local/launcher.ts';
 import { formOf, JobClient, RANK } from '../jobs/serving.ts';
 import { Serving } from '../market/serving.ts';
-import { car, csv } from './ingest-place.ts';
+import { car, csv } from './ingest-installation.ts';
 
 /** The local engine is stopped and started while `start`, `serve`, a job and a load run: at its address, and at another one. */
 

@@ -9,7 +9,7 @@ import type { FieldTold } from '../../src/console/metadata.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { Installation, T } from './ingest-place.ts';
+import { Installation, T } from './ingest-installation.ts';
 
 /** What a facet shows, the filter takes: every item of every facet, over the sample of every market. */
 

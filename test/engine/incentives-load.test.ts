@@ -6,8 +6,8 @@ import { marketStatus, needsAttention } from '../../ingest/commands/status.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { incentivesOf, loadIncentives, shownIncentives } from './incentives-place.ts';
-import { car, Installation, T } from './ingest-place.ts';
+import { incentivesOf, loadIncentives, shownIncentives } from './incentives-installation.ts';
+import { car, Installation, T } from './ingest-installation.ts';
 
 // Incentives, from their files to the index that answers.
 

@@ -4,9 +4,9 @@ import { liveMarkets } from '../../src/engine/live.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
 import '../property/seed.ts';
+import { loadIncentives } from './incentives-installation.ts';
 import { type Made, matching, type Question, terms, valueOfOffer } from './incentives-oracle.ts';
-import { loadIncentives } from './incentives-place.ts';
-import { Installation } from './ingest-place.ts';
+import { Installation } from './ingest-installation.ts';
 
 // The incentive search against brute force, over generated offers that were loaded from a file.
 

@@ -3,7 +3,7 @@ import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { type DirectoryRow, loadDirectory } from '../ledger/directories.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { car, Installation, T } from './ingest-place.ts';
+import { car, Installation, T } from './ingest-installation.ts';
 
 const DAY = 86_400;
 

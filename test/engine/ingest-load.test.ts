@@ -9,7 +9,7 @@ import { openLedger } from '../../ingest/ledger/open.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { programFile } from '../programs.ts';
-import { car, csv, Installation, type Row, T } from './ingest-place.ts';
+import { car, csv, Installation, type Row, T } from './ingest-installation.ts';
 
 const DAY = 86_400;
 

@@ -4,7 +4,7 @@ import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { marketStatus } from '../../ingest/commands/status.ts';
 import { historyAlias } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { car, Installation, T } from './ingest-place.ts';
+import { car, Installation, T } from './ingest-installation.ts';
 
 const DAY = 86_400;
 

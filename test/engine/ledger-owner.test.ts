@@ -17,8 +17,8 @@ import {
 import { Refused } from '../../ingest/ground/outcome.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { dealer, directoryOf, loadDealers, shownDealers } from './dealers-place.ts';
-import { car, csv, Installation, type Row, T } from './ingest-place.ts';
+import { dealer, directoryOf, loadDealers, shownDealers } from './dealers-installation.ts';
+import { car, csv, Installation, type Row, T } from './ingest-installation.ts';
 
 const DAY = 86_400;
 // a dozen loads a test

@@ -5,8 +5,8 @@ import { LiveIndices, liveMarkets } from '../../src/engine/live.ts';
 import { deliveriesIndex } from '../../src/engine/names.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { dealer, loadDealers } from './dealers-place.ts';
-import { car, Installation, T } from './ingest-place.ts';
+import { dealer, loadDealers } from './dealers-installation.ts';
+import { car, Installation, T } from './ingest-installation.ts';
 
 const DAY = 86_400;
 vi.setConfig({ testTimeout: 300_000 });

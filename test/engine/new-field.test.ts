@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { car, Installation, type Row, T } from './ingest-place.ts';
+import { car, Installation, type Row, T } from './ingest-installation.ts';
 
 /** The engine holds a market that was loaded before fields were declared; the program knows them. */
 

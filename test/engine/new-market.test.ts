@@ -8,7 +8,7 @@ import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/
 import { Serving } from '../market/serving.ts';
 import { addFixture, copiedProgram } from '../package/copied-program.ts';
 import { commandIn } from '../programs.ts';
-import { csv, type Row } from './ingest-place.ts';
+import { csv, type Row } from './ingest-installation.ts';
 
 /**
  * A market is one file, and a dataset without a market is three: with boats.ts among the markets, and the three of warranties in

@@ -3,7 +3,7 @@ import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { car, Installation, type Row, T } from './ingest-place.ts';
+import { car, Installation, type Row, T } from './ingest-installation.ts';
 
 const DAY = 86_400;
 

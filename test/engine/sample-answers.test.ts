@@ -7,8 +7,8 @@ import { exampleUrl } from '../../src/api/reference/examples.ts';
 import { permissionsOf } from '../../src/search/read.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { type Asked, everything } from '../sample/asks.ts';
+import { SamplePlace } from '../sample/installation.ts';
 import { closed, Members, type Schema } from '../sample/members.ts';
-import { SamplePlace } from '../sample/place.ts';
 
 /** The sample market answers every example of the OpenAPI document, as the document says, and shows all that it tells. */
 

@@ -3,7 +3,7 @@ import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { roleAlias } from '../../src/engine/names.ts';
-import { car, Installation, T } from './ingest-place.ts';
+import { car, Installation, T } from './ingest-installation.ts';
 
 /** Deliveries whose ids stand on other sources' active listings: they load, and one listing shows each. */
 

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { soldStatus } from '../../ingest/sold/status.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { car } from './ingest-place.ts';
-import { day, SoldInstallation, sold } from './sold-place.ts';
+import { car } from './ingest-installation.ts';
+import { day, SoldInstallation, sold } from './sold-installation.ts';
 
 /** Sold months that follow from listings (feeds.md section 3), through the commands that load them. */
 

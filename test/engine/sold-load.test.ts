@@ -10,8 +10,8 @@ import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { SoldMonths } from '../../src/summary/months.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { car, csv } from './ingest-place.ts';
-import { day, SoldInstallation, sold } from './sold-place.ts';
+import { car, csv } from './ingest-installation.ts';
+import { day, SoldInstallation, sold } from './sold-installation.ts';
 
 /** `ingest sold`, `rollback sold`, `rebuild sold` (feeds.md 2.2 and section 3, "sold months"), through their commands. */
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoadOptions } from '../../ingest/commands/load.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { car, Installation, type Row, T } from './ingest-place.ts';
+import { car, Installation, type Row, T } from './ingest-installation.ts';
 
 const DAY = 86_400;
 

@@ -3,7 +3,7 @@ import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { car, Installation, type Row, T } from './ingest-place.ts';
+import { car, Installation, type Row, T } from './ingest-installation.ts';
 
 /** Raleigh, in North Carolina; Durham is about 20 miles away, Chicago over 600. */
 const RALEIGH = { car_city: 'Raleigh', car_state: 'NC', car_zip: '27601' };

@@ -5,7 +5,7 @@ import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { marketStatus, needsAttention } from '../../ingest/commands/status.ts';
 import { deliveriesIndex } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
-import { car, Installation, T } from './ingest-place.ts';
+import { car, Installation, T } from './ingest-installation.ts';
 
 /** How old what answers is: each source counts with its newest delivery, and reports of others change nothing. */
 

@@ -16,7 +16,7 @@ import type { SwitchedDelivery } from '../../ingest/ground/installation.ts';
 import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
-import { tellRefreshed } from '../../src/cli/tell-refreshed.ts';
+import { tellRefreshed } from '../../src/cli/publish-refreshed.ts';
 import { engineClient } from '../../src/engine/client.ts';
 
 /** An installation, as another process can be told of it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dealer } from '../engine/dealers-place.ts';
-import { csv, type Row } from '../engine/ingest-place.ts';
+import { dealer } from '../engine/dealers-installation.ts';
+import { csv, type Row } from '../engine/ingest-installation.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { perform } from './commands.ts';
 import { answers, everything } from './everything.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineClient } from '../../src/engine/client.ts';
 import { engineCache } from '../../src/engine/local/home.ts';
 import { engineHome, engineStatus, startEngine, stopEngine } from '../../src/engine/local/launcher.ts';
-import { car, csv, Installation, T } from '../engine/ingest-place.ts';
+import { car, csv, Installation, T } from '../engine/ingest-installation.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { Child, type Point } from './child.ts';
 import { type Command, perform, type Where } from './commands.ts';

@@ -1,7 +1,7 @@
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { car, csv, Installation } from '../engine/ingest-place.ts';
+import { car, csv, Installation } from '../engine/ingest-installation.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { inChild } from './child.ts';
 import type { Command } from './commands.ts';

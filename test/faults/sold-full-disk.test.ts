@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { csv, type Row } from '../engine/ingest-place.ts';
-import { day, SoldInstallation, sold } from '../engine/sold-place.ts';
+import { csv, type Row } from '../engine/ingest-installation.ts';
+import { day, SoldInstallation, sold } from '../engine/sold-installation.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { inChild } from './child.ts';
 import type { Command } from './commands.ts';

@@ -4,7 +4,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { literal } from '../../ingest/ground/sql.ts';
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
-import { car, csv, type Row } from '../engine/ingest-place.ts';
+import { car, csv, type Row } from '../engine/ingest-installation.ts';
 import { describeOnEngine } from '../market/load.ts';
 import type { Point } from './child.ts';
 import { type Command, perform } from './commands.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { car, csv, Installation, type Row, T } from '../engine/ingest-place.ts';
+import { car, csv, Installation, type Row, T } from '../engine/ingest-installation.ts';
 import { engineUrl } from '../market/load.ts';
 import { inChild, type Point } from './child.ts';
 import { type Command, perform, type Where } from './commands.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { car, csv, Installation, type Row, T } from '../engine/ingest-place.ts';
+import { car, csv, Installation, type Row, T } from '../engine/ingest-installation.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { Child, type Point } from './child.ts';
 import { type Command, perform } from './commands.ts';

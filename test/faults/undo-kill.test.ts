@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { csv, type Row } from '../engine/ingest-place.ts';
+import { csv, type Row } from '../engine/ingest-installation.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { perform } from './commands.ts';
 import { carsOf, instantOf, type Kill, Twins, whereOf } from './twins.ts';

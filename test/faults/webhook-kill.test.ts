@@ -3,13 +3,13 @@ import { tellKeptEvents } from '../../src/accounts/kept-events.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { removeWebhook } from '../../src/accounts/webhooks.ts';
 import { refreshedEndpoints } from '../../src/api/refreshed-endpoints.ts';
-import { dealer } from '../engine/dealers-place.ts';
-import { csv, Installation, type Row } from '../engine/ingest-place.ts';
+import { dealer } from '../engine/dealers-installation.ts';
+import { csv, Installation, type Row } from '../engine/ingest-installation.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { inChild, type Point } from './child.ts';
 import { type Command, perform, type Where } from './commands.ts';
 import { carsOf, instantOf, whereOf } from './twins.ts';
-import { accountsWithWebhook } from './webhook-place.ts';
+import { accountsWithWebhook } from './webhook-installation.ts';
 
 // A load that is killed between its switch and its end has told webhooks of its delivery once when the next command has
 // settled it; one that is killed before the switch tells nothing.

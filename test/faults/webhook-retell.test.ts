@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { refreshedEndpoints } from '../../src/api/refreshed-endpoints.ts';
 import { engineClient } from '../../src/engine/client.ts';
-import { dealer } from '../engine/dealers-place.ts';
-import { csv, Installation, type Row } from '../engine/ingest-place.ts';
+import { dealer } from '../engine/dealers-installation.ts';
+import { csv, Installation, type Row } from '../engine/ingest-installation.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { type Command, perform, tellOf, type Where } from './commands.ts';
 import { carsOf, instantOf, whereOf } from './twins.ts';
-import { accountsWithWebhook } from './webhook-place.ts';
+import { accountsWithWebhook } from './webhook-installation.ts';
 
 // Whatever a delivery is of: a run that ends between its switch and its end, before or after webhooks were told, is ended
 // by the next command, which tells them once. Ended in this process, by an error; webhook-kill.test.ts kills processes.

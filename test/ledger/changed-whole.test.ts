@@ -5,7 +5,7 @@ import { migrateShared } from '../../ingest/ledger/shared-schema.ts';
 import type { Records } from '../../ingest/whole-records/records.ts';
 import { changesOf } from '../../ingest/whole-records/take-in.ts';
 import { sharedRecords } from '../../ingest/whole-records/without-market.ts';
-import { SoldPlace } from './sold-place.ts';
+import { SoldPlace } from './sold-ledger.ts';
 
 /** Whether deliveries of whole records and of sold months change what answers. */
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SoldPlace } from './sold-place.ts';
+import { SoldPlace } from './sold-ledger.ts';
 import type { Row } from './test-ledger.ts';
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Allowed, type OutgoingCall, outgoing } from '../../src/outgoing/call.ts';
 import { OutgoingFault, type OutgoingFaultKind } from '../../src/outgoing/fault.ts';
 import { checkedAddresses, type Resolve } from '../../src/outgoing/resolve.ts';
-import { type StandIn, standIn } from './place.ts';
+import { type StandIn, standIn } from './receiver.ts';
 
 /** Calls to others (docs/decisions, decision 12): where they may go, what they follow, what they read. */
 

@@ -5,7 +5,7 @@ import { comparing } from './console/compare.ts';
 import { loadDays } from './console/days.ts';
 import { everyView } from './console/every-view.ts';
 import { watching } from './console/health.ts';
-import { ConsolePlace } from './console/place.ts';
+import { ConsolePlace } from './console/installation.ts';
 import { selling } from './console/sold.ts';
 import { oneVehicle } from './console/vehicle.ts';
 

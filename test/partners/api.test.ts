@@ -4,7 +4,7 @@ import { readSettings } from '../../src/settings.ts';
 import { DecoderBusy } from '../../src/vin/decoded.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
 import { testApp } from '../market/app.ts';
-import { type StandIn, standIn } from '../outgoing/place.ts';
+import { type StandIn, standIn } from '../outgoing/receiver.ts';
 
 /** What callers see of partners (part-1.md E9, E10, "Errors"): configured ones are asked alone, their faults have statuses. */
 

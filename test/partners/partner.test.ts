@@ -6,7 +6,7 @@ import { PartnerFault } from '../../src/partners/fault.ts';
 import { type PartnerAddress, partner } from '../../src/partners/partner.ts';
 import { partnerPlates } from '../../src/partners/plates/http.ts';
 import { partnerRecalls } from '../../src/partners/recalls/http.ts';
-import { type StandIn, standIn } from '../outgoing/place.ts';
+import { type StandIn, standIn } from '../outgoing/receiver.ts';
 
 /** Partners over HTTP, by a stand-in on loopback: what is tried again, what is not, and what their answers become. */
 

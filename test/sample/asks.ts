@@ -7,7 +7,7 @@ import { HISTORY_NAMES } from '../../src/records/history.ts';
 import { MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
 import { DIMENSIONS } from '../../src/summary/dimensions.ts';
 import { formOf } from '../jobs/serving.ts';
-import type { Answer, SamplePlace } from './place.ts';
+import type { Answer, SamplePlace } from './installation.ts';
 
 /** What the sample is asked, so that its answers have every member that the OpenAPI document tells. */
 

@@ -7,8 +7,8 @@ import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import { KEY_FILE, sealOf } from '../../src/accounts/seal.ts';
 import { addWebhook, type MadeWebhook, webhookTarget } from '../../src/accounts/webhooks.ts';
+import { tellLostKey } from '../../src/cli/check-webhook-key.ts';
 import { DATABASES } from '../../src/cli/databases.ts';
-import { tellLostKey } from '../../src/cli/lost-key.ts';
 import { newFolder, removeFolders } from '../accounts/stores.ts';
 
 /** A backup holds the key of the webhooks' secrets: what is brought back can be sent. */

@@ -6,7 +6,7 @@ import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import { KEY_FILE } from '../../src/accounts/seal.ts';
-import { tellLostKey } from '../../src/cli/lost-key.ts';
+import { tellLostKey } from '../../src/cli/check-webhook-key.ts';
 import { webhooksCommand } from '../../src/cli/webhooks.ts';
 import { signature } from '../../src/webhooks/signature.ts';
 import { newFolder, removeFolders } from '../accounts/stores.ts';

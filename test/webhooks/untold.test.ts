@@ -12,7 +12,7 @@ import { sealOf } from '../../src/accounts/seal.ts';
 import { waiting } from '../../src/accounts/sendings.ts';
 import { addWebhook } from '../../src/accounts/webhooks.ts';
 import { refreshedEndpoints } from '../../src/api/refreshed-endpoints.ts';
-import { tellRefreshed } from '../../src/cli/tell-refreshed.ts';
+import { tellRefreshed } from '../../src/cli/publish-refreshed.ts';
 import { outgoing } from '../../src/outgoing/call.ts';
 import { webhookMetrics } from '../../src/webhooks/metrics.ts';
 import { startSender } from '../../src/webhooks/sender.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { type ConsolePlace, look, shownNumber } from './place.ts';
+import { type ConsolePlace, look, shownNumber } from './installation.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
 const BOTH = '#/compare/search/car/active?a.make=Honda&b.make=Ford';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { VIN } from './days.ts';
-import { type ConsolePlace, look, violations } from './place.ts';
+import { type ConsolePlace, look, violations } from './installation.ts';
 import { answered } from './table.ts';
 
 const VIEWS = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ConsolePlace, countButton, facet, look, settled, shownNumber, total } from './place.ts';
+import { type ConsolePlace, countButton, facet, look, settled, shownNumber, total } from './installation.ts';
 
 const CARS = '#/explore/search/car/active';
 const hash = (page: Page): string => decodeURIComponent(new URL(page.url()).hash);

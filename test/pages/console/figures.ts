@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ConsolePlace, look, settled } from './place.ts';
+import { type ConsolePlace, look, settled } from './installation.ts';
 
 const CARS = '#/explore/search/car/active';
 /** So few that each is read: F-150s of the sample. */

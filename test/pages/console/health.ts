@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ConsolePlace, look } from './place.ts';
+import { type ConsolePlace, look } from './installation.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
 /** Three days of deliveries (days.ts), of which the last one lacks most of a source. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ConsolePlace, look, settled, total } from './place.ts';
+import { type ConsolePlace, look, settled, total } from './installation.ts';
 
 const focused = (page: Page, selector: string): Promise<unknown> =>
   page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`);

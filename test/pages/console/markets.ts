@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { type ConsolePlace, facet, look, settled, shownNumber, total } from './place.ts';
+import { type ConsolePlace, facet, look, settled, shownNumber, total } from './installation.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
 type Counted = { readonly term: string; readonly count: number };

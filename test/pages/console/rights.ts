@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ConsolePlace, look, settled } from './place.ts';
+import { type ConsolePlace, look, settled } from './installation.ts';
 
 /** What a key may not use it is told, and nothing is asked that would be refused. */
 export function rights(place: ConsolePlace): void {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ConsolePlace, facet, look, settled, total, violations } from './place.ts';
+import { type ConsolePlace, facet, look, settled, total, violations } from './installation.ts';
 
 const CARS = '#/explore/search/car/active';
 

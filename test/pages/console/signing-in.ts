@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ConsolePlace, look, settled } from './place.ts';
+import { type ConsolePlace, look, settled } from './installation.ts';
 
 const stored = (page: Page): Promise<unknown> => page.evaluate('Object.entries(localStorage)');
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ConsolePlace, look } from './place.ts';
+import { type ConsolePlace, look } from './installation.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
 /** Vehicles that were sold (days.ts): in October five more of each kind than in May. */

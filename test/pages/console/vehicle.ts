@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { UNRECALLED, VIN } from './days.ts';
-import { type ConsolePlace, look } from './place.ts';
+import { type ConsolePlace, look } from './installation.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
 /** The vehicle on three sources (days.ts): at its own dealer, at a group, and at a lot where it does not stand. */

@@ -8,7 +8,7 @@ import { sellerOf, valueAt } from '../explore/record.ts';
 import type { Row } from '../explore/requests.ts';
 import { HistoryTold } from './history.tsx';
 import { type Identity, ofMark } from './identity.ts';
-import { useTold } from './use-told.ts';
+import { useTold } from './use-vehicle.ts';
 
 const text = (row: Row, path: string): string | undefined => {
   const value = valueAt(row, path);

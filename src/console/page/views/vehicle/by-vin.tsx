@@ -9,7 +9,7 @@ import { HistoryTold } from './history.tsx';
 import { ofVin, type Vehicle } from './identity.ts';
 import { Listing } from './listing.tsx';
 import { RecallsOf } from './recalls.tsx';
-import { useTold } from './use-told.ts';
+import { useTold } from './use-vehicle.ts';
 
 interface Shown {
   readonly state: ViewState;

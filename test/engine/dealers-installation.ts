@@ -3,7 +3,7 @@ import type { LoadReport } from '../../ingest/delivery/report.ts';
 import type { Directory } from '../../src/catalog/market.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { directoryAlias } from '../../src/engine/names.ts';
-import { csv, type Installation, type Row, T } from './ingest-place.ts';
+import { csv, type Installation, type Row, T } from './ingest-installation.ts';
 
 /** A dealer of the older directory; `n` makes it one of its own. */
 export const dealer = (n: number, more: Row = {}): Row => ({

@@ -5,7 +5,7 @@ import { loadSold } from '../../ingest/commands/load.ts';
 import type { LoadReport } from '../../ingest/delivery/report.ts';
 import { literal } from '../../ingest/ground/sql.ts';
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
-import { csv, Installation, type Row } from './ingest-place.ts';
+import { csv, Installation, type Row } from './ingest-installation.ts';
 
 /** Instant of a day's delivery. */
 export const day = (date: string): number => Date.parse(`${date}T06:00:00Z`) / 1000;

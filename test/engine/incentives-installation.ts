@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type InstalledDataset, loadShared, type SharedOptions } from '../../ingest/commands/load.ts';
 import type { LoadReport } from '../../ingest/delivery/report.ts';
 import { sharedAlias } from '../../src/engine/names.ts';
-import { type Installation, T } from './ingest-place.ts';
+import { type Installation, T } from './ingest-installation.ts';
 
 /** The incentives of an installation. */
 export const incentivesOf = ({
