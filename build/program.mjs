@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { copyAssets } from './assets.mjs';
 import { compile } from './compile.mjs';
 import { DIST, LOOK, lookOf, SOURCES } from './current.mjs';
 import { licencesOf } from './licences.mjs';
@@ -13,7 +14,7 @@ const PROGRAMS = {
 };
 
 /**
- * Compiles the program and the page of the console into dist/.
+ * Compiles the program and the page of the console into dist/, and puts beside them what they read of packages.
  *
  * @param {{ readonly clean?: boolean }} [options] clean: nothing of a build before stays
  */
@@ -24,12 +25,16 @@ export async function buildProgram({ clean = false } = {}) {
     compile(PROGRAMS, DIST),
     compilePage(path.join(DIST, 'console')),
   ]);
-  const inputs = [program, page].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  const assets = copyAssets();
+  const inputs = [
+    ...[program, page].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
+    ...assets.map(({ from }) => from),
+  ];
   /** @type {(name: string, text: string) => { path: string, contents: Uint8Array }} */
   const told = (name, text) => ({ path: path.join(DIST, name), contents: Buffer.from(text) });
   writeBuild(
     DIST,
     [...page.outputFiles, ...program.outputFiles, told('licences.txt', licencesOf(inputs)), told(LOOK, look)],
-    { clean },
+    { clean, besides: assets.map(({ to }) => to) },
   );
 }

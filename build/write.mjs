@@ -10,19 +10,20 @@ const KEPT_MS = 24 * 3_600_000;
  *
  * @param {string} folder
  * @param {readonly { readonly path: string, readonly contents: Uint8Array }[]} files
- * @param {{ readonly clean: boolean }} options clean: what was built before is removed at once
+ * @param {{ readonly clean: boolean, readonly besides: readonly string[] }} options clean: what was built before is
+ *   removed at once; besides: files that stay
  */
-export function writeBuild(folder, files, { clean }) {
+export function writeBuild(folder, files, { clean, besides }) {
   for (const { path: file, contents } of files) {
     mkdirSync(path.dirname(file), { recursive: true });
     const part = `${file}.${process.pid}`;
     writeFileSync(part, contents);
     renameSync(part, file);
   }
-  const written = new Set(files.map((file) => file.path));
+  const current = new Set([...files.map((file) => file.path), ...besides]);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.isDirectory() || written.has(file)) continue;
+    if (entry.isDirectory() || current.has(file)) continue;
     if (clean || Date.now() - statSync(file).mtimeMs > KEPT_MS) rmSync(file, { force: true });
   }
 }

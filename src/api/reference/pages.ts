@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../request/context.ts';
 
-const require = createRequire(import.meta.url);
-const asset = (name: string): Buffer => readFileSync(require.resolve(`swagger-ui-dist/${name}`));
+/** A file of the viewer, where the build puts it (build/assets.mjs). */
+const asset = (name: string) => (): Promise<Buffer> =>
+  readFile(new URL(`../../../dist/reference/${name}`, import.meta.url));
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -37,9 +37,9 @@ const POLICY =
 
 /** The reference of the interface as a page: everything it loads comes from here, so it works offline. */
 export function reference(): Hono<ApiEnv> {
-  const files: Record<string, { type: string; body: string | Buffer }> = {
-    '/reference': { type: 'text/html; charset=utf-8', body: PAGE },
-    '/reference/start.js': { type: 'text/javascript; charset=utf-8', body: START },
+  const files: Record<string, { type: string; body: () => string | Promise<Buffer> }> = {
+    '/reference': { type: 'text/html; charset=utf-8', body: () => PAGE },
+    '/reference/start.js': { type: 'text/javascript; charset=utf-8', body: () => START },
     '/reference/swagger-ui.css': { type: 'text/css; charset=utf-8', body: asset('swagger-ui.css') },
     '/reference/swagger-ui-bundle.js': {
       type: 'text/javascript; charset=utf-8',
@@ -48,10 +48,13 @@ export function reference(): Hono<ApiEnv> {
   };
   const app = new Hono<ApiEnv>();
   for (const [path, { type, body }] of Object.entries(files)) {
-    app.get(path, (c) => {
+    app.get(path, async (c) => {
       c.get('event').operation = 'reference';
       c.header('Content-Security-Policy', POLICY);
-      return c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, { 'Content-Type': type });
+      const content = await body();
+      return c.body(typeof content === 'string' ? content : new Uint8Array(content), 200, {
+        'Content-Type': type,
+      });
     });
   }
   return app;
