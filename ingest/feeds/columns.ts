@@ -20,10 +20,10 @@ export function knownColumns(dataset: Dataset): Map<string, FedField> {
     for (const name of [field.column.name, ...(field.column.aliases ?? [])])
       known.set(headerKey(name), field);
   }
-  // a record as the API answers it names its members by their paths: `build.make`
+  // a record as the API answers it names its members by their paths: `build.make`, `last_seen_at`
   for (const field of fedFields(dataset)) {
     const { at } = field;
-    if (at?.includes('.') && !at.includes('[') && !known.has(headerKey(at))) known.set(headerKey(at), field);
+    if (at && !at.includes('[') && !known.has(headerKey(at))) known.set(headerKey(at), field);
   }
   return known;
 }

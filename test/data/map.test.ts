@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feedMap } from '../../ingest/accept/map.ts';
+import { feedMap, NO_MAP } from '../../ingest/accept/map.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { checkMap } from '../../ingest/mapping/check.ts';
 import { initMap } from '../../ingest/mapping/init.ts';
@@ -100,4 +100,28 @@ test('nothing is left behind', async () => {
   const before = readdirSync(tmpdir()).filter((one) => one.startsWith('forecourt-map-'));
   await initMap({ ...MARKET, file });
   expect(readdirSync(tmpdir()).filter((one) => one.startsWith('forecourt-map-'))).toEqual(before);
+});
+
+test('records as the API answers them are read without a map', async () => {
+  const answered = join(folder, 'answer.json');
+  const listing = {
+    vin: VINS[0],
+    source: 'a.example',
+    last_seen_at: 1_700_000_000,
+    base_ext_color: 'Red',
+    build: { year: 2003, make: 'Honda', model: 'Accord' },
+    dealer: { name: 'Peach', city: 'Macon' },
+    media: { photo_links: ['https://i.example/1.jpg'] },
+  };
+  writeFileSync(answered, JSON.stringify({ num_found: 1, listings: [listing] }));
+  const { found, rows } = await checkMap({ ...MARKET, map: NO_MAP, files: [answered] });
+  expect(found.unknownColumns).toEqual({});
+  expect(rows[0]?.after).toMatchObject({
+    make: 'Honda',
+    year: '2003',
+    seller_name: 'Peach',
+    city: 'Macon',
+    base_ext_color: 'Red',
+    photo_links: "['https://i.example/1.jpg']",
+  });
 });
