@@ -1,33 +1,92 @@
+import cluster from 'node:cluster';
 import closeWithGrace from 'close-with-grace';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
+import { faultText } from '../../ingest/ground/outcome.ts';
 import type { EngineAddress } from '../engine/client.ts';
+import { openLog } from '../server/log.ts';
 import { startServer } from '../server/server.ts';
+import { usualWorkers } from '../server/workers/count.ts';
+import { takenOrders } from '../server/workers/messages.ts';
+import type { Orders } from '../server/workers/part.ts';
+import { Workers } from '../server/workers/primary.ts';
+import { serveAsWorker } from '../server/workers/worker.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { reachEngine } from './reach-engine.ts';
 
 /** Longest time a stopping server takes after it has drained, requests in flight included. */
 const STOP_MS = 15_000;
 
+/** What serves, and ends. */
+interface Serving {
+  readonly address: string;
+  close(drainMs: number): Promise<void>;
+}
+
+/** Ends it on SIGTERM or SIGINT, and prints `listening on …`. `skip`: signals that mean something else here. */
+function untilStopped({ address, close }: Serving, drainMs: number, skip: 'SIGHUP'[] = []): void {
+  closeWithGrace({ delay: drainMs + STOP_MS, logger: false, skip }, async ({ err, signal }) => {
+    if (err) console.error(`stopping: ${err.stack ?? err.message}`);
+    // whoever presses Ctrl-C has nothing in front that looks at readiness
+    await close(signal === 'SIGTERM' ? drainMs : 0);
+  });
+  console.log(`listening on ${address}`);
+}
+
 /** Serves until SIGTERM or SIGINT; requests in flight finish, connections hear that they end. Prints `listening on …` when it answers. */
 export async function serveUntilStopped(
   settings: Settings,
   engine: EngineAddress,
 ): Promise<{ address: string }> {
-  const running = await startServer(settings, engine);
-  closeWithGrace({ delay: settings.drainMs + STOP_MS, logger: false }, async ({ err, signal }) => {
-    if (err) console.error(`stopping: ${err.stack ?? err.message}`);
-    // whoever presses Ctrl-C has nothing in front that looks at readiness
-    await running.close(signal === 'SIGTERM' ? settings.drainMs : 0);
-  });
-  console.log(`listening on ${running.address}`);
-  return { address: running.address };
+  const { address, close } = await startServer(settings, engine);
+  untilStopped({ address, close }, settings.drainMs);
+  return { address };
+}
+
+/** The same with several processes; SIGHUP replaces them one after another. */
+async function serveWithWorkers(settings: Settings, engine: EngineAddress, count: number): Promise<void> {
+  const log = openLog(settings);
+  const { workers, address } = await Workers.start({ count, engine, log });
+  process.on('SIGHUP', () => void workers.reload(settings.drainMs));
+  untilStopped({ address, close: (drainMs) => workers.close(drainMs) }, settings.drainMs, ['SIGHUP']);
+}
+
+/** A worker whose channel is open goes on: it is ended. */
+async function serveByOrder(settings: Settings, orders: Orders): Promise<void> {
+  try {
+    await serveAsWorker(settings, orders, openLog(settings));
+  } catch (error) {
+    console.error(faultText(error));
+    process.exit(1);
+  }
+}
+
+const WORKERS_HELP = `
+Several workers serve on one port and are limited together: requests per second are counted in Redis if FORECOURT_REDIS_URL
+is set, otherwise by the process that started the workers, and each worker gets its share of the searches at once and of
+the memory. A worker that dies is replaced. SIGHUP replaces all of them one by one, without a refused connection.`;
+
+function workerCount(text: string): number {
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= 256) return count;
+  throw new InvalidArgumentError('Give a whole number from 1 to 256.');
 }
 
 /** `forecourt serve` (feeds.md section 1). */
 export function serveCommand(): Command {
-  return new Command('serve').action(async () => {
-    const settings = readSettings(process.env);
-    const engine = await reachEngine(settings);
-    await serveUntilStopped(settings, engine);
-  });
+  return new Command('serve')
+    .option(
+      '--workers <count>',
+      'number of serving processes (default: one per core, on half of the cores beside a local engine; 1 below four cores)',
+      workerCount,
+    )
+    .addHelpText('after', WORKERS_HELP)
+    .action(async ({ workers }: { workers?: number }) => {
+      const settings = readSettings(process.env);
+      const orders = cluster.isWorker ? takenOrders(process.env) : undefined;
+      if (orders) return await serveByOrder(settings, orders);
+      const engine = await reachEngine(settings);
+      const count = workers ?? usualWorkers(engine.url);
+      if (count === 1) await serveUntilStopped(settings, engine);
+      else await serveWithWorkers(settings, engine, count);
+    });
 }

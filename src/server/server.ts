@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { keptDemoKey } from '../accounts/demo.ts';
 import { openAccounts, serveAccounts } from '../accounts/open.ts';
 import { sealOf } from '../accounts/seal.ts';
@@ -8,7 +9,7 @@ import { unreadableWebhooks } from '../accounts/webhooks.ts';
 import { proxyList } from '../api/access/client-address.ts';
 import { EngineShares } from '../api/access/engine-share.ts';
 import { Guesses } from '../api/access/guesses.ts';
-import { ownRate, sharedRate } from '../api/access/request-rate.ts';
+import { ownRate, primaryRate, type RequestRate, sharedRate } from '../api/access/request-rate.ts';
 import { createApp } from '../api/app.ts';
 import { watchAccounts } from '../api/observability/accounts-standing.ts';
 import { createMetrics } from '../api/observability/metrics.ts';
@@ -31,6 +32,7 @@ import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
 import { webhookMetrics } from '../webhooks/metrics.ts';
 import { type Sender, startSender } from '../webhooks/sender.ts';
 import { closeGently, listen, PATIENCE, type Patience } from './http-server.ts';
+import { openLog } from './log.ts';
 import { lookUpIn, plateSource, recallSource } from './sources.ts';
 
 /** A server that answers. */
@@ -46,9 +48,6 @@ export interface Running {
 
 /** Bytes of the terms that are kept for suggestions: some millions of short ones. */
 const KNOWN_TERMS = 64 * 1024 * 1024;
-
-/** The log is written in pieces, and what there is of one ten times a second; a process that ends writes what is left. */
-const LOG = { sync: false, minLength: 8192, periodicFlush: 100 };
 
 function urlOf(host: string, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -77,17 +76,40 @@ async function sendWebhooks(settings: Settings, { log, metrics }: Service): Prom
   };
 }
 
+/** What a server is that serves together with others (./workers/). */
+interface Among {
+  readonly workers: number;
+  /** does what one of them is enough for */
+  readonly leads: boolean;
+  metricsOfAll(registry: Registry): () => Promise<string>;
+}
+
+interface ServerOptions {
+  readonly patience?: Patience;
+  readonly log?: Logger;
+  /** not said: it serves alone */
+  readonly among?: Among;
+}
+
+/** Counts the requests of a second: in Redis where there is one, else where all that serve together are counted. */
+async function rateOf({ redisUrl }: Settings, among: Among | undefined, log: Logger): Promise<RequestRate> {
+  if (redisUrl) return await sharedRate(redisUrl, log);
+  return among ? primaryRate(log) : ownRate();
+}
+
+/** Nobody sends: another worker does. */
+const NO_SENDER: Sender = { close: async () => undefined };
+
 /** Starts the HTTP interface on the engine of the settings. Rejects when the address is taken. */
 export async function startServer(
   settings: Settings,
   engine: EngineAddress,
-  patience: Patience = PATIENCE,
+  { patience = PATIENCE, log = openLog(settings), among }: ServerOptions = {},
 ): Promise<Running> {
   const client = engineClient(engine);
   const accounts = await serveAccounts(settings);
-  const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, ...LOG }));
   const watched = watchAccounts(accounts, log);
-  const rate = settings.redisUrl ? await sharedRate(settings.redisUrl, log) : ownRate();
+  const rate = await rateOf(settings, among, log);
   const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
   const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
   const live = liveMarkets(client, settings.indexPrefix, settings.dataDir);
@@ -118,7 +140,7 @@ export async function startServer(
     rate,
     leaving: () => leaving,
     shares: new EngineShares(settings.share),
-    guesses: new Guesses(),
+    guesses: new Guesses({ among: among?.workers }),
     quotaCounts: settings.quotaCounts,
     proxies: proxyList(settings.trustedProxies),
     corsOrigins: settings.corsOrigins,
@@ -126,7 +148,7 @@ export async function startServer(
     demoKey: () => keptDemoKey(settings.dataDir),
     now: () => new Date(),
     log,
-    metrics: createMetrics(),
+    metrics: createMetrics(among?.metricsOfAll),
   };
   const closeParts = async (): Promise<void> => {
     await jobs.close();
@@ -145,7 +167,8 @@ export async function startServer(
     await closeParts();
     throw error;
   };
-  const sender = await sendWebhooks(settings, service).catch(failing);
+  const sends = among?.leads ?? true;
+  const sender = sends ? await sendWebhooks(settings, service).catch(failing) : NO_SENDER;
   const server = await listen(createApp(service, consolePages), settings, patience).catch(
     async (error: unknown) => {
       await sender.close();

@@ -39,6 +39,8 @@ export interface ShareSettings {
   readonly searchesAtOnce: number;
   readonly heavyAtOnce: number;
   readonly waitMs: number;
+  /** processes that share what an account may ask at once, and its share of the engine */
+  readonly among: number;
 }
 
 export interface ServingSettings {
@@ -56,6 +58,7 @@ export function servingSettings(value: z.infer<typeof servingVariables>): Servin
       searchesAtOnce: value.FORECOURT_SEARCHES_AT_ONCE,
       heavyAtOnce: value.FORECOURT_HEAVY_AT_ONCE,
       waitMs: value.FORECOURT_SEARCH_WAIT * 1000,
+      among: 1,
     },
     keptBytes: value.FORECOURT_COUNTS_MEMORY,
     drainMs: value.FORECOURT_DRAIN * 1000,

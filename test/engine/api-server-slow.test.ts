@@ -19,7 +19,7 @@ let key: string;
 beforeAll(async () => {
   const env = { PORT: '0', FORECOURT_DATA: data, LOG_LEVEL: 'silent' };
   // no engine is needed for what is asked here
-  server = await startServer(readSettings(env), { url: 'http://127.0.0.1:1' }, PATIENCE);
+  server = await startServer(readSettings(env), { url: 'http://127.0.0.1:1' }, { patience: PATIENCE });
   const accounts = await openAccounts({ dataDir: data });
   ({ key } = await createKey(accounts, { plan: 'enterprise' }));
   await accounts.destroy();

@@ -6,9 +6,15 @@ export class Serving {
   readonly #process: ChildProcess;
   output = '';
 
-  /** `root`: the folder of the program, where it is not ours */
-  constructor(env: NodeJS.ProcessEnv, command: 'serve' | 'start' = 'serve', root?: string) {
-    this.#process = spawn(process.execPath, [root === undefined ? COMMAND : commandIn(root), command], {
+  /** `root`: the folder of the program, where it is not ours; `options`: those of the command */
+  constructor(
+    env: NodeJS.ProcessEnv,
+    command: 'serve' | 'start' = 'serve',
+    root?: string,
+    options: readonly string[] = [],
+  ) {
+    const program = root === undefined ? COMMAND : commandIn(root);
+    this.#process = spawn(process.execPath, [program, command, ...options], {
       cwd: root,
       env: { ...process.env, ...env },
     });
@@ -26,6 +32,14 @@ export class Serving {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`it does not serve: ${this.output}`);
+  }
+
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+
+  get exitCode(): number | null {
+    return this.#process.exitCode;
   }
 
   /** Ends it, in good order or not; what has ended stays so. */

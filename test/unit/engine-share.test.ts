@@ -41,6 +41,8 @@ describe('a stranger beside', () => {
     // and another's facets have a place, too
     const counted = ask(`${WIDE}&make=ford`, 'other');
     await vi.waitFor(() => expect(engine.held).toHaveLength(2));
+    // together they leave one of four places to others
+    expect(engine.held[1]?.atOnce).toBe(1);
     engine.held[1]?.end();
     expect((await counted).status).toBe(200);
     while (wide.length > 0) {
@@ -183,5 +185,27 @@ describe('shares', () => {
     end('one');
     await Promise.all([running, ...waiting]);
     expect(await part).toBe('part');
+  });
+
+  test('a thousand waiting in all are the most, whoever they are', async () => {
+    const shares = new EngineShares(DEFAULTS);
+    const { named, begun, end } = work();
+    const running = [1, 2].map((n) =>
+      shares.run({ ...basic, account: `r${n}` }, 'heavy', never(), named(`r${n}`)),
+    );
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    const waiting = Array.from({ length: 1000 }, (_, i) =>
+      shares.run({ ...basic, account: `w${i % 20}` }, 'heavy', never(), async () => undefined),
+    );
+    const late = { ...basic, account: 'late' };
+    const refused = await shares
+      .run(late, 'heavy', never(), async () => undefined)
+      .catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'searches_busy', status: 503 });
+    // what costs little has places of its own
+    expect(await shares.run(late, 'light', never(), async () => 'row')).toBe('row');
+    for (const n of [1, 2]) end(`r${n}`);
+    await Promise.all([...running, ...waiting]);
+    expect(await shares.run(late, 'heavy', never(), async () => 'counts')).toBe('counts');
   });
 });

@@ -14,10 +14,7 @@ describe('the wait', () => {
 
   test('thirty a minute at once, then each a tenth of a second longer, up to two seconds', async () => {
     const waits: number[] = [];
-    const guesses = new Guesses(
-      () => 0,
-      async (ms) => void waits.push(ms),
-    );
+    const guesses = new Guesses({ now: () => 0, pause: async (ms) => void waits.push(ms) });
     for (let i = 0; i < 30; i += 1) expect(await guesses.slow('a', here)).toBe(true);
     expect(waits).toEqual([]);
     for (let i = 0; i < 25; i += 1) expect(await guesses.slow('a', here)).toBe(true);
@@ -27,7 +24,7 @@ describe('the wait', () => {
 
   test('networks are counted apart, and a minute later anew', async () => {
     let now = 0;
-    const guesses = new Guesses(() => now);
+    const guesses = new Guesses({ now: () => now });
     /** how many of those wait: they are let go at once */
     const waits = async (network: string, count: number): Promise<number> => {
       const caller = new AbortController();

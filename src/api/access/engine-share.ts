@@ -17,8 +17,13 @@ const MOST_WAITING = 100;
 const MOST_ACCOUNTS = 10_000;
 /** Time over which an account's use of the engine is averaged. */
 const AVERAGED_MS = 10_000;
-/** Questions of one heavy request that the engine answers at the same time. */
-const HEAVY_TOGETHER = 2;
+/** Questions of all accounts that wait in a server; with more the last would wait too long, and hold memory meanwhile. */
+const MOST_WAITING_IN_ALL = 1000;
+/**
+ * Questions of one heavy request that the engine answers at the same time: two where it is the only one, so that it has both
+ * of two cores; else one, so that not every thread of a small engine (four of two cores) is busy with them.
+ */
+const HEAVY_TOGETHER = { alone: 2, beside: 1 };
 
 /** Whose question it is. */
 export interface Asker {
@@ -38,6 +43,7 @@ class Wait {
   readonly #ends = new AbortController();
   readonly #caller: AbortSignal;
   readonly #timer: NodeJS.Timeout | undefined;
+  #over = false;
   readonly #leave = (): void => this.#ends.abort(new Refusal('timed_out'));
 
   constructor(caller: AbortSignal, longestMs: number | undefined) {
@@ -52,10 +58,13 @@ class Wait {
     return this.#ends.signal;
   }
 
-  /** It is its turn, or nobody waits any more. */
-  over(): void {
+  /** It is its turn, or nobody waits any more; false: that was said before. */
+  over(): boolean {
+    const before = this.#over;
+    this.#over = true;
     clearTimeout(this.#timer);
     this.#caller.removeEventListener('abort', this.#leave);
+    return !before;
   }
 }
 
@@ -72,14 +81,17 @@ export class EngineShares {
   readonly #shared: Readonly<Record<Cost, PQueue>>;
   readonly #accounts = new LRUCache<string, Account>({ max: MOST_ACCOUNTS });
   readonly #waitMs: number;
+  readonly #among: number;
+  #waiting = 0;
   readonly #now: () => number;
 
-  constructor({ searchesAtOnce, heavyAtOnce, waitMs }: ShareSettings, now = () => performance.now()) {
+  constructor({ searchesAtOnce, heavyAtOnce, waitMs, among }: ShareSettings, now = () => performance.now()) {
     this.#shared = {
       light: new PQueue({ concurrency: searchesAtOnce }),
       heavy: new PQueue({ concurrency: heavyAtOnce }),
     };
     this.#waitMs = waitMs;
+    this.#among = among;
     this.#now = now;
   }
 
@@ -103,31 +115,41 @@ export class EngineShares {
     patient = false,
   ): Promise<T> {
     const account = this.#accountOf(asker);
-    const over = left(account, this.#now()) > asker.plan.engineShare * AVERAGED_MS;
+    const over = left(account, this.#now()) > (asker.plan.engineShare * AVERAGED_MS) / this.#among;
     const lane = over ? 'heavy' : cost;
     const own = account.queues[lane];
     if (!patient && own.size >= MOST_WAITING) throw new Refusal('account_busy');
     const timed = async (): Promise<T> => {
       const began = this.#now();
       try {
-        return await work({ atOnce: lane === 'heavy' ? HEAVY_TOGETHER : undefined });
+        return await work({ atOnce: lane === 'heavy' ? this.#together() : undefined });
       } finally {
         this.#spend(account, cost, this.#now() - began);
       }
     };
     const shared = this.#shared[lane];
     if (hasPlace(own) && hasPlace(shared)) return await own.add(() => shared.add(timed));
+    if (!patient && this.#waiting >= MOST_WAITING_IN_ALL) throw new Refusal('searches_busy');
     const wait = new Wait(signal, patient ? undefined : this.#waitMs);
+    this.#waiting += 1;
     const turn = (): Promise<T> => {
-      wait.over();
+      this.#over(wait);
       return timed();
     };
     const { signal: waiting } = wait;
     try {
       return await own.add(() => shared.add(turn, { signal: waiting }), { signal: waiting });
     } finally {
-      wait.over();
+      this.#over(wait);
     }
+  }
+
+  #over(wait: Wait): void {
+    if (wait.over()) this.#waiting -= 1;
+  }
+
+  #together(): number {
+    return this.#shared.heavy.pending > 1 ? HEAVY_TOGETHER.beside : HEAVY_TOGETHER.alone;
   }
 
   #accountOf({ account: name, plan }: Asker): Account {
@@ -145,7 +167,7 @@ export class EngineShares {
 
   /** One place always stays for other accounts. */
   #atMost(plan: number, cost: Cost): number {
-    return Math.min(plan, Math.max(1, this.#shared[cost].concurrency - 1));
+    return Math.min(Math.ceil(plan / this.#among), Math.max(1, this.#shared[cost].concurrency - 1));
   }
 
   /** A light question that takes long has waited for others in the engine: that is not its account's doing. */

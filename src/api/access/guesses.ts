@@ -22,16 +22,28 @@ interface Minute {
   readonly ends: number;
 }
 
+interface GuessOptions {
+  /** milliseconds of any clock that only goes forward */
+  readonly now?: () => number;
+  /** waits so many of them, or until the caller goes away */
+  readonly pause?: Pause;
+  /** processes that share the answers that are free, and the places to wait in */
+  readonly among?: number | undefined;
+}
+
 export class Guesses {
+  readonly #free: number;
+  readonly #mostWaiting: number;
   readonly #minutes = new Map<string, Minute>();
   readonly #now: () => number;
   readonly #pause: Pause;
   #waiting = 0;
 
-  /** `now`: milliseconds of any clock that only goes forward; `pause`: waits so many of them, or until the caller goes away */
-  constructor(now: () => number = () => performance.now(), pause: Pause = sleepUnlessGone) {
+  constructor({ now = () => performance.now(), pause = sleepUnlessGone, among = 1 }: GuessOptions = {}) {
     this.#now = now;
     this.#pause = pause;
+    this.#free = Math.ceil(FREE / among);
+    this.#mostWaiting = Math.ceil(MOST_WAITING / among);
   }
 
   /** requests that wait */
@@ -44,9 +56,9 @@ export class Guesses {
    * already, and this one is to be refused at once.
    */
   async slow(network: string, gone: AbortSignal): Promise<boolean> {
-    const wait = Math.min(LONGEST_MS, STEP_MS * (this.#count(network) - FREE));
+    const wait = Math.min(LONGEST_MS, STEP_MS * (this.#count(network) - this.#free));
     if (wait <= 0) return true;
-    if (this.#waiting >= MOST_WAITING) return false;
+    if (this.#waiting >= this.#mostWaiting) return false;
     this.#waiting += 1;
     await this.#pause(wait, gone);
     this.#waiting -= 1;

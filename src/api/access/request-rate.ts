@@ -1,7 +1,16 @@
 import type { Logger } from 'pino';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterCluster,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
 
-/** Requests of the second by account (docs/decisions, decision 6): of this process, or of all that share a Redis. */
+/**
+ * Requests of the second by account (docs/decisions, decision 6): of this process, of all
+ * that one process has started, or of all that share a Redis.
+ */
 
 /** More than any plan allows: the count is compared with the plan of the caller, whatever it is now. */
 const MOST = 1_000_000_000;
@@ -26,7 +35,10 @@ export interface RequestRate {
   close(): void;
 }
 
-async function takeFrom(limiter: RateLimiterAbstract, account: string): Promise<TakenSecond> {
+async function takeFrom(
+  limiter: Pick<RateLimiterAbstract, 'consume'>,
+  account: string,
+): Promise<TakenSecond> {
   const { consumedPoints, msBeforeNext } = await limiter.consume(account);
   return { used: consumedPoints, ms: Math.max(1, msBeforeNext) };
 }
@@ -37,14 +49,16 @@ export function ownRate(): RequestRate {
   return { take: (account) => takeFrom(limiter, account), close: () => undefined };
 }
 
-/** Counts in this process while Redis is away, and says so. */
+/** Counts in this process while what counts for several is away, and says so. */
 class Insurance extends RateLimiterMemory {
   readonly #log: Logger;
+  readonly #says: string;
   #warned = Number.NEGATIVE_INFINITY;
 
-  constructor(log: Logger) {
+  constructor(log: Logger, says: string) {
     super(WINDOW);
     this.#log = log;
+    this.#says = says;
   }
 
   override consume(
@@ -52,10 +66,31 @@ class Insurance extends RateLimiterMemory {
   ): ReturnType<RateLimiterMemory['consume']> {
     if (performance.now() - this.#warned > WARN_EVERY_MS) {
       this.#warned = performance.now();
-      this.#log.warn('Redis is not responding: each process counts requests on its own');
+      this.#log.warn(this.#says);
     }
     return super.consume(...taken);
   }
+}
+
+/** The process that started this one does not answer in this time: it is busy, or gone. */
+const PRIMARY_MS = 1000;
+
+/** Counts in the process that started this one, for all that it has started (src/server/workers/); here while it is silent. */
+export function primaryRate(log: Logger): RequestRate {
+  const limiter = new RateLimiterCluster({ ...WINDOW, keyPrefix: 'second', timeoutMs: PRIMARY_MS });
+  const insurance = new Insurance(
+    log,
+    'The process that started the workers is not responding: each worker counts requests on its own',
+  );
+  const consume = async (account: string): Promise<RateLimiterRes> => {
+    try {
+      return await limiter.consume(account);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      return await insurance.consume(account);
+    }
+  };
+  return { take: (account) => takeFrom({ consume }, account), close: () => undefined };
 }
 
 /** Counts in a Redis that several processes share; in this process while it is away, also when it is at first. */
@@ -76,7 +111,7 @@ export async function sharedRate(url: string, log: Logger): Promise<RequestRate>
     ...WINDOW,
     storeClient: redis,
     keyPrefix: 'forecourt:second',
-    insuranceLimiter: new Insurance(log),
+    insuranceLimiter: new Insurance(log, 'Redis is not responding: each process counts requests on its own'),
   });
   // it is tried again and again where this does not succeed
   await redis.connect().catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { Gauge, type Registry } from 'prom-client';
+import { type Aggregator, Gauge, type Registry } from 'prom-client';
 import type { Accounts } from '../../accounts/accounts.ts';
 
 /** Accounts that can be read and not written: calls are counted in memory, and whoever is on call is told. */
@@ -25,15 +25,17 @@ export function watchAccounts(accounts: Accounts, log: Logger): () => void {
 
 /** Registers how the accounts stand, as it is at a scrape. */
 export function accountsMetrics(registry: Registry, accounts: Accounts): void {
-  const gauge = (name: string, help: string, value: () => number): void => {
+  const gauge = (name: string, help: string, value: () => number, aggregator: Aggregator = 'sum'): void => {
     const made: Gauge = new Gauge({
       name: `forecourt_accounts_${name}`,
       help,
+      aggregator,
       registers: [registry],
       collect: () => made.set(value()),
     });
   };
-  gauge('writable', '1 if the accounts are writable.', () => Number(!accounts.standing().unwritable));
+  const isWritable = (): number => Number(!accounts.standing().unwritable);
+  gauge('writable', '1 if the accounts are writable.', isWritable, 'min');
   gauge('unwritten_calls', 'Calls counted in memory until the accounts are writable.', () => {
     return accounts.standing().unwritten;
   });

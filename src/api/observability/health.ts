@@ -80,7 +80,7 @@ export function health(service: Service): Hono<ApiEnv> {
   app.get('/metrics', async (c) => {
     c.get('event').operation = 'metrics';
     await marketsRead.fetch('all');
-    return c.body(await service.metrics.registry.metrics(), 200, {
+    return c.body(await service.metrics.text(), 200, {
       'Content-Type': service.metrics.registry.contentType,
     });
   });

@@ -166,7 +166,7 @@ function show({ up, ...gauges }: Gauges, readings: Readings, seconds: number, st
  * two seconds at most.
  */
 export function marketMetrics(service: Service): () => Promise<void> {
-  const gauges = createGauges(service.metrics.registry);
+  const gauges = createGauges(service.metrics.market);
   let readings: Promise<Readings> | undefined;
   let readAt = 0;
   return async () => {

@@ -6,17 +6,26 @@ const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 
 
 /** Prometheus metrics of the process. No label holds anything of a caller. */
 export interface Metrics {
+  /** of the process; of several that serve together they are added up */
   readonly registry: Registry;
+  /** of what is the same whichever process tells it */
+  readonly market: Registry;
+  /** all of them as Prometheus reads them */
+  text(): Promise<string>;
   readonly request: Histogram<'operation' | 'status'>;
   readonly engine: Histogram<'operation'>;
   readonly refusals: Counter<'reason'>;
 }
 
-export function createMetrics(): Metrics {
-  const registry = new Registry();
+/** `ofAll`: gives what reads the metrics of several processes that serve together; not said: this one serves alone. */
+export function createMetrics(ofAll?: (registry: Registry) => () => Promise<string>): Metrics {
+  const [registry, market] = [new Registry(), new Registry()];
   collectDefaultMetrics({ register: registry });
+  const ofProcesses = ofAll?.(registry) ?? (() => registry.metrics());
   return {
     registry,
+    market,
+    text: async () => `${await ofProcesses()}${await market.metrics()}`,
     request: new Histogram({
       name: 'forecourt_request_seconds',
       help: 'Duration of requests in seconds, by operation and status.',

@@ -1,0 +1,54 @@
+import type { Orders } from './part.ts';
+
+/** What the process that started and its workers tell each other. */
+
+/** Variable of a worker's environment that holds its orders. */
+const ORDERS = 'FORECOURT_WORKER';
+
+/** The worker answers. */
+interface Ready {
+  readonly forecourt: 'ready';
+  /** http://HOST:PORT */
+  readonly address: string;
+}
+
+/** A question with its number, and its answer: the worker asks for the metrics of all, and is asked for its own. */
+interface Asked<Name extends string> {
+  readonly forecourt: Name;
+  readonly id: number;
+}
+export interface ToldMetrics extends Asked<'metrics'> {
+  readonly text?: string;
+  readonly fault?: string;
+}
+interface OwnMetrics extends Asked<'own metrics'> {
+  /** as prom-client writes them */
+  readonly metrics: readonly object[];
+}
+
+/** The worker stops, after so many milliseconds in which callers are still answered. */
+interface Stop {
+  readonly forecourt: 'stop';
+  readonly drainMs: number;
+}
+
+/** What a worker may say. */
+export type FromWorker = Ready | Asked<'metrics'> | OwnMetrics;
+/** What it may be told. */
+export type ToWorker = ToldMetrics | Asked<'own metrics'> | Stop;
+
+/** Other messages on the same channel are those of libraries. */
+export const isOurs = <M extends FromWorker | ToWorker>(message: unknown): message is M =>
+  typeof message === 'object' && message !== null && 'forecourt' in message;
+
+/** The environment that makes a process a worker. */
+export const ordersAsEnvironment = (orders: Orders): Record<string, string> => ({
+  [ORDERS]: JSON.stringify(orders),
+});
+
+/** The orders of this process; undefined: it is no worker. What it starts itself does not get them. */
+export function takenOrders(env: NodeJS.ProcessEnv): Orders | undefined {
+  const text = env[ORDERS];
+  delete env[ORDERS];
+  return text === undefined ? undefined : (JSON.parse(text) as Orders);
+}

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { AggregatorRegistry } from 'prom-client';
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
+import type { EngineAddress } from '../../engine/client.ts';
+import { Member } from './member.ts';
+
+/** How long after one that does not start, or ends at once, the next one is tried. */
+const PAUSE_MS = 1000;
+
+interface Options {
+  readonly count: number;
+  readonly engine: EngineAddress;
+  readonly log: Logger;
+}
+
+/** Several processes that serve on one port, and share nothing but the stores. This process gives them their connections. */
+export class Workers {
+  readonly #options: Options;
+  readonly #members = new Set<Member>();
+  /** those that are told to end */
+  readonly #leaving = new Set<Member>();
+  #stopping = false;
+  #reload: Promise<void> = Promise.resolve();
+
+  private constructor(options: Options) {
+    this.#options = options;
+    // the requests of a second are counted here, where no Redis counts them
+    new RateLimiterClusterMaster();
+  }
+
+  /** Starts them; gives them and their address when all answer. Rejects where one of them cannot. */
+  static async start(options: Options): Promise<{ workers: Workers; address: string }> {
+    const workers = new Workers(options);
+    const all = Array.from({ length: options.count }, (_, at) => workers.#add(at === 0));
+    try {
+      const [address = ''] = await Promise.all(all.map(({ ready }) => ready));
+      for (const member of all) void workers.#keep(member);
+      return { workers, address };
+    } catch (error) {
+      await workers.close(0);
+      throw error;
+    }
+  }
+
+  /** Replaces every worker by a new one, one after another: each answers before its predecessor stops to. */
+  reload(drainMs: number): Promise<void> {
+    this.#reload = this.#reload.then(() => this.#replaceAll(drainMs));
+    return this.#reload;
+  }
+
+  /** Ends all of them; each answers for `drainMs` milliseconds, and finishes what is in flight. */
+  async close(drainMs: number): Promise<void> {
+    this.#stopping = true;
+    await Promise.all([...this.#members].map((member) => member.stop(drainMs)));
+  }
+
+  async #replaceAll(drainMs: number): Promise<void> {
+    const { log } = this.#options;
+    for (const old of [...this.#members].filter(({ answers }) => answers)) {
+      if (this.#stopping) return;
+      const next = this.#add(old.leads);
+      try {
+        await next.ready;
+      } catch (error) {
+        log.error({ cause: String(error) }, 'reload: a new worker does not start, the old ones stay');
+        return;
+      }
+      void this.#keep(next);
+      this.#leaving.add(old);
+      await old.stop(drainMs);
+    }
+    log.info({ workers: this.#members.size }, 'reload: every worker is new');
+  }
+
+  #add(leads: boolean): Member {
+    const { engine, count } = this.#options;
+    const member = new Member({ engine, workers: count, leads }, () => this.#metrics());
+    this.#members.add(member);
+    void member.ended.then(() => this.#members.delete(member));
+    return member;
+  }
+
+  /** Replaces a worker that answers, should it end by itself. */
+  async #keep(member: Member): Promise<void> {
+    const began = performance.now();
+    const how = await member.ended;
+    if (this.#leaving.delete(member) || this.#stopping) return;
+    this.#options.log.error({ pid: member.pid, ...how }, 'a worker ended: it is replaced');
+    if (performance.now() - began < PAUSE_MS) await pause(PAUSE_MS);
+    await this.#replace(member.leads);
+  }
+
+  /** Tries until a new worker answers. */
+  async #replace(leads: boolean): Promise<void> {
+    while (!this.#stopping) {
+      const next = this.#add(leads);
+      try {
+        await next.ready;
+        this.#options.log.info({ pid: next.pid }, 'a new worker answers in its place');
+        void this.#keep(next);
+        return;
+      } catch (error) {
+        this.#options.log.error({ cause: String(error) }, 'a new worker does not start: it is tried again');
+        await pause(PAUSE_MS);
+      }
+    }
+  }
+
+  /** The metrics of all that answer, added up as each metric says. */
+  async #metrics(): Promise<string> {
+    const answering = [...this.#members].filter(({ answers }) => answers);
+    const told = await Promise.all(answering.map((member) => member.metrics()));
+    return await AggregatorRegistry.aggregate(told as object[]).metrics();
+  }
+}

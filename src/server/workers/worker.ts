@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Settings } from '../../settings.ts';
+import { startServer } from '../server.ts';
+import { type FromWorker, isOurs, type ToldMetrics, type ToWorker } from './messages.ts';
+import { type Orders, partOf } from './part.ts';
+
+/** Longest time a stopping worker takes after it has drained, requests in flight included. */
+const STOP_MS = 15_000;
+
+const say = (message: FromWorker): void => void process.send?.(message);
+
+/** The metrics of all workers, as the process that started them adds them up; tells it those of this one when it asks. */
+function metricsOfAll(registry: Registry): () => Promise<string> {
+  const asked = new Map<number, (told: ToldMetrics) => void>();
+  let last = 0;
+  const hear = async (message: unknown): Promise<void> => {
+    if (!isOurs<ToWorker>(message)) return;
+    const { forecourt } = message;
+    if (forecourt === 'own metrics')
+      say({ forecourt, id: message.id, metrics: await registry.getMetricsAsJSON() });
+    if (forecourt === 'metrics') {
+      asked.get(message.id)?.(message);
+      asked.delete(message.id);
+    }
+  };
+  process.on('message', hear);
+  return async () => {
+    last += 1;
+    const id = last;
+    const told = new Promise<ToldMetrics>((resolve) => asked.set(id, resolve));
+    say({ forecourt: 'metrics', id });
+    const { text, fault } = await told;
+    if (text === undefined) throw new Error(`the metrics of the other workers: ${fault}`);
+    return text;
+  };
+}
+
+/** Serves as one of several processes, until the one that started it says that it ends. */
+export async function serveAsWorker(settings: Settings, orders: Orders, log: Logger): Promise<void> {
+  const { engine, workers, leads } = orders;
+  const running = await startServer(partOf(settings, orders), engine, {
+    log,
+    among: { workers, leads, metricsOfAll },
+  });
+  let stopping = false;
+  const stop = async (drainMs: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), drainMs + STOP_MS).unref();
+    await running.close(drainMs);
+    process.exit(0);
+  };
+  process.on('message', (message: unknown) => {
+    if (isOurs<ToWorker>(message) && message.forecourt === 'stop') void stop(message.drainMs);
+  });
+  // a terminal and a supervisor tell the whole group: what these mean is for the process that started us to say
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  process.on('SIGTERM', () => void stop(settings.drainMs));
+  say({ forecourt: 'ready', address: running.address });
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createKey } from '../../src/accounts/keys.ts';
+import { openAccounts } from '../../src/accounts/open.ts';
+import { usualWorkers } from '../../src/server/workers/count.ts';
+import { partOf } from '../../src/server/workers/part.ts';
+import { readSettings } from '../../src/settings.ts';
+import { Serving } from '../market/serving.ts';
+
+/** Several processes that serve on one port (`forecourt serve --workers`). */
+
+/** Answered without an engine. */
+const LIST = '/v2/client/configure/get?country=us';
+const PATIENCE = { timeout: 110_000, interval: 50 };
+/** Processes are started one after another. */
+const LONG = 240_000;
+
+describe('workers', () => {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-workers-'));
+  let serving: Serving;
+  let address: string;
+  let key: string;
+
+  beforeAll(async () => {
+    const accounts = await openAccounts({ dataDir: data });
+    key = (await createKey(accounts, { plan: 'basic' })).key;
+    await accounts.destroy();
+    const env = {
+      ...{ PORT: '0', ELASTICSEARCH_URL: 'http://127.0.0.1:1', FORECOURT_DATA: data, FORECOURT_DRAIN: '0s' },
+      ...{ LOG_LEVEL: 'info', FORECOURT_JOB_WORKERS: '0' },
+    };
+    serving = new Serving(env, 'serve', undefined, ['--workers', '2']);
+    address = await serving.address();
+  });
+  afterAll(async () => {
+    await serving?.stop('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  /** Asks on a connection of its own, which any worker may get. */
+  const ask = (target: string): Promise<{ status: number; text: string }> =>
+    new Promise((resolve, reject) => {
+      const request = http.get(`${address}${target}`, { agent: false }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        response.on('error', reject);
+      });
+      request.on('error', reject);
+    });
+  const workers = (): string[] =>
+    readFileSync(`/proc/${serving.pid}/task/${serving.pid}/children`, 'utf8')
+      .split(' ')
+      .filter((pid) => pid.trim() && readFileSync(`/proc/${pid}/environ`, 'utf8').includes('NODE_UNIQUE_ID'));
+  const healthy = async (): Promise<number> => (await ask('/healthz')).status;
+
+  test('both answer, and one of them tells what both have answered', async () => {
+    expect(workers()).toHaveLength(2);
+    const statuses = await Promise.all(Array.from({ length: 20 }, healthy));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const { text } = await ask('/metrics');
+    expect(text).toContain('forecourt_request_seconds_count{operation="healthz",status="200"} 20');
+    expect(text.match(/^forecourt_engine_up 0$/gm)).toHaveLength(1);
+    expect(text.match(/^forecourt_accounts_writable 1$/gm)).toHaveLength(1);
+  });
+
+  test('the requests of a second are those of an account, whichever worker answers', async () => {
+    const asked = Array.from({ length: 60 }, () => ask(`${LIST}&api_key=${key}`));
+    const answers = await Promise.all(asked);
+    const [granted, refused] = [200, 429].map(
+      (status) => answers.filter((one) => one.status === status).length,
+    );
+    // ten a second, in at most the seconds that it took
+    expect((granted ?? 0) + (refused ?? 0)).toBe(60);
+    const { text } = await ask('/metrics');
+    expect(text).toContain(`forecourt_refusals_total{reason="rate"} ${refused}`);
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  test('one that is killed is replaced', async () => {
+    const [first = '', other = ''] = workers();
+    process.kill(Number(first), 'SIGKILL');
+    await vi.waitFor(() => expect(workers()).toHaveLength(2), PATIENCE);
+    expect(workers()).toContain(other);
+    expect(workers()).not.toContain(first);
+    expect(await healthy()).toBe(200);
+    await vi.waitFor(() => expect(serving.output).toContain('a worker ended: it is replaced'), PATIENCE);
+  });
+
+  test(
+    'SIGHUP replaces all of them, and no connection is refused meanwhile',
+    async () => {
+      // the one that replaces another has to answer first
+      await vi.waitFor(() => expect(serving.output).toContain('a new worker answers'), PATIENCE);
+      const before = workers();
+      let reloading = true;
+      const statuses = new Map<number | string, number>();
+      const caller = async (): Promise<void> => {
+        while (reloading) {
+          const status = await healthy().catch((error: unknown) => String(error));
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          await sleep(5);
+        }
+      };
+      const callers = [caller(), caller()];
+      process.kill(serving.pid, 'SIGHUP');
+      await vi.waitFor(() => {
+        const now = workers();
+        expect(now).toHaveLength(2);
+        expect(now.filter((pid) => before.includes(pid))).toEqual([]);
+      }, PATIENCE);
+      reloading = false;
+      await Promise.all(callers);
+      expect([...statuses.keys()]).toEqual([200]);
+    },
+    LONG,
+  );
+
+  test('SIGTERM ends all of them in good order', async () => {
+    const all = workers();
+    await serving.stop('SIGTERM');
+    expect(serving.exitCode).toBe(0);
+    for (const pid of all) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
+  });
+});
+
+test('a worker that cannot listen ends the start, with the reason', async () => {
+  const taken = http.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const { port } = taken.address() as { port: number };
+  const data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-workers-'));
+  const env = { PORT: String(port), ELASTICSEARCH_URL: 'http://127.0.0.1:1', FORECOURT_DATA: data };
+  const serving = new Serving(env, 'serve', undefined, ['--workers', '2']);
+  await vi.waitFor(() => expect(serving.exitCode).toBe(1), PATIENCE);
+  expect(serving.output).toContain('EADDRINUSE');
+  taken.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+test('how many there are where nobody says it: one a core beside the engine, one alone on a small machine', () => {
+  const [here, elsewhere] = ['http://127.0.0.1:9200', 'https://engine.example'];
+  expect([2, 3, 4, 8].map((cores) => usualWorkers(here, cores))).toEqual([1, 1, 2, 4]);
+  expect([2, 4, 8].map((cores) => usualWorkers(elsewhere, cores))).toEqual([1, 4, 8]);
+});
+
+test('together they may ask and hold what one process may', () => {
+  const settings = readSettings({ FORECOURT_HEAVY_AT_ONCE: '2', FORECOURT_SUMMARY_MEMORY: '1GB' });
+  const [leader, other] = [true, false].map((leads) => partOf(settings, { workers: 4, leads }));
+  expect(leader).toMatchObject({
+    share: { searchesAtOnce: 16, heavyAtOnce: 1, among: 4 },
+    keptBytes: 16_000_000,
+    summaryMemory: '250MB',
+    jobs: { workers: 1 },
+  });
+  expect(other?.jobs.workers).toBe(0);
+});
