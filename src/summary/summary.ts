@@ -4,6 +4,7 @@ import { type Counted, count, sourcesOf } from './count.ts';
 import { countGroups, type SoldGroup } from './groups.ts';
 import type { Published } from './months.ts';
 import { type Question, questionKey, type SummaryPlan } from './plan.ts';
+import type { Asker } from './queue.ts';
 import { readPlan } from './read-plan.ts';
 import type { SoldData } from './sold-data.ts';
 import { type Warning, warningsOf } from './warnings.ts';
@@ -37,12 +38,15 @@ export class SoldSummary {
     this.#data = data;
   }
 
-  /** Answers a raw query string; `credential` is the parameter of the key, which is not looked at here. */
-  answer(raw: string, credential: string, signal: AbortSignal): Promise<Answer> {
+  /**
+   * Answers a raw query string; `credential` is the parameter of the key, which is not looked at here. `asker`: whose turn
+   * it takes; nothing of the answer depends on it.
+   */
+  answer(raw: string, credential: string, signal: AbortSignal, asker?: Asker): Promise<Answer> {
     return this.#data.pinned(async (published) => {
       this.#answers.hold(published);
       const plan = readPlan(raw, published, credential);
-      const { data, ...tally } = await this.#count(plan.question, published, signal);
+      const { data, ...tally } = await this.#count(plan.question, published, signal, asker);
       const { limit } = plan.question;
       return {
         plan,
@@ -73,7 +77,12 @@ export class SoldSummary {
     });
   }
 
-  async #count(question: Question, published: Published, signal: AbortSignal): Promise<Kept> {
+  async #count(
+    question: Question,
+    published: Published,
+    signal: AbortSignal,
+    asker: Asker | undefined,
+  ): Promise<Kept> {
     const key = questionKey(question);
     const known = this.#answers.get(published, key);
     if (known) return known;
@@ -82,7 +91,7 @@ export class SoldSummary {
       // who waited may find what somebody before it has counted
       this.#answers.get(published, key) ??
       kept(await count(this.#data.database, question, published, signal));
-    const counted = isHeavy ? await this.#data.queue.run(signal, work) : await work();
+    const counted = isHeavy ? await this.#data.queue.run(signal, work, asker) : await work();
     this.#answers.set(published, key, counted, counted.data.length);
     return counted;
   }

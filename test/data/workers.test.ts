@@ -54,10 +54,18 @@ describe('workers', () => {
       });
       request.on('error', reject);
     });
+  /** Not esbuild's service, which is a child, too; one that has just ended has no environment any more. */
+  const isWorker = (pid: string): boolean => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'utf8').includes('NODE_UNIQUE_ID');
+    } catch {
+      return false;
+    }
+  };
   const workers = (): string[] =>
     readFileSync(`/proc/${serving.pid}/task/${serving.pid}/children`, 'utf8')
       .split(' ')
-      .filter((pid) => pid.trim() && readFileSync(`/proc/${pid}/environ`, 'utf8').includes('NODE_UNIQUE_ID'));
+      .filter((pid) => pid.trim() !== '' && isWorker(pid));
   const healthy = async (): Promise<number> => (await ask('/healthz')).status;
 
   test('both answer, and one of them tells what both have answered', async () => {

@@ -107,6 +107,34 @@ describe('the queue', () => {
     await Promise.all(again);
   });
 
+  test('accounts take turns, and none has all the places to wait in', async () => {
+    const queue = new Queue(1, 6);
+    const began: string[] = [];
+    const gates = new Map<string, () => void>();
+    const waits: number[] = [];
+    const run = (account: string, name: string) =>
+      queue.run(
+        never,
+        () => {
+          const { open, opened } = gate();
+          began.push(name);
+          gates.set(name, open);
+          return opened;
+        },
+        { account, waited: (ms) => waits.push(ms) },
+      );
+    const all = [run('a', 'a1'), run('a', 'a2'), run('a', 'a3'), run('a', 'a4')];
+    expect(await refusal(run('a', 'a5'))).toBe('summaries_busy');
+    all.push(run('b', 'b1'), run('c', 'c1'));
+    for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'a4']) {
+      await vi.waitFor(() => expect(began.at(-1)).toBe(name));
+      gates.get(name)?.();
+    }
+    await Promise.all(all);
+    expect(began).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
+    expect(waits).toHaveLength(6);
+  });
+
   test('work that fails gives its place on; who goes away leaves', async () => {
     const queue = new Queue(1, 5);
     const [first, third] = [gate(), gate()];

@@ -19,9 +19,12 @@ import { SOLD } from '../request/sources.ts';
 const soldSummary = (summary: SoldSummary) =>
   async function answerSoldSummary(c: Context<ApiEnv>): Promise<Response> {
     const signal = deadline(c);
-    const { plan, envelope, data } = await c
-      .get('phases')
-      .time('summary', () => summary.answer(queryText(c), KEY_PARAMETER, signal));
+    const phases = c.get('phases');
+    const { account } = c.get('caller');
+    const asker = { account, waited: (ms: number) => phases.add('turn', ms) };
+    const { plan, envelope, data } = await phases.time('summary', () =>
+      summary.answer(queryText(c), KEY_PARAMETER, signal, asker),
+    );
     c.get('event').plan = plan;
     c.get('event').found = envelope.result_count;
     // the rows are kept as text: they are not read and written again
