@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Where tests are says what they need; a project is those that need the same. */
 const FOLDERS = {
@@ -17,6 +18,16 @@ const FOLDERS = {
   pages: ['pages'],
 } as const;
 
+/** Projects of few long files before those of many short ones, so that the workers end together. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return ['pages', 'faults', 'engine', 'data', 'fast'].flatMap((name) =>
+      sorted.filter(({ project }) => project.name === name),
+    );
+  }
+}
+
 const LIMITS = { testTimeout: 60_000, hookTimeout: 240_000 };
 
 const filesOf = (name: keyof typeof FOLDERS): string[] =>
@@ -25,8 +36,17 @@ const filesOf = (name: keyof typeof FOLDERS): string[] =>
 /** compiles what tests start, and the page of the console */
 const COMPILED = 'test/compiled-setup.ts';
 
-const onEngine = (name: 'engine' | 'faults' | 'pages') => ({
-  test: { ...LIMITS, name, include: filesOf(name), globalSetup: [COMPILED, 'test/engine-setup.ts'] },
+/** One set of modules for all files of a worker, loaded once: they keep nothing that another file would see. */
+const TOGETHER = { isolate: false };
+
+const onEngine = (name: 'engine' | 'faults' | 'pages', more = {}) => ({
+  test: {
+    ...LIMITS,
+    name,
+    include: filesOf(name),
+    globalSetup: [COMPILED, 'test/engine-setup.ts'],
+    ...more,
+  },
 });
 
 export default defineConfig({
@@ -35,11 +55,11 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // the machine has two cores and the engine wants one
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
-      // one set of modules for all files of a worker: they keep nothing that another would see
-      { test: { ...LIMITS, name: 'fast', include: filesOf('fast'), isolate: false, pool: 'threads' } },
-      { test: { ...LIMITS, name: 'data', include: filesOf('data'), globalSetup: [COMPILED] } },
-      onEngine('engine'),
+      { test: { ...LIMITS, name: 'fast', include: filesOf('fast'), pool: 'threads', ...TOGETHER } },
+      { test: { ...LIMITS, name: 'data', include: filesOf('data'), globalSetup: [COMPILED], ...TOGETHER } },
+      onEngine('engine', TOGETHER),
       onEngine('faults'),
       onEngine('pages'),
     ],

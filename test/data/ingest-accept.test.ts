@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Acceptance, acceptDelivery, fieldOfHeader } from '../../ingest/accept/accept.ts';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { type FeedMap, feedMap, NO_MAP, readFeedMap } from '../../ingest/accept/map.ts';
@@ -17,21 +17,34 @@ import { noLedger } from '../ledger/directories.ts';
 
 const T = 1_700_000_000;
 let folder: string;
-let db: DuckDBConnection;
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ingest-accept-'));
-  db = await (await DuckDBInstance.create(':memory:')).connect();
+/** A database that is ready to accept rows of a market. */
+async function accepting(market: Market): Promise<DuckDBConnection> {
+  const db = await (await DuckDBInstance.create(':memory:')).connect();
   await db.run(`
     SET TimeZone = 'UTC';
     SET disabled_optimizers = 'join_order,build_side_probe_side';
     ATTACH ':memory:' AS staging;
     SET VARIABLE latest = ${T + 86_400}::BIGINT`);
   await noLedger(db);
+  await prepareAccepting(db, market);
+  return db;
+}
+
+/** A market's database for all tests: every delivery begins with empty tables. */
+const databases = new Map<Market, Promise<DuckDBConnection>>();
+function databaseOf(market: Market): Promise<DuckDBConnection> {
+  const db = databases.get(market) ?? accepting(market);
+  databases.set(market, db);
+  return db;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ingest-accept-'));
 });
-afterEach(() => {
-  db.closeSync();
-  rmSync(folder, { recursive: true, force: true });
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const db of databases.values()) (await db).closeSync();
 });
 
 interface Accepted extends Acceptance {
@@ -50,7 +63,7 @@ async function accept(
   const dataset = listingsOf(market);
   const paths = Object.keys(files).map((file) => join(folder, file));
   for (const [at, text] of Object.values(files).entries()) writeFileSync(paths[at] as string, text);
-  await prepareAccepting(db, market);
+  const db = await databaseOf(market);
   const field = fieldOfHeader(dataset, map);
   const isKnown = (key: string): boolean => field(key) !== undefined;
   const spooled = [];
@@ -478,6 +491,7 @@ describe('forms of a file', () => {
   );
 
   test('Parquet', async () => {
+    const db = await databaseOf('us-cars');
     await db.run(`COPY (SELECT 'a.example' AS source, 1 AS stock_no, 12.5 AS price, ['a', 'b'] AS features, TIMESTAMPTZ '2023-11-14 22:13:20+00' AS scraped_at)
       TO '${join(folder, 'f.parquet')}'`);
     const { listings } = await accept({ 'f.parquet': readFileSync(join(folder, 'f.parquet')) });
