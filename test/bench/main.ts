@@ -2,6 +2,7 @@ import { benchAccounts } from './accounts.ts';
 import { benchAutoComplete } from './auto-complete.ts';
 import { classes } from './classes.ts';
 import { stopRunning } from './commands.ts';
+import { benchFairness } from './fairness.ts';
 import { benchIngest } from './ingest.ts';
 import { install } from './install.ts';
 import { benchInventory } from './inventory.ts';
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
     else if (kind === 'sold') await benchSold(args, undo);
     else if (kind === 'autocomplete') await benchAutoComplete(args, undo);
     else if (kind === 'jobs') await benchJobs(args, undo);
+    else if (kind === 'fairness') await benchFairness(args, undo);
     else await benchSearch(process.argv.slice(2));
   } finally {
     await undoAll();

@@ -11,7 +11,7 @@ export class Serving {
     env: NodeJS.ProcessEnv,
     command: 'serve' | 'start' = 'serve',
     root?: string,
-    options: readonly string[] = [],
+    options: readonly string[] = command === 'serve' ? ['--workers', '1'] : [],
   ) {
     const program = root === undefined ? COMMAND : commandIn(root);
     this.#process = spawn(process.execPath, [program, command, ...options], {
