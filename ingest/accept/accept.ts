@@ -4,7 +4,7 @@ import { columnParents, fedFields, headerKey, knownColumns } from '../feeds/colu
 import type { Spooled } from '../feeds/spool.ts';
 import type { Malformed } from '../feeds/spool-writer.ts';
 import { Refused, WrongUsage } from '../ground/outcome.ts';
-import { literal, name, row, rows, sqlFile } from '../ground/sql.ts';
+import { literal, row, rows, sqlFile } from '../ground/sql.ts';
 import { isMultiValued } from './cells.ts';
 import { deriveColumns, refusePatterns } from './derived-columns.ts';
 import type { RowForm } from './form.ts';
@@ -12,6 +12,8 @@ import type { FeedMap } from './map.ts';
 import { MARKS, marksCount } from './marks.ts';
 import { createReadRows } from './read-rows.ts';
 import { type CellForm, malformedOf, matchColumns, sourceOf } from './source.ts';
+import { type UnknownWords, unknownWords } from './unknown-words.ts';
+import { learnWords } from './words.ts';
 
 /** A column, a reason, how often it was the problem, and where it was first. */
 interface ReasonCount {
@@ -34,10 +36,7 @@ export interface Acceptance {
   readonly reasons: readonly ReasonCount[];
   /** rows by what was done to them (MARKS), zero ones left out */
   readonly marks: Readonly<Record<string, number>>;
-  /** words that no vocabulary holds: by field, the number of rows and up to ten examples */
-  readonly unknownWords: Readonly<
-    Record<string, { readonly rows: number; readonly examples: readonly string[] }>
-  >;
+  readonly unknownWords: UnknownWords;
   /** file, or member of an archive → its form and encoding: `CSV with semicolons, Windows-1252` */
   readonly forms: Readonly<Record<string, string>>;
   /** columns that are none of ours, by file */
@@ -110,7 +109,9 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
   for (const [field, column] of deriveColumns(source.columns, derived)) matched.set(field, [column]);
   const unknown = others.filter((header) => !used.has(headerKey(header)));
   if (!matched.size) throw new Refused(`${file.file}: none of its columns are known`);
-  const inserted = await insertRows(db, file, form.statement({ source, matched, map, fileNumber: at }));
+  const read = { source, matched, map, fileNumber: at };
+  if (form.understood) await learnWords(db, form.dataset, read, form.understood);
+  const inserted = await insertRows(db, file, form.statement(read));
   const malformed = file.format === 'parquet' ? 0 : await insertMalformed(db, file.malformed, at);
   return { unknown, rows: inserted + malformed, malformed };
 }
@@ -182,24 +183,6 @@ async function countMarks(db: DuckDBConnection): Promise<Record<string, number>>
   return Object.fromEntries(MARKS.flatMap((mark) => (counts[mark] ? [[mark, counts[mark]]] : [])));
 }
 
-async function unknownWords(
-  db: DuckDBConnection,
-  vocabularies: readonly string[],
-): Promise<Acceptance['unknownWords']> {
-  const found: Record<string, { rows: number; examples: string[] }> = {};
-  for (const field of vocabularies) {
-    const counts = await row<{ rows: number; examples: string[] | null }>(
-      db,
-      `SELECT coalesce(sum(n), 0)::DOUBLE AS rows, list(word ORDER BY n DESC, word)[:10] AS examples FROM (
-         SELECT ${name(field)} AS word, count(*) AS n FROM delivered
-         WHERE ${name(field)} IS NOT NULL AND ${name(field)} NOT IN (SELECT word FROM spelling WHERE field = ${literal(field)})
-         GROUP BY 1)`,
-    );
-    if (counts.rows) found[field] = { rows: counts.rows, examples: counts.examples ?? [] };
-  }
-  return found;
-}
-
 /**
  * Reads all files of a delivery into `read_row` (the delivery's instant + 24 h in the variable `latest`), takes out
  * what is rejected or repeated, and says what became of every row. Leaves the view `delivered` (the accepted rows)
@@ -239,7 +222,7 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     repeated: again.rowsChanged,
     reasons: await topReasons(db, options.files),
     marks: await countMarks(db),
-    unknownWords: await unknownWords(db, options.form.vocabularies),
+    unknownWords: await unknownWords(db, options.form),
     forms: Object.fromEntries(options.files.map(({ file, readAs }) => [file, readAs])),
     unknownColumns,
   };

@@ -86,5 +86,4 @@ export const dealerRows = (dataset: SearchDataset, market: Market, directory: Di
   identity: `CREATE OR REPLACE TEMP TABLE identity AS
     SELECT seq, key, max(seq) OVER (PARTITION BY key) AS kept
     FROM (SELECT seq, ${name(KEY[directory])} AS key FROM delivered)`,
-  vocabularies: [],
 });

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import type { Spooled, SpoolOptions } from '../feeds/spool.ts';
 import type { ReadFile } from './cell-columns.ts';
+import type { Understood } from './words.ts';
 
 /** How the rows of a dataset are accepted. */
 export interface RowForm {
@@ -14,6 +15,6 @@ export interface RowForm {
   statement(file: ReadFile): string;
   /** SQL that fills `identity` (seq, key, kept: the seq of the row of that key that counts) from `delivered` */
   readonly identity: string;
-  /** fields whose words a vocabulary normalises */
-  readonly vocabularies: readonly string[];
+  /** columns whose words are understood, and by which words; left out: rows stay as they are delivered */
+  readonly understood?: Understood;
 }

@@ -22,5 +22,4 @@ export const historyRows = (dataset: Dataset): RowForm => ({
   dataset,
   statement: (file) => statement(dataset, file),
   identity: sqlFile('history-identity.sql', import.meta.url),
-  vocabularies: [],
 });

@@ -93,5 +93,4 @@ export const incentiveRows = (dataset: SearchDataset): RowForm => ({
   statement: (file) => statement(dataset, file),
   identity: `CREATE OR REPLACE TEMP TABLE identity AS
     SELECT seq, key, max(seq) OVER (PARTITION BY key) AS kept FROM (SELECT seq, ${INCENTIVE_ID} AS key FROM delivered)`,
-  vocabularies: [],
 });

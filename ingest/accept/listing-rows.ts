@@ -11,7 +11,15 @@ import { type MarketRules, rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
 import { type Check, commonChecks, problemsSql, tooLong } from './problems.ts';
 import { contentFields } from './read-rows.ts';
-import { baseColourSql, FUEL_POWERTRAIN, MAKE_AND_MODEL, wordColumns, wordSql } from './words.ts';
+import {
+  BODY_CAB,
+  colourJoins,
+  FUEL_POWERTRAIN,
+  MAKE_AND_MODEL,
+  type WordColumn,
+  wordColumns,
+  wordSql,
+} from './words.ts';
 
 function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): Check[] {
   return [
@@ -26,8 +34,13 @@ function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): 
   ];
 }
 
-/** Field → its vocabulary. */
-const WORDS = Object.fromEntries(VOCABULARIES.map(({ field }) => [field, field]));
+/** Columns of listings whose words are understood. */
+const WORDS: readonly WordColumn[] = [
+  ...VOCABULARIES.map(({ field }) => ({ field, vocabulary: field })),
+  { field: 'car_state', vocabulary: 'state' },
+  { field: 'exterior_color', vocabulary: 'base_ext_color', fills: 'base_ext_color' },
+  { field: 'interior_color', vocabulary: 'base_int_color', fills: 'base_int_color' },
+];
 
 /** Values that follow from more than their own cell (row.sql); by field name. */
 const RULES: Readonly<Record<string, string>> = {
@@ -45,16 +58,21 @@ const RULES: Readonly<Record<string, string>> = {
   fuel_type: wordSql('fuel_type'),
   transmission: wordSql('transmission'),
   body_type: wordSql('body_type'),
+  body_subtype: `coalesce(body_subtype, ${BODY_CAB})`,
+  state: wordSql('state', 'read'),
+  car_state: wordSql('car_state', 'read'),
   powertrain_type: `coalesce(powertrain_type, ${FUEL_POWERTRAIN})`,
-  base_ext_color: `coalesce(${wordSql('base_ext_color')}, ${baseColourSql('base_ext_color', 'exterior_color')})`,
-  base_int_color: `coalesce(${wordSql('base_int_color')}, ${baseColourSql('base_int_color', 'interior_color')})`,
+  base_ext_color: `coalesce(${wordSql('base_ext_color')}, named_exterior_color.word)`,
+  base_int_color: `coalesce(${wordSql('base_int_color')}, named_interior_color.word)`,
   nation_given: 'coalesce(nation_word(read.nation_given), nation_word(read.country))',
   dealer_website: 'coalesce(dealer_website, domain_of(source))',
 };
 
 /** What the row itself gives of its place; what it does not is filled later (placed.ts). */
 const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> => ({
-  zip: located.length ? 'known_zip(read.zip, read.state, centre.code, centre.state)' : 'read.zip',
+  zip: located.length
+    ? `known_zip(read.zip, ${wordSql('state', 'read')}, centre.code, centre.state)`
+    : 'read.zip',
   country: 'country_word(read.country)',
   latitude: 'CASE WHEN read.longitude IS NOT NULL THEN read.latitude END',
   longitude: 'CASE WHEN read.latitude IS NOT NULL THEN read.longitude END',
@@ -98,6 +116,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
       worded AS (
         SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip
         FROM checked AS read
+        ${colourJoins(WORDS, 'read')}
         LEFT JOIN postal AS centre ON centre.code = postal_key(read.zip)
       ),
       ${placedStages('worded')}
@@ -112,5 +131,5 @@ export const listingRows = (dataset: Dataset, market: Market): RowForm => ({
   prepare: (db) => knowDirectories(db, market),
   statement: (file) => statement(dataset, market, file),
   identity: sqlFile('repeated.sql', import.meta.url),
-  vocabularies: VOCABULARIES.map(({ field }) => field),
+  understood: { words: rulesOf(market).words, columns: WORDS },
 });

@@ -54,6 +54,8 @@ CREATE OR REPLACE TEMP MACRO known_country(given, state, centre_country) AS
 
 -- "Land" + "Rover Range Rover": the rest of the make is taken off the model.
 CREATE OR REPLACE TEMP MACRO starts_with_word(model, word) AS starts_with(lower(model) || ' ', word || ' ');
+CREATE OR REPLACE TEMP MACRO begins_with_any(model, words) AS
+  len(list_filter(string_split(words, '|'), lambda word: starts_with_word(model, word))) > 0;
 CREATE OR REPLACE TEMP MACRO without_word(model, word) AS nullif(ltrim(substr(model, len(word) + 1)), '');
 
 -- The nation of the UK that a word means.

@@ -1,22 +1,24 @@
 import type { Dataset } from '../../src/catalog/field.ts';
+import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, sqlFile } from '../ground/sql.ts';
 import { cellOf, type ReadFile, readStages } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
+import { rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
 import { type Check, commonChecks, headerOf, problemsSql } from './problems.ts';
-import { MAKE_AND_MODEL, wordColumns, wordSql } from './words.ts';
+import { BODY_CAB, MAKE_AND_MODEL, type WordColumn, wordColumns, wordSql } from './words.ts';
 
-/** Field → the vocabulary of its words, as listings spell them (feeds.md section 3). */
-const WORDS: Readonly<Record<string, string>> = {
-  make: 'make',
-  body_type: 'body_type',
-  drivetrain: 'drivetrain',
-  transmission: 'transmission',
-  base_exterior_color: 'base_ext_color',
-  base_interior_color: 'base_int_color',
-};
+/** Columns whose words are understood, as listings spell them (feeds.md section 3). */
+const WORDS: readonly WordColumn[] = [
+  ...['make', 'body_type', 'drivetrain', 'transmission', 'state'].map((field) => ({
+    field,
+    vocabulary: field,
+  })),
+  { field: 'base_exterior_color', vocabulary: 'base_ext_color' },
+  { field: 'base_interior_color', vocabulary: 'base_int_color' },
+];
 
 /** Values that follow from more than their own cell; by field name. */
 const RULES: Readonly<Record<string, string>> = {
@@ -24,8 +26,9 @@ const RULES: Readonly<Record<string, string>> = {
   seller_type: "coalesce(seller_type, 'dealer')",
   dealer_type: 'lower(dealer_type)',
   source: 'domain_of(source)',
-  ...Object.fromEntries(Object.entries(WORDS).map(([field, words]) => [field, wordSql(field, words)])),
+  ...Object.fromEntries(WORDS.map(({ field }) => [field, wordSql(field)])),
   ...MAKE_AND_MODEL,
+  body_subtype: `coalesce(body_subtype, ${BODY_CAB})`,
   fuel_type_category: 'coalesce(lower(fuel_type_category), fuel_category(powertrain_type))',
   price: 'known_amount(price)',
   miles_indicator: "coalesce(upper(miles_indicator), 'MILES')",
@@ -34,8 +37,8 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 const MARKED: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(WORDS).map(([field, words]): [string, string] => [
-    `normalised_${words}`,
+  ...WORDS.map(({ field, vocabulary }): [string, string] => [
+    `normalised_${vocabulary}`,
     `${cellOf(field)} IS NOT NULL AND ${cellOf(field)} IS DISTINCT FROM ${field}`,
   ]),
   ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits(vin))'],
@@ -74,5 +77,5 @@ export const soldRows: RowForm = {
   dataset: soldVehicles,
   statement: (file) => statement(soldVehicles, file),
   identity: sqlFile('sold-identity.sql', import.meta.url),
-  vocabularies: Object.keys(WORDS).filter((field) => WORDS[field] === field),
+  understood: { words: rulesOf(INSIGHTS_MARKET).words, columns: WORDS },
 };

@@ -1,18 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Market } from '../../src/catalog/markets.ts';
 import { CURRENCIES } from '../../src/catalog/regions.ts';
-import { baseWords, shadeWords } from '../../src/catalog/vocabulary/colour.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
 import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
-import {
-  colourWords,
-  type Spelling,
-  spellingsOf,
-  VOCABULARIES,
-} from '../../src/catalog/vocabulary/tables.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, name, sqlFile } from '../ground/sql.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';
+import { forgetWords } from './words.ts';
 
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */
 const list = (texts: Iterable<string>): string => `[${[...texts].map(literal).join(', ')}]`;
@@ -43,23 +37,6 @@ function countryMacros({ countries: [own], states, currency }: MarketRules): str
     CREATE OR REPLACE TEMP MACRO country_of_state(state) AS ${codeOf('lower(state)', Object.entries(states))};
     CREATE OR REPLACE TEMP MACRO market_country() AS ${literal(own)};
     CREATE OR REPLACE TEMP MACRO currency_of(country) AS CASE country ${currencies.join(' ')} ELSE ${literal(currency)} END;`;
-}
-
-/** Macros that follow from the vocabularies of colours. */
-function colourMacros(): string {
-  // to the engine of patterns only ASCII letters are letters: behind "blå" it sees no boundary where the word ends
-  const inside = (words: ReadonlyMap<string, string>): string =>
-    literal(
-      `\\b(${[...words.keys()].map((word) => `${word}${/\w$/.test(word) ? '\\b' : '\\B'}`).join('|')})`,
-    );
-  return `
-    -- the word inside a colour's text that says its base colour: a base colour before a shade
-    CREATE OR REPLACE TEMP MACRO colour_key(colour) AS
-      coalesce(
-        nullif(regexp_extract(lower(colour), ${inside(baseWords)}, 1), ''),
-        nullif(regexp_extract(lower(colour), ${inside(shadeWords)}, 1), '')
-      );
-    CREATE OR REPLACE TEMP MACRO missing_colour(base, colour) AS CASE WHEN base IS NULL THEN colour_key(colour) END;`;
 }
 
 /** What stands between two cells of a column, and for a cell without a value; no text of ours holds them. */
@@ -94,51 +71,19 @@ async function fill(
   );
 }
 
-const SPELLING = ['field', 'spelling', 'word'] as const;
 const POSTAL = ['code', 'latitude', 'longitude', 'city', 'state', 'country'] as const;
 
-/** SQL that keeps, for words.ts, the spellings of every vocabulary and what each means, place by place. */
-function wordLists(spellings: readonly Spelling[]): string {
-  const lists = new Map<string, readonly (string | null)[]>();
-  for (const { field } of VOCABULARIES) {
-    const known = spellings.filter((spelling) => spelling.field === field);
-    lists.set(
-      `spellings_${field}`,
-      known.map(({ spelling }) => spelling),
-    );
-    lists.set(
-      `words_${field}`,
-      known.map(({ word }) => word),
-    );
-    lists.set(
-      `powertrains_${field}`,
-      known.map(({ powertrain }) => powertrain),
-    );
-  }
-  const colours = colourWords();
-  lists.set(
-    'spellings_colour',
-    colours.map(({ spelling }) => spelling),
-  );
-  lists.set(
-    'words_colour',
-    colours.map(({ word }) => word),
-  );
-  lists.set(
-    'split_words',
-    splitMakes.map(({ word }) => word),
-  );
-  lists.set(
-    'split_rests',
-    splitMakes.map(({ rest }) => rest),
-  );
-  lists.set(
-    'split_makes',
-    splitMakes.map(({ make }) => make),
-  );
-  const texts = (all: readonly (string | null)[]): string =>
-    all.map((text) => (text === null ? 'NULL' : literal(text))).join(', ');
-  return [...lists].map(([list, all]) => `SET VARIABLE ${list} = [${texts(all)}]::VARCHAR[];`).join('\n');
+/** SQL that keeps, for words.ts, the makes that are split over make and model, place by place. */
+function splitLists(): string {
+  const lists = {
+    split_words: splitMakes.map(({ word }) => word),
+    split_rests: splitMakes.map(({ rest }) => rest),
+    split_models: splitMakes.map(({ models = [] }) => models.join('|')),
+    split_makes: splitMakes.map(({ make }) => make),
+  };
+  return Object.entries(lists)
+    .map(([name, texts]) => `SET VARIABLE ${name} = ${list(texts)}::VARCHAR[];`)
+    .join('\n');
 }
 
 const postalOf = new Map<Market, ColumnTexts>();
@@ -155,16 +100,13 @@ function postalTexts(market: Market): ColumnTexts {
 }
 
 /**
- * Macros, lists and look-up tables that accepting rows of the market needs: the lists of words.ts, spelling, postal. Needs
- * the macros that read values (ledger/macros.ts).
+ * Macros, lists and look-up tables that accepting rows of the market needs: the lists of words.ts (of no words yet), postal.
+ * Needs the macros that read values (ledger/macros.ts).
  */
 export async function prepareAccepting(db: DuckDBConnection, market: Market): Promise<void> {
-  const rules = rulesOf(market);
-  await db.run(countryMacros(rules));
-  await db.run(colourMacros());
+  await db.run(countryMacros(rulesOf(market)));
   await db.run(sqlFile('row.sql', import.meta.url));
-  const spellings = spellingsOf(rules.ownWords);
-  await fill(db, 'spelling', SPELLING, columnTexts(SPELLING, spellings));
-  await db.run(wordLists(spellings));
+  await forgetWords(db);
+  await db.run(splitLists());
   await fill(db, 'postal', POSTAL, postalTexts(market));
 }

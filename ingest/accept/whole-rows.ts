@@ -35,5 +35,4 @@ export const wholeRows = (rows: WholeRows): RowForm => ({
   identity: `
     CREATE OR REPLACE TEMP TABLE identity AS
       SELECT seq, key, max(seq) OVER (PARTITION BY key) AS kept FROM (SELECT seq, ${rows.key} AS key FROM delivered)`,
-  vocabularies: [],
 });

@@ -1,53 +1,149 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
-import { literal } from '../ground/sql.ts';
+import type { Meaning } from '../../src/catalog/vocabulary/word.ts';
+import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
+import { literal, name, row } from '../ground/sql.ts';
+import { isDelivered, type ReadFile, readStages } from './cell-columns.ts';
+
+/** A column whose words a vocabulary knows. */
+export interface WordColumn {
+  readonly field: string;
+  /** name of the vocabulary */
+  readonly vocabulary: string;
+  /** the field that its words fill where it is empty: a colour's name says a base colour; its own text stays */
+  readonly fills?: string;
+}
+
+/** The columns of a form's rows that are understood, and by which words. */
+export interface Understood {
+  readonly words: MarketWords;
+  readonly columns: readonly WordColumn[];
+}
+
+/** Stands in a list for a word that says nothing. */
+const NOTHING = '';
+
+const textsSql = (texts: readonly (string | null)[]): string =>
+  `[${texts.map((text) => (text === null ? 'NULL' : literal(text))).join(', ')}]::VARCHAR[]`;
+
+/** SQL that keeps the known spellings of a vocabulary and what each means, place by place. */
+function listsSql(vocabulary: string, known: ReadonlyMap<string, Meaning>): string {
+  const meanings = [...known.values()];
+  return `
+    SET VARIABLE spellings_${vocabulary} = ${textsSql([...known.keys()])};
+    SET VARIABLE words_${vocabulary} = ${textsSql(meanings.map(({ word }) => word ?? NOTHING))};
+    SET VARIABLE powertrains_${vocabulary} = ${textsSql(meanings.map(({ powertrain = null }) => powertrain))};
+    SET VARIABLE cabs_${vocabulary} = ${textsSql(meanings.map(({ cab = null }) => cab))};`;
+}
+
+const NAMES = 'CREATE OR REPLACE TEMP TABLE colour_name (vocabulary VARCHAR, spelling VARCHAR, word VARCHAR)';
+
+/** Knows no word of any vocabulary. */
+export async function forgetWords(db: DuckDBConnection): Promise<void> {
+  await db.run(VOCABULARIES.map(({ field }) => listsSql(field, new Map())).join('') + NAMES);
+}
+
+/** The different texts of a file in each of the columns, in lower case; each once, however many rows hold it. */
+async function differentTexts(
+  db: DuckDBConnection,
+  dataset: Dataset,
+  file: ReadFile,
+  columns: readonly WordColumn[],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const fields = new Set(columns.map(({ field }) => field));
+  const part = { ...file, matched: new Map([...file.matched].filter(([field]) => fields.has(field))) };
+  const lists = [...fields].map((field) => `list(DISTINCT lower(${name(field)})) AS ${name(field)}`);
+  const found = await row<Record<string, (string | null)[] | null>>(
+    db,
+    `WITH ${readStages(dataset, part)} SELECT ${lists.join(', ')} FROM read`,
+  );
+  return Object.fromEntries(
+    Object.entries(found).map(([field, texts]) => [field, (texts ?? []).filter((text) => text !== null)]),
+  );
+}
 
 /**
- * Vocabularies are looked up in constant lists (tables.ts), not joined: a join parts each block of rows into those that have
- * a partner and those that have none, and after seven of them hardly a block is left.
+ * Learns what the words of a file mean, before its rows are read: vocabularies are asked about each word once, so that they
+ * may split, match and compare as they like. Leaves the lists that wordColumns looks up, and the table `colour_name`.
+ */
+export async function learnWords(
+  db: DuckDBConnection,
+  dataset: Dataset,
+  file: ReadFile,
+  { words, columns }: Understood,
+): Promise<void> {
+  await forgetWords(db);
+  const asked = columns.filter(
+    ({ field, vocabulary }) => isDelivered(file, field) && words.fields.includes(vocabulary),
+  );
+  if (!asked.length) return;
+  const texts = await differentTexts(db, dataset, file, asked);
+  const known = new Map<string, Map<string, Meaning>>();
+  const names: string[] = [];
+  for (const { field, vocabulary, fills } of asked)
+    for (const text of texts[field] ?? []) {
+      const meaning = words.meaning(vocabulary, text);
+      // every name has a row, also one that says nothing: a join that finds a partner for some rows parts them
+      if (fills)
+        names.push(
+          `(${[vocabulary, text].map(literal).join(', ')}, ${meaning?.word ? literal(meaning.word) : 'NULL'})`,
+        );
+      else if (meaning) known.set(vocabulary, (known.get(vocabulary) ?? new Map()).set(text, meaning));
+    }
+  await db.run([...known].map(([vocabulary, found]) => listsSql(vocabulary, found)).join('') || 'SELECT 1');
+  if (names.length) await db.run(`INSERT INTO colour_name VALUES ${names.join(', ')}`);
+}
+
+/**
+ * Vocabularies are looked up in constant lists, not joined: a join parts each block of rows into those that have a partner
+ * and those that have none, and after seven of them hardly a block is left. The names of colours are too many for a list.
  */
 const lookedUp = (list: string, among: string, text: string): string =>
   `getvariable('${list}')[list_position(getvariable('${among}'), ${text})]`;
 
-/**
- * SQL of the columns that wordSql reads, on the columns of a row: `word_FIELD`, the word that a vocabulary has for a cell,
- * NULL where it has none. `fields`: field → name of its vocabulary.
- */
-export function wordColumns(fields: Readonly<Record<string, string>>): string {
-  const words = Object.entries(fields).map(
-    ([field, vocabulary]) =>
-      `${lookedUp(`words_${vocabulary}`, `spellings_${vocabulary}`, `lower(${field})`)} AS word_${field}`,
-  );
+/** SQL of the columns that wordSql reads, on the columns of a row: `word_FIELD`, what the word of a cell means; NULL: not known. */
+export function wordColumns(columns: readonly WordColumn[]): string {
+  const words = columns
+    .filter(({ fills }) => !fills)
+    .map(
+      ({ field, vocabulary }) =>
+        `${lookedUp(`words_${vocabulary}`, `spellings_${vocabulary}`, `lower(${field})`)} AS word_${field}`,
+    );
   return [...words, ...SPLIT_MAKE].join(', ');
 }
 
-/** SQL of the powertrain that a fuel tells. */
+/** SQL of the powertrain that a fuel tells, and of the cab that a body tells. */
 export const FUEL_POWERTRAIN = lookedUp('powertrains_fuel_type', 'spellings_fuel_type', 'lower(fuel_type)');
-
-/** SQL of the base colour that a colour's text tells, where no base colour is given. */
-export const baseColourSql = (base: string, colour: string): string =>
-  lookedUp('words_colour', 'spellings_colour', `missing_colour(${base}, ${colour})`);
+export const BODY_CAB = lookedUp('cabs_body_type', 'spellings_body_type', 'lower(body_type)');
 
 /**
- * The word of a vocabulary that a cell means (feeds.md section 3), as SQL on the columns of wordColumns; unknown words stay.
- * `vocabulary`: its name, where the field is called otherwise.
+ * The word of a vocabulary that a cell means (feeds.md section 3), as SQL on the columns of wordColumns; unknown words stay,
+ * words that say nothing are NULL. `rows`: the relation of the cells, where another has such a column, too.
  */
-export function wordSql(field: string, vocabulary = field): string {
-  const patterns = VOCABULARIES.find((one) => one.field === vocabulary)?.patterns ?? [];
-  const found = patterns.map(
-    ([pattern, word]) => `WHEN regexp_matches(lower(${field}), ${literal(pattern)}) THEN ${literal(word)}`,
-  );
-  return `coalesce(word_${field}, ${found.length ? `CASE ${found.join(' ')} END, ` : ''}${field})`;
-}
+export const wordSql = (field: string, rows?: string): string =>
+  `nullif(coalesce(word_${field}, ${rows ? `${rows}.` : ''}${field}), '${NOTHING}')`;
 
-/** Makes that are split over make and model: what stands at the head of the model, and the make. */
+/** Joins what the names of colours say, as `named_FIELD`; `row`: the relation of the rows. */
+export const colourJoins = (columns: readonly WordColumn[], rows: string): string =>
+  columns
+    .filter(({ fills }) => fills)
+    .map(
+      ({ field, vocabulary }) =>
+        `LEFT JOIN colour_name AS named_${field} ON named_${field}.vocabulary = '${vocabulary}' AND named_${field}.spelling = lower(${rows}.${field})`,
+    )
+    .join('\n        ');
+
+/** Makes that are split over make and model: what stands at the head of the model, the models that tell the make, and the make. */
 const SPLIT_MAKE = [
   `${lookedUp('split_rests', 'split_words', 'lower(make)')} AS split_rest`,
+  `${lookedUp('split_models', 'split_words', 'lower(make)')} AS split_models`,
   `${lookedUp('split_makes', 'split_words', 'lower(make)')} AS split_make`,
 ];
-const IS_SPLIT = 'split_rest IS NOT NULL AND starts_with_word(model, split_rest)';
+const HAS_REST = 'split_rest IS NOT NULL AND starts_with_word(model, split_rest)';
 
 /** SQL of make and model as they are kept, on the columns of wordColumns. */
 export const MAKE_AND_MODEL: Readonly<Record<'make' | 'model', string>> = {
-  make: `CASE WHEN ${IS_SPLIT} THEN split_make ELSE ${wordSql('make')} END`,
-  model: `CASE WHEN ${IS_SPLIT} THEN without_word(model, split_rest) ELSE model END`,
+  make: `CASE WHEN ${HAS_REST} OR begins_with_any(model, split_models) THEN split_make ELSE ${wordSql('make')} END`,
+  model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest) ELSE model END`,
 };

@@ -3,7 +3,7 @@ import { type Delivery, deliveries, setReport, setState } from '../ledger/delive
 import type { Ledger } from '../ledger/open.ts';
 import { dropReports } from '../publish/reports.ts';
 import { removeSamples } from './remove-samples.ts';
-import type { LoadReport } from './report.ts';
+import { keptReport, type LoadReport } from './report.ts';
 
 /**
  * The one life of a delivery, whatever its dataset:
@@ -118,7 +118,7 @@ export async function publishPending(
   const { db } = adapter.ledger;
   const remember = async (documents: Readonly<Record<string, number>>): Promise<LoadReport> => {
     const report = publishing.reportOf(documents);
-    await setReport(db, delivery.id, JSON.stringify(report));
+    await setReport(db, delivery.id, JSON.stringify(keptReport(report)));
     return report;
   };
   try {

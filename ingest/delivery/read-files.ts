@@ -4,6 +4,7 @@ import { type Acceptance, acceptDelivery, isKnownHeader } from '../accept/accept
 import type { RowForm } from '../accept/form.ts';
 import { type FeedMap, NO_MAP } from '../accept/map.ts';
 import { prepareAccepting } from '../accept/tables.ts';
+import { writeWords } from '../accept/unknown-words.ts';
 import type { DeliveredFile } from '../feeds/containers/delivered-file.ts';
 import { unpack } from '../feeds/containers/unpack.ts';
 import { fileKind } from '../feeds/content.ts';
@@ -110,6 +111,8 @@ export interface ReadFiles {
   readonly repeatedFile: string;
   /** as the database reads them */
   readonly spooled: readonly Spooled[];
+  /** all unknown words, beside the rejects; undefined: there are none */
+  readonly wordsFile: string | undefined;
 }
 
 /** Reads and accepts the files of delivery `number`; leaves the view `delivered` and the table `identity` (accept.ts). The ledger is not touched. */
@@ -122,8 +125,11 @@ export async function readFiles(
   const { form, market, asOf, map = NO_MAP, progress = silent } = options;
   const { db, folders } = ledger;
   const files = await watch.time('read', () => spoolAll(options, ledger));
-  const stem = `${form.dataset.name}-${instantText(asOf).replaceAll(':', '')}-${number}.csv`;
-  const [rejectsFile, repeatedFile] = [join(folders.rejects, stem), join(folders.repeated, stem)];
+  const stem = `${form.dataset.name}-${instantText(asOf).replaceAll(':', '')}-${number}`;
+  const [rejectsFile, repeatedFile] = [folders.rejects, folders.repeated].map((one) =>
+    join(one, `${stem}.csv`),
+  ) as [string, string];
+  const wordsFile = join(folders.rejects, `${stem}-words.csv`);
   await db.run(`SET VARIABLE latest = ${asOf + DAY}`);
   await prepareAccepting(db, market);
   const accept = acceptStage(ledger, progress('accept', '%', 100), files.length);
@@ -143,5 +149,14 @@ export async function readFiles(
     (sum, file) => sum + ('notOffered' in file ? (file.notOffered as number) : 0),
     0,
   );
-  return { found, notOffered, rejectsFile, repeatedFile, spooled: files };
+  const hasUnknown = Object.keys(found.unknownWords).length > 0;
+  if (hasUnknown) writeWords(wordsFile, found.unknownWords);
+  return {
+    found,
+    notOffered,
+    rejectsFile,
+    repeatedFile,
+    wordsFile: hasUnknown ? wordsFile : undefined,
+    spooled: files,
+  };
 }

@@ -9,7 +9,7 @@ import type { LoadReport } from './report.ts';
 export const readReport = (
   { id, dataset, market, asOf, sample, partial }: Delivery,
   files: readonly string[],
-  { found, rejectsFile, repeatedFile }: ReadFiles,
+  { found, rejectsFile, repeatedFile, wordsFile }: ReadFiles,
   ledger: Pick<Ledger, 'id'>,
 ): Omit<LoadReport, 'documents' | 'seconds'> => ({
   dataset,
@@ -27,6 +27,7 @@ export const readReport = (
   reasons: found.reasons,
   rejects_file: rejectsFile,
   repeated_file: repeatedFile,
+  ...(wordsFile === undefined ? {} : { words_file: wordsFile }),
   marks: found.marks,
   unknown_words: found.unknownWords,
   forms: found.forms,

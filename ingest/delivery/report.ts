@@ -38,7 +38,10 @@ export interface LoadReport {
   readonly reasons: Acceptance['reasons'];
   readonly rejects_file: string;
   readonly repeated_file: string;
+  /** all unknown words, where there are any: field, word, rows, near */
+  readonly words_file?: string;
   readonly marks: Acceptance['marks'];
+  /** by field; what is kept of a report has the most frequent ones only (keptReport) */
   readonly unknown_words: Acceptance['unknownWords'];
   /** how each file was read; files of an archive and sheets of a workbook by themselves */
   readonly forms: Acceptance['forms'];
@@ -66,6 +69,34 @@ const MARK_WORDS: Readonly<Record<string, string>> = {
   kilometres_converted: 'mileages were converted from kilometres',
 };
 
+/** Words that the screen shows, and a kept report has of each field. */
+const SHOWN_WORDS = 10;
+
+/** The most frequent unknown words of all fields, with what they are near to. */
+function mostFrequent(unknown: LoadReport['unknown_words']): string[] {
+  const all = Object.entries(unknown).flatMap(([field, { words }]) =>
+    words.map((one) => ({ field, ...one })),
+  );
+  return all
+    .sort((one, other) => other.rows - one.rows)
+    .slice(0, SHOWN_WORDS)
+    .map(
+      ({ field, word, rows, near }) =>
+        `    ${field} "${word}": ${count(rows)} rows${near ? `, near to ${near}` : ''}`,
+    );
+}
+
+/** What the ledger and the engine keep of a report: of unknown words the most frequent; all of them stand in the file that it names. */
+export const keptReport = (report: LoadReport): LoadReport => ({
+  ...report,
+  unknown_words: Object.fromEntries(
+    Object.entries(report.unknown_words).map(([field, { rows, words }]) => [
+      field,
+      { rows, words: words.slice(0, SHOWN_WORDS) },
+    ]),
+  ),
+});
+
 function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
   const normalised = Object.entries(marks)
     .filter(([mark]) => mark.startsWith('normalised_'))
@@ -73,11 +104,11 @@ function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
       ([mark, rows]) =>
         `  ${mark.slice('normalised_'.length)}: ${count(rows)} rows changed to the canonical spelling`,
     );
-  const strange = Object.entries(unknown).map(
-    ([field, { rows, examples }]) =>
-      `  ${field}: ${count(rows)} rows with unknown values, kept as they are: ${examples.join(', ')}`,
+  const totals = Object.entries(unknown).map(
+    ([field, { rows, words }]) =>
+      `  ${field}: ${count(rows)} rows with unknown words, kept as they are (${count(words.length)} words)`,
   );
-  return [...normalised, ...strange];
+  return [...normalised, ...totals, ...mostFrequent(unknown)];
 }
 
 /** Given ids that another listing shows; nothing where every listing shows its own. */
@@ -136,6 +167,7 @@ export function reportText(report: LoadReport): string {
     ...(rejected ? [`rejected rows: ${report.rejects_file}`] : []),
     ...(repeated ? [`repeated rows (the last row of each key counts): ${report.repeated_file}`] : []),
     ...wordLines(report),
+    ...(report.words_file ? [`all unknown words: ${report.words_file}`] : []),
     ...Object.entries(MARK_WORDS).flatMap(([mark, words]) =>
       report.marks[mark] ? [`  ${count(report.marks[mark])} ${words}`] : [],
     ),

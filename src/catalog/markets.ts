@@ -1,7 +1,7 @@
-import type { SearchDataset } from './field.ts';
+import type { Dataset, SearchDataset } from './field.ts';
 import type { MarketDeclaration } from './market.ts';
 import { exportsOf } from './modules.ts';
-import type { OwnWords } from './vocabulary/tables.ts';
+import { MarketWords, SHARED_WORDS } from './vocabulary/words.ts';
 
 /** The markets: each file of markets/ declares one. */
 
@@ -56,10 +56,32 @@ export function marketNamed(name: Market): MarketDeclaration {
 /** The fields of a market's listings. */
 export const listingsOf = (market: Market): SearchDataset => marketNamed(market).listings;
 
-/** The words of a market that are not those of the vocabularies: its region's, and its own. */
-export function wordsOf(market: Market): OwnWords {
-  const { region, words } = marketNamed(market);
-  return { ...region.words, ...words };
+const words = new Map<Market, MarketWords>();
+
+/** What the words of a market's feeds and questions mean: the vocabularies of cars, its region's words, and its own. */
+export function wordsOf(market: Market): MarketWords {
+  const found = words.get(market);
+  if (found) return found;
+  const declaration = marketNamed(market);
+  const made = new MarketWords({ ...declaration.region.words, ...declaration.words });
+  words.set(market, made);
+  return made;
+}
+
+const wordsOfDatasets = new WeakMap<Pick<Dataset, 'fields'>, MarketWords>();
+
+/** What the words of a dataset's records mean: of its market, or of the region whose dealers it holds; else the shared ones. */
+export function wordsIn(dataset: Pick<Dataset, 'fields'>): MarketWords {
+  const found = wordsOfDatasets.get(dataset);
+  if (found) return found;
+  const market = declared.find(
+    ({ listings, region }) =>
+      listings.fields === dataset.fields ||
+      Object.values(region.directories).some((directory) => directory.fields === dataset.fields),
+  );
+  const words = market ? wordsOf(market.name) : SHARED_WORDS;
+  wordsOfDatasets.set(dataset, words);
+  return words;
 }
 
 /** Is the market one whose vehicles a registration mark names? */

@@ -1,13 +1,13 @@
 import { dealers, ukDealers } from './dealers.ts';
 import { dealerships, ukDealerships } from './dealerships.ts';
 import type { Region } from './market.ts';
-import { provinces, states } from './vocabulary/place.ts';
+import { provinceWords, stateWords } from './vocabulary/place.ts';
 
 /** The US and Canada. */
 export const northAmerica: Region = {
   countries: ['US', 'CA'],
   roles: ['us', 'ca'],
-  states: { US: states, CA: provinces },
+  states: { US: stateWords, CA: provinceWords },
   currency: 'USD',
   located: ['US', 'CA'],
   centres: 'postal codes',
@@ -28,7 +28,10 @@ export const unitedKingdom: Region = {
   centres: 'outward codes',
   preferred: ['uk'],
   // petrol is called so in the UK; who says unleaded is left to say so
-  words: { fuel_type: { Unleaded: petrol('Petrol'), 'Electric / Unleaded': petrol('Electric / Petrol') } },
+  words: {
+    state: 'as delivered',
+    fuel_type: { Unleaded: petrol('Petrol'), 'Electric / Unleaded': petrol('Electric / Petrol') },
+  },
   directories: { dealers: ukDealers, dealerships: ukDealerships },
 };
 

@@ -58,8 +58,8 @@ function checkedText(checked: Checked): string {
         `  ${count} rows: ${column ?? 'the row'} ${reason} (line ${line}: ${value})`,
     ),
     ...Object.entries(unknownWords).map(
-      ([field, { rows: times, examples }]) =>
-        `  ${field}: ${times} rows with unknown words: ${examples.join(', ')}`,
+      ([field, { rows: times, words }]) =>
+        `  ${field}: ${times} rows with unknown words: ${words.map(({ word }) => word).join(', ')}`,
     ),
     ...Object.entries(unknownColumns).map(
       ([file, columns]) => `  ${file}: columns not used: ${columns.join(', ')}`,

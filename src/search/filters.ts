@@ -14,12 +14,13 @@ import { readYears, singleYears } from '../grammar/years.ts';
 import { MOST_NAMES, MOST_PRESENT } from './bounds.ts';
 import type { Filter, Value } from './plan.ts';
 import { type Asked, taken } from './sent-parameters.ts';
+import { understood, wordsMeant } from './understood.ts';
 import { canonical, readValue } from './values.ts';
 
-type Plans = (asked: Asked, param: Param, field: Field) => Filter | undefined;
+type Plans = (asked: Asked, param: Param, field: Field, dataset: Dataset) => Filter | undefined;
 
 function listed(is: 'anyOf' | 'allOf' | 'noneOf'): Plans {
-  return (asked, param, field) => {
+  return (asked, param, field, dataset) => {
     // each value that must be present is a condition of its own
     const texts = asked.list(param.name, is === 'allOf' ? MOST_PRESENT : undefined);
     if (!texts) return undefined;
@@ -28,7 +29,7 @@ function listed(is: 'anyOf' | 'allOf' | 'noneOf'): Plans {
       param.name,
       readAll(texts, (text) => readValue(field, text)),
     );
-    return { is, field: field.name, values: canonical(values) };
+    return understood({ is, field: field.name, values: canonical(values) }, texts, dataset);
   };
 }
 
@@ -89,6 +90,17 @@ const SIGNS = {
 /** Values of a parameter of the form `sign`. */
 export const SIGN_WORDS = Object.keys(SIGNS);
 
+/** Place of the make in fields that join several. */
+const MAKE_AT: Readonly<Record<string, number>> = { mm: 0, ymm: 1 };
+
+/** The joined text with the make that its make means. */
+function joinedMeant({ name }: Field, text: string, dataset: Dataset): string[] {
+  const at = MAKE_AT[name];
+  if (at === undefined) return [];
+  const parts = text.split('|');
+  return wordsMeant(dataset, 'make', parts[at] ?? '').map((make) => fold(parts.with(at, make).join('|')));
+}
+
 /** How each form of parameter becomes a filter of its field. */
 const FORMS: Record<Param['form'], Plans> = {
   anyOf: listed('anyOf'),
@@ -105,11 +117,15 @@ const FORMS: Record<Param['form'], Plans> = {
   signedRange: ranged(readSignedRange),
   days: ranged(readDays),
   dates: ranged(readDateRange),
-  whole: (asked, param, field) => {
+  whole: (asked, param, field, dataset) => {
     const text = asked.text(param.name);
     if (text === undefined) return undefined;
     const whole = field.column?.type === 'link' ? encodedLink(text.trim()) : text;
-    return { is: 'anyOf', field: field.name, values: [fold(whole)] };
+    return {
+      is: 'anyOf',
+      field: field.name,
+      values: canonical([fold(whole), ...joinedMeant(field, whole, dataset)]),
+    };
   },
   sign: (asked, param, field) => {
     const sign = asked.word(param.name, ['positive', 'negative'] as const);
@@ -128,7 +144,10 @@ const FORMS: Record<Param['form'], Plans> = {
 };
 
 /** Filter parameters by name, each with its field. */
-export type Known = ReadonlyMap<string, { readonly field: Field; readonly param: Param }>;
+export type Known = ReadonlyMap<
+  string,
+  { readonly field: Field; readonly param: Param; readonly dataset: Dataset }
+>;
 const known = new WeakMap<Dataset, Known>();
 
 /** Every filter parameter of a dataset by its name. */
@@ -137,7 +156,7 @@ export function filterParameters(dataset: Dataset): Known {
   if (found) return found;
   const made = new Map(
     allFields(dataset).flatMap((field) =>
-      field.params.map((param) => [param.name, { field, param }] as const),
+      field.params.map((param) => [param.name, { field, param, dataset }] as const),
     ),
   );
   known.set(dataset, made);
@@ -149,7 +168,7 @@ export function fieldFilters(parameters: Known, asked: Asked): Filter[] {
   const filters: Filter[] = [];
   for (const name of asked.names()) {
     const found = parameters.get(name);
-    const filter = found && FORMS[found.param.form](asked, found.param, found.field);
+    const filter = found && FORMS[found.param.form](asked, found.param, found.field, found.dataset);
     if (filter) filters.push(filter);
   }
   return filters;

@@ -1,7 +1,7 @@
 import { fold } from '../grammar/fold.ts';
 import { splitPieces } from '../grammar/list.ts';
+import { hint } from '../grammar/nearest.ts';
 import { fault, quote, type Reading, read } from '../grammar/reading.ts';
-import { hint } from './nearest.ts';
 
 /** What ends a name: the end of the list or a comma, blanks around it aside. */
 const END = /^\s*(?:,\s*|$)/;

@@ -1,10 +1,10 @@
 import { fold } from '../grammar/fold.ts';
 import { splitList } from '../grammar/list.ts';
+import { hint } from '../grammar/nearest.ts';
 import { type Range, readRange } from '../grammar/range.ts';
 import { fault, quote, type Reading, read, readAll } from '../grammar/reading.ts';
 import { MOST_YEARS, readYears } from '../grammar/years.ts';
 import { readGroupNames } from './group-names.ts';
-import { hint } from './nearest.ts';
 
 /** The filters that choose vehicles before anything is counted, in one table (part-2.md S1, "Row filters"). */
 export type RowFilter =

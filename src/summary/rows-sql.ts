@@ -4,6 +4,7 @@ import { POPULATIONS } from './measures.ts';
 import type { Question } from './plan.ts';
 import { inAnyRange, inRange } from './range-sql.ts';
 import type { RowFilter } from './row-filters.ts';
+import { soldWordsMeant } from './sold-words.ts';
 
 /** SQL of the sold vehicles that a question counts (part-2.md S1, "Row filters"). */
 
@@ -25,7 +26,9 @@ function condition(filter: RowFilter, binding: Binding): string[] {
   const { column } = filter;
   switch (filter.is) {
     case 'words': {
-      const values = [...new Set(filter.values.map(fold))];
+      const values = [
+        ...new Set(filter.values.flatMap((text) => [fold(text), ...soldWordsMeant(column, text)])),
+      ];
       return [`lower(${column}) IN (${values.map((value) => binding.add(value)).join(', ')})`];
     }
     case 'spans':

@@ -1,7 +1,7 @@
 import { Refusal } from '../catalog/errors.ts';
+import { hint } from '../grammar/nearest.ts';
 import { readPairs } from '../grammar/query.ts';
 import { quote } from '../grammar/reading.ts';
-import { hint } from './nearest.ts';
 
 /** Parameters that are each known, sent once and not empty: name → text. */
 export type StrictQuery = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { fuelType } from '../catalog/vocabulary/build.ts';
-import { make as makes } from '../catalog/vocabulary/make.ts';
+import { SHARED_WORDS } from '../catalog/vocabulary/words.ts';
 
 /** The regulator's words → those of listings (feeds.md section 3). What is not told in a table has no word of ours. */
 
@@ -92,14 +92,8 @@ export const driveOf = wordOf(DRIVES);
 export const gearboxOf = wordOf(GEARBOXES);
 export const blockOf = wordOf(BLOCKS);
 
-const MAKES: ReadonlyMap<string, string> = new Map(
-  makes.words.flatMap(({ word, spellings = [] }) =>
-    [word.toLowerCase(), ...spellings].map((spelling) => [spelling, word] as const),
-  ),
-);
-
 /** A make as listings spell it; one that no vocabulary holds stays as it is. */
-export const makeOf = (told: string): string => MAKES.get(told.toLowerCase()) ?? told;
+export const makeOf = (told: string): string => SHARED_WORDS.meaning('make', told)?.word ?? told;
 
 /** Model year from which the trucks of Dodge are a make of their own. */
 const RAM_SINCE = 2011;

@@ -1,29 +1,38 @@
-import { expect, test } from 'vitest';
-import { rulesOf } from '../../ingest/accept/market-rules.ts';
-import { listingsOf } from '../../src/catalog/markets.ts';
+import { describe, expect, test } from 'vitest';
+import { listingsOf, MARKETS, wordsOf } from '../../src/catalog/markets.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
-import { allSpellings, spellingsOf, VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
+import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
+import { keyOf, plainText } from '../../src/catalog/vocabulary/word.ts';
+
+const cars = wordsOf('us-cars');
 
 test('every vocabulary serves a field', () => {
   const fields = listingsOf('us-cars').fields.map(({ name }) => name);
   for (const { field } of VOCABULARIES) expect(fields).toContain(field);
 });
 
-test('a spelling means one word only, and is in lower case', () => {
-  const seen = new Map<string, string>();
-  for (const { field, spelling, word } of allSpellings()) {
-    expect(spelling).toBe(spelling.toLowerCase());
-    const key = `${field}: ${spelling}`;
-    expect(seen.get(key) ?? word, key).toBe(word);
-    expect(seen.has(key), `${key} twice`).toBe(false);
-    seen.set(key, word);
+test('a spelling means one word only', () => {
+  for (const { field, words, meanings = [] } of VOCABULARIES) {
+    const spelled = [
+      ...words.flatMap(({ word, spellings = [] }) => [word, ...spellings].map((one) => [one, word] as const)),
+      ...meanings.map(([one, { word }]) => [one, word] as const),
+    ];
+    const seen = new Map<string, string | null>();
+    for (const [spelling, word] of spelled) {
+      const key = keyOf(spelling);
+      expect(key, `${field}: ${spelling}`).not.toBe('');
+      expect(seen.get(key) ?? word, `${field}: ${spelling}`).toBe(word);
+      seen.set(key, word);
+    }
   }
 });
 
-test('a word that is canonical stays as it is', () => {
-  const canonical = allSpellings().filter(({ spelling, word }) => spelling === word.toLowerCase());
-  for (const { field, words } of VOCABULARIES) {
-    for (const { word } of words) expect(canonical).toContainEqual(expect.objectContaining({ field, word }));
+test('a canonical word of a market means itself', () => {
+  for (const market of MARKETS) {
+    const words = wordsOf(market);
+    for (const field of words.fields)
+      for (const word of words.words(field))
+        expect(words.meaning(field, word)?.word, `${market} ${field}`).toBe(word);
   }
 });
 
@@ -33,18 +42,105 @@ test('a split make gives a known make, one for each first word', () => {
   for (const { make } of splitMakes) expect(makes).toContain(make);
 });
 
+test('texts are compared without case, accents, blanks and signs', () => {
+  expect(plainText(' Skåpbil, 4-dörrars ')).toBe('skapbil 4 dorrars');
+  expect(keyOf('4-Wheel Drive')).toBe(keyOf('4 WHEEL_DRIVE'));
+  expect(keyOf('Weiß')).toBe('weiss');
+});
+
 test.each([
   ['petrol', 'Petrol'],
   ['gasoline', 'Petrol'],
   ['unleaded', 'Unleaded'],
+  ['Unleaded Petrol', 'Unleaded'],
   ['diesel', 'Diesel'],
   ['petrol plug-in hybrid', 'Electric / Petrol'],
   ['electric / unleaded', 'Electric / Unleaded'],
 ])('fuel in the UK: %s is %s', (spelling, word) => {
-  for (const market of ['uk-cars', 'uk-rvs'] as const) {
-    const found = spellingsOf(rulesOf(market).ownWords).filter(
-      (one) => one.field === 'fuel_type' && one.spelling === spelling,
-    );
-    expect(found.map((one) => one.word)).toEqual([word]);
-  }
+  for (const market of ['uk-cars', 'uk-rvs'])
+    expect(wordsOf(market).meaning('fuel_type', spelling)?.word).toBe(word);
+});
+
+describe('words that feeds use', () => {
+  test.each([
+    ['body_type', 'pickup_truck', { word: 'Pickup' }],
+    ['body_type', 'Crew Cab', { word: 'Pickup', cab: 'Crew' }],
+    ['body_type', 'SuperCrew', { word: 'Pickup', cab: 'Crew' }],
+    ['body_type', 'Crew Cab Pickup - Short Bed', { word: 'Pickup', cab: 'Crew' }],
+    ['body_type', 'Extended Cab', { word: 'Pickup', cab: 'Extended' }],
+    ['body_type', 'SuperCab', { word: 'Pickup', cab: 'Extended' }],
+    ['body_type', 'Quad Cab', { word: 'Pickup', cab: 'Quad' }],
+    ['body_type', 'Double Cab', { word: 'Pickup', cab: 'Double' }],
+    ['body_type', 'Regular Cab', { word: 'Pickup', cab: 'Regular' }],
+    ['body_type', '4 Door Sedan', { word: 'Sedan' }],
+    ['body_type', 'G Sedan', { word: 'Sedan' }],
+    ['body_type', '4dr Hatchback', { word: 'Hatchback' }],
+    ['body_type', 'Sports Activity Vehicle', { word: 'SUV' }],
+    ['body_type', 'Crossover/SUV', { word: 'SUV' }],
+    ['body_type', 'Stationwagen', { word: 'Wagon' }],
+    ['body_type', 'Décapotable', { word: 'Convertible' }],
+    ['body_type', 'Kastenwagen', { word: 'Cargo Van' }],
+    ['body_type', 'Coupe/Sedan', undefined],
+    ['body_type', '4-Door Gran Coupe', undefined],
+    ['body_type', 'Spaceship', undefined],
+    ['drivetrain', 'AWD/All-Wheel Drive', { word: 'AWD' }],
+    ['drivetrain', '4WD/4-Wheel Drive/4x4', { word: '4WD' }],
+    ['drivetrain', '2WD', { word: '2WD' }],
+    ['drivetrain', '4X2', { word: '2WD' }],
+    ['drivetrain', 'Allradantrieb', { word: 'AWD' }],
+    ['drivetrain', 'Tracción delantera', { word: 'FWD' }],
+    ['drivetrain', 'AWD or FWD', undefined],
+    ['make', 'Mercedes Benz', { word: 'Mercedes-Benz' }],
+    ['make', 'CITROËN', { word: 'Citroen' }],
+    ['make', 'Chevy', { word: 'Chevrolet' }],
+    ['fuel_type', 'Hybrid', { word: 'Unleaded', powertrain: 'HEV' }],
+    ['fuel_type', 'Benzine', { word: 'Unleaded', powertrain: 'Combustion' }],
+    ['fuel_type', 'Elektro', { word: 'Electric', powertrain: 'BEV' }],
+    ['fuel_type', 'Gazole', { word: 'Diesel', powertrain: 'Combustion' }],
+    ['fuel_type', 'Hybride rechargeable', { word: 'Electric / Unleaded', powertrain: 'PHEV' }],
+    ['transmission', 'Automaat', { word: 'Automatic' }],
+    ['transmission', 'Boîte manuelle', { word: 'Manual' }],
+    ['transmission', 'Schaltgetriebe', { word: 'Manual' }],
+    ['transmission', '7-Speed', undefined],
+    ['state', 'Texas', { word: 'TX' }],
+    ['state', 'Calif.', { word: 'CA' }],
+    ['state', 'N.Y.', { word: 'NY' }],
+    ['state', 'Québec', { word: 'QC' }],
+    ['state', 'W. Va.', { word: 'WV' }],
+    ['state', 'tx', { word: 'TX' }],
+    ['state', 'Bavaria', undefined],
+  ] as const)('%s %s', (field, text, meaning) => {
+    expect(cars.meaning(field, text)).toEqual(meaning);
+  });
+
+  test.each([
+    ['Scarlet Ember/Super Black', 'Red'],
+    ['Super White w/Black Sand Pearl Roof', 'White'],
+    ['Graphite Blue Metallic', 'Blue'],
+    ['Black Forest Green', 'Green'],
+    ['burgundy', 'Red'],
+    ['charcoal', 'Gray'],
+    ['off-white', 'White'],
+    ['Ice Cap', 'White'],
+    ['Granite Crystal Clearcoat Metallic', 'Gray'],
+    ['Modern Steel Metallic', 'Gray'],
+    ['Espresso', 'Brown'],
+    ['Camel', 'Tan'],
+    ['Jet Black, Perforated leather-appointed seat trim', 'Black'],
+    ['dunkelblau', 'Blue'],
+    ['Zwartmetallic', 'Black'],
+    ['Gris foncé', 'Gray'],
+    ['rojo', 'Red'],
+    ['mörkgrå', 'Gray'],
+    ['Nightfall Mica', 'Blue'],
+    ['Includes (MDP) Anthracite lower exterior accent color, Paint code W598F.', undefined],
+    ['Mystic', undefined],
+  ] as const)('base colour of %s', (text, word) => {
+    expect(cars.meaning('base_ext_color', text)?.word).toBe(word);
+  });
+
+  test('words that say nothing mean that nothing is known', () => {
+    for (const text of ['Not Specified', 'UNKNOWN', '???', 'n/a'])
+      expect(cars.meaning('base_ext_color', text)).toEqual({ word: null });
+  });
 });

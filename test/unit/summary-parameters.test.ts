@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/catalog/errors.ts';
+import { nearest } from '../../src/grammar/nearest.ts';
 import { readGroupNames } from '../../src/summary/group-names.ts';
 import { MEASURES } from '../../src/summary/measures.ts';
-import { nearest } from '../../src/summary/nearest.ts';
 import { SUMMARY_PARAMETERS } from '../../src/summary/parameters.ts';
 import { questionKey } from '../../src/summary/plan.ts';
 import { readPlan } from '../../src/summary/read-plan.ts';

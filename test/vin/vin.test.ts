@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { allSpellings, VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
+import { wordsOf } from '../../src/catalog/markets.ts';
+import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import { vehicleToldBy } from '../../src/vin/vehicle.ts';
 import { buildKeyOf, checkDigitOf, hasVinForm, isCoherent, squishOf } from '../../src/vin/vin.ts';
 import { fuelOf, makeOf } from '../../src/vin/words.ts';
@@ -126,7 +127,7 @@ describe("the regulator's words", () => {
     expect(
       ['Infiniti', 'MINI', 'Fiat', 'Ram', 'Mercedes-Benz', 'Land Rover', 'Peterbilt'].map(makeOf),
     ).toEqual([...['INFINITI', 'MINI', 'FIAT', 'RAM', 'Mercedes-Benz', 'Land Rover', 'Peterbilt']]);
-    expect(allSpellings().some(({ spelling }) => spelling === 'peterbilt')).toBe(false);
+    expect(wordsOf('us-cars').meaning('make', 'Peterbilt')).toBeUndefined();
   });
 
   test.each([

@@ -1,9 +1,9 @@
-import { countries, countryCodes, provinces, states } from '../../../src/catalog/vocabulary/place.ts';
+import { countries, countryCodes, provinceWords, stateWords } from '../../../src/catalog/vocabulary/place.ts';
 
 /** Parts of an address, by canonical column. */
 export type Place = Partial<Record<'street' | 'city' | 'state' | 'zip' | 'country', string>>;
 
-const REGIONS: ReadonlySet<string> = new Set([...states, ...provinces]);
+const REGIONS: ReadonlySet<string> = new Set([...stateWords, ...provinceWords]);
 const CODES: ReadonlySet<string> = new Set(countryCodes);
 
 /** "ON L1V 1A2", "93701", "LS1 4AP": a postal code, with or without a region before it */

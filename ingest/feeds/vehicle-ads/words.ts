@@ -1,5 +1,5 @@
-import { allSpellings } from '../../../src/catalog/vocabulary/tables.ts';
 import { DISTANCE_UNITS } from '../../../src/catalog/vocabulary/unit.ts';
+import { SHARED_WORDS } from '../../../src/catalog/vocabulary/words.ts';
 
 const NONE: ReadonlySet<string> = new Set([
   'none',
@@ -106,12 +106,9 @@ const UNITS = lookUp<'MILES' | 'KILOMETERS'>([
 /** The unit of a mileage. Swedish "mil" (ten kilometres) is none: it would be taken for miles. */
 export const unitOf = (text: string): 'MILES' | 'KILOMETERS' | undefined => UNITS.get(wordKey(text));
 
-const FUELS: ReadonlySet<string> = new Set(
-  allSpellings().flatMap(({ field, spelling }) => (field === 'fuel_type' ? [spelling] : [])),
-);
-
 /** Is the word a fuel? Google's `engine` names the fuel, other feeds the engine. */
-export const isFuel = (text: string): boolean => FUELS.has(plainWord(text).toLowerCase());
+export const isFuel = (text: string): boolean =>
+  Boolean(SHARED_WORDS.meaning('fuel_type', plainWord(text))?.word);
 
 /** The canonical spelling of a vehicle type. */
 const KINDS = new Map([

@@ -1,54 +1,138 @@
-import type { Vocabulary, Word } from './word.ts';
+import { plainText, type Vocabulary, type Word } from './word.ts';
 
+/** The base colours (feeds.md section 3), with their words in English, Dutch, German, French, Spanish, Italian and Swedish. */
 const words: readonly Word[] = [
-  { word: 'Beige', spellings: ['cream'] },
-  { word: 'Black', spellings: ['svart'] },
-  { word: 'Blue', spellings: ['blå'] },
-  { word: 'Brown', spellings: ['brun'] },
-  { word: 'Gold', spellings: ['guld'] },
-  { word: 'Gray', spellings: ['grey', 'grå'] },
-  { word: 'Green', spellings: ['grön'] },
-  { word: 'Orange' },
-  { word: 'Pink', spellings: ['rosa'] },
-  { word: 'Purple', spellings: ['violet', 'lila'] },
-  { word: 'Red', spellings: ['röd'] },
-  { word: 'Silver' },
+  { word: 'Beige', spellings: ['cream', 'creme', 'crema'] },
+  {
+    word: 'Black',
+    spellings: ['zwart', 'schwarz', 'noir', 'noire', 'negro', 'negra', 'nero', 'svart', 'blk'],
+  },
+  { word: 'Blue', spellings: ['blauw', 'blau', 'bleu', 'bleue', 'azul', 'blu', 'blå'] },
+  { word: 'Brown', spellings: ['bruin', 'braun', 'brun', 'brune', 'marron', 'marrón', 'marrone'] },
+  { word: 'Gold', spellings: ['goud', 'dore', 'doré', 'dorado', 'guld', 'golden'] },
+  { word: 'Gray', spellings: ['grey', 'grijs', 'grau', 'gris', 'grise', 'grigio', 'grå', 'gry'] },
+  { word: 'Green', spellings: ['groen', 'grün', 'gruen', 'vert', 'verte', 'verde', 'grön'] },
+  { word: 'Orange', spellings: ['oranje', 'naranja', 'arancio', 'arancione'] },
+  { word: 'Pink', spellings: ['roze', 'rosa', 'rose'] },
+  {
+    word: 'Purple',
+    spellings: ['violet', 'paars', 'violett', 'lila', 'pourpre', 'morado', 'violeta', 'viola'],
+  },
+  { word: 'Red', spellings: ['rood', 'rot', 'rouge', 'rojo', 'roja', 'rosso', 'röd'] },
+  {
+    word: 'Silver',
+    spellings: ['zilver', 'silber', 'argent', 'argente', 'argenté', 'plata', 'plateado', 'argento', 'slvr'],
+  },
   { word: 'Tan' },
-  { word: 'White', spellings: ['vit'] },
-  { word: 'Yellow', spellings: ['gul'] },
+  {
+    word: 'White',
+    spellings: [
+      ...['wit', 'weiß', 'weiss', 'blanc', 'blanche', 'blanco', 'blanca', 'bianco', 'vit', 'wht'],
+      ...['off-white', 'offwhite'],
+    ],
+  },
+  { word: 'Yellow', spellings: ['geel', 'gelb', 'jaune', 'amarillo', 'giallo', 'gul'] },
 ];
 
-export const baseExteriorColour: Vocabulary = { field: 'base_ext_color', words };
-export const baseInteriorColour: Vocabulary = { field: 'base_int_color', words };
-
-/** Shades that mean a base colour when a colour's text holds no base colour itself. */
-const shades: Readonly<Record<string, string>> = {
-  bronze: 'Brown',
-  burgundy: 'Red',
-  charcoal: 'Gray',
-  chocolate: 'Brown',
-  copper: 'Orange',
-  crimson: 'Red',
-  ebony: 'Black',
-  graphite: 'Gray',
-  gunmetal: 'Gray',
-  ivory: 'White',
-  maroon: 'Red',
-  navy: 'Blue',
-  onyx: 'Black',
-  pewter: 'Gray',
-  sand: 'Beige',
-  scarlet: 'Red',
-  teal: 'Green',
-  titanium: 'Gray',
+/** Names of shades, and of paints and leathers that name no base colour, between commas. */
+const SHADES: Readonly<Record<string, string>> = {
+  Beige:
+    'adobe, almond, biscuit, bisque, cashmere, cornsilk, creme brulee, desert, dune, ecru, latte, linen, macadamia, macchiato, oatmeal, parchment, ' +
+    'quicksand, sahara, sand, sandstone, sandstorm, sandy, shale, vanilla, wheat',
+  Black: 'caviar, ebony, jet, obsidian, onyx, raven, tuxedo',
+  Blue:
+    'aegean, aqua, azure, bikini, blueprint, bluestone, cobalt, denim, frostbite, indigo, lagoon, lapis, marina, marine, navy, nightfall mica, ' +
+    'ocean, sapphire, still night, storm bay, stormy sea, turquoise, ultramarine',
+  Brown:
+    'auburn, autumn, brandy, bronze, bronzemist, brownstone, cappuccino, caramel, chestnut, chocolate, cinnamon, cocoa, coffee, cognac, espresso, ' +
+    'fire agate, hazelnut, java, kodiak, kona, mahogany, maple, mocha, nutmeg, pepperdust, sable, saddle, teak, tobacco, truffle, umber, walnut, whiskey',
+  Gold: 'aurum, champagne',
+  Gray:
+    'anthracite, anthrazit, antraciet, antracit, anvil, ash, asphalt, atmosphere, carbon, cement, charcoal, cirrus, concrete, flint, galvanized, granite, granite crystal, ' +
+    'graphite, guard metallic, gun, gunmetal, iridium, iron, lead foot, lunar rock, magnesium, magnetic, meteor, meteorite, modern steel, nickel, ' +
+    'nimbus, pewter, polished metal, quartzite, rhino, shadow, slate, smoke, smokey, smoky, steel, titanium, tungsten, zinc',
+  Green:
+    'emerald, eucalyptus, fern, forest, hunter, jade, lime, mint, moss, olive, pine, rainforest, sage, spruce, teal',
+  Orange: 'amber, apricot, copper, coppertino, mango, papaya, pumpkin, tangerine',
+  Pink: 'fuchsia, magenta, salmon',
+  Purple:
+    'amethyst, ametrin, aubergine, boysenberry, eggplant, lavender, lilac, mauve, mulberry, orchid, plum',
+  Red:
+    'bordeaux, brick, burgundy, cabernet, cardinal, carmine, cayenne, cherry, chili, claret, cranberry, crimson, firecracker, garnet, infrared, ' +
+    'maroon, merlot, molten lava, oxblood, raspberry, redline, rosewood, ruby, sangria, scarlet, snazzberry, vermilion, wine',
+  Silver:
+    'alumina, aluminium, aluminum, billet, chrome, ingot, lunar, moon dust, moondust, palladium, platinum, quicksilver, sterling',
+  Tan: 'buff, camel, fawn, khaki, palomino',
+  White:
+    'absolute zero, alabaster, arctic ice, avalanche, blizzard, ceramic, chalk, cotton, eminent, fresh powder, frost, glacier, ice cap, ' +
+    'iridescent pearl, ivory, moonlight cloud, oyster, platinum ice, polar, snow, starfire, wind chill',
+  Yellow: 'banana, canary, hellayella, lemon, mustard, saffron, sunflower',
 };
 
-/** Word inside a colour's text, in lower case → base colour; base colours and their spellings. */
-export const baseWords: ReadonlyMap<string, string> = new Map(
+type Names = ReadonlyMap<string, string>;
+
+const BASES: Names = new Map(
   words.flatMap(({ word, spellings = [] }) =>
-    [word.toLowerCase(), ...spellings].map((text) => [text, word] as const),
+    [word, ...spellings].map((text) => [plainText(text), word] as const),
   ),
 );
 
-/** The same for shades: looked for only when no base colour stands in the text. */
-export const shadeWords: ReadonlyMap<string, string> = new Map(Object.entries(shades));
+const SHADE_NAMES: Names = new Map(
+  Object.entries(SHADES).flatMap(([word, names]) => names.split(', ').map((name) => [name, word] as const)),
+);
+
+/** Base colours at whose end a compound word may stand: "dunkelblau", "zwartmetallic" (without its metallic), "magnoblack". */
+const ENDS = [...BASES].filter(([name]) => name.length >= 4 && !name.includes(' '));
+const SHORT_ENDS = [...BASES].filter(([name]) => name.length === 3);
+const LIGHT_OR_DARK = /^(?:dunkel|hell|donker|licht|mork|ljus)/;
+
+/** The base colour at the end of a compound word. */
+function atEnd(token: string): string | undefined {
+  const bare = token.replace(/(?:metallic|metallisk|metalli[sc]e|metal|perleffekt|pearl)$/, '');
+  if (bare !== token && BASES.has(bare)) return BASES.get(bare);
+  const ends = LIGHT_OR_DARK.test(bare) ? [...ENDS, ...SHORT_ENDS] : ENDS;
+  return ends.find(([name]) => bare.length > name.length && bare.endsWith(name))?.[1];
+}
+
+/** Words of the longest name of a shade. */
+const LONGEST = 3;
+
+/** The colours that the names say in a text, in its order; of names within one another the longest. */
+function named(
+  tokens: readonly string[],
+  names: Names,
+  single: (token: string) => string | undefined,
+): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const lengths = Array.from({ length: Math.min(LONGEST, tokens.length - at) }, (_, less) => less + 1);
+    const length = lengths.findLast((one) => names.has(tokens.slice(at, at + one).join(' ')));
+    const colour = length ? names.get(tokens.slice(at, at + length).join(' ')) : single(tokens[at] ?? '');
+    if (colour) found.push(colour);
+    at += length ?? 1;
+  }
+  return found;
+}
+
+/** Where one colour of a text ends and the next begins, or what it is combined with: "Scarlet Ember/Super Black", "White w/Black Roof". */
+const BETWEEN = /[/|,;+&()]|\s-\s|\b(?:w|with|and|over|und|mit|en|met|et|avec|y|con|och|med)\b(?!\.)/i;
+/** A part that tells of a trim and not of the paint. */
+const TRIM_ONLY = /\b(?:accents?|includes?|paint code|stripes?|roof)\b/i;
+
+/**
+ * The base colour that a colour's text says (feeds.md section 3, "base colours"); undefined: none that we know. Of several
+ * colours the first one counts: "Scarlet Ember/Super Black" is Red. In the name of one colour a base colour counts before
+ * a shade, and the last one is the noun: "Graphite Blue" is Blue, "Black Forest Green" is Green.
+ */
+function baseColourOf(text: string): string | undefined {
+  for (const part of text.split(BETWEEN)) {
+    if (TRIM_ONLY.test(part)) continue;
+    const tokens = plainText(part).split(' ');
+    const colour = named(tokens, BASES, atEnd).at(-1) ?? named(tokens, SHADE_NAMES, () => undefined).at(-1);
+    if (colour) return colour;
+  }
+  return undefined;
+}
+
+export const baseExteriorColour: Vocabulary = { field: 'base_ext_color', words, read: baseColourOf };
+export const baseInteriorColour: Vocabulary = { field: 'base_int_color', words, read: baseColourOf };

@@ -2,40 +2,69 @@ import type { Vocabulary } from './word.ts';
 
 const plain = (words: string): { word: string }[] => words.split(', ').map((word) => ({ word }));
 
-/** Makes of cars and light trucks that are or were sold in North America, and of cars in the UK. */
+/** Makes of cars, vans and trucks that are or were sold in North America, and of cars in Europe. */
 export const make: Vocabulary = {
   field: 'make',
   words: [
     ...plain(
       'Acura, AMC, Audi, Bentley, BMW, Bugatti, Buick, Cadillac, Chrysler, Daewoo, Dodge, Eagle, Ferrari, FIAT, Fisker, Ford, ' +
-        'Genesis, Geo, GMC, Honda, HUMMER, Hyundai, INEOS, INFINITI, Isuzu, Jaguar, Jeep, Karma, Kia, Lamborghini, Lexus, Lincoln, ' +
+        'Genesis, Geo, GMC, Honda, Hyundai, INEOS, INFINITI, Isuzu, Jaguar, Jeep, Karma, Kia, Lamborghini, Lexus, Lincoln, ' +
         'Lotus, Lucid, Maserati, Maybach, Mazda, McLaren, Mercury, MINI, Mitsubishi, Nissan, Oldsmobile, Plymouth, Polestar, Pontiac, ' +
         'Porsche, Rivian, Saab, Saturn, Scion, smart, Subaru, Suzuki, Tesla, Toyota, VinFast, Volvo, ' +
-        'Abarth, Alpine, BYD, CUPRA, Dacia, MG, Opel, Peugeot, Renault, SEAT, Vauxhall',
+        'Abarth, Alpine, BYD, CUPRA, Dacia, MG, Opel, Peugeot, Renault, SEAT, Vauxhall, ' +
+        'AM General, Austin, Austin-Healey, Bertone, BrightDrop, Caterham, Datsun, Daihatsu, DeLorean, DeSoto, DFSK, DKW, Edsel, Freightliner, GWM ORA, Hino, ' +
+        'Hudson, International, Iveco, Jaecoo, Jensen, KGM, Koenigsegg, Lada, Lancia, LEVC, Leapmotor, Lynk & Co, Mack, MAN, Maxus, Merkur, Morgan, Morris, ' +
+        'Mullen, Nash, NIO, Omoda, Packard, Pagani, Panoz, Proton, Rover, Scania, Shelby, Skywell, Spyker, SRT, SsangYong, Studebaker, Sunbeam, ' +
+        'Triumph, TVR, UD, Western Star, Willys, Workhorse, XPENG, Zeekr, Aiways, Yugo, Scout',
     ),
     { word: 'Citroen', spellings: ['citroën'] },
     { word: 'DS', spellings: ['ds automobiles'] },
+    { word: 'HUMMER', spellings: ['am general hummer'] },
     { word: 'Skoda', spellings: ['škoda'] },
-    { word: 'Alfa Romeo', spellings: ['alfa-romeo', 'alfaromeo'] },
-    { word: 'Aston Martin', spellings: ['aston-martin', 'astonmartin'] },
-    { word: 'Chevrolet', spellings: ['chevy', 'chev'] },
-    { word: 'Land Rover', spellings: ['land-rover', 'landrover'] },
-    { word: 'Mercedes-Benz', spellings: ['mercedes', 'mercedes benz', 'mercedesbenz', 'benz'] },
-    { word: 'RAM', spellings: ['ram trucks', 'dodge ram'] },
-    { word: 'Rolls-Royce', spellings: ['rolls royce', 'rollsroyce'] },
-    { word: 'Volkswagen', spellings: ['vw', 'volks wagen'] },
+    { word: 'Alfa Romeo', spellings: ['alfa'] },
+    { word: 'Aston Martin', spellings: ['aston'] },
+    { word: 'Chevrolet', spellings: ['chevy', 'chev', 'chevorlet', 'chevolet'] },
+    { word: 'Land Rover', spellings: ['range rover', 'landrover'] },
+    {
+      word: 'Mercedes-Benz',
+      spellings: ['mercedes', 'benz', 'mercedes benz cars', 'mb', 'mercedes-amg', 'mercedes-benz (usa)'],
+    },
+    { word: 'Mercedes-Maybach' },
+    { word: 'RAM', spellings: ['ram trucks', 'dodge ram', 'dodge/ram'] },
+    { word: 'Rolls-Royce', spellings: ['rolls'] },
+    {
+      word: 'Volkswagen',
+      spellings: [
+        'vw',
+        'volkswagon',
+        'vw volkswagen',
+        'volkswagen commercial vehicles',
+        'volkswagen nutzfahrzeuge',
+      ],
+    },
   ],
 };
 
 /**
  * Makes of two words of which the second stands at the head of the model: make "Land", model "Rover Range Rover"
- * is a Land Rover, model Range Rover.
+ * is a Land Rover, model Range Rover. Where the model begins otherwise, the make may be told by it: make "Land" is a Land
+ * Rover where its model is one of Land Rover's, a "Discovery" for example.
  */
-export const splitMakes: readonly { readonly word: string; readonly rest: string; readonly make: string }[] =
-  [
-    { word: 'alfa', rest: 'romeo', make: 'Alfa Romeo' },
-    { word: 'aston', rest: 'martin', make: 'Aston Martin' },
-    { word: 'land', rest: 'rover', make: 'Land Rover' },
-    { word: 'mercedes', rest: 'benz', make: 'Mercedes-Benz' },
-    { word: 'rolls', rest: 'royce', make: 'Rolls-Royce' },
-  ];
+export const splitMakes: readonly {
+  readonly word: string;
+  readonly rest: string;
+  readonly make: string;
+  /** models, in lower case, that tell the make without the rest */
+  readonly models?: readonly string[];
+}[] = [
+  { word: 'alfa', rest: 'romeo', make: 'Alfa Romeo' },
+  { word: 'aston', rest: 'martin', make: 'Aston Martin' },
+  {
+    word: 'land',
+    rest: 'rover',
+    make: 'Land Rover',
+    models: ['defender', 'discovery', 'evoque', 'freelander', 'lr2', 'lr3', 'lr4', 'range rover', 'velar'],
+  },
+  { word: 'mercedes', rest: 'benz', make: 'Mercedes-Benz' },
+  { word: 'rolls', rest: 'royce', make: 'Rolls-Royce' },
+];

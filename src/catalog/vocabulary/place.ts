@@ -1,3 +1,5 @@
+import type { Vocabulary } from './word.ts';
+
 /** Spellings of the markets' countries, in lower case → code. */
 export const countries: ReadonlyMap<string, string> = new Map([
   ...['us', 'usa', 'u.s.', 'u.s.a.', 'united states', 'united states of america', 'america'].map(
@@ -20,30 +22,132 @@ export const countryCodes: readonly string[] = (
   'TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Codes of the provinces and territories of Canada, in lower case. */
-export const provinceCodes: readonly string[] = 'ab bc mb nb nl ns nt nu on pe qc sk yt'.split(' ');
+/** Name and common abbreviations of each state of the US, its district, territories and armed forces, by code. */
+const US_STATES: Readonly<Record<string, string>> = {
+  ...{
+    AL: 'Alabama, Ala',
+    AK: 'Alaska, Alas',
+    AZ: 'Arizona, Ariz',
+    AR: 'Arkansas, Ark',
+    CA: 'California, Calif, Cal',
+  },
+  ...{
+    CO: 'Colorado, Colo, Col',
+    CT: 'Connecticut, Conn',
+    DE: 'Delaware, Del',
+    FL: 'Florida, Fla, Flor',
+    GA: 'Georgia',
+  },
+  ...{
+    HI: 'Hawaii',
+    ID: 'Idaho, Ida',
+    IL: 'Illinois, Ill, Ills',
+    IN: 'Indiana, Ind',
+    IA: 'Iowa',
+    KS: 'Kansas, Kans, Kan',
+  },
+  ...{
+    KY: 'Kentucky, Ken, Kent',
+    LA: 'Louisiana',
+    ME: 'Maine',
+    MD: 'Maryland',
+    MA: 'Massachusetts, Mass',
+    MI: 'Michigan, Mich',
+  },
+  ...{
+    MN: 'Minnesota, Minn',
+    MS: 'Mississippi, Miss',
+    MO: 'Missouri',
+    MT: 'Montana, Mont',
+    NE: 'Nebraska, Nebr, Neb',
+  },
+  ...{
+    NV: 'Nevada, Nev',
+    NH: 'New Hampshire',
+    NJ: 'New Jersey',
+    NM: 'New Mexico, N Mex',
+    NY: 'New York, New York State',
+  },
+  ...{
+    NC: 'North Carolina, N Car',
+    ND: 'North Dakota, N Dak',
+    OH: 'Ohio',
+    OK: 'Oklahoma, Okla',
+    OR: 'Oregon, Ore, Oreg',
+  },
+  ...{
+    PA: 'Pennsylvania, Penn, Penna',
+    RI: 'Rhode Island',
+    SC: 'South Carolina, S Car',
+    SD: 'South Dakota, S Dak, SoDak',
+  },
+  ...{
+    TN: 'Tennessee, Tenn',
+    TX: 'Texas, Tex',
+    UT: 'Utah',
+    VT: 'Vermont',
+    VA: 'Virginia, Virg',
+    WA: 'Washington, Wash, Washington State',
+  },
+  ...{ WV: 'West Virginia, W Va, West Va', WI: 'Wisconsin, Wis, Wisc', WY: 'Wyoming, Wyo' },
+  ...{
+    DC: 'District of Columbia, Washington DC, Washington D C',
+    AS: 'American Samoa',
+    GU: 'Guam',
+    MP: 'Northern Mariana Islands',
+  },
+  ...{ PR: 'Puerto Rico', VI: 'Virgin Islands, US Virgin Islands, U S Virgin Islands' },
+};
 
-/** Codes and names of them: a place with one of them is in Canada. */
-export const provinces: readonly string[] = [
-  ...provinceCodes,
-  'alberta',
-  'british columbia',
-  'manitoba',
-  'new brunswick',
-  'newfoundland and labrador',
-  'northwest territories',
-  'nova scotia',
-  'nunavut',
-  'ontario',
-  'prince edward island',
-  'quebec',
-  'québec',
-  'saskatchewan',
-  'yukon',
-];
+/** The same for the provinces and territories of Canada. */
+const CANADIAN_PROVINCES: Readonly<Record<string, string>> = {
+  ...{
+    AB: 'Alberta, Alta, Alb',
+    BC: 'British Columbia, Colombie-Britannique',
+    MB: 'Manitoba, Man',
+    NB: 'New Brunswick, Nouveau-Brunswick',
+  },
+  ...{
+    NL: 'Newfoundland and Labrador, Newfoundland & Labrador, Newfoundland, Labrador, Terre-Neuve-et-Labrador, NF, Nfld, NFLD & Lab',
+  },
+  ...{
+    NS: 'Nova Scotia, Nouvelle-Écosse',
+    NT: 'Northwest Territories, NWT, Territoires du Nord-Ouest',
+    NU: 'Nunavut',
+  },
+  ...{
+    ON: 'Ontario, Ont',
+    PE: 'Prince Edward Island, PEI, Île-du-Prince-Édouard',
+    QC: 'Quebec, Québec, Que, PQ',
+    SK: 'Saskatchewan, Sask',
+  },
+  ...{ YT: 'Yukon, Yukon Territory, Territoire du Yukon, YK' },
+};
+
+const codesOf = (names: Readonly<Record<string, string>>): readonly string[] =>
+  Object.keys(names).map((code) => code.toLowerCase());
+
+/** Codes of the provinces and territories of Canada, in lower case. */
+export const provinceCodes: readonly string[] = codesOf(CANADIAN_PROVINCES);
 
 /** Codes of the states of the US, its district and its territories, in lower case. */
-export const states: readonly string[] = (
-  'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ' +
-  'ut vt va wa wv wi wy dc as gu mp pr vi'
-).split(' ');
+export const states: readonly string[] = codesOf(US_STATES);
+
+/** The same, with names and abbreviations: whatever of them stands for a place tells its country. */
+const wordsIn = (names: Readonly<Record<string, string>>): readonly string[] =>
+  [...Object.keys(names), ...Object.values(names).flatMap((all) => all.split(', '))].map((word) =>
+    word.toLowerCase(),
+  );
+
+/** Codes and names of the provinces of Canada, and of the states of the US, in lower case. */
+export const provinceWords: readonly string[] = wordsIn(CANADIAN_PROVINCES);
+export const stateWords: readonly string[] = wordsIn(US_STATES);
+
+/** States of the US and provinces of Canada: names and abbreviations become codes; "N.Y." is NY without its points. */
+export const state: Vocabulary = {
+  field: 'state',
+  words: Object.entries({ ...US_STATES, ...CANADIAN_PROVINCES }).map(([word, names]) => ({
+    word,
+    spellings: names.split(', '),
+  })),
+};

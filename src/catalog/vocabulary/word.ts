@@ -1,8 +1,17 @@
-/** A word of a vocabulary and the spellings that mean it, besides its own in any case. */
+/** What a word of a feed means. */
+export interface Meaning {
+  /** the canonical word; null: the text says that nothing is known ("not specified") */
+  readonly word: string | null;
+  /** what a fuel says about the powertrain (feeds.md section 3) */
+  readonly powertrain?: string;
+  /** the cab that a pickup's body names: "Crew Cab" is a pickup with a Crew cab */
+  readonly cab?: string;
+}
+
+/** A word of a vocabulary and the spellings that mean it, besides its own; case, accents, blanks and hyphens do not matter. */
 export interface Word {
   readonly word: string;
   readonly spellings?: readonly string[];
-  /** what a fuel says about the powertrain (feeds.md section 3) */
   readonly powertrain?: string;
 }
 
@@ -11,6 +20,53 @@ export interface Vocabulary {
   /** name of the field in the catalogue */
   readonly field: string;
   readonly words: readonly Word[];
-  /** for texts that no list can hold: the first pattern found (RE2, on lower case) gives the word */
-  readonly patterns?: readonly (readonly [pattern: string, word: string])[];
+  /** spellings that mean more than one word does */
+  readonly meanings?: readonly (readonly [spelling: string, meaning: Meaning])[];
+  /** for texts that no list can hold: the first pattern found in the plain text (plainText) gives the meaning */
+  readonly patterns?: readonly (readonly [pattern: RegExp, meaning: Meaning])[];
+  /** for texts that no list and no pattern can hold: of a colour's name, for example */
+  readonly read?: (text: string) => string | undefined;
 }
+
+/** Letters that decomposing does not make plain ones of. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+/** The text in lower case without accents; whatever is no letter and no digit is one blank: "Skåpbil, 4-dörrars" → "skapbil 4 dorrars". */
+export const plainText = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What spellings are compared by: the plain text without its blanks. "4-Wheel Drive" and "four wheel drive" keep their digits and letters. */
+export const keyOf = (text: string): string => plainText(text).replaceAll(' ', '');
+
+/** Words that say that nothing is known. */
+const NOTHING: ReadonlySet<string> = new Set([
+  ...[
+    '',
+    'unknown',
+    'unspecified',
+    'notspecified',
+    'notavailable',
+    'notprovided',
+    'notgiven',
+    'nodata',
+    'tbd',
+  ],
+  ...['na', 'none', 'null', 'nan', 'undefined', 'onbekend', 'unbekannt', 'inconnu', 'desconocido', 'okand'],
+]);
+
+/** Does the text say that nothing is known? */
+export const saysNothing = (text: string): boolean => NOTHING.has(keyOf(text));

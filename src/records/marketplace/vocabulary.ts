@@ -48,6 +48,7 @@ export const bodyStyleB = toWords({
   Minivan: 'minivan',
   'Passenger Van': 'full_size_van',
   Van: 'full_size_van',
+  Limousine: 'limousine',
 });
 
 /** Format A, drivetrain (supplement 8.1). */

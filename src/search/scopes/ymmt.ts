@@ -5,7 +5,8 @@ import { atMost, MOST_COMBINATIONS } from '../bounds.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { type Asked, taken } from '../sent-parameters.ts';
-import { readValue } from '../values.ts';
+import { wordsMeant } from '../understood.ts';
+import { canonical, readValue } from '../values.ts';
 
 const POSITIONS = ['year', 'make', 'model', 'trim'] as const;
 
@@ -23,7 +24,8 @@ export const ymmt = (dataset: Dataset): Scope => {
       const part = parts[i];
       if (part === undefined) return [];
       const value = taken('ymmt', readValue(fieldOf(dataset, name), part));
-      return asked.list(name) ? [] : [{ is: 'anyOf', field: name, values: [value] }];
+      const values = canonical([value, ...wordsMeant(dataset, name, part)]);
+      return asked.list(name) ? [] : [{ is: 'anyOf', field: name, values }];
     });
   };
   return {

@@ -1,4 +1,4 @@
-import { fold } from '../grammar/fold.ts';
+import { fold } from './fold.ts';
 
 /** Single characters to change, add or take away, or neighbours to swap, to make one text of the other. */
 function distance(from: string, to: string): number {

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
+import { nearest } from '../../src/grammar/nearest.ts';
+import { literal, name, rows } from '../ground/sql.ts';
+import type { RowForm } from './form.ts';
+import type { WordColumn } from './words.ts';
+
+/** A word that no vocabulary holds, in how many rows it stands, and the known word that it is near to. */
+interface UnknownWord {
+  readonly word: string;
+  readonly rows: number;
+  readonly near?: string;
+}
+
+/** The unknown words of each field, the most frequent first, and in how many rows they stand. */
+export type UnknownWords = Readonly<
+  Record<string, { readonly rows: number; readonly words: readonly UnknownWord[] }>
+>;
+
+/** Words of a field that are compared with the known ones: the most frequent; comparing takes longer than counting. */
+const COMPARED = 1000;
+
+/** Words of a column that are no canonical word, with their rows; of a colour's name those whose base colour is not known. */
+const countSql = ({ field, vocabulary, fills }: WordColumn, words: MarketWords): string => {
+  const known = `[${words.words(vocabulary).map(literal).join(', ')}]`;
+  const unknown = fills ? `${name(fills)} IS NULL` : `NOT list_contains(${known}, ${name(field)})`;
+  return `SELECT ${name(field)} AS word, count(*)::DOUBLE AS rows FROM delivered
+    WHERE ${name(field)} IS NOT NULL AND ${unknown} GROUP BY ALL ORDER BY rows DESC, word`;
+};
+
+/** The unknown words of the accepted rows (feeds.md 2.1, "Given beats derived"). */
+export async function unknownWords(db: DuckDBConnection, { understood }: RowForm): Promise<UnknownWords> {
+  if (!understood) return {};
+  const { words, columns } = understood;
+  const found: Record<string, UnknownWords[string]> = {};
+  for (const column of columns.filter(({ vocabulary }) => words.fields.includes(vocabulary))) {
+    const counted = await rows<{ word: string; rows: number }>(db, countSql(column, words));
+    const unknown = counted.filter(({ word }) => words.meaning(column.vocabulary, word) === undefined);
+    if (!unknown.length) continue;
+    found[column.field] = {
+      rows: unknown.reduce((sum, one) => sum + one.rows, 0),
+      words: unknown.map((one, at) => {
+        const near = at < COMPARED ? nearest(one.word, words.words(column.vocabulary)) : undefined;
+        return near === undefined ? one : { ...one, near };
+      }),
+    };
+  }
+  return found;
+}
+
+/** A cell of CSV that no spreadsheet takes for a formula. */
+const cell = (text: string): string => {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+/** Writes all unknown words as CSV: field, word, rows, near. */
+export function writeWords(file: string, unknown: UnknownWords): void {
+  const lines = Object.entries(unknown).flatMap(([field, { words }]) =>
+    words.map(({ word, rows: count, near = '' }) => [field, word, String(count), near].map(cell).join(',')),
+  );
+  writeFileSync(file, ['field,word,rows,near', ...lines, ''].join('\n'), { mode: 0o600 });
+}

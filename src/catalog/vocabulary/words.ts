@@ -1,0 +1,117 @@
+import { type OwnWord, type OwnWords, VOCABULARIES } from './tables.ts';
+import { keyOf, type Meaning, plainText, saysNothing, type Vocabulary } from './word.ts';
+
+const isVocabulary = (own: OwnWords[string]): own is Vocabulary =>
+  typeof own === 'object' && Array.isArray(own.words);
+
+/** One vocabulary, as a market has it. */
+class FieldWords {
+  readonly #vocabulary: Vocabulary;
+  readonly #own: Readonly<Record<string, OwnWord>>;
+  readonly #meanings: ReadonlyMap<string, Meaning>;
+  /** canonical words */
+  readonly words: readonly string[];
+
+  constructor(vocabulary: Vocabulary, own: Readonly<Record<string, OwnWord>>) {
+    this.#vocabulary = vocabulary;
+    this.#own = own;
+    const { words, meanings = [] } = vocabulary;
+    this.#meanings = new Map([
+      ...words.flatMap(({ word, spellings = [], powertrain }) => {
+        const meaning = { word, ...(powertrain && { powertrain }) };
+        return [word, ...spellings].map((spelling): [string, Meaning] => [keyOf(spelling), meaning]);
+      }),
+      ...meanings.map(([spelling, meaning]): [string, Meaning] => [keyOf(spelling), meaning]),
+    ]);
+    const ofMarket = Object.values(own).map((one) => (typeof one === 'string' ? one : one.word));
+    const replaced = new Set(Object.keys(own).filter((word) => typeof own[word] === 'string'));
+    this.words = [
+      ...new Set([...words.map(({ word }) => word).filter((word) => !replaced.has(word)), ...ofMarket]),
+    ];
+  }
+
+  meaning(text: string): Meaning | undefined {
+    const found = this.#meaning(text) ?? this.#ofMarketsWord(text);
+    if (!found?.word) return found;
+    const own = this.#own[found.word];
+    if (own === undefined) return found;
+    if (typeof own === 'string') return { ...found, word: own };
+    return plainText(text).includes(own.unless) ? found : { ...found, word: own.word };
+  }
+
+  /** A market's own word means itself, and what the word of cars says besides. */
+  #ofMarketsWord(text: string): Meaning | undefined {
+    const key = keyOf(text);
+    const word = Object.keys(this.#own).find((one) => {
+      const own = this.#own[one];
+      return own !== undefined && keyOf(typeof own === 'string' ? own : own.word) === key;
+    });
+    return word === undefined ? undefined : this.#meanings.get(keyOf(word));
+  }
+
+  #meaning(text: string): Meaning | undefined {
+    const whole = this.#meanings.get(keyOf(text));
+    if (whole) return whole;
+    if (saysNothing(text)) return { word: null };
+    const parts = this.#ofParts(text);
+    return parts.agreed ?? (parts.disagree ? undefined : this.#ofPatterns(text)) ?? this.#ofReading(text);
+  }
+
+  /** "AWD/All-Wheel Drive": several spellings of one word and nothing else agree; "Coupe/Sedan" is left open. */
+  #ofParts(text: string): { readonly agreed?: Meaning; readonly disagree?: boolean } {
+    const parts = text.split(/[/|,;()]|\s-\s/).filter((part) => keyOf(part) !== '');
+    if (parts.length < 2) return {};
+    const meanings = parts.map((part) => this.#meanings.get(keyOf(part)));
+    const known = meanings.filter((one) => one !== undefined);
+    const [first] = known;
+    const agree = known.every(
+      ({ word, powertrain }) => word === first?.word && powertrain === first?.powertrain,
+    );
+    if (!agree) return { disagree: true };
+    return first && known.length === parts.length ? { agreed: first } : {};
+  }
+
+  #ofPatterns(text: string): Meaning | undefined {
+    const plain = plainText(text);
+    return this.#vocabulary.patterns?.find(([pattern]) => pattern.test(plain))?.[1];
+  }
+
+  #ofReading(text: string): Meaning | undefined {
+    const word = this.#vocabulary.read?.(text);
+    return word === undefined ? undefined : { word };
+  }
+}
+
+/** The words that a market's feeds and questions are understood by (feeds.md 2.1 and 3). */
+export class MarketWords {
+  readonly #fields: ReadonlyMap<string, FieldWords>;
+
+  constructor(own: OwnWords) {
+    const fields = VOCABULARIES.flatMap((shared): [string, FieldWords][] => {
+      const { field } = shared;
+      const mine = own[field];
+      if (mine === 'as delivered') return [];
+      if (mine !== undefined && isVocabulary(mine)) return [[field, new FieldWords(mine, {})]];
+      return [[field, new FieldWords(shared, mine ?? {})]];
+    });
+    this.#fields = new Map(fields);
+  }
+
+  /** names of the fields whose words are known; others stay as delivered */
+  get fields(): readonly string[] {
+    return [...this.#fields.keys()];
+  }
+
+  /** what a text means in a field; undefined: an unknown word, or a field without a vocabulary */
+  meaning(field: string, text: string): Meaning | undefined {
+    return this.#fields.get(field)?.meaning(text);
+  }
+
+  /** the canonical words of a field */
+  words(field: string): readonly string[] {
+    return this.#fields.get(field)?.words ?? [];
+  }
+}
+
+/** The vocabularies of cars, without a market's own words. */
+export const SHARED_WORDS = new MarketWords({});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { PLANS } from '../../src/accounts/plans.ts';
+import { soldWordsMeant } from '../../src/summary/sold-words.ts';
+import { NOW } from '../market/car.ts';
+import { explain } from '../market/explained.ts';
+
+/** Questions know what the loader knows (feeds.md 2.1): their words, and what feeds' words would have become. */
+
+const filters = (path: string, query: string) =>
+  explain(`/v2${path}?${query}`, PLANS.enterprise, NOW).plan.filters;
+const car = (query: string) => filters('/search/car/active', query);
+const any = (field: string, ...values: string[]) => ({ is: 'anyOf', field, values });
+
+test.each([
+  ['make=VW', any('make', 'volkswagen', 'vw')],
+  ['make=Ford,Chevy', any('make', 'chevrolet', 'chevy', 'ford')],
+  ['make=Mercedes Benz', any('make', 'mercedes benz', 'mercedes-benz')],
+  ['make=Ford', any('make', 'ford')],
+  ['make=Nobody', any('make', 'nobody')],
+  ['state=Texas', any('state', 'texas', 'tx')],
+  ['exclude_make=VW', { is: 'noneOf', field: 'make', values: ['volkswagen', 'vw'] }],
+  ['drivetrain=4x4', any('drivetrain', '4wd', '4x4')],
+  ['base_ext_color=grey', any('base_ext_color', 'gray', 'grey')],
+  ['mm=VW|Golf', any('mm', 'volkswagen|golf', 'vw|golf')],
+  ['ymm=2020|VW|Golf', any('ymm', '2020|volkswagen|golf', '2020|vw|golf')],
+  ['ymmt=|VW|Golf|', { is: 'either', groups: [[any('make', 'volkswagen', 'vw'), any('model', 'golf')]] }],
+])('%s', (query, filter) => expect(car(query)).toContainEqual(filter));
+
+test('a word that says more than a word asks for all of it', () => {
+  expect(car('fuel_type=Hybrid,Diesel')).toContainEqual({
+    is: 'either',
+    groups: [
+      [any('fuel_type', 'diesel', 'hybrid')],
+      [any('fuel_type', 'unleaded'), any('powertrain_type', 'hev')],
+    ],
+  });
+  expect(car('body_type=Crew Cab')).toContainEqual({
+    is: 'either',
+    groups: [[any('body_type', 'crew cab')], [any('body_type', 'pickup'), any('body_subtype', 'crew')]],
+  });
+});
+
+test('each market has its own words, and sold vehicles those of theirs', () => {
+  expect(filters('/search/car/uk/active', 'fuel_type=gasoline')).toContainEqual(
+    any('fuel_type', 'gasoline', 'petrol'),
+  );
+  expect(soldWordsMeant('state', 'Texas')).toEqual(['tx']);
+  expect(soldWordsMeant('base_exterior_color', 'burgundy')).toEqual(['red']);
+  expect(soldWordsMeant('make', 'Ford')).toEqual([]);
+  expect(soldWordsMeant('model', 'VW')).toEqual([]);
+});
