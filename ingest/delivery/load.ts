@@ -1,5 +1,6 @@
 import type { Market } from '../../src/catalog/markets.ts';
 import type { RowForm } from '../accept/form.ts';
+import { peakMemory } from '../ground/processes.ts';
 import { Stopwatch } from '../ground/stopwatch.ts';
 import { type Delivery, deliveries, nextNumber } from '../ledger/deliveries.ts';
 import type { Seen } from '../publish/owner.ts';
@@ -70,6 +71,7 @@ export async function load<Taken>(loader: Loader<Taken>): Promise<LoadReport> {
       ...loader.told(taken, read),
       documents,
       seconds: watch.seconds,
+      peak_memory: peakMemory(),
     }),
     publish: (onBuilt) => loader.publish({ delivery, taken, seen }, watch, onBuilt),
     onAdopted: async () => {

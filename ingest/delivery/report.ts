@@ -54,6 +54,8 @@ export interface LoadReport {
   readonly documents: Readonly<Record<string, number>>;
   /** stage → seconds */
   readonly seconds: Readonly<Record<string, number>>;
+  /** most memory that the process has held, in MB */
+  readonly peak_memory?: number;
 }
 
 const whole = new Intl.NumberFormat('en-US');
@@ -189,6 +191,7 @@ export function reportText(report: LoadReport): string {
           `${stage} ${time.toFixed(1)} s (${count(Math.round(read / Math.max(time, 0.001)))} rows/s)`,
       )
       .join(', ')}`,
+    ...(report.peak_memory ? [`memory: at most ${count(report.peak_memory)} MB`] : []),
     `next: \`forecourt status\` shows what is live; \`forecourt rollback ${dataset}${ofMarket}\` restores the previous delivery.`,
   ];
   return lines.join('\n');

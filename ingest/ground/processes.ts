@@ -18,3 +18,6 @@ export function removeAbandoned(folder: string, start: string): void {
     if (/^\d+$/.test(pid) && !isAlive(Number(pid))) rmSync(join(folder, name), { recursive: true });
   }
 }
+
+/** Most memory that this process has held, in MB. */
+export const peakMemory = (): number => Math.round(process.resourceUsage().maxRSS / 1000);

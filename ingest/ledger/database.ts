@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { literal } from '../ground/sql.ts';
@@ -8,10 +9,30 @@ import { literal } from '../ground/sql.ts';
  */
 export const ROW_GROUP = 15 * 2048;
 
+/**
+ * Bytes of a block of the staging file. Every column that is written has a block of its own in memory at least: with the usual
+ * 256 KB those of a wide row need 60 MB a thread.
+ */
+export const STAGING_BLOCK = 16_384;
+
+/**
+ * What the database needs whatever the size of a market, in MB, and what each of its threads does: the pass over a wide row
+ * holds some hundred columns of 2048 rows at every stage, and a row group of its own.
+ */
+const [BASE, PER_THREAD] = [100, 400];
+
+/** Megabytes that a setting like 1GB or 600MB means. */
+const megabytes = (memory: string): number => Number.parseInt(memory, 10) * (memory.endsWith('GB') ? 1000 : 1);
+
+/** Threads that have room in so much memory: one at least, one a core at most. */
+const threadsIn = (memory: string): number =>
+  Math.max(1, Math.min(availableParallelism(), Math.floor((megabytes(memory) - BASE) / PER_THREAD)));
+
 /** An empty database in memory, without extensions, to which a ledger is attached. */
 export async function createDatabase(memory: string, spill: string): Promise<DuckDBInstance> {
   return await DuckDBInstance.create(':memory:', {
     memory_limit: memory,
+    threads: String(threadsIn(memory)),
     temp_directory: spill,
     preserve_insertion_order: 'false',
     autoinstall_known_extensions: 'false',

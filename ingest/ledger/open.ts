@@ -6,7 +6,7 @@ import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';
 import { makeFolders } from '../ground/durable-files.ts';
 import { literal } from '../ground/sql.ts';
 import { onLedgerFile } from './damage.ts';
-import { confine, createDatabase, ROW_GROUP } from './database.ts';
+import { confine, createDatabase, ROW_GROUP, STAGING_BLOCK } from './database.ts';
 import { ledgerId } from './identity.ts';
 import { attachWhenFree } from './lock.ts';
 import { defineRules, defineValues } from './macros.ts';
@@ -124,7 +124,7 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
     process.once('exit', leave); // a signal that ends the process leaves no spooled rows either
     clearWork(folders);
     await db.run(
-      `ATTACH ${literal(join(folders.work, 'staging.duckdb'))} AS staging (ROW_GROUP_SIZE ${ROW_GROUP})`,
+      `ATTACH ${literal(join(folders.work, 'staging.duckdb'))} AS staging (ROW_GROUP_SIZE ${ROW_GROUP}, BLOCK_SIZE ${STAGING_BLOCK})`,
     );
     await db.run(confine([folders.work, folders.rejects, folders.repeated, folders.sold], files));
     await onLedgerFile(file, () => migrateLedger(db, options));

@@ -10,8 +10,10 @@ export interface BenchOptions {
   readonly runs: number;
   /** an engine that already runs */
   readonly engine: string | undefined;
-  /** leave the indices and the data folder */
+  /** leave the indices and the data folder, for --reuse */
   readonly keep: boolean;
+  /** measure a market that --keep left, without loading one */
+  readonly reuse: boolean;
   /** print the figures as one JSON object, the last line of stdout */
   readonly json: boolean;
   /** the one request class to measure */
@@ -30,7 +32,8 @@ Loads a generated market and measures the request classes of rule E1.12 over HTT
   --only CLASS    one request class
   --engine URL    an engine that runs (default: ELASTICSEARCH_URL, else one that is found or started)
   --seed N        another market and other requests (1)
-  --keep          leave the indices and the data
+  --keep          leave the indices and the data, to be measured again with --reuse
+  --reuse         measure the market of this size and seed that --keep left, without loading it
   --json          print one JSON object as the last line of stdout
 
 The table and its Markdown twin go to stdout, progress to stderr.`;
@@ -52,6 +55,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BenchOption
       only: { type: 'string' },
       engine: { type: 'string' },
       keep: { type: 'boolean', default: false },
+      reuse: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -65,6 +69,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BenchOption
     only: values.only,
     engine: values.engine ?? (env.ELASTICSEARCH_URL || undefined),
     keep: values.keep,
+    reuse: values.reuse,
     json: values.json,
   };
 }
