@@ -47,17 +47,21 @@ export function refuseInstant(options: RefusalOptions, known: readonly Delivery[
   );
 }
 
-/** Refusals that follow from the counts alone: no row is left, or too many are rejected. */
+/** Refusals that follow from the counts alone: there are no rows, none is accepted, or too many are rejected. */
 export function refuseCounts(
   found: Acceptance,
   maxRejects: number | undefined = MAX_REJECTS,
   rejectsFile: string,
 ): void {
+  if (found.read === 0) throw new Refused('the delivery contains no rows');
   const first = found.reasons[0];
   const example = first
     ? `; first: ${first.file} line ${first.line}, ${first.column ? `${first.column} ` : ''}${first.reason}; see ${rejectsFile} for all`
     : '';
-  if (found.accepted === 0) throw new Refused(`all ${found.read} rows are rejected${example}`);
+  if (found.accepted === 0) {
+    const all = found.read === 1 ? 'the only row is' : `all ${found.read} rows are`;
+    throw new Refused(`${all} rejected${example}`);
+  }
   if (found.rejected > (found.read * maxRejects) / 100) {
     throw new Refused(
       `${found.rejected} of ${found.read} rows are rejected, more than ${maxRejects} %${example} (raise the limit with --max-rejects PERCENT)`,

@@ -145,7 +145,7 @@ describeOnEngine('a directory delivery is refused', () => {
       /7 rows are under 80 % of the 10 that the previous delivery had/,
     ],
     ['too many rejects', [...ten, dealer(11, { seller_name: '' })], T + DAY, /1 of 11 rows are rejected/],
-    ['no row left', [dealer(1, { inventory_url: '' })], T + DAY, /no row is left of 1/],
+    ['no row left', [dealer(1, { inventory_url: '' })], T + DAY, /the only row is rejected; first: /],
   ])('%s', async (_, rows, asOf, reason) => {
     await loadDealers(here, ten);
     const before = await shownDealers(here);

@@ -216,7 +216,7 @@ describeOnEngine('loading a delivery', () => {
       [hundred, Math.floor(Date.now() / 1000) + 2 * DAY, /over 24 hours in the future/],
       [bad, T + 1, /4 of 100 rows are rejected, more than 2 %; first: .* line 9, price is not a number/],
       [hundred.slice(0, 79), T + 1, /79 rows are under 80 %/],
-      [csv(hundred.slice(0, 1)).split('\n')[0] ?? '', T + 1, /no row is left/],
+      [csv(hundred.slice(0, 1)).split('\n')[0] ?? '', T + 1, /the delivery contains no rows/],
       ['', T + 1, /is empty/],
       [
         csv(hundred).slice(0, -30),

@@ -136,10 +136,12 @@ describeOnEngine('sold vehicles', () => {
     await here.loadSold([sold('2026-03-01')], day('2026-04-10'));
     const before = here.manifest;
     await expect(here.loadSold([sold('2026-03-01')], day('2026-04-10'))).rejects.toThrow('is not later than');
-    await expect(here.loadSold([sold('')], day('2026-04-11'))).rejects.toThrow('no row is left of 1');
+    await expect(here.loadSold([sold('')], day('2026-04-11'))).rejects.toThrow(
+      'the only row is rejected; first: ',
+    );
     const files = [here.write('half.csv', csv([sold('2026-03-01'), sold('')]))];
     await expect(loadSold({ ...here.place, asOf: day('2026-04-12'), files })).rejects.toThrow(
-      '1 of 2 rows are rejected, over 2 %',
+      '1 of 2 rows are rejected, more than 2 %; first: ',
     );
     expect(here.manifest).toEqual(before);
   });

@@ -41,3 +41,25 @@ test('a row that is none at all is told without a column', () => {
     '1 of 2 rows are rejected, more than 2 %; first: f.csv line 3, the row contains a NUL byte; see rejects.csv for all',
   );
 });
+
+test.each([
+  [0, 'the delivery contains no rows'],
+  [1, 'the only row is rejected; first: f.csv line 2, id is missing; see rejects.csv for all'],
+  [3, 'all 3 rows are rejected; first: f.csv line 2, id is missing; see rejects.csv for all'],
+])('of %i rows none is accepted', (read, words) => {
+  const reason = { column: 'id', reason: 'is missing', count: read, file: 'f.csv', line: 2, value: '' };
+  const found = {
+    ...{
+      read,
+      accepted: 0,
+      rejected: read,
+      repeated: 0,
+      marks: {},
+      unknownWords: {},
+      unknownColumns: {},
+      forms: {},
+    },
+    reasons: read ? [reason] : [],
+  };
+  expect(() => refuseCounts(found, undefined, 'rejects.csv')).toThrow(new Error(words));
+});
