@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { refuseCounts, refuseInstant } from '../../ingest/delivery/refusals.ts';
+import { Refused } from '../../ingest/ground/outcome.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 
 /** The sample is made of several deliveries of a dataset; nothing of it goes beside what is real. */
@@ -61,5 +62,5 @@ test.each([
     },
     reasons: read ? [reason] : [],
   };
-  expect(() => refuseCounts(found, undefined, 'rejects.csv')).toThrow(new Error(words));
+  expect(() => refuseCounts(found, undefined, 'rejects.csv')).toThrow(new Refused(words));
 });

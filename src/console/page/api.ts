@@ -55,6 +55,8 @@ export async function ask<Data>(request: Request, signal?: AbortSignal): Promise
   noteVersion(request, response.status, response.headers.get(DATA_VERSION));
   if (!response.ok) {
     const refused = await refusedOf(response);
+    // its words may not have been read: whoever gave it up is told nothing
+    signal?.throwIfAborted();
     // of several refusals the first one tells: it has signed out, and the others were given up
     if (refused.status === 401 && session.value?.key === key) signOut(refused.message);
     throw refused;

@@ -96,8 +96,10 @@ export function figures(place: ConsolePlace): void {
       await page.getByRole('region', { name, exact: true }).locator('button.count').first().click();
       const dialog = page.getByRole('dialog');
       await dialog.locator('.verdict').waitFor();
-      expect(await dialog.locator('.verdict').textContent()).toContain('the same.');
-      expect(await dialog.locator('.how').textContent()).toContain('A search of a store reaches further');
+      expect(await dialog.locator('.verdict').textContent()).toContain('they match.');
+      expect(await dialog.locator('.how').textContent()).toContain(
+        'A search that names a store also returns duplicates',
+      );
       await page.keyboard.press('Escape');
       await page.waitForURL((url) => !url.hash.includes('~check'));
     }

@@ -36,7 +36,7 @@ export function signingIn(place: ConsolePlace): void {
     await page.getByLabel('API key').fill('nobody');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').textContent()).toContain('not known');
+    expect(await page.getByRole('alert').textContent()).toContain('is unknown');
     // what was asked for is still in the address
     expect(page.url()).toContain('make=Ford');
     // the browser itself reports answers of 401
