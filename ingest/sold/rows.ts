@@ -23,9 +23,28 @@ const ORDER = [
   ...fedFields(soldVehicles).flatMap(({ name: field }) => (SORTED.includes(field) ? [] : [field])),
 ];
 
-/** SQL of the rows in their order. */
-const ordered = (rows: string): string =>
-  `SELECT * FROM (${rows}) ORDER BY ${ORDER.map((field) => name(field)).join(', ')}`;
+/** Fields whose terms are grouped (part-2.md S1): terms that differ in case only are one, spelled as most rows of the file spell it. */
+const UNIFIED = [
+  ...['city', 'state', 'make', 'model', 'trim', 'body_type', 'body_subtype', 'drivetrain', 'transmission'],
+  ...['powertrain_type', 'base_exterior_color', 'base_interior_color', 'msrp_label', 'dealership_group_name'],
+];
+
+/** SQL of the spellings of a field that are not the one that is shown, from the relation `sold`. */
+const spelledSql = (field: string): string => `
+  spelled_${field} AS (
+    SELECT given, shown FROM (
+      SELECT given, first_value(given) OVER (PARTITION BY lower(given) ORDER BY n DESC, given) AS shown
+      FROM (SELECT ${field} AS given, count(*) AS n FROM sold WHERE ${field} IS NOT NULL GROUP BY ${field})
+    ) WHERE given <> shown
+  )`;
+
+/** SQL of the rows in their order, one spelling a term. */
+const ordered = (rows: string): string => `
+  WITH sold AS MATERIALIZED (${rows}), ${UNIFIED.map(spelledSql).join(',')}
+  SELECT * FROM (
+    SELECT sold.* REPLACE (${UNIFIED.map((field) => `coalesce(spelled_${field}.shown, sold.${field}) AS ${field}`).join(', ')})
+    FROM sold ${UNIFIED.map((field) => `LEFT JOIN spelled_${field} ON spelled_${field}.given = sold.${field}`).join(' ')}
+  ) ORDER BY ${ORDER.map((field) => name(field)).join(', ')}`;
 
 /** SQL that keeps the rows of a month; the database skips blocks of other days. */
 const inMonth = (month: string): string =>
