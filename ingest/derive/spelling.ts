@@ -48,19 +48,30 @@ const exceptionsSql = (among: Rows): string =>
 /** Table of the lists of a field that the exceptions change: listing, terms. */
 export const unifiedTable = (field: string, { rows }: Rows): string => `unified_${field}_of_${rows}`;
 
-/** Lists that hold a value twice once it is spelled in one way, only where they change. */
+/**
+ * Lists with every term in its one spelling and once, only where that changes them. List by list: gathered from the single
+ * terms of a whole market they would have to be in memory together.
+ */
 function listsSql(field: string, among: Rows): string {
   const { rows, spelled } = among;
   return `CREATE OR REPLACE TEMP TABLE ${unifiedTable(field, among)} AS
     WITH
-      value AS (SELECT listing, unnest(${name(field)}) AS given, generate_subscripts(${name(field)}, 1) AS place FROM ${rows}),
-      term AS (
-        SELECT listing, coalesce(shown, given) AS term, min(place) AS place
-        FROM value LEFT JOIN (SELECT given, shown FROM ${spelled} WHERE field = ${literal(field)}) USING (given)
-        GROUP BY listing, term
+      exception AS (
+        SELECT list(given ORDER BY given) AS givens, list(shown ORDER BY given) AS showns
+        FROM ${spelled} WHERE field = ${literal(field)}
       ),
-      whole AS (SELECT listing, list(term ORDER BY place) AS terms FROM term GROUP BY listing)
-    SELECT whole.listing, terms FROM ${rows} AS given_row JOIN whole ON whole.listing = given_row.listing WHERE terms IS DISTINCT FROM ${name(field)}`;
+      concerned AS (
+        SELECT listing, ${name(field)} AS given, givens, showns FROM ${rows}, exception
+        WHERE coalesce(list_has_any(${name(field)}, givens), false) OR list_unique(${name(field)}) < len(${name(field)})
+      ),
+      term AS (
+        SELECT listing, given, list_transform(given, lambda one: coalesce(showns[list_position(givens, one)], one)) AS terms
+        FROM concerned
+      ),
+      once AS (
+        SELECT listing, given, list_filter(terms, lambda one, place: list_position(terms, one) = place) AS terms FROM term
+      )
+    SELECT listing, terms FROM once WHERE terms IS DISTINCT FROM given`;
 }
 
 /** Which fields have exceptions, and so need a join when documents are built. */
