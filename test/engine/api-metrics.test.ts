@@ -169,8 +169,8 @@ describeOnEngine('metrics of the markets', () => {
     const once = asked;
     await gaugesOf(service);
     bare.client.diagnostic.off('request', count);
-    // what answers, what was ever delivered; the count of six markets' listings, seven directories, the incentives
-    expect([once, asked]).toEqual([16, 16]);
+    // what answers, what was ever delivered; the count of six markets' listings, eight directories, the incentives
+    expect([once, asked]).toEqual([17, 17]);
   });
 
   test('directories that were ever loaded', async () => {
