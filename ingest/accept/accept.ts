@@ -5,9 +5,11 @@ import type { Spooled } from '../feeds/spool.ts';
 import type { Malformed } from '../feeds/spool-writer.ts';
 import { Refused, WrongUsage } from '../ground/outcome.ts';
 import { literal, row, rows, sqlFile } from '../ground/sql.ts';
+import { isDelivered, type ReadFile } from './cell-columns.ts';
 import { isMultiValued } from './cells.ts';
 import { deriveColumns, refusePatterns } from './derived-columns.ts';
 import type { RowForm } from './form.ts';
+import { exportOf } from './known-exports.ts';
 import type { FeedMap } from './map.ts';
 import { MARKS, marksCount } from './marks.ts';
 import { createReadRows } from './read-rows.ts';
@@ -37,7 +39,7 @@ export interface Acceptance {
   /** rows by what was done to them (MARKS), zero ones left out */
   readonly marks: Readonly<Record<string, number>>;
   readonly unknownWords: UnknownWords;
-  /** file, or member of an archive → its form and encoding: `CSV with semicolons, Windows-1252` */
+  /** file, or member of an archive → its form and encoding: `CSV with semicolons, Windows-1252`; which known export it is */
   readonly forms: Readonly<Record<string, string>>;
   /** columns that are none of ours, by file */
   readonly unknownColumns: Readonly<Record<string, readonly string[]>>;
@@ -47,6 +49,10 @@ export interface AcceptOptions {
   readonly form: RowForm;
   readonly files: readonly Spooled[];
   readonly map: FeedMap;
+  /** maps of known exports: one whose header a file has is taken in place of `map` (known-exports.ts) */
+  readonly exports?: readonly FeedMap[];
+  /** field → text of a cell that a row leaves empty */
+  readonly defaults?: ReadonlyMap<string, string>;
   /** where the rejects and the repeated rows are written */
   readonly rejectsFile: string;
   readonly repeatedFile: string;
@@ -79,10 +85,20 @@ function refuseMissing(map: FeedMap, file: string, headers: readonly string[]): 
   if (missing.length) throw new WrongUsage(`${file}: has no column "${missing[0]}", which the map names`);
 }
 
-/** Reads one file into `read_row` and `malformed`; gives its unknown columns and how many rows were found. */
+/** Every row needs a source, and many exports do not tell theirs. */
+function refuseNoSource(file: ReadFile, dataset: Dataset, name: string): void {
+  const isNeeded = dataset.fields.some(({ name: field }) => field === 'source');
+  if (file.map.export && isNeeded && !isDelivered(file, 'source'))
+    throw new WrongUsage(
+      `${name}: this export of ${file.map.export.name} does not say which website its vehicles are on; add --source dealer.example`,
+    );
+}
+
+/** Reads one file into `read_row` and `malformed`; gives its unknown columns, how many rows were found, and which export it is. */
 async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: number) {
-  const { form, map, files } = options;
+  const { form, files, exports = [], defaults } = options;
   const file = files[at] as Spooled;
+  const map: FeedMap = { ...(exportOf(file, exports) ?? options.map), defaults };
   const fieldOf = fieldOfHeader(form.dataset, map);
   const parents = columnParents([...knownColumns(form.dataset).keys(), ...map.headers.map(headerKey)]);
   const multiValued = new Set(
@@ -98,22 +114,21 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
     return multiValued.has(field) ? 'texts' : 'text';
   };
   const source = await sourceOf(db, file, formOf, parents);
-  refuseMissing(
-    map,
-    file.file,
-    source.columns.map(({ header }) => header),
-  );
+  const headers = source.columns.map(({ header }) => header);
+  if (!map.export) refuseMissing(map, file.file, headers);
   const { matched, unknown: others } = matchColumns(source.columns, fieldOf);
-  const { derived = [] } = map;
+  const has = new Set(headers.map(headerKey));
+  const derived = (map.derived ?? []).filter(({ headers: of }) => of.some((one) => has.has(headerKey(one))));
   await refusePatterns(db, derived, 'the map');
   for (const [field, column] of deriveColumns(source.columns, derived)) matched.set(field, [column]);
   const unknown = others.filter((header) => !used.has(headerKey(header)));
   if (!matched.size) throw new Refused(`${file.file}: none of its columns are known`);
-  const read = { source, matched, map, fileNumber: at };
+  const read: ReadFile = { source, matched, map, fileNumber: at };
+  refuseNoSource(read, form.dataset, file.file);
   if (form.understood) await learnWords(db, form.dataset, read, form.understood);
   const inserted = await insertRows(db, file, form.statement(read));
   const malformed = file.format === 'parquet' ? 0 : await insertMalformed(db, file.malformed, at);
-  return { unknown, rows: inserted + malformed, malformed };
+  return { unknown, rows: inserted + malformed, malformed, export: map.export };
 }
 
 /** Runs the statement that reads the rows of a file; how many there were. */
@@ -196,11 +211,13 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
   await createReadRows(db, options.form.dataset);
   await options.form.prepare?.(db);
   const unknownColumns: Record<string, string[]> = {};
+  const forms: Record<string, string> = {};
   let read = 0;
   let malformed = 0;
-  for (const [at, { file }] of options.files.entries()) {
+  for (const [at, { file, readAs }] of options.files.entries()) {
     const found = await acceptFile(db, options, at);
     if (found.unknown.length) unknownColumns[file] = found.unknown;
+    forms[file] = found.export ? `${readAs}, an export of ${found.export.name}` : readAs;
     read += found.rows;
     malformed += found.malformed;
     options.onFile(at + 1);
@@ -223,7 +240,7 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     reasons: await topReasons(db, options.files),
     marks: await countMarks(db),
     unknownWords: await unknownWords(db, options.form),
-    forms: Object.fromEntries(options.files.map(({ file, readAs }) => [file, readAs])),
+    forms,
     unknownColumns,
   };
 }

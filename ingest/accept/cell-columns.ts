@@ -22,9 +22,9 @@ export const parsedOf = (field: string): string => name(`parsed_${field}`);
 /** Name of the text that the column of the file with this place among those of a field has. */
 const textOf = (field: string, at: number): string => name(`text_${field}_${at}`);
 
-/** Does the file say anything of the field: in a column, or by a constant of the map? */
+/** Is anything said of the field: in a column of the file, by a constant of the map, by what fills empty cells? */
 export const isDelivered = ({ matched, map }: ReadFile, field: string): boolean =>
-  matched.has(field) || map.constants.has(field);
+  matched.has(field) || map.constants.has(field) || (map.defaults?.has(field) ?? false);
 
 const columnsOf = ({ matched, map }: ReadFile, field: string): readonly SourceColumn[] =>
   map.constants.has(field) ? [] : (matched.get(field) ?? []);
@@ -61,7 +61,11 @@ function cellSql(field: FedField, file: ReadFile): string {
     return words?.size ? `texts_of(list_transform(${list}, lambda cell: ${translated('cell')}))` : list;
   }
   if (constant !== undefined) return `text_of(${literal(constant)})`;
-  const texts = cells.map(translated);
+  const fallback = file.map.defaults?.get(field.name);
+  const texts = [
+    ...cells.map(translated),
+    ...(fallback === undefined ? [] : [`text_of(${literal(fallback)})`]),
+  ];
   return texts.length > 1 ? `coalesce(${texts.join(', ')})` : (texts[0] ?? 'NULL::VARCHAR');
 }
 

@@ -17,7 +17,14 @@ const rule = z.strictObject({
 const targets = z.union([z.string(), rule, z.array(z.union([z.string(), rule])).min(1)]);
 const join = z.strictObject({ of: z.array(z.string()).min(1), with: z.string().default(' ') });
 
+const exported = z.strictObject({
+  name: z.string().min(1),
+  documented: z.array(z.string()).min(1),
+  headers: z.array(z.string()).min(1),
+});
+
 const mapFile = z.strictObject({
+  export: exported.optional(),
   header: z.boolean().default(true),
   item: z.string().min(1).optional(),
   columns: z.record(z.string(), targets).default({}),
@@ -42,6 +49,18 @@ export interface FeedMap {
   readonly constants: ReadonlyMap<string, string>;
   /** field → word, trimmed and in lower case → our word */
   readonly values: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** field → text of a cell that a row leaves empty; given with the delivery, not by the map */
+  readonly defaults?: ReadonlyMap<string, string> | undefined;
+  /** the map is of a known export: a file need not have every column of it */
+  readonly export?: KnownExport | undefined;
+}
+
+/** A form in which a dealers' system writes its stock. */
+interface KnownExport {
+  /** as reports call it */
+  readonly name: string;
+  /** headers that tell it, as headerKey gives them */
+  readonly headers: readonly string[];
 }
 
 /** The map of a delivery in the canonical form. */
@@ -51,9 +70,17 @@ export const NO_MAP: FeedMap = { columns: new Map(), headers: [], constants: new
 export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
   const parsed = mapFile.safeParse(document(text, name));
   if (!parsed.success) throw new WrongUsage(`${name}: ${z.prettifyError(parsed.error)}`);
-  const { header, item, join: joins, constants, values } = parsed.data;
-  const columns = rulesOf(parsed.data.columns);
   const known = knownColumns(dataset);
+  const told = parsed.data.export;
+  const {
+    header,
+    item,
+    columns: targetsOf,
+    join: joins,
+    constants,
+    values,
+  } = told ? fitting(parsed.data, (column) => known.has(headerKey(column))) : parsed.data;
+  const columns = rulesOf(targetsOf);
   const fieldOf = (column: string): string => {
     const field = known.get(headerKey(column));
     if (!field) throw new WrongUsage(`${name}: ${noColumn(column, dataset, [...known.keys()])}`);
@@ -76,13 +103,33 @@ export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
     ],
     constants: new Map(Object.entries(constants).map(([column, text]) => [fieldOf(column), text])),
     values: new Map(Object.entries(values).map(([column, words]) => [fieldOf(column), wordMap(words)])),
+    export: told && { name: told.name, headers: told.headers.map(headerKey) },
   };
-  refuseTwice(map, name);
+  if (!told) refuseTwice(map, name);
   return map;
 }
 
 const wordMap = (words: Record<string, string>): Map<string, string> =>
   new Map(Object.entries(words).map(([from, to]) => [from.normalize('NFC').trim().toLowerCase(), to]));
+
+type MapFile = z.infer<typeof mapFile>;
+
+/** What a map says of columns that there are: a known export is read into every market, and not each has all columns. */
+function fitting(file: MapFile, isOurs: (column: string) => boolean): MapFile {
+  const ours = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(entries).filter(([column]) => isOurs(column)));
+  const columns = Object.entries(file.columns).flatMap(([header, to]) => {
+    const kept = [to].flat().filter((one) => isOurs(typeof one === 'string' ? one : one.to));
+    return kept.length ? [[header, kept] as const] : [];
+  });
+  return {
+    ...file,
+    columns: Object.fromEntries(columns),
+    join: ours(file.join),
+    constants: ours(file.constants),
+    values: ours(file.values),
+  };
+}
 
 /** What a header becomes. */
 interface Rule {
@@ -93,7 +140,7 @@ interface Rule {
 }
 
 /** The rules of a map, one a target. */
-const rulesOf = (columns: z.infer<typeof mapFile>['columns']): Rule[] => {
+const rulesOf = (columns: MapFile['columns']): Rule[] => {
   const all = Object.entries(columns).flatMap(([header, to]) => [to].flat().map((one) => ({ header, one })));
   const headers = all.map(({ header }) => headerKey(header));
   return all.map(({ header, one }) => {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import type { Market } from '../../src/catalog/markets.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { type Acceptance, acceptDelivery, isKnownHeader } from '../accept/accept.ts';
 import type { RowForm } from '../accept/form.ts';
+import { isExportHeader, knownExports } from '../accept/known-exports.ts';
 import { type FeedMap, NO_MAP } from '../accept/map.ts';
 import { prepareAccepting } from '../accept/tables.ts';
 import { writeWords } from '../accept/unknown-words.ts';
+import { knownColumns } from '../feeds/columns.ts';
 import type { DeliveredFile } from '../feeds/containers/delivered-file.ts';
 import { unpack } from '../feeds/containers/unpack.ts';
 import { fileKind } from '../feeds/content.ts';
@@ -30,15 +32,38 @@ export interface ReadOptions {
   readonly map?: FeedMap | undefined;
   /** the files are a dealer's own vehicle-ads feed */
   readonly format?: 'meta' | 'google' | undefined;
+  /** fills cells that rows leave empty */
   readonly dealer?: DealerRow | undefined;
   readonly limits?: Limits;
   readonly progress?: Progress;
 }
 
+/** Maps of known exports, for listings that come without a map. */
+const exportsFor = ({ form, market, map, format }: ReadOptions): readonly FeedMap[] =>
+  map || format || form.dataset !== listingsOf(market) ? [] : knownExports(form.dataset);
+
+/** What the dealer's row says, by field; an own feed is filled as it is read. */
+function defaultsOf({ form, format, dealer = {} }: ReadOptions): ReadonlyMap<string, string> {
+  const known = knownColumns(form.dataset);
+  const cells = format ? [] : Object.entries(dealer);
+  return new Map(
+    cells.flatMap(([column, text]) => {
+      const field = known.get(column)?.name;
+      return field === undefined ? [] : [[field, text] as const];
+    }),
+  );
+}
+
 /** Unpacks what is an archive or a workbook, and copies every file, plain and with line numbers, to where the database reads it. */
-async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]> {
+async function spoolAll(
+  options: ReadOptions,
+  exports: readonly FeedMap[],
+  ledger: Ledger,
+): Promise<Spooled[]> {
   const { form, files, map = NO_MAP, limits = LIMITS, progress = silent } = options;
   const isKnown = isKnownHeader(form.dataset, map);
+  const isExported = isExportHeader(exports);
+  const isHeader = (key: string): boolean => isKnown(key) || isExported(key);
   const sizes = await Promise.all(files.map(async (file) => (await fileKind(file)).bytes));
   const stage = progress(
     'reading',
@@ -50,7 +75,7 @@ async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]
   try {
     for (const [at, path] of files.entries()) {
       const folder = join(ledger.folders.work, `${at}.parts`);
-      const parts = await unpack({ name: path, path }, { folder, limits, isKnown });
+      const parts = await unpack({ name: path, path }, { folder, limits, isKnown: isHeader });
       const size = sizes[at] ?? 0;
       const onRead = (bytes: number): void => stage.at(before + Math.min(bytes, size));
       for (const part of parts)
@@ -58,6 +83,7 @@ async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]
           await spoolOne(part, join(ledger.folders.work, `${spooled.length}.rows`), {
             ...options,
             isKnown,
+            isHeader,
             onRead,
           }),
         );
@@ -71,16 +97,28 @@ async function spoolAll(options: ReadOptions, ledger: Ledger): Promise<Spooled[]
 
 interface SpoolOne extends ReadOptions {
   readonly isKnown: (key: string) => boolean;
+  readonly isHeader: (key: string) => boolean;
   readonly onRead: (bytes: number) => void;
 }
 
 function spoolOne({ name, path }: DeliveredFile, to: string, options: SpoolOne): Promise<Spooled> {
-  const { form, market, asOf, format, dealer, map = NO_MAP, limits = LIMITS, isKnown, onRead } = options;
+  const {
+    form,
+    market,
+    asOf,
+    format,
+    dealer,
+    map = NO_MAP,
+    limits = LIMITS,
+    isKnown,
+    isHeader,
+    onRead,
+  } = options;
   const common = { name, limits, onRead };
   if (format)
     return spoolVehicleAds(path, to, { ...common, format, market, asOf, ...(dealer && { dealer }) });
   if (map.item !== undefined) return spoolXml(path, to, map.item, common);
-  return (form.spool ?? spool)(path, to, { ...common, isKnown, isHeaderless: map.isHeaderless });
+  return (form.spool ?? spool)(path, to, { ...common, isKnown, isHeader, isHeaderless: map.isHeaderless });
 }
 
 /** Shows how far the database has come with each file. */
@@ -124,7 +162,8 @@ export async function readFiles(
 ): Promise<ReadFiles> {
   const { form, market, asOf, map = NO_MAP, progress = silent } = options;
   const { db, folders } = ledger;
-  const files = await watch.time('read', () => spoolAll(options, ledger));
+  const exports = exportsFor(options);
+  const files = await watch.time('read', () => spoolAll(options, exports, ledger));
   const stem = `${form.dataset.name}-${instantText(asOf).replaceAll(':', '')}-${number}`;
   const [rejectsFile, repeatedFile] = [folders.rejects, folders.repeated].map((one) =>
     join(one, `${stem}.csv`),
@@ -139,6 +178,8 @@ export async function readFiles(
         form,
         files,
         map,
+        exports,
+        defaults: defaultsOf(options),
         rejectsFile,
         repeatedFile,
         onFile: accept.onFile,

@@ -46,6 +46,8 @@ export interface SpoolOptions {
   readonly limits: Limits;
   /** is this header name (as headerKey gives it) one that we or the map know? */
   readonly isKnown: (key: string) => boolean;
+  /** is it one that may stand in the header of a delimited file? default: isKnown */
+  readonly isHeader?: ((key: string) => boolean) | undefined;
   /** a delimited file has no header; its columns are called 1, 2, 3 … */
   readonly isHeaderless?: boolean | undefined;
   /** bytes read from the delivered file so far */
@@ -61,14 +63,14 @@ export const readAs = (form: string, encoding: Encoding): string =>
 
 /** The reader for what the first piece of a text shows. */
 function readerOf(file: string, head: Buffer, options: SpoolOptions, writer: SpoolWriter): TextReader {
-  const { limits, isKnown } = options;
+  const { limits, isKnown, isHeader = isKnown } = options;
   const start = head.subarray(0, 512).toString('utf8').trimStart();
   if (isHtml(start)) return pageReader(file, limits, writer);
   if (start.startsWith('<'))
     throw new Refused(
       `${file}: line 1 starts an XML document; name the element that is a vehicle in a map: {"item": "vehicle"}`,
     );
-  if (!/^[[{]/.test(start)) return new DelimitedRows({ ...options, file }, writer);
+  if (!/^[[{]/.test(start)) return new DelimitedRows({ ...options, isKnown: isHeader, file }, writer);
   return isDocument(head, isKnown)
     ? documentReader(file, head, isKnown, limits, writer)
     : new JsonLines(file, limits, writer);

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { readFeedMap } from '../../ingest/accept/map.ts';
 import { loadDirectory, loadListings, loadShared, loadSold } from '../../ingest/commands/load.ts';
 import { type LoadReport, reportText } from '../../ingest/delivery/report.ts';
-import { readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
+import { type DealerRow, readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
 import { readAsOf } from '../../ingest/ground/instant.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
@@ -14,6 +14,7 @@ import type { Directory } from '../catalog/market.ts';
 import { DEFAULT_MARKET, listingsOf, type Market } from '../catalog/markets.ts';
 import type { SharedDataset } from '../catalog/shared-dataset.ts';
 import { soldVehicles } from '../catalog/sold-vehicles.ts';
+import { domainOf } from '../grammar/domain.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { directoryOf, insightsMarketOf, installationOf, installedMarket } from './installation.ts';
@@ -31,6 +32,7 @@ interface IngestFlags {
   readonly adopt?: true;
   readonly format: 'canonical' | 'meta' | 'google' | 'nhtsa';
   readonly dealer?: string;
+  readonly source?: string;
   readonly wait?: number;
   readonly json?: true;
 }
@@ -47,11 +49,9 @@ Examples:
   forecourt ingest recalls --format nhtsa --as-of 2026-01-15 FLAT_RCL.txt`;
 
 /** Options that mean nothing together are told, not ignored. */
-function refuseUnfitting({ format, dealer, map, partial, adopt }: IngestFlags): void {
+function refuseUnfitting({ format, map, partial, adopt }: IngestFlags): void {
   if (partial && adopt)
     throw new WrongUsage('--adopt: requires a complete delivery, so it cannot be combined with --partial');
-  if (format === 'canonical' && dealer !== undefined)
-    throw new WrongUsage('--dealer: requires --format meta or google');
   if (format !== 'canonical' && map !== undefined)
     throw new WrongUsage('--map: requires --format canonical; a vehicle-ads feed has fixed columns');
 }
@@ -70,6 +70,16 @@ const commonOf = (files: readonly string[], flags: IngestFlags) => ({
 const mapOf = ({ map }: IngestFlags, dataset: Dataset) =>
   map === undefined ? undefined : readFeedMap(map, dataset);
 
+/** What fills cells that rows leave empty: the dealer's row, and the website that the vehicles are on. */
+function dealerOf({ dealer, source }: IngestFlags): DealerRow | undefined {
+  const row = dealer === undefined ? undefined : readDealer(dealer);
+  if (source === undefined) return row;
+  const domain = domainOf(source);
+  if (!/^[^\s.]+(\.[^\s.]+)+$/.test(domain))
+    throw new WrongUsage(`--source: "${source}" is not a domain (dealer.example)`);
+  return { ...row, source: domain };
+}
+
 async function located() {
   const settings = readSettings(process.env);
   const engine = await reachEngine(settings);
@@ -86,7 +96,7 @@ async function ingestListings(
   if (format === 'nhtsa') throw new WrongUsage('--format nhtsa: is for the dataset recalls only');
   refuseUnfitting(flags);
   const map = mapOf(flags, listingsOf(market));
-  const dealer = flags.dealer === undefined ? undefined : readDealer(flags.dealer);
+  const dealer = dealerOf(flags);
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
   const place = installedMarket(market, settings, engine);
@@ -102,10 +112,10 @@ async function ingestListings(
 }
 
 /** Options that only listings have. */
-function refuseListingOptions({ format, partial, dealer }: IngestFlags): void {
-  if (format !== 'canonical' || partial || dealer !== undefined)
+function refuseListingOptions({ format, partial, dealer, source }: IngestFlags): void {
+  if (format !== 'canonical' || partial || dealer !== undefined || source !== undefined)
     throw new WrongUsage(
-      '--format, --partial and --dealer: are for listings only, except --format nhtsa for recalls',
+      '--format, --partial, --dealer and --source: are for listings only, except --format nhtsa for recalls',
     );
 }
 
@@ -197,7 +207,8 @@ export function ingestCommand(): Command {
         .choices(['canonical', 'meta', 'google', 'nhtsa'])
         .default('canonical'),
     )
-    .option('--dealer <file>', "CSV or JSON file with the dealer's row, if the feed does not contain it")
+    .option('--dealer <file>', "CSV or JSON file with the dealer's row: fills what the rows leave empty")
+    .option('--source <domain>', 'the website that the vehicles are on, where the rows do not say it')
     .option('--map <file>', 'JSON file {columns, constants, values} that maps other headers and values')
     .option(
       '--max-rejects <percent>',
