@@ -144,3 +144,14 @@ describe('words that feeds use', () => {
       expect(cars.meaning('base_ext_color', text)).toEqual({ word: null });
   });
 });
+
+test('other markets have vocabularies of their own, or none', () => {
+  const bikes = wordsOf('motorcycles');
+  expect(bikes.meaning('drivetrain', 'Shaft drive')).toEqual({ word: 'Shaft' });
+  expect(bikes.meaning('drivetrain', 'FWD')).toBeUndefined();
+  expect(bikes.meaning('make', 'Harley Davidson')).toEqual({ word: 'Harley-Davidson' });
+  expect(bikes.meaning('fuel_type', 'Gasoline')?.word).toBe('Gas');
+  expect(bikes.fields).not.toContain('body_type');
+  for (const market of ['rvs', 'uk-rvs', 'heavy-equipment'])
+    expect(wordsOf(market).fields).not.toContain('make');
+});

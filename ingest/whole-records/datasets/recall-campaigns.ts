@@ -14,6 +14,15 @@ const rows = wholeRows({
 /** SQL of a name as it is compared: letters and digits alone, as src/partners/recalls/campaigns.ts does it. */
 const folded = (field: string): string => `regexp_replace(upper(${field}), '[^A-Z0-9]', '', 'g')`;
 
+/**
+ * SQL of the names under which a campaign's model is found: as it stands, and, where it names several between slashes, each of
+ * them without what BMW calls its SUVs: "X3/X5 SAV" is X3 and X5.
+ */
+export const modelNames = (field: string): string =>
+  `list_distinct(list_transform(
+    list_prepend(${field}, CASE WHEN contains(${field}, '/') THEN string_split(regexp_replace(${field}, ' SA[VC]( |/|$)', '\\1', 'gi'), '/') ELSE [] END),
+    lambda one: ${folded('one')}))`;
+
 /** SQL of a day as ISO-8601; NULL for what is none. */
 const day = (field: string): string => `strftime(try_strptime(${field}, '%Y%m%d'), '%Y-%m-%d')`;
 
@@ -26,7 +35,7 @@ export const records: SharedRecords = {
     documents: `
       SELECT key AS id, to_json({
         'make': ${folded('make')},
-        'model': ${folded('model')},
+        'model': ${modelNames('model')},
         'record': json_merge_patch('{}', to_json({
           'as_of': ${asOf}, 'campaign': campaign, 'year': year, 'oem_number': oem_number, 'component': component,
           'manufacturer': manufacturer, 'received': ${day('received')}, 'recorded': ${day('recorded')},

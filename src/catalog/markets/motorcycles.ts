@@ -4,6 +4,7 @@ import { narrowedListings } from '../listing/narrow.ts';
 import { fact, searchText } from '../listing/own.ts';
 import { type MarketDeclaration, namesIn, termsOf } from '../market.ts';
 import { northAmerica } from '../regions.ts';
+import { finalDrive, motorcycleMake } from '../vocabulary/other-markets.ts';
 
 /** Active listings of motorcycles (supplement 3.2 and appendices B and D; part-1.md E4). */
 export const market: MarketDeclaration = {
@@ -34,7 +35,12 @@ export const market: MarketDeclaration = {
   knownBy: 'VIN',
   rowNeeds: ['vin', 'stock_no', 'vdp_url'],
   // a roadster is no convertible; part-1.md, motorcycle: "Gas, Electric"
-  words: { body_type: 'as delivered', fuel_type: { Unleaded: 'Gas' } },
+  words: {
+    make: motorcycleMake,
+    drivetrain: finalDrive,
+    body_type: 'as delivered',
+    fuel_type: { Unleaded: 'Gas' },
+  },
   coverage: {},
   directories: ['dealers'],
   dealer: dealerWithPhone,

@@ -34,7 +34,7 @@ export const market: MarketDeclaration = {
   }),
   knownBy: 'VIN',
   rowNeeds: ['vin', 'stock_no', 'vdp_url'],
-  words: { body_type: 'as delivered' },
+  words: { make: 'as delivered', body_type: 'as delivered' },
   coverage: {},
   directories: ['dealers'],
   dealer: dealer,

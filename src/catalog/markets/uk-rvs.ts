@@ -72,7 +72,7 @@ export const market: MarketDeclaration = {
   }),
   knownBy: 'registration mark',
   rowNeeds: ['vin', 'vehicle_registration_mark', 'stock_no', 'vdp_url'],
-  words: { body_type: 'as delivered' },
+  words: { make: 'as delivered', body_type: 'as delivered' },
   coverage: {},
   directories: ['dealers'],
   dealer: ukDealer,

@@ -1,0 +1,32 @@
+import type { Vocabulary } from './word.ts';
+
+/** Vocabularies of markets other than cars, in place of those of cars. */
+
+const plain = (field: string, words: string): Vocabulary => ({
+  field,
+  words: words.split(', ').map((word) => ({ word })),
+});
+
+/** Makes of motorcycles, scooters and all-terrain vehicles. */
+export const motorcycleMake: Vocabulary = {
+  field: 'make',
+  words: [
+    ...plain(
+      'make',
+      'American IronHorse, Aprilia, Arctic Cat, Benelli, Beta, Big Dog, Bimota, BMW, Boss Hoss, BRP, Buell, Can-Am, CFMOTO, Ducati, Energica, ' +
+        'Excelsior-Henderson, GasGas, Genuine, Honda, Husqvarna, Hyosung, Indian, Kawasaki, KTM, Kymco, Lance, LiveWire, Moto Guzzi, MV Agusta, ' +
+        'Norton, Piaggio, Polaris, Royal Enfield, Segway, Sherco, Slingshot, SSR, Suzuki, SYM, Triumph, Ural, Vespa, Victory, Yamaha, Zero',
+    ).words,
+    { word: 'Harley-Davidson', spellings: ['harley', 'h-d', 'harley davidson motorcycles'] },
+  ],
+};
+
+/** How the rear wheel of a motorcycle is driven. */
+export const finalDrive: Vocabulary = {
+  field: 'drivetrain',
+  words: [
+    { word: 'Chain', spellings: ['chain drive', 'chain final drive'] },
+    { word: 'Belt', spellings: ['belt drive', 'belt final drive', 'carbon belt'] },
+    { word: 'Shaft', spellings: ['shaft drive', 'shaft final drive', 'cardan'] },
+  ],
+};
