@@ -22,7 +22,8 @@ export const STAGING_BLOCK = 16_384;
 const [BASE, PER_THREAD] = [100, 400];
 
 /** Megabytes that a setting like 1GB or 600MB means. */
-const megabytes = (memory: string): number => Number.parseInt(memory, 10) * (memory.endsWith('GB') ? 1000 : 1);
+const megabytes = (memory: string): number =>
+  Number.parseInt(memory, 10) * (memory.endsWith('GB') ? 1000 : 1);
 
 /** Threads that have room in so much memory: one at least, one a core at most. */
 const threadsIn = (memory: string): number =>
