@@ -1,6 +1,6 @@
 import type { Dataset } from '../catalog/field.ts';
 import { wordsIn } from '../catalog/markets.ts';
-import type { Meaning } from '../catalog/vocabulary/word.ts';
+import { isWordText, type Meaning } from '../catalog/vocabulary/word.ts';
 import { fold } from '../grammar/fold.ts';
 import type { Filter, Value } from './plan.ts';
 import { canonical } from './values.ts';
@@ -26,7 +26,7 @@ function besides(dataset: Dataset, field: string, { word, powertrain, cab }: Mea
 
 /** The folded words that a text means besides itself, in a field that has a vocabulary; one that says more than a word has none. */
 export function wordsMeant(dataset: Dataset, field: string, text: string): string[] {
-  const meaning = wordsIn(dataset).meaning(field, text);
+  const meaning = isWordText(text) ? wordsIn(dataset).meaning(field, text) : undefined;
   if (!meaning?.word || fold(meaning.word) === fold(text)) return [];
   return besides(dataset, field, meaning).length > 0 ? [] : [fold(meaning.word)];
 }
@@ -43,7 +43,7 @@ export function understood(
   const plain: Filter = { ...filter, values: canonical(values) };
   if (filter.is === 'noneOf') return plain;
   const groups = texts.flatMap((text): (readonly Filter[])[] => {
-    const meaning = wordsIn(dataset).meaning(field, text);
+    const meaning = isWordText(text) ? wordsIn(dataset).meaning(field, text) : undefined;
     const more = meaning ? besides(dataset, field, meaning) : [];
     return meaning?.word && more.length > 0
       ? [[{ is: 'anyOf', field, values: [fold(meaning.word)] }, ...more]]

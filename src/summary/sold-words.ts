@@ -1,4 +1,5 @@
 import { INSIGHTS_MARKET, wordsOf } from '../catalog/markets.ts';
+import { isWordText } from '../catalog/vocabulary/word.ts';
 import { fold } from '../grammar/fold.ts';
 
 /** Columns of sold vehicles whose vocabulary is called otherwise. */
@@ -12,6 +13,7 @@ const VOCABULARY: Readonly<Record<string, string>> = {
  * vocabularies). None where it says more than a word, as a cab does.
  */
 export function soldWordsMeant(column: string, text: string): string[] {
+  if (!isWordText(text)) return [];
   const meaning = wordsOf(INSIGHTS_MARKET).meaning(VOCABULARY[column] ?? column, text);
   if (!meaning?.word || meaning.cab || fold(meaning.word) === fold(text)) return [];
   return [fold(meaning.word)];

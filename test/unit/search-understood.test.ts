@@ -17,6 +17,7 @@ test.each([
   ['make=Mercedes Benz', any('make', 'mercedes benz', 'mercedes-benz')],
   ['make=Ford', any('make', 'ford')],
   ['make=Nobody', any('make', 'nobody')],
+  ['make=!Ford', any('make', '!ford')],
   ['state=Texas', any('state', 'texas', 'tx')],
   ['exclude_make=VW', { is: 'noneOf', field: 'make', values: ['volkswagen', 'vw'] }],
   ['drivetrain=4x4', any('drivetrain', '4wd', '4x4')],
@@ -47,5 +48,6 @@ test('each market has its own words, and sold vehicles those of theirs', () => {
   expect(soldWordsMeant('state', 'Texas')).toEqual(['tx']);
   expect(soldWordsMeant('base_exterior_color', 'burgundy')).toEqual(['red']);
   expect(soldWordsMeant('make', 'Ford')).toEqual([]);
+  expect(soldWordsMeant('make', '!Ford')).toEqual([]);
   expect(soldWordsMeant('model', 'VW')).toEqual([]);
 });

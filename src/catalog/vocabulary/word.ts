@@ -70,3 +70,6 @@ const NOTHING: ReadonlySet<string> = new Set([
 
 /** Does the text say that nothing is known? */
 export const saysNothing = (text: string): boolean => NOTHING.has(keyOf(text));
+
+/** Is the text one that people write as a word? A question's other signs are characters that it compares: "!Ford" is no Ford. */
+export const isWordText = (text: string): boolean => /^[\p{L}\p{M}\p{N}\s.\-/&()',+_]+$/u.test(text);
