@@ -114,6 +114,7 @@ export function wholeListing(dealer: Dealer, { asOf }: SampleMarket): SampleRow 
     msrp: vehicle.msrp,
     miles: vehicle.miles,
     currency_indicator: 'USD',
+    price_as_given: `${vehicle.price} EUR`,
     miles_indicator: 'MILES',
     ...buildOf(vehicle),
     ...dealer.columns,

@@ -1,12 +1,20 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { columnParents, fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
+import {
+  columnParents,
+  type FedField,
+  fedFields,
+  headerKey,
+  isPhotoColumn,
+  knownColumns,
+} from '../feeds/columns.ts';
 import type { Spooled } from '../feeds/spool.ts';
 import type { Malformed } from '../feeds/spool-writer.ts';
 import { Refused, WrongUsage } from '../ground/outcome.ts';
 import { literal, row, rows, sqlFile } from '../ground/sql.ts';
 import { isDelivered, type ReadFile } from './cell-columns.ts';
-import { isMultiValued } from './cells.ts';
+import { isMultiValued, isNumeric } from './cells.ts';
+import { columnForms } from './column-forms.ts';
 import { deriveColumns, refusePatterns } from './derived-columns.ts';
 import type { RowForm } from './form.ts';
 import { exportOf } from './known-exports.ts';
@@ -41,6 +49,8 @@ export interface Acceptance {
   readonly unknownWords: UnknownWords;
   /** file, or member of an archive → its form and encoding: `CSV with semicolons, Windows-1252`; which known export it is */
   readonly forms: Readonly<Record<string, string>>;
+  /** amounts in other currencies than the row's own: by currency, the rows, and how many of them were converted */
+  readonly foreignMoney: Readonly<Record<string, { readonly rows: number; readonly converted: number }>>;
   /** columns that are none of ours, by file */
   readonly unknownColumns: Readonly<Record<string, readonly string[]>>;
 }
@@ -59,15 +69,18 @@ export interface AcceptOptions {
   readonly onFile: (done: number) => void;
 }
 
+const PHOTOS = 'photo_links';
+
 /** Header key → field name: the map's columns first, then the canonical ones that the map does not fill otherwise. */
 export function fieldOfHeader(dataset: Dataset, map: FeedMap): (key: string) => string | undefined {
   const known = knownColumns(dataset);
   const derived = (map.derived ?? []).map(({ field }) => field);
   const filled = new Set([...map.columns.values(), ...derived, ...map.constants.keys()]);
+  const hasPhotos = dataset.fields.some(({ name: field }) => field === PHOTOS);
   return (key) => {
     const mapped = map.columns.get(key);
     if (mapped) return mapped;
-    const field = known.get(key)?.name;
+    const field = known.get(key)?.name ?? (hasPhotos && isPhotoColumn(key) ? PHOTOS : undefined);
     return field && filled.has(field) ? undefined : field;
   };
 }
@@ -85,8 +98,13 @@ function refuseMissing(map: FeedMap, file: string, headers: readonly string[]): 
   if (missing.length) throw new WrongUsage(`${file}: has no column "${missing[0]}", which the map names`);
 }
 
+const cellForm = (field: FedField): CellForm => {
+  if (isMultiValued(field)) return 'texts';
+  return isNumeric(field) ? 'number' : 'text';
+};
+
 /** Every row needs a source, and many exports do not tell theirs. */
-function refuseNoSource(file: ReadFile, dataset: Dataset, name: string): void {
+function refuseNoSource(file: Omit<ReadFile, 'forms'>, dataset: Dataset, name: string): void {
   const isNeeded = dataset.fields.some(({ name: field }) => field === 'source');
   if (file.map.export && isNeeded && !isDelivered(file, 'source'))
     throw new WrongUsage(
@@ -101,18 +119,11 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
   const map: FeedMap = { ...(exportOf(file, exports) ?? options.map), defaults };
   const fieldOf = fieldOfHeader(form.dataset, map);
   const parents = columnParents([...knownColumns(form.dataset).keys(), ...map.headers.map(headerKey)]);
-  const multiValued = new Set(
-    fedFields(form.dataset)
-      .filter(isMultiValued)
-      .map(({ name: field }) => field),
-  );
+  const asked = new Map(fedFields(form.dataset).map((field) => [field.name, cellForm(field)]));
   const used = new Set(map.headers.map(headerKey));
-  const formOf = (key: string): CellForm | undefined => {
-    const field = fieldOf(key);
-    // a column that the map makes something of may have to give each of its texts
-    if (field === undefined) return used.has(key) ? 'texts' : undefined;
-    return multiValued.has(field) ? 'texts' : 'text';
-  };
+  // a column that the map makes something of may have to give each of its texts
+  const formOf = (key: string): CellForm | undefined =>
+    asked.get(fieldOf(key) ?? '') ?? (used.has(key) ? 'texts' : undefined);
   const source = await sourceOf(db, file, formOf, parents);
   const headers = source.columns.map(({ header }) => header);
   if (!map.export) refuseMissing(map, file.file, headers);
@@ -123,8 +134,9 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
   for (const [field, column] of deriveColumns(source.columns, derived)) matched.set(field, [column]);
   const unknown = others.filter((header) => !used.has(headerKey(header)));
   if (!matched.size) throw new Refused(`${file.file}: none of its columns are known`);
-  const read: ReadFile = { source, matched, map, fileNumber: at };
-  refuseNoSource(read, form.dataset, file.file);
+  const cells = { source, matched, map, fileNumber: at };
+  refuseNoSource(cells, form.dataset, file.file);
+  const read: ReadFile = { ...cells, forms: await columnForms(db, form.dataset, cells) };
   if (form.understood) await learnWords(db, form.dataset, read, form.understood);
   const inserted = await insertRows(db, file, form.statement(read));
   const malformed = file.format === 'parquet' ? 0 : await insertMalformed(db, file.malformed, at);
@@ -198,6 +210,15 @@ async function countMarks(db: DuckDBConnection): Promise<Record<string, number>>
   return Object.fromEntries(MARKS.flatMap((mark) => (counts[mark] ? [[mark, counts[mark]]] : [])));
 }
 
+async function foreignMoney(db: DuckDBConnection): Promise<Acceptance['foreignMoney']> {
+  const found = await rows<{ currency: string; rows: number; converted: number }>(
+    db,
+    `SELECT foreign_currency AS currency, count(*)::DOUBLE AS rows, count(rate_of(foreign_currency))::DOUBLE AS converted
+     FROM delivered WHERE foreign_currency IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`,
+  );
+  return Object.fromEntries(found.map(({ currency, ...counts }) => [currency, counts]));
+}
+
 /**
  * Reads all files of a delivery into `read_row` (the delivery's instant + 24 h in the variable `latest`), takes out
  * what is rejected or repeated, and says what became of every row. Leaves the view `delivered` (the accepted rows)
@@ -241,6 +262,7 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     marks: await countMarks(db),
     unknownWords: await unknownWords(db, options.form),
     forms,
+    foreignMoney: await foreignMoney(db),
     unknownColumns,
   };
 }

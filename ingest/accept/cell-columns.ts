@@ -1,9 +1,11 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
-import { isMultiValued, readingOf } from './cells.ts';
+import { isMultiValued, isNumeric, readingOf } from './cells.ts';
+import type { ColumnForms } from './column-form.ts';
 import type { FeedMap } from './map.ts';
 import type { Source, SourceColumn } from './source.ts';
+import { unitColumn } from './units.ts';
 
 /** One file of a delivery, and how its columns are to be understood. */
 export interface ReadFile {
@@ -11,6 +13,8 @@ export interface ReadFile {
   /** field name → the columns of the file that carry it */
   readonly matched: ReadonlyMap<string, readonly SourceColumn[]>;
   readonly map: FeedMap;
+  /** how the columns of the file are written */
+  readonly forms: ColumnForms;
   /** number of the file within the delivery */
   readonly fileNumber: number;
 }
@@ -22,62 +26,78 @@ export const parsedOf = (field: string): string => name(`parsed_${field}`);
 /** Name of the text that the column of the file with this place among those of a field has. */
 const textOf = (field: string, at: number): string => name(`text_${field}_${at}`);
 
+/** What tells where the cells of a field are. */
+type Carried = Pick<ReadFile, 'source' | 'matched' | 'map'>;
+
 /** Is anything said of the field: in a column of the file, by a constant of the map, by what fills empty cells? */
-export const isDelivered = ({ matched, map }: ReadFile, field: string): boolean =>
+export const isDelivered = ({ matched, map }: Pick<Carried, 'matched' | 'map'>, field: string): boolean =>
   matched.has(field) || map.constants.has(field) || (map.defaults?.has(field) ?? false);
 
-const columnsOf = ({ matched, map }: ReadFile, field: string): readonly SourceColumn[] =>
+const columnsOf = ({ matched, map }: Carried, field: string): readonly SourceColumn[] =>
   map.constants.has(field) ? [] : (matched.get(field) ?? []);
 
-/** SQL of what the file's columns of a field hold, a column each; `sqlOf` gives it. */
+/** SQL of what the file's columns of some fields hold, a column each; `sqlOf` gives it. */
 const eachColumn = (
-  dataset: Dataset,
-  file: ReadFile,
-  sqlOf: (column: SourceColumn, text: string, isMulti: boolean) => string,
+  fields: readonly FedField[],
+  file: Carried,
+  sqlOf: (column: SourceColumn, text: string, field: FedField) => string,
 ): string =>
-  fedFields(dataset)
+  fields
     .flatMap((field) =>
       columnsOf(file, field.name).map((column, at) => {
         const text = textOf(field.name, at);
-        return `, ${sqlOf(column, text, isMultiValued(field))} AS ${text}`;
+        return `, ${sqlOf(column, text, field)} AS ${text}`;
       }),
     )
     .join('');
 
+/** SQL of what a column of the file holds of a field, as it was delivered. */
+function deliveredSql({ text, texts, number = text }: SourceColumn, field: FedField): string {
+  if (isMultiValued(field)) return texts;
+  return isNumeric(field) ? number : text;
+}
+
 /** SQL of a cell's text, its words translated by the map. */
-function cellSql(field: FedField, file: ReadFile): string {
+function cellSql(field: FedField, file: Carried): string {
   const constant = file.map.constants.get(field.name);
   const words = file.map.values.get(field.name);
   const translated = (cell: string): string => {
     if (!words?.size) return cell;
     const cases = [...words].map(([from, to]) => `WHEN ${literal(from)} THEN ${literal(to)}`);
-    return `text_of(CASE lower(${cell}) ${cases.join(' ')} ELSE ${cell} END)`;
+    return `plain_text(CASE lower(${cell}) ${cases.join(' ')} ELSE ${cell} END)`;
   };
   const cells = columnsOf(file, field.name).map((_, at) => textOf(field.name, at));
   if (isMultiValued(field)) {
     if (constant !== undefined) return `texts_of(string_split(${literal(constant)}, '|'))`;
-    const lists = cells.map((cell) => `nullif(${cell}, [])`);
-    const list = lists.length > 1 ? `coalesce(${lists.join(', ')})` : (lists[0] ?? 'NULL::VARCHAR[]');
+    const list = joined(field, cells);
     return words?.size ? `texts_of(list_transform(${list}, lambda cell: ${translated('cell')}))` : list;
   }
-  if (constant !== undefined) return `text_of(${literal(constant)})`;
+  if (constant !== undefined) return `plain_text(${literal(constant)})`;
   const fallback = file.map.defaults?.get(field.name);
   const texts = [
-    ...cells.map(translated),
-    ...(fallback === undefined ? [] : [`text_of(${literal(fallback)})`]),
+    ...cells.map((cell) => (fallback === undefined ? translated(cell) : `said(${translated(cell)})`)),
+    ...(fallback === undefined ? [] : [`plain_text(${literal(fallback)})`]),
   ];
   return texts.length > 1 ? `coalesce(${texts.join(', ')})` : (texts[0] ?? 'NULL::VARCHAR');
 }
 
+/** Photos stand in columns of their own as often as in one; of other lists the first that is not empty counts. */
+function joined({ column }: FedField, cells: readonly string[]): string {
+  const [first] = cells;
+  if (first === undefined) return 'NULL::VARCHAR[]';
+  if (cells.length > 1 && column.type === 'links') return `nullif(list_concat(${cells.join(', ')}), [])`;
+  return `coalesce(${[...cells.map((cell) => `nullif(${cell}, [])`), 'NULL'].join(', ')})`;
+}
+
 /** SQL of what reading a cell needs more than once, where its type has such a step. */
-function parsedColumn(field: FedField): string {
-  const { parse } = readingOf(field);
+function parsedColumn(field: FedField, { forms }: ReadFile): string {
+  const { parse } = readingOf(field, forms.get(field.name));
   return parse ? `, ${parse(cellOf(field.name))} AS ${parsedOf(field.name)}` : '';
 }
 
 /** SQL of the value of a cell; NULL where it cannot be read. */
 function valueSql(field: FedField, file: ReadFile): string {
-  const { sqlType, parse, read } = readingOf(field);
+  const { sqlType, parse, read } = readingOf(field, file.forms.get(field.name));
   const cell = cellOf(field.name);
   if (!isDelivered(file, field.name)) return `NULL::${sqlType}`;
   if (field.column.type === 'postal') return `postal_text(${cell})`;
@@ -85,23 +105,44 @@ function valueSql(field: FedField, file: ReadFile): string {
 }
 
 /**
- * SQL of the stages that read the rows of a file, last the stage `read`: line, broken (it is no row), a column `cell_FIELD`
- * with the text of each cell, and a column a field with its value, NULL where the cell cannot be read. A stage only
+ * SQL of the stages that find the cells of some fields, last the stage `cell`: line, broken (it is no row), a column
+ * `cell_FIELD` with the text of each cell, NULL where it says nothing, and says_null: some cell holds a word for that. A stage only
  * names columns of the stage before: SQL that stands twice in an expression is worked out twice.
+ */
+export function cellStages(fields: readonly FedField[], file: Carried): string {
+  const cells = fields.map((field) => `, ${cellSql(field, file)} AS ${cellOf(field.name)}`);
+  const given = eachColumn(fields, file, (column, _, field) => deliveredSql(column, field));
+  const trimmed = eachColumn(fields, file, (_, text, field) =>
+    isMultiValued(field) ? `kept_texts(${text})` : `plain_text(${text})`,
+  );
+  const single = fields
+    .filter((field) => isDelivered(file, field.name) && !isMultiValued(field))
+    .map((field) => cellOf(field.name));
+  const said = single.map((cell) => `said(${cell}) AS ${cell}`).join(', ');
+  const saysNull = single.map((cell) => `says_nothing(${cell})`).join(' OR ');
+  return `
+      given AS (SELECT line, ${file.source.broken} AS broken${given} FROM ${file.source.from}),
+      trimmed AS (SELECT line, broken${trimmed} FROM given),
+      translated AS (SELECT line, broken${cells.join('')} FROM trimmed),
+      cell AS (SELECT * ${said && `REPLACE (${said})`}, coalesce(${saysNull || 'false'}, false) AS says_null FROM translated)`;
+}
+
+/**
+ * SQL of the stages that read the rows of a file, last the stage `read`: the columns of cellStages, a column a field with its
+ * value, NULL where the cell cannot be read, and what stands around amounts and readings (units.ts).
  */
 export function readStages(dataset: Dataset, file: ReadFile): string {
   const fields = fedFields(dataset);
   const delivered = fields.filter((field) => isDelivered(file, field.name));
-  const cells = fields.map((field) => `, ${cellSql(field, file)} AS ${cellOf(field.name)}`);
   const values = fields.map((field) => `, ${valueSql(field, file)} AS ${name(field.name)}`);
-  const given = eachColumn(dataset, file, ({ text, texts }, _, isMulti) => (isMulti ? texts : text));
-  const trimmed = eachColumn(dataset, file, (_, text, isMulti) =>
-    isMulti ? `kept_texts(${text})` : `text_of(${text})`,
+  const units = fields.map((field) =>
+    unitColumn(
+      field,
+      isDelivered(file, field.name) ? cellOf(field.name) : undefined,
+      file.forms.get(field.name),
+    ),
   );
-  return `
-      given AS (SELECT line, ${file.source.broken} AS broken${given} FROM ${file.source.from}),
-      trimmed AS (SELECT line, broken${trimmed} FROM given),
-      cell AS (SELECT line, broken${cells.join('')} FROM trimmed),
-      parsed AS (SELECT *${delivered.map(parsedColumn).join('')} FROM cell),
+  return `${cellStages(fields, file)},
+      parsed AS (SELECT *${delivered.map((field) => parsedColumn(field, file)).join('')}${units.join('')} FROM cell),
       read AS (SELECT *${values.join('')} FROM parsed)`;
 }

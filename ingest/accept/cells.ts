@@ -3,29 +3,57 @@ import type { ColumnType } from '../../src/catalog/field.ts';
 import { DISTANCE_UNITS } from '../../src/catalog/vocabulary/unit.ts';
 import type { FedField } from '../feeds/columns.ts';
 import type { CellReading } from './cell-reading.ts';
+import type { ColumnForm } from './column-form.ts';
+import { currencyWordSql, isUntold, meaningOf, numberSql, type Words } from './numbers.ts';
 import { objectsReading } from './objects.ts';
 
 const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-const parseNumber = (cell: string): string => `read_number(${cell})`;
 const parseLower = (cell: string): string => `lower(${cell})`;
 
+/** SQL of what the words around the number of a cell mean: a currency's code or shared sign, a unit; '' for nothing. */
+export const meaningIn = (cell: string, { number, words }: ColumnForm = {}): string =>
+  meaningOf(cell, number, words);
+
 /** A number within the bounds of its kind; `whole`: without a fraction. */
-function bounded(kind: 'amount' | 'number' | 'integer' | 'code', whole: boolean): CellReading {
-  const { least, most } = BOUNDS[kind];
+function bounded(
+  type: keyof typeof BOUNDS,
+  whole: boolean,
+  { number: form, words }: ColumnForm,
+): CellReading {
+  const { least, most } = BOUNDS[type];
+  // numbers within objects have no column that tells how they are written
+  const parse = (cell: string): string => (form ? numberSql(cell, form, words) : `usual_number(${cell})`);
+  const isOpen = (cell: string): string => (form ? isUntold(cell, form) : 'false');
   const isNone = (number: string): string =>
     whole ? `is_whole(${number}) IS NOT TRUE` : `${number} IS NULL`;
   return {
     sqlType: whole ? 'BIGINT' : 'DOUBLE',
-    parse: parseNumber,
-    read: (cell, parsed = parseNumber(cell)) =>
+    parse,
+    read: (cell, parsed = parse(cell)) =>
       whole ? `whole_within(${parsed}, ${least}, ${most})` : `within(${parsed}, ${least}, ${most})`,
-    reason: (cell, parsed = parseNumber(cell)) => `CASE
+    reason: (cell, parsed = parse(cell)) => `CASE
+      WHEN ${isOpen(cell)} THEN ${sqlText(UNTOLD_NUMBER)}
       WHEN ${isNone(parsed)} THEN ${sqlText(whole ? 'is not a whole number' : 'is not a number')}
       WHEN ${parsed} < ${least} THEN ${sqlText(least === 0 ? 'is negative' : `is below ${least}`)}
       ELSE ${sqlText(`is above ${most}`)} END`,
   };
 }
+
+const UNTOLD_NUMBER =
+  'may be thousands or a fraction, and the column does not tell which: say in the map how its numbers are written (forms)';
+const UNTOLD_DAY =
+  'has two readings, and the column does not tell whether day or month comes first: say it in the map (forms)';
+
+const orderSql = ({ dates }: ColumnForm): string => (dates ? sqlText(dates) : 'NULL');
+
+/** Why a text is no instant or day, where its column leaves open which day it means. */
+const dayReason =
+  (reason: string, { dates }: ColumnForm): NonNullable<CellReading['reason']> =>
+  (cell) =>
+    dates
+      ? sqlText(reason)
+      : `CASE WHEN has_two_days(${cell}) THEN ${sqlText(UNTOLD_DAY)} ELSE ${sqlText(reason)} END`;
 
 /** The reason of a reading as a problem has it. */
 export const reasonFor = (
@@ -41,20 +69,31 @@ const unitSql = (cell: string): string =>
     .map(([unit, words]) => `WHEN list_contains(${wordList(words)}, lower(${cell})) THEN ${sqlText(unit)}`)
     .join(' ')} END`;
 
-const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, CellReading> = {
-  text: { sqlType: 'VARCHAR' },
+/** SQL of the currency that a cell names; without words: what is asked for is the type only. */
+const currencySql = (cell: string, words: Words = new Map()): string =>
+  words.size
+    ? `CASE ${currencyWordSql(cell)} ${[...words].map(([word, code]) => `WHEN ${sqlText(word)} THEN ${sqlText(code)}`).join(' ')} END`
+    : 'NULL::VARCHAR';
+
+type Reading = CellReading | ((form: ColumnForm) => CellReading);
+
+const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, Reading> = {
+  text: ({ isFraction }) => ({
+    sqlType: 'VARCHAR',
+    ...(isFraction ? { read: (cell: string) => `without_fraction(${cell})` } : {}),
+  }),
   texts: { sqlType: 'VARCHAR[]' },
-  number: bounded('number', false),
-  amount: bounded('amount', false),
-  integer: bounded('integer', true),
-  code: bounded('code', true),
-  year: {
-    sqlType: 'BIGINT',
-    parse: parseNumber,
-    read: (cell, parsed = parseNumber(cell)) =>
-      `whole_within(${parsed}, ${BOUNDS.year.least}, ${BOUNDS.year.most})`,
+  number: (form) => bounded('number', false, form),
+  amount: (form) => bounded('amount', false, form),
+  money: (form) => bounded('money', false, form),
+  payment: (form) => bounded('payment', false, form),
+  odometer: (form) => bounded('odometer', false, form),
+  integer: (form) => bounded('integer', true, form),
+  code: (form) => bounded('code', true, form),
+  year: (form) => ({
+    ...bounded('year', true, form),
     reason: `is not a year from ${BOUNDS.year.least} to ${BOUNDS.year.most}`,
-  },
+  }),
   vin: {
     sqlType: 'VARCHAR',
     parse: (cell) => `upper(${cell})`,
@@ -73,17 +112,30 @@ const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, CellReading> =
     read: (cell, parsed = parseLower(cell)) => `flag_of(${parsed})`,
     reason: 'is neither 1 nor 0',
   },
-  instant: {
-    sqlType: 'BIGINT',
-    parse: (cell) => `seconds_of(${cell})`,
-    read: (cell, parsed = `seconds_of(${cell})`) => `within(${parsed}, 0, getvariable('latest'))`,
-    reason: 'is not a valid time, or is over 24 hours after the delivery',
+  instant: (form) => {
+    const parse = (cell: string): string => `instant_of(${cell}, ${orderSql(form)})`;
+    return {
+      sqlType: 'BIGINT',
+      parse,
+      read: (cell, parsed = parse(cell)) => `within(${parsed}, 0, getvariable('latest'))`,
+      reason: dayReason('is not a valid time, or is over 24 hours after the delivery', form),
+    };
   },
-  day: {
+  'past day': (form) => ({
+    sqlType: 'VARCHAR',
+    read: (cell) => `day_text(read_instant(${cell}, getvariable('latest'), ${orderSql(form)}))`,
+    reason: dayReason('is not a date, or is over 24 hours after the delivery', form),
+  }),
+  day: ({ dates = 'month first' }) => ({
     sqlType: 'BIGINT',
-    read: (cell) => `read_day(${cell})`,
+    read: (cell) => `read_day(${cell}, ${sqlText(dates)})`,
     reason: 'is not a date (MM/DD/YYYY or YYYY-MM-DD)',
-  },
+  }),
+  currency: ({ words }) => ({
+    sqlType: 'VARCHAR',
+    read: (cell) => currencySql(cell, words),
+    reason: 'is not a currency: give a code of ISO 4217, for example EUR, or a sign',
+  }),
   unit: {
     sqlType: 'VARCHAR',
     read: unitSql,
@@ -116,10 +168,13 @@ const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, CellReading> =
   postal: { sqlType: 'VARCHAR' },
 };
 
-/** How the cells of a field are read. */
-export function readingOf(field: FedField): CellReading {
-  if (field.column.type === 'objects') return objectsReading(field, readingOf);
-  if (field.column.type !== 'choice') return READINGS[field.column.type];
+/** How the cells of a field are read; `form`: how their column is written. */
+export function readingOf(field: FedField, form: ColumnForm = {}): CellReading {
+  if (field.column.type === 'objects') return objectsReading(field, (member) => readingOf(member));
+  if (field.column.type !== 'choice') {
+    const reading = READINGS[field.column.type];
+    return typeof reading === 'function' ? reading(form) : reading;
+  }
   const choices = field.choices ?? [];
   return {
     sqlType: 'VARCHAR',
@@ -132,3 +187,7 @@ export function readingOf(field: FedField): CellReading {
 /** Does the field's column join several values with `|`? */
 export const isMultiValued = ({ column }: FedField): boolean =>
   column.type === 'texts' || column.type === 'links';
+
+/** Is the field's value a number? */
+export const isNumeric = (field: FedField): boolean =>
+  field.column.type !== 'objects' && /DOUBLE|BIGINT/.test(readingOf(field).sqlType);

@@ -62,10 +62,10 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
     WITH ${readStages(dataset, file)},
       checked AS (SELECT *, ${problemsSql(checks)} AS problems FROM read),
       looked_up AS (
-        SELECT checked.*, known_zip(checked.zip, checked.state, centre.code, centre.state) AS zip_code,
+        SELECT checked.*, known_zip(checked.zip, checked.state, checked.country, centre.code, centre.state) AS zip_code,
           centre.state AS found_state, centre.country AS found_country, centre.city AS found_city,
           centre.latitude AS found_latitude, centre.longitude AS found_longitude
-        FROM checked LEFT JOIN postal AS centre ON centre.code = postal_key(checked.zip)
+        FROM checked LEFT JOIN postal AS centre ON centre.code = postal_key_in(checked.zip, checked.country)
       ),
       placed AS (
         SELECT *, CASE WHEN zip_code IS NOT NULL THEN found_state END AS centre_state,

@@ -74,7 +74,7 @@ function knownSql(
         WHERE delivery IN (SELECT max(id) FROM delivery WHERE dataset = '${dataset}' AND state = 'live')
       )
       SELECT read_code(told.key) AS ${key}, ${said.join(', ')}
-      FROM told LEFT JOIN postal ON postal.code = postal_key(coalesce(told.zip, told.postal_code))
+      FROM told LEFT JOIN postal ON postal.code = postal_key_in(coalesce(told.zip, told.postal_code), told.country)
       WHERE read_code(told.key) IS NOT NULL
       -- '7' and '07' are one id inside listings
       QUALIFY row_number() OVER (PARTITION BY read_code(told.key) ORDER BY len(told.key), told.key) = 1`;
@@ -88,7 +88,7 @@ function knownSql(
 export async function knowDirectories(db: DuckDBConnection, market: Market): Promise<void> {
   const delivered = 'coalesce(told.zip, told.postal_code)';
   const zip = rulesOf(market).located.length
-    ? `known_zip(${delivered}, told.state, postal.code, postal.state)`
+    ? `known_zip(${delivered}, told.state, told.country, postal.code, postal.state)`
     : delivered;
   await db.run(knownSql('known_dealer', 'dealers', 'dealer_id', DEALER_GIVES, zip));
   await db.run(knownSql('known_dealership', 'dealerships', 'mc_website_id', DEALERSHIP_GIVES, zip));

@@ -77,7 +77,7 @@ const PLACED: Readonly<Record<string, string>> = {
       [`car_${part}`, fromCode(`car_${part}`, part, true)],
     ]),
   ),
-  car_zip: `CASE WHEN known.there THEN coalesce(known_zip(known.car_zip, known.car_state, centre.code, centre.state), known.car_zip)
+  car_zip: `CASE WHEN known.there THEN coalesce(known_zip(known.car_zip, known.car_state, NULL, centre.code, centre.state), known.car_zip)
     ELSE known.car_zip END`,
   currency_indicator: `coalesce(known.currency_indicator, currency_of(${COUNTRY}))`,
 };
@@ -105,7 +105,7 @@ export const placedStages = (given: string): string => `
           .map(([field, sql]) => `${sql} AS ${name(field)}`)
           .join(', ')})
         FROM known LEFT JOIN postal AS centre
-          ON centre.code = postal_key(CASE WHEN known.there THEN postal_text(known.car_zip) ELSE known.zip END)
+          ON centre.code = CASE WHEN known.there THEN postal_key(postal_text(known.car_zip)) ELSE postal_key_in(known.zip, known.country) END
       )`;
 
 /** SQL of the names of the fields that were not given and have a value now, joined by commas; NULL for none. */

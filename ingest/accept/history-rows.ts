@@ -3,7 +3,19 @@ import { fedFields } from '../feeds/columns.ts';
 import { name, sqlFile } from '../ground/sql.ts';
 import { type ReadFile, readStages } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
+import { marksSql } from './marks.ts';
+import { moneyStages } from './money.ts';
 import { commonChecks, problemsSql, tooLong } from './problems.ts';
+import { unitOf } from './units.ts';
+
+/** SQL of the currency that a record's place has: its country's, or its state's. */
+const CURRENCY = 'currency_of(known_country(country, state, NULL))';
+
+const MARKED: ReadonlyMap<string, string> = new Map([
+  ['says_null', 'says_null'],
+  ['odd_money', 'odd_money'],
+  ['kilometres_converted', `${unitOf('miles')} = 'kilometers'`],
+]);
 
 function statement(dataset: Dataset, file: ReadFile): string {
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
@@ -12,9 +24,11 @@ function statement(dataset: Dataset, file: ReadFile): string {
   });
   const checks = [...common, tooLong('id', file)];
   return `
-    INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.join(', ')})
-    WITH ${readStages(dataset, file)}
-    SELECT seq_of(${file.fileNumber}, line), ${problemsSql(checks)}, 0, 0, ${fields.join(', ')} FROM read`;
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, ${fields.join(', ')})
+    WITH ${readStages(dataset, file)},
+      checked AS (SELECT * REPLACE (in_miles(miles, nullif(${unitOf('miles')}, '')) AS miles), ${problemsSql(checks)} AS problems FROM read),
+      ${moneyStages(dataset, file, { before: 'checked', own: CURRENCY, given: CURRENCY })}
+    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, foreign_currency, ${fields.join(', ')} FROM paid`;
 }
 
 /** Rows of a history delivery (feeds.md 2.2): a record each. */

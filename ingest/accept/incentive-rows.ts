@@ -8,6 +8,7 @@ import { cellOf, type ReadFile, readStages } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
+import { moneyStages } from './money.ts';
 import { saysNothing } from './objects.ts';
 import { type Check, commonChecks, headerOf, problemsSql, tooLong } from './problems.ts';
 
@@ -25,7 +26,11 @@ const PLACE: Readonly<Record<string, string>> = {
     WHEN zip_code IS NOT NULL THEN centre.longitude END`,
 };
 
+const DOLLARS = "'USD'";
+
 const MARKS = new Map([
+  ['says_null', 'says_null'],
+  ['odd_money', 'odd_money'],
   ['zip_repaired', 'zip_code IS NOT NULL AND lost_zero(zip)'],
   ['zip_unknown', 'zip IS NOT NULL AND zip_code IS NULL'],
   ['country_unknown', 'country IS NOT NULL AND country_word(country) IS NULL'],
@@ -75,15 +80,17 @@ function statement(dataset: SearchDataset, file: ReadFile): string {
     [INCENTIVE_BASE]: `coalesce(lower(${INCENTIVE_BASE}), ${hashSql(dataset, [...NAMES, ...WHERE])})`,
   };
   return `
-    INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, ${fields.map(name).join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (SELECT *, ${problemsSql(checks)} AS problems FROM read),
       coded AS (
-        SELECT checked.*, known_zip(checked.zip, checked.state, centre.code, centre.state) AS zip_code, centre
-        FROM checked LEFT JOIN postal AS centre ON centre.code = postal_key(checked.zip)
+        SELECT checked.*, known_zip(checked.zip, checked.state, checked.country, centre.code, centre.state) AS zip_code, centre
+        FROM checked LEFT JOIN postal AS centre ON centre.code = postal_key_in(checked.zip, checked.country)
       ),
-      placed AS (SELECT line, problems, ${marksSql(MARKS)} AS marks, ${placed.join(', ')} FROM coded)
-    SELECT seq_of(${file.fileNumber}, line), problems, marks, 0, ${fields.map((field) => hashed[field] ?? name(field)).join(', ')}
+      -- amounts are in US dollars everywhere (part-2.md S2)
+      ${moneyStages(dataset, file, { before: 'coded', own: DOLLARS, given: DOLLARS })},
+      placed AS (SELECT line, problems, foreign_currency, ${marksSql(MARKS)} AS marks, ${placed.join(', ')} FROM paid)
+    SELECT seq_of(${file.fileNumber}, line), problems, marks, 0, foreign_currency, ${fields.map((field) => hashed[field] ?? name(field)).join(', ')}
     FROM placed`;
 }
 

@@ -2,15 +2,17 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { literal, name, sqlFile } from '../ground/sql.ts';
+import { name, sqlFile } from '../ground/sql.ts';
 import { cellOf, type ReadFile, readStages } from './cell-columns.ts';
 import { knowDirectories } from './directories.ts';
 import { FILLED_NAMES, givenOf, placedStages } from './filled-fields.ts';
 import type { RowForm } from './form.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
-import { type Check, commonChecks, problemsSql, tooLong } from './problems.ts';
+import { asGiven, moneyStages } from './money.ts';
+import { type Check, commonChecks, headerOf, problemsSql, tooLong } from './problems.ts';
 import { contentFields } from './read-rows.ts';
+import { unitOf } from './units.ts';
 import {
   BODY_CAB,
   colourJoins,
@@ -21,7 +23,7 @@ import {
   wordSql,
 } from './words.ts';
 
-function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): Check[] {
+function checksOf(dataset: Dataset, file: ReadFile, { identity, countries }: MarketRules): Check[] {
   return [
     ...commonChecks(dataset, file, { required: ['source'] }),
     {
@@ -31,6 +33,12 @@ function checksOf(dataset: Dataset, file: ReadFile, { identity }: MarketRules): 
       reason: `${identity.slice(0, -1).join(', ')} and ${identity.at(-1)} are all missing`,
     },
     tooLong('id', file),
+    {
+      fails: `is_abroad(country_word(${cellOf('country')}))`,
+      column: headerOf(file, 'country'),
+      value: cellOf('country'),
+      reason: `is not a country of this market: ${countries.join(', ')}`,
+    },
   ];
 }
 
@@ -42,14 +50,20 @@ const WORDS: readonly WordColumn[] = [
   { field: 'interior_color', vocabulary: 'base_int_color', fills: 'base_int_color' },
 ];
 
+/** SQL of the unit of an odometer reading: its own cell says it before another column does. */
+function unitIn(field: string): string {
+  return `coalesce(nullif(${unitOf(field)}, ''), miles_indicator)`;
+}
+
 /** Values that follow from more than their own cell (row.sql); by field name. */
 const RULES: Readonly<Record<string, string>> = {
   price: 'known_amount(price)',
   msrp: 'known_amount(msrp)',
   ref_price: 'known_amount(ref_price)',
   mc_msrp: 'known_amount(mc_msrp)',
-  miles: 'known_miles(miles, miles_indicator, inventory_type)',
-  ref_miles: 'in_miles(ref_miles, miles_indicator)',
+  miles: `CASE WHEN NOT odd_miles THEN known_miles(miles, ${unitIn('miles')}, inventory_type) END`,
+  ref_miles: `in_miles(ref_miles, ${unitIn('ref_miles')})`,
+  miles_indicator: unitIn('miles'),
   data_source: "coalesce(data_source, 'mc')",
   seller_type: "coalesce(seller_type, 'dealer')",
   taxonomy_vin: 'coalesce(taxonomy_vin, squish(vin))',
@@ -71,16 +85,16 @@ const RULES: Readonly<Record<string, string>> = {
 /** What the row itself gives of its place; what it does not is filled later (placed.ts). */
 const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> => ({
   zip: located.length
-    ? `known_zip(read.zip, ${wordSql('state', 'read')}, centre.code, centre.state)`
+    ? `known_zip(read.zip, ${wordSql('state', 'read')}, read.country, centre.code, centre.state)`
     : 'read.zip',
   country: 'country_word(read.country)',
-  latitude: 'CASE WHEN read.longitude IS NOT NULL THEN read.latitude END',
-  longitude: 'CASE WHEN read.latitude IS NOT NULL THEN read.longitude END',
+  latitude: 'CASE WHEN read.longitude IS NOT NULL AND NOT no_place THEN read.latitude END',
+  longitude: 'CASE WHEN read.latitude IS NOT NULL AND NOT no_place THEN read.longitude END',
   car_latitude: 'CASE WHEN read.car_longitude IS NOT NULL THEN read.car_latitude END',
   car_longitude: 'CASE WHEN read.car_latitude IS NOT NULL THEN read.car_longitude END',
 });
 
-function markConditions({ countries, located }: MarketRules): Map<string, string> {
+function markConditions({ located }: MarketRules): Map<string, string> {
   return new Map([
     ...VOCABULARIES.map(({ field }): [string, string] => [
       `normalised_${field}`,
@@ -89,7 +103,12 @@ function markConditions({ countries, located }: MarketRules): Map<string, string
     ['zip_repaired', located.length ? `${givenOf('zip')} IS NOT NULL AND lost_zero(delivered_zip)` : 'false'],
     ['zip_unknown', located.length ? `delivered_zip IS NOT NULL AND ${givenOf('zip')} IS NULL` : 'false'],
     ['country_unknown', `${cellOf('country')} IS NOT NULL AND ${givenOf('country')} IS NULL`],
-    ['country_foreign', `${givenOf('country')} NOT IN (${countries.map(literal).join(', ')})`],
+    ['country_foreign', 'is_abroad(country)'],
+    ['says_null', 'says_null'],
+    ['no_place', 'no_place'],
+    ['odd_miles', 'odd_miles'],
+    ['odd_money', 'odd_money'],
+    ['vin_of_another_year', 'NOT vin_year_fits(vin, year)'],
     ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits)'],
     ['kilometres_converted', "miles IS NOT NULL AND miles_indicator = 'kilometers'"],
   ]);
@@ -107,22 +126,32 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
     .map(([field, sql]) => `${sql} AS ${name(field)}`);
   const hashed = contentFields(dataset).map(({ name: field }) => name(field));
   return `
-    INSERT INTO staging.read_row (seq, problems, marks, content_hash, filled, ${fields.join(', ')})
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, filled, foreign_currency, ${fields.join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (
-        SELECT *, vin_digits(vin) AS vin_digits, ${wordColumns(WORDS)}, ${problemsSql(checksOf(dataset, file, rules))} AS problems
+        SELECT *, coalesce(in_miles(miles, ${unitIn('miles')}) > ${rules.believedMiles}, false) AS odd_miles,
+          coalesce(latitude::DOUBLE = 0 AND longitude::DOUBLE = 0, false) AS no_place, vin_digits(vin) AS vin_digits, ${wordColumns(WORDS)}, ${problemsSql(checksOf(dataset, file, rules))} AS problems
         FROM read
       ),
       worded AS (
         SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip
         FROM checked AS read
         ${colourJoins(WORDS, 'read')}
-        LEFT JOIN postal AS centre ON centre.code = postal_key(read.zip)
+        LEFT JOIN postal AS centre ON centre.code = postal_key_in(read.zip, read.country)
       ),
-      ${placedStages('worded')}
+      ${placedStages('worded')},
+      ${moneyStages(dataset, file, {
+        before: 'placed',
+        own: 'currency_of(country)',
+        given: 'money_in(currency_indicator, currency_of(country))',
+        replaces: {
+          currency_indicator: 'own_currency',
+          price_as_given: `coalesce(price_as_given, ${asGiven(dataset, file, 'price')})`,
+        },
+      })}
     SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(markConditions(rules))}, hash(${hashed.join(', ')}),
-      ${FILLED_NAMES}, ${fields.join(', ')}
-    FROM placed`;
+      ${FILLED_NAMES}, foreign_currency, ${fields.join(', ')}
+    FROM paid`;
 }
 
 /** Rows of a listings delivery of a market (feeds.md 2.1). */

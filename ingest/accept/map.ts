@@ -3,8 +3,11 @@ import { closest } from 'fastest-levenshtein';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { headerKey, knownColumns } from '../feeds/columns.ts';
+import { DATE_FORMS } from '../../src/grammar/date-form.ts';
+import { NUMBER_FORMS } from '../../src/grammar/number-form.ts';
+import { fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
 import { WrongUsage } from '../ground/outcome.ts';
+import type { ColumnForm, ColumnForms } from './column-form.ts';
 import type { DerivedColumn } from './derived-columns.ts';
 
 const word = z.union([z.string(), z.number(), z.boolean()]).transform(String);
@@ -31,6 +34,7 @@ const mapFile = z.strictObject({
   join: z.record(z.string(), join).default({}),
   constants: z.record(z.string(), word).default({}),
   values: z.record(z.string(), z.record(z.string(), word)).default({}),
+  forms: z.record(z.string(), z.string()).default({}),
 });
 
 /** How a delivery with other headers and words is to be read (feeds.md section 4). Fields are named by `Field.name`. */
@@ -49,6 +53,8 @@ export interface FeedMap {
   readonly constants: ReadonlyMap<string, string>;
   /** field → word, trimmed and in lower case → our word */
   readonly values: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** field → how its column is written */
+  readonly forms: ColumnForms;
   /** field → text of a cell that a row leaves empty; given with the delivery, not by the map */
   readonly defaults?: ReadonlyMap<string, string> | undefined;
   /** the map is of a known export: a file need not have every column of it */
@@ -64,7 +70,13 @@ interface KnownExport {
 }
 
 /** The map of a delivery in the canonical form. */
-export const NO_MAP: FeedMap = { columns: new Map(), headers: [], constants: new Map(), values: new Map() };
+export const NO_MAP: FeedMap = {
+  columns: new Map(),
+  headers: [],
+  constants: new Map(),
+  values: new Map(),
+  forms: new Map(),
+};
 
 /** Reads a map, YAML or JSON; throws WrongUsage when it has another shape, or names a column that is none of ours. */
 export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
@@ -103,10 +115,22 @@ export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
     ],
     constants: new Map(Object.entries(constants).map(([column, text]) => [fieldOf(column), text])),
     values: new Map(Object.entries(values).map(([column, words]) => [fieldOf(column), wordMap(words)])),
+    forms: new Map(
+      Object.entries(parsed.data.forms).map(([column, form]) => [fieldOf(column), formNamed(form, name)]),
+    ),
     export: told && { name: told.name, headers: told.headers.map(headerKey) },
   };
-  if (!told) refuseTwice(map, name);
+  if (!told) refuseTwice(map, dataset, name);
   return map;
+}
+
+/** The form that a map names by an example. */
+function formNamed(form: string, name: string): ColumnForm {
+  const [number, dates] = [NUMBER_FORMS.get(form), DATE_FORMS.get(form)];
+  if (number) return { number };
+  if (dates) return { dates };
+  const known = [...NUMBER_FORMS.keys(), ...DATE_FORMS.keys()].join(', ');
+  throw new WrongUsage(`${name}: "${form}" is no form of a column; known are ${known}`);
 }
 
 const wordMap = (words: Record<string, string>): Map<string, string> =>
@@ -173,9 +197,14 @@ function document(text: string, name: string): unknown {
 }
 
 /** Two headers for one column, or a header and a constant, leave open which one counts. */
-function refuseTwice(map: FeedMap, name: string): void {
+function refuseTwice(map: FeedMap, dataset: Dataset, name: string): void {
+  // photos stand in columns of their own as often as in one
+  const isSeveral = (field: string): boolean =>
+    fedFields(dataset).some((one) => one.name === field && one.column.type === 'links');
   const derived = (map.derived ?? []).map(({ field }) => field);
-  const filled = [...map.columns.values(), ...derived, ...map.constants.keys()];
+  const filled = [...map.columns.values(), ...derived, ...map.constants.keys()].filter(
+    (field) => !isSeveral(field),
+  );
   const twice = filled.find((field, at) => filled.indexOf(field) !== at);
   if (twice) throw new WrongUsage(`${name}: two entries map to the column ${twice}`);
 }

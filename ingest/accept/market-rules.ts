@@ -1,3 +1,4 @@
+import { BELIEVED } from '../../src/catalog/bounds.ts';
 import type { Region } from '../../src/catalog/market.ts';
 import { type Market, marketNamed, wordsOf } from '../../src/catalog/markets.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
@@ -6,13 +7,23 @@ import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 export interface MarketRules extends Pick<Region, 'countries' | 'states' | 'currency' | 'located'> {
   /** fields that name a listing on its source: a row needs one of them */
   readonly identity: readonly [string, ...string[]];
+  /** a larger odometer reading, in miles, counts as unknown */
+  readonly believedMiles: number;
   /** what the words of its feeds mean */
   readonly words: MarketWords;
 }
 
 /** The rules of a market, as it declares them. */
 export function rulesOf(market: Market): MarketRules {
-  const { region, rowNeeds } = marketNamed(market);
+  const { region, rowNeeds, believedMiles = BELIEVED.miles } = marketNamed(market);
   const { countries, states, currency, located } = region;
-  return { countries, states, currency, located, identity: rowNeeds, words: wordsOf(market) };
+  return {
+    countries,
+    states,
+    currency,
+    located,
+    identity: rowNeeds,
+    believedMiles,
+    words: wordsOf(market),
+  };
 }

@@ -12,6 +12,12 @@ export const MARKS = [
   'country_foreign',
   'wrong_check_digit',
   'kilometres_converted',
+  'says_null',
+  'no_place',
+  'vin_of_another_year',
+  'sold_abroad',
+  'odd_miles',
+  'odd_money',
 ] as const;
 
 /** SQL of the bit set, from the SQL of each mark. */

@@ -30,7 +30,7 @@ export function commonChecks(
   { required, counts = [] }: { readonly required: readonly string[]; readonly counts?: readonly string[] },
 ): Check[] {
   const unreadable = fedFields(dataset).flatMap((field): Check[] => {
-    const { parse, read, reason } = readingOf(field);
+    const { parse, read, reason } = readingOf(field, file.forms.get(field.name));
     if (!read || !reason || !isDelivered(file, field.name)) return [];
     const cell = cellOf(field.name);
     const parsed = parse && parsedOf(field.name);

@@ -12,28 +12,32 @@ CREATE OR REPLACE TEMP MACRO without_blanks(cell) AS
   trim(cell, chr(32) || chr(9) || chr(10) || chr(11) || chr(12) || chr(13) || chr(160) || chr(65279));
 
 -- Text without a blank end is not empty: '' is below '!'.
-CREATE OR REPLACE TEMP MACRO text_of(cell) AS
+CREATE OR REPLACE TEMP MACRO plain_text(cell) AS
   CASE WHEN has_blank_end(cell) THEN nullif(nfc_normalize(without_blanks(cell)), '') ELSE nfc_normalize(cell) END;
 
-CREATE OR REPLACE TEMP MACRO kept_texts(cells) AS
-  list_filter(list_transform(cells, lambda cell: text_of(cell)), lambda cell: cell IS NOT NULL);
-CREATE OR REPLACE TEMP MACRO texts_of(cells) AS nullif(kept_texts(cells), []);
+-- Words that programs write for no value.
+CREATE OR REPLACE TEMP MACRO says_nothing(text) AS
+  strlen(text) <= 9 AND list_contains(['nan', 'none', 'null', 'n/a', '#n/a', '-', '--', '–', '—', '<na>', '(null)', 'nil', '\n', 'undefined'], lower(text));
+CREATE OR REPLACE TEMP MACRO said(text) AS CASE WHEN says_nothing(text) THEN NULL ELSE text END;
 
--- "$12,300", "6695 GBP": the number without thousands separators and currency. Other text stays and is no number.
-CREATE OR REPLACE TEMP MACRO bare_number(cell) AS
-  replace(
-    regexp_extract(
-      upper(cell),
-      '^(?:(?:USD|CAD|GBP|EUR|SEK|NOK|DKK|[$£€]|US[$]|CA?[$]|KR[.]?) ?)?([+-]?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:[.][0-9]*)?)(?: ?(?:USD|CAD|GBP|EUR|SEK|NOK|DKK|[$£€]|KR[.]?))?$',
-      1
-    ),
-    ',', ''
-  );
+CREATE OR REPLACE TEMP MACRO text_of(cell) AS said(plain_text(cell));
+
+CREATE OR REPLACE TEMP MACRO kept_texts(cells) AS
+  list_filter(list_transform(cells, lambda cell: plain_text(cell)), lambda cell: cell IS NOT NULL AND NOT says_nothing(cell));
+CREATE OR REPLACE TEMP MACRO texts_of(cells) AS nullif(kept_texts(cells), []);
 
 CREATE OR REPLACE TEMP MACRO finite(number) AS CASE WHEN isfinite(number) THEN number END;
 
-CREATE OR REPLACE TEMP MACRO read_number(cell) AS
-  finite(coalesce(try_cast(cell AS DOUBLE), try_cast(bare_number(cell) AS DOUBLE)));
+-- A number as JSON has it, or as an amount in dollars is usually written: "$12,300", "12,300.50 USD".
+CREATE OR REPLACE TEMP MACRO usual_number(cell) AS
+  finite(coalesce(
+    try_cast(cell AS DOUBLE),
+    try_cast(replace(regexp_extract(
+      upper(cell),
+      '^(?:(?:USD|US[$]|[$]) ?)?([+-]?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:[.][0-9]*)?)(?: ?(?:USD|[$]))?$',
+      1
+    ), ',', '') AS DOUBLE)
+  ));
 
 -- A number without a fraction; 4.0 is one.
 CREATE OR REPLACE TEMP MACRO is_whole(number) AS number = trunc(number);
@@ -44,7 +48,7 @@ CREATE OR REPLACE TEMP MACRO whole_within(number, least, most) AS
   CASE WHEN is_whole(number) AND number BETWEEN least AND most THEN number::BIGINT END;
 
 -- A whole number that is a name; up to 15 digits.
-CREATE OR REPLACE TEMP MACRO read_code(cell) AS whole_within(read_number(cell), 0, 1e15);
+CREATE OR REPLACE TEMP MACRO read_code(cell) AS whole_within(finite(try_cast(cell AS DOUBLE)), 0, 1e15);
 
 -- A VIN from text in upper case.
 CREATE OR REPLACE TEMP MACRO vin_of(cell) AS CASE WHEN regexp_full_match(cell, '[A-HJ-NPR-Z0-9]{17}') THEN cell END;
@@ -58,24 +62,29 @@ CREATE OR REPLACE TEMP MACRO mark_of(mark) AS CASE WHEN regexp_full_match(mark, 
 CREATE OR REPLACE TEMP MACRO flag_of(cell) AS
   CASE WHEN cell IN ('1', '1.0', 'true', 'yes') THEN true WHEN cell IN ('0', '0.0', 'false', 'no') THEN false END;
 
--- Unix seconds, or ISO-8601 (UTC when it names no offset), not later than `latest`.
+-- Unix seconds, also in thousandths, millionths and so on, as their size tells; ISO-8601 (UTC when it names no offset).
+CREATE OR REPLACE TEMP MACRO epoch_seconds(number) AS
+  floor(CASE WHEN number < 1e11 THEN number WHEN number < 1e14 THEN number / 1e3 WHEN number < 1e17 THEN number / 1e6 ELSE number / 1e9 END)::BIGINT;
+
 CREATE OR REPLACE TEMP MACRO seconds_of(cell) AS
   CASE
-    WHEN regexp_full_match(cell, '[0-9]{1,15}(?:[.][0-9]*)?') THEN floor(try_cast(cell AS DOUBLE))::BIGINT
+    WHEN regexp_full_match(cell, '(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])') THEN NULL
+    WHEN regexp_full_match(cell, '[0-9]{1,19}(?:[.][0-9]*)?') THEN epoch_seconds(try_cast(cell AS DOUBLE))
     WHEN regexp_full_match(cell, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ][0-9]{2}:[0-9]{2}.*)?')
     THEN floor(epoch(try_cast(cell AS TIMESTAMPTZ)))::BIGINT
   END;
 
-CREATE OR REPLACE TEMP MACRO read_instant(cell, latest) AS within(seconds_of(cell), 0, latest);
+-- An instant in any form, not later than `latest`. day_order: in which order the column names day and month (written.sql).
+CREATE OR REPLACE TEMP MACRO instant_of(cell, day_order) AS coalesce(seconds_of(cell), written_seconds(cell, day_order));
+CREATE OR REPLACE TEMP MACRO read_instant(cell, latest, day_order := NULL) AS
+  within(instant_of(cell, day_order), 0, latest);
 
--- A day as Unix seconds of its beginning (UTC): MM/DD/YYYY, or as ISO-8601, whose instant is one, too.
-CREATE OR REPLACE TEMP MACRO read_day(cell) AS
-  epoch(
-    CASE
-      WHEN regexp_full_match(cell, '[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}') THEN try_strptime(cell, '%m/%d/%Y')
-      WHEN seconds_of(cell) IS NOT NULL AND regexp_full_match(cell, '[0-9]{4}-.*') THEN try_strptime(left(cell, 10), '%Y-%m-%d')
-    END
-  )::BIGINT;
+-- A day as Unix seconds of its beginning (UTC), in any form but a bare number; an instant is one, too.
+CREATE OR REPLACE TEMP MACRO read_day(cell, day_order := 'month first') AS
+  CASE
+    WHEN NOT regexp_full_match(cell, '[0-9]{0,7}|[0-9]{9,}(?:[.][0-9]*)?') AND instant_of(cell, day_order) IS NOT NULL
+    THEN list_transform([written_date(cell, day_order)], lambda part: epoch(part.day)::BIGINT)[1]
+  END;
 
 -- A host, then what may hold everything but control characters: what a link must not hold is encoded where it is shown.
 CREATE OR REPLACE TEMP MACRO is_link(cell) AS
@@ -86,14 +95,15 @@ CREATE OR REPLACE TEMP MACRO is_link(cell) AS
 
 CREATE OR REPLACE TEMP MACRO read_link(cell) AS CASE WHEN is_link(cell) THEN cell END;
 
--- Several links in one text are often joined by commas, which links hold, too: one that a link follows parts them.
-CREATE OR REPLACE TEMP MACRO joined_links(cell) AS regexp_matches(cell, '(?i),\s*https?://');
+-- Several links in one text are joined by commas, semicolons, pipes or blanks, which links hold, too: one that a link follows
+-- parts them.
+CREATE OR REPLACE TEMP MACRO joined_links(cell) AS regexp_matches(cell, '(?i)[\s,;|]https?://') OR regexp_matches(cell, '[\s,;|]$');
 CREATE OR REPLACE TEMP MACRO parted_links(cells) AS
   CASE
     WHEN len(list_filter(cells, lambda cell: joined_links(cell))) > 0
     THEN list_transform(
-      flatten(list_transform(cells, lambda cell: string_split(regexp_replace(cell, ',\s*(https?://)', chr(31) || '\1', 'gi'), chr(31)))),
-      lambda cell: rtrim(cell, ', ')
+      flatten(list_transform(cells, lambda cell: string_split(regexp_replace(cell, '[\s,;|]+(https?://)', chr(31) || '\1', 'gi'), chr(31)))),
+      lambda cell: regexp_replace(cell, '[\s,;|]+$', '')
     )
     ELSE cells
   END;
@@ -115,9 +125,11 @@ CREATE OR REPLACE TEMP MACRO encoded_link(cell) AS
     )
   END;
 
--- Coordinates keep the text that was delivered: answers show it.
+-- Coordinates keep the text that was delivered, but for a decimal comma: answers show it.
+CREATE OR REPLACE TEMP MACRO point_degrees(cell) AS
+  CASE WHEN regexp_full_match(cell, '[+-]?[0-9]{1,3},[0-9]+') THEN replace(cell, ',', '.') ELSE cell END;
 CREATE OR REPLACE TEMP MACRO read_degrees(cell, most) AS
-  CASE WHEN abs(finite(try_cast(cell AS DOUBLE))) <= most THEN cell END;
+  CASE WHEN abs(finite(try_cast(point_degrees(cell) AS DOUBLE))) <= most THEN point_degrees(cell) END;
 
 -- The domain that a domain or URL means: lower case, without scheme, credentials, www, port and path.
 CREATE OR REPLACE TEMP MACRO domain_of(cell) AS
@@ -141,12 +153,15 @@ CREATE OR REPLACE TEMP MACRO read_domain(cell) AS CASE WHEN domain_of(cell) IS N
 -- One of several words, from text in lower case.
 CREATE OR REPLACE TEMP MACRO choice_of(cell, choices) AS CASE WHEN list_contains(choices, cell) THEN cell END;
 
+-- An id that a program took for a quantity.
+CREATE OR REPLACE TEMP MACRO without_fraction(cell) AS regexp_replace(cell, '^([0-9]+)[.]0+$', '\1');
+
 -- Canonical text of a postal code: five digits (ZIP+4 cut), a Canadian code or UK postcode with its blank, else upper
 -- case without blanks.
 CREATE OR REPLACE TEMP MACRO postal_text(cell) AS
   regexp_replace(
     regexp_replace(
-      upper(regexp_replace(cell, '\s', '', 'g')),
+      upper(without_fraction(regexp_replace(cell, '\s', '', 'g'))),
       '^(?:([A-Z][0-9][A-Z])([0-9][A-Z][0-9])|([A-Z][A-Z0-9]{1,3})([0-9][A-Z]{2}))$', '\1\3 \2\4'
     ),
     '^([0-9]{5})-?[0-9]{4}$', '\1'

@@ -8,6 +8,13 @@ CREATE OR REPLACE TEMP MACRO line_of(seq) AS seq & ((1::BIGINT << 40) - 1);
 -- 0 means unknown.
 CREATE OR REPLACE TEMP MACRO known_amount(amount) AS nullif(amount, 0);
 
+-- An amount that is believed (BELIEVED, src/catalog/bounds.ts).
+CREATE OR REPLACE TEMP MACRO believed(amount) AS CASE WHEN amount <= 10000000 THEN amount END;
+
+-- An amount as text, without a fraction that is none.
+CREATE OR REPLACE TEMP MACRO amount_text(amount) AS
+  CASE WHEN amount = trunc(amount) THEN amount::BIGINT::VARCHAR ELSE amount::VARCHAR END;
+
 -- Kilometres become whole miles.
 CREATE OR REPLACE TEMP MACRO in_miles(reading, unit) AS
   CASE WHEN unit = 'kilometers' THEN round(reading / 1.609344) ELSE reading END;
@@ -18,6 +25,12 @@ CREATE OR REPLACE TEMP MACRO known_miles(reading, unit, kind) AS
 
 -- Squish VIN: characters 1 to 8, 10 and 11.
 CREATE OR REPLACE TEMP MACRO squish(vin) AS left(vin, 8) || substr(vin, 10, 2);
+
+-- The model years that the tenth character of a VIN may mean: it comes again after 30 years.
+CREATE OR REPLACE TEMP MACRO vin_year(vin) AS
+  1979 + nullif(strpos('ABCDEFGHJKLMNPRSTVWXY123456789', substr(vin, 10, 1)), 0);
+CREATE OR REPLACE TEMP MACRO vin_year_fits(vin, year) AS
+  least(abs(vin_year(vin) - year), abs(vin_year(vin) + 30 - year), abs(vin_year(vin) + 60 - year)) <= 1;
 
 -- The check digit: the weighted sum of the characters' values modulo 11, X for ten, at the ninth place.
 CREATE OR REPLACE TEMP MACRO vin_digits(vin) AS translate(vin, 'ABCDEFGHJKLMNPRSTUVWXYZ', '12345678123457923456789');
@@ -39,10 +52,19 @@ CREATE OR REPLACE TEMP MACRO postal_key(zip) AS
     ELSE zip
   END;
 
--- The postal code that counts: repaired when the state agrees or none was delivered; NULL when no table knows it.
--- `centre` is what the look-up found (NULL columns: nothing).
-CREATE OR REPLACE TEMP MACRO known_zip(zip, state, centre_code, centre_state) AS
+-- The same for a row whose country is told: a code of Germany is none of the US. NULL: nothing is looked up.
+CREATE OR REPLACE TEMP MACRO postal_key_in(zip, country) AS
   CASE
+    WHEN country IS NULL OR country_word(country) IS NULL THEN postal_key(zip)
+    WHEN country_word(country) = 'US' AND regexp_full_match(zip, '[0-9]{3,5}') THEN postal_key(zip)
+    WHEN country_word(country) = 'CA' AND regexp_matches(zip, '^[A-Z]') THEN postal_key(zip)
+  END;
+
+-- The postal code that counts: repaired when the state agrees or none was delivered; NULL when no table knows it.
+-- `centre` is what the look-up found (NULL columns: nothing). Codes of countries that are not looked up stay.
+CREATE OR REPLACE TEMP MACRO known_zip(zip, state, country, centre_code, centre_state) AS
+  CASE
+    WHEN is_abroad(country_word(country)) THEN zip
     WHEN centre_code IS NULL THEN NULL
     WHEN NOT lost_zero(zip) THEN zip
     WHEN state IS NULL OR upper(state) = centre_state THEN centre_code

@@ -1,3 +1,4 @@
+import { BELIEVED } from '../../src/catalog/bounds.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
@@ -7,7 +8,9 @@ import { cellOf, type ReadFile, readStages } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
-import { type Check, commonChecks, headerOf, problemsSql } from './problems.ts';
+import { moneyStages } from './money.ts';
+import { type Check, commonChecks, problemsSql } from './problems.ts';
+import { unitOf } from './units.ts';
 import { BODY_CAB, MAKE_AND_MODEL, type WordColumn, wordColumns, wordSql } from './words.ts';
 
 /** Columns whose words are understood, as listings spell them (feeds.md section 3). */
@@ -20,9 +23,14 @@ const WORDS: readonly WordColumn[] = [
   { field: 'base_interior_color', vocabulary: 'base_int_color' },
 ];
 
+/** SQL of the unit of a row's reading. */
+const UNIT = `coalesce(nullif(${unitOf('miles')}, ''), miles_indicator)`;
+
+/** Sold vehicles are those of the US (feeds.md section 3). */
+const OWN_CURRENCY = 'currency_of(market_country())';
+
 /** Values that follow from more than their own cell; by field name. */
 const RULES: Readonly<Record<string, string>> = {
-  sold_date: 'sold_day',
   seller_type: "coalesce(seller_type, 'dealer')",
   dealer_type: 'lower(dealer_type)',
   source: 'domain_of(source)',
@@ -31,7 +39,8 @@ const RULES: Readonly<Record<string, string>> = {
   body_subtype: `coalesce(body_subtype, ${BODY_CAB})`,
   fuel_type_category: 'coalesce(lower(fuel_type_category), fuel_category(powertrain_type))',
   price: 'known_amount(price)',
-  miles_indicator: "coalesce(upper(miles_indicator), 'MILES')",
+  miles: 'CASE WHEN NOT odd_miles THEN miles END',
+  miles_indicator: `coalesce(upper(${UNIT}), 'MILES')`,
   msrp: 'known_amount(msrp)',
   mc_msrp: 'known_amount(mc_msrp)',
 };
@@ -41,35 +50,34 @@ const MARKED: ReadonlyMap<string, string> = new Map([
     `normalised_${vocabulary}`,
     `${cellOf(field)} IS NOT NULL AND ${cellOf(field)} IS DISTINCT FROM ${field}`,
   ]),
+  ['says_null', 'says_null'],
+  ['odd_miles', 'odd_miles'],
+  ['odd_money', 'odd_money'],
+  ['sold_abroad', 'country_of_state(state) <> market_country()'],
+  ['vin_of_another_year', 'NOT vin_year_fits(vin, year)'],
   ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits(vin))'],
 ]);
 
-function checksOf(dataset: Dataset, file: ReadFile): Check[] {
-  return [
-    ...commonChecks(dataset, file, {
-      required: ['sold_date', 'inventory_type'],
-      counts: ['dom_active', 'dos_active'],
-    }),
-    {
-      fails: 'sold_date IS NOT NULL AND sold_day IS NULL',
-      column: headerOf(file, 'sold_date'),
-      value: 'sold_date',
-      reason: 'is not a date, or is over 24 hours after the delivery',
-    },
-  ];
-}
+const checksOf = (dataset: Dataset, file: ReadFile): Check[] =>
+  commonChecks(dataset, file, {
+    required: ['sold_date', 'inventory_type'],
+    counts: ['dom_active', 'dos_active'],
+  });
 
 function statement(dataset: Dataset, file: ReadFile): string {
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
   const ruled = Object.entries(RULES).map(([field, sql]) => `${sql} AS ${name(field)}`);
   const checks = problemsSql(checksOf(dataset, file));
   return `
-    INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.join(', ')})
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, ${fields.join(', ')})
     WITH ${readStages(dataset, file)},
-      dated AS (SELECT *, day_text(read_instant(sold_date, getvariable('latest'))) AS sold_day FROM read),
-      checked AS (SELECT *, ${wordColumns(WORDS)}, ${checks} AS problems FROM dated),
-      worded AS (SELECT * REPLACE (${ruled.join(', ')}) FROM checked)
-    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, ${fields.join(', ')} FROM worded`;
+      checked AS (
+        SELECT *, coalesce(in_miles(miles, ${UNIT}) > ${BELIEVED.miles}, false) AS odd_miles, ${wordColumns(WORDS)}, ${checks} AS problems
+        FROM read
+      ),
+      worded AS (SELECT * REPLACE (${ruled.join(', ')}) FROM checked),
+      ${moneyStages(dataset, file, { before: 'worded', own: OWN_CURRENCY, given: OWN_CURRENCY })}
+    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, foreign_currency, ${fields.join(', ')} FROM paid`;
 }
 
 /** Rows of a sold delivery (feeds.md 2.2): a sold vehicle each. */

@@ -14,6 +14,8 @@ export interface SourceColumn {
   readonly text: string;
   /** the cell's texts, where the column joins several */
   readonly texts: string;
+  /** the cell's text where a number is asked for: one that the file's format defines says which mark is its decimal point */
+  readonly number?: string;
 }
 
 /** A delivered file as a relation: `line`, and the SQL of each column. */
@@ -27,7 +29,13 @@ export interface Source {
 /** Options of read_csv that leave nothing to guessing: the spooled file has no quoting, and each line is a whole row. */
 const CSV = `auto_detect = false, header = false, new_line = '\\n', quote = '', escape = '', nullstr = '', max_line_size = 4300000, buffer_size = 8600000, strict_mode = true`;
 
-const split = (text: string): string => `string_split(${text}, '|')`;
+/** SQL of a number's text of which the format says that the point is a decimal point: 25.998 cannot be taken for thousands. */
+const asNumber = (text: string): string =>
+  `CASE WHEN regexp_full_match(${text}, '-?[0-9]+[.][0-9]{3}') THEN ${text} || '0' ELSE ${text} END`;
+
+/** A cell may hold a JSON array, too. */
+const split = (text: string): string =>
+  `CASE WHEN starts_with(${text}, '[') AND json_valid(${text}) THEN from_json(${text}, '["VARCHAR"]') ELSE string_split(${text}, '|') END`;
 
 /** SQL of a cell's text; in marked cells marks stand for what would end a cell or a row. */
 function cellText(at: number, delimiter: string, isMarked: boolean): string {
@@ -76,8 +84,8 @@ async function keysAt(
   return found.map(({ key }) => ({ path: [...path, key], header: [...path, key].join('.') }));
 }
 
-/** How a column's cells are asked for: as a text, or as the texts that it joins. */
-export type CellForm = 'text' | 'texts';
+/** How a column's cells are asked for: as a text, as the texts that it joins, or as a number. */
+export type CellForm = 'text' | 'texts' | 'number';
 
 /** The value at a key, among what json_transform gave; a key that differs from another in case only is looked up. */
 const memberSql = (key: JsonKey, twins: ReadonlySet<JsonKey>): string =>
@@ -90,9 +98,17 @@ const memberText = (key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>): 
 /** SQL of a member's texts: an array is kept whole, other text is split. */
 function memberTexts(key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>): string {
   const text = memberText(key, form, twins);
-  if (form === 'text') return split(text);
+  if (form !== 'texts') return split(text);
   const member = memberSql(key, twins);
   return `CASE WHEN json_type(${member}) = 'ARRAY' THEN from_json(${member}, '["VARCHAR"]') ELSE ${split(text)} END`;
+}
+
+/** SQL of a member's text where a number is asked for. */
+function memberNumber(key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>): string {
+  const text = memberText(key, form, twins);
+  return form === 'number' && !twins.has(key)
+    ? `CASE WHEN json_type(${memberSql(key, twins)}) = 'DOUBLE' THEN ${asNumber(text)} ELSE ${text} END`
+    : text;
 }
 
 /** Keys that differ from one before only in case, anywhere on their path: to json_transform they are one name. */
@@ -127,7 +143,7 @@ function shapeOf(keys: readonly JsonKey[], formOf: (key: JsonKey) => CellForm | 
       inner[name] = members;
       inner = members;
     }
-    inner[path.at(-1) ?? ''] = formOf(key) === 'texts' ? 'JSON' : 'VARCHAR';
+    inner[path.at(-1) ?? ''] = formOf(key) === 'text' ? 'VARCHAR' : 'JSON';
   }
   return literal(JSON.stringify(shape));
 }
@@ -179,7 +195,12 @@ async function jsonLines(
       const { header } = key;
       const form = formOf(key);
       if (form === undefined) return { header, text: 'NULL', texts: 'NULL' };
-      return { header, text: memberText(key, form, twins), texts: memberTexts(key, form, twins) };
+      return {
+        header,
+        text: memberText(key, form, twins),
+        texts: memberTexts(key, form, twins),
+        number: memberNumber(key, form, twins),
+      };
     }),
     broken: 'NOT is_object',
   };
@@ -209,6 +230,7 @@ async function parquet(
       return {
         header,
         text,
+        ...(/^(?:DOUBLE|FLOAT|DECIMAL)/.test(type) ? { number: asNumber(text) } : {}),
         texts: type.endsWith('[]') ? `CAST(${name(header)} AS VARCHAR[])` : split(text),
       };
     }),

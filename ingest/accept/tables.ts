@@ -6,6 +6,7 @@ import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, name, sqlFile } from '../ground/sql.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';
+import type { Rates } from './rates.ts';
 import { forgetWords } from './words.ts';
 
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */
@@ -20,7 +21,10 @@ function codeOf(text: string, lists: readonly (readonly [code: string, words: re
 }
 
 /** Macros that tell the country of a row and its currency. */
-function countryMacros({ countries: [own], states, currency }: MarketRules): string {
+function countryMacros({ countries: own, states, currency }: MarketRules, rates: Rates): string {
+  const rateCases = [[currency, 1] as const, ...rates].map(
+    ([code, rate]) => `WHEN ${literal(code)} THEN ${rate}`,
+  );
   const spelled = [...new Set(countries.values())].map(
     (code) => [code, [...countries].filter(([, to]) => to === code).map(([text]) => text)] as const,
   );
@@ -35,7 +39,13 @@ function countryMacros({ countries: [own], states, currency }: MarketRules): str
         CASE WHEN list_contains(${list(countryCodes)}, upper(given)) THEN upper(given) END
       );
     CREATE OR REPLACE TEMP MACRO country_of_state(state) AS ${codeOf('lower(state)', Object.entries(states))};
-    CREATE OR REPLACE TEMP MACRO market_country() AS ${literal(own)};
+    CREATE OR REPLACE TEMP MACRO market_country() AS ${literal(own[0])};
+    -- a country that is known, and none of the market
+    CREATE OR REPLACE TEMP MACRO is_abroad(country) AS coalesce(NOT list_contains(${list(own)}, country), false);
+    -- what one unit of a currency is worth in the market's; NULL: nobody has said
+    CREATE OR REPLACE TEMP MACRO rate_of(code) AS CASE code ${rateCases.join(' ')} END;
+    CREATE OR REPLACE TEMP MACRO in_currency(amount, given, own) AS
+      CASE WHEN given = own THEN amount ELSE round(amount * rate_of(given) / rate_of(own), 2) END;
     CREATE OR REPLACE TEMP MACRO currency_of(country) AS CASE country ${currencies.join(' ')} ELSE ${literal(currency)} END;`;
 }
 
@@ -103,8 +113,12 @@ function postalTexts(market: Market): ColumnTexts {
  * Macros, lists and look-up tables that accepting rows of the market needs: the lists of words.ts (of no words yet), postal.
  * Needs the macros that read values (ledger/macros.ts).
  */
-export async function prepareAccepting(db: DuckDBConnection, market: Market): Promise<void> {
-  await db.run(countryMacros(rulesOf(market)));
+export async function prepareAccepting(
+  db: DuckDBConnection,
+  market: Market,
+  rates: Rates = new Map(),
+): Promise<void> {
+  await db.run(countryMacros(rulesOf(market), rates));
   await db.run(sqlFile('row.sql', import.meta.url));
   await forgetWords(db);
   await db.run(splitLists());

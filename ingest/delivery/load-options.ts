@@ -1,4 +1,5 @@
 import type { FeedMap } from '../accept/map.ts';
+import type { Rates } from '../accept/rates.ts';
 import type { Limits } from '../feeds/limits.ts';
 import type { Progress } from '../ground/progress.ts';
 
@@ -8,6 +9,8 @@ export interface DeliveryLoad {
   readonly asOf: number;
   readonly files: readonly string[];
   readonly map?: FeedMap | undefined;
+  /** at which amounts in other currencies are converted; default: such an amount is unknown */
+  readonly rates?: Rates | undefined;
   /** share of rejected rows from which on the delivery is refused, in percent; default 2 */
   readonly maxRejects?: number | undefined;
   /** accept a delivery under 80 % of the one before; no source is held then */

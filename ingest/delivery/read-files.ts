@@ -4,6 +4,7 @@ import { type Acceptance, acceptDelivery, isKnownHeader } from '../accept/accept
 import type { RowForm } from '../accept/form.ts';
 import { isExportHeader, knownExports } from '../accept/known-exports.ts';
 import { type FeedMap, NO_MAP } from '../accept/map.ts';
+import type { Rates } from '../accept/rates.ts';
 import { prepareAccepting } from '../accept/tables.ts';
 import { writeWords } from '../accept/unknown-words.ts';
 import { knownColumns } from '../feeds/columns.ts';
@@ -30,6 +31,7 @@ export interface ReadOptions {
   readonly asOf: number;
   readonly files: readonly string[];
   readonly map?: FeedMap | undefined;
+  readonly rates?: Rates | undefined;
   /** the files are a dealer's own vehicle-ads feed */
   readonly format?: 'meta' | 'google' | undefined;
   /** fills cells that rows leave empty */
@@ -170,7 +172,7 @@ export async function readFiles(
   ) as [string, string];
   const wordsFile = join(folders.rejects, `${stem}-words.csv`);
   await db.run(`SET VARIABLE latest = ${asOf + DAY}`);
-  await prepareAccepting(db, market);
+  await prepareAccepting(db, market, options.rates);
   const accept = acceptStage(ledger, progress('accept', '%', 100), files.length);
   const found = await watch
     .time('accept', () =>

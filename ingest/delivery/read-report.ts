@@ -31,5 +31,6 @@ export const readReport = (
   marks: found.marks,
   unknown_words: found.unknownWords,
   forms: found.forms,
+  foreign_money: found.foreignMoney,
   unknown_columns: found.unknownColumns,
 });

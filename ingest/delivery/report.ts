@@ -45,6 +45,8 @@ export interface LoadReport {
   readonly unknown_words: Acceptance['unknownWords'];
   /** how each file was read; files of an archive and sheets of a workbook by themselves */
   readonly forms: Acceptance['forms'];
+  /** amounts in another currency than the row's own: by currency, the rows, and how many of them were converted */
+  readonly foreign_money?: Acceptance['foreignMoney'];
   readonly unknown_columns: Acceptance['unknownColumns'];
   /** given is_searchable 1s beside the one that the rule picked */
   readonly searchable_passed_over?: number;
@@ -69,6 +71,12 @@ const MARK_WORDS: Readonly<Record<string, string>> = {
   country_foreign: 'rows are in a country that the market does not cover',
   wrong_check_digit: 'VINs have a wrong check digit (warning only; their rows are loaded)',
   kilometres_converted: 'mileages were converted from kilometres',
+  says_null: 'rows have cells that hold a word for no value (nan, None, NULL, N/A, -), which count as empty',
+  no_place: 'rows have the position 0/0, which counts as unknown',
+  odd_miles: 'odometer readings are beyond belief and count as unknown',
+  odd_money: 'rows have amounts beyond belief (over 10,000,000), which count as unknown',
+  vin_of_another_year: 'VINs are of another model year than their row (warning only; their rows are loaded)',
+  sold_abroad: 'rows are of Canada and count in no figure of the US',
 };
 
 /** Words that the screen shows, and a kept report has of each field. */
@@ -112,6 +120,14 @@ function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
   );
   return [...normalised, ...totals, ...mostFrequent(unknown)];
 }
+
+/** Amounts in other currencies; nothing where there are none. */
+const moneyLines = ({ foreign_money: foreign = {} }: LoadReport): string[] =>
+  Object.entries(foreign).map(([currency, { rows, converted }]) =>
+    converted
+      ? `  ${count(rows)} rows have amounts in ${currency}; they were converted`
+      : `  ${count(rows)} rows have amounts in ${currency}, which are left out; give a rate to convert them (--exchange ${currency}=RATE)`,
+  );
 
 /** Given ids that another listing shows; nothing where every listing shows its own. */
 function idLines({ ids_passed_over: passed }: LoadReport): string[] {
@@ -178,6 +194,7 @@ export function reportText(report: LoadReport): string {
           `  ${count(report.searchable_passed_over)} listings were delivered with is_searchable 1, but the rule picked another listing of the vehicle`,
         ]
       : []),
+    ...moneyLines(report),
     ...idLines(report),
     ...Object.entries(report.unknown_columns).map(
       ([file, names]) => `  ${file}: unknown columns, ignored: ${names.join(', ')}`,

@@ -13,6 +13,12 @@ export const fedFields = (dataset: Dataset): FedField[] => dataset.fields.filter
 /** How header names are compared: without blanks around them, in any case. */
 export const headerKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
+/** photo1, image_url_2, ImageLink3: a column of one photo among several */
+const PHOTO = /^(?:photo|image|picture|pic|img)s?[ _-]?(?:url|link|src)?s?[ _-]?\d{1,3}$/;
+
+/** Does a header, as headerKey gives it, name one of several photos? */
+export const isPhotoColumn = (key: string): boolean => PHOTO.test(key);
+
 /** Every canonical column name and alias, as headerKey gives it → its field. */
 export function knownColumns(dataset: Dataset): Map<string, FedField> {
   const known = new Map<string, FedField>();

@@ -1,8 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { moneyMacros } from '../accept/money-macros.ts';
 import { sqlFile } from '../ground/sql.ts';
 
 /** Macros that read values, and macros of the rules, in the order in which they need each other. */
-const VALUES = ['../accept/read.sql', '../derive/sold-values.sql', '../derive/text.sql'] as const;
+const VALUES = [
+  '../accept/written.sql',
+  '../accept/read.sql',
+  '../derive/sold-values.sql',
+  '../derive/text.sql',
+] as const;
 const RULES = [
   'rules/place.sql',
   'rules/covering.sql',
@@ -15,7 +21,7 @@ const RULES = [
 ] as const;
 
 const define = async (db: DuckDBConnection, files: readonly string[]): Promise<void> =>
-  void (await db.run(files.map((file) => sqlFile(file, import.meta.url)).join('\n')));
+  void (await db.run([...files.map((file) => sqlFile(file, import.meta.url)), moneyMacros()].join('\n')));
 
 /**
  * Defines the macros that read values; they need no table. Once a connection: to define them takes longer than most

@@ -1,4 +1,5 @@
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
+import { provinceWords } from '../../src/catalog/vocabulary/place.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
 
@@ -15,6 +16,9 @@ export interface ShownMonth {
 const COLUMNS = fedFields(soldVehicles).map(({ name: field }) =>
   field === 'sold_date' ? 'sold_row.sold_date::DATE AS sold_date' : `sold_row.${name(field)}`,
 );
+
+/** SQL that keeps rows of the US: a delivery may hold those of Canada, too, which its figures do not count. */
+const IN_US = `(sold_row.state IS NULL OR NOT list_contains([${provinceWords.map(literal).join(', ')}], lower(sold_row.state)))`;
 
 /** What rows are sorted by first; all other columns follow, so that equal months are equal files. */
 const SORTED = ['state', 'city', 'make', 'model', 'body_type', 'year', 'vin'];
@@ -60,7 +64,7 @@ const rowsOfSales = (sales: string, where: string): string => `
 export function monthRows({ month, brought_by: owner }: ShownMonth): string {
   if (owner !== null)
     return ordered(
-      `SELECT ${COLUMNS.join(', ')} FROM sold_row WHERE delivery = ${owner} AND ${inMonth(month)}`,
+      `SELECT ${COLUMNS.join(', ')} FROM sold_row WHERE delivery = ${owner} AND ${inMonth(month)} AND ${IN_US}`,
     );
   const sales = `SELECT vehicle, from_delivery FROM month_sale WHERE month = ${literal(month)}`;
   return ordered(rowsOfSales(sales, inMonth(month)));
@@ -76,7 +80,7 @@ export function recentRows(): string {
   const delivered = `
     SELECT ${COLUMNS.join(', ')}
     FROM sold_row JOIN month_owner ON sold_row.delivery = brought_by AND left(sold_row.sold_date, 7) = month
-    WHERE sold_row.sold_date >= ${SINCE}`;
+    WHERE sold_row.sold_date >= ${SINCE} AND ${IN_US}`;
   const sales = `
     SELECT vehicle, from_delivery
     FROM counted_sale LEFT JOIN month_owner USING (first_day)

@@ -17,6 +17,9 @@ const WIDEST = 2_147_483_647;
  */
 export const BOUNDS = {
   amount: { least: 0, most: LARGEST },
+  money: { least: 0, most: LARGEST },
+  odometer: { least: 0, most: LARGEST },
+  payment: { least: -LARGEST, most: LARGEST },
   number: { least: -LARGEST, most: LARGEST },
   integer: { least: -WIDEST, most: WIDEST },
   code: { least: 0, most: 1_000_000_000_000_000 },
@@ -24,6 +27,12 @@ export const BOUNDS = {
   latitude: { least: -90, most: 90 },
   longitude: { least: -180, most: 180 },
 } as const satisfies Partial<Record<ColumnType, Bounds>>;
+
+/**
+ * What is believed of a vehicle: a larger amount of money (in the currency of its country) or reading (in miles) counts as
+ * unknown and is counted in the report, so that no statistic holds it (docs/rules/feeds.md section 2.3).
+ */
+export const BELIEVED = { money: 10_000_000, miles: 500_000 } as const;
 
 /** Bounds of what an answer shows of a column of this type; undefined: it shows no number, or it has none. */
 export function boundsOf(type: ColumnType | undefined, shownAs: ShownAs): Bounds | undefined {

@@ -94,7 +94,10 @@ export interface Column {
   readonly type: ColumnType;
 }
 
-/** How the text of a feed cell is read (ingest/accept). */
+/**
+ * How the text of a feed cell is read (ingest/accept). Of amounts: money is not negative, a payment is money that may be,
+ * an odometer reading may name its unit. A past day is kept as text, YYYY-MM-DD.
+ */
 export type ColumnType =
   | 'text'
   | 'texts'
@@ -114,6 +117,11 @@ export type ColumnType =
   | 'longitude'
   | 'postal'
   | 'amount'
+  | 'money'
+  | 'payment'
+  | 'odometer'
+  | 'past day'
+  | 'currency'
   | 'unit'
   | 'written day'
   | 'choice'

@@ -28,6 +28,8 @@ export interface MarketDeclaration {
   readonly knownBy: 'VIN' | 'registration mark';
   /** fields that name a listing on its source: a row that has none of them is rejected; one is enough */
   readonly rowNeeds: readonly [string, ...string[]];
+  /** largest odometer reading that is believed, in miles; default: BELIEVED (bounds.ts) */
+  readonly believedMiles?: number;
   /**
    * words that are its own, besides its region's. The vocabularies of cars (vocabulary/) hold in every market: a make, drivetrain,
    * fuel_type, transmission, body_type or base colour that they know is brought to their word (roadster becomes Convertible), and

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { readFeedMap } from '../../ingest/accept/map.ts';
+import { readRates } from '../../ingest/accept/rates.ts';
 import { loadDirectory, loadListings, loadShared, loadSold } from '../../ingest/commands/load.ts';
 import { type LoadReport, reportText } from '../../ingest/delivery/report.ts';
 import { type DealerRow, readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
@@ -27,6 +28,7 @@ interface IngestFlags {
   readonly asOf: string;
   readonly map?: string;
   readonly maxRejects?: number;
+  readonly exchange: readonly string[];
   readonly acceptShrink?: true;
   readonly partial?: true;
   readonly adopt?: true;
@@ -60,6 +62,7 @@ function refuseUnfitting({ format, map, partial, adopt }: IngestFlags): void {
 const commonOf = (files: readonly string[], flags: IngestFlags) => ({
   asOf: readAsOf(flags.asOf),
   files,
+  rates: readRates(flags.exchange),
   maxRejects: flags.maxRejects,
   acceptShrink: flags.acceptShrink,
   adopt: flags.adopt,
@@ -210,6 +213,12 @@ export function ingestCommand(): Command {
     .option('--dealer <file>', "CSV or JSON file with the dealer's row: fills what the rows leave empty")
     .option('--source <domain>', 'the website that the vehicles are on, where the rows do not say it')
     .option('--map <file>', 'JSON file {columns, constants, values} that maps other headers and values')
+    .option(
+      '--exchange <rate>',
+      "convert amounts in another currency: EUR=1.08 (1.08 of the market's currency for 1 EUR), or a file of such lines; may be given again (default: such amounts are left out)",
+      (rate: string, before: readonly string[]) => [...before, rate],
+      [],
+    )
     .option(
       '--max-rejects <percent>',
       'refuse the delivery if more than this share of its rows is rejected (default: 2)',

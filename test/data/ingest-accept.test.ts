@@ -204,10 +204,12 @@ describe('one row', () => {
     ['state', 'Quebec', { country: 'CA' }],
     ['country,state', 'usa,BC', { country: 'US' }],
     ['country,state', 'Narnia,BC', { country: 'CA' }],
-    ['country,state', 'se,BC', { country: 'SE', currency_indicator: 'SEK' }],
-    ['country', 'DE', { country: 'DE', currency_indicator: 'USD' }],
     ['country', 'XX', { country: 'US', currency_indicator: 'USD' }],
-    ['country,currency_indicator', 'UK,EUR', { country: 'GB', currency_indicator: 'EUR' }],
+    ['zip,country', '10115,CA', { zip: undefined, city: undefined, country: 'CA' }],
+    ['zip', '77002.0', { zip: '77002', city: 'Houston' }],
+    ['latitude,longitude', '0,0', { latitude: undefined, longitude: undefined }],
+    ['zip,latitude,longitude', '02108,0.0,0', { zip: '02108', city: 'Boston', latitude: expect.any(String) }],
+    ['latitude,longitude', '"42,36",-71', { latitude: '42.36', longitude: '-71' }],
   ])('place: %s %s', async (header, row, expected) =>
     expect({ zip: undefined, city: undefined, ...(await one(header, row)) }).toMatchObject(expected),
   );
@@ -405,7 +407,6 @@ describe('UK cars', () => {
     ['country', 'UK', { country: 'GB' }],
     ['country', 'Northern Ireland', { country: 'GB', currency_indicator: 'GBP' }],
     ['state', 'CA', { state: 'CA', country: 'GB' }],
-    ['country', 'ie', { country: 'IE', currency_indicator: 'GBP' }],
     ['country', 'Narnia', { country: 'GB' }],
   ])('place: %s %s', async (header, row, expected) => {
     const nowhere = { city: undefined, state: undefined, latitude: undefined };
@@ -414,8 +415,9 @@ describe('UK cars', () => {
 
   test('what was done to places is counted by the market', async () => {
     const rows = ['LS1 4AP,UK', 'nowhere,IE', '2108,Narnia'].map((place, at) => `a,${at},${place}`);
-    const { marks } = await uk(['source,stock_no,zip,country', ...rows]);
-    expect(marks).toEqual({ country_foreign: 1, country_unknown: 1 });
+    const { marks, rejects } = await uk(['source,stock_no,zip,country', ...rows]);
+    expect(marks).toEqual({ country_unknown: 1 });
+    expect(rejects).toContain('f.csv,3,country,IE,is not a country of this market: GB');
   });
 
   test('a mark is name enough for a row, and has to be one', async () => {

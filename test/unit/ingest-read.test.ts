@@ -1,12 +1,15 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aroundSql, meaningOf, numberSql, wordsOf } from '../../ingest/accept/numbers.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { literal } from '../../ingest/ground/sql.ts';
 import { defineValues } from '../../ingest/ledger/macros.ts';
+import { currencyAround } from '../../src/catalog/vocabulary/currency.ts';
 import { postalText } from '../../src/geo/postal.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
 import { encodedLink } from '../../src/grammar/link.ts';
 import { markText } from '../../src/grammar/mark.ts';
+import { USUAL_FORM } from '../../src/grammar/number-form.ts';
 
 let db: DuckDBConnection;
 beforeAll(async () => {
@@ -23,6 +26,13 @@ async function value(sql: string): Promise<unknown> {
   return typeof found === 'bigint' ? Number(found) : found;
 }
 
+/** An amount in a column of which it is the only cell. */
+async function read(text: string, form = USUAL_FORM): Promise<unknown> {
+  const words = String((await value(aroundSql(literal(text)))) ?? '');
+  const means = currencyAround(...wordsOf(words));
+  return value(numberSql(literal(text), form, means === undefined ? undefined : new Map([[words, means]])));
+}
+
 describe('numbers', () => {
   test.each([
     ['12300', 12300],
@@ -30,7 +40,16 @@ describe('numbers', () => {
     ['6695 GBP', 6695],
     ['105950 SEK', 105950],
     ['5 kr.', 5],
-    ['105 950 kr', null],
+    ['105 950 kr', 105950],
+    ['25 998\u00a0$', 25998],
+    ['25\u00a0998 $', 25998],
+    ['25\u202f998', 25998],
+    ["25'998", 25998],
+    ['CHF 25\u2019998.\u2013', 25998],
+    ['25 995:-', 25995],
+    ['12,300 $ CAD', 12300],
+    ['$12,300 USD', 12300],
+    ['US$ 12,300 USD', 12300],
     ['USD 1,234,567.50', 1234567.5],
     ['CA$9,000', 9000],
     ['-5', -5],
@@ -39,28 +58,98 @@ describe('numbers', () => {
     ['call us', null],
     ['=1+1', null],
     ['12,30', null],
-    ['1 200', null],
+    ['1 200', 1200],
+    ['1 20', null],
+    ['1,200 300', null],
+    ['$12,300 EUR', null],
+    ['12,300 US', null],
     ['$', null],
     ['nan', null],
     ['inf', null],
     ['12 km', null],
     ['12300.', 12300],
-  ])('%s', async (text, number) => expect(await value(`read_number(${literal(text)})`)).toBe(number));
+  ])('%s', async (text, number) => expect(await read(text)).toBe(number));
 
   test.each([
-    ['4.0', 4],
-    ['4', 4],
-    ['4.5', null],
-    ['1,000', 1000],
-  ])('whole: %s', async (text, number) =>
-    expect(await value(`whole_within(read_number(${literal(text)}), -1e15, 1e15)`)).toBe(number),
+    ['18.990,50', 18990.5],
+    ['\u20ac 18.990,-', 18990],
+    ['1.234.567', 1234567],
+    ['18990,5', 18990.5],
+    ['25.998', 25998],
+    ['18,990.50', null],
+    ['18.99', null],
+  ])('with a decimal comma: %s', async (text, number) =>
+    expect(await read(text, { ...USUAL_FORM, decimal: ',' })).toBe(number),
+  );
+
+  test.each([
+    ['25.998', null],
+    ['25.9', 25.9],
+    ['1,025.998', 1025.998],
+  ])('where thousandths are doubtful: %s', async (text, number) =>
+    expect(await read(text, { ...USUAL_FORM, takesThousandths: false })).toBe(number),
+  );
+
+  test.each([
+    ['25.998', null],
+    ['25,9', null],
+    ['25 998', 25998],
+    ['25998', 25998],
+  ])('where cells contradict each other: %s', async (text, number) =>
+    expect(await read(text, { ...USUAL_FORM, decimal: undefined })).toBe(number),
+  );
+
+  test.each([
+    ['18990.00 EUR', 'EUR'],
+    ['\u00a35,000', 'GBP'],
+    ['5000 CAD', 'CAD'],
+    ['$5,000', '$'],
+    ['5 000 $ CA', 'CAD'],
+    ['$5,000 CAD', 'CAD'],
+    ['105 950 kr', 'KR'],
+    ['\u20ac 18.990,-', 'EUR'],
+    ['5000', undefined],
+    ['5000 miles', undefined],
+    ['$5,000 EUR', undefined],
+  ])('the currency around %s', async (text, currency) => {
+    const words = String((await value(aroundSql(literal(text)))) ?? 'nothing');
+    expect(currencyAround(...wordsOf(words))).toBe(currency);
+    if (currency)
+      expect(await value(meaningOf(literal(text), USUAL_FORM, new Map([[words, currency]])))).toBe(currency);
+  });
+
+  test.each([
+    ['', 'CAD', 'CAD'],
+    ['$', 'CAD', 'CAD'],
+    ['$', 'GBP', 'USD'],
+    ['EUR', 'CAD', 'EUR'],
+    ['KR', 'SEK', 'SEK'],
+    ['KR', 'USD', 'KR'],
+  ])('the sign %j where the row is in %s is %s', async (word, own, currency) =>
+    expect(await value(`money_in(${literal(word)}, ${literal(own)})`)).toBe(currency),
   );
 
   test.each([
     ['1000101.0', 1000101],
     ['-1', null],
+    ['1.5', null],
   ])('code: %s', async (text, number) => expect(await value(`read_code(${literal(text)})`)).toBe(number));
 });
+
+test.each([
+  ['999', '999'],
+  ['18990', '9999'],
+  ['-25.998', '99.999'],
+  ['$12,300', '*99,999'],
+  ['18990.00 EUR', '*9999.99'],
+  ['\u20ac 18.990,-', '*99.999'],
+  ['25 995 kr', '*99 999'],
+  ['0.125', '0.999'],
+  ['4.000', '9.000'],
+  ['call', null],
+])('the shape of %s', async (text, shape) =>
+  expect(await value(`number_shape(${literal(text)})`)).toBe(shape),
+);
 
 test.each([
   ['1700000000', 1700000000],
@@ -70,6 +159,26 @@ test.each([
   ['2023-11-15T00:13:20+02:00', 1700000000],
   ['2023-11-14 22:13:20', 1700000000],
   ['2023-11-14', 1699920000],
+  ['1700000000123', 1700000000],
+  ['1700000000123456', 1700000000],
+  ['2023-11-14T22:13Z', 1699999980],
+  ['2023-11-14 17:13:20 -0500', 1700000000],
+  ['2023/11/14', 1699920000],
+  ['20231114', 1699920000],
+  ['Tue Nov 14 2023 23:13:20 GMT+0100 (Central European Standard Time)', 1700000000],
+  ['Tue, 14 Nov 2023 22:13:20 GMT', 1700000000],
+  ['Tue Nov 14 22:13:20 UTC 2023', 1700000000],
+  ['Tue Nov 14 2023', 1699920000],
+  ['November 14th, 2023', 1699920000],
+  ['14-Nov-2023', 1699920000],
+  ['14 Nov 2023 5:13:20 PM EST', 1700000000],
+  ['11/11/2023', 1699660800],
+  ['10/11/2023', null],
+  ['14/11/2023', null],
+  ['14/11/23', null],
+  ['Tue Nov 31 2023', null],
+  ['14 Nov 2023 25:00', null],
+  ['14 Nov 2023 10:00 XYZ', null],
   ['yesterday', null],
   ['2023-13-14', null],
   ['2023-02-30', null],
@@ -80,6 +189,27 @@ test.each([
   ['1800000001', null],
 ])('instant: %s', async (text, instant) =>
   expect(await value(`read_instant(${literal(text)}, 1800000000)`)).toBe(instant),
+);
+
+test.each([
+  ['10/11/2023', 'month first', 1696982400],
+  ['10/11/2023', 'day first', 1699574400],
+  ['10/11/2023 1:15 PM', 'month first', 1697030100],
+  ['14.11.2023 22:13', 'day first', 1699999980],
+  ['14/11/2023', 'month first', null],
+  ['11/14/2023', 'day first', null],
+])('instant: %s, %s', async (text, order, instant) =>
+  expect(await value(`read_instant(${literal(text)}, 1800000000, ${literal(order)})`)).toBe(instant),
+);
+
+test.each([
+  ['14/11/2023', 'day first'],
+  ['11/14/2023 10:00', 'month first'],
+  ['1.2.2023', 'points'],
+  ['10/11/2023', null],
+  ['2023-11-14', null],
+])('what %s tells of the order', async (text, order) =>
+  expect(await value(`date_shape(${literal(text)})`)).toBe(order),
 );
 
 test.each([
@@ -188,6 +318,10 @@ test.each([
     ['https://p.example/1.jpg', 'https://p.example/2.jpg'],
   ],
   [['https://p.example/w_1,h_2/1.jpg'], ['https://p.example/w_1,h_2/1.jpg']],
+  [
+    ['https://p.example/1.jpg https://p.example/2.jpg;https://p.example/3.jpg\nhttps://p.example/4.jpg;'],
+    ['1', '2', '3', '4'].map((at) => `https://p.example/${at}.jpg`),
+  ],
   [
     ['https://p.example/1.jpg, HTTP://p.example/2.jpg,', 'https://p.example/3.jpg'],
     ['https://p.example/1.jpg', 'HTTP://p.example/2.jpg', 'https://p.example/3.jpg'],

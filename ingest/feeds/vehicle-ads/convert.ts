@@ -2,7 +2,7 @@ import { knowsMarks } from '../../../src/catalog/markets.ts';
 import { domainOf } from '../../../src/grammar/domain.ts';
 import { markText } from '../../../src/grammar/mark.ts';
 import { placeOf } from './address.ts';
-import { countOf, isInstant, mileageOf } from './amounts.ts';
+import { countOf, isInstant, sizeOf } from './amounts.ts';
 import type { DealerRow } from './dealer.ts';
 import { type Form, isWithoutUse } from './form.ts';
 import { looksLikeMark, looksLikeVin } from './identity.ts';
@@ -11,7 +11,16 @@ import { columnsOf, Members, type Part } from './item-members.ts';
 import { isHttp, photoLinks, withoutCampaign } from './links.ts';
 import { ADDRESSES, COUNTS, PLACE, RULED, STREET_LINES, TEXTS, WORDS } from './members.ts';
 import { pricesOf } from './prices.ts';
-import { availabilityOf, conditionOf, isFuel, isGrade, isWithdrawn, kindOf, wordOf } from './words.ts';
+import {
+  availabilityOf,
+  conditionOf,
+  isFuel,
+  isGrade,
+  isWithdrawn,
+  kindOf,
+  unitOf,
+  wordOf,
+} from './words.ts';
 
 /** What the conversion of a feed's items depends on. */
 export interface Conversion {
@@ -58,10 +67,9 @@ function use(members: Members): Part {
   const unit = members.text(RULED.mileageUnit);
   const text = members.text(RULED.mileage);
   if (text === undefined) return {};
-  const mileage = mileageOf(text, unit);
   // -1 is written where no reading is known (supplement 8.1 and 8.2)
-  if (mileage.reading === '-1') return {};
-  return { miles: mileage.reading, miles_indicator: mileage.unit };
+  if (sizeOf(text) === -1) return {};
+  return { miles: text, miles_indicator: unit === undefined ? undefined : (unitOf(unit) ?? unit) };
 }
 
 /**
@@ -107,18 +115,14 @@ function firstOnLot(members: Members, now: number): Part {
   return isPast ? { relisted_at: text } : { date_first_on_lot: text };
 }
 
-const isNumber = (code: string): boolean => /^\d{1,15}$/.test(code);
-
-/** The seller's name; a numeric id is one of the directory, any other names the store when nothing else does. */
+/**
+ * The seller's name. A code of the store is the dealer's own text, also where it looks like a number: it names the store when
+ * nothing else does, and is no id of ours. The dealer's row says which dealer it is.
+ */
 function seller(members: Members, dealer: DealerRow): Part {
   const codes = new Set(members.all(RULED.sellerCode));
   const name = members.text(RULED.sellerName) ?? dealer.seller_name;
-  const words = [...codes].filter((code) => !isNumber(code));
-  const numbers = [...codes].filter(isNumber);
-  return {
-    seller_name: name ?? (words.length === 1 ? words[0] : undefined),
-    dealer_id: numbers.length === 1 ? numbers[0] : undefined,
-  };
+  return { seller_name: name ?? (codes.size === 1 ? [...codes][0] : undefined) };
 }
 
 function links(members: Members): Part {

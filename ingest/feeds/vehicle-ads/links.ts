@@ -10,9 +10,9 @@ export function withoutCampaign(link: string): string {
 }
 
 const linksIn = (value: string): string[] =>
-  value.split(/,(?=\s*https?:\/\/)/i).map((link) => link.trim().replace(/,$/, ''));
+  value.split(/[\s,;|](?=[\s,;|]*https?:\/\/)/i).map((link) => link.replace(/[\s,;|]+$/, '').trim());
 
-/** Links of photos in order, each once. Several may be joined by commas, which links hold, too. */
+/** Links of photos in order, each once. Several may be joined by commas, semicolons, pipes or blanks, which links hold, too. */
 export const photoLinks = (values: readonly string[]): string[] => [
   ...new Set(values.flatMap(linksIn).filter(Boolean)),
 ];

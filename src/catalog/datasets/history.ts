@@ -5,8 +5,8 @@ import type { SharedDataset } from '../shared-dataset.ts';
 /** Members that a history record shows without being asked (part-1.md, history record; order: supplement section 6). */
 const standard: readonly Field[] = [
   exact('id', 'Identifier of the record.'),
-  number('price', 'Price.', { read: 'amount' }),
-  number('miles', 'Odometer reading in miles.', { read: 'amount' }),
+  number('price', 'Price.', { read: 'money' }),
+  number('miles', 'Odometer reading in miles.', { read: 'odometer' }),
   text('data_source', 'Where the record comes from.'),
   text('vdp_url', 'Page of the vehicle.', { read: 'link' }),
   text('seller_type', 'dealer, fsbo or auction.', { read: 'choice', choices: ['dealer', 'fsbo', 'auction'] }),
@@ -25,7 +25,7 @@ const standard: readonly Field[] = [
 /** Members that stand there only when `fields` names them. */
 const optional: readonly Field[] = [
   upper('vin', 'Vehicle identification number.', { read: 'vin' }),
-  number('msrp', "Manufacturer's suggested retail price.", { read: 'amount' }),
+  number('msrp', "Manufacturer's suggested retail price.", { read: 'money' }),
   flag('is_certified', 'Certified pre-owned.'),
   text('exterior_color', 'Exterior colour.'),
   text('interior_color', 'Interior colour.'),

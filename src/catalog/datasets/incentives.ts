@@ -38,7 +38,7 @@ const measured = (about: string, unit: string, span: number, name: string) => ({
 const amount = (name: string, about: string, span: number, unit = ' in US dollars'): Field =>
   number(name, `${about}${unit}.`, {
     column: `offer.${name}`,
-    read: 'amount',
+    read: unit ? 'money' : 'amount',
     at: `offer.${name}`,
     ...measured(about, unit, span, name),
   });
@@ -86,7 +86,7 @@ const amounts = objects(
   'Payments, rates and terms that the offer has.',
   [
     number('monthly', 'Monthly payment of a lease in US dollars.', {
-      read: 'amount',
+      read: 'money',
       at: 'monthly',
       ...measured('Monthly payment', ' in US dollars', 1000, 'monthly'),
     }),

@@ -6,7 +6,7 @@ const dollars: RangeFacet = { start: 0, span: 100_000 };
 /** Prices, mileage and how they changed. Money is in the currency of the listing's country. */
 export const money: readonly Field[] = [
   number('price', 'Advertised price.', {
-    read: 'amount',
+    read: 'money',
     at: 'price',
     params: [
       range('price_range', 'Advertised price, min-max.'),
@@ -17,7 +17,7 @@ export const money: readonly Field[] = [
     rangeFacet: dollars,
   }),
   number('msrp', "Manufacturer's suggested retail price.", {
-    read: 'amount',
+    read: 'money',
     at: 'msrp',
     params: [range('msrp_range', "Manufacturer's suggested retail price, min-max.")],
     sort: 'msrp',
@@ -25,7 +25,7 @@ export const money: readonly Field[] = [
     rangeFacet: dollars,
   }),
   number('miles', 'Odometer reading in miles.', {
-    read: 'amount',
+    read: 'odometer',
     at: 'miles',
     params: [
       range('miles_range', 'Odometer reading in miles, min-max.'),
@@ -35,18 +35,21 @@ export const money: readonly Field[] = [
     stats: true,
     rangeFacet: dollars,
   }),
-  number('ref_price', 'Price before the last change.', { read: 'amount', at: 'ref_price', indexed: false }),
+  number('ref_price', 'Price before the last change.', { read: 'money', at: 'ref_price', indexed: false }),
   number('ref_miles', 'Odometer reading before the last change.', {
-    read: 'amount',
+    read: 'odometer',
     at: 'ref_miles',
     indexed: false,
   }),
-  text('currency_indicator', 'Currency of the prices: USD, CAD, GBP.'),
+  text('currency_indicator', 'Currency of the prices: USD, CAD, GBP.', { read: 'currency' }),
+  text('price_as_given', 'Price as the feed gave it, where that is in another currency: 18990 EUR.', {
+    at: 'price_as_given',
+  }),
   text('miles_indicator', 'Unit of the delivered mileage: MILES or KILOMETERS.', {
     read: 'unit',
   }),
   number('mc_msrp', "Manufacturer's suggested retail price as computed by the service.", {
-    read: 'amount',
+    read: 'money',
     indexed: false,
   }),
   text('msrp_label', 'How the suggested retail price is labelled.'),
@@ -67,15 +70,18 @@ export const money: readonly Field[] = [
 
 interface Offer {
   readonly column: string;
+  /** it is an amount of money */
+  readonly isMoney?: true;
   readonly at: string;
   /** end of the default range facet; none: the field has no range facet and no order */
   readonly span?: number;
 }
 
 /** One figure of an offer: a filter by value or range, statistics and, with a span, a range facet and an order. */
-function offer(name: string, about: string, { column, at, span }: Offer): Field {
+function offer(name: string, about: string, { column, isMoney, at, span }: Offer): Field {
   return number(name, `${about}.`, {
     column,
+    ...(isMoney ? { read: 'payment' as const } : {}),
     at,
     params: [singleOrRange(name, `${about}: one value or min-max.`)],
     stats: true,
@@ -97,6 +103,7 @@ export const offers: readonly Field[] = [
   }),
   offer('finance_down_payment', 'Down payment of the loan', {
     column: 'f_down_pay',
+    isMoney: true,
     at: 'financing_options[].down_payment',
     span: 10_000,
   }),
@@ -106,6 +113,7 @@ export const offers: readonly Field[] = [
   }),
   offer('finance_emp', 'Estimated monthly payment of the loan', {
     column: 'f_emi',
+    isMoney: true,
     at: 'financing_options[].estimated_monthly_payment',
     span: 3000,
   }),
@@ -116,11 +124,13 @@ export const offers: readonly Field[] = [
   }),
   offer('lease_down_payment', 'Down payment of the lease', {
     column: 'l_down_pay',
+    isMoney: true,
     at: 'leasing_options[].down_payment',
     span: 5000,
   }),
   offer('lease_emp', 'Monthly lease payment', {
     column: 'l_emi',
+    isMoney: true,
     at: 'leasing_options[].estimated_monthly_payment',
     span: 1000,
   }),

@@ -36,6 +36,8 @@ export const market: MarketDeclaration = {
     ],
   }),
   knownBy: 'VIN',
+  // a truck runs a million miles
+  believedMiles: 3_000_000,
   rowNeeds: ['vin', 'stock_no', 'vdp_url'],
   words: { make: 'as delivered', body_type: 'as delivered' },
   coverage: {},

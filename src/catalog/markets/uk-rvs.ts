@@ -42,7 +42,7 @@ export const market: MarketDeclaration = {
         at: 'miles_indicator',
         shownAs: 'upper',
       }),
-      text('currency_indicator', 'Currency of the prices.', { at: 'currency_indicator' }),
+      text('currency_indicator', 'Currency of the prices.', { read: 'currency', at: 'currency_indicator' }),
       text('mot_expires', 'When the roadworthiness test expires, as delivered.', {
         read: 'written day',
         at: 'mot_expires',

@@ -1,0 +1,19 @@
+import type { DateOrder } from '../../src/grammar/date-form.ts';
+import type { NumberForm } from '../../src/grammar/number-form.ts';
+
+/**
+ * How the cells of one column are written, told by all of them or by the map (docs/rules/feeds.md section 2.3); what is not
+ * said is as usual.
+ */
+export interface ColumnForm {
+  readonly number?: NumberForm;
+  /** words that stand around its numbers, or that it holds, and what they mean: currencies, units */
+  readonly words?: ReadonlyMap<string, string>;
+  /** undefined: days with two readings cannot be read */
+  readonly dates?: DateOrder | undefined;
+  /** every cell is a whole number with .0 behind it, as programs write ids that they took for quantities */
+  readonly isFraction?: boolean;
+}
+
+/** Field name → the form of its column in a file; none: as usual. */
+export type ColumnForms = ReadonlyMap<string, ColumnForm>;

@@ -1,0 +1,100 @@
+import { type DecimalMark, type NumberForm, USUAL_FORM } from '../../src/grammar/number-form.ts';
+import { literal } from '../ground/sql.ts';
+
+/** SQL that reads numbers as their column writes them (docs/rules/feeds.md section 2.3). */
+
+/** Blanks and apostrophes that part thousands: the plain one, the no-break ones, the thin one. */
+const BLANKS = ' \u00a0\u202f\u2009';
+const APOSTROPHES = "'\u2019";
+
+const groups = (mark: string): string => `[0-9]{1,3}(?:[${mark}][0-9]{3})+`;
+
+function numberPattern(decimal: DecimalMark | undefined): string {
+  const comma = decimal === '.' ? [groups(',')] : decimal === ',' ? [groups('.')] : [];
+  const whole = ['[0-9]+', ...comma, groups(BLANKS), groups(APOSTROPHES)].join('|');
+  return `[+-]?(?:${whole})${decimal === undefined ? '' : `(?:[${decimal}][0-9]*)?`}`;
+}
+
+/** What stands before a number, the number, and what stands behind it; `18.990,-` and `25 995:-` end in no fraction. */
+const partsPattern = (decimal: DecimalMark | undefined): string =>
+  `^((?:[^0-9+-]{0,19}[^0-9+\\-${BLANKS}])?)[${BLANKS}]*(${numberPattern(decimal)})` +
+  `(?:[${BLANKS}]?[.,:]?[-\u2013\u2014]{1,2})?[${BLANKS}]*([^0-9]{0,20})$`;
+
+/** SQL of the parts of a cell, {before, number, after}; all empty where the cell is no number. */
+const partsSql = (cell: string, { decimal }: NumberForm): string =>
+  `regexp_extract(${cell}, ${literal(partsPattern(decimal))}, ['before', 'number', 'after'])`;
+
+/** SQL of an expression on the parts of a cell, named `part`, which are taken apart once. */
+const withParts = (cell: string, form: NumberForm, sql: string): string =>
+  `list_transform([${partsSql(cell, form)}], lambda part: ${sql})[1]`;
+
+/** SQL that is true for a number that may be thousands as well as a fraction. */
+const doubtful = (number: string, { decimal, takesThousandths }: NumberForm): string =>
+  decimal === undefined || takesThousandths
+    ? 'false'
+    : `regexp_full_match(${number}, '[+-]?[1-9][0-9]{0,2}[${decimal}][0-9]{3}')`;
+
+/** SQL of a number's value, from its text; without its group marks, the decimal mark a point. */
+function valueSql(number: string, { decimal = '.' }: NumberForm): string {
+  const grouping = `${decimal === '.' ? ',' : '.'}${BLANKS}${APOSTROPHES}`;
+  return `try_cast(translate(${number}, ${literal(decimal + grouping)}, '.') AS DOUBLE)`;
+}
+
+/** What stands around the numbers of a column, as aroundSql gives it → what it means; '' for nothing. */
+export type Words = ReadonlyMap<string, string>;
+
+const BETWEEN = '\u001f';
+
+/** The words of a text of aroundSql: those before the number and those behind it. */
+export function wordsOf(text: string): readonly [before: string, after: string] {
+  const [before = '', after = ''] = text.split(BETWEEN);
+  return [before, after];
+}
+
+const aroundPart = `upper(translate(part.before || ${literal(BETWEEN)} || part.after, ${literal(BLANKS)}, ''))`;
+
+/** SQL of what stands around the number of a cell; NULL for a number that stands alone, and for what is none. */
+export const aroundSql = (cell: string): string => `CASE
+  WHEN regexp_full_match(${cell}, '[0-9]+(?:[.][0-9]+)?') THEN NULL
+  ELSE list_transform(
+    [regexp_extract(${cell}, ${literal(`^((?:[^0-9+-]{0,19}[^0-9+\\-${BLANKS}])?)[${BLANKS}]*[+-]?[0-9](?:[0-9.,${BLANKS}${APOSTROPHES}]*[0-9])?[.,]?(?:[${BLANKS}]?[.,:]?[-\u2013\u2014]{1,2})?[${BLANKS}]*([^0-9]{0,20})$`)}, ['before', 'after'])],
+    lambda part: CASE WHEN part.before <> '' OR part.after <> '' THEN ${aroundPart} END
+  )[1]
+END`;
+
+/** SQL of a cell that names a currency, as the vocabulary spells it. */
+export const currencyWordSql = (cell: string): string => `upper(translate(${cell}, ${literal(BLANKS)}, ''))`;
+
+/** SQL of what the words around a number mean; NULL: nothing that is known. */
+function meaningSql(words: Words | undefined): string {
+  const nothing = `part.before = '' AND part.after = ''`;
+  const known = [...(words ?? [])].map(([text, meaning]) => `WHEN ${literal(text)} THEN ${literal(meaning)}`);
+  return `CASE WHEN ${nothing} THEN '' ${known.length ? `ELSE CASE ${aroundPart} ${known.join(' ')} END` : ''} END`;
+}
+
+/**
+ * SQL of the number in a cell; NULL where it cannot be read as the column is written, or stands among other words than
+ * these. An exponent is read, too: 1.5e3.
+ */
+export function numberSql(cell: string, form: NumberForm = USUAL_FORM, words?: Words): string {
+  if (form.isPlain) return `finite(try_cast(${cell} AS DOUBLE))`;
+  const read = withParts(
+    cell,
+    form,
+    `CASE WHEN part.number <> '' AND ${meaningSql(words)} IS NOT NULL AND NOT ${doubtful('part.number', form)}
+      THEN ${valueSql('part.number', form)} END`,
+  );
+  const power = `CASE WHEN regexp_full_match(${cell}, '(?i)[+-]?[0-9]+(?:[.][0-9]*)?e[+-]?[0-9]+') THEN try_cast(${cell} AS DOUBLE) END`;
+  return `finite(coalesce(${read}, ${power}))`;
+}
+
+/** SQL of what the words around the number of a cell mean; '' for nothing. */
+export const meaningOf = (cell: string, form: NumberForm = USUAL_FORM, words?: Words): string =>
+  words?.size && !form.isPlain ? withParts(cell, form, meaningSql(words)) : "''";
+
+/** SQL that is true for a cell whose column does not tell whether its mark parts thousands or a fraction. */
+export function isUntold(cell: string, form: NumberForm): string {
+  const parts = partsSql(cell, form);
+  if (form.decimal === undefined) return `regexp_matches(${cell}, '[0-9][.,][0-9]')`;
+  return doubtful(`${parts}.number`, form);
+}

@@ -1,0 +1,77 @@
+/** Codes of currencies: ISO 4217. */
+export const currencyCodes: readonly string[] = Intl.supportedValuesOf('currency');
+
+/** A sign that several currencies share: which one it is, the country of the row says. */
+export const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'MXN', 'SGD', 'HKD', 'TWD', 'CLP', 'COP', 'ARS'],
+  KR: ['SEK', 'NOK', 'DKK', 'ISK'],
+  '¥': ['JPY', 'CNY'],
+};
+
+/** What a shared sign is where the row's own currency has another sign; none: nobody knows. */
+export const SIGN_ALONE: Readonly<Record<string, string>> = { $: 'USD', '¥': 'JPY' };
+
+/** Spellings of the shared signs, in upper case → the sign. */
+const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
+  $: ['$', 'DOLLAR', 'DOLLARS'],
+  KR: ['KR', 'KR.', 'KRONOR', 'KRONER'],
+  '¥': ['¥', '￥'],
+};
+
+/** Signs and words of one currency, in upper case, without blanks. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  USD: ['US$', 'USD$', '$US', 'U$S', 'USDOLLAR', 'USDOLLARS'],
+  CAD: ['C$', 'CA$', 'CAD$', 'CDN$', 'CDN', '$CA', '$CAD', '$CAN'],
+  GBP: ['£', '₤', '£GBP', 'STG', 'POUND', 'POUNDS'],
+  EUR: ['€', 'EURO', 'EUROS'],
+  CHF: ['FR', 'FR.', 'SFR', 'SFR.', 'FRANKEN'],
+  SEK: ['SKR'],
+  NOK: ['NKR'],
+  DKK: ['DKR'],
+  PLN: ['ZŁ', 'ZL'],
+  CZK: ['KČ', 'KC'],
+  HUF: ['FT', 'FT.'],
+  RON: ['LEI'],
+  TRY: ['₺', 'TL'],
+  RUB: ['₽', 'РУБ', 'РУБ.'],
+  UAH: ['₴', 'ГРН', 'ГРН.'],
+  ILS: ['₪'],
+  INR: ['₹', 'RS', 'RS.'],
+  KRW: ['₩'],
+  THB: ['฿'],
+  VND: ['₫'],
+  PHP: ['₱'],
+  NGN: ['₦'],
+  KZT: ['₸'],
+  GEL: ['₾'],
+  AED: ['DHS', 'DH'],
+  ZAR: ['R'],
+  BRL: ['R$'],
+  MXN: ['MX$', 'MEX$'],
+  AUD: ['A$', 'AU$'],
+  NZD: ['NZ$'],
+  HKD: ['HK$'],
+  SGD: ['S$', 'SG$'],
+};
+
+/** Every sign and word, in upper case → the code, or the sign that several currencies share. */
+export const currencyWords: ReadonlyMap<string, string> = new Map([
+  ...[...Object.entries(WORDS), ...Object.entries(SHARED_WORDS)].flatMap(([meaning, words]) =>
+    words.map((word) => [word, meaning] as const),
+  ),
+  ...currencyCodes.map((code) => [code, code] as const),
+]);
+
+/** Does the currency of this code use the sign? */
+const sharesSign = (sign: string, code: string): boolean => SHARED_SIGNS[sign]?.includes(code) ?? false;
+
+/**
+ * The currency that the words before and behind an amount say, in upper case and without blanks: its code, or the sign that
+ * several share; '' where nothing stands there. undefined: they are no currency, or two.
+ */
+export function currencyAround(before: string, after: string): string | undefined {
+  const [first, second] = [before, after].map((word) => (word === '' ? '' : currencyWords.get(word)));
+  if (first === undefined || second === undefined) return undefined;
+  if (first === '' || first === second || sharesSign(first, second)) return second;
+  return second === '' || sharesSign(second, first) ? first : undefined;
+}
