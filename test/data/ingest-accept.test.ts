@@ -207,8 +207,11 @@ describe('one row', () => {
     ['country', 'XX', { country: 'US', currency_indicator: 'USD' }],
     ['zip,country', '10115,CA', { zip: undefined, city: undefined, country: 'CA' }],
     ['zip', '77002.0', { zip: '77002', city: 'Houston' }],
-    ['latitude,longitude', '0,0', { latitude: undefined, longitude: undefined }],
-    ['zip,latitude,longitude', '02108,0.0,0', { zip: '02108', city: 'Boston', latitude: expect.any(String) }],
+    [
+      'zip,latitude,longitude',
+      '02108,0.0,0',
+      { zip: '02108', city: 'Boston', latitude: expect.stringMatching(/^42/) },
+    ],
     ['latitude,longitude', '"42,36",-71', { latitude: '42.36', longitude: '-71' }],
   ])('place: %s %s', async (header, row, expected) =>
     expect({ zip: undefined, city: undefined, ...(await one(header, row)) }).toMatchObject(expected),
