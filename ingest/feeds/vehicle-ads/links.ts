@@ -9,8 +9,17 @@ export function withoutCampaign(link: string): string {
   return `${base}${kept.length ? `?${kept.join('&')}` : ''}${rest}`;
 }
 
+const SEPARATORS = new Set([...' \t\r\n\u00a0,;|']);
+
+/** Without the separators at its end, in linear time. */
+function withoutEnd(link: string): string {
+  let end = link.length;
+  while (end > 0 && SEPARATORS.has(link[end - 1] ?? '')) end -= 1;
+  return link.slice(0, end);
+}
+
 const linksIn = (value: string): string[] =>
-  value.split(/[\s,;|](?=[\s,;|]*https?:\/\/)/i).map((link) => link.replace(/[\s,;|]+$/, '').trim());
+  value.split(/(?<=[\s,;|])(?=https?:\/\/)/i).map((link) => withoutEnd(link).trim());
 
 /** Links of photos in order, each once. Several may be joined by commas, semicolons, pipes or blanks, which links hold, too. */
 export const photoLinks = (values: readonly string[]): string[] => [
