@@ -15,6 +15,8 @@ const TYPES: Partial<Record<ColumnType, string>> = {
   year: 'BIGINT',
   number: 'DOUBLE',
   amount: 'DOUBLE',
+  money: 'DOUBLE',
+  odometer: 'DOUBLE',
 };
 
 /** Columns of a month's file: name → SQL type. */

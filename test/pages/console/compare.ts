@@ -44,7 +44,7 @@ export function comparing(place: ConsolePlace): void {
     await page.waitForURL(/a\.state=OK/);
     await page.getByLabel('B, month').fill('2026-11');
     await page.waitForURL(/b\.first_seen_range=20261101-20261130/);
-    const text = page.getByLabel('A as parameters');
+    const text = page.getByLabel('A parameters');
     expect(await text.inputValue()).toBe('state=OK');
     await text.fill('make=Honda&price_range=12000-13000');
     await text.press('Enter');
