@@ -22,9 +22,10 @@ type Row = Record<string, Json>;
 const byText = (one: unknown, other: unknown): number =>
   JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 
-/** A report without what tells runs apart: its number, its ledger, its times, and where its files lie. */
+/** A report without what tells runs apart: its number, its ledger, its times, its memory, and where its files lie. */
 function sameReport(report: Row): Row {
-  const { delivery, ledger, seconds, files, rejects_file, repeated_file, ...same } = report;
+  const { delivery, ledger, seconds, peak_memory, files, forms, rejects_file, repeated_file, ...same } =
+    report;
   return same;
 }
 
