@@ -170,8 +170,8 @@ export function reportText(report: LoadReport): string {
   const ofMarket = market === 'all' ? '' : ` --market ${market}`;
   const lines = [
     `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) is live.`,
-    `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
     ...Object.entries(report.forms ?? {}).map(([file, form]) => `${file}: read as ${form}`),
+    `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
     ...changeLines(report),
     ...monthLines(report),
     ...(report.held?.length

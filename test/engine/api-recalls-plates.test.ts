@@ -223,7 +223,7 @@ describeOnEngine('recalls and plates', () => {
     expect((await ask('/thirdparty/plate-decoder/B1?state=CA')).status).toBe(200);
     expect((await here.indices()).filter((name) => /-s\d+$/.test(name))).toEqual([]);
     await expect(load('recalls', lines(recalled(VIN, 'x')), T, { sample: true })).rejects.toThrow(
-      /nothing is loaded/,
+      /can only be loaded into an empty installation/,
     );
   });
 });

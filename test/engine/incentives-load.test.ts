@@ -30,8 +30,8 @@ const many = (n: number) => Array.from({ length: n }, (_, i) => incentive(`good-
 /** What is wrong with an offer, the offer, and the line of the rejects. */
 const BAD: readonly (readonly [string, object, string])[] = [
   ['no vehicles', { vehicles: undefined }, 'offer.vehicles,,is missing'],
-  ['an empty list of vehicles', { vehicles: [] }, 'offer.vehicles,[],names no vehicle'],
-  ['vehicles that say nothing', { vehicles: [{}] }, 'offer.vehicles,[{}],names no vehicle'],
+  ['an empty list of vehicles', { vehicles: [] }, 'offer.vehicles,[],does not name a vehicle'],
+  ['vehicles that say nothing', { vehicles: [{}] }, 'offer.vehicles,[{}],does not name a vehicle'],
   [
     'vehicles that are no objects',
     { vehicles: ['Ford'] },
@@ -42,8 +42,8 @@ const BAD: readonly (readonly [string, object, string])[] = [
   ['a negative number', { due_at_signing: -1 }, "offer.due_at_signing,'-1,is negative"],
   [
     'a bad date',
-    { valid_from: '31/12/2026' },
-    'offer.valid_from,31/12/2026,is not a date (MM/DD/YYYY or YYYY-MM-DD)',
+    { valid_from: '31/31/2026' },
+    'offer.valid_from,31/31/2026,is not a date (MM/DD/YYYY or YYYY-MM-DD)',
   ],
   [
     'a year of a vehicle',
