@@ -18,7 +18,7 @@ const SWITCH = '^POST /_aliases';
 const REPORT = '^PUT /[^/]*deliveries/_doc';
 const DROP_REPORT = '^DELETE /[^/]*deliveries/_doc';
 /** of a month, or of the recent sales */
-const COPY = '^COPY \\((?:SELECT|WITH)';
+const COPY = '^COPY \\(\\s*WITH';
 const TAKEN = '^INSERT INTO sold_month';
 const MARKED = '^UPDATE delivery SET indices';
 const WITHDRAWING = "^UPDATE delivery SET state = 'withdrawing'";
