@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'nothing responds at that address',
   EHOSTUNREACH: 'there is no route to that address',
   ENETUNREACH: 'there is no route to that address',
-  EPROTO: 'the server violates the TLS protocol',
+  EPROTO: 'the server does not speak TLS properly',
   ERR_SSL_WRONG_VERSION_NUMBER: 'the server does not speak TLS',
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'the server does not speak TLS',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',

@@ -95,7 +95,7 @@ export function primaryRate(log: Logger): RequestRate {
 
 /** Counts in a Redis that several processes share; in this process while it is away, also when it is at first. */
 export async function sharedRate(url: string, log: Logger): Promise<RequestRate> {
-  const { Redis } = await import('ioredis');
+  const { Redis } = await import('./redis.ts');
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
