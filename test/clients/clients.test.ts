@@ -40,7 +40,7 @@ describeOnEngine('clients against npm start', () => {
     server = spawn(process.execPath, [COMMAND, 'start'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
     if (!server.stdout) throw new Error('it has no output');
     for await (const line of createInterface(server.stdout)) {
-      const [, found] = /answers at (http:\S+)\/v2/.exec(line) ?? [];
+      const [, found] = /The API is at (http:\S+)\/v2/.exec(line) ?? [];
       if (found) return found;
     }
     throw new Error('npm start ended');
