@@ -109,7 +109,7 @@ export function comparing(place: ConsolePlace): void {
     );
     expect((await saved(page, 'Save as SVG: Price')).content.toString()).toContain('<rect');
     await page.waitForFunction(`document.querySelector('.map .land')?.getAttribute('d')?.length > 1000`);
-    expect((await saved(page, 'Save as PNG: Place')).content.subarray(0, 4)).toEqual(PNG);
+    expect((await saved(page, 'Save as PNG: Location')).content.subarray(0, 4)).toEqual(PNG);
     await page.getByRole('link', { name: 'Compare with another' }).click();
     await page.waitForURL(/#\/compare\/search\/car\/active\?a\.make=Honda/);
   });

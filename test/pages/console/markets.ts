@@ -87,7 +87,7 @@ export function markets(place: ConsolePlace): void {
     // typed, it is found as well
     await page.goto(`${place.address}/console#/vehicle`);
     await page.getByLabel('Kind').selectOption({ label: 'car/uk' });
-    await page.getByLabel('VIN, registration mark or listing id').fill(mark);
+    await page.getByLabel('VIN, mark or listing id').fill(mark);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.hash.includes(`mark=${mark}`));
     expect(await cellsOf(page, 'On all sources')).toHaveLength(1);

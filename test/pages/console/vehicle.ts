@@ -7,7 +7,7 @@ import { answered, cellsOf, saved } from './table.ts';
 export function oneVehicle(place: ConsolePlace): void {
   look('by VIN: its copies, and why one of them is searchable', async () => {
     const { page } = await place.look('#/vehicle');
-    await page.getByLabel('VIN, registration mark or listing id').fill(VIN.toLowerCase());
+    await page.getByLabel('VIN, mark or listing id').fill(VIN.toLowerCase());
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`vin=${VIN}`, 'i'));
     await answered(page);

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<Recall>[] = [
   column('recallType', 'Type'),
   column('recallIssueDate', 'Issued'),
   column('recallTitle', 'Title'),
-  column('recallDescription', 'Vehicle'),
+  column('recallDescription', 'Description'),
 ];
 
 const PARTNER = 'recalls';

@@ -44,7 +44,7 @@ function Wanted({ state }: { state: ViewState }) {
         </select>
       </label>
       <label>
-        VIN, registration mark or listing id
+        VIN, mark or listing id
         <input
           type="text"
           name="vehicle"
