@@ -32,7 +32,13 @@ const DATES: ReadonlySet<ColumnType> = new Set(['instant', 'day', 'past day']);
 
 /** Texts that are ids: a fraction of .0 is none of theirs. */
 const IDS: ReadonlySet<string> = new Set([
-  ...['id', 'stock_no', 'seller_phone', 'msa_code', 'build_code', 'uvc_id', 'dealer_id'],
+  'id',
+  'stock_no',
+  'seller_phone',
+  'msa_code',
+  'build_code',
+  'uvc_id',
+  'dealer_id',
 ]);
 
 /** So many different words around the numbers of a column are looked at; a column with more is none of numbers. */

@@ -11,7 +11,7 @@ export function lineFeeds(bytes: Buffer, from: number, to: number): number {
 }
 
 /** Length of the bytes without a character that is cut off at their end. */
-function wholeCharacters(bytes: Buffer): number {
+export function wholeCharacters(bytes: Buffer): number {
   const { length } = bytes;
   for (let back = 1; back <= 3 && back <= length; back += 1) {
     const byte = bytes[length - back] ?? 0;

@@ -1,4 +1,4 @@
-import { fuelType } from '../catalog/vocabulary/build.ts';
+import { fuelType } from '../catalog/vocabulary/fuel-type.ts';
 import { SHARED_WORDS } from '../catalog/vocabulary/words.ts';
 
 /** The regulator's words → those of listings (feeds.md section 3). What is not told in a table has no word of ours. */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { bodyType, drivetrain, fuelType, transmission } from '../../src/catalog/vocabulary/build.ts';
+import { bodyType } from '../../src/catalog/vocabulary/body-type.ts';
+import { drivetrain } from '../../src/catalog/vocabulary/drivetrain.ts';
+import { fuelType } from '../../src/catalog/vocabulary/fuel-type.ts';
+import { transmission } from '../../src/catalog/vocabulary/transmission.ts';
 import { formatOf, MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
 import { marketplaceA } from '../../src/records/marketplace/marketplace-a.ts';
 import { marketplaceB } from '../../src/records/marketplace/marketplace-b.ts';

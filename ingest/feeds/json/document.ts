@@ -2,12 +2,7 @@ import { Tokenizer, TokenParser } from '@streamparser/json';
 import { Refused } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
 import type { Limits } from '../limits.ts';
-
-/** A JSON value that is an object. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject, type JsonObject } from './value.ts';
 
 /** Numbers keep their digits: those that JavaScript would round become text. */
 class ExactTokenizer extends Tokenizer {

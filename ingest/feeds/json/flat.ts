@@ -1,7 +1,4 @@
-import type { JsonObject } from './document.ts';
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject, type JsonObject } from './value.ts';
 
 /** Deeper than any feed nests what one column takes. */
 const DEEPEST = 8;

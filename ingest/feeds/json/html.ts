@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { Refused } from '../../ground/outcome.ts';
 import type { Limits } from '../limits.ts';
-import { parsed } from './parsed.ts';
+import { parsed } from './value.ts';
 
 const LINKED_DATA = /^\s*application\/ld\+json\b/i;
 

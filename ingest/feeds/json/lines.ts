@@ -3,7 +3,7 @@ import type { Limits } from '../limits.ts';
 import { NOT_UTF8, type Row, RowCutter } from '../records.ts';
 import type { SpoolWriter } from '../spool-writer.ts';
 import type { TextReader } from '../text-reader.ts';
-import { parsed } from './parsed.ts';
+import { parsed } from './value.ts';
 
 /** Reads JSON Lines, one object a line; the database reads the objects. */
 export class JsonLines implements TextReader {

@@ -1,9 +1,6 @@
-import type { JsonObject } from './document.ts';
+import { isObject, type JsonObject } from './value.ts';
 
 /** Vehicles in the vocabulary of schema.org (Car, Vehicle, Offer), as JSON-LD carries them. */
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];

@@ -3,12 +3,13 @@ import { Refused } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
 import type { Limits } from '../limits.ts';
 import type { SpoolWriter } from '../spool-writer.ts';
+import { wholeCharacters } from '../text.ts';
 import type { TextReader } from '../text-reader.ts';
 import { JsonDocument, vehiclesIn } from './document.ts';
 import { flat } from './flat.ts';
 import { HtmlPage } from './html.ts';
-import { parsed } from './parsed.ts';
 import { isLinkedData, vehiclesOf } from './schema-org.ts';
+import { isObject, parsed } from './value.ts';
 
 /** Is it JSON in one document (a list, an object with a list in it, written over several lines), not an object a line? So is linked data. */
 export function isDocument(head: Buffer, isKnown: (key: string) => boolean): boolean {
@@ -38,6 +39,7 @@ class JsonVehicles implements TextReader {
   readonly #longest: number;
   readonly #values: ValueReader;
   readonly #writer: SpoolWriter;
+  #cut: Buffer = Buffer.alloc(0);
   #count = 0;
   isMisread = false;
 
@@ -50,7 +52,7 @@ class JsonVehicles implements TextReader {
   }
 
   take(chunk: Buffer): void {
-    if (!isUtf8(chunk)) this.isMisread = true;
+    this.#check(chunk);
     for (const value of this.#values.take(chunk)) this.#add(value);
   }
 
@@ -59,10 +61,17 @@ class JsonVehicles implements TextReader {
     if (!this.#count) throw new Refused(`${this.#file}: no vehicle was found in this ${this.form}`);
   }
 
+  /** Is it UTF-8? A character may be cut between two pieces. */
+  #check(chunk: Buffer): void {
+    const bytes = Buffer.concat([this.#cut, chunk]);
+    const upto = wholeCharacters(bytes);
+    if (!isUtf8(bytes.subarray(0, upto))) this.isMisread = true;
+    this.#cut = bytes.subarray(upto);
+  }
+
   #add(value: unknown): void {
     if (isLinkedData(value)) for (const row of vehiclesOf(value)) this.#write(row);
-    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      this.#write(flat(value as Readonly<Record<string, unknown>>));
+    else if (isObject(value)) this.#write(flat(value));
     else {
       this.#count += 1;
       this.#writer.addMalformed(this.#count, 'the value is no object', JSON.stringify(value));

@@ -1,4 +1,5 @@
 import { headerKey } from '../columns.ts';
+import { parsed } from '../json/value.ts';
 
 /** One item of a feed: the line on which it starts, and what it says, by the members' paths. */
 export interface Item {
@@ -36,14 +37,7 @@ export function addMember(members: Map<string, string[]>, path: string, value: s
 }
 
 /** The value of JSON text; undefined for text that is no JSON object or array. */
-function jsonOf(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const jsonOf = (text: string): unknown => (/^\s*[[{]/.test(text) ? parsed(text) : undefined);
 
 /**
  * Takes down a cell that may hold its member as JSON text, as delimited files write an address or images; what is

@@ -7,8 +7,16 @@ export const countries: ReadonlyMap<string, string> = new Map([
   ),
   ...['ca', 'can', 'canada'].map((text) => [text, 'CA'] as const),
   ...[
-    ...['gb', 'gbr', 'uk', 'u.k.', 'united kingdom', 'great britain'],
-    ...['england', 'scotland', 'wales', 'northern ireland'],
+    'gb',
+    'gbr',
+    'uk',
+    'u.k.',
+    'united kingdom',
+    'great britain',
+    'england',
+    'scotland',
+    'wales',
+    'northern ireland',
   ].map((text) => [text, 'GB'] as const),
 ]);
 
@@ -89,14 +97,17 @@ const US_STATES: Readonly<Record<string, string>> = {
     VA: 'Virginia, Virg',
     WA: 'Washington, Wash, Washington State',
   },
-  ...{ WV: 'West Virginia, W Va, West Va', WI: 'Wisconsin, Wis, Wisc', WY: 'Wyoming, Wyo' },
+  WV: 'West Virginia, W Va, West Va',
+  WI: 'Wisconsin, Wis, Wisc',
+  WY: 'Wyoming, Wyo',
   ...{
     DC: 'District of Columbia, Washington DC, Washington D C',
     AS: 'American Samoa',
     GU: 'Guam',
     MP: 'Northern Mariana Islands',
   },
-  ...{ PR: 'Puerto Rico', VI: 'Virgin Islands, US Virgin Islands, U S Virgin Islands' },
+  PR: 'Puerto Rico',
+  VI: 'Virgin Islands, US Virgin Islands, U S Virgin Islands',
 };
 
 /** The same for the provinces and territories of Canada. */
@@ -121,7 +132,7 @@ const CANADIAN_PROVINCES: Readonly<Record<string, string>> = {
     QC: 'Quebec, Québec, Que, PQ',
     SK: 'Saskatchewan, Sask',
   },
-  ...{ YT: 'Yukon, Yukon Territory, Territoire du Yukon, YK' },
+  YT: 'Yukon, Yukon Territory, Territoire du Yukon, YK',
 };
 
 const codesOf = (names: Readonly<Record<string, string>>): readonly string[] =>

@@ -1,7 +1,10 @@
-import { bodyType, drivetrain, fuelType, transmission } from './build.ts';
+import { bodyType } from './body-type.ts';
 import { baseExteriorColour, baseInteriorColour } from './colour.ts';
+import { drivetrain } from './drivetrain.ts';
+import { fuelType } from './fuel-type.ts';
 import { make } from './make.ts';
 import { state } from './place.ts';
+import { transmission } from './transmission.ts';
 import type { Vocabulary } from './word.ts';
 
 /** Every vocabulary of cars, by the field that it serves (feeds.md section 3). */

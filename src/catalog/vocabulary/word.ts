@@ -15,7 +15,10 @@ export interface Word {
   readonly powertrain?: string;
 }
 
-/** Words that may stand for a whole field. Unknown words stay as they are. */
+/**
+ * Words that may stand for a whole field, in English, Dutch, German, French, Spanish and Swedish. The canonical ones are those
+ * that the interface was seen to answer (feeds.md section 3; supplement, observed values). Unknown words stay as they are.
+ */
 export interface Vocabulary {
   /** name of the field in the catalogue */
   readonly field: string;
@@ -54,18 +57,25 @@ export const keyOf = (text: string): string => plainText(text).replaceAll(' ', '
 
 /** Words that say that nothing is known. */
 const NOTHING: ReadonlySet<string> = new Set([
-  ...[
-    '',
-    'unknown',
-    'unspecified',
-    'notspecified',
-    'notavailable',
-    'notprovided',
-    'notgiven',
-    'nodata',
-    'tbd',
-  ],
-  ...['na', 'none', 'null', 'nan', 'undefined', 'onbekend', 'unbekannt', 'inconnu', 'desconocido', 'okand'],
+  '',
+  'unknown',
+  'unspecified',
+  'notspecified',
+  'notavailable',
+  'notprovided',
+  'notgiven',
+  'nodata',
+  'tbd',
+  'na',
+  'none',
+  'null',
+  'nan',
+  'undefined',
+  'onbekend',
+  'unbekannt',
+  'inconnu',
+  'desconocido',
+  'okand',
 ]);
 
 /** Does the text say that nothing is known? */
