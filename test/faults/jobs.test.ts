@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
 import { type AccountsPlace, openAccounts } from '../../src/accounts/open.ts';
 import { describeOnStores } from '../accounts/stores.ts';
@@ -58,6 +58,10 @@ describeOnEngine('jobs of servers that end', () => {
         .flatMap(({ output }) => output.split('\n'))
         .filter((line) => line.includes('job started') && line.includes(id)).length;
 
+    /** The log is written in pieces: a line may come after what it tells. */
+    const logged = (id: string, times: number): Promise<void> =>
+      vi.waitFor(() => expect(begun(id)).toBe(times), { timeout: 5000, interval: 20 });
+
     async function underWay(client: JobClient, id: string): Promise<void> {
       for (const until = Date.now() + 50_000; Date.now() < until; await pause(20)) {
         const { body } = await client.get(`${DECODE}/${id}`);
@@ -80,12 +84,13 @@ describeOnEngine('jobs of servers that end', () => {
         const first = await serve();
         const { body } = await first.client.submit(DECODE, formOf(fileOf(vins)));
         await underWay(first.client, body.job_id);
+        await logged(body.job_id, 1);
         await first.server.stop('SIGKILL');
         const { client } = await serve();
         const record = await client.ended(DECODE, body.job_id);
         expect(record).toMatchObject({ status: 'COMPLETED', total_records: 400, processed_records: 400 });
         expect(vinsIn(await client.results(DECODE, body.job_id))).toEqual(vins);
-        expect(begun(body.job_id)).toBe(2);
+        await logged(body.job_id, 2);
         expect(readdirSync(join(place.dataDir, 'jobs', body.job_id))).toHaveLength(1);
       },
       LONG,
@@ -99,6 +104,7 @@ describeOnEngine('jobs of servers that end', () => {
         const { body } = await one.client.submit(DECODE, formOf(fileOf(vins)));
         await underWay(one.client, body.job_id);
         // whichever has it
+        await logged(body.job_id, 1);
         const [having, waiting] = one.server.output.includes('job started') ? [one, other] : [other, one];
         await having.server.stop();
         const stopped = Date.now();
@@ -125,8 +131,9 @@ describeOnEngine('jobs of servers that end', () => {
           const { client } = both[i % 2 ? 0 : 1];
           expect(await client.ended(DECODE, body.job_id)).toMatchObject({ status: 'COMPLETED' });
           expect(vinsIn(await client.results(DECODE, body.job_id))).toEqual(vinsOf(20 + i));
-          expect(begun(body.job_id)).toBe(1);
+          await logged(body.job_id, 1);
         }
+        expect(submitted.map(({ body }) => begun(body.job_id))).toEqual(submitted.map(() => 1));
       },
       LONG,
     );
