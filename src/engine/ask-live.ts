@@ -123,7 +123,7 @@ async function once(
 }
 
 /** The indices as they are read. Throws EngineDown or EngineRefused, or what the reader says of a generation that is gone. */
-export const liveOf = (indices: LiveReader): Promise<Live> =>
+export const liveOf = (indices: Pick<LiveReader, 'get'>): Promise<Live> =>
   indices.get().catch((error) => Promise.reject(engineFault(error)));
 
 /** Ids of the indices that answer for the roles at the moment. Throws EngineDown or EngineRefused. */
@@ -134,7 +134,7 @@ export async function answering(indices: LiveReader, roles: readonly Role[]): Pr
 }
 
 /** Throws EngineDown where the engine has lost an index of the roles, EngineDown or EngineRefused where it cannot be asked. */
-export async function requireRoles(indices: LiveReader, roles: readonly Role[]): Promise<void> {
+export async function requireRoles(indices: Pick<LiveReader, 'get'>, roles: readonly Role[]): Promise<void> {
   refuseLost(await liveOf(indices), roles);
 }
 

@@ -23,7 +23,7 @@ export interface Item {
     readonly hits: readonly { readonly _source?: unknown; readonly fields?: unknown }[];
   };
   readonly aggregations?: Record<string, unknown>;
-  readonly _shards?: { readonly failed: number };
+  readonly _shards?: { readonly failed: number; readonly total?: number };
   readonly timed_out?: boolean;
 }
 
@@ -61,18 +61,24 @@ export function engineFault(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
+/** What aliases answered. */
+export interface AliasAnswer extends Answer {
+  /** no index stands behind the names: it was never loaded, or the engine has lost it */
+  readonly isNowhere: boolean;
+}
+
 /** Asks one question of aliases. Throws EngineDown, EngineRefused or EngineGivenUp. */
 export async function askAliases(
   client: Client,
   { aliases, body }: AliasQuestion,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<AliasAnswer> {
   try {
-    const item = await client.search(
+    const item = (await client.search(
       { index: [...aliases], ignore_unavailable: true, allow_no_indices: true, ...body },
       signal ? { signal } : {},
-    );
-    return answerOf(item as Item);
+    )) as Item;
+    return { ...answerOf(item), isNowhere: item._shards?.total === 0 };
   } catch (error) {
     throw engineFault(error);
   }

@@ -21,12 +21,17 @@ import type { VinDecoder } from '../vin/decoded.ts';
 /** Pause before a partner is tried again, and how long one that fails is left in peace. */
 const PATIENCE = { pause: 200, rest: 30_000 };
 
-/** Looks up records of deliveries in the engine. */
+/**
+ * Looks up records of deliveries in the engine: the newest at once. Throws EngineDown where it has lost them, as nothing
+ * found would be a wrong answer.
+ */
 export const lookUpIn =
   (client: Client, prefix: string, live: LiveReader): LookUp =>
   async (dataset, keys, signal) => {
     await requireRoles(live, [dataset.name]);
-    return (await askAliases(client, keyedQuestion(prefix, dataset, keys), signal)).sources;
+    const { sources, isNowhere } = await askAliases(client, keyedQuestion(prefix, dataset, keys), signal);
+    if (isNowhere) await requireRoles({ get: () => live.refresh() }, [dataset.name]);
+    return sources;
   };
 
 type Configured = Pick<Settings, 'outgoing' | 'partners'>;
