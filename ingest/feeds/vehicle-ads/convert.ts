@@ -4,6 +4,7 @@ import { markText } from '../../../src/grammar/mark.ts';
 import { placeOf } from './address.ts';
 import { countOf, isInstant, sizeOf } from './amounts.ts';
 import type { DealerRow } from './dealer.ts';
+import type { TitleDealer } from './feed-title.ts';
 import { type Form, isWithoutUse } from './form.ts';
 import { looksLikeMark, looksLikeVin } from './identity.ts';
 import type { Item } from './item.ts';
@@ -28,6 +29,8 @@ export interface Conversion {
   readonly market: string;
   /** fills the columns that an item leaves empty */
   readonly dealer: DealerRow;
+  /** what the feed's title says of the dealer; fills what item and dealer's row leave empty */
+  readonly titled?: TitleDealer;
   /** instant at which offers must hold and from which dates are still to come, Unix seconds */
   readonly now: number;
 }
@@ -117,11 +120,11 @@ function firstOnLot(members: Members, now: number): Part {
 
 /**
  * The seller's name. A code of the store is the dealer's own text, also where it looks like a number: it names the store when
- * nothing else does, and is no id of ours. The dealer's row says which dealer it is.
+ * nothing else does, and is no id of ours. The dealer's row says which dealer it is, then the feed's title.
  */
-function seller(members: Members, dealer: DealerRow): Part {
+function seller(members: Members, dealer: DealerRow, titled: TitleDealer): Part {
   const codes = new Set(members.all(RULED.sellerCode));
-  const name = members.text(RULED.sellerName) ?? dealer.seller_name;
+  const name = members.text(RULED.sellerName) ?? dealer.seller_name ?? titled.seller_name;
   return { seller_name: name ?? (codes.size === 1 ? [...codes][0] : undefined) };
 }
 
@@ -132,6 +135,13 @@ function links(members: Members): Part {
     vdp_url: link === undefined ? undefined : withoutCampaign(link),
     photo_links: photos.length ? photos : undefined,
   };
+}
+
+const PLACED = ['street', 'city', 'state', 'zip', 'latitude'] as const;
+
+/** The dealer's row, with the place of the feed's title where neither row nor item has one. */
+function dealerRow(dealer: DealerRow, { seller_name: _, ...place }: TitleDealer, said: CanonicalRow) {
+  return PLACED.some((column) => column in dealer || column in said) ? dealer : { ...place, ...dealer };
 }
 
 /** Members that no rule has taken, under their own names: the accept step reports the columns that it does not know. */
@@ -158,7 +168,8 @@ export function isOffered(item: Item): boolean {
  * The canonical row of an item (feeds.md 2.1). What cannot be read stands as it was delivered in the column that it
  * belongs to, so that the row is rejected with file, line, column, value and reason.
  */
-export function canonicalRow(item: Item, { form, market, dealer, now }: Conversion): CanonicalRow {
+export function canonicalRow(item: Item, conversion: Conversion): CanonicalRow {
+  const { form, market, dealer, titled = {}, now } = conversion;
   const members = new Members(item);
   members.all(RULED.publication); // isOffered has looked at it
   const texts = columnsOf(members, TEXTS, (text) => text);
@@ -175,10 +186,14 @@ export function canonicalRow(item: Item, { form, market, dealer, now }: Conversi
     ...availability(members),
     ...build(members),
     ...firstOnLot(members, now),
-    ...filled(seller(members, dealer)),
+    ...filled(seller(members, dealer, titled)),
     ...links(members),
   });
-  const row = { ...dealer, ...said, ...filled(unknown(members, form, said)) };
+  const row: CanonicalRow = {
+    ...dealerRow(dealer, titled, said),
+    ...said,
+    ...filled(unknown(members, form, said)),
+  };
   const { vdp_url: link } = row;
   if (row.source || typeof link !== 'string' || !isHttp(link)) return row;
   return { ...row, source: domainOf(link) };

@@ -13,6 +13,14 @@ export interface Form {
   readonly asWritten?: boolean;
 }
 
+/** Columns of advertising systems, which dealers' exports of both formats may have. */
+export const ADVERTISING: readonly string[] = [
+  'final_mobile_url',
+  'hardcoded_description',
+  'target_*',
+  'tracking_template',
+];
+
 /** Is the member at this path known to be of no use here? */
 export const isWithoutUse = ({ withoutUse }: Form, path: string): boolean =>
   withoutUse.some((name) =>

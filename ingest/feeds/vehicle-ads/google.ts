@@ -1,9 +1,10 @@
-import type { Form } from './form.ts';
+import { ADVERTISING, type Form } from './form.ts';
 
 /** Vehicle ads of Google's Merchant Center: RSS `<item>` or Atom `<entry>`, members with the prefix g. */
 export const GOOGLE: Form = {
   elements: ['item', 'entry'],
   withoutUse: [
+    ...ADVERTISING,
     'ads_redirect',
     'custom_*',
     'excluded_destination',

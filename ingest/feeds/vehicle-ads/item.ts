@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { headerKey } from '../columns.ts';
 import { parsed } from '../json/value.ts';
 
@@ -12,6 +13,8 @@ export interface Item {
 
 /** Reads items out of a file that comes in pieces. */
 export interface ItemReader {
+  /** what the feed is called, as far as it has been read */
+  readonly title?: string | undefined;
   /** items that are complete once `chunk` is there */
   take(chunk: Buffer): Iterable<Item>;
   /** items that end with the file; throws Refused when the file was cut */
@@ -19,13 +22,13 @@ export interface ItemReader {
 }
 
 /**
- * The path that a header or element name means: underscores for blanks and hyphens ("image link", "certified
- * pre-owned"); the number of a repeated member says its order only.
+ * The path that a header or element name means: one underscore for blanks, however many, and hyphens ("image link", "Final  Url",
+ * "certified pre-owned"); the number of a repeated member says its order only.
  */
 export const pathOf = (name: string): string =>
   headerKey(name)
     .replace(/\[\d+\]/g, '')
-    .replace(/[\s-]+/g, '_');
+    .replace(/[\s_-]+/g, '_');
 
 /** Takes a member's value down; blank ones are the same as none. */
 export function addMember(members: Map<string, string[]>, path: string, value: string): void {
@@ -36,8 +39,20 @@ export function addMember(members: Map<string, string[]>, path: string, value: s
   else members.set(path, [text]);
 }
 
+/** An object in the flow style of YAML, as exporters write it that are careless with quotes: `{city: 'Easley', region: SC}`. */
+function flowOf(text: string): unknown {
+  try {
+    return parse(text, { schema: 'failsafe' });
+  } catch {
+    return undefined;
+  }
+}
+
 /** The value of JSON text; undefined for text that is no JSON object or array. */
-const jsonOf = (text: string): unknown => (/^\s*[[{]/.test(text) ? parsed(text) : undefined);
+function jsonOf(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  return parsed(text) ?? (/^\s*\{.*\}\s*$/s.test(text) ? flowOf(text) : undefined);
+}
 
 /**
  * Takes down a cell that may hold its member as JSON text, as delimited files write an address or images; what is

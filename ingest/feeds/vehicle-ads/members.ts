@@ -1,7 +1,7 @@
 /** Columns whose text is taken as it stands → the members that carry it; the first with a value counts. */
 export const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  heading: ['title', 'heading'],
-  seller_comments: ['description', 'seller_comments'],
+  heading: ['title', 'heading', 'item_title'],
+  seller_comments: ['description', 'seller_comments', 'item_description'],
   make: ['make', 'brand'],
   model: ['model'],
   trim: ['trim'],
@@ -31,20 +31,26 @@ export const COUNTS: Readonly<Record<string, readonly string[]>> = {
   seating_capacity: ['seating_capacity', 'vehicle_seating_capacity'],
 };
 
+/** Members that hold the whole address, as one text or in parts. */
+export const ADDRESSES: readonly string[] = ['address', 'dealership_address', 'dealer_address'];
+
+/** Parts of these addresses, by the names that feeds and schema.org give them. */
+const within = (...parts: readonly string[]): string[] =>
+  ADDRESSES.flatMap((address) => parts.map((part) => `${address}.${part}`));
+
 /** The same for the parts of an address. */
 export const PLACE: Readonly<Record<string, readonly string[]>> = {
-  street: ['address.street', 'address.street_address', 'street'],
-  city: ['address.city', 'city'],
-  state: ['address.region', 'address.state', 'address.province', 'region', 'state'],
-  zip: ['address.postal_code', 'address.zip', 'address.postcode', 'postal_code', 'zip'],
-  country: ['address.country', 'country'],
+  street: [...within('street', 'street_address', 'streetaddress'), 'street'],
+  city: [...within('city', 'addresslocality'), 'city'],
+  state: [...within('region', 'state', 'province', 'addressregion'), 'region', 'state'],
+  zip: [...within('postal_code', 'zip', 'zip_code', 'postcode', 'postalcode'), 'postal_code', 'zip'],
+  country: [...within('country', 'addresscountry'), 'country'],
 };
 
 /** Lines of a street, joined when the street is not given as one. */
-export const STREET_LINES: readonly string[] = ['address.addr1', 'address.addr2', 'address.addr3'];
-
-/** Members that hold the whole address as one text. */
-export const ADDRESSES: readonly string[] = ['address', 'dealership_address', 'dealer_address'];
+export const STREET_LINES: readonly string[] = ['1', '2', '3'].flatMap((line) =>
+  within(`addr${line}`, `address${line}`),
+);
 
 /** Members that are read by rules of their own (convert.ts). */
 export const RULED = {
@@ -52,13 +58,13 @@ export const RULED = {
   id: ['vehicle_id', 'id'],
   stock: ['stock_no', 'stock_number'],
   mark: ['vehicle_registration_mark', 'vehicle_registration_plate'],
-  link: ['url', 'link', 'vdp_url'],
+  link: ['url', 'link', 'final_url', 'vdp_url'],
   price: ['price', 'vehicle_all_in_price'],
   salePrice: ['sale_price'],
   saleDates: ['sale_price_effective_date'],
   msrp: ['vehicle_msrp', 'msrp'],
   currency: ['currency', 'currency_indicator'],
-  mileage: ['mileage.value', 'mileage', 'miles'],
+  mileage: ['mileage.value', 'mileage_value', 'mileage', 'miles'],
   mileageUnit: ['mileage.unit', 'mileage_unit'],
   state: ['state_of_vehicle', 'inventory_type'],
   condition: ['condition'],
@@ -69,7 +75,10 @@ export const RULED = {
   onLot: ['date_first_on_lot'],
   sellerName: ['dealer_name', 'dealership_name', 'seller_name'],
   sellerCode: ['dealer_id', 'store_code'],
-  images: ['image_link', 'image.url', 'images.url', 'image', 'images', 'additional_image_link'],
+  images: [
+    ...['image_link', 'image.url', 'images.url', 'image', 'images', 'image_url', 'image_urls'],
+    'additional_image_link',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Members whose cell in a delimited file may be JSON text. */
@@ -78,6 +87,8 @@ export const JSON_MEMBERS: ReadonlySet<string> = new Set([
   'mileage',
   'image',
   'images',
+  'image_url',
+  'image_urls',
   'additional_image_link',
   'vehicle_fulfillment',
 ]);

@@ -1,9 +1,10 @@
-import type { Form } from './form.ts';
+import { ADVERTISING, type Form } from './form.ts';
 
 /** Vehicle offers of Meta's catalogues: `<listings><listing>`. */
 export const META: Form = {
   elements: ['listing'],
   withoutUse: [
+    ...ADVERTISING,
     'applinks',
     'availability_circle_radius',
     'availability_circle_radius_unit',

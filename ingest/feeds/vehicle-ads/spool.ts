@@ -7,6 +7,7 @@ import { SpoolWriter } from '../spool-writer.ts';
 import { type Conversion, canonicalRow, isOffered } from './convert.ts';
 import type { DealerRow } from './dealer.ts';
 import { DelimitedItems } from './delimited.ts';
+import { dealerOfTitle, type TitleDealer } from './feed-title.ts';
 import type { Form } from './form.ts';
 import { GOOGLE } from './google.ts';
 import type { Item, ItemReader } from './item.ts';
@@ -49,6 +50,8 @@ class RowWriter {
   readonly #writer: SpoolWriter;
   readonly #conversion: Conversion;
   readonly #longest: number;
+  #title = '';
+  #titled: TitleDealer = {};
   notOffered = 0;
 
   constructor(file: string, writer: SpoolWriter, conversion: Conversion, { rowBytes }: Limits) {
@@ -58,10 +61,11 @@ class RowWriter {
     this.#longest = rowBytes;
   }
 
-  add(items: Iterable<Item>): void {
+  /** Items of a reader, which knows what the feed is called. */
+  add(items: Iterable<Item>, reader: ItemReader): void {
     for (const item of items) {
       if (item.misfit) this.#writer.addMalformed(item.line, item.misfit.fault, item.misfit.text);
-      else if (isOffered(item)) this.#write(item);
+      else if (isOffered(item)) this.#write(item, this.#titledBy(reader));
       else this.notOffered += 1;
     }
   }
@@ -75,9 +79,15 @@ class RowWriter {
     throw new Refused(`${this.#file}: ${why}`);
   }
 
-  #write(item: Item): void {
+  #titledBy({ title = '' }: ItemReader): TitleDealer {
+    if (title !== this.#title) this.#titled = dealerOfTitle(title);
+    this.#title = title;
+    return this.#titled;
+  }
+
+  #write(item: Item, titled: TitleDealer): void {
     const { line } = item;
-    const bytes = Buffer.from(JSON.stringify(canonicalRow(item, this.#conversion)));
+    const bytes = Buffer.from(JSON.stringify(canonicalRow(item, { ...this.#conversion, titled })));
     // JSON escapes may make a row longer than its item was
     if (bytes.length > this.#longest)
       throw new Refused(`${this.#file}: the item at line ${line} is longer than ${this.#longest} bytes`);
@@ -119,11 +129,11 @@ export async function spoolVehicleAds(
   try {
     for await (const chunk of headFirst(asUtf8(content(), encoding, onTold))) {
       reader ??= readerOf(name, chunk, form, limits);
-      rows.add(reader.take(chunk));
+      rows.add(reader.take(chunk), reader);
       await writer.flush();
     }
     if (!reader) throw new Refused(`${name}: the file is empty`);
-    rows.add(reader.end());
+    rows.add(reader.end(), reader);
     rows.refuseNone();
     await writer.end();
   } catch (error) {

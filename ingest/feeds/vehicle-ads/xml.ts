@@ -27,6 +27,11 @@ export class XmlItems implements ItemReader {
   #found = 0;
   #done: Item[] = [];
   #depth = 0;
+  /** names of the elements around items, from the root down */
+  readonly #around: string[] = [];
+  /** the title that is being read, and the first one that was */
+  #titleText = '';
+  #title: string | undefined;
   /** elements from the item down to the one being read; empty outside of items */
   #open: Open[] = [];
   #startLine = 1;
@@ -44,6 +49,10 @@ export class XmlItems implements ItemReader {
     this.#longest = rowBytes;
     this.#characters = new Utf8Text(file);
     this.#listen();
+  }
+
+  get title(): string | undefined {
+    return this.#title;
   }
 
   *take(chunk: Buffer): Generator<Item> {
@@ -101,6 +110,7 @@ export class XmlItems implements ItemReader {
     const { local, own } = this.#nameOf(name);
     const parent = this.#open.at(-1);
     if (!parent) {
+      this.#around.push(local);
       if (this.#form.elements.includes(local)) this.#startItem(attributes);
       return;
     }
@@ -138,6 +148,10 @@ export class XmlItems implements ItemReader {
     this.#mark();
     this.#depth -= 1;
     const closed = this.#open.pop();
+    if (!this.#open.length) {
+      if (!closed && this.#isTitle()) this.#title ??= this.#titleText;
+      this.#around.pop();
+    }
     if (!closed) return;
     // text between the elements of an item has no name
     addMember(closed.own ? this.#own : this.#plain, closed.path || 'text', closed.text);
@@ -153,6 +167,13 @@ export class XmlItems implements ItemReader {
     this.#mark();
     const open = this.#open.at(-1);
     if (open) open.text += text;
+    else if (this.#isTitle()) this.#titleText += text;
+  }
+
+  /** A title of the feed itself; a picture or a form of it has one, too. */
+  #isTitle(): boolean {
+    const [parent, element] = this.#around.slice(-2);
+    return element === 'title' && !['image', 'textinput'].includes(parent ?? '');
   }
 
   #checkItem(ended = false): void {
