@@ -1,5 +1,6 @@
 import { operationAt } from '../../src/api/operations.ts';
-import { MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
+import type { MarketplaceFormat } from '../../src/records/marketplace/format.ts';
+import { formatOf } from '../../src/records/marketplace/formats.ts';
 import type { SearchPolicy } from '../../src/search/policy.ts';
 
 /** The search that a URL of the corpus asks. */
@@ -9,14 +10,28 @@ export function policyOf(url: string): SearchPolicy {
   return operation.search;
 }
 
-/** What the formats of marketplaces call the id of a listing. */
-const ID_NAMES: readonly string[] = Object.values(MARKETPLACE_FORMATS).flatMap((format) =>
-  Object.entries(format.show({ id: 'an id' })).flatMap(([name, value]) => (value === 'an id' ? [name] : [])),
-);
+type Row = Readonly<Record<string, unknown>>;
 
-/** The id of a row of an answer: of a dealership its website's; formats of marketplaces have words of their own. */
-export function idOf(row: Readonly<Record<string, unknown>>, list: SearchPolicy['list']): unknown {
-  if (list === 'mc_dealerships') return row.mc_website_id;
-  const name = ID_NAMES.find((one) => row[one] !== undefined) ?? 'id';
-  return row[name];
+/** The id of a stored row: of a dealership its website's. */
+export const idOf = (row: Row, list: SearchPolicy['list']): unknown =>
+  row[list === 'mc_dealerships' ? 'mc_website_id' : 'id'];
+
+/** Where a format of a marketplace shows the id of a listing. */
+function idMember({ name, show }: MarketplaceFormat): string {
+  const shown = Object.entries(show({ id: 'an id' }));
+  const [member] = shown.find(([, value]) => value === 'an id') ?? [];
+  if (member === undefined)
+    throw new Error(
+      `${name} shows the id of a listing in no member: test/cases/rows.ts tells its rows apart by it`,
+    );
+  return member;
+}
+
+/** Reads the id of a row of what a URL answers; a format of a marketplace has a name of its own for it. */
+export function answeredId(url: string): (row: Row) => unknown {
+  const [, name = ''] = /\/marketplaces\/([^/?]+)/.exec(url) ?? [];
+  const format = formatOf(name);
+  if (!format) return (row) => idOf(row, policyOf(url).list);
+  const member = idMember(format);
+  return (row) => row[member];
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
+import { permissionsOf } from '../../src/search/read.ts';
 import { CORPUS } from '../cases/all.ts';
-import { idOf } from '../cases/rows.ts';
+import { answeredId, policyOf } from '../cases/rows.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { CARS } from '../market/cars.ts';
 import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
@@ -12,19 +14,16 @@ import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/loa
 
 const EVERY_SOURCE = `source=${[...new Set(CARS.map(({ dealer }) => dealer.source))].join(',')}`;
 
-/** Facets of E1 that E2 does not have (part-1.md E1.8 and E2). */
-const NO_FACET = new Set([
-  'carfax_1_owner',
-  'carfax_clean_title',
-  'high_value_features',
-  'options_packages',
-  'vehicle_status',
-  'mc_dealership_group_name',
-  'mc_sub_dealership_group_name',
-]);
-/** Orders that E2 has (part-1.md E2, rule 4). */
-const SORTS =
-  /^(price|miles|dos_active|last_seen|msrp|first_seen|dom_active|dom_180|dom|highway_mpg|city_mpg|price_change_percent)$/;
+/** What a search counts and orders by; test/unit/search-permissions.test.ts proves these lists. */
+function permissionsAt(path: string): {
+  readonly facets: ReadonlySet<string>;
+  readonly sorts: ReadonlySet<string>;
+} {
+  const { facets, sorts } = permissionsOf(policyOf(path));
+  return { facets: new Set(facets.keys()), sorts: new Set(sorts.keys()) };
+}
+const E1 = permissionsAt('/search/car/active');
+const E2 = permissionsAt('/dealerships/inventory');
 
 const nameOf = (piece: string): string => piece.split('=')[0] ?? '';
 const textOf = (pieces: readonly string[], name: string): string =>
@@ -51,7 +50,7 @@ const COMPARED: readonly Compared[] = Object.values(CORPUS)
     if (pieces.some((piece) => ELSEWHERE.has(nameOf(piece)))) return [];
     const located = pieces.some((piece) => nameOf(piece) === 'radius');
     const by = textOf(pieces, 'sort_by');
-    const ordered = SORTS.test(by) || (!located && !/^(dist|lease_|finance_)/.test(by));
+    const ordered = E2.sorts.has(by) || (!located && !E1.sorts.has(by) && by !== 'dist');
     return [{ name, pieces: [...pieces, 'rows=50'], ordered }];
   });
 
@@ -81,7 +80,8 @@ describeOnEngine('parity of E1, E2 and E3', () => {
   };
   /** how many cases found something, and the same */
   let found = 0;
-  const idsOf = ({ listings }: Body): unknown[] => listings.map((row) => idOf(row, 'listings'));
+  const idsOf = ({ listings }: Body, path = '/dealerships/inventory'): unknown[] =>
+    listings.map(answeredId(path));
 
   test('the corpus is compared', () => {
     expect(COMPARED.length).toBeGreaterThan(150);
@@ -117,16 +117,17 @@ describeOnEngine('parity of E1, E2 and E3', () => {
     expect(Object.keys(inventory.facets ?? {})).toEqual(Object.keys(search.facets ?? {}));
     for (const [field, terms] of Object.entries(search.facets ?? {})) {
       const refused = [{ result: 'Error', message: `Facet on field "${field}" is not allowed` }];
-      expect(inventory.facets?.[field], field).toEqual(NO_FACET.has(field) ? refused : terms);
+      expect(inventory.facets?.[field], field).toEqual(E2.facets.has(field) ? terms : refused);
     }
 
     // what is in transit is new, in the formats
     const inTransit = pieces.some((piece) => /^in_transit=(true|1)$/i.test(piece));
     const expected = inTransit ? await ask('/dealerships/inventory', [...pieces, 'car_type=new']) : inventory;
-    for (const format of ['marketplace_a', 'marketplace_b']) {
-      const marketplace = await ask(`/dealerships/inventory/marketplaces/${format}`, pieces);
+    for (const format of Object.keys(MARKETPLACE_FORMATS)) {
+      const path = `/dealerships/inventory/marketplaces/${format}`;
+      const marketplace = await ask(path, pieces);
       expect(marketplace.num_found).toBe(expected.num_found);
-      expect(idsOf(marketplace)).toEqual(idsOf(expected));
+      expect(idsOf(marketplace, path)).toEqual(idsOf(expected));
       expect(marketplace.facets).toEqual(expected.facets);
       expect(marketplace.stats).toEqual(expected.stats);
     }

@@ -6,7 +6,7 @@ import type { SearchPolicy } from '../../src/search/policy.ts';
 import { type AskEngine, resolve, run } from '../../src/search/run.ts';
 import { CORPUS } from '../cases/all.ts';
 import type { Case } from '../cases/case.ts';
-import { idOf, policyOf } from '../cases/rows.ts';
+import { answeredId, idOf, policyOf } from '../cases/rows.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
 import { explain } from '../market/explained.ts';
@@ -67,7 +67,7 @@ describeOnEngine('corpus', () => {
         }
         expect(response.status, body.message).toBe(200);
         const { list } = policyOf(one.url);
-        expectIds(one, body[list]?.map((row) => idOf(row, list)) ?? []);
+        expectIds(one, body[list]?.map(answeredId(one.url)) ?? []);
         if (one.answer) expect(body).toMatchObject(one.answer);
       });
     });

@@ -9,15 +9,20 @@ import { CARS } from '../market/cars.ts';
 
 describe('committed mappings', () => {
   test.each(MAPPED.map((dataset) => [dataset.name, dataset] as const))(
-    '%s is what the catalogue says (npm run mappings)',
-    (_, dataset) => {
-      expect(readFileSync(mappingFile(dataset), 'utf8')).toBe(mappingText(dataset));
+    '%s is what the catalogue says',
+    (name, dataset) => {
+      expect(
+        readFileSync(mappingFile(dataset), 'utf8'),
+        `mappings/${name}.json is written by \`npm run mappings\` and committed, so that reviews see what changes in the index.`,
+      ).toBe(mappingText(dataset));
     },
   );
 
   test('no other file lies beside them', () => {
     const files = readdirSync(new URL('../../mappings/', import.meta.url));
-    expect(files.sort()).toEqual(MAPPED.map(({ name }) => `${name}.json`).sort());
+    expect(files.sort(), '`npm run mappings` writes what is missing; delete what no dataset has.').toEqual(
+      MAPPED.map(({ name }) => `${name}.json`).sort(),
+    );
   });
 });
 

@@ -107,9 +107,10 @@ test.each(searches.map(({ path, documented }) => [path, documented] as const))(
     expect(documented.length).toBeGreaterThanOrEqual(20);
     expect(
       documented.filter((name) => !proven.has(name)),
-      `No case of ${provenBy(path).join(' or ')} sends these. A case has a plan, a request and ids. A filter of a market besides ` +
-        'US cars: add its name to `filters` of the file of the market in test/cases/markets (a new market: a new file there; ' +
-        'rvs.ts is an example), and say what it means. Another parameter: add a case to a file of test/cases.',
+      `No case of ${provenBy(path).join(' or ')} sends these. A case has a plan, a request and ids. A filter of US cars: add a line ` +
+        'to a file of test/cases (build.ts, money.ts, …), and its value to a car of test/market. A filter of another market: add its ' +
+        'name to `filters` of the file of the market in test/cases/markets (a new market: a new file there; rvs.ts is an example), ' +
+        'and say what it means. Another parameter: add a case to a file of test/cases.',
     ).toEqual([]);
   },
 );
