@@ -18,11 +18,11 @@ import { dropDeadHistory } from '../publish/history.ts';
 import { dropOtherGenerations, generationIndices, generationOf } from '../publish/indices.ts';
 import { listingsAnswering, refuseForeign, seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
-import { keepReport } from '../publish/reports.ts';
 import { switchTo } from '../publish/switch.ts';
 import { publishWholeHistory } from '../publish/whole-history.ts';
 import { admitSold } from '../sold/admit.ts';
 import { prepareSold } from '../sold/prepare.ts';
+import { hasSold } from '../sold/refresh.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
 import { rebuildRecords } from '../whole-records/rebuild.ts';
 import { sharedRecords } from '../whole-records/without-market.ts';
@@ -74,11 +74,10 @@ async function rebuildFrom(options: RebuildOptions, ledger: Ledger): Promise<Reb
   await setLayout(ledger.db, newest.id);
   if (found.strange.length) await dropOtherReports(options, ledger, { dataset: 'listings', market });
   for (const one of known)
-    await rememberDelivery(
-      options,
-      one.id === newest.id ? delivery : one,
-      one.id === newest.id && history.add.length > 0,
-    );
+    await rememberDelivery(options, one.id === newest.id ? delivery : one, {
+      history: one.id === newest.id && history.add.length > 0,
+      sold: hasSold(options, one.sample),
+    });
   await dropOtherGenerations(client, indexPrefix, market, Object.values(indices));
   await dropDeadHistory(client, indexPrefix, market);
   return { documents: documentsByRole(indices, counts), seconds: watch.seconds };
@@ -139,8 +138,7 @@ export const rebuildSold = (
         'the ledger has no sold months; load listings or sold vehicles with forecourt ingest',
       );
     generation.show();
-    for (const delivery of await deliveries(ledger.db, 'sold'))
-      await keepReport(installed.client, installed.indexPrefix, delivery);
+    for (const delivery of await deliveries(ledger.db, 'sold')) await rememberDelivery(installed, delivery);
     const { months } = generation.manifest;
     return { months: months.length, rows: months.reduce((sum, { rows }) => sum + rows, 0) };
   });

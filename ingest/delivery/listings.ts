@@ -14,6 +14,7 @@ import { keptDeliveries } from '../publish/kept-deliveries.ts';
 import { isLive, listingsAnswering, nameOwner, ownNames, refuseStrange, seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
 import { switchTo } from '../publish/switch.ts';
+import { hasSold } from '../sold/refresh.ts';
 import { dropSilent } from '../whole-records/indices.ts';
 import { admit, refuseUnpublished, strangeRows } from './admit.ts';
 import type { DeliveryAdapter } from './life.ts';
@@ -59,6 +60,13 @@ async function dropReplaced(installed: InstalledMarket, ledger: Ledger, newest: 
   if (before && !newest.partial) await collect(db, before.id);
 }
 
+/** Keeps the report of a delivery that answers, and what answers beside it. */
+async function remember(installed: InstalledMarket, delivery: Delivery): Promise<void> {
+  const closed = await liveHistory(installed.client, installed.indexPrefix, installed.market);
+  const sold = hasSold(installed, delivery.sample);
+  await rememberDelivery(installed, delivery, { history: closed.length > 0, sold });
+}
+
 /** Lets the indices of the delivery before answer again. */
 async function showWithout(
   installed: InstalledMarket,
@@ -74,6 +82,8 @@ async function showWithout(
     indices: before.indices,
     history: { add: [], remove: [historyOf(installed, newest)] },
   });
+  // what answers beside it may be more than there was when it came
+  await remember(installed, before);
   // older ones may be there for whoever pages; to go back to them the ledger has forgotten too much (dropReplaced)
   await dropOtherGenerations(client, indexPrefix, market, Object.values(before.indices));
 }
@@ -93,10 +103,7 @@ export const listingsAdapter = (
   ledger,
   dataset: 'listings',
   answers: ({ indices }) => isLive(installed, ledger, indices),
-  keepReport: async (delivery) => {
-    const closed = await liveHistory(installed.client, installed.indexPrefix, installed.market);
-    await rememberDelivery(installed, delivery, closed.length > 0);
-  },
+  keepReport: (delivery) => remember(installed, delivery),
   dropReplaced: (delivery) => dropReplaced(installed, ledger, delivery),
   dropBuilt: async (delivery) => {
     const names = [...Object.values(delivery.indices), historyOf(installed, delivery)];

@@ -4,7 +4,7 @@ import type { InstalledMarket } from '../ground/installation.ts';
 import { Refused } from '../ground/outcome.ts';
 import { type Delivery, setIndices } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { keepReport } from '../publish/reports.ts';
+import { rememberDelivery } from '../publish/remember.ts';
 import { admitSold } from '../sold/admit.ts';
 import { isShown, shownBy } from '../sold/files.ts';
 import { prepareSold, type SoldGeneration } from '../sold/prepare.ts';
@@ -31,7 +31,7 @@ export const soldAdapter = (installed: InstalledMarket, ledger: Ledger): Deliver
   dataset: 'sold',
   // no other generation can have come since: the delivery is pending
   answers: async ({ indices }) => isShown(ledger.folders, indices),
-  keepReport: (delivery) => keepReport(installed.client, installed.indexPrefix, delivery),
+  keepReport: (delivery) => rememberDelivery(installed, delivery),
   // the manifest that is shown has dropped what it replaced
   dropReplaced: async () => undefined,
   // a generation that was never shown is dropped with the next one

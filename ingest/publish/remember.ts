@@ -1,21 +1,24 @@
-import { HISTORY } from '../../src/catalog/roles.ts';
+import { HISTORY, SOLD } from '../../src/catalog/roles.ts';
 import { rememberPublished } from '../../src/engine/published-roles.ts';
 import type { Installation } from '../ground/installation.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
-import { keepReport } from './reports.ts';
+import { type Beside, keepReport } from './reports.ts';
 
 /**
  * Keeps the report of a delivery that answers, in the engine, and in the state directory what it published; the sample is
- * made again where it is lost. `history`: closed records answer beside its listings.
+ * made again where it is lost. `beside`: what answers beside it.
  */
 export async function rememberDelivery(
   place: Installation,
   delivery: Delivery,
-  history = false,
+  beside: Beside = {},
 ): Promise<void> {
   const { dataset, market, sample, indices } = delivery;
-  await keepReport(place.client, place.indexPrefix, delivery, history);
+  await keepReport(place.client, place.indexPrefix, delivery, beside);
   if (sample) return;
-  const records = history || dataset === HISTORY ? [HISTORY] : [];
-  rememberPublished(place, market, [...Object.keys(indices), ...records]);
+  rememberPublished(place, market, [
+    ...Object.keys(indices),
+    ...(beside.history || dataset === HISTORY ? [HISTORY] : []),
+    ...(beside.sold ? [SOLD] : []),
+  ]);
 }

@@ -22,15 +22,17 @@ type Named = Pick<Delivery, 'dataset' | 'market' | 'id' | 'sample'>;
 const documentId = ({ dataset, market, id, sample }: Named): string =>
   `${dataset}-${market}-${sample ? 's' : ''}${id}`;
 
+/** What answers beside listings: closed records of their market, sold months. */
+export type Beside = Pick<DeliveryDocument, 'history' | 'sold'>;
+
 /**
- * Keeps the report of a delivery in the engine; writing it twice changes nothing. `history`: of listings, closed records
- * answer beside them.
+ * Keeps the report of a delivery in the engine; writing it twice changes nothing.
  */
 export async function keepReport(
   client: Client,
   prefix: string,
   delivery: Delivery,
-  history = false,
+  { history = false, sold = false }: Beside = {},
 ): Promise<void> {
   const index = deliveriesIndex(prefix);
   const { id, dataset, market, asOf, sample, indices, report } = delivery;
@@ -43,6 +45,7 @@ export async function keepReport(
     sample,
     indices,
     ...(history && { history }),
+    ...(sold && { sold }),
     report: JSON.parse(report),
   };
   await client.index({ index, id: documentId(delivery), document, refresh: true });

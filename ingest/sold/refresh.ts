@@ -1,6 +1,8 @@
 import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { soldFolder } from '../ledger/open.ts';
+import { readManifest } from './files.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 
 /** Where the sold months of a market are published from: its ledger. */
@@ -9,6 +11,10 @@ export type SoldPlace = Pick<InstalledMarket, 'market' | 'onMonthWritten'>;
 /** Does the ledger publish sold months? Another market's has no sales, and the sample stands apart. */
 export const publishesSold = ({ market }: Pick<InstalledMarket, 'market'>, { sample }: Ledger): boolean =>
   market === INSIGHTS_MARKET && !sample;
+
+/** Are sold months published beside the listings of a market, by now? */
+export const hasSold = (place: Pick<InstalledMarket, 'market' | 'dataDir'>, sample: boolean): boolean =>
+  place.market === INSIGHTS_MARKET && !sample && readManifest(soldFolder(place.dataDir)) !== undefined;
 
 /** Writes what of a market's sold months has changed, where it has any; nobody sees it yet. */
 export const prepareSoldOf = async (place: SoldPlace, ledger: Ledger): Promise<SoldGeneration | undefined> =>

@@ -98,6 +98,14 @@ const ERRORS = {
       'The search engine is busy with other searches; try again soon, or ask for fewer facets and statistics.',
   },
   summaries_busy: { status: 503, words: 'Too many summaries are already waiting; try again soon.' },
+  sold_missing: {
+    status: 503,
+    words: 'This server cannot read the sold vehicles at the moment; try again soon.',
+  },
+  job_elsewhere: {
+    status: 503,
+    words: 'This server cannot read the results of the job at the moment; try again soon.',
+  },
   too_heavy: { status: 503, words: 'The answer needs more memory than is available; ask for fewer groups.' },
   timed_out: { status: 503, words: 'The answer took too long and was cancelled; try a narrower search.' },
 } as const satisfies Readonly<Record<string, ErrorRow>>;

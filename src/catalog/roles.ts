@@ -17,6 +17,9 @@ export const RECENTS: Role = 'recents';
 /** Role of the closed records of a market, and of those that history deliveries brought: many indices behind one alias. */
 export const HISTORY: Role = 'history';
 
+/** Stands for the sold months, which are in no index: of what was published of a market, or of the datasets without one. */
+export const SOLD: Role = 'sold';
+
 /** The roles of a market's default coverage: one a country, or one for all. */
 export const coveredRolesOf = (market: Market): readonly Role[] => marketNamed(market).region.roles;
 

@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { HISTORY } from '../catalog/roles.ts';
+import { HISTORY, SOLD } from '../catalog/roles.ts';
 import { askAliases } from './ask.ts';
 import { deliveriesIndex } from './names.ts';
 import type { AliasQuestion } from './question.ts';
@@ -16,6 +16,8 @@ export interface DeliveryDocument {
   readonly indices: Readonly<Record<string, string>>;
   /** of listings: closed records answered beside them */
   readonly history?: boolean;
+  /** sold months were published by then; not said of deliveries of earlier releases */
+  readonly sold?: boolean;
   readonly report: unknown;
 }
 
@@ -67,6 +69,7 @@ export async function keptDeliveries(
 
 /** More than there are datasets. */
 const DATASETS = 50;
+const READ_MS = { requestTimeout: 5000 };
 
 /**
  * Roles that the newest deliveries of a market, or of the datasets without one, have published, whether or not their
@@ -77,22 +80,26 @@ export async function reportedRoles(
   prefix: string,
   market: string,
 ): Promise<ReadonlySet<string> | undefined> {
-  const { _shards: shards, hits } = await client.search<DeliveryDocument>({
-    index: deliveriesIndex(prefix),
-    ignore_unavailable: true,
-    allow_no_indices: true,
-    query: { bool: { filter: [{ term: { market } }] } },
-    collapse: { field: 'dataset' },
-    sort: NEWEST_FIRST as never,
-    size: DATASETS,
-    _source: ['dataset', 'indices', 'history'],
-  });
+  const { _shards: shards, hits } = await client.search<DeliveryDocument>(
+    {
+      index: deliveriesIndex(prefix),
+      ignore_unavailable: true,
+      allow_no_indices: true,
+      query: { bool: { filter: [{ term: { market } }] } },
+      collapse: { field: 'dataset' },
+      sort: NEWEST_FIRST as never,
+      size: DATASETS,
+      _source: ['dataset', 'indices', 'history', 'sold'],
+    },
+    READ_MS,
+  );
   if (shards.failed) throw new Error('the reports of deliveries cannot be read');
   if (!shards.total) return undefined;
   return new Set(
     hits.hits.flatMap(({ _source: kept }) => [
       ...Object.keys(kept?.indices ?? {}),
       ...(kept?.history || kept?.dataset === HISTORY ? [HISTORY] : []),
+      ...(kept?.sold ? [SOLD] : []),
     ]),
   );
 }

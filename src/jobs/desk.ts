@@ -31,9 +31,11 @@ export interface JobDesk {
   list: JobStore['list'];
   /** 404: the account has no such job */
   find(account: string, family: FamilyName, id: string): Promise<Job>;
-  /** The results, opened. 404: no such job, or its results are gone; 422: it has none */
+  /** The results, opened. 404: no such job; 422: it has none; 503: they are not on this machine */
   results(account: string, family: FamilyName, id: string): Promise<FileHandle>;
 }
+
+const SHARE = 'share that folder with every server';
 
 /** Ids begin with the time, so that they sort by it. */
 const freshId = (): string =>
@@ -140,8 +142,14 @@ export function jobDesk({ store, folder, limits, makeWebhook, wake }: DeskParts)
         throw new Refusal('no_results', { detail });
       }
       const handle = await folder.openResults(id, job.lease ?? '');
-      if (!handle) throw new Refusal('not_found', { detail: 'the results of the job are gone' });
-      return handle;
+      if (handle) return handle;
+      // a job that has expired is gone with its results; one that has not has them, on another machine
+      await find(account, family, id);
+      throw new Refusal(
+        'job_elsewhere',
+        {},
+        { cause: new Error(`the results of ${id} are not in ${folder.root}: ${SHARE}`) },
+      );
     },
   };
 }

@@ -15,19 +15,25 @@ const isMissing = (error: unknown): boolean =>
  * share. A file has its name only when it is whole, and never changes then; what begins with a dot is being written.
  */
 export class JobFolder {
-  readonly #root: string;
+  /** the folder, as the log names it */
+  readonly root: string;
 
   constructor(dataDir: string) {
-    this.#root = path.join(dataDir, 'jobs');
+    this.root = path.join(dataDir, 'jobs');
   }
 
   #at(id: string): string {
-    return path.join(this.#root, id);
+    return path.join(this.root, id);
   }
 
   /** The uploaded file of a job. */
   input(id: string): string {
     return path.join(this.#at(id), INPUT);
+  }
+
+  /** Is the uploaded file of a job in this folder? Not where another machine took it in and the folder is not shared. */
+  holds(id: string): boolean {
+    return existsSync(this.input(id));
   }
 
   /** Where a run writes its results. */
@@ -41,18 +47,18 @@ export class JobFolder {
 
   /** A place for an upload, which is no job yet. */
   beginUpload(id: string): string {
-    const folder = path.join(this.#root, `${UPLOAD}${id}`);
+    const folder = path.join(this.root, `${UPLOAD}${id}`);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return path.join(folder, INPUT);
   }
 
   /** Makes an upload a job's. */
   keepUpload(id: string): void {
-    renameSync(path.join(this.#root, `${UPLOAD}${id}`), this.#at(id));
+    renameSync(path.join(this.root, `${UPLOAD}${id}`), this.#at(id));
   }
 
   dropUpload(id: string): void {
-    rmSync(path.join(this.#root, `${UPLOAD}${id}`), { recursive: true, force: true });
+    rmSync(path.join(this.root, `${UPLOAD}${id}`), { recursive: true, force: true });
   }
 
   /** Removes what runs that died have left; for the run that has the job. */
@@ -93,9 +99,9 @@ export class JobFolder {
 
   /** Folders that were made an hour ago or longer; the caller tells which of them are jobs. */
   #old(now: number): string[] {
-    const names = existsSync(this.#root) ? readdirSync(this.#root) : [];
+    const names = existsSync(this.root) ? readdirSync(this.root) : [];
     return names.filter((name) => {
-      const found = statSync(path.join(this.#root, name), { throwIfNoEntry: false });
+      const found = statSync(path.join(this.root, name), { throwIfNoEntry: false });
       return found?.isDirectory() && now - found.mtimeMs > ABANDONED_MS;
     });
   }

@@ -26,6 +26,9 @@ const PACE: Pace = { leaseSeconds: 15, renewMs: 1000, lookMs: 2000, tidyMs: 600_
 /** A job that was begun more often, and ended with its server each time, is at fault itself. */
 const MOST_ATTEMPTS = 5;
 
+/** How long a job waits for the machine that has its file. */
+const ELSEWHERE_MS = 3_600_000;
+
 export interface RunnerParts {
   readonly store: JobStore;
   readonly folder: JobFolder;
@@ -115,9 +118,26 @@ export class JobRunner {
       await this.#end(job, lease, { is: 'fault', error: new JobFault('given_up', MOST_ATTEMPTS).error });
       return true;
     }
+    if (!folder.holds(job.id) && this.#mayBeElsewhere(job)) {
+      await this.#leave(job, lease);
+      return false;
+    }
     folder.clear(job.id);
     await this.#run(job, lease);
     return true;
+  }
+
+  /** A file that no machine has after an hour is lost: then its job fails as one that cannot be done. */
+  #mayBeElsewhere({ createdAt }: Job): boolean {
+    const now = (this.#parts.now ?? Date.now)();
+    return now - createdAt * 1000 < ELSEWHERE_MS;
+  }
+
+  /** Gives a job back whose file is not here: the machine that took it in may do it. */
+  async #leave({ id }: Job, lease: string): Promise<void> {
+    const { store, folder, log } = this.#parts;
+    log.warn({ job: id }, `the file of a job is not in ${folder.root}: share that folder with every server`);
+    await store.release(id, lease, { counts: false });
   }
 
   async #run(job: Job, lease: string): Promise<void> {

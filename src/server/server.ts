@@ -20,6 +20,7 @@ import { consolePages } from '../console/server/pages.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { KeptAnswers } from '../engine/kept-answers.ts';
 import { liveMarkets } from '../engine/live.ts';
+import { soldEverPublished } from '../engine/published-sold.ts';
 import { RecentSales } from '../insights/recent.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { decodeWith } from '../jobs/work/decode.ts';
@@ -110,7 +111,11 @@ export async function startServer(
   const accounts = await serveAccounts(settings);
   const watched = watchAccounts(accounts, log);
   const rate = await rateOf(settings, among, log);
-  const soldData = new SoldData(settings.dataDir, settings.summaryMemory);
+  const soldData = new SoldData({
+    dataDir: settings.dataDir,
+    memory: settings.summaryMemory,
+    everPublished: soldEverPublished(client, settings.indexPrefix, settings.dataDir),
+  });
   const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
   const live = liveMarkets(client, settings.indexPrefix, settings.dataDir);
   const lookUp = lookUpIn(client, settings.indexPrefix, live.of(NO_MARKET));

@@ -32,7 +32,8 @@ export interface Published extends History {
   readonly files: ReadonlyMap<string, PublishedMonth>;
 }
 
-const NOTHING: Published = {
+/** No sold months are in the folder. */
+export const NOTHING: Published = {
   provisionalFrom: undefined,
   recent: undefined,
   files: new Map(),

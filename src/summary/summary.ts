@@ -6,7 +6,7 @@ import type { Published } from './months.ts';
 import { type Question, questionKey, type SummaryPlan } from './plan.ts';
 import type { Asker } from './queue.ts';
 import { readPlan } from './read-plan.ts';
-import type { SoldData } from './sold-data.ts';
+import type { SoldData, SoldStanding } from './sold-data.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
 const CACHE_BYTES = 64_000_000;
@@ -61,6 +61,11 @@ export class SoldSummary {
         data,
       };
     });
+  }
+
+  /** How the sold months stand on this machine. */
+  standing(): Promise<SoldStanding> {
+    return this.#data.standing();
   }
 
   /** Every dealership group and the vehicles that it has sold in all months. */

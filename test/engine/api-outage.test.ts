@@ -107,6 +107,7 @@ describeOnEngine('outage', () => {
     expect(await ready.json()).toEqual({
       status: 'not ready',
       markets: Object.fromEntries(MARKETS.map((one) => [one, dumb])),
+      sold: 'empty',
       accounts: 'written',
     });
     expect((await dead.ask('/search/car/active?rows=ten')).status).toBe(422);
@@ -141,6 +142,7 @@ describeOnEngine('outage', () => {
     expect(await ready.json()).toEqual({
       status: 'not ready',
       markets: Object.fromEntries(MARKETS.map((one) => [one, 'empty'])),
+      sold: 'empty',
       accounts: 'written',
     });
   });

@@ -40,7 +40,7 @@ describeOnEngine('market insights', () => {
   beforeAll(async () => {
     market = await sharedMarket();
     await publishRecent(dataDir, SALES);
-    data = new SoldData(dataDir, '256MB');
+    data = new SoldData({ dataDir, memory: '256MB', everPublished: async () => false });
     service = testApp(market, { recent: new RecentSales(data) });
   });
   afterAll(async () => {

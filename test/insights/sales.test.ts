@@ -16,7 +16,7 @@ let data: SoldData;
 let recent: RecentSales;
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'forecourt-insights-'));
-  data = new SoldData(dataDir, '256MB');
+  data = new SoldData({ dataDir, memory: '256MB', everPublished: async () => false });
   recent = new RecentSales(data);
 });
 afterEach(async () => {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAccounts } from '../../src/accounts/open.ts';
@@ -88,6 +89,44 @@ describe('the runner of jobs', () => {
     expect([found, left.map((job) => job.id)]).toEqual([1, [younger.id]]);
     await eventually(() => readdirSync(jobs).length === 1);
     expect(readdirSync(jobs)).toEqual([younger.id]);
+  });
+
+  test('a server whose folder lacks the results says so: they are not gone', async () => {
+    run(complete);
+    const { id } = await ended(await submit());
+    const elsewhere = newState();
+    const other = jobDesk({
+      ...{ store, limits: LIMITS, makeWebhook, wake: () => undefined },
+      folder: new JobFolder(elsewhere.dataDir),
+    });
+    await expect(other.results('acme', 'decode', id)).rejects.toMatchObject({
+      code: 'job_elsewhere',
+      status: 503,
+    });
+    elsewhere.remove();
+  });
+
+  test('a server whose folder lacks the file leaves the job to the one that has it, for an hour', async () => {
+    const job = await submit();
+    const elsewhere = newState();
+    const own = folder.input(job.id);
+    const hidden = join(elsewhere.dataDir, 'input');
+    renameSync(own, hidden);
+    run(complete);
+    await sleep(50);
+    expect(await find(job.id)).toMatchObject({ status: 'PROCESSING' });
+    renameSync(hidden, own);
+    expect(await ended(job)).toMatchObject({ status: 'COMPLETED', attempts: 1 });
+
+    const lost = await submit();
+    rmSync(folder.input(lost.id));
+    await runner?.close();
+    now += 3600;
+    run(async () => {
+      throw new Error('there is no file');
+    });
+    expect(await ended(lost)).toMatchObject({ status: 'FAILED', error: { code: 'given_up' } });
+    elsewhere.remove();
   });
 
   describe('the connection fails right after a job was ended', () => {

@@ -73,7 +73,11 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
   const prefix = engine?.prefix ?? 'nothing-';
   const live = liveMarkets(client, prefix);
   const lookUp = lookUpIn(client, prefix, live.of(NO_MARKET));
-  const nothingSold = new SoldData('/nonexistent/forecourt', '256MB');
+  const nothingSold = new SoldData({
+    dataDir: '/nonexistent/forecourt',
+    memory: '256MB',
+    everPublished: async () => false,
+  });
   const log: string[] = [];
   const service: Service = {
     client,

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../src/catalog/errors.ts';
@@ -65,10 +65,46 @@ describe('publications', () => {
     expect(await makes('&top_n=4')).toEqual(['New 1']);
   });
 
-  test('a file that is gone for good is a fault of ours, once', async () => {
+  test('a file that is gone for good, or a manifest that cannot be read, is no empty answer', async () => {
     await publish(served.dataDir, row('Old'), { generation: 1, rollups: false });
     rmSync(path.join(served.dataDir, 'sold/2026-10-1.parquet'));
-    await expect(makes()).rejects.toThrow(/IO Error/);
+    const missing = {
+      code: 'sold_missing',
+      status: 503,
+      cause: { message: expect.stringContaining('sold') },
+    };
+    await expect(makes()).rejects.toMatchObject(missing);
+    writeFileSync(path.join(served.dataDir, 'sold/manifest.json'), '{"generation": 2, "mon');
+    const half = testSummary({ dataDir: served.dataDir });
+    await expect(half.ask('inventory_type=used')).rejects.toMatchObject(missing);
+    expect(await half.summary.standing()).toBe('missing on this server');
+    await half.close();
+  });
+
+  test('nothing in the folder: empty where nothing was ever published, else no answer', async () => {
+    expect(await served.summary.standing()).toBe('empty');
+    const lacking = testSummary({ everPublished: async () => true });
+    await expect(lacking.ask('inventory_type=used')).rejects.toMatchObject({ code: 'sold_missing' });
+    await expect(lacking.summary.groups(never)).rejects.toMatchObject({ code: 'sold_missing' });
+    expect(await lacking.summary.standing()).toBe('missing on this server');
+    // the folder is mounted
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await publish(lacking.dataDir, row('Ford'), { generation: 1, rollups: false });
+    expect((await lacking.ask('inventory_type=used')).result_count).toBe(1);
+    expect(await lacking.summary.standing()).toBe('published');
+    // and gone again
+    rmSync(path.join(lacking.dataDir, 'sold'), { recursive: true });
+    try {
+      vi.advanceTimersByTime(1001);
+      await expect(lacking.ask('inventory_type=used')).rejects.toMatchObject({ code: 'sold_missing' });
+    } finally {
+      vi.useRealTimers();
+    }
+    await lacking.close();
+    const down = testSummary({ everPublished: () => Promise.reject(new Error('no engine')) });
+    await expect(down.ask('inventory_type=used')).rejects.toThrow('no engine');
+    expect(await down.summary.standing()).toBe('not known');
+    await down.close();
   });
 
   test('a roll-up answers what is not filtered, the vehicles everything else', async () => {
@@ -78,7 +114,7 @@ describe('publications', () => {
     rmSync(file);
     expect(await makes()).toEqual(['Ford 3']);
     expect(await makes('&summary_by=national&ranking_measure=price.p95')).toEqual(['Ford 3']);
-    await expect(makes('&state=IL')).rejects.toThrow(/IO Error/);
+    await expect(makes('&state=IL')).rejects.toMatchObject({ code: 'sold_missing' });
   });
 
   test('the manifest is read again when it was replaced, and not otherwise', async () => {

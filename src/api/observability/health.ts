@@ -5,6 +5,7 @@ import release from '../../../package.json' with { type: 'json' };
 import { MARKETS, type Market } from '../../catalog/markets.ts';
 import { rolesOf } from '../../catalog/roles.ts';
 import type { Live } from '../../engine/live.ts';
+import type { SoldStanding } from '../../summary/sold-data.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { accountsMetrics } from './accounts-standing.ts';
 import { marketMetrics } from './market-metrics.ts';
@@ -43,9 +44,11 @@ function accountsState({ accounts }: Service): string {
   return unwritable === undefined ? 'written' : `${unwritable}: ${unwritten} calls are counted in memory`;
 }
 
-/** A market is loaded, and none that was loaded is broken; one that was never loaded says nothing. */
-const isReady = (states: readonly MarketState[]): boolean =>
-  states.includes('loaded') && states.every((state) => state === 'loaded' || state === 'empty');
+/** A market is loaded, and nothing that was loaded is broken; what was never loaded says nothing. */
+const isReady = (states: readonly MarketState[], sold: SoldStanding): boolean =>
+  states.includes('loaded') &&
+  states.every((state) => state === 'loaded' || state === 'empty') &&
+  sold !== 'missing on this server';
 
 /** The process is alive; it can answer; what Prometheus reads. */
 export function health(service: Service): Hono<ApiEnv> {
@@ -62,10 +65,11 @@ export function health(service: Service): Hono<ApiEnv> {
     c.get('event').operation = 'readyz';
     if (service.leaving()) return c.json({ status: 'stopping' }, 503);
     const states = await marketStates(service);
-    const ready = isReady(states);
+    const sold = await service.sold.standing();
+    const ready = isReady(states, sold);
     const markets = Object.fromEntries(MARKETS.map((market, at) => [market, states[at]]));
     const accounts = accountsState(service);
-    return c.json({ status: ready ? 'ready' : 'not ready', markets, accounts }, ready ? 200 : 503);
+    return c.json({ status: ready ? 'ready' : 'not ready', markets, sold, accounts }, ready ? 200 : 503);
   });
   // what is asked of the engine for it is asked once a second at most, however many read it
   const marketsRead = new LRUCache<'all', true>({
