@@ -101,7 +101,9 @@ export class Postgres {
       .join('\n');
   }
 
+  /** Ends it, once, with all that it held. */
   async stop(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGINT');
     await ended;

@@ -1,10 +1,11 @@
 import net from 'node:net';
 import type { Client } from '@elastic/elasticsearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Readiness } from '../../src/api/observability/readiness.ts';
 import { MARKETS } from '../../src/catalog/markets.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { roleAlias, roleIndex } from '../../src/engine/names.ts';
-import { type TestApp, testApp } from '../market/app.ts';
+import { type TestApp, testAccounts, testApp } from '../market/app.ts';
 import {
   describeOnEngine,
   dropPrefix,
@@ -109,6 +110,7 @@ describeOnEngine('outage', () => {
       markets: Object.fromEntries(MARKETS.map((one) => [one, dumb])),
       sold: 'empty',
       accounts: 'written',
+      rate: 'counted by this process',
     });
     expect((await dead.ask('/search/car/active?rows=ten')).status).toBe(422);
     await expectDown(await dead.ask('/search/car/active'));
@@ -116,6 +118,23 @@ describeOnEngine('outage', () => {
     expect(dead.log.some((line) => line.includes('"error":"engine_down"') && line.includes('cause'))).toBe(
       true,
     );
+  });
+
+  test('not ready while the accounts cannot be read, or do not answer', async () => {
+    const accounts = testAccounts();
+    const { app, log } = testApp({ client: market.client, prefix: market.prefix }, { accounts });
+    const ready = async (): Promise<unknown[]> => {
+      const response = await app.request('/readyz');
+      return [response.status, ((await response.json()) as Readiness).accounts];
+    };
+    expect(await ready()).toEqual([200, 'written']);
+    accounts.fault = new Error('PostgreSQL at db.internal is away');
+    expect(await ready()).toEqual([503, 'not responding']);
+    // why is for the log
+    expect(log.join()).toContain('db.internal');
+    accounts.fault = undefined;
+    accounts.callerOfKey = () => new Promise(() => undefined) as never;
+    expect(await ready()).toEqual([503, 'not responding']);
   });
 
   test('a market that was never loaded is empty, and not ready', async () => {
@@ -144,6 +163,7 @@ describeOnEngine('outage', () => {
       markets: Object.fromEntries(MARKETS.map((one) => [one, 'empty'])),
       sold: 'empty',
       accounts: 'written',
+      rate: 'counted by this process',
     });
   });
 

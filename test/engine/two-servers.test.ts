@@ -7,6 +7,7 @@ import { createKey, type MadeKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import { setPlan } from '../../src/accounts/plan-list.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
+import type { Readiness } from '../../src/api/observability/readiness.ts';
 import { Postgres, postgresPrograms } from '../accounts/postgres.ts';
 import { describeOnEngine, engineUrl, type LoadedMarket, sharedMarket } from '../market/load.ts';
 import { describeWithRedis, PrivateRedis } from '../market/redis.ts';
@@ -96,5 +97,26 @@ describeOnEngine('two servers', () => {
       await revokeKey(accounts, made.key_id);
       expect(await statuses(made, 2)).toEqual([401, 401]);
     });
+
+    test.runIf(programs)(
+      'without Redis they are ready, and say who counts; without PostgreSQL they are not',
+      async () => {
+        const states = () =>
+          Promise.all(
+            addresses.map(async (address) => {
+              const response = await fetch(`${address}/readyz`);
+              const { accounts, rate } = (await response.json()) as Readiness;
+              return [response.status, accounts, rate];
+            }),
+          );
+        const each = (...state: unknown[]): unknown[] => addresses.map(() => state);
+        expect(await states()).toEqual(each(200, 'written', 'counted in Redis'));
+        await redis.signal('SIGKILL');
+        const alone = 'Redis is not responding: each process counts requests on its own';
+        await expect.poll(states, { timeout: 30_000 }).toEqual(each(200, 'written', alone));
+        await postgres.stop();
+        await expect.poll(states, { timeout: 30_000 }).toEqual(each(503, 'not responding', alone));
+      },
+    );
   });
 });

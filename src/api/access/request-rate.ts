@@ -32,6 +32,8 @@ export interface TakenSecond {
 export interface RequestRate {
   /** counts one more request */
   take(account: string): Promise<TakenSecond>;
+  /** where they are counted at the moment, in a few words */
+  standing(): string;
   close(): void;
 }
 
@@ -46,7 +48,11 @@ async function takeFrom(
 /** Counts in this process. */
 export function ownRate(): RequestRate {
   const limiter = new RateLimiterMemory(WINDOW);
-  return { take: (account) => takeFrom(limiter, account), close: () => undefined };
+  return {
+    take: (account) => takeFrom(limiter, account),
+    standing: () => 'counted by this process',
+    close: () => undefined,
+  };
 }
 
 /** Counts in this process while what counts for several is away, and says so. */
@@ -90,8 +96,14 @@ export function primaryRate(log: Logger): RequestRate {
       return await insurance.consume(account);
     }
   };
-  return { take: (account) => takeFrom({ consume }, account), close: () => undefined };
+  return {
+    take: (account) => takeFrom({ consume }, account),
+    standing: () => 'counted by the process that started the workers',
+    close: () => undefined,
+  };
 }
+
+const AWAY = 'Redis is not responding: each process counts requests on its own';
 
 /** Counts in a Redis that several processes share; in this process while it is away, also when it is at first. */
 export async function sharedRate(url: string, log: Logger): Promise<RequestRate> {
@@ -111,9 +123,13 @@ export async function sharedRate(url: string, log: Logger): Promise<RequestRate>
     ...WINDOW,
     storeClient: redis,
     keyPrefix: 'forecourt:second',
-    insuranceLimiter: new Insurance(log, 'Redis is not responding: each process counts requests on its own'),
+    insuranceLimiter: new Insurance(log, AWAY),
   });
   // it is tried again and again where this does not succeed
   await redis.connect().catch(() => undefined);
-  return { take: (account) => takeFrom(limiter, account), close: () => redis.disconnect() };
+  return {
+    take: (account) => takeFrom(limiter, account),
+    standing: () => (redis.status === 'ready' ? 'counted in Redis' : AWAY),
+    close: () => redis.disconnect(),
+  };
 }

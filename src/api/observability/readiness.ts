@@ -1,0 +1,105 @@
+import type { Accounts } from '../../accounts/accounts.ts';
+import { MARKETS, type Market } from '../../catalog/markets.ts';
+import { rolesOf } from '../../catalog/roles.ts';
+import type { Live } from '../../engine/live.ts';
+import type { SoldStanding } from '../../summary/sold-data.ts';
+import type { Service } from '../request/context.ts';
+
+/** Can the server answer, and what is wrong where it cannot: what a load balancer and whoever is on call read. */
+
+/** incomplete: some of the market's indices are there, and some are not */
+type MarketState = 'loaded' | 'empty' | 'incomplete' | 'engine is not responding';
+
+function stateOf(market: Market, live: Live | undefined): MarketState {
+  if (!live) return 'engine is not responding';
+  const roles = rolesOf(market);
+  const held = roles.filter((role) => live.indices[role] !== undefined);
+  if (held.length === 0) return 'empty';
+  return held.length === roles.length ? 'loaded' : 'incomplete';
+}
+
+/** One after another, so that a probe holds one connection; an engine that does not answer for one is not asked for the rest. */
+async function marketStates({ live }: Service): Promise<MarketState[]> {
+  const states: MarketState[] = [];
+  for (const market of MARKETS) {
+    const answers = !states.includes('engine is not responding');
+    const found = answers
+      ? await live
+          .of(market)
+          .get()
+          .catch(() => undefined)
+      : undefined;
+    states.push(stateOf(market, found));
+  }
+  return states;
+}
+
+/** Accounts that do not answer in this time count as away: every request would wait for them. */
+const ACCOUNTS_MS = 2000;
+const AWAY = 'not responding';
+
+/** A key that nobody has is looked up, as each request looks up its own. */
+async function canRead(accounts: Accounts): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ACCOUNTS_MS);
+  });
+  const read = (async () => {
+    await accounts.callerOfKey('');
+    return true;
+  })();
+  try {
+    return await Promise.race([read, late]);
+  } finally {
+    clearTimeout(timer);
+    // one that is late is nobody's any more
+    read.catch(() => undefined);
+  }
+}
+
+/** Accounts that can only be read still answer: calls are counted in memory. Throws nothing; `tell` hears why they are away. */
+async function accountsState({ accounts }: Service, tell: (cause: unknown) => void): Promise<string> {
+  try {
+    if (!(await canRead(accounts))) return AWAY;
+  } catch (error) {
+    tell(error);
+    return AWAY;
+  }
+  const { unwritable, unwritten } = accounts.standing();
+  return unwritable === undefined ? 'written' : `${unwritable}: ${unwritten} calls are counted in memory`;
+}
+
+/** A server that is asked whether it is ready. */
+export interface Readiness {
+  readonly status: 'ready' | 'not ready';
+  readonly markets: Readonly<Record<Market, MarketState>>;
+  readonly sold: SoldStanding;
+  /** written; not responding; or why they cannot be written */
+  readonly accounts: string;
+  /** where the requests of a second are counted; they are counted here while Redis is away, and the server is ready */
+  readonly rate: string;
+}
+
+/**
+ * Ready: a market is loaded, nothing that was loaded is broken (what was never loaded says nothing), and the accounts can
+ * be read. `tell` hears the cause where the accounts are away.
+ */
+export async function readiness(service: Service, tell: (cause: unknown) => void): Promise<Readiness> {
+  const [states, sold, accounts] = await Promise.all([
+    marketStates(service),
+    service.sold.standing(),
+    accountsState(service, tell),
+  ]);
+  const ready =
+    states.includes('loaded') &&
+    states.every((state) => state === 'loaded' || state === 'empty') &&
+    sold !== 'missing on this server' &&
+    accounts !== AWAY;
+  return {
+    status: ready ? 'ready' : 'not ready',
+    markets: Object.fromEntries(MARKETS.map((market, at) => [market, states[at] ?? 'empty'])),
+    sold,
+    accounts,
+    rate: service.rate.standing(),
+  };
+}
