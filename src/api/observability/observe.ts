@@ -3,6 +3,7 @@ import { withoutSecrets } from '../../grammar/secrets.ts';
 import { shownCredentials } from '../access/credential.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { Phases } from './phases.ts';
+import { REQUEST_ID, requestId, traceOf } from './request-id.ts';
 
 /** The event without credentials: a plan holds the texts that were sent, whatever they are. */
 function withoutCredentials(event: Record<string, unknown>, own: readonly string[]): Record<string, unknown> {
@@ -14,18 +15,20 @@ function withoutCredentials(event: Record<string, unknown>, own: readonly string
 }
 
 /**
- * One structured log event a request, Server-Timing, and the request's metrics. The event tells the plan, never
+ * One structured log event a request, its id, Server-Timing, and the request's metrics. The event tells the plan, never
  * the URL, as that holds the key.
  */
 export const observe = (service: Service) =>
   createMiddleware<ApiEnv>(async function observeRequest(c, next) {
     const phases = new Phases();
-    const event: Record<string, unknown> = {};
+    const id = requestId(c);
+    const event: Record<string, unknown> = { request_id: id, ...traceOf(c) };
     c.set('phases', phases);
     c.set('event', event);
     await next();
     // c.header would make the answer anew
     c.res.headers.set('Server-Timing', phases.header());
+    c.res.headers.set(REQUEST_ID, id);
     const operation = String(event.operation ?? 'none');
     const { status } = c.res;
     service.metrics.request.observe({ operation, status }, phases.total() / 1000);
