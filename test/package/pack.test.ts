@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,12 +56,33 @@ test('the package holds the compiled program, what it reads, its licence and its
     'docker-compose.yml',
     'docs',
     'ingest',
+    'npm-shrinkwrap.json',
     'package.json',
   ]);
   expect(names.filter((name) => /\.tsx?$/.test(name))).toEqual([]);
   expect(names.filter((name) => name.startsWith('ingest/') && !/\.(sql|json)$/.test(name))).toEqual([]);
   // the licences of what was compiled in go with it
   expect(readFileSync(join(unpacked, 'dist/licences.txt'), 'utf8')).toMatch(/^hono [\d.]+: MIT$/m);
+});
+
+test('what is installed with it are the versions that were tested, and nothing that an override would have replaced', () => {
+  interface Lock {
+    readonly packages: Readonly<Record<string, { readonly version: string; readonly dependencies?: object }>>;
+  }
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const { packages }: Lock = read(join(unpacked, 'npm-shrinkwrap.json'));
+  const tested: Lock = read(join(ROOT, 'package-lock.json'));
+  for (const [name, { version }] of Object.entries(packages))
+    expect([name, version]).toEqual([name, tested.packages[name]?.version]);
+  expect(packages['']?.dependencies).toEqual(dependencies);
+  expect(Object.keys(packages)).toEqual(
+    expect.arrayContaining(Object.keys(dependencies).map((name) => `node_modules/${name}`)),
+  );
+  // overrides count in a checkout alone
+  const { overrides }: { overrides: Readonly<Record<string, string>> } = read(join(ROOT, 'package.json'));
+  const needed = Object.values(packages).flatMap(({ dependencies: own = {} }) => Object.keys(own));
+  for (const name of Object.keys(overrides)) expect(needed).not.toContain(name);
+  expect(existsSync(join(copy, 'npm-shrinkwrap.json'))).toBe(false);
 });
 
 test('the packed command runs from any folder and tells its version', () => {

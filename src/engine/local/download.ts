@@ -57,6 +57,8 @@ async function download(
   on.say(`downloading Elasticsearch ${ENGINE_VERSION} (${ZIP_MB} MB, once)`);
   const repository = join(cache, 'maven');
   const unpacked = join(cache, 'unpack');
+  // what earlier releases have left
+  rmSync(join(cache, '${project.basedir}'), { recursive: true, force: true });
   // what a start that was killed may have left
   rmSync(unpacked, { recursive: true, force: true });
   mkdirSync(unpacked, { recursive: true });
@@ -64,7 +66,8 @@ async function download(
   const watching = watch(repository, on, ended.signal);
   try {
     await runMaven(maven, {
-      cwd: cache,
+      // the plugin leaves marks in a folder of its own below it
+      cwd: unpacked,
       env: { ...env, JAVA_HOME: javaHome },
       repository,
       goal: 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:unpack',
