@@ -1,13 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { writeSample } from '../../sample/write.ts';
 import { forecourt, lastLine, measured } from './commands.ts';
 import { rememberDay, writeDay } from './days.ts';
 import { findEngine, RawEngine } from './engine.ts';
+import { oneDealer } from './one-dealer.ts';
 import { Wire } from './wire.ts';
 
 const INGEST_HELP = `npm run bench -- ingest [options]
@@ -33,21 +32,6 @@ interface Cost {
   readonly memory: number;
   /** stage → seconds */
   readonly seconds: Readonly<Record<string, number>>;
-}
-
-/** The rows of the source that has most of them, up to `most`: one dealer's delivery. */
-async function oneDealer(file: string, target: string, most: number): Promise<void> {
-  const bySource = new Map<string, string[]>();
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    const { source, seller_type } = JSON.parse(line) as { source: string; seller_type?: string };
-    if (seller_type && seller_type !== 'dealer') continue;
-    const rows = bySource.get(source) ?? [];
-    if (rows.length < most) rows.push(line);
-    bySource.set(source, rows);
-    if (bySource.size > 3000) break;
-  }
-  const [rows = []] = [...bySource.values()].sort((one, other) => other.length - one.length);
-  await writeFile(target, `${rows.join('\n')}\n`);
 }
 
 async function ingest(args: readonly string[], asOf: number, env: NodeJS.ProcessEnv): Promise<Cost> {

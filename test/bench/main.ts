@@ -7,6 +7,7 @@ import { benchIngest } from './ingest.ts';
 import { install } from './install.ts';
 import { benchInventory } from './inventory.ts';
 import { benchJobs } from './jobs.ts';
+import { benchLedger } from './ledger.ts';
 import { type BenchOptions, HELP, readOptions } from './options.ts';
 import { type BenchReport, reportMarkdown, reportText } from './report.ts';
 import { type ClassFigures, countFound, firstAnswer, measureClasses } from './session.ts';
@@ -67,6 +68,7 @@ async function benchSearch(args: string[]): Promise<void> {
 async function main(): Promise<void> {
   const [kind, ...args] = process.argv.slice(2);
   if (kind === 'ingest') return await benchIngest(args);
+  if (kind === 'ledger') return await benchLedger(args);
   if (kind === 'accounts') return await benchAccounts();
   if (kind === 'vin') return await benchVin(args);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopEarly);
