@@ -8,7 +8,7 @@ const FOLDERS = {
   /** the embedded database, files, processes, PostgreSQL and Redis; no search engine */
   data: [
     ...['accounts', 'data', 'jobs', 'ledger', 'outgoing', 'package'],
-    ...['partners', 'summary', 'vin', 'webhooks'],
+    ...['partners', 'sources', 'summary', 'vin', 'webhooks'],
   ],
   /** the search engine */
   engine: ['engine', 'clients', 'insights'],

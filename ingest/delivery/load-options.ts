@@ -8,6 +8,8 @@ export interface DeliveryLoad {
   /** the delivery's instant, Unix seconds */
   readonly asOf: number;
   readonly files: readonly string[];
+  /** what the delivery is called where it comes from; one that the ledger has already is not loaded again */
+  readonly origin?: string | undefined;
   readonly map?: FeedMap | undefined;
   /** at which amounts in other currencies are converted; default: such an amount is unknown */
   readonly rates?: Rates | undefined;

@@ -6,6 +6,7 @@ import { type Delivery, deliveries, nextNumber } from '../ledger/deliveries.ts';
 import type { Seen } from '../publish/owner.ts';
 import { type DeliveryAdapter, type Publishing, publishPending } from './life.ts';
 import type { DeliveryLoad } from './load-options.ts';
+import { loadedBefore } from './loaded-before.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
 import { readReport } from './read-report.ts';
 import { refuseInstant } from './refusals.ts';
@@ -53,9 +54,11 @@ export interface Loader<Taken> extends DeliveryAdapter {
  */
 export async function load<Taken>(loader: Loader<Taken>): Promise<LoadReport> {
   const { ledger, dataset, options, form, rules } = loader;
-  const { asOf, files, sample = false, partial = false, now = Date.now } = options;
+  const { asOf, origin, sample = false, partial = false, now = Date.now } = options;
   const watch = new Stopwatch();
   const known = await deliveries(ledger.db, dataset);
+  const before = origin === undefined ? undefined : loadedBefore(known, origin);
+  if (before) return before;
   refuseInstant({ asOf, sample, partial }, known, now() / 1000);
   // a dead engine, and a full one, is found before an hour of reading
   const seen = await loader.admit(known);
@@ -67,7 +70,7 @@ export async function load<Taken>(loader: Loader<Taken>): Promise<LoadReport> {
   const isAdopted = (seen?.strange.length ?? 0) > 0;
   return await publishPending(loader, delivery, {
     reportOf: (documents) => ({
-      ...readReport(delivery, files, read, ledger),
+      ...readReport(delivery, options, read, ledger),
       ...loader.told(taken, read),
       documents,
       seconds: watch.seconds,

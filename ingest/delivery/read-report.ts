@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import { instantText } from '../ground/instant.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
+import type { DeliveryLoad } from './load-options.ts';
 import type { ReadFiles } from './read-files.ts';
 import type { LoadReport } from './report.ts';
 
 /** What every report says: which delivery it is, and what became of the rows of its files. */
 export const readReport = (
   { id, dataset, market, asOf, sample, partial }: Delivery,
-  files: readonly string[],
+  { files, origin }: Pick<DeliveryLoad, 'files' | 'origin'>,
   { found, rejectsFile, repeatedFile, wordsFile }: ReadFiles,
   ledger: Pick<Ledger, 'id'>,
 ): Omit<LoadReport, 'documents' | 'seconds'> => ({
@@ -20,6 +21,7 @@ export const readReport = (
   sample,
   partial,
   files: files.map((file) => resolve(file)),
+  ...(origin === undefined ? {} : { origin }),
   read: found.read,
   accepted: found.accepted,
   rejected: found.rejected,

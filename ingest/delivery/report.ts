@@ -15,6 +15,10 @@ export interface LoadReport {
   /** it covers only the sources that it holds */
   readonly partial: boolean;
   readonly files: readonly string[];
+  /** what the delivery is called where it comes from (--origin) */
+  readonly origin?: string;
+  /** it was loaded by an earlier command; this one changed nothing */
+  readonly loaded_before?: true;
   readonly read: number;
   readonly accepted: number;
   readonly rejected: number;
@@ -168,6 +172,8 @@ function monthLines({ months, months_waiting: waiting = [] }: LoadReport): strin
 export function reportText(report: LoadReport): string {
   const { dataset, market, as_of, delivery, read, accepted, rejected, repeated, reasons, seconds } = report;
   const ofMarket = market === 'all' ? '' : ` --market ${market}`;
+  if (report.loaded_before)
+    return `${market} ${dataset} of ${as_of} (delivery ${delivery}) was loaded before; nothing was changed.`;
   const lines = [
     `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) is live.`,
     ...Object.entries(report.forms ?? {}).map(([file, form]) => `${file}: read as ${form}`),

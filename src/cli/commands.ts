@@ -21,6 +21,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
       'load one delivery: read and validate the files, build and verify new indices, then switch to them atomically',
     load: async () => (await import('./ingest.ts')).ingestCommand(),
   },
+  watch: {
+    about: 'fetch deliveries from folders, web servers, SFTP servers and object stores, and load them',
+    load: async () => (await import('./watch.ts')).watchCommand(),
+  },
   map: {
     about: 'write and try maps for files with other headers and words',
     load: async () => (await import('./map.ts')).mapCommand(),

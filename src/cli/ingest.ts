@@ -36,6 +36,7 @@ interface IngestFlags {
   readonly dealer?: string;
   readonly source?: string;
   readonly wait?: number;
+  readonly origin?: string;
   readonly json?: true;
 }
 
@@ -67,6 +68,7 @@ const commonOf = (files: readonly string[], flags: IngestFlags) => ({
   acceptShrink: flags.acceptShrink,
   adopt: flags.adopt,
   waitSeconds: flags.wait,
+  origin: flags.origin,
   progress: progressOn(process.stderr),
 });
 
@@ -233,6 +235,10 @@ export function ingestCommand(): Command {
       'let the delivery replace data that another ledger has published (default: refuse, because FORECOURT_DATA may be wrong)',
     )
     .option('--wait <seconds>', 'wait this long for another load of the market to end', number)
+    .option(
+      '--origin <name>',
+      'what the delivery is called where it comes from; one that was loaded already is not loaded again (exit 0)',
+    )
     .option('--json', 'print the report as one JSON object')
     .addHelpText('after', HELP)
     .action(ingest);

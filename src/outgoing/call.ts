@@ -1,6 +1,7 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import type { Readable } from 'node:stream';
 import { ended } from './ended.ts';
 import { OutgoingFault } from './fault.ts';
 import { readBody } from './read-body.ts';
@@ -24,6 +25,8 @@ export interface OutgoingCall {
   readonly timeoutMs: number;
   /** most bytes of the answer's body that are read; 0: the body is not waited for, whatever its length */
   readonly maxBytes: number;
+  /** a connection that is silent for so many milliseconds is given up; not said: only `timeoutMs` counts */
+  readonly silentMs?: number;
   /** gives the call up */
   readonly signal?: AbortSignal | undefined;
 }
@@ -38,6 +41,18 @@ export interface OutgoingAnswer {
 /** Makes a call; throws OutgoingFault when there is no whole answer. */
 export type Call = (call: OutgoingCall) => Promise<OutgoingAnswer>;
 
+/** The head of an answer. */
+export type OutgoingHead = Omit<OutgoingAnswer, 'body'>;
+
+/**
+ * Makes a call whose answer is read as it comes: `read` gets its head and its body, and gives what was made of them. Throws
+ * OutgoingFault when the connection fails or ends early, and what `read` throws.
+ */
+export type Download = <T>(
+  call: Omit<OutgoingCall, 'maxBytes'>,
+  read: (head: OutgoingHead, body: Readable) => Promise<T>,
+) => Promise<T>;
+
 /** Host of a URL, an IPv6 address without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
@@ -48,11 +63,12 @@ function refuseUrl({ protocol, username, password }: URL, allowed: Allowed): voi
 }
 
 /** Sends the request to an address that was checked; gives the head of the answer. */
-function send(call: OutgoingCall, addresses: readonly Resolved[], signal: AbortSignal) {
-  const { url, method, body } = call;
+function send(call: Omit<OutgoingCall, 'maxBytes'>, addresses: readonly Resolved[], signal: AbortSignal) {
+  const { url, method, body, silentMs } = call;
   const { request } = url.protocol === 'https:' ? https : http;
   const host = hostOf(url);
   return new Promise<IncomingMessage>((resolve, reject) => {
+    let answer: IncomingMessage | undefined;
     const sent = request(
       {
         // a connection of its own: one that was kept would skip the check of where it leads
@@ -71,9 +87,16 @@ function send(call: OutgoingCall, addresses: readonly Resolved[], signal: AbortS
         lookup: lookupOf(addresses),
         signal,
       },
-      resolve,
+      (head) => {
+        answer = head;
+        resolve(head);
+      },
     );
     sent.on('error', reject);
+    if (silentMs !== undefined)
+      sent.setTimeout(silentMs, () =>
+        (answer ?? sent).destroy(new OutgoingFault('late', `${host} sent nothing for ${silentMs} ms`)),
+      );
     // an answer of 101 is neither a response nor an error
     sent.on('upgrade', (_answer, socket) => {
       socket.destroy();
@@ -83,10 +106,16 @@ function send(call: OutgoingCall, addresses: readonly Resolved[], signal: AbortS
   });
 }
 
+/** Codes of a stream whose connection ended before its answer did. */
+const CUT = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE', 'ETIMEDOUT']);
+
+const isOfNetwork = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && CUT.has(String(cause.code));
+
 /** The fault behind whatever the network threw. */
 function faultOf(
   cause: unknown,
-  { url, signal, timeoutMs }: OutgoingCall,
+  { url, signal, timeoutMs }: Pick<OutgoingCall, 'url' | 'signal' | 'timeoutMs'>,
   deadline: AbortSignal,
 ): OutgoingFault {
   if (cause instanceof OutgoingFault) return cause;
@@ -103,30 +132,71 @@ function unread(answer: IncomingMessage): Buffer {
   return Buffer.alloc(0);
 }
 
+/** What leaves the service, and where it may lead. */
+interface Way {
+  readonly allowed: Allowed;
+  readonly resolve: Resolve;
+}
+
+/** Asks and gives the answer's head and body, within the bounds of the call. */
+async function answerOf(
+  { allowed, resolve }: Way,
+  call: Omit<OutgoingCall, 'maxBytes'>,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  refuseUrl(call.url, allowed);
+  const addresses = await checkedAddresses(hostOf(call.url), resolve, allowed.private);
+  signal.throwIfAborted();
+  return await send(call, addresses, signal);
+}
+
+/** Does the work of a call until its time is over. */
+async function bounded<T>(
+  call: Omit<OutgoingCall, 'maxBytes'>,
+  isOurs: (cause: unknown) => boolean,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const deadline = AbortSignal.timeout(call.timeoutMs);
+  // `deadline` is held to the end, as faultOf asks it: `any` alone would let it be collected before it comes
+  const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
+  try {
+    // a body that ends with its connection looks whole when the connection is cut: the signal has the word
+    return await Promise.race([work(signal), ended(signal)]);
+  } catch (error) {
+    if (!signal.aborted && isOurs(error)) throw error;
+    throw faultOf(error, call, deadline);
+  }
+}
+
 /**
  * The one way in which calls leave the service (docs/decisions, decision 12): by https to public addresses, unless `allowed`
  * says more. A name is resolved once, every address is checked, and the connection goes to one that was; redirects are
  * answered, not followed; time and bytes are bounded.
  */
 export function outgoing(allowed: Allowed, resolve: Resolve = systemResolve): Call {
-  async function answerTo(call: OutgoingCall, signal: AbortSignal): Promise<OutgoingAnswer> {
-    refuseUrl(call.url, allowed);
-    const addresses = await checkedAddresses(hostOf(call.url), resolve, allowed.private);
-    signal.throwIfAborted();
-    const answer = await send(call, addresses, signal);
-    const body = call.maxBytes === 0 ? unread(answer) : await readBody(answer, call.maxBytes);
-    return { status: answer.statusCode ?? 0, headers: answer.headers, body };
-  }
+  const nothing = () => false;
+  return (call) =>
+    bounded(call, nothing, async (signal) => {
+      const answer = await answerOf({ allowed, resolve }, call, signal);
+      const body = call.maxBytes === 0 ? unread(answer) : await readBody(answer, call.maxBytes);
+      return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+    });
+}
 
-  return async (call) => {
-    const deadline = AbortSignal.timeout(call.timeoutMs);
-    // `deadline` is held to the end, as faultOf asks it: `any` alone would let it be collected before it comes
-    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
-    try {
-      // a body that ends with its connection looks whole when the connection is cut: the signal has the word
-      return await Promise.race([answerTo(call, signal), ended(signal)]);
-    } catch (error) {
-      throw faultOf(error, call, deadline);
-    }
+/** The same for answers that are too large to be held: what reads them bounds their bytes. */
+export function downloading(allowed: Allowed, resolve: Resolve = systemResolve): Download {
+  return (call, read) => {
+    let hasHead = false;
+    // what the reader throws is its own: a full disk is no fault of the network
+    const isReaders = (cause: unknown): boolean => hasHead && !isOfNetwork(cause);
+    return bounded(call, isReaders, async (signal) => {
+      const answer = await answerOf({ allowed, resolve }, call, signal);
+      hasHead = true;
+      try {
+        return await read({ status: answer.statusCode ?? 0, headers: answer.headers }, answer);
+      } finally {
+        answer.destroy();
+      }
+    });
   };
 }

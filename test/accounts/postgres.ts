@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { filesBelow } from '../../ingest/ground/durable-files.ts';
 import { runAs } from '../../src/engine/local/user.ts';
+import { freePort } from '../market/port.ts';
 
 // A PostgreSQL of the test's own, on loopback, in a temporary folder. As root it runs as another user: it refuses root.
 
@@ -19,15 +19,6 @@ export function postgresPrograms(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).map(Number) : [];
   const programs = join(INSTALLED, String(Math.max(0, ...versions)), 'bin');
   return existsSync(join(programs, 'initdb')) ? programs : undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function answering(url: string): Promise<void> {

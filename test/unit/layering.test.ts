@@ -313,8 +313,23 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       may: ['../feeds/columns.ts', '../ground/sql.ts'],
     },
     'ingest/feeds': {
-      not: ['../accept/accept.ts', '../ledger/open.ts', '../delivery/life.ts', '../../src/api/app.ts'],
+      not: [
+        '../accept/accept.ts',
+        '../ledger/open.ts',
+        '../delivery/life.ts',
+        '../sources/look.ts',
+        '../../src/api/app.ts',
+      ],
       may: ['../ground/outcome.ts'],
+    },
+    'ingest/sources': {
+      not: [
+        '../feeds/columns.ts',
+        '../ledger/open.ts',
+        '../delivery/life.ts',
+        '../../src/accounts/outbox.ts',
+      ],
+      may: ['../ground/outcome.ts', '../../src/outgoing/call.ts', '../../src/sources/record.ts'],
     },
     'ingest/ground': {
       not: ['../feeds/columns.ts', '../ledger/open.ts', '../delivery/life.ts', '../../src/api/app.ts'],

@@ -1,0 +1,32 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ChangedMeanwhile, type Place, PlaceFault, type RemoteFile } from './place.ts';
+
+/** Size and time tell one content of a file from the next. */
+export const versionOf = (bytes: number, modified: number): string => `${bytes} ${modified}`;
+
+async function fileAt(folder: string, name: string): Promise<RemoteFile | undefined> {
+  const found = await stat(join(folder, name)).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const { size, mtimeMs } = found;
+  return { name, version: versionOf(size, mtimeMs), modified: Math.floor(mtimeMs / 1000), bytes: size };
+}
+
+/** Files of a folder of this machine; those of folders in it are not looked at. */
+export const folderPlace = (folder: string): Place => ({
+  async list() {
+    const names = await readdir(folder).catch((cause: NodeJS.ErrnoException) => {
+      throw new PlaceFault(`the folder ${folder} cannot be read (${cause.code})`, { cause });
+    });
+    const files = await Promise.all(names.map((name) => fileAt(folder, name)));
+    return files.filter((file) => file !== undefined);
+  },
+  async fetch(file, offset, signal, take) {
+    const body = createReadStream(join(folder, file.name), { start: offset, signal });
+    const taken = await take({ offset, body, bytes: file.bytes });
+    const after = await fileAt(folder, file.name);
+    if (after?.version !== file.version) throw new ChangedMeanwhile(file.name);
+    return taken;
+  },
+});

@@ -1,0 +1,137 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { type Download, hostOf, type OutgoingHead } from '../../src/outgoing/call.ts';
+import { ChangedMeanwhile, type Place, PlaceFault, type RemoteFile, type Transfer } from './place.ts';
+
+/** What an HTTP place is asked with. */
+export interface HttpAccess {
+  readonly url: () => URL;
+  /** of the first host alone: a redirect to another one gets none of them */
+  readonly headers: () => Readonly<Record<string, string>>;
+  readonly download: Download;
+}
+
+/** A transfer may take long, a silence may not; milliseconds. */
+export const TRANSFER_MS = 6 * 3_600_000;
+export const SILENT_MS = 60_000;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+/** How many of them are followed. */
+const MOST_REDIRECTS = 5;
+
+interface Redirect {
+  readonly location: string;
+}
+interface Answer<T> {
+  readonly value: T;
+}
+
+/** Bytes of the whole file as the head of an answer says it. */
+function lengthOf({ status, headers }: OutgoingHead): number | undefined {
+  if (status === 206) {
+    const whole = /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1];
+    return whole === undefined ? undefined : Number(whole);
+  }
+  const length = headers['content-length'];
+  return length === undefined ? undefined : Number(length);
+}
+
+/** What tells this content from the next; the server's word for it, or the time that it gives. */
+function versionIn(headers: IncomingHttpHeaders): string | undefined {
+  const etag = headers.etag;
+  if (etag) return `etag ${etag}`;
+  const modified = headers['last-modified'];
+  return modified && `modified ${modified}`;
+}
+
+/** Asks for another version than those that are known: one of them is answered with 304. */
+function conditions(known: ReadonlySet<string>): Record<string, string> {
+  const etags = [...known].flatMap((version) => (version.startsWith('etag ') ? [version.slice(5)] : []));
+  if (etags.length) return { 'if-none-match': etags.join(', ') };
+  const times = [...known].flatMap((version) => (version.startsWith('modified ') ? [version.slice(9)] : []));
+  const newest = times.sort((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
+  return newest === undefined ? {} : { 'if-modified-since': newest };
+}
+
+/** Why an answer is not the file. */
+export function refusalOf(status: number, host: string): PlaceFault {
+  const known: Readonly<Record<number, string>> = {
+    401: 'the sign-in is wrong or missing',
+    403: 'access is forbidden',
+    404: 'there is no such file',
+    410: 'there is no such file any more',
+    429: 'it was asked too often',
+  };
+  return new PlaceFault(`${host} answered ${status}${known[status] ? `: ${known[status]}` : ''}`);
+}
+
+/** Asks with GET and follows redirects, each of which is checked as the first address was. */
+async function get<T>(
+  { url, headers, download }: HttpAccess,
+  more: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+  read: (head: OutgoingHead, body: Readable) => Promise<T>,
+): Promise<T> {
+  const start = url();
+  let at = start;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const own = at.origin === start.origin ? headers() : {};
+    const call = {
+      url: at,
+      method: 'GET',
+      headers: { 'user-agent': 'Forecourt', 'accept-encoding': 'identity', ...own, ...more },
+      timeoutMs: TRANSFER_MS,
+      silentMs: SILENT_MS,
+      signal,
+    } as const;
+    const answer = await download(call, async (head, body): Promise<Redirect | Answer<T>> => {
+      const { location } = head.headers;
+      const isRedirect = REDIRECTS.has(head.status) && location !== undefined;
+      return isRedirect ? { location } : { value: await read(head, body) };
+    });
+    if ('value' in answer) return answer.value;
+    if (!URL.canParse(answer.location, at.href))
+      throw new PlaceFault(`${hostOf(at)} redirects to what is no address`);
+    at = new URL(answer.location, at);
+  }
+  throw new PlaceFault(`${hostOf(start)} redirects more than ${MOST_REDIRECTS} times`);
+}
+
+/** The last part of an address's path. */
+function nameOf({ pathname }: URL): string {
+  const last = pathname.split('/').at(-1) ?? '';
+  return last === '' ? 'feed' : last;
+}
+
+/** A transfer of an answer: whole, or the rest that was asked for. */
+export function transferOf(head: OutgoingHead, body: Readable, offset: number): Transfer {
+  const bytes = lengthOf(head);
+  return { offset: head.status === 206 ? offset : 0, body, bytes };
+}
+
+/** One file at an address, which is asked whether it has changed (ETag, Last-Modified). */
+export const httpsPlace = (access: HttpAccess): Place => ({
+  list: (known, signal) =>
+    get(access, conditions(known), signal, async (head): Promise<RemoteFile[]> => {
+      if (head.status === 304) return [];
+      if (head.status !== 200) throw refusalOf(head.status, hostOf(access.url()));
+      const modified = Math.floor(Date.parse(head.headers['last-modified'] ?? '') / 1000);
+      return [
+        {
+          name: nameOf(access.url()),
+          version: versionIn(head.headers),
+          modified: Number.isFinite(modified) ? modified : undefined,
+          bytes: lengthOf(head),
+        },
+      ];
+    }),
+  fetch: (file, offset, signal, take) => {
+    // what was begun is gone on with only where the server can say that it is the same
+    const etag = file.version?.startsWith('etag "') ? file.version.slice(5) : undefined;
+    const range = offset > 0 && etag ? { range: `bytes=${offset}-`, 'if-range': etag } : {};
+    return get(access, range, signal, async (head, body) => {
+      if (head.status !== 200 && head.status !== 206) throw refusalOf(head.status, hostOf(access.url()));
+      if (versionIn(head.headers) !== file.version) throw new ChangedMeanwhile(file.name);
+      return await take(transferOf(head, body, offset));
+    });
+  },
+});

@@ -1,0 +1,199 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { OutgoingFault } from '../../src/outgoing/fault.ts';
+import type { SourceDelivery } from '../../src/sources/record.ts';
+import { faultText } from '../ground/outcome.ts';
+import type { SourceConfig } from './config.ts';
+import { deliveryId, type FoundDelivery, foundDeliveries } from './deliveries.ts';
+import type { Place } from './place.ts';
+import { contentVersion, stagedPath, stageFile } from './stage.ts';
+import type { RecordStore } from './store.ts';
+import { waitAfterFailures, waitAfterRefusals } from './waits.ts';
+
+/** A delivery that is whole here, to be loaded. */
+export interface Fetched {
+  readonly source: string;
+  /** Unix seconds */
+  readonly asOf: number;
+  readonly files: readonly string[];
+  /** what it is called where it comes from: the ledger loads it once (DeliveryLoad.origin) */
+  readonly origin: string;
+}
+
+/** What became of a load; failed: the delivery is not the reason, and it is tried again. */
+export type LoadOutcome =
+  | { readonly is: 'loaded'; readonly number: number }
+  | { readonly is: 'refused'; readonly fault: string }
+  | { readonly is: 'failed'; readonly fault: string };
+
+/** A source that is watched. */
+export interface Watched {
+  readonly name: string;
+  readonly config: SourceConfig;
+  readonly place: Place;
+  /** where what was fetched is kept */
+  readonly folder: string;
+  readonly store: RecordStore;
+  load(delivery: Fetched): Promise<LoadOutcome>;
+  say(words: string): void;
+  /** Unix seconds */
+  now(): number;
+}
+
+/** Loading failed for a reason that is not the delivery's. */
+class LoadFailed extends Error {}
+
+const maxBytes = ({ max_size }: SourceConfig): number =>
+  Number.parseInt(max_size, 10) * (max_size.endsWith('GB') ? 1_000_000_000 : 1_000_000);
+
+/** Where a delivery is kept until it is loaded. */
+const folderOf = (watched: Watched, id: string): string => join(watched.folder, id);
+
+const filesOf = (watched: Watched, { id, names }: SourceDelivery): string[] =>
+  names.map((name, index) => stagedPath(folderOf(watched, id), index, name));
+
+/** Older deliveries that were refused, or never tried: what is newer is loaded. */
+function passOlder({ store, folder }: Watched, asOf: number, at: number): void {
+  for (const older of store.record.deliveries) {
+    if (older.state !== 'refused' || older.as_of > asOf) continue;
+    store.note({ ...older, state: 'passed', at, next_at: undefined });
+    rmSync(join(folder, older.id), { recursive: true, force: true });
+  }
+}
+
+/** Loads a delivery that is fetched, and notes what became of it. Throws LoadFailed. */
+async function load(watched: Watched, delivery: SourceDelivery): Promise<void> {
+  const { name, store, say, now } = watched;
+  const { id, as_of } = delivery;
+  const files = filesOf(watched, delivery);
+  const outcome = await watched.load({ source: name, asOf: as_of, files, origin: `${name}/${id}` });
+  const told = delivery.names.join(', ');
+  if (outcome.is === 'failed') throw new LoadFailed(`${told}: ${outcome.fault}`);
+  if (outcome.is === 'refused') {
+    const tries = delivery.tries + 1;
+    const wait = waitAfterRefusals(tries);
+    const next_at = wait === undefined ? undefined : now() + wait;
+    store.note({ ...delivery, state: 'refused', at: now(), tries, next_at, fault: outcome.fault });
+    say(`${told} is refused: ${outcome.fault}`);
+    return;
+  }
+  const { fault: _, next_at: __, ...rest } = delivery;
+  // the ledger has it: from here on only the note of it can be missing, and the ledger knows its origin
+  store.note({ ...rest, state: 'loaded', at: now(), number: outcome.number }, { delivered_at: now() });
+  rmSync(folderOf(watched, id), { recursive: true, force: true });
+  passOlder(watched, as_of, now());
+  say(`${told} is loaded (delivery ${outcome.number})`);
+}
+
+/** Deliveries that were fetched by an earlier look, and refused ones whose time has come; the oldest first. */
+async function loadWhatIsHere(watched: Watched, isForced: boolean): Promise<void> {
+  const { store, now } = watched;
+  const isDue = ({ state, next_at }: SourceDelivery): boolean =>
+    state === 'fetched' || (state === 'refused' && (isForced || (next_at !== undefined && next_at <= now())));
+  const due = store.record.deliveries.filter(isDue).sort((one, other) => one.as_of - other.as_of);
+  for (const delivery of due) await load(watched, delivery);
+}
+
+/** Fetches the files of a delivery; gives their versions. */
+async function stage(
+  watched: Watched,
+  found: FoundDelivery,
+  folder: string,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const versions: string[] = [];
+  for (const [index, file] of found.files.entries()) {
+    const path = stagedPath(folder, index, file.name);
+    await stageFile(watched.place, file, path, maxBytes(watched.config), signal);
+    versions.push(file.version ?? (await contentVersion(path)));
+  }
+  return versions;
+}
+
+/** Fetches a delivery whole, and notes it; undefined: its content is known already. */
+async function fetchWhole(
+  watched: Watched,
+  found: FoundDelivery,
+  signal: AbortSignal,
+): Promise<SourceDelivery | undefined> {
+  const { store, say, now } = watched;
+  const names = found.files.map(({ name }) => name);
+  const folder = folderOf(watched, found.id ?? 'unversioned');
+  if (found.id === undefined) rmSync(folder, { recursive: true, force: true });
+  const versions = await stage(watched, found, folder, signal);
+  const id = found.id ?? deliveryId(names.map((name, at) => ({ name, version: versions[at] ?? '' })));
+  if (store.record.deliveries.some((known) => known.id === id)) {
+    rmSync(folder, { recursive: true, force: true });
+    return undefined;
+  }
+  if (found.id === undefined) {
+    rmSync(folderOf(watched, id), { recursive: true, force: true });
+    renameSync(folder, folderOf(watched, id));
+  }
+  const delivery: SourceDelivery = {
+    id,
+    as_of: found.asOf,
+    names,
+    versions,
+    state: 'fetched',
+    at: now(),
+    tries: 0,
+  };
+  store.note(delivery);
+  say(`${names.join(', ')} is fetched`);
+  return delivery;
+}
+
+/** Fetches and loads what the source has that is not known; gives whether it is worth another look soon. */
+async function takeNew(watched: Watched, signal: AbortSignal): Promise<boolean> {
+  const { store, place, config, now } = watched;
+  const versions = new Set(store.record.deliveries.slice(-1).flatMap((one) => one.versions));
+  const files = await place.list(versions, signal);
+  const { deliveries, isUnsettled } = foundDeliveries(files, config, now());
+  const known = new Set(store.record.deliveries.map(({ id }) => id));
+  for (const found of deliveries) {
+    signal.throwIfAborted();
+    if (found.id !== undefined && known.has(found.id)) continue;
+    const delivery = await fetchWhole(watched, found, signal);
+    if (delivery) await load(watched, delivery);
+  }
+  const shown = new Set(deliveries.flatMap(({ id }) => id ?? []));
+  store.forget(shown);
+  sweep(watched, shown);
+  return isUnsettled;
+}
+
+/** Removes what was begun of versions that the source does not have any more. */
+function sweep({ store, folder }: Watched, shown: ReadonlySet<string>): void {
+  const kept = store.record.deliveries.filter(({ state }) => state === 'fetched' || state === 'refused');
+  const wanted = new Set([...shown, ...kept.map(({ id }) => id)]);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((one) => !wanted.has(one)))
+    rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** In words of ours; what the calls say names the host at most. */
+const wordsOf = (error: unknown): string =>
+  error instanceof OutgoingFault || error instanceof LoadFailed ? error.message : faultText(error);
+
+/**
+ * Looks at a source once: loads what was fetched before, then fetches and loads what is new, the oldest first. Whatever
+ * fails is noted, with when it is tried again; `isForced`: refused deliveries are tried again now. A kill at any moment
+ * neither loses nor repeats a delivery: it is noted as fetched before its load begins, and the ledger takes an origin once.
+ */
+export async function lookAt(watched: Watched, isForced: boolean, signal: AbortSignal): Promise<void> {
+  const { store, config, say, now } = watched;
+  try {
+    await loadWhatIsHere(watched, isForced);
+    const isUnsettled = await takeNew(watched, signal);
+    const wait = isUnsettled ? Math.min(config.every, config.settle) : config.every;
+    store.change({ looked_at: now(), next_look_at: now() + wait, failures: 0, fault: undefined });
+  } catch (error) {
+    // whoever ends the watch is no fault of the source
+    if (signal.aborted) return;
+    const [failures, fault] = [store.record.failures + 1, wordsOf(error)];
+    const wait = waitAfterFailures(failures);
+    store.change({ looked_at: now(), next_look_at: now() + wait, failures, fault });
+    say(`${fault}; next try in ${wait} s`);
+  }
+}

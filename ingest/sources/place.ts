@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+
+/** A file at its source. */
+export interface RemoteFile {
+  /** what it is called there: a path below the folder, a key below the prefix, the last part of an address */
+  readonly name: string;
+  /** tells one content of the file from the next: an ETag, or size and time; undefined: only the content itself tells */
+  readonly version: string | undefined;
+  /** Unix seconds; undefined: the source does not say */
+  readonly modified: number | undefined;
+  readonly bytes: number | undefined;
+}
+
+/** The bytes of a file as they come, from `offset` on; the place may begin anew, at 0. */
+export interface Transfer {
+  readonly offset: number;
+  readonly body: Readable;
+  /** the whole file's, where the place says it with the transfer */
+  readonly bytes: number | undefined;
+}
+
+/** Where files of a source are. Throws OutgoingFault, WrongUsage (a secret is missing) and PlaceFault. */
+export interface Place {
+  /** the files that are there, in no order; `known`: versions that are known already, for a place that can be asked for others */
+  list(known: ReadonlySet<string>, signal: AbortSignal): Promise<readonly RemoteFile[]>;
+  /** reads a file that was listed, in the version that was listed; gives what `take` makes of it */
+  fetch<T>(
+    file: RemoteFile,
+    offset: number,
+    signal: AbortSignal,
+    take: (transfer: Transfer) => Promise<T>,
+  ): Promise<T>;
+}
+
+/** A place that answers, but not with what it was asked for. Its message holds no secret. */
+export class PlaceFault extends Error {}
+
+/** The file is another one than when it was listed: it will be listed again. */
+export class ChangedMeanwhile extends PlaceFault {
+  constructor(name: string) {
+    super(`${name} was changed while it was fetched; it will be fetched again`);
+  }
+}

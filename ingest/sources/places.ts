@@ -1,0 +1,82 @@
+import { type Allowed, downloading } from '../../src/outgoing/call.ts';
+import type { HttpsPlace, S3Place, SftpPlace, SourceConfig } from './config.ts';
+import { folderPlace } from './folder.ts';
+import { httpsPlace } from './https.ts';
+import type { Place } from './place.ts';
+import { pathIn } from './read-config.ts';
+import { revealed, type Secret } from './secret.ts';
+
+/** What places are reached with. */
+export interface Reach {
+  /** path of the configuration */
+  readonly path: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** what calls may do besides reaching public addresses by https (FORECOURT_OUTGOING_ALLOWS) */
+  readonly allowed: Allowed;
+}
+
+/** A text of the configuration, given as it is or as a secret. */
+type Given = string | Secret;
+
+const reader = (reach: Reach) => (given: Given) =>
+  typeof given === 'string' ? given : revealed(given, pathIn(reach), reach.env);
+
+function https({ url, user, password, bearer, headers = {} }: HttpsPlace, reach: Reach): Place {
+  const read = reader(reach);
+  const signIn = (): Record<string, string> => {
+    if (bearer) return { authorization: `Bearer ${read(bearer)}` };
+    if (user === undefined || !password) return {};
+    return { authorization: `Basic ${Buffer.from(`${user}:${read(password)}`).toString('base64')}` };
+  };
+  return httpsPlace({
+    url: () => new URL(read(url)),
+    headers: () => ({
+      ...signIn(),
+      ...Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), read(value)]),
+      ),
+    }),
+    download: downloading(reach.allowed),
+  });
+}
+
+/** The libraries of SFTP and of signatures are loaded by those who need them. */
+async function sftp(place: SftpPlace, reach: Reach): Promise<Place> {
+  const { host, port, user, password, key, passphrase, host_key, folder } = place;
+  const read = reader(reach);
+  const { sftpPlace } = await import('./sftp.ts');
+  return sftpPlace({
+    ...{ host, port, folder, allowed: reach.allowed },
+    hostKeys: [host_key].flat(),
+    signIn: () => ({
+      username: user,
+      ...(password && { password: read(password) }),
+      ...(key && { privateKey: read(key) }),
+      ...(passphrase && { passphrase: read(passphrase) }),
+    }),
+  });
+}
+
+async function s3(place: S3Place, reach: Reach): Promise<Place> {
+  const { bucket, prefix, region, endpoint, access_key, secret_key, session_token } = place;
+  const read = reader(reach);
+  const { s3Place } = await import('./s3.ts');
+  return s3Place({
+    ...{ bucket, prefix, region, endpoint },
+    keys: () => ({
+      accessKeyId: read(access_key),
+      secretAccessKey: read(secret_key),
+      ...(session_token && { sessionToken: read(session_token) }),
+    }),
+    download: downloading(reach.allowed),
+  });
+}
+
+/** Where the files of a source are. */
+export async function placeOf({ from }: SourceConfig, reach: Reach): Promise<Place> {
+  if (from.folder !== undefined) return folderPlace(pathIn(reach)(from.folder));
+  if (from.https) return https(from.https, reach);
+  if (from.sftp) return await sftp(from.sftp, reach);
+  if (from.s3) return await s3(from.s3, reach);
+  throw new Error('a source has a place: the configuration was checked');
+}

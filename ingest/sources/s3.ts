@@ -1,0 +1,162 @@
+import type { Readable } from 'node:stream';
+import { AwsV4Signer } from 'aws4fetch';
+import { SaxesParser } from 'saxes';
+import { type Download, hostOf, type OutgoingHead } from '../../src/outgoing/call.ts';
+import { readBody } from '../../src/outgoing/read-body.ts';
+import { refusalOf, SILENT_MS, TRANSFER_MS, transferOf } from './https.ts';
+import { ChangedMeanwhile, type Place, PlaceFault, type RemoteFile } from './place.ts';
+
+/** A bucket of an object store that speaks S3. */
+export interface S3Access {
+  readonly bucket: string;
+  readonly prefix: string;
+  readonly region: string;
+  /** undefined: Amazon's, which names buckets in the host */
+  readonly endpoint: string | undefined;
+  /** read with each request: keys are renewed */
+  readonly keys: () => { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
+  readonly download: Download;
+}
+
+/** Longest list of a thousand keys, of which one has a thousand characters at most. */
+const LIST_BYTES = 16_000_000;
+
+/** Where the bucket is: below the endpoint, or a host of its own. */
+function bucketUrl({ bucket, region, endpoint }: S3Access): URL {
+  if (endpoint === undefined) return new URL(`https://${bucket}.s3.${region}.amazonaws.com/`);
+  return new URL(`${endpoint.replace(/\/+$/, '')}/${bucket}/`);
+}
+
+/** Each character of a key but the slash, as a path has it. */
+const pathOf = (key: string): string =>
+  key
+    .split('/')
+    .map((part) =>
+      encodeURIComponent(part).replaceAll(
+        /[!'()*]/g,
+        (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+      ),
+    )
+    .join('/');
+
+/** What a list of keys says (ListObjectsV2). */
+interface Page {
+  readonly files: RemoteFile[];
+  readonly next: string | undefined;
+}
+
+/** Reads a page of the list; `prefix`: what names are told without. */
+function pageOf(xml: string, prefix: string): Page {
+  const files: RemoteFile[] = [];
+  const page: { next?: string } = {};
+  const path: string[] = [];
+  let text = '';
+  let one: Record<string, string> = {};
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name }) => {
+    path.push(name);
+    text = '';
+    if (name === 'Contents') one = {};
+  });
+  parser.on('text', (more) => {
+    text += more;
+  });
+  parser.on('closetag', ({ name }) => {
+    path.pop();
+    if (path.at(-1) === 'Contents') one[name] = text;
+    else if (name === 'NextContinuationToken') page.next = text;
+    else if (name === 'Contents') files.push(fileOf(one, prefix));
+  });
+  parser.on('error', (error) => {
+    throw new PlaceFault(`the list of the bucket cannot be read (${error.message})`);
+  });
+  parser.write(xml).close();
+  return { files, next: page.next };
+}
+
+function fileOf(
+  { Key = '', ETag, LastModified = '', Size }: Record<string, string>,
+  prefix: string,
+): RemoteFile {
+  const modified = Math.floor(Date.parse(LastModified) / 1000);
+  return {
+    name: Key.slice(prefix.length),
+    version: ETag,
+    modified: Number.isFinite(modified) ? modified : undefined,
+    bytes: Size === undefined ? undefined : Number(Size),
+  };
+}
+
+const listedNames = ({ name }: RemoteFile): boolean => name !== '' && !name.endsWith('/');
+
+/** Objects of a bucket below a prefix. Requests are signed (AWS Signature Version 4). */
+export function s3Place(access: S3Access): Place {
+  const { bucket, prefix, region, download } = access;
+
+  async function call<T>(
+    url: URL,
+    more: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+    read: (head: OutgoingHead, body: Readable) => Promise<T>,
+  ): Promise<T> {
+    const signer = new AwsV4Signer({
+      url: url.href,
+      headers: { ...more },
+      service: 's3',
+      region,
+      ...access.keys(),
+    });
+    const signed = await signer.sign();
+    const headers = Object.fromEntries(signed.headers.entries());
+    const asked = {
+      url: signed.url,
+      method: 'GET',
+      headers,
+      timeoutMs: TRANSFER_MS,
+      silentMs: SILENT_MS,
+      signal,
+    } as const;
+    return await download(asked, async (head, body) => {
+      if (head.status === 301 || head.status === 307)
+        throw new PlaceFault(
+          `the bucket ${bucket} is in another region than ${region}, or at another endpoint`,
+        );
+      return await read(head, body);
+    });
+  }
+
+  async function page(token: string | undefined, signal: AbortSignal): Promise<Page> {
+    const url = bucketUrl(access);
+    url.searchParams.set('list-type', '2');
+    if (prefix) url.searchParams.set('prefix', prefix);
+    if (token !== undefined) url.searchParams.set('continuation-token', token);
+    const xml = await call(url, {}, signal, async (head, body) => {
+      if (head.status !== 200) throw refusalOf(head.status, hostOf(url));
+      return (await readBody(body, LIST_BYTES)).toString('utf8');
+    });
+    return pageOf(xml, prefix);
+  }
+
+  return {
+    async list(_known, signal) {
+      const files: RemoteFile[] = [];
+      for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
+        const { files: more, next } = await page(token, signal);
+        files.push(...more.filter(listedNames));
+        token = next;
+      }
+      return files;
+    },
+    fetch(file, offset, signal, take) {
+      const url = bucketUrl(access);
+      url.pathname += pathOf(`${prefix}${file.name}`);
+      const same = file.version === undefined ? {} : { 'if-match': file.version };
+      const range = offset > 0 ? { range: `bytes=${offset}-` } : {};
+      return call(url, { ...same, ...range }, signal, async (head, body) => {
+        if (head.status === 412) throw new ChangedMeanwhile(file.name);
+        if (head.status !== 200 && head.status !== 206) throw refusalOf(head.status, hostOf(url));
+        return await take(transferOf(head, body, offset));
+      });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { promisify } from 'node:util';
+import ssh2, { type ConnectConfig, type SFTPWrapper } from 'ssh2';
+import type { Allowed } from '../../src/outgoing/call.ts';
+import { ended } from '../../src/outgoing/ended.ts';
+import { OutgoingFault } from '../../src/outgoing/fault.ts';
+import { reasonOf } from '../../src/outgoing/reason.ts';
+import { checkedAddresses, lookupOf, systemResolve } from '../../src/outgoing/resolve.ts';
+import { WrongUsage } from '../ground/outcome.ts';
+import { versionOf } from './folder.ts';
+import { ChangedMeanwhile, type Place, PlaceFault, type RemoteFile } from './place.ts';
+
+/** A folder of an SFTP server, and who signs in. */
+export interface SftpAccess {
+  readonly host: string;
+  readonly port: number;
+  /** fingerprints SHA256:… of the host keys that are trusted */
+  readonly hostKeys: readonly string[];
+  readonly folder: string;
+  /** read with each connection: keys are renewed */
+  readonly signIn: () => Pick<ConnectConfig, 'username' | 'password' | 'privateKey' | 'passphrase'>;
+  readonly allowed: Allowed;
+}
+
+/** Longest time to connect and to sign in; a connection that is silent so often is dead. Milliseconds. */
+const READY_MS = 30_000;
+const ALIVE_MS = 15_000;
+const ALIVE_COUNT = 3;
+
+/** Fingerprint of a host key, as OpenSSH prints it. */
+const fingerprintOf = (key: Buffer): string =>
+  `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+
+/** A connection to an address that was checked: nothing is resolved a second time. */
+async function socketTo({ host, port, allowed }: SftpAccess, signal: AbortSignal): Promise<Socket> {
+  const addresses = await checkedAddresses(host, systemResolve, allowed.private);
+  signal.throwIfAborted();
+  return connect({ host, port, lookup: lookupOf(addresses) });
+}
+
+/** Why there is no session: in words of ours, as the library's may hold what the server said. */
+function faultOf(cause: unknown, { host }: SftpAccess, stranger: string | undefined): Error {
+  if ([PlaceFault, OutgoingFault, WrongUsage].some((kind) => cause instanceof kind)) return cause as Error;
+  if (cause instanceof Error && /^(Cannot parse|Encrypted) /.test(cause.message))
+    return new PlaceFault('the private key cannot be read: its form or its passphrase is wrong', { cause });
+  if (stranger !== undefined)
+    return new PlaceFault(`${host} has the host key ${stranger}, which is not trusted (host_key)`, { cause });
+  const level = cause instanceof Error && 'level' in cause ? cause.level : undefined;
+  if (level === 'client-authentication') return new PlaceFault(`${host} refuses the sign-in`, { cause });
+  if (level === 'client-timeout')
+    return new OutgoingFault('late', `${host} did not answer in time`, { cause });
+  return new OutgoingFault('unreachable', `the connection to ${host} failed${reasonOf(cause)}`, { cause });
+}
+
+/** Does some work in a session, and ends it. */
+async function inSession<T>(
+  access: SftpAccess,
+  signal: AbortSignal,
+  work: (sftp: SFTPWrapper) => Promise<T>,
+): Promise<T> {
+  const client = new ssh2.Client();
+  let stranger: string | undefined;
+  try {
+    const sock = await socketTo(access, signal);
+    const session = new Promise<SFTPWrapper>((resolve, reject) => {
+      client.on('error', reject);
+      client.on('close', () =>
+        reject(new OutgoingFault('unreachable', `${access.host} ended the connection`)),
+      );
+      client.on('ready', () => client.sftp((error, sftp) => (error ? reject(error) : resolve(sftp))));
+    });
+    client.connect({
+      sock,
+      readyTimeout: READY_MS,
+      keepaliveInterval: ALIVE_MS,
+      keepaliveCountMax: ALIVE_COUNT,
+      hostVerifier: (key: Buffer) => {
+        const fingerprint = fingerprintOf(key);
+        const isTrusted = access.hostKeys.some((one) => one.replace(/=+$/, '') === fingerprint);
+        if (!isTrusted) stranger = fingerprint;
+        return isTrusted;
+      },
+      ...access.signIn(),
+    });
+    const broken = new Promise<never>((_, reject) => {
+      client.on('error', reject);
+      client.on('close', () =>
+        reject(new OutgoingFault('unreachable', `${access.host} ended the connection`)),
+      );
+    });
+    const done = session.then(work);
+    return await Promise.race([done, broken, ended(signal)]);
+  } catch (cause) {
+    throw faultOf(cause, access, stranger);
+  } finally {
+    client.destroy();
+  }
+}
+
+/** What the server tells of a file. */
+interface Stats {
+  readonly size: number;
+  /** Unix seconds */
+  readonly mtime: number;
+  isFile(): boolean;
+}
+
+const fileOf = (name: string, { size, mtime }: Pick<Stats, 'size' | 'mtime'>): RemoteFile => ({
+  name,
+  version: versionOf(size, mtime),
+  modified: mtime,
+  bytes: size,
+});
+
+/** Files of a folder on an SFTP server; those of folders in it are not looked at. */
+export function sftpPlace(access: SftpAccess): Place {
+  const pathOf = (name: string): string => `${access.folder.replace(/\/+$/, '')}/${name}`;
+  return {
+    list: (_known, signal) =>
+      inSession(access, signal, async (sftp) => {
+        const entries = await promisify(sftp.readdir.bind(sftp))(access.folder).catch((cause: unknown) => {
+          throw new PlaceFault(`${access.host} does not show the folder ${access.folder}`, { cause });
+        });
+        return entries
+          .filter(({ attrs }) => attrs.isFile())
+          .map(({ filename, attrs }) => fileOf(filename, attrs));
+      }),
+    fetch: (file, offset, signal, take) =>
+      inSession(access, signal, async (sftp) => {
+        const body = sftp.createReadStream(pathOf(file.name), { start: offset });
+        const taken = await take({ offset, body, bytes: file.bytes });
+        const after = await promisify(sftp.stat.bind(sftp))(pathOf(file.name)).catch(() => undefined);
+        if (!after || fileOf(file.name, after).version !== file.version)
+          throw new ChangedMeanwhile(file.name);
+        return taken;
+      }),
+  };
+}

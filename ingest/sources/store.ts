@@ -1,0 +1,74 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  readRecord,
+  recordFile,
+  type SourceDelivery,
+  type SourceRecord,
+  sourceRecords,
+  sourcesFolder,
+} from '../../src/sources/record.ts';
+import { flush } from '../ground/durable-files.ts';
+import type { WatchConfig } from './read-config.ts';
+
+/** Deliveries that are remembered at least, whatever the source still shows. */
+const REMEMBERED = 1000;
+
+/** The record of a source, which is on the disk after each change. */
+export class RecordStore {
+  readonly #file: string;
+  #record: SourceRecord;
+
+  /** Opens the record, or begins one; what the configuration says of the source counts anew. */
+  constructor(
+    dataDir: string,
+    told: Pick<SourceRecord, 'source' | 'config' | 'dataset' | 'market' | 'expected'>,
+    now: number,
+  ) {
+    this.#file = recordFile(dataDir, told.source);
+    const begun = { watched_since: now, next_look_at: now, failures: 0, deliveries: [] };
+    this.#record = { ...(readRecord(this.#file) ?? begun), ...told };
+  }
+
+  get record(): SourceRecord {
+    return this.#record;
+  }
+
+  /** Changes members of it; undefined takes one away. */
+  change(more: Partial<SourceRecord>): void {
+    this.#record = { ...this.#record, ...more };
+    mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
+    const partial = `${this.#file}.partial`;
+    writeFileSync(partial, `${JSON.stringify(this.#record, null, 2)}\n`, { mode: 0o600, flush: true });
+    renameSync(partial, this.#file);
+    flush(dirname(this.#file));
+  }
+
+  /** Notes a delivery in place of what was known of it; `more`: what changes with it. */
+  note(delivery: SourceDelivery, more: Partial<SourceRecord> = {}): void {
+    const others = this.#record.deliveries.filter(({ id }) => id !== delivery.id);
+    this.change({ ...more, deliveries: [...others, delivery] });
+  }
+
+  /** Forgets deliveries that the source shows no more, where many are remembered. */
+  forget(shown: ReadonlySet<string>): void {
+    const { deliveries } = this.#record;
+    const old = deliveries.slice(0, Math.max(0, deliveries.length - REMEMBERED));
+    const gone = new Set(
+      old.filter(({ id, state }) => state !== 'fetched' && !shown.has(id)).map(({ id }) => id),
+    );
+    if (gone.size) this.change({ deliveries: deliveries.filter(({ id }) => !gone.has(id)) });
+  }
+}
+
+/** Sources that the configuration named before and does not name any more are shown no more; what was fetched of them goes, too. */
+export function retireOthers(
+  dataDir: string,
+  { path, sources }: Pick<WatchConfig, 'path' | 'sources'>,
+): void {
+  for (const { source, config } of sourceRecords(dataDir)) {
+    if (config !== path || Object.hasOwn(sources, source)) continue;
+    rmSync(recordFile(dataDir, source), { force: true });
+    rmSync(join(sourcesFolder(dataDir), source), { recursive: true, force: true });
+  }
+}

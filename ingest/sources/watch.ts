@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SourceRecord } from '../../src/sources/record.ts';
+import { isLate, standingOf, waitsSince } from '../../src/sources/standing.ts';
+import { lookAt, type Watched } from './look.ts';
+
+/** Told once for each time that a source becomes late. */
+export type OnLate = (record: SourceRecord) => Promise<void>;
+
+/** Longest time between two looks at the clock, in seconds: it may be set, and a source becomes late. */
+const LONGEST_PAUSE = 30;
+
+/** Tells of a source that has become late; when that fails it is told with the next look at the clock. */
+async function tellLate({ store, say, now }: Watched, onLate: OnLate): Promise<void> {
+  const { record } = store;
+  const since = waitsSince(record);
+  if (!isLate(record, now()) || record.told_late_since === since) return;
+  try {
+    await onLate(record);
+    store.change({ told_late_since: since });
+    say(`is late: no new delivery since ${new Date(since * 1000).toISOString()}`);
+  } catch (error) {
+    say(`is late, and that could not be told: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const wait = (seconds: number, signal: AbortSignal): Promise<void> =>
+  pause(seconds * 1000, undefined, { signal }).catch(() => undefined);
+
+/** Watches sources until the signal ends; each by itself, so that a slow one holds up no other. */
+export async function watchSources(
+  sources: readonly Watched[],
+  onLate: OnLate,
+  signal: AbortSignal,
+): Promise<void> {
+  const watchOne = async (watched: Watched): Promise<void> => {
+    const { store, now } = watched;
+    while (!signal.aborted) {
+      if (store.record.next_look_at <= now()) await lookAt(watched, false, signal);
+      await tellLate(watched, onLate);
+      const until = store.record.next_look_at - now();
+      await wait(Math.min(Math.max(until, 1), LONGEST_PAUSE), signal);
+    }
+  };
+  await Promise.all(sources.map(watchOne));
+}
+
+/**
+ * Looks once at each source whose time has come; `isForced`: at each, and refused deliveries are tried again. Gives the
+ * names of those with which something is wrong.
+ */
+export async function lookOnce(
+  sources: readonly Watched[],
+  isForced: boolean,
+  onLate: OnLate,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const lookOne = async (watched: Watched): Promise<string[]> => {
+    const { store, now, name } = watched;
+    if (isForced || store.record.next_look_at <= now()) await lookAt(watched, isForced, signal);
+    await tellLate(watched, onLate);
+    return standingOf(store.record, now()).state === 'good' ? [] : [name];
+  };
+  return (await Promise.all(sources.map(lookOne))).flat();
+}

@@ -1,0 +1,93 @@
+import { Command } from 'commander';
+import { z } from 'zod';
+import { asOnlyWatch, Watching } from '../../ingest/commands/watch.ts';
+import { configFile } from '../../ingest/sources/config.ts';
+import { readConfig } from '../../ingest/sources/read-config.ts';
+import { retireOthers } from '../../ingest/sources/store.ts';
+import { lookOnce, watchSources } from '../../ingest/sources/watch.ts';
+import { readSettings } from '../settings.ts';
+import { watchedSources } from './watch/sources.ts';
+import { lateTeller } from './watch/tell-late.ts';
+
+interface WatchFlags {
+  readonly once?: true;
+  readonly now?: true;
+}
+
+const HELP = `
+CONFIG  YAML or JSON: which sources there are, how often each is looked at, what its files are
+        (docs/feeds.md, "Deliveries that come by themselves"; --schema prints every member). Secrets are
+        given as {env: NAME} or {file: PATH}.
+
+Files are fetched whole, then loaded as forecourt ingest loads them; each delivery is loaded once, whenever a
+run was killed. What fails is tried again after growing waits. forecourt status shows each source, and /metrics
+has forecourt_watch_late and more.
+
+Example (sources.yaml):
+  sources:
+    northside:
+      from: { folder: /srv/feeds/northside }
+      files: "cars-*.csv.gz"
+      every: 15m
+      expected: 26h
+      market: us-cars
+      partial: true
+
+  forecourt watch sources.yaml                     # until SIGTERM
+  */15 * * * *  forecourt watch sources.yaml --once   # by cron
+  FORECOURT_SOURCES=sources.yaml forecourt serve   # beside the server`;
+
+/** Ends with SIGTERM, SIGINT, or the server that has started this process. */
+function stopping(): AbortSignal {
+  const stop = new AbortController();
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => stop.abort());
+  return stop.signal;
+}
+
+async function watch(path: string, { once, now }: WatchFlags): Promise<void> {
+  const settings = readSettings(process.env);
+  const config = readConfig(path);
+  const signal = stopping();
+  const onLate = lateTeller(config, settings);
+  await asOnlyWatch(settings.dataDir, async () => {
+    const sources = await watchedSources(config, settings, signal);
+    retireOthers(settings.dataDir, config);
+    if (!once && !now) return await watchSources(sources, onLate, signal);
+    const troubled = await lookOnce(sources, now ?? false, onLate, signal);
+    if (troubled.length) process.exitCode = 1;
+  });
+}
+
+/** Two runs of cron that meet are no fault: the first one goes on. */
+async function watchUnlessWatched(path: string, flags: WatchFlags): Promise<void> {
+  try {
+    await watch(path, flags);
+  } catch (error) {
+    if (!(flags.once && error instanceof Watching)) throw error;
+    console.error(`${error.message}; nothing to do`);
+  }
+}
+
+/** `forecourt watch CONFIG`: fetches deliveries from where they are and loads them. */
+export function watchCommand(): Command {
+  return new Command('watch')
+    .argument('[config]', 'the configuration, YAML or JSON')
+    .option(
+      '--once',
+      'look at each source whose time has come, then end; exit 1 if something is wrong with one',
+    )
+    .option('--now', 'look at every source now, try refused deliveries again, then end')
+    .option('--schema', 'print the JSON schema of the configuration')
+    .addHelpText('after', HELP)
+    .action(
+      async (
+        path: string | undefined,
+        { schema, ...flags }: WatchFlags & { schema?: true },
+        command: Command,
+      ) => {
+        if (schema) return console.log(JSON.stringify(z.toJSONSchema(configFile, { io: 'input' }), null, 2));
+        if (path === undefined) return command.error("error: missing required argument 'config'");
+        await watchUnlessWatched(path, flags);
+      },
+    );
+}

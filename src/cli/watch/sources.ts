@@ -1,0 +1,52 @@
+import path from 'node:path';
+import PQueue from 'p-queue';
+import type { Watched } from '../../../ingest/sources/look.ts';
+import { placeOf } from '../../../ingest/sources/places.ts';
+import { pathIn, type WatchConfig } from '../../../ingest/sources/read-config.ts';
+import { RecordStore } from '../../../ingest/sources/store.ts';
+import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
+import type { Settings } from '../../settings.ts';
+import { sourcesFolder } from '../../sources/record.ts';
+import { type Target, targetOf } from '../datasets.ts';
+import { ingestWords, loadInProcess } from './load.ts';
+
+/** The market whose ledger a target is loaded into, as deliveries name it. */
+function marketOf(target: Target): string {
+  if (target.dataset === 'shared') return 'all';
+  return target.dataset === 'sold' ? INSIGHTS_MARKET : target.market;
+}
+
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/**
+ * The sources of a configuration, ready to be looked at; loads take turns, so that a machine never runs two of them.
+ * Throws WrongUsage where a dataset or a market is none.
+ */
+export async function watchedSources(
+  config: WatchConfig,
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<Watched[]> {
+  const turns = new PQueue({ concurrency: 1 });
+  const reach = { path: config.path, env: process.env, allowed: settings.outgoing };
+  const targets = Object.entries(config.sources).map(([name, source]) => {
+    const target = targetOf(source.dataset, source.market);
+    return { name, source, dataset: source.dataset, market: marketOf(target) };
+  });
+  return await Promise.all(
+    targets.map(async ({ name, source, dataset, market }): Promise<Watched> => {
+      const told = { source: name, config: config.path, dataset, market, expected: source.expected };
+      return {
+        name,
+        config: source,
+        place: await placeOf(source, reach),
+        folder: path.resolve(sourcesFolder(settings.dataDir), name),
+        store: new RecordStore(settings.dataDir, told, seconds()),
+        load: (delivery) =>
+          turns.add(() => loadInProcess(ingestWords(delivery, source, pathIn(config)), signal)),
+        say: (words) => console.error(`${new Date().toISOString()} ${name}: ${words}`),
+        now: seconds,
+      };
+    }),
+  );
+}

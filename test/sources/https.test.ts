@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type StandIn, standIn } from '../outgoing/receiver.ts';
+import { TestSource } from './watched.ts';
+
+/** One file on a web server: asked for only when it has changed, fetched whole, gone on with where it was cut. */
+
+const URL_PATH = '/out/cars.csv';
+const MODIFIED = 'Mon, 15 Jun 2026 06:00:00 GMT';
+
+let server: StandIn;
+let source: TestSource;
+/** what the server has; no ETag: it tells nothing of the file's version */
+let held: { text: string; etag?: string; cutAt?: number; modified?: string };
+/** headers of each request */
+let headers: Record<string, string | undefined>[];
+
+beforeEach(async () => {
+  server = await standIn();
+  headers = [];
+  held = { text: 'vin,price\n1,2\n', etag: '"one"', modified: MODIFIED };
+  server.answer = (request, response) => {
+    headers.push(request.headers as Record<string, string>);
+    const { text, etag, cutAt, modified } = held;
+    if (etag && request.headers['if-none-match']?.includes(etag)) return void response.writeHead(304).end();
+    const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
+    const isRest = from > 0 && request.headers['if-range'] === etag;
+    const body = Buffer.from(isRest ? text.slice(from) : text);
+    response.writeHead(isRest ? 206 : 200, {
+      'content-length': body.length,
+      ...(etag && { etag }),
+      ...(modified && { 'last-modified': modified }),
+      ...(isRest && { 'content-range': `bytes ${from}-${text.length - 1}/${text.length}` }),
+    });
+    if (cutAt === undefined) return void response.end(body);
+    response.write(body.subarray(0, cutAt), () => setTimeout(() => response.destroy(), 20));
+  };
+  source = new TestSource({ from: { https: { url: `${server.url}${URL_PATH}`, bearer: { env: 'TOKEN' } } } });
+  source.env = { TOKEN: 'hush-hush' };
+});
+afterEach(async () => {
+  await server.close();
+  source.remove();
+});
+
+test('what has not changed is not fetched again; the delivery is of Last-Modified', async () => {
+  await source.look();
+  expect(source.loaded).toMatchObject([{ asOf: Date.parse(MODIFIED) / 1000, texts: [held.text] }]);
+  const asked = server.asked.length;
+  await source.look();
+  expect(server.asked.length).toBe(asked + 1);
+  expect(headers.at(-1)).toMatchObject({ 'if-none-match': '"one"', authorization: 'Bearer hush-hush' });
+  held = { text: 'vin,price\n1,3\n', etag: '"two"', modified: 'Tue, 16 Jun 2026 06:00:00 GMT' };
+  await source.look();
+  expect(source.texts).toEqual(['vin,price\n1,2\n', 'vin,price\n1,3\n']);
+});
+
+test('a server that tells no version is known by the content: the same one is no new delivery', async () => {
+  held = { text: 'a' };
+  await source.look();
+  await source.look();
+  expect(source.loaded).toMatchObject([{ asOf: source.now, texts: ['a'] }]);
+  held = { text: 'b' };
+  source.now += 1000;
+  await source.look();
+  expect(source.loaded).toMatchObject([{ texts: ['a'] }, { asOf: source.now, texts: ['b'] }]);
+});
+
+test('what was cut is not loaded, and gone on with', async () => {
+  held = { ...held, text: 'x'.repeat(100_000), cutAt: 70_000 };
+  const { fault, failures } = await source.look();
+  expect([failures, fault]).toEqual([1, expect.stringContaining('the connection to 127.0.0.1 failed')]);
+  expect(source.loaded).toEqual([]);
+  held = { ...held };
+  delete held.cutAt;
+  await source.look();
+  expect(source.texts).toEqual(['x'.repeat(100_000)]);
+  expect(headers.at(-1)).toMatchObject({
+    range: expect.stringMatching(/^bytes=[1-9]\d*-$/),
+    'if-range': '"one"',
+  });
+});
+
+test('what was cut and has changed meanwhile is fetched anew, whole', async () => {
+  held = { ...held, text: 'x'.repeat(100_000), cutAt: 70_000 };
+  await source.look();
+  held = { text: 'y'.repeat(90_000), etag: '"two"' };
+  await source.look();
+  expect(source.texts).toEqual(['y'.repeat(90_000)]);
+});
+
+test('a file that changes between the question and the transfer is taken with the next look', async () => {
+  const { answer } = server;
+  server.answer = (request, response) => {
+    answer(request, response);
+    held = { ...held, text: 'later', etag: '"two"' };
+  };
+  expect(await source.look()).toMatchObject({
+    failures: 1,
+    fault: expect.stringContaining('was changed while it was fetched'),
+  });
+  await source.look();
+  expect(source.texts).toEqual(['later']);
+});
+
+test('a redirect is followed, and another server is told no secret', async () => {
+  const other = await standIn();
+  const theirs: (string | undefined)[] = [];
+  other.answer = (request, response) => {
+    theirs.push(request.headers.authorization);
+    response.writeHead(200, { etag: '"r"' }).end('elsewhere');
+  };
+  server.answer = (_, response) => void response.writeHead(302, { location: `${other.url}/signed` }).end();
+  await source.look();
+  expect(source.texts).toEqual(['elsewhere']);
+  expect(theirs).toEqual([undefined, undefined]);
+  await other.close();
+});
+
+test.each([
+  [404, 'answered 404: there is no such file'],
+  [401, 'answered 401: the sign-in is wrong or missing'],
+  [500, 'answered 500'],
+])('an answer of %i is a failure that says so, without a secret', async (status, words) => {
+  server.answer = (_, response) => void response.writeHead(status).end('hush-hush');
+  const { fault } = await source.look();
+  expect(fault).toContain(words);
+  expect([fault, ...source.said].join()).not.toContain('hush-hush');
+});
+
+test('a missing secret is told by its name, and nothing is asked', async () => {
+  source.env = {};
+  expect((await source.look()).fault).toContain('the environment variable TOKEN is not set');
+  expect(server.asked).toEqual([]);
+});
+
+test('addresses that are not public are not asked unless that is allowed', async () => {
+  const watched = await source.watched();
+  const { placeOf } = await import('../../ingest/sources/places.ts');
+  const reach = { path: '/x', env: source.env, allowed: { http: true, private: false } };
+  const place = await placeOf(watched.config, reach);
+  await expect(place.list(new Set(), new AbortController().signal)).rejects.toThrow(
+    'is not at a public address',
+  );
+  expect(server.asked).toEqual([]);
+});

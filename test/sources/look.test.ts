@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { retireOthers } from '../../ingest/sources/store.ts';
+import { lookOnce } from '../../ingest/sources/watch.ts';
+import { sourceRecords } from '../../src/sources/record.ts';
+import { TestSource } from './watched.ts';
+
+/** A folder that is looked at: what is loaded, in which order, how often, and what is noted of it. */
+
+describe('a look', () => {
+  let source: TestSource;
+  beforeEach(() => {
+    source = new TestSource({ from: { folder: 'feeds' }, files: '*.csv', every: '1h', expected: '1d' });
+    mkdirSync(path.join(source.folder, 'feeds'));
+  });
+  afterEach(() => source.remove());
+
+  function write(name: string, text: string, modified: number): void {
+    const file = path.join(source.folder, 'feeds', name);
+    writeFileSync(file, text);
+    utimesSync(file, modified, modified);
+  }
+  const staged = (): string[] => {
+    const folder = path.join(source.dataDir, 'sources', 'lot');
+    return existsSync(folder) ? readdirSync(folder) : [];
+  };
+
+  test('loads each delivery once, the oldest first, and keeps nothing of it', async () => {
+    write('b.csv', 'second', source.now - 500);
+    write('a.csv', 'first', source.now - 900);
+    await source.look();
+    const record = await source.look();
+    expect(source.loaded).toMatchObject([
+      { asOf: source.now - 900, texts: ['first'] },
+      { asOf: source.now - 500, texts: ['second'] },
+    ]);
+    expect(new Set(source.loaded.map(({ origin }) => origin)).size).toBe(2);
+    expect(record).toMatchObject({ failures: 0, delivered_at: source.now, next_look_at: source.now + 3600 });
+    expect(staged()).toEqual([]);
+  });
+
+  test('loads a file again when it was written again', async () => {
+    write('a.csv', 'first', source.now - 900);
+    await source.look();
+    write('a.csv', 'second', source.now - 600);
+    await source.look();
+    expect(source.texts).toEqual(['first', 'second']);
+  });
+
+  test('waits for a file that may still be written, and comes back soon', async () => {
+    write('a.csv', 'half', source.now - 10);
+    expect(await source.look()).toMatchObject({ next_look_at: source.now + 60, deliveries: [] });
+    source.now += 60;
+    await source.look();
+    expect(source.texts).toEqual(['half']);
+  });
+
+  test('goes on with a delivery that was fetched when its load failed, in order', async () => {
+    write('a.csv', 'first', source.now - 900);
+    write('b.csv', 'second', source.now - 500);
+    source.outcomes = [{ is: 'failed', fault: 'the engine is away' }];
+    const failed = await source.look();
+    expect(failed).toMatchObject({ failures: 1, fault: 'a.csv: the engine is away' });
+    expect(failed.next_look_at - source.now).toBeLessThanOrEqual(60);
+    expect(source.texts).toEqual([]);
+    expect(await source.look()).toMatchObject({ failures: 0 });
+    expect(source.texts).toEqual(['first', 'second']);
+  });
+
+  test('is not noted as the fault of the source when the watch ends', async () => {
+    write('a.csv', 'first', source.now - 900);
+    source.outcomes = [{ is: 'failed', fault: 'the load ended with a signal' }];
+    const stop = new AbortController();
+    stop.abort();
+    expect(await source.look({ signal: stop.signal })).toMatchObject({ failures: 0 });
+    await source.look();
+    await source.look();
+    expect(source.texts).toEqual(['first']);
+  });
+
+  test('tries a refused delivery again later, when it is told to, and never once a newer one is loaded', async () => {
+    write('a.csv', 'shrunk', source.now - 900);
+    const refused = { is: 'refused', fault: 'under 80 %' } as const;
+    source.outcomes = [refused, refused];
+    const { deliveries } = await source.look();
+    expect(deliveries).toMatchObject([{ state: 'refused', fault: 'under 80 %', tries: 1 }]);
+    await source.look();
+    expect(source.outcomes.length).toBe(1);
+    expect((await source.look({ forced: true })).deliveries).toMatchObject([{ state: 'refused', tries: 2 }]);
+    source.now += 2 * 3600;
+    await source.look();
+    expect(source.texts).toEqual(['shrunk']);
+    write('a.csv', 'refused again', source.now - 300);
+    source.outcomes = [refused];
+    await source.look();
+    write('a.csv', 'newer', source.now - 200);
+    await source.look();
+    source.now += 86_400;
+    await source.look({ forced: true });
+    expect(source.texts).toEqual(['shrunk', 'newer']);
+    expect(staged()).toEqual([]);
+  });
+
+  test('of a folder that is gone is a failure, told in words, with longer and longer waits', async () => {
+    const gone = new TestSource({ from: { folder: 'gone' } });
+    const waits: number[] = [];
+    for (let times = 0; times < 8; times += 1) {
+      const { next_look_at, fault, failures } = await gone.look();
+      expect([failures, fault]).toEqual([
+        times + 1,
+        expect.stringMatching(/the folder .*gone cannot be read \(ENOENT\)/),
+      ]);
+      waits.push(next_look_at - gone.now);
+    }
+    expect(waits[0]).toBeLessThanOrEqual(60);
+    expect(waits[7]).toBeGreaterThanOrEqual(1800);
+    gone.remove();
+  });
+
+  test('refuses a file over max_size, and loads nothing of it', async () => {
+    const small = new TestSource({ from: { folder: 'feeds' }, max_size: '1MB' });
+    mkdirSync(path.join(small.folder, 'feeds'));
+    const file = path.join(small.folder, 'feeds', 'a.csv');
+    writeFileSync(file, Buffer.alloc(1_000_001, 'x'));
+    utimesSync(file, 1, 1);
+    expect(await small.look()).toMatchObject({ fault: 'a.csv is larger than max_size' });
+    writeFileSync(file, Buffer.alloc(1_000_000, 'x'));
+    utimesSync(file, 1, 1);
+    expect(await small.look()).toMatchObject({ failures: 0 });
+    small.remove();
+  });
+
+  test('tells once that a source is late, and again after the next delivery', async () => {
+    const told: number[] = [];
+    const once = async () => {
+      const watched = await source.watched();
+      return await lookOnce(
+        [watched],
+        true,
+        async ({ delivered_at = 0 }) => void told.push(delivered_at),
+        new AbortController().signal,
+      );
+    };
+    write('a.csv', 'first', source.now - 900);
+    const start = source.now;
+    expect(await once()).toEqual([]);
+    source.now = start + 86_401;
+    expect(await once()).toEqual(['lot']);
+    await once();
+    write('a.csv', 'second', source.now - 900);
+    expect(await once()).toEqual([]);
+    source.now += 86_401;
+    await once();
+    expect(told).toEqual([start, start + 86_401]);
+  });
+
+  test('is forgotten with the source that the configuration names no more', async () => {
+    write('a.csv', 'first', source.now - 900);
+    await source.look();
+    const config = path.join(source.folder, 'sources.yaml');
+    retireOthers(source.dataDir, { path: '/another.yaml', sources: {} });
+    expect(sourceRecords(source.dataDir).map((one) => one.source)).toEqual(['lot']);
+    retireOthers(source.dataDir, { path: config, sources: {} });
+    expect(sourceRecords(source.dataDir)).toEqual([]);
+  });
+});
