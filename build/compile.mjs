@@ -51,7 +51,7 @@ const addresses = (outdir) => ({
 });
 
 /** Machine code that the SFTP client is faster with where it was built, and does without: it is never brought. */
-const OPTIONAL_CODE = ['cpu-features', '*.node'];
+const OPTIONAL_CODE = ['cpu-features', '*/sshcrypto.node'];
 
 /**
  * Compiles programs with everything they import into `outdir`, which is one folder for all of them: what they share is
