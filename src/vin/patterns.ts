@@ -1,4 +1,5 @@
 import Database from 'libsql';
+import { LRUCache } from 'lru-cache';
 
 /** Reads the regulator's data: who a maker's code belongs to, and which patterns a VIN matches. Blocks its thread. */
 
@@ -56,14 +57,13 @@ const MAKER = `
 const MAKES = `
   SELECT m.Name AS name FROM Wmi_Make wm JOIN Make m ON m.Id = wm.MakeId WHERE wm.WmiId = ? ORDER BY m.Name`;
 
-// GLOB knows classes as the patterns have them; their * is its ?
-const MATCHES = `
-  SELECT p.VinSchemaId AS schema, e.Code AS code, e.LookupTable AS lookUp, p.AttributeId AS value, p.Keys AS keys,
-    ? GLOB replace(p.Keys, '*', '?') || '*' AS isMatch
+// one text of JSON: the driver takes ten times as long for as many rows
+const PATTERNS = `
+  SELECT json_group_array(json_array(p.VinSchemaId, p.ElementId, p.AttributeId, p.Keys)) AS patterns
   FROM (SELECT DISTINCT VinSchemaId FROM Wmi_VinSchema WHERE WmiId = ? AND ? BETWEEN YearFrom AND coalesce(YearTo, 9999)) s
-  JOIN Pattern p ON p.VinSchemaId = s.VinSchemaId
-  JOIN Element e ON e.Id = p.ElementId
-  WHERE isMatch OR p.Keys LIKE '%|___%'`;
+  JOIN Pattern p ON p.VinSchemaId = s.VinSchemaId`;
+
+const ELEMENTS = "SELECT Id AS id, coalesce(Code, '') AS code, LookupTable AS lookUp FROM Element";
 
 const MODEL = `
   SELECT m.Name AS name, k.Name AS make FROM Model m
@@ -76,14 +76,34 @@ const LOOKED_UP = [
   ...['GrossVehicleWeightRating', 'Transmission', 'Turbo', 'VehicleType'],
 ];
 
-interface Row {
-  readonly schema: number;
-  readonly code: string | null;
+/** A pattern as it is stored. */
+type Stored = readonly [schema: number, element: number, value: string, keys: string];
+
+interface Element {
+  readonly id: number;
+  readonly code: string;
+  /** table of which the values are numbers of rows */
   readonly lookUp: string | null;
-  readonly value: string;
-  readonly keys: string;
-  readonly isMatch: number;
 }
+
+/** The patterns of a maker in a model year, for VINs that come together to be compared with. */
+interface OfYear {
+  readonly stored: readonly Stored[];
+  /** of each of them, its number among `forms` */
+  readonly formOf: readonly number[];
+  /** the different patterns, each compared once */
+  readonly forms: readonly RegExp[];
+  readonly readsSerial: boolean;
+}
+
+/** Makers' years that are held: some hundred to thousand patterns each. */
+const HELD = 64;
+const HELD_MODELS = 2000;
+const HELD_MAKERS = 1000;
+
+/** The pattern as an expression; a place that it does not reach may hold anything. */
+const expressionOf = (keys: string): RegExp =>
+  new RegExp(`^${keys.replaceAll('*', '.').replace('|', '\\|')}`);
 
 /** Does a pattern look at places behind the tenth and eleventh, the year's and the plant's? */
 const isOfSerials = (keys: string): boolean =>
@@ -98,7 +118,8 @@ export function openPatterns(file: string): Patterns {
   const database = new Database(file, { readonly: true });
   const maker = database.prepare(MAKER);
   const makes = database.prepare(MAKES);
-  const matches = database.prepare(MATCHES);
+  const patterns = database.prepare(PATTERNS);
+  const elements = new Map((database.prepare(ELEMENTS).all() as Element[]).map((one) => [one.id, one]));
   const model = database.prepare(MODEL);
   const words = new Map<string, ReadonlyMap<string, string>>(
     LOOKED_UP.map((table) => {
@@ -110,45 +131,84 @@ export function openPatterns(file: string): Patterns {
     }),
   );
 
-  function told({ lookUp, value, ...row }: Row): Pick<Match, 'value' | 'make'> | undefined {
-    if (row.code === 'Model') {
-      const found = model.get(Number(value)) as { readonly name: string; readonly make: string | null };
-      return found && { value: found.name.trim(), make: found.make ?? undefined };
+  const models = new LRUCache<string, { readonly name: string; readonly make: string | null }>({
+    max: HELD_MODELS,
+  });
+  function modelOf(id: string) {
+    const found =
+      models.get(id) ?? (model.get(Number(id)) as { name: string; make: string | null } | undefined);
+    if (found) models.set(id, found);
+    return found;
+  }
+
+  function told([schema, element, value, keys]: Stored): Match | undefined {
+    const { code = '', lookUp = null } = elements.get(element) ?? {};
+    if (code === 'Model') {
+      const found = modelOf(value);
+      return found && { schema, code, keys, value: found.name.trim(), make: found.make ?? undefined };
     }
     const word = lookUp === null ? value : (words.get(lookUp)?.get(value) ?? value);
-    return { value: word.trim(), make: undefined };
+    return { schema, code, keys, value: word.trim(), make: undefined };
+  }
+
+  function readYear(maker: number, year: number): OfYear {
+    const read = patterns.get(maker, year) as { readonly patterns: string };
+    const stored = JSON.parse(read.patterns) as readonly Stored[];
+    const forms = [...new Set(stored.map(([, , , keys]) => keys))];
+    const numbers = new Map(forms.map((keys, at) => [keys, at]));
+    return {
+      stored,
+      formOf: stored.map(([, , , keys]) => numbers.get(keys) ?? 0),
+      forms: forms.map(expressionOf),
+      readsSerial: forms.some(isOfSerials),
+    };
+  }
+
+  const held = new LRUCache<string, OfYear>({ max: HELD });
+  function ofYear(maker: number, year: number): OfYear {
+    const key = `${maker} ${year}`;
+    const found = held.get(key) ?? readYear(maker, year);
+    held.set(key, found);
+    return found;
+  }
+
+  const makers = new LRUCache<string, Maker>({ max: HELD_MAKERS });
+  function readMaker(code: string): Maker | undefined {
+    const found = maker.get(code) as
+      | (Omit<Maker, 'makes' | 'own' | 'vehicleType' | 'isHeavy'> & {
+          readonly own: string | null;
+          readonly vehicleType: string | null;
+          readonly isHeavy: number;
+        })
+      | undefined;
+    if (!found) return undefined;
+    const named = makes.all(found.id) as { readonly name: string }[];
+    return {
+      id: found.id,
+      code: found.code,
+      manufacturer: found.manufacturer,
+      makes: named.map(({ name }) => name),
+      own: found.own ?? undefined,
+      vehicleType: found.vehicleType ?? undefined,
+      isHeavy: found.isHeavy === 1,
+    };
   }
 
   return {
     maker(vin) {
-      const found = maker.get(codeOf(vin)) as
-        | (Omit<Maker, 'makes' | 'own' | 'vehicleType' | 'isHeavy'> & {
-            readonly own: string | null;
-            readonly vehicleType: string | null;
-            readonly isHeavy: number;
-          })
-        | undefined;
-      if (!found) return undefined;
-      const named = makes.all(found.id) as { readonly name: string }[];
-      return {
-        id: found.id,
-        code: found.code,
-        manufacturer: found.manufacturer,
-        makes: named.map(({ name }) => name),
-        own: found.own ?? undefined,
-        vehicleType: found.vehicleType ?? undefined,
-        isHeavy: found.isHeavy === 1,
-      };
+      const code = codeOf(vin);
+      const found = makers.get(code) ?? readMaker(code);
+      if (found) makers.set(code, found);
+      return found;
     },
     matched({ id }, year, vin) {
-      const rows = matches.all(`${vin.slice(3, 8)}|${vin.slice(9)}`, id, year) as Row[];
-      return {
-        matches: rows.flatMap((row) => {
-          const found = row.isMatch ? told(row) : undefined;
-          return found ? [{ schema: row.schema, code: row.code ?? '', keys: row.keys, ...found }] : [];
-        }),
-        readsSerial: rows.some(({ keys }) => isOfSerials(keys)),
-      };
+      const { stored, formOf, forms, readsSerial } = ofYear(id, year);
+      const places = `${vin.slice(3, 8)}|${vin.slice(9)}`;
+      const isMatch = forms.map((form) => form.test(places));
+      const matches = stored.flatMap((pattern, at) =>
+        isMatch[formOf[at] ?? 0] ? (told(pattern) ?? []) : [],
+      );
+      return { matches, readsSerial };
     },
     close: () => database.close(),
   };
