@@ -23,6 +23,8 @@ import { MARKS, marksCount } from './marks.ts';
 import { createReadRows } from './read-rows.ts';
 import { type CellForm, malformedOf, matchColumns, sourceOf } from './source.ts';
 import { type UnknownWords, unknownWords } from './unknown-words.ts';
+import type { VinSource } from './vins/source.ts';
+import { understandVins } from './vins/understand-vins.ts';
 import { learnWords } from './words.ts';
 
 /** A column, a reason, how often it was the problem, and where it was first. */
@@ -63,6 +65,8 @@ export interface AcceptOptions {
   readonly exports?: readonly FeedMap[];
   /** field → text of a cell that a row leaves empty */
   readonly defaults?: ReadonlyMap<string, string>;
+  /** decodes the VINs of a form whose VINs are decoded; absent: they are not */
+  readonly vins?: VinSource | undefined;
   /** where the rejects and the repeated rows are written */
   readonly rejectsFile: string;
   readonly repeatedFile: string;
@@ -138,7 +142,11 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
   refuseNoSource(cells, form.dataset, file.file);
   const read: ReadFile = { ...cells, forms: await columnForms(db, form.dataset, cells) };
   if (form.understood) await learnWords(db, form.dataset, read, form.understood);
-  const inserted = await insertRows(db, file, form.statement(read));
+  const vins =
+    form.decodes && form.understood && options.vins
+      ? await understandVins(db, form.dataset, read, form.understood.columns, options.vins)
+      : undefined;
+  const inserted = await insertRows(db, file, form.statement({ ...read, vins }));
   const malformed = file.format === 'parquet' ? 0 : await insertMalformed(db, file.malformed, at);
   return { unknown, rows: inserted + malformed, malformed, export: map.export };
 }

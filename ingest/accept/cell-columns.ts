@@ -6,6 +6,7 @@ import type { ColumnForms } from './column-form.ts';
 import type { FeedMap } from './map.ts';
 import type { Source, SourceColumn } from './source.ts';
 import { unitColumn } from './units.ts';
+import type { DecodedVins } from './vins/source.ts';
 
 /** One file of a delivery, and how its columns are to be understood. */
 export interface ReadFile {
@@ -17,6 +18,8 @@ export interface ReadFile {
   readonly forms: ColumnForms;
   /** number of the file within the delivery */
   readonly fileNumber: number;
+  /** its VINs were decoded (vins/understand-vins.ts); absent: they are not */
+  readonly vins?: DecodedVins | undefined;
 }
 
 /** Name of the column that holds the text of a field's cell. */

@@ -1,5 +1,5 @@
 import type { Dataset } from '../../src/catalog/field.ts';
-import type { Market } from '../../src/catalog/markets.ts';
+import { type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, sqlFile } from '../ground/sql.ts';
@@ -13,6 +13,7 @@ import { asGiven, moneyStages } from './money.ts';
 import { type Check, commonChecks, headerOf, problemsSql, tooLong } from './problems.ts';
 import { contentFields } from './read-rows.ts';
 import { unitOf } from './units.ts';
+import { BUILD_MARKS, builtStages } from './vins/built.ts';
 import {
   BODY_CAB,
   colourJoins,
@@ -22,6 +23,9 @@ import {
   wordColumns,
   wordSql,
 } from './words.ts';
+
+/** SQL of what was filled, with what the VIN did. */
+const WITH_BUILD = `nullif(concat_ws(',', ${FILLED_NAMES}, nullif(filled_build, '')), '')`;
 
 function checksOf(dataset: Dataset, file: ReadFile, { identity, countries }: MarketRules): Check[] {
   return [
@@ -94,8 +98,9 @@ const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> 
   car_longitude: 'CASE WHEN read.car_latitude IS NOT NULL THEN read.car_longitude END',
 });
 
-function markConditions({ located }: MarketRules): Map<string, string> {
-  return new Map([
+function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<string, string> {
+  return new Map<string, string>([
+    ...(vins ? BUILD_MARKS : []),
     ...VOCABULARIES.map(({ field }): [string, string] => [
       `normalised_${field}`,
       `cell_${field} IS NOT NULL AND cell_${field} IS DISTINCT FROM ${field}`,
@@ -139,7 +144,8 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
         ${colourJoins(WORDS, 'read')}
         LEFT JOIN postal AS centre ON centre.code = postal_key_in(read.zip, read.country)
       ),
-      ${placedStages('worded')},
+      ${file.vins ? `${builtStages('worded', file.vins, new Set(dataset.fields.map((field) => field.name)))},` : ''}
+      ${placedStages(file.vins ? 'built' : 'worded')},
       ${moneyStages(dataset, file, {
         before: 'placed',
         own: 'currency_of(country)',
@@ -149,8 +155,8 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
           price_as_given: `coalesce(price_as_given, ${asGiven(dataset, file, 'price')})`,
         },
       })}
-    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(markConditions(rules))}, hash(${hashed.join(', ')}),
-      ${FILLED_NAMES}, foreign_currency, ${fields.join(', ')}
+    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(markConditions(rules, file))}, hash(${hashed.join(', ')}),
+      ${file.vins ? WITH_BUILD : FILLED_NAMES}, foreign_currency, ${fields.join(', ')}
     FROM paid`;
 }
 
@@ -160,5 +166,6 @@ export const listingRows = (dataset: Dataset, market: Market): RowForm => ({
   prepare: (db) => knowDirectories(db, market),
   statement: (file) => statement(dataset, market, file),
   identity: sqlFile('repeated.sql', import.meta.url),
+  decodes: marketNamed(market).decodesVins === true,
   understood: { words: rulesOf(market).words, columns: WORDS },
 });

@@ -18,6 +18,12 @@ export const MARKS = [
   'sold_abroad',
   'odd_miles',
   'odd_money',
+  'trim_split',
+  'model_spelled',
+  'model_unclear',
+  'vin_contradicts',
+  'vin_not_decoded',
+  'build_filled',
 ] as const;
 
 /** SQL of the bit set, from the SQL of each mark. */

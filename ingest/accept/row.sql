@@ -86,3 +86,9 @@ CREATE OR REPLACE TEMP MACRO nation_word(given) AS
     WHEN 'england' THEN 'England' WHEN 'scotland' THEN 'Scotland' WHEN 'wales' THEN 'Wales'
     WHEN 'northern ireland' THEN 'Northern Ireland'
   END;
+
+-- What of a VIN tells its build (buildKeyOf, src/vin/vin.ts): the squish VIN, of makers of few vehicles with the characters that name
+-- them, and a mark where the ninth character is no check digit.
+CREATE OR REPLACE TEMP MACRO build_key(vin) AS
+  squish(vin) || CASE WHEN substr(vin, 3, 1) = '9' THEN substr(vin, 12, 3) ELSE '' END
+  || CASE WHEN regexp_matches(substr(vin, 9, 1), '[0-9X]') THEN '' ELSE '-' END;

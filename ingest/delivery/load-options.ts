@@ -1,5 +1,6 @@
 import type { FeedMap } from '../accept/map.ts';
 import type { Rates } from '../accept/rates.ts';
+import type { VinSource } from '../accept/vins/source.ts';
 import type { Limits } from '../feeds/limits.ts';
 import type { Progress } from '../ground/progress.ts';
 
@@ -13,6 +14,8 @@ export interface DeliveryLoad {
   readonly map?: FeedMap | undefined;
   /** at which amounts in other currencies are converted; default: such an amount is unknown */
   readonly rates?: Rates | undefined;
+  /** decodes VINs, where the market's are decoded; default: they are not */
+  readonly vins?: Pick<VinSource, 'decoder' | 'seconds'> | undefined;
   /** share of rejected rows from which on the delivery is refused, in percent; default 2 */
   readonly maxRejects?: number | undefined;
   /** accept a delivery under 80 % of the one before; no source is held then */

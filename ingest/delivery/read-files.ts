@@ -7,6 +7,7 @@ import { type FeedMap, NO_MAP } from '../accept/map.ts';
 import type { Rates } from '../accept/rates.ts';
 import { prepareAccepting } from '../accept/tables.ts';
 import { writeWords } from '../accept/unknown-words.ts';
+import type { VinSource } from '../accept/vins/source.ts';
 import { knownColumns } from '../feeds/columns.ts';
 import type { DeliveredFile } from '../feeds/containers/delivered-file.ts';
 import { unpack } from '../feeds/containers/unpack.ts';
@@ -32,6 +33,7 @@ export interface ReadOptions {
   readonly files: readonly string[];
   readonly map?: FeedMap | undefined;
   readonly rates?: Rates | undefined;
+  readonly vins?: Pick<VinSource, 'decoder' | 'seconds'> | undefined;
   /** the files are a dealer's own vehicle-ads feed */
   readonly format?: 'meta' | 'google' | undefined;
   /** fills cells that rows leave empty */
@@ -182,6 +184,7 @@ export async function readFiles(
         map,
         exports,
         defaults: defaultsOf(options),
+        vins: options.vins && { ...options.vins, progress },
         rejectsFile,
         repeatedFile,
         onFile: accept.onFile,

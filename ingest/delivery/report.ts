@@ -80,6 +80,15 @@ const MARK_WORDS: Readonly<Record<string, string>> = {
   odd_miles: 'odometer readings are beyond belief and count as unknown',
   odd_money: 'rows have amounts beyond belief (over 10,000,000), which count as unknown',
   vin_of_another_year: 'VINs are of another model year than their row (warning only; their rows are loaded)',
+  trim_split:
+    'models had a trim glued to them; it was split off, by the VIN or by models that the market knows',
+  model_spelled: "models were spelled otherwise than their VIN's model is known (RAV-4: RAV4)",
+  model_unclear: 'models may have a trim glued to them, and nothing tells where; they stay as they are',
+  vin_contradicts:
+    'VINs are of another make, model or year than their row says (nothing was filled from them)',
+  vin_not_decoded:
+    'VINs were not decoded, because the time for it was over; the next delivery goes on with them',
+  build_filled: 'rows had empty fields of their build that the VIN tells; they were filled',
   sold_abroad: 'rows are of Canada and count in no figure of the US',
 };
 

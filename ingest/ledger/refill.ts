@@ -18,13 +18,18 @@ const givenSql = (): string => `
   FROM (SELECT *, coalesce(string_split(filled, ','), []) AS filled_fields FROM content) AS content
   JOIN standing ON standing.content = content.content`;
 
+/** SQL of the names of other fields that were filled, as those that the VIN tells are: they stay as they are. */
+const FILLED_OTHERWISE = `nullif(array_to_string(list_filter(
+        string_split(coalesce(was_filled, ''), ','), lambda field: NOT list_contains([${FILLED_FIELDS.map((field) => `'${field}'`).join(', ')}], field)
+      ), ','), '')`;
+
 /** Makes the table `refilled`: the active rows that are filled otherwise now than they were. */
 const refilledSql = (): string => `
   CREATE OR REPLACE TEMP TABLE refilled AS
     WITH
       told AS (${givenSql()}),
       ${placedStages('told')},
-      named AS (SELECT *, ${FILLED_NAMES} AS filled FROM placed)
+      named AS (SELECT *, nullif(concat_ws(',', ${FILLED_NAMES}, ${FILLED_OTHERWISE}), '') AS filled FROM placed)
     SELECT content, filled, ${FILLED_FIELDS.map(name).join(', ')} FROM named
     WHERE ${['filled', ...FILLED_FIELDS].map((field) => `${name(field)} IS DISTINCT FROM ${wasOf(field)}`).join(' OR ')}`;
 

@@ -26,6 +26,8 @@ export interface MarketDeclaration {
    * known on its source alone, by what else `rowNeeds` names: searches find it, and histories do not have it.
    */
   readonly knownBy: 'VIN' | 'registration mark';
+  /** its VINs are those of cars for the US: they are decoded where listings are loaded */
+  readonly decodesVins?: true;
   /** fields that name a listing on its source: a row that has none of them is rejected; one is enough */
   readonly rowNeeds: readonly [string, ...string[]];
   /** largest odometer reading that is believed, in miles; default: BELIEVED (bounds.ts) */

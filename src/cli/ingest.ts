@@ -12,11 +12,12 @@ import { dataset as recallCampaigns } from '../catalog/datasets/recall-campaigns
 import { dataset as recalls } from '../catalog/datasets/recalls.ts';
 import type { Dataset } from '../catalog/field.ts';
 import type { Directory } from '../catalog/market.ts';
-import { DEFAULT_MARKET, listingsOf, type Market } from '../catalog/markets.ts';
+import { DEFAULT_MARKET, listingsOf, type Market, marketNamed } from '../catalog/markets.ts';
 import type { SharedDataset } from '../catalog/shared-dataset.ts';
 import { soldVehicles } from '../catalog/sold-vehicles.ts';
 import { domainOf } from '../grammar/domain.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { directoryOf, insightsMarketOf, installationOf, installedMarket } from './installation.ts';
 import { number } from './number.ts';
@@ -37,8 +38,12 @@ interface IngestFlags {
   readonly source?: string;
   readonly wait?: number;
   readonly origin?: string;
+  readonly decodeSeconds: number;
   readonly json?: true;
 }
+
+/** Time in which the builds of a market of millions are decoded for the first time; what was decoded once is kept. */
+const DECODE_SECONDS = 120;
 
 const HELP = `
 FILES  one delivery: everything that is active at the --as-of time. CSV, JSON Lines, JSON, JSON-LD,
@@ -91,6 +96,10 @@ async function located() {
   return { settings, engine };
 }
 
+/** Decodes the VINs of a market whose VINs are decoded, unless there is no time for it. */
+const decoderFor = (market: Market, { decodeSeconds }: IngestFlags, { dataDir }: Settings) =>
+  marketNamed(market).decodesVins && decodeSeconds > 0 ? new RegulatorDecoder(vinFolder(dataDir)) : undefined;
+
 /** A listings delivery of a market. */
 async function ingestListings(
   market: Market,
@@ -105,15 +114,21 @@ async function ingestListings(
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
   const place = installedMarket(market, settings, engine);
-  return await loadListings({
-    ...place,
-    ...common,
-    map,
-    format: format === 'canonical' ? undefined : format,
-    dealer,
-    partial: flags.partial,
-    warm: warmer(place.client, place.indexPrefix, market),
-  });
+  const decoder = decoderFor(market, flags, settings);
+  try {
+    return await loadListings({
+      ...place,
+      ...common,
+      map,
+      format: format === 'canonical' ? undefined : format,
+      dealer,
+      partial: flags.partial,
+      vins: decoder && { decoder, seconds: flags.decodeSeconds },
+      warm: warmer(place.client, place.indexPrefix, market),
+    });
+  } finally {
+    await decoder?.close();
+  }
 }
 
 /** Options that only listings have. */
@@ -238,6 +253,12 @@ export function ingestCommand(): Command {
     .option(
       '--origin <name>',
       'what the delivery is called where it comes from; one that was loaded already is not loaded again (exit 0)',
+    )
+    .option(
+      '--decode-seconds <seconds>',
+      'decode VINs for this long at most; what is left is decoded with the next deliveries (0: decode none)',
+      number,
+      DECODE_SECONDS,
     )
     .option('--json', 'print the report as one JSON object')
     .addHelpText('after', HELP)

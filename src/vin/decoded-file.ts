@@ -13,8 +13,8 @@ const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
 /** What was decoded before, by anybody who shares the state directory. What cannot be read there counts as not decoded. */
 export interface DecodedFile {
   get(key: string): DecodedVehicle | undefined;
-  /** keeps a vehicle where that can be done: on a full disk it is decoded again */
-  set(key: string, vehicle: DecodedVehicle): void;
+  /** keeps vehicles by their keys where that can be done: on a full disk they are decoded again */
+  keep(vehicles: ReadonlyMap<string, DecodedVehicle>): void;
   close(): void;
 }
 
@@ -27,6 +27,9 @@ function open(file: string): DecodedFile {
   const add = database.prepare(
     `INSERT OR IGNORE INTO decoded SELECT ?, ? WHERE coalesce((SELECT max(rowid) FROM decoded), 0) < ${MOST}`,
   );
+  const addAll = database.transaction((vehicles: ReadonlyMap<string, DecodedVehicle>) => {
+    for (const [key, vehicle] of vehicles) add.run(key, JSON.stringify(vehicle));
+  });
   return {
     get(key) {
       try {
@@ -36,9 +39,10 @@ function open(file: string): DecodedFile {
         return undefined;
       }
     },
-    set(key, vehicle) {
+    keep(vehicles) {
+      if (vehicles.size === 0) return;
       try {
-        add.run(key, JSON.stringify(vehicle));
+        addAll(vehicles);
       } catch {
         // the answer is known all the same
       }

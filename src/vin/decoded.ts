@@ -25,6 +25,28 @@ export interface DecodedVehicle {
   readonly series?: string;
 }
 
+/** What a VIN decodes to. */
+export interface DecodedBuild {
+  /** null: nobody knows it */
+  readonly vehicle: DecodedVehicle | null;
+  /** another serial number of the same build may be another vehicle */
+  readonly ofSerial: boolean;
+}
+
+/** A model that the decoder knows, and its make. */
+export interface KnownModel {
+  readonly make: string;
+  readonly model: string;
+}
+
+/** Decodes many VINs at once. */
+export interface BulkDecoder {
+  /** what VINs (hasVinForm, upper case) decode to, in their order */
+  decodeBuilds(vins: readonly string[]): Promise<readonly DecodedBuild[]>;
+  /** the models that it knows */
+  models(): Promise<readonly KnownModel[]>;
+}
+
 /** Decodes VINs. */
 export interface VinDecoder {
   /** the vehicle of a VIN (hasVinForm, upper case); undefined: nobody knows it. Throws DecoderBusy */

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
-import { type DecodedVehicle, DecoderBusy, type VinDecoder } from './decoded.ts';
+import {
+  type BulkDecoder,
+  type DecodedBuild,
+  type DecodedVehicle,
+  DecoderBusy,
+  type KnownModel,
+  type VinDecoder,
+} from './decoded.ts';
 
 /** VINs that a process remembers. */
 const REMEMBERED = 20_000;
@@ -39,7 +46,7 @@ interface Remembered {
  * so that another serial number costs little. Threads start with the first VIN. Rejects where the folder
  * cannot be written.
  */
-export class RegulatorDecoder implements VinDecoder {
+export class RegulatorDecoder implements VinDecoder, BulkDecoder {
   readonly #folder: string;
   readonly #remembered: LRUCache<string, Remembered>;
   #pool: Piscina | undefined;
@@ -65,6 +72,16 @@ export class RegulatorDecoder implements VinDecoder {
   /** The vehicles of many VINs, in their order: one task for all, past what the process remembers. */
   async decodeAll(vins: readonly string[]): Promise<(DecodedVehicle | undefined)[]> {
     return (await this.#run(vins)).map((vehicle) => vehicle ?? undefined);
+  }
+
+  async decodeBuilds(vins: readonly string[]): Promise<readonly DecodedBuild[]> {
+    const pool = await this.#prepared();
+    return (await pool.run({ folder: this.#folder, vins }, { name: 'builds' })) as DecodedBuild[];
+  }
+
+  async models(): Promise<readonly KnownModel[]> {
+    const pool = await this.#prepared();
+    return (await pool.run(this.#folder, { name: 'models' })) as KnownModel[];
   }
 
   async close(): Promise<void> {

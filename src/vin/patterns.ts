@@ -42,6 +42,8 @@ export interface Patterns {
   maker(vin: string): Maker | undefined;
   /** the patterns of all schemas of the maker in a model year */
   matched(maker: Maker, year: number, vin: string): Matched;
+  /** all models, each with its make */
+  models(): readonly { readonly make: string; readonly model: string }[];
   close(): void;
 }
 
@@ -69,6 +71,10 @@ const MODEL = `
   SELECT m.Name AS name, k.Name AS make FROM Model m
   LEFT JOIN Make_Model mm ON mm.ModelId = m.Id LEFT JOIN Make k ON k.Id = mm.MakeId
   WHERE m.Id = ?`;
+
+const MODELS = `
+  SELECT json_group_array(json_array(k.Name, m.Name)) AS models
+  FROM Make_Model mm JOIN Model m ON m.Id = mm.ModelId JOIN Make k ON k.Id = mm.MakeId`;
 
 /** Elements whose values are numbers of rows of a table, as far as anything is made of them. */
 const LOOKED_UP = [
@@ -209,6 +215,13 @@ export function openPatterns(file: string): Patterns {
         isMatch[formOf[at] ?? 0] ? (told(pattern) ?? []) : [],
       );
       return { matches, readsSerial };
+    },
+    models() {
+      const read = database.prepare(MODELS).get() as { readonly models: string };
+      return (JSON.parse(read.models) as [string, string][]).map(([make, name]) => ({
+        make,
+        model: name.trim(),
+      }));
     },
     close: () => database.close(),
   };

@@ -1,9 +1,10 @@
-import type { DecodedVehicle } from './decoded.ts';
+import type { DecodedVehicle, KnownModel } from './decoded.ts';
 import { areLight, bySeventh, mayBeLight, yearsOf } from './model-year.ts';
 import { type Maker, type Match, openPatterns, type Patterns } from './patterns.ts';
 import { isOfPlant, type Said, said } from './schemas.ts';
 import { vehicleToldBy } from './vehicle.ts';
 import { isOfUsForm } from './vin.ts';
+import { brandOf, makeOf } from './words.ts';
 
 /** The regulator files the code of Kia's plant in Slovakia under both of its makes. */
 const MAKE_OF_CODE: ReadonlyMap<string, string> = new Map([['U5Y', 'Kia']]);
@@ -94,3 +95,7 @@ export function readVin(regulator: Regulator, vin: string, thisYear: number): Re
     readsSerial: matched.some(({ readsSerial }) => readsSerial),
   };
 }
+
+/** Models of the regulator's data as listings name them. */
+export const knownModels = (regulator: Regulator): KnownModel[] =>
+  regulator.models().map(({ make, model }) => brandOf({ make: makeOf(make), model }));

@@ -5,6 +5,7 @@ import { acceptDelivery, fieldOfHeader } from '../../ingest/accept/accept.ts';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { NO_MAP } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
+import type { VinSource } from '../../ingest/accept/vins/source.ts';
 import { takeListingsIn } from '../../ingest/delivery/take-listings-in.ts';
 import { derive } from '../../ingest/derive/derive.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
@@ -36,6 +37,10 @@ export class Filling {
   readonly #ledger: Ledger;
   readonly #folder: string;
   readonly #market: Market;
+  /** decodes the VINs of what is delivered; default: none is decoded */
+  vins: VinSource | undefined;
+  /** rows by what was done to them, of the newest delivery */
+  marks: Readonly<Record<string, number>> = {};
   #number = 0;
 
   private constructor(ledger: Ledger, folder: string, market: Market) {
@@ -82,7 +87,8 @@ export class Filling {
     const spooled = await spool(file, path, { limits: LIMITS, isKnown, onRead: () => {} });
     const asOf = T + id * DAY;
     await db.run(`SET VARIABLE latest = ${asOf + DAY}`);
-    const { accepted } = await acceptDelivery(db, {
+    const { accepted, marks } = await acceptDelivery(db, {
+      vins: this.vins,
       form: listingRows(dataset, market),
       files: [spooled],
       map: NO_MAP,
@@ -90,6 +96,7 @@ export class Filling {
       repeatedFile: join(folders.repeated, `${id}.csv`),
       onFile: () => {},
     });
+    this.marks = marks;
     const named = { id, dataset: 'listings', market, asOf, sample: false, partial: false } as const;
     const delivery = { ...named, state: 'live', accepted, indices: {}, report: '{}' } as const;
     await takeListingsIn({ dataset, market }, this.#ledger, delivery, true);

@@ -141,12 +141,12 @@ describe('the file of what was decoded', () => {
   test('one that cannot be read or written any more stops nobody', () => {
     const file = path.join(root, 'gone.db');
     const kept = openDecoded(file);
-    kept.set('key', { make: 'Ford' });
+    kept.keep(new Map([['key', { make: 'Ford' }]]));
     expect(kept.get('key')).toEqual({ make: 'Ford' });
     const database = new Database(file);
     database.exec('DROP TABLE decoded');
     database.close();
-    kept.set('key', { make: 'Ford' });
+    kept.keep(new Map([['key', { make: 'Ford' }]]));
     expect(kept.get('key')).toBeUndefined();
     kept.close();
   });
