@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AccessSettings, accessSettings, accessVariables } from './settings/access.ts';
+import { type EngineSettings, engineFault, engineSettings, engineVariables } from './settings/engine.ts';
 import { optional } from './settings/forms.ts';
 import { type JobSettings, jobSettings, jobVariables } from './settings/jobs.ts';
 import { type PartnerSettings, partnerSettings, partnerVariables } from './settings/partners.ts';
@@ -12,10 +13,7 @@ import { type ServingSettings, servingSettings, servingVariables } from './setti
 export const environment = z.object({
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('port to listen on'),
-  ELASTICSEARCH_URL: optional.describe('URL of a running search engine; default: start a local one'),
-  ELASTICSEARCH_API_KEY: optional.describe('API key of that engine'),
-  ELASTICSEARCH_USERNAME: optional.describe('user of that engine'),
-  ELASTICSEARCH_PASSWORD: optional.describe('password of that engine'),
+  ...engineVariables.shape,
   FORECOURT_DATA: z.string().default('./data').describe('state directory: ledgers, accounts, jobs, rejects'),
   FORECOURT_INDEX_PREFIX: z
     .string()
@@ -65,12 +63,7 @@ export const environment = z.object({
 export interface Settings extends AccessSettings, PartnerSettings, ServingSettings {
   readonly host: string;
   readonly port: number;
-  readonly engine: {
-    readonly url: string | undefined;
-    readonly apiKey: string | undefined;
-    readonly username: string | undefined;
-    readonly password: string | undefined;
-  };
+  readonly engine: EngineSettings;
   readonly dataDir: string;
   readonly indexPrefix: string;
   readonly publicUrl: string | undefined;
@@ -97,15 +90,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new BadSetting(`invalid setting: ${faults.join('; ')}`);
   }
   const value = parsed.data;
+  const fault = engineFault(value);
+  if (fault) throw new BadSetting(`invalid setting: ${fault}`);
   return {
     host: value.HOST,
     port: value.PORT,
-    engine: {
-      url: value.ELASTICSEARCH_URL,
-      apiKey: value.ELASTICSEARCH_API_KEY,
-      username: value.ELASTICSEARCH_USERNAME,
-      password: value.ELASTICSEARCH_PASSWORD,
-    },
+    engine: engineSettings(value),
     dataDir: value.FORECOURT_DATA,
     indexPrefix: value.FORECOURT_INDEX_PREFIX,
     publicUrl: value.FORECOURT_PUBLIC_URL,

@@ -84,7 +84,7 @@ async function loadAll(
   expected: number,
 ): Promise<Map<string, number>> {
   const stage = progress('loading', 'listings', expected);
-  const loaded = await bulkLoad(client, documents, (done) => stage.at(done)).finally(() => stage.end());
+  const loaded = await bulkLoad(client, documents, stage).finally(() => stage.end());
   const total = [...loaded.values()].reduce((sum, count) => sum + count, 0);
   if (total !== expected)
     throw new Error(`${expected} listings are in the ledger, but ${total} documents were built`);

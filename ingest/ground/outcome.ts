@@ -1,3 +1,5 @@
+import { engineTrouble, troubleText } from '../../src/engine/trouble.ts';
+
 /** How a command can end other than well (feeds.md section 1, exit codes). Anything else that is thrown is exit code 1. */
 
 /** The delivery or request is not acceptable; nothing was changed. Exit code 3. */
@@ -50,6 +52,8 @@ export function faultText(error: unknown): string {
   // says all there is to say, whatever codes its words quote
   if ([Refused, WrongUsage, EngineFull, LedgerDamaged].some((kind) => error instanceof kind))
     return error.message;
+  const trouble = engineTrouble(error);
+  if (trouble) return troubleText(trouble);
   const code = codeOf(error);
   if (code && SYSTEM_FAULTS[code]) return `${SYSTEM_FAULTS[code]}: ${error.message}`;
   if (/No space left on device|failed to write .*space/i.test(error.message))

@@ -5,6 +5,8 @@ import { SingleBar } from 'cli-progress';
 export interface Stage {
   /** the stage has come this far, in the unit it was opened with */
   at(done: number): void;
+  /** why it does not get on; what is said stays */
+  say(text: string): void;
   end(): void;
 }
 
@@ -12,7 +14,10 @@ export interface Stage {
 export type Progress = (name: string, unit: string, total?: number) => Stage;
 
 /** Shows nothing. */
-export const silent: Progress = () => ({ at() {}, end() {} });
+export const silent: Progress = () => ({ at() {}, say() {}, end() {} });
+
+/** A stage that nobody sees. */
+export const UNSEEN: Stage = silent('', '');
 
 const EVERY_MS = 10_000;
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -34,6 +39,9 @@ const bars =
       at(done) {
         if (done > bar.getTotal()) bar.setTotal(done);
         bar.update(done);
+      },
+      say(text) {
+        out.write(`\n${text}\n`);
       },
       end() {
         bar.update(bar.getTotal());
@@ -58,6 +66,9 @@ const counters =
         if (now() - said < EVERY_MS) return;
         said = now();
         say(done);
+      },
+      say(text) {
+        out.write(`${text}\n`);
       },
       end() {
         say(last);

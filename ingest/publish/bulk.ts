@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
+import { engineTrouble } from '../../src/engine/trouble.ts';
+import { type Stage, UNSEEN } from '../ground/progress.ts';
 import { whileRefused } from './engine-disk.ts';
 
 /** A document and the index that takes it. */
@@ -13,9 +15,13 @@ export interface Document {
 /** Two requests of 5 MB in flight: the most that pays on the engine (docs/decisions, decision 10). */
 const REQUEST_BYTES = 5 * 2 ** 20;
 const IN_FLIGHT = 2;
-/** With doubling waits from half a second these tries last about four minutes. */
-const TRIES = 9;
-const LONGEST_WAIT_MS = 60_000;
+/** Documents that the engine takes in none of this time end the load: a node that restarts is back by then. */
+const PATIENCE_MS = 120_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 10_000;
+/** How long the engine itself waits for a shard that has no place, and we for its answer. */
+const SHARD_WAIT = '5s';
+const ANSWER_MS = 60_000;
 
 interface ItemResult {
   readonly status?: number;
@@ -42,40 +48,82 @@ async function sendOnce(client: Client, documents: readonly Document[]): Promise
       ? `${JSON.stringify({ delete: target })}\n`
       : `${JSON.stringify({ index: target })}\n${json}\n`;
   });
-  const result = await client.transport.request<BulkResult>({
-    method: 'POST',
-    path: '/_bulk',
-    querystring: { filter_path: 'errors,items.*.status,items.*.error.type,items.*.error.reason' },
-    bulkBody: lines.join(''),
-  });
+  const result = await client.transport.request<BulkResult>(
+    {
+      method: 'POST',
+      path: '/_bulk',
+      querystring: {
+        timeout: SHARD_WAIT,
+        filter_path: 'errors,items.*.status,items.*.error.type,items.*.error.reason',
+      },
+      bulkBody: lines.join(''),
+    },
+    { requestTimeout: ANSWER_MS },
+  );
   if (!result.errors) return [];
   return (result.items ?? []).map((item) => item.index ?? item.delete ?? {});
 }
 
-/** Sends the documents, those that the engine was too busy for again and again; throws when one is refused for good. */
-async function send(client: Client, documents: readonly Document[]): Promise<void> {
+/** Sends documents once; gives those that the engine was too busy for, and why. Throws where one is refused for good. */
+async function sendAgain(
+  client: Client,
+  documents: readonly Document[],
+): Promise<{ readonly left: readonly Document[]; readonly said: string; readonly fault?: unknown }> {
+  let results: readonly ItemResult[];
+  try {
+    results = await sendOnce(client, documents);
+  } catch (fault) {
+    await whileRefused(client, String(fault));
+    if (!isPassing(statusOf(fault)) || engineTrouble(fault)) throw fault;
+    return { left: documents, said: fault instanceof Error ? fault.message : String(fault), fault };
+  }
+  const refused = results.find(({ status = 200 }) => status >= 300)?.error;
+  const said = refused ? `${refused.type}: ${refused.reason}` : '';
+  // waiting mends no full disk: who runs the load learns it with the first document that is not taken
+  if (refused) await whileRefused(client, said);
+  const left = documents.filter((document, at) => {
+    const { status = 200, error } = results[at] ?? {};
+    if (status < 300 || isPassing(status)) return status >= 300;
+    throw new Error(`the engine refused document ${document.id}: ${error?.type}: ${error?.reason}`);
+  });
+  return { left, said };
+}
+
+const firstLine = (text: string): string => (text.split('\n')[0] ?? '').slice(0, 300);
+
+/** The end of a load whose documents are not taken. What the connection says is told as it is: it names a dead engine. */
+const givenUp = (said: string, fault: unknown): Error =>
+  fault instanceof Error
+    ? fault
+    : new Error(
+        `the search engine took no documents for ${PATIENCE_MS / 1000} seconds: ${firstLine(said)}. The previous ` +
+          'delivery is still live; when the engine is well, run the same command again',
+      );
+
+/** Sends the documents, those that the engine was too busy for again and again, and says so; throws when it takes too long. */
+async function send(
+  client: Client,
+  documents: readonly Document[],
+  { say }: Pick<Stage, 'say'>,
+): Promise<void> {
   let left = documents;
-  for (let attempt = 0; left.length; attempt += 1) {
-    if (attempt === TRIES) throw new Error(`the engine rejected ${left.length} documents in ${TRIES} tries`);
-    if (attempt) await sleep(Math.min(LONGEST_WAIT_MS, 250 * 2 ** attempt));
-    let results: readonly ItemResult[];
-    try {
-      results = await sendOnce(client, left);
-    } catch (error) {
-      await whileRefused(client, String(error));
-      if (!isPassing(statusOf(error)) || attempt === TRIES - 1) throw error;
-      continue;
-    }
-    const said = results.find(({ status = 200 }) => status >= 300)?.error;
-    // waiting mends no full disk: who runs the load learns it with the first document that is not taken
-    if (said) await whileRefused(client, `${said.type}: ${said.reason}`);
-    const failed = left.flatMap((document, at) => {
-      const { status = 200, error } = results[at] ?? {};
-      if (status < 300) return [];
-      if (isPassing(status)) return [document];
-      throw new Error(`the engine refused document ${document.id}: ${error?.type}: ${error?.reason}`);
-    });
-    left = failed;
+  let wait = FIRST_WAIT_MS;
+  let waited = 0;
+  for (;;) {
+    const began = performance.now();
+    const sent = await sendAgain(client, left);
+    if (!sent.left.length) return;
+    // some of them were taken: it goes on
+    if (sent.left.length < left.length) [waited, wait] = [0, FIRST_WAIT_MS];
+    left = sent.left;
+    waited += performance.now() - began + wait;
+    if (waited > PATIENCE_MS) throw givenUp(sent.said, sent.fault);
+    if (wait > FIRST_WAIT_MS)
+      say(
+        `waiting for the search engine, ${Math.round(waited / 1000)} s of ${PATIENCE_MS / 1000}: ${firstLine(sent.said)}`,
+      );
+    await sleep(wait);
+    wait = Math.min(LONGEST_WAIT_MS, 2 * wait);
   }
 }
 
@@ -86,7 +134,7 @@ async function send(client: Client, documents: readonly Document[]): Promise<voi
 export async function bulkLoad(
   client: Client,
   documents: AsyncIterable<Document>,
-  onLoaded: (documents: number) => void,
+  stage: Pick<Stage, 'at' | 'say'> = UNSEEN,
 ): Promise<Map<string, number>> {
   const loaded = new Map<string, number>();
   const flights = new Set<Promise<void>>();
@@ -95,13 +143,13 @@ export async function bulkLoad(
   const launch = async (batch: readonly Document[]): Promise<void> => {
     if (flights.size >= IN_FLIGHT) await Promise.race(flights);
     if (failure) throw failure;
-    const flight: Promise<void> = send(client, batch)
+    const flight: Promise<void> = send(client, batch, stage)
       .then(() => {
         for (const { index, json } of batch) {
           if (json !== undefined) loaded.set(index, (loaded.get(index) ?? 0) + 1);
         }
         total += batch.length;
-        onLoaded(total);
+        stage.at(total);
       })
       .catch((error: unknown) => {
         failure ??= error;

@@ -102,7 +102,7 @@ export async function mergeHistory(
   const index = last.replace(historyIndex(prefix, market, ''), `${merged}-`);
   await dropIndices(client, [index]);
   await client.indices.create({ index, ...withAbout(historyIndexBody(), about) });
-  for (const from of single) await bulkLoad(client, copied(client, from, index), () => {});
+  for (const from of single) await bulkLoad(client, copied(client, from, index));
   await mergeIndices(client, [index]);
   await allowReplicas(client, [index]);
   const alias = historyAlias(prefix, market);

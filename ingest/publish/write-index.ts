@@ -26,7 +26,7 @@ export async function writeIndex(
 ): Promise<number> {
   await dropIndices(client, [index]);
   await client.indices.create({ index, ...body });
-  const loaded = await bulkLoad(client, documents, () => {});
+  const loaded = await bulkLoad(client, documents);
   if (!loaded.size) return 0;
   await verifyCounts(client, [index], loaded);
   await mergeIndices(client, [index]);

@@ -4,26 +4,37 @@ import { followingConnection } from './follow.ts';
 /** Where the engine is and how to sign in to it. */
 export interface EngineAddress {
   readonly url: string;
+  /** further nodes of the same cluster: what a dead one cannot answer is asked of the others */
+  readonly others?: readonly string[] | undefined;
   /** home of the local engine that answers there: its address is followed when it is started again */
   readonly home?: string | undefined;
+  /** certificates of the authority that signed the engine's, PEM; the system's authorities where not said */
+  readonly ca?: string | undefined;
+  /** SHA-256 fingerprint of such a certificate, upper case, with colons */
+  readonly fingerprint?: string | undefined;
   readonly apiKey?: string | undefined;
   readonly username?: string | undefined;
   readonly password?: string | undefined;
 }
 
 /**
- * A client for the engine. It never retries by itself: on the request path a retry costs seconds
- * (docs/decisions, decision 5), and loading retries item by item.
+ * A client for the engine. It never retries at the same node: on the request path a retry costs seconds
+ * (docs/decisions, decision 5), and loading retries item by item. Where there are several nodes, each is asked once, in
+ * turns; one that did not answer is asked rarely until it does. Nodes besides those that are named are not looked for.
  */
-export function engineClient({ url, home, apiKey, username, password }: EngineAddress): Client {
+export function engineClient(address: EngineAddress): Client {
+  const { url, others = [], home, ca, fingerprint, apiKey, username, password } = address;
   const auth = apiKey ? { apiKey } : username ? { username, password: password ?? '' } : undefined;
   return new Client({
-    node: url,
+    nodes: [url, ...others],
     Connection: home === undefined ? HttpConnection : followingConnection(home),
-    maxRetries: 0,
+    maxRetries: others.length,
     compression: false,
     requestTimeout: 120_000,
     agent: { keepAlive: true, maxSockets: 256, maxFreeSockets: 64 },
+    ...(ca ? { tls: { ca } } : {}),
+    // no authority of the system is to have signed it: its fingerprint is looked at in place of that
+    ...(fingerprint ? { caFingerprint: fingerprint, tls: { rejectUnauthorized: false } } : {}),
     ...(auth ? { auth } : {}),
   });
 }

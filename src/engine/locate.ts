@@ -11,13 +11,8 @@ import {
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The part of the settings that tells of an engine. */
-export interface EngineSettings {
-  readonly url: string | undefined;
-  readonly apiKey: string | undefined;
-  readonly username: string | undefined;
-  readonly password: string | undefined;
-}
+/** The part of the settings that tells of an engine: its address, where there is one. */
+export type EngineSettings = Omit<EngineAddress, 'url' | 'home'> & { readonly url: string | undefined };
 
 /**
  * The engine to use, started when need be (docs/decisions, decision 4): ELASTICSEARCH_URL; the local engine that

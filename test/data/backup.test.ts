@@ -175,7 +175,7 @@ describe('backup', () => {
     mkdirSync(join(dataDir, 'sold'), { recursive: true });
     for (const name of ['1', '2', '3']) writeFileSync(join(dataDir, 'sold', name), Buffer.alloc(bytes));
     const seen: number[] = [];
-    await backedUp({ progress: () => ({ at: (done) => void seen.push(done), end() {} }) });
+    await backedUp({ progress: () => ({ at: (done) => void seen.push(done), say() {}, end() {} }) });
     expect(seen.at(-1)).toBe(9);
     expect(seen).toEqual([...seen].sort((one, other) => one - other));
   });

@@ -1,3 +1,5 @@
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 import { describe, expect, test, vi } from 'vitest';
 import { EngineFull, faultText } from '../../ingest/ground/outcome.ts';
@@ -90,7 +92,9 @@ describe('during a load', () => {
       },
     ],
   };
-  const load = (client: Client) => bulkLoad(client, documents(), () => {});
+  const said: string[] = [];
+  const load = (client: Client) =>
+    bulkLoad(client, documents(), { at() {}, say: (text) => void said.push(text) });
 
   test.each([
     ['blocks its indices', 0.4 * GB, blocked],
@@ -101,6 +105,26 @@ describe('during a load', () => {
     expect(fault).toBeInstanceOf(EngineFull);
     expect(faultText(fault)).toContain("the search engine's disk is full: node first, /data/engine: ");
     expect(bulk).toHaveBeenCalledOnce();
+  });
+
+  test('one that takes nothing is waited for two minutes, and says so; then the load ends', async () => {
+    said.length = 0;
+    const sleep = timers.setTimeout;
+    let slept = 0;
+    timers.setTimeout = (async (ms: number) => {
+      slept += ms;
+    }) as typeof sleep;
+    syncBuiltinESMExports();
+    const fault = await faultOf(load(engineWith(9 * GB, () => away)));
+    timers.setTimeout = sleep;
+    syncBuiltinESMExports();
+    expect(faultText(fault)).toMatch(
+      /^the search engine took no documents for 120 seconds: unavailable_shards_exception: primary .*run the same command again$/,
+    );
+    expect(slept).toBeLessThanOrEqual(120_000);
+    expect(slept).toBeGreaterThan(100_000);
+    expect(said.length).toBeGreaterThan(8);
+    expect(said[0]).toMatch(/^waiting for the search engine, \d+ s of 120: unavailable_shards_exception/);
   });
 
   test('one that is only busy is asked again', async () => {

@@ -78,6 +78,39 @@ describe('settings', () => {
     });
   });
 
+  test('several nodes of a cluster, the user in one of the addresses; what is shown holds none', () => {
+    const url = 'https://us%40er:p%3Aw@es-1.example:9200, https://es-2.example:9200/es/';
+    const { engine } = readSettings({
+      ELASTICSEARCH_URL: url,
+      ELASTICSEARCH_CA_FINGERPRINT: 'ab'.repeat(32),
+    });
+    expect(engine).toEqual({
+      url: 'https://es-1.example:9200',
+      others: ['https://es-2.example:9200/es'],
+      ca: undefined,
+      fingerprint: Array.from({ length: 32 }, () => 'AB').join(':'),
+      apiKey: undefined,
+      username: 'us@er',
+      password: 'p:w',
+    });
+  });
+
+  test.each([
+    [{ ELASTICSEARCH_URL: 'http://u:p@a,http://v:p@b' }, 'one user'],
+    [{ ELASTICSEARCH_URL: 'http://u:p@a', ELASTICSEARCH_API_KEY: 'k' }, 'leave out ELASTICSEARCH_API_KEY'],
+    [{ ELASTICSEARCH_URL: 'http://a', ELASTICSEARCH_CA_FINGERPRINT: 'a'.repeat(64) }, 'https://'],
+    [{ ELASTICSEARCH_URL: 'a:9200' }, 'URLs of nodes'],
+    [{ ELASTICSEARCH_URL: 'http://a http://b' }, 'URLs of nodes'],
+    [{ ELASTICSEARCH_URL: ',' }, 'URLs of nodes'],
+    [{ ELASTICSEARCH_CA_FINGERPRINT: 'abc' }, '64 hexadecimal digits'],
+    [{ ELASTICSEARCH_CA_FILE: '/nonexistent/ca.pem' }, 'PEM'],
+    [{ ELASTICSEARCH_CA_FILE: import.meta.filename }, 'PEM'],
+  ])('an engine that cannot be meant: %j', (env, words) => {
+    expect(() => readSettings(env)).toThrow(BadSetting);
+    expect(() => readSettings(env)).toThrow(words);
+    expect(() => readSettings(env)).not.toThrow(/:p@/);
+  });
+
   test('empty values count as not set', () => {
     expect(readSettings({ ELASTICSEARCH_URL: '', FORECOURT_PUBLIC_URL: ' ' })).toMatchObject({
       engine: { url: undefined },

@@ -2,16 +2,16 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { MARKETS, type Market } from '../../catalog/markets.ts';
 import { rolesOf } from '../../catalog/roles.ts';
 import type { Live } from '../../engine/live.ts';
+import { engineTrouble } from '../../engine/trouble.ts';
 import type { SoldStanding } from '../../summary/sold-data.ts';
 import type { Service } from '../request/context.ts';
 
 /** Can the server answer, and what is wrong where it cannot: what a load balancer and whoever is on call read. */
 
-/** incomplete: some of the market's indices are there, and some are not */
-type MarketState = 'loaded' | 'empty' | 'incomplete' | 'engine is not responding';
+/** incomplete: some of the market's indices are there, and some are not; any other: why the engine cannot be asked */
+type MarketState = 'loaded' | 'empty' | 'incomplete' | (string & {});
 
-function stateOf(market: Market, live: Live | undefined): MarketState {
-  if (!live) return 'engine is not responding';
+function stateOf(market: Market, live: Live): MarketState {
   const roles = rolesOf(market);
   const held = roles.filter((role) => live.indices[role] !== undefined);
   if (held.length === 0) return 'empty';
@@ -21,15 +21,16 @@ function stateOf(market: Market, live: Live | undefined): MarketState {
 /** One after another, so that a probe holds one connection; an engine that does not answer for one is not asked for the rest. */
 async function marketStates({ live }: Service): Promise<MarketState[]> {
   const states: MarketState[] = [];
+  let away: string | undefined;
   for (const market of MARKETS) {
-    const answers = !states.includes('engine is not responding');
-    const found = answers
-      ? await live
-          .of(market)
-          .get()
-          .catch(() => undefined)
-      : undefined;
-    states.push(stateOf(market, found));
+    if (away === undefined)
+      try {
+        states.push(stateOf(market, await live.of(market).get()));
+        continue;
+      } catch (error) {
+        away = engineTrouble(error)?.what ?? 'engine is not responding';
+      }
+    states.push(away);
   }
   return states;
 }
