@@ -1,5 +1,6 @@
-import { Client, HttpConnection } from '@elastic/elasticsearch';
-import { followingConnection } from './follow.ts';
+import { type BaseConnection, Client, errors, HttpConnection } from '@elastic/elasticsearch';
+import { engineConnection } from './connection.ts';
+import { addressOf } from './follow.ts';
 
 /** Where the engine is and how to sign in to it. */
 export interface EngineAddress {
@@ -18,6 +19,26 @@ export interface EngineAddress {
 }
 
 /**
+ * The address of the engine of a home, wherever it answers: it may be stopped and started while we run, and get another
+ * port when a stranger has taken its own. While it is stopped nothing is asked, for a stranger may answer there.
+ */
+function followed(home: string): () => URL {
+  const address = addressOf(home);
+  return () => {
+    const url = address();
+    if (!url) throw new errors.ConnectionError(`the search engine of ${home} is stopped`);
+    return url;
+  };
+}
+
+/** TLS is left to the client, which looks at fingerprints, too. */
+function connectionTo(nodes: readonly string[], home: string | undefined): typeof BaseConnection {
+  if (home !== undefined) return engineConnection(followed(home));
+  const isPlain = nodes.every((node) => new URL(node).protocol === 'http:');
+  return isPlain ? engineConnection((configured) => configured) : HttpConnection;
+}
+
+/**
  * A client for the engine. It never retries at the same node: on the request path a retry costs seconds
  * (docs/decisions, decision 5), and loading retries item by item. Where there are several nodes, each is asked once, in
  * turns; one that did not answer is asked rarely until it does. Nodes besides those that are named are not looked for.
@@ -25,9 +46,10 @@ export interface EngineAddress {
 export function engineClient(address: EngineAddress): Client {
   const { url, others = [], home, ca, fingerprint, apiKey, username, password } = address;
   const auth = apiKey ? { apiKey } : username ? { username, password: password ?? '' } : undefined;
+  const nodes = [url, ...others];
   return new Client({
-    nodes: [url, ...others],
-    Connection: home === undefined ? HttpConnection : followingConnection(home),
+    nodes,
+    Connection: connectionTo(nodes, home),
     maxRetries: others.length,
     compression: false,
     requestTimeout: 120_000,

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { errors, HttpConnection } from '@elastic/elasticsearch';
 import { layoutOf } from './local/home.ts';
 import { addressIn } from './local/state.ts';
 
@@ -13,7 +12,7 @@ const writtenAt = (file: string): number | undefined => statSync(file, { throwIf
  * Gives, again and again, the URL of the engine that lives in a home; undefined while none does. The home is looked at
  * at most twice a second, and closely only when its state has changed.
  */
-function addressOf(home: string): () => URL | undefined {
+export function addressOf(home: string): () => URL | undefined {
   const layout = layoutOf(home);
   let lookedAt = Number.NEGATIVE_INFINITY;
   let written: number | undefined;
@@ -28,21 +27,5 @@ function addressOf(home: string): () => URL | undefined {
     const url = addressIn(layout);
     address = url === undefined ? undefined : new URL(url);
     return address;
-  };
-}
-
-/**
- * Connections to the engine of a home, wherever it answers: it may be stopped and started while we run, and get another
- * port when a stranger has taken its own. While it is stopped nothing is asked, for a stranger may answer there.
- */
-export function followingConnection(home: string): typeof HttpConnection {
-  const address = addressOf(home);
-  return class extends HttpConnection {
-    override buildRequestObject(...request: Parameters<HttpConnection['buildRequestObject']>) {
-      const url = address();
-      if (!url) throw new errors.ConnectionError(`the search engine of ${home} is stopped`);
-      this.url = url;
-      return super.buildRequestObject(...request);
-    }
   };
 }

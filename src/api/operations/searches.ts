@@ -46,7 +46,10 @@ function searchOperation(market: Market, declared: ListingSearch): Operation {
     parameters: [...searchParameters(policy), ...presentation(policy)],
     schemas: () => rowSchemas(policy, listingSchema(policy.dataset, isMarked(policy.dataset))),
     ...(isInventory ? { link: inventoryLink(path, market) } : {}),
-    handle: (service, table) => (c) => answerSearch(c, service, { policy, show, links: linksOf(table) }),
+    handle: (service, table) => {
+      const links = linksOf(table);
+      return (c) => answerSearch(c, service, { policy, show, links });
+    },
   };
 }
 
