@@ -47,7 +47,8 @@ export class Postgres {
     this.#port = port;
   }
 
-  static async start(programs: string): Promise<Postgres> {
+  /** `settings`: of the server, besides what it needs here. */
+  static async start(programs: string, settings: Readonly<Record<string, string>> = {}): Promise<Postgres> {
     const user = runAs();
     const as = user ? { uid: user.uid, gid: user.gid } : {};
     const folder = mkdtempSync(join(tmpdir(), 'forecourt-postgres-'));
@@ -56,7 +57,11 @@ export class Postgres {
     const made = ['-D', data, '-U', 'forecourt', '--auth=trust', '--encoding=UTF8', '--no-sync'];
     await promisify(execFile)(join(programs, 'initdb'), made, { ...as, cwd: folder });
     const port = await freePort();
-    const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'fsync=off'];
+    const own = Object.entries({ fsync: 'off', ...settings }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]);
+    const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...own];
     const server = spawn(join(programs, 'postgres'), options, { ...as, cwd: folder, stdio: 'ignore' });
     const postgres = new Postgres(folder, server, port);
     await answering(postgres.#url('postgres'));

@@ -52,9 +52,13 @@ export class RawEngine {
     this.#headers = authorization(env);
   }
 
-  async #json<Shape>(method: 'GET' | 'POST', path: string): Promise<Shape> {
-    const text = await this.#wire.sure({ url: `${this.#url}${path}`, method, headers: this.#headers });
-    return JSON.parse(text) as Shape;
+  async #json<Shape>(method: 'GET' | 'POST' | 'DELETE', path: string, sent?: object): Promise<Shape> {
+    const json = {
+      headers: { ...this.#headers, 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    };
+    const call = { url: `${this.#url}${path}`, method, headers: this.#headers };
+    return JSON.parse(await this.#wire.sure(sent ? { ...call, ...json } : call)) as Shape;
   }
 
   /** version of the server (the nodes tell it; `GET /` is not everywhere) */
@@ -87,6 +91,25 @@ export class RawEngine {
     ]);
     const headers = { ...this.#headers, 'content-type': 'application/x-ndjson' };
     return { url: `${this.#url}/_msearch`, method: 'POST', headers, body: `${body.join('\n')}\n` } as const;
+  }
+
+  /** Every document of a role as it is stored, some thousands at a time. */
+  async *documents(role: string): AsyncGenerator<readonly object[]> {
+    type Hits = { hits: { hits: { _source: object; sort: readonly unknown[] }[] } };
+    const { id } = await this.#json<{ id: string }>('POST', `/${this.#indices.get(role)}/_pit?keep_alive=5m`);
+    const pit = { id, keep_alive: '5m' };
+    for (let after: readonly unknown[] | undefined; ; ) {
+      const page = { size: 2000, pit, sort: ['_shard_doc'], track_total_hits: false };
+      const { hits } = await this.#json<Hits>(
+        'POST',
+        '/_search',
+        after ? { ...page, search_after: after } : page,
+      );
+      after = hits.hits.at(-1)?.sort;
+      if (!after) break;
+      yield hits.hits.map(({ _source }) => _source);
+    }
+    await this.#json('DELETE', '/_pit', { id });
   }
 
   /** Empties the caches of our indices, so that a run meets none of the answers of the run before. */

@@ -3,7 +3,7 @@ import { classes, type RequestClass, requestsOf } from './classes.ts';
 import { forecourt, lastLine } from './commands.ts';
 import { install } from './install.ts';
 import { machineText } from './machine.ts';
-import { type Run, timed } from './measure.ts';
+import { middleRun, type Run, timed } from './measure.ts';
 import type { Call } from './wire.ts';
 
 const HELP = `npm run bench -- fairness [options]
@@ -26,13 +26,6 @@ const named = (name: string): RequestClass => {
   if (!found) throw new Error(`no class ${name}`);
   return found;
 };
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const middleRun = (runs: readonly Run[]): Run => ({
-  p50: middle(runs.map(({ p50 }) => p50)),
-  p95: middle(runs.map(({ p95 }) => p95)),
-});
 
 /** `npm run bench -- fairness`. */
 export async function benchFairness(args: string[], undo: (() => Promise<void>)[]): Promise<void> {

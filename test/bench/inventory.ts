@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { heldMemory } from './commands.ts';
 import { type Installation, install } from './install.ts';
 import { machineText } from './machine.ts';
-import { type Run, timed } from './measure.ts';
+import { middleRun, type Run, timed } from './measure.ts';
 import type { Call } from './wire.ts';
 
 const HELP = `npm run bench -- inventory [options]
@@ -43,13 +43,6 @@ interface PageFigures {
   /** p95 of a search of ten rows meanwhile */
   readonly short: number;
 }
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const middleRun = (runs: readonly Run[]): Run => ({
-  p50: middle(runs.map(({ p50 }) => p50)),
-  p95: middle(runs.map(({ p95 }) => p95)),
-});
 
 const callTo = ({ address, key }: Installation, target: string): Call => ({
   url: `${address}${target}${target.includes('?') ? '&' : '?'}api_key=${key}`,

@@ -9,6 +9,7 @@ import { benchInventory } from './inventory.ts';
 import { benchJobs } from './jobs.ts';
 import { benchLedger } from './ledger.ts';
 import { type BenchOptions, HELP, readOptions } from './options.ts';
+import { benchPeers } from './peers/peers.ts';
 import { type BenchReport, reportMarkdown, reportText } from './report.ts';
 import { type ClassFigures, countFound, firstAnswer, measureClasses } from './session.ts';
 import { benchSold } from './sold.ts';
@@ -34,7 +35,7 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 /** Loads a market into an engine, under a prefix of its own, serves it, and measures. */
 async function bench(options: BenchOptions): Promise<BenchReport> {
   const { ingest, machine, ...asked } = await install(options, undo);
-  const session = { ...asked, options, found: await countFound({ ...asked, options }) };
+  const session = { ...asked, options, found: await countFound(asked) };
   const first = await firstAnswer(session);
   const measured: ClassFigures[] = [];
   for await (const figures of measureClasses(session)) {
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
     else if (kind === 'autocomplete') await benchAutoComplete(args, undo);
     else if (kind === 'jobs') await benchJobs(args, undo);
     else if (kind === 'fairness') await benchFairness(args, undo);
+    else if (kind === 'peers') await benchPeers(args, undo);
     else await benchSearch(process.argv.slice(2));
   } finally {
     await undoAll();

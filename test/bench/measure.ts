@@ -35,6 +35,18 @@ const median = (values: readonly number[]): number =>
     0.5,
   );
 
+/** What the times of one run tell. */
+export function runOf(times: readonly number[]): Run {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p50: rank(sorted, 0.5), p95: rank(sorted, 0.95) };
+}
+
+/** The medians of runs, each figure by itself. */
+export const middleRun = (runs: readonly Run[]): Run => ({
+  p50: median(runs.map(({ p50 }) => p50)),
+  p95: median(runs.map(({ p95 }) => p95)),
+});
+
 /** Sends the calls, so many at a time, and times each from its sending to the end of its answer. */
 export async function timed(wire: Wire, calls: readonly Call[], concurrency: number): Promise<Run> {
   const times: number[] = [];
@@ -47,8 +59,7 @@ export async function timed(wire: Wire, calls: readonly Call[], concurrency: num
     }
   }
   await Promise.all(Array.from({ length: concurrency }, caller));
-  times.sort((a, b) => a - b);
-  return { p50: rank(times, 0.5), p95: rank(times, 0.95) };
+  return runOf(times);
 }
 
 const AIM_FACTOR = 1.1;
@@ -56,14 +67,13 @@ const AIM_MS = 3;
 
 /** The medians of the runs, each figure by itself. */
 export function figuresOf(pairs: readonly Pair[]): Figures {
-  const middle = (read: (pair: Pair) => number): number => median(pairs.map(read));
-  const http = { p50: middle((pair) => pair.http.p50), p95: middle((pair) => pair.http.p95) };
-  const raw = { p50: middle((pair) => pair.raw.p50), p95: middle((pair) => pair.raw.p95) };
+  const http = middleRun(pairs.map((pair) => pair.http));
+  const raw = middleRun(pairs.map((pair) => pair.raw));
   return {
     http,
     raw,
     ratio: http.p95 / raw.p95,
     limit: raw.p95 * AIM_FACTOR + AIM_MS,
-    cpu: middle(({ cpu }) => cpu),
+    cpu: median(pairs.map(({ cpu }) => cpu)),
   };
 }

@@ -22,7 +22,8 @@ export interface BenchOptions {
 
 export const HELP = `npm run bench -- [options]          (others: npm run bench -- ingest --help, npm run bench -- inventory --help,
 npm run bench -- autocomplete --help, npm run bench -- sold --help,
-npm run bench -- vin --help, npm run bench -- jobs --help, npm run bench -- fairness --help)
+npm run bench -- vin --help, npm run bench -- jobs --help, npm run bench -- fairness --help,
+npm run bench -- peers --help)
 
 Loads a generated market and measures the request classes of rule E1.12 over HTTP and raw on the engine.
 
@@ -38,7 +39,8 @@ Loads a generated market and measures the request classes of rule E1.12 over HTT
 
 The table and its Markdown twin go to stdout, progress to stderr.`;
 
-const whole = (name: string, text: string): number => {
+/** A whole number above 0 that an option gives. Throws on anything else. */
+export const whole = (name: string, text: string): number => {
   if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name} ${text}: give a whole number above 0`);
   return Number(text);
 };

@@ -27,11 +27,12 @@ const EXPLAINERS = 8;
 const WARMERS = 4;
 
 const get = (url: string): Call => ({ url, method: 'GET' });
-const keyed = ({ address, key }: Pick<Session, 'address' | 'key'>, path: string): Call =>
+/** A request of the session's key. */
+export const keyed = ({ address, key }: Pick<Session, 'address' | 'key'>, path: string): Call =>
   get(`${address}${path}${path.includes('?') ? '&' : '?'}api_key=${key}`);
 
 /** Listings that the default search finds. */
-export async function countFound(session: Omit<Session, 'found'>): Promise<number> {
+export async function countFound(session: Pick<Session, 'wire' | 'address' | 'key'>): Promise<number> {
   const text = await session.wire.sure(keyed(session, '/v2/search/car/active?rows=0'));
   return (JSON.parse(text) as { num_found: number }).num_found;
 }
