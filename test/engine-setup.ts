@@ -27,8 +27,15 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   }
 }
 
+/**
+ * Of an engine that lives for minutes: compiled quickly instead of well. What Java's second compiler takes is as much as all
+ * else that such an engine does.
+ */
+const SHORT_LIVED = '-XX:TieredStopAtLevel=1';
+
 /** An engine of our own at ELASTICSEARCH_URL, where none is there already; gives how it is stopped. */
 async function startedHere(): Promise<(() => Promise<void>) | undefined> {
+  process.env.FORECOURT_ENGINE_JAVA_OPTS ??= SHORT_LIVED;
   if (process.env.ELASTICSEARCH_URL) return undefined;
   return (await inContainer()) ?? (await local());
 }
@@ -46,7 +53,7 @@ async function inContainer(): Promise<(() => Promise<void>) | undefined> {
   if (!(await dockerAnswers())) return undefined;
   const { ElasticsearchContainer } = await import('@testcontainers/elasticsearch');
   const container = await new ElasticsearchContainer('elasticsearch:8.19.21')
-    .withEnvironment({ 'xpack.security.enabled': 'false' })
+    .withEnvironment({ 'xpack.security.enabled': 'false', ES_JAVA_OPTS: SHORT_LIVED })
     .start();
   process.env.ELASTICSEARCH_URL = container.getHttpUrl();
   return async () => {

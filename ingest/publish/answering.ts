@@ -16,8 +16,12 @@ export async function describeIndices(
   answering: Answering,
 ): Promise<void> {
   const found = await client.indices.getMapping({ index: [...indices], filter_path: '*.mappings._meta' });
+  const alike = new Map<string, string[]>();
   for (const index of indices) {
-    const before = found[index]?.mappings._meta ?? {};
-    await client.indices.putMapping({ index, _meta: { ...before, [ANSWERING]: answering } });
+    const described = JSON.stringify({ ...found[index]?.mappings._meta, [ANSWERING]: answering });
+    alike.set(described, [...(alike.get(described) ?? []), index]);
   }
+  // the indices of a generation say the same: one request, and one change of the cluster's state
+  for (const [described, index] of alike)
+    await client.indices.putMapping({ index, _meta: JSON.parse(described) });
 }

@@ -19,6 +19,8 @@ Environment:
   FORECOURT_ENGINE_HOME   folder of the engine's download, data, log and pid (default: .engine in the repository;
                           for root, a folder under /var/tmp)
   FORECOURT_ENGINE_CACHE  download folder, if several engine homes should share one (default: inside the home)
+  FORECOURT_ENGINE_JAVA_OPTS
+                          further options of the engine's Java (default: none)
   JAVA_HOME               Java 17 or newer (default: the java on PATH)
 
 Exit codes: 0 done, 1 failed (status: not running), 2 wrong usage, 3 refused (disk or memory too small).`;

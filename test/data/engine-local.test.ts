@@ -243,6 +243,15 @@ describe('booting', () => {
     expect(readFileSync(join(layout.tmp, 'boots'), 'utf8')).toBe('boot\n');
   });
 
+  test.each([
+    { given: '-Xss2m -Dx=1', taken: '-Xss2m -Dx=1' },
+    { given: undefined, taken: '' },
+  ])('options of its Java: $given', async ({ given, taken }) => {
+    const { env } = fakeDistribution('echo "options: <$ES_JAVA_OPTS>"; exit 1');
+    const refused = startEngine({ home, env: { ...env, FORECOURT_ENGINE_JAVA_OPTS: given }, on: silent });
+    await expect(refused).rejects.toThrow(`options: <${taken}>`);
+  });
+
   test('a refusal shows the last lines of the log; a taken port is tried again with others', async () => {
     const { env } = fakeDistribution('echo "unknown setting [x]"; echo "  at org.Frame(A.java)"; exit 78');
     const refused = startEngine({ home, env, on: silent });

@@ -110,13 +110,13 @@ async function startFresh(
   const { on, env } = options;
   requireDisk(layout.home, options.freeBytes);
   const heap = chooseHeap(options.heap);
-  const javaHome = requireJava(env, user);
-  const distribution = await ensureDistribution(layout.cache, javaHome, env, on);
+  const java = { home: requireJava(env, user), options: env.FORECOURT_ENGINE_JAVA_OPTS ?? '' };
+  const distribution = await ensureDistribution(layout.cache, java.home, env, on);
   for (let attempt = 1; attempt <= PORT_ATTEMPTS; attempt++) {
     // the ones it had, so that whoever knows its address finds it again
     const ports = await portsOf(layout, attempt === 1);
     writeSettings(layout, distribution, ports, heap, user);
-    const booted = await boot(layout, distribution, javaHome, user, on);
+    const booted = await boot(layout, distribution, java, user, on);
     if (booted.kind === 'port_taken') continue;
     const url = `http://127.0.0.1:${ports.http}`;
     rememberPorts(layout, ports);

@@ -12,6 +12,9 @@ const BOOT_MS = 180_000;
 const STOP_MS = 30_000;
 const SHOWN_LINES = 15;
 
+/** The Java that the engine runs in: its folder, and options besides ours, as one would type them. */
+export type Java = { home: string; options: string };
+
 /** How one boot ended: with the engine's pid, or because another process had taken one of its ports. */
 export type Booted = { kind: 'up'; pid: number } | { kind: 'port_taken' };
 
@@ -23,7 +26,7 @@ export type Booted = { kind: 'up'; pid: number } | { kind: 'port_taken' };
 export async function boot(
   layout: Layout,
   distribution: string,
-  javaHome: string,
+  java: Java,
   user: RunAs | undefined,
   on: EngineEvents,
 ): Promise<Booted> {
@@ -36,7 +39,8 @@ export async function boot(
     env: {
       PATH: process.env.PATH ?? '/usr/bin:/bin',
       HOME: layout.tmp,
-      ES_JAVA_HOME: javaHome,
+      ES_JAVA_HOME: java.home,
+      ES_JAVA_OPTS: java.options,
       ES_PATH_CONF: layout.config,
       ES_TMPDIR: layout.tmp,
       LIBFFI_TMPDIR: layout.tmp,
