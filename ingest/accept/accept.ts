@@ -53,6 +53,8 @@ export interface Acceptance {
   readonly forms: Readonly<Record<string, string>>;
   /** amounts in other currencies than the row's own: by currency, the rows, and how many of them were converted */
   readonly foreignMoney: Readonly<Record<string, { readonly rows: number; readonly converted: number }>>;
+  /** column → rows whose cell there holds a word for no value (`nan`, `None`, `N/A`, `-`) */
+  readonly nullWords: Readonly<Record<string, number>>;
   /** columns that are none of ours, by file */
   readonly unknownColumns: Readonly<Record<string, readonly string[]>>;
 }
@@ -227,6 +229,16 @@ async function foreignMoney(db: DuckDBConnection): Promise<Acceptance['foreignMo
   return Object.fromEntries(found.map(({ currency, ...counts }) => [currency, counts]));
 }
 
+async function nullWords(db: DuckDBConnection): Promise<Record<string, number>> {
+  const found = await rows<{ column: string; rows: number }>(
+    db,
+    `SELECT "column", count(*)::DOUBLE AS rows
+     FROM (SELECT unnest(string_split(null_columns, ' ')) AS "column" FROM delivered WHERE null_columns IS NOT NULL)
+     GROUP BY 1 ORDER BY 2 DESC, 1`,
+  );
+  return Object.fromEntries(found.map(({ column, rows: count }) => [column, count]));
+}
+
 /**
  * Reads all files of a delivery into `read_row` (the delivery's instant + 24 h in the variable `latest`), takes out
  * what is rejected or repeated, and says what became of every row. Leaves the view `delivered` (the accepted rows)
@@ -271,6 +283,7 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     unknownWords: await unknownWords(db, options.form),
     forms,
     foreignMoney: await foreignMoney(db),
+    nullWords: await nullWords(db),
     unknownColumns,
   };
 }

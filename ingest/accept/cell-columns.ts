@@ -107,9 +107,21 @@ function valueSql(field: FedField, file: ReadFile): string {
   return read?.(cell, parse && parsedOf(field.name)) ?? cell;
 }
 
+/** SQL of the columns whose cells hold a word for no value; few rows have any, so the names are put together for those only. */
+function nullColumns(fields: readonly FedField[]): string {
+  if (!fields.length) return 'NULL::VARCHAR';
+  const says = fields.map((field) => ({
+    is: `says_nothing(${cellOf(field.name)})`,
+    name: field.column.name,
+  }));
+  const names = says.map(({ is, name: column }) => `CASE WHEN ${is} THEN ${literal(column)} END`);
+  return `CASE WHEN ${says.map(({ is }) => is).join(' OR ')} THEN concat_ws(' ', ${names.join(', ')}) END`;
+}
+
 /**
  * SQL of the stages that find the cells of some fields, last the stage `cell`: line, broken (it is no row), a column
- * `cell_FIELD` with the text of each cell, NULL where it says nothing, and says_null: some cell holds a word for that. A stage only
+ * `cell_FIELD` with the text of each cell, NULL where it says nothing, and null_columns: the columns whose cells hold a word for
+ * that, with blanks between them, NULL where none does. A stage only
  * names columns of the stage before: SQL that stands twice in an expression is worked out twice.
  */
 export function cellStages(fields: readonly FedField[], file: Carried): string {
@@ -118,16 +130,13 @@ export function cellStages(fields: readonly FedField[], file: Carried): string {
   const trimmed = eachColumn(fields, file, (_, text, field) =>
     isMultiValued(field) ? `kept_texts(${text})` : `plain_text(${text})`,
   );
-  const single = fields
-    .filter((field) => isDelivered(file, field.name) && !isMultiValued(field))
-    .map((field) => cellOf(field.name));
-  const said = single.map((cell) => `said(${cell}) AS ${cell}`).join(', ');
-  const saysNull = single.map((cell) => `says_nothing(${cell})`).join(' OR ');
+  const single = fields.filter((field) => isDelivered(file, field.name) && !isMultiValued(field));
+  const said = single.map(({ name: field }) => `said(${cellOf(field)}) AS ${cellOf(field)}`).join(', ');
   return `
       given AS (SELECT line, ${file.source.broken} AS broken${given} FROM ${file.source.from}),
       trimmed AS (SELECT line, broken${trimmed} FROM given),
       translated AS (SELECT line, broken${cells.join('')} FROM trimmed),
-      cell AS (SELECT * ${said && `REPLACE (${said})`}, coalesce(${saysNull || 'false'}, false) AS says_null FROM translated)`;
+      cell AS (SELECT * ${said && `REPLACE (${said})`}, ${nullColumns(single)} AS null_columns FROM translated)`;
 }
 
 /**

@@ -12,7 +12,7 @@ import { unitOf } from './units.ts';
 const CURRENCY = 'currency_of(known_country(country, state, NULL))';
 
 const MARKED: ReadonlyMap<string, string> = new Map([
-  ['says_null', 'says_null'],
+  ['says_null', 'null_columns IS NOT NULL'],
   ['odd_money', 'odd_money'],
   ['kilometres_converted', `${unitOf('miles')} = 'kilometers'`],
 ]);
@@ -24,11 +24,11 @@ function statement(dataset: Dataset, file: ReadFile): string {
   });
   const checks = [...common, tooLong('id', file)];
   return `
-    INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, ${fields.join(', ')})
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, null_columns, ${fields.join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (SELECT * REPLACE (in_miles(miles, nullif(${unitOf('miles')}, '')) AS miles), ${problemsSql(checks)} AS problems FROM read),
       ${moneyStages(dataset, file, { before: 'checked', own: CURRENCY, given: CURRENCY })}
-    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, foreign_currency, ${fields.join(', ')} FROM paid`;
+    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, foreign_currency, null_columns, ${fields.join(', ')} FROM paid`;
 }
 
 /** Rows of a history delivery (feeds.md 2.2): a record each. */

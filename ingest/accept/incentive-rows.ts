@@ -29,7 +29,7 @@ const PLACE: Readonly<Record<string, string>> = {
 const DOLLARS = "'USD'";
 
 const MARKS = new Map([
-  ['says_null', 'says_null'],
+  ['says_null', 'null_columns IS NOT NULL'],
   ['odd_money', 'odd_money'],
   ['zip_repaired', 'zip_code IS NOT NULL AND lost_zero(zip)'],
   ['zip_unknown', 'zip IS NOT NULL AND zip_code IS NULL'],
@@ -80,7 +80,7 @@ function statement(dataset: SearchDataset, file: ReadFile): string {
     [INCENTIVE_BASE]: `coalesce(lower(${INCENTIVE_BASE}), ${hashSql(dataset, [...NAMES, ...WHERE])})`,
   };
   return `
-    INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, ${fields.map(name).join(', ')})
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, null_columns, ${fields.map(name).join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (SELECT *, ${problemsSql(checks)} AS problems FROM read),
       coded AS (
@@ -89,8 +89,8 @@ function statement(dataset: SearchDataset, file: ReadFile): string {
       ),
       -- amounts are in US dollars everywhere (part-2.md S2)
       ${moneyStages(dataset, file, { before: 'coded', own: DOLLARS, given: DOLLARS })},
-      placed AS (SELECT line, problems, foreign_currency, ${marksSql(MARKS)} AS marks, ${placed.join(', ')} FROM paid)
-    SELECT seq_of(${file.fileNumber}, line), problems, marks, 0, foreign_currency, ${fields.map((field) => hashed[field] ?? name(field)).join(', ')}
+      placed AS (SELECT line, problems, foreign_currency, null_columns, ${marksSql(MARKS)} AS marks, ${placed.join(', ')} FROM paid)
+    SELECT seq_of(${file.fileNumber}, line), problems, marks, 0, foreign_currency, null_columns, ${fields.map((field) => hashed[field] ?? name(field)).join(', ')}
     FROM placed`;
 }
 

@@ -109,7 +109,7 @@ function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<strin
     ['zip_unknown', located.length ? `delivered_zip IS NOT NULL AND ${givenOf('zip')} IS NULL` : 'false'],
     ['country_unknown', `${cellOf('country')} IS NOT NULL AND ${givenOf('country')} IS NULL`],
     ['country_foreign', 'is_abroad(country)'],
-    ['says_null', 'says_null'],
+    ['says_null', 'null_columns IS NOT NULL'],
     ['no_place', 'no_place'],
     ['odd_miles', 'odd_miles'],
     ['odd_money', 'odd_money'],
@@ -131,7 +131,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
     .map(([field, sql]) => `${sql} AS ${name(field)}`);
   const hashed = contentFields(dataset).map(({ name: field }) => name(field));
   return `
-    INSERT INTO staging.read_row (seq, problems, marks, content_hash, filled, foreign_currency, ${fields.join(', ')})
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, filled, foreign_currency, null_columns, ${fields.join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (
         SELECT *, coalesce(in_miles(miles, ${unitIn('miles')}) > ${rules.believedMiles}, false) AS odd_miles,
@@ -156,7 +156,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
         },
       })}
     SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(markConditions(rules, file))}, hash(${hashed.join(', ')}),
-      ${file.vins ? WITH_BUILD : FILLED_NAMES}, foreign_currency, ${fields.join(', ')}
+      ${file.vins ? WITH_BUILD : FILLED_NAMES}, foreign_currency, null_columns, ${fields.join(', ')}
     FROM paid`;
 }
 

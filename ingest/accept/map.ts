@@ -9,6 +9,7 @@ import { fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
 import { WrongUsage } from '../ground/outcome.ts';
 import type { ColumnForm, ColumnForms } from './column-form.ts';
 import type { DerivedColumn } from './derived-columns.ts';
+import { type SaidUnit, unitConstants } from './map-units.ts';
 
 const word = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
@@ -16,6 +17,7 @@ const rule = z.strictObject({
   to: z.string(),
   match: z.string().optional(),
   split: z.string().min(1).optional(),
+  unit: word.optional(),
 });
 const targets = z.union([z.string(), rule, z.array(z.union([z.string(), rule])).min(1)]);
 const join = z.strictObject({ of: z.array(z.string()).min(1), with: z.string().default(' ') });
@@ -106,14 +108,23 @@ export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
     derived: [
       ...columns
         .filter((one) => !isPlain(one))
-        .map(({ header, to, ...how }) => ({ field: fieldOf(to), headers: [header], between: '', ...how })),
+
+        .map(({ header, to, unit: _, ...how }) => ({
+          field: fieldOf(to),
+          headers: [header],
+          between: '',
+          ...how,
+        })),
       ...Object.entries(joins).map(([to, { of, with: between }]) => ({
         field: fieldOf(to),
         headers: of,
         between,
       })),
     ],
-    constants: new Map(Object.entries(constants).map(([column, text]) => [fieldOf(column), text])),
+    constants: new Map([
+      ...Object.entries(constants).map(([column, text]) => [fieldOf(column), text] as const),
+      ...unitConstants(dataset, unitsOf(columns, fieldOf), name),
+    ]),
     values: new Map(Object.entries(values).map(([column, words]) => [fieldOf(column), wordMap(words)])),
     forms: new Map(
       Object.entries(parsed.data.forms).map(([column, form]) => [fieldOf(column), formNamed(form, name)]),
@@ -161,7 +172,11 @@ interface Rule {
   readonly to: string;
   readonly match?: string | undefined;
   readonly split?: string | undefined;
+  readonly unit?: string | undefined;
 }
+
+const unitsOf = (columns: readonly Rule[], fieldOf: (column: string) => string): SaidUnit[] =>
+  columns.flatMap(({ to, unit }) => (unit === undefined ? [] : [{ field: fieldOf(to), unit }]));
 
 /** The rules of a map, one a target. */
 const rulesOf = (columns: MapFile['columns']): Rule[] => {

@@ -43,14 +43,15 @@ export const columnSql = (field: FedField): string => `${name(field.name)} ${rea
 /**
  * Makes the empty table `staging.read_row`, one row a delivered row: seq (file number << 40 + line), problems (NULL
  * once accepted), marks, content_hash, filled (names of the fields that a directory, the postal code or the market
- * filled; no part of the content), foreign_currency (of an amount that is not in the row's own), and a column a field, NULL meaning unknown; and the view `delivered`, its accepted
+ * filled; no part of the content), foreign_currency (of an amount that is not in the row's own), null_columns (whose cells
+ * hold a word for no value), and a column a field, NULL meaning unknown; and the view `delivered`, its accepted
  * rows with their `vehicle`.
  */
 export async function createReadRows(db: DuckDBConnection, dataset: Dataset): Promise<void> {
   const columns = fedFields(dataset).map(columnSql);
   await db.run(`
     CREATE OR REPLACE TABLE staging.read_row (
-      seq BIGINT NOT NULL, problems VARCHAR, marks INTEGER NOT NULL, content_hash UBIGINT, filled VARCHAR, foreign_currency VARCHAR, ${columns.join(', ')}
+      seq BIGINT NOT NULL, problems VARCHAR, marks INTEGER NOT NULL, content_hash UBIGINT, filled VARCHAR, foreign_currency VARCHAR, null_columns VARCHAR, ${columns.join(', ')}
     );
     CREATE OR REPLACE TEMP VIEW delivered AS
       SELECT *, ${vehicleSql(dataset)} AS vehicle FROM staging.read_row WHERE problems IS NULL`);

@@ -50,7 +50,7 @@ const MARKED: ReadonlyMap<string, string> = new Map([
     `normalised_${vocabulary}`,
     `${cellOf(field)} IS NOT NULL AND ${cellOf(field)} IS DISTINCT FROM ${field}`,
   ]),
-  ['says_null', 'says_null'],
+  ['says_null', 'null_columns IS NOT NULL'],
   ['odd_miles', 'odd_miles'],
   ['odd_money', 'odd_money'],
   ['sold_abroad', 'country_of_state(state) <> market_country()'],
@@ -69,7 +69,7 @@ function statement(dataset: Dataset, file: ReadFile): string {
   const ruled = Object.entries(RULES).map(([field, sql]) => `${sql} AS ${name(field)}`);
   const checks = problemsSql(checksOf(dataset, file));
   return `
-    INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, ${fields.join(', ')})
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, null_columns, ${fields.join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (
         SELECT *, coalesce(in_miles(miles, ${UNIT}) > ${BELIEVED.miles}, false) AS odd_miles, ${wordColumns(WORDS)}, ${checks} AS problems
@@ -77,7 +77,7 @@ function statement(dataset: Dataset, file: ReadFile): string {
       ),
       worded AS (SELECT * REPLACE (${ruled.join(', ')}) FROM checked),
       ${moneyStages(dataset, file, { before: 'worded', own: OWN_CURRENCY, given: OWN_CURRENCY })}
-    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, foreign_currency, ${fields.join(', ')} FROM paid`;
+    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, foreign_currency, null_columns, ${fields.join(', ')} FROM paid`;
 }
 
 /** Rows of a sold delivery (feeds.md 2.2): a sold vehicle each. */

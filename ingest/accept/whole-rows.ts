@@ -21,9 +21,9 @@ function statement({ dataset, required, checks = () => [], values = {} }: WholeR
   const fields = fedFields(dataset).map(({ name: field }) => field);
   const all = [...commonChecks(dataset, file, { required }), ...checks(file)];
   return `
-    INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
+    INSERT INTO staging.read_row (seq, problems, marks, content_hash, null_columns, ${fields.map(name).join(', ')})
     WITH ${readStages(dataset, file)}
-    SELECT seq_of(${file.fileNumber}, line), ${problemsSql(all)}, 0, 0,
+    SELECT seq_of(${file.fileNumber}, line), ${problemsSql(all)}, 0, 0, null_columns,
       ${fields.map((field) => values[field] ?? name(field)).join(', ')}
     FROM read`;
 }

@@ -34,5 +34,6 @@ export const readReport = (
   unknown_words: found.unknownWords,
   forms: found.forms,
   foreign_money: found.foreignMoney,
+  null_words: found.nullWords,
   unknown_columns: found.unknownColumns,
 });

@@ -51,6 +51,8 @@ export interface LoadReport {
   readonly forms: Acceptance['forms'];
   /** amounts in another currency than the row's own: by currency, the rows, and how many of them were converted */
   readonly foreign_money?: Acceptance['foreignMoney'];
+  /** words for no value: by column, the rows */
+  readonly null_words?: Acceptance['nullWords'];
   readonly unknown_columns: Acceptance['unknownColumns'];
   /** given is_searchable 1s beside the one that the rule picked */
   readonly searchable_passed_over?: number;
@@ -75,7 +77,6 @@ const MARK_WORDS: Readonly<Record<string, string>> = {
   country_foreign: 'rows are in a country that the market does not cover',
   wrong_check_digit: 'VINs have a wrong check digit (warning only; their rows are loaded)',
   kilometres_converted: 'mileages were converted from kilometres',
-  says_null: 'rows have cells that hold a word for no value (nan, None, NULL, N/A, -), which count as empty',
   no_place: 'rows have the position 0/0, which counts as unknown',
   odd_miles: 'odometer readings are beyond belief and count as unknown',
   odd_money: 'rows have amounts beyond belief (over 10,000,000), which count as unknown',
@@ -141,6 +142,16 @@ const moneyLines = ({ foreign_money: foreign = {} }: LoadReport): string[] =>
       ? `  ${count(rows)} rows have amounts in ${currency}; they were converted`
       : `  ${count(rows)} rows have amounts in ${currency}, which are left out; give a rate to convert them (--exchange ${currency}=RATE)`,
   );
+
+/** Words for no value by column; nothing where there are none. */
+function nullLines({ marks, null_words: words = {} }: LoadReport): string[] {
+  const columns = Object.entries(words).map(([column, rows]) => `${column} ${count(rows)}`);
+  if (!marks.says_null) return [];
+  const where = columns.length ? `: ${columns.join(', ')}` : '';
+  return [
+    `  ${count(marks.says_null)} rows have cells that hold a word for no value (nan, None, NULL, N/A, -), which count as empty${where}`,
+  ];
+}
 
 /** Given ids that another listing shows; nothing where every listing shows its own. */
 function idLines({ ids_passed_over: passed }: LoadReport): string[] {
@@ -209,6 +220,7 @@ export function reportText(report: LoadReport): string {
           `  ${count(report.searchable_passed_over)} listings were delivered with is_searchable 1, but the rule picked another listing of the vehicle`,
         ]
       : []),
+    ...nullLines(report),
     ...moneyLines(report),
     ...idLines(report),
     ...Object.entries(report.unknown_columns).map(

@@ -49,8 +49,11 @@ const HEAD = `
 # columns: their header, then the column of ours ("forecourt fields" lists them). Besides a name it may be
 #   { to: photo_links, split: "," }              several values, with what stands between them
 #   { to: trim, match: "^\\\\S+ \\\\S+ (.*)$" }      a regular expression; its first group is the text
+#   { to: miles, unit: km }                      readings in kilometres; amounts of money: { to: price, unit: EUR }
 #   [ heading, { to: trim, match: "…" } ]        one header for several columns
 # join: heading: { of: [Year, Make, Model], with: " " }   one column made of several
+# constants: source: dealer.example   the same in every row
+# forms: { price: "1.234,56", status_date: day/month/year }   how a column is written, where it cannot be told
 # values: our column: { "Their word": "our word" }
 # header: false   for files without a header; columns are called 1, 2, 3 …
 # item: vehicle   for XML: the element of a vehicle

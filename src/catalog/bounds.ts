@@ -17,7 +17,8 @@ const WIDEST = 2_147_483_647;
  */
 export const BOUNDS = {
   amount: { least: 0, most: LARGEST },
-  money: { least: 0, most: LARGEST },
+  // what is beyond belief is read all the same: it counts as unknown, and its row is kept (BELIEVED)
+  money: { least: 0, most: 10_000_000_000_000_000 },
   odometer: { least: 0, most: LARGEST },
   payment: { least: -LARGEST, most: LARGEST },
   number: { least: -LARGEST, most: LARGEST },
@@ -37,5 +38,6 @@ export const BELIEVED = { money: 10_000_000, miles: 500_000 } as const;
 /** Bounds of what an answer shows of a column of this type; undefined: it shows no number, or it has none. */
 export function boundsOf(type: ColumnType | undefined, shownAs: ShownAs): Bounds | undefined {
   if (shownAs !== 'number' && shownAs !== 'integer') return undefined;
+  if (type === 'money') return BOUNDS.amount;
   return type !== undefined && type in BOUNDS ? BOUNDS[type as keyof typeof BOUNDS] : undefined;
 }

@@ -65,8 +65,10 @@ test('no column of a number takes one without end', async () => {
 
 test.each([
   ['price', '1000000000', 1_000_000_000, undefined],
-  ['price', '1000000000.01', null, 'is above 1000000000'],
-  ['price', '1e308', null, 'is above 1000000000'],
+  ['price', '620000000000000', 620_000_000_000_000, undefined],
+  ['price', '10000000000000002', null, 'is above 10000000000000000'],
+  ['price', '1e308', null, 'is above 10000000000000000'],
+  ['miles', '1000000000.01', null, 'is above 1000000000'],
   ['price', '-1', null, 'is negative'],
   ['price', 'inf', null, 'is not a number'],
   ['price', 'call', null, 'is not a number'],

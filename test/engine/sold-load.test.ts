@@ -114,7 +114,7 @@ describeOnEngine('sold vehicles', () => {
     expect(report.reasons.map(({ column, reason }) => `${column} ${reason}`).sort()).toEqual([
       'inventory_type is not one of new, used',
       'miles_indicator is not an odometer unit: miles or kilometers',
-      'price is above 1000000000',
+      'price is above 10000000000000000',
       'price is negative',
       'sold_date is missing',
       'sold_date is not a date, or is over 24 hours after the delivery',

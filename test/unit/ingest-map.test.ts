@@ -72,3 +72,38 @@ test('the example map fits the catalogue and holds no row', () => {
 
 test('a map that cannot be read', () =>
   expect(() => readFeedMap('no/such.json', listingsOf('us-cars'))).toThrow(WrongUsage));
+
+test('units of columns are constants of every row', () => {
+  const map = read({
+    columns: {
+      Odometer: { to: 'miles', unit: 'km' },
+      Price: { to: 'price', unit: 'eur' },
+      MSRP: { to: 'msrp', unit: '€' },
+    },
+  });
+  expect([...map.columns]).toEqual([
+    ['odometer', 'miles'],
+    ['price', 'price'],
+    ['msrp', 'msrp'],
+  ]);
+  expect([...map.constants]).toEqual([
+    ['miles_indicator', 'kilometers'],
+    ['currency_indicator', 'EUR'],
+  ]);
+});
+
+test.each([
+  [
+    'no unit of an odometer',
+    { a: { to: 'miles', unit: 'mil' } },
+    /"mil" is no unit of miles; write miles or km/,
+  ],
+  ['a sign that several currencies share', { a: { to: 'price', unit: '$' } }, /is no unit of price/],
+  ['a column without a unit', { a: { to: 'make', unit: 'km' } }, /"make" has no unit/],
+  ['two currencies', { a: { to: 'price', unit: 'EUR' }, b: { to: 'msrp', unit: 'SEK' } }, /its units differ/],
+  [
+    'a unit, and a column that tells it',
+    { a: { to: 'miles', unit: 'km' }, b: 'miles_indicator' },
+    /two entries/,
+  ],
+])('%s is wrong usage', (_, columns, message) => expect(() => read({ columns })).toThrow(message));

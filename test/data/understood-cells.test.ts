@@ -1,0 +1,417 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listingRows } from '../../ingest/accept/listing-rows.ts';
+import { feedMap } from '../../ingest/accept/map.ts';
+import { readRates } from '../../ingest/accept/rates.ts';
+import { soldRows } from '../../ingest/accept/sold-rows.ts';
+import { type ReadOptions, readFiles } from '../../ingest/delivery/read-files.ts';
+import { readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
+import { WrongUsage } from '../../ingest/ground/outcome.ts';
+import { rows } from '../../ingest/ground/sql.ts';
+import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
+import { withEmptyLedger } from '../../ingest/mapping/workshop.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
+
+/** How cells of dealers' files are understood (docs/rules/feeds.md sections 2.1 and 2.3): made rows in the forms of real ones. */
+
+const AS_OF = Date.UTC(2026, 10, 28) / 1000;
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'understood-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+const written = (text: string): string => {
+  files += 1;
+  const path = join(folder, `${files}.csv`);
+  writeFileSync(path, text);
+  return path;
+};
+
+type Options = Partial<Omit<ReadOptions, 'map'>> & { readonly map?: string };
+
+/** What becomes of the rows of a file on an empty ledger: the accepted ones, the rejected ones with their reasons, and the counts. */
+async function taken(text: string, { map, market = 'us-cars', ...options }: Options = {}) {
+  const path = written(text);
+  const dataset = listingsOf(market as Market);
+  return await withEmptyLedger(market as Market, '1GB', [path], async (ledger) => {
+    const { found, rejectsFile } = await readFiles(
+      {
+        form: listingRows(dataset, market as Market),
+        market: market as Market,
+        asOf: AS_OF,
+        files: [path],
+        ...(map !== undefined && { map: feedMap(map, dataset, 'm.yaml') }),
+        ...options,
+      },
+      ledger,
+      1,
+      new Stopwatch(),
+    );
+    const listings: Record<string, unknown>[] = await rows(ledger.db, 'SELECT * FROM delivered ORDER BY seq');
+    const rejects = readFileSync(rejectsFile, 'utf8').trim().split('\n').slice(1);
+    return { found, listings, rejects: rejects.map((line) => line.replace(`${path},`, '')) };
+  });
+}
+
+/** A file of rows that differ in some columns. */
+const file = (columns: string, cells: readonly string[]): string =>
+  [`source,stock_no,make,${columns}`, ...cells.map((one, at) => `d.example,${at + 1},Ford,${one}`), ''].join(
+    '\n',
+  );
+
+const values = (listings: readonly Record<string, unknown>[], ...fields: string[]): unknown[] =>
+  listings.map((row) => (fields.length === 1 ? row[fields[0] ?? ''] : fields.map((field) => row[field])));
+
+describe('photos', () => {
+  const [A, B] = ['https://p.example/a,b/1.jpg?x=1;2', 'http://p.example/2.jpg'];
+
+  test.each([
+    ['commas', `${A},${B}`],
+    ['commas and blanks', `${A}, ${B} ,`],
+    ['blanks', `${A} ${B}`],
+    ['pipes', `${A}|${B}`],
+    ['semicolons', `${A};${B}`],
+    ['line ends', `${A}\n${B}\n`],
+    ['a JSON array', JSON.stringify([A, B])],
+  ])('joined by %s', async (_, cell) => {
+    const { listings, found } = await taken(file('photo_links', [`"${cell.replaceAll('"', '""')}"`]));
+    expect(found.rejected).toBe(0);
+    expect(values(listings, 'photo_links')).toEqual([[A, B]]);
+  });
+
+  test('in columns of their own, in their order, with gaps', async () => {
+    const { listings } = await taken(
+      file('photo1,Photo 2,image_url_3,photo10', [
+        `${B},,https://p.example/3.jpg,https://p.example/10.jpg`,
+        ',,,',
+      ]),
+    );
+    expect(values(listings, 'photo_links')).toEqual([
+      [B, 'https://p.example/3.jpg', 'https://p.example/10.jpg'],
+      null,
+    ]);
+  });
+});
+
+describe('foreign money', () => {
+  const FILE = file('price,msrp', [
+    '18990.00 EUR,',
+    '"£5,000",',
+    '5000 CAD,',
+    '105950 SEK,',
+    '$4000,',
+    '3000,"€ 4.000,00"',
+  ]);
+
+  test('another currency is no price; it is kept as it was given, and counted', async () => {
+    const { listings, found } = await taken(FILE);
+    expect(values(listings, 'price', 'price_as_given', 'currency_indicator')).toEqual([
+      [null, '18990 EUR', 'USD'],
+      [null, '5000 GBP', 'USD'],
+      [null, '5000 CAD', 'USD'],
+      [null, '105950 SEK', 'USD'],
+      [4000, null, 'USD'],
+      [3000, null, 'USD'],
+    ]);
+    expect(found.foreignMoney).toEqual({
+      EUR: { rows: 2, converted: 0 },
+      CAD: { rows: 1, converted: 0 },
+      GBP: { rows: 1, converted: 0 },
+      SEK: { rows: 1, converted: 0 },
+    });
+  });
+
+  test('a rate converts it, to cents; of a file of rates, too', async () => {
+    const csv = written('currency,rate\nSEK,0.095\nGBP,1.3\n');
+    const json = join(folder, 'rates.json');
+    writeFileSync(json, '{ "GBP": 1.25 }');
+    const rates = readRates(['EUR=1.08', csv, json]);
+    expect([...rates]).toEqual([
+      ['EUR', 1.08],
+      ['SEK', 0.095],
+      ['GBP', 1.25],
+    ]);
+    const { listings, found } = await taken(FILE, { rates });
+    expect(values(listings, 'price', 'price_as_given')).toEqual([
+      [20_509.2, '18990 EUR'],
+      [6250, '5000 GBP'],
+      [null, '5000 CAD'],
+      [10_065.25, '105950 SEK'],
+      [4000, null],
+      [3000, null],
+    ]);
+    expect(found.foreignMoney.EUR).toEqual({ rows: 2, converted: 2 });
+    expect(values(listings, 'msrp')).toEqual([null, null, null, null, null, 4320]);
+  });
+
+  test.each(['EUR', 'XXQ=1', 'EUR=-1', 'EUR=0', 'no/such/file'])('%s is no rate', (rate) =>
+    expect(() => readRates([rate])).toThrow(WrongUsage),
+  );
+
+  test('a Canadian row answers in its dollars', async () => {
+    const { listings } = await taken(
+      file('state,price', ['ON,25000', 'ON,25000 CAD', 'ON,$25000', 'ON,US$25000']),
+    );
+    expect(values(listings, 'price', 'currency_indicator', 'price_as_given')).toEqual([
+      [25_000, 'CAD', null],
+      [25_000, 'CAD', null],
+      [25_000, 'CAD', null],
+      [null, 'CAD', '25000 USD'],
+    ]);
+  });
+
+  test('a row of a country that the market does not have', async () => {
+    const { rejects, listings } = await taken(file('country,zip', ['DE,10115', ',10115', 'US,10115']));
+    expect(rejects).toEqual(['2,country,DE,"is not a country of this market: US, CA"']);
+    expect(values(listings, 'state')).toEqual(['NY', 'NY']);
+  });
+});
+
+describe('numbers, by their whole column', () => {
+  test.each<[string, string[], unknown[]]>([
+    ['points before thousands', ['25.998', '9.500', '125.000'], [25_998, 9500, 125_000]],
+    ['commas before thousands', ['"25,998"', '"9,500"', '750'], [25_998, 9500, 750]],
+    [
+      'blanks, as Québec writes them',
+      ['25 998 $', '9\u00a0500 $', '125\u202f000 $'],
+      [25_998, 9500, 125_000],
+    ],
+    ['apostrophes', ["25'998", '9’500', '750'], [25_998, 9500, 750]],
+    ['decimal commas', ['"25.998,00"', '"9.500,50"', '"750,00"'], [25_998, 9500.5, 750]],
+    ['endings of the continent', ['"€ 18.990,-"', '25 995 kr', '25 995:-'], [null, null, 25_995]],
+    ['fractions of programs', ['25998.0', '9500.00', '750'], [25_998, 9500, 750]],
+  ])('%s', async (_, prices, expected) => {
+    const { listings, found } = await taken(file('price', prices));
+    expect(found.rejected).toBe(0);
+    expect(values(listings, 'price')).toEqual(expected);
+  });
+
+  test('what may be two things is rejected with its reason, and a map settles it', async () => {
+    const doubtful = file('price', ['25.998', '18990.50', '9500.25']);
+    const { rejects } = await taken(doubtful);
+    expect(rejects).toHaveLength(1);
+    expect(rejects[0]).toMatch(/^2,price,25\.998,"may be thousands or a fraction/);
+    const settled = await taken(doubtful, { map: 'forms: { price: "1,234.56" }' });
+    expect(values(settled.listings, 'price')).toEqual([25.998, 18_990.5, 9500.25]);
+  });
+
+  test('readings and units', async () => {
+    const { listings } = await taken(file('miles', ['1.000 miles', '"12.000 km"', '35.301', '1 609 km']));
+    expect(values(listings, 'miles')).toEqual([1000, 7456, 35_301, 1000]);
+  });
+
+  test('programs that take ids for quantities', async () => {
+    const { listings } = await taken(
+      file('zip,year,dealer_id,doors', ['77002.0,2021.0,123.0,4.0', '02108,2021,124,4']),
+    );
+    expect(values(listings, 'zip', 'year', 'dealer_id', 'doors')).toEqual([
+      ['77002', '2021', '123', '4'],
+      ['02108', '2021', '124', '4'],
+    ]);
+  });
+
+  test('beyond belief: marked, and unknown', async () => {
+    const { listings, found } = await taken(
+      file('vin,year,price,miles,latitude,longitude,zip', [
+        ',2020,620000000000000,1000,,,77002',
+        ',2020,5000,600000,,,77002',
+        '1FTFW1E51NF780000,2012,5000,1000,,,77002',
+        ',2020,5000,1000,0,0,77002',
+      ]),
+    );
+    expect(values(listings, 'price', 'miles')).toEqual([
+      [null, 1000],
+      [5000, null],
+      [5000, 1000],
+      [5000, 1000],
+    ]);
+    expect(values(listings, 'latitude')).toEqual(['29.7594', '29.7594', '29.7594', '29.7594']);
+    expect(found.marks).toMatchObject({ odd_money: 1, odd_miles: 1, vin_of_another_year: 1, no_place: 1 });
+  });
+});
+
+describe('words', () => {
+  test('words for no value are empty, and counted by column', async () => {
+    const { listings, found } = await taken(
+      file('trim,exterior_color,price', [
+        'nan,None,N/A',
+        'None,Red,-',
+        'NULL,-,5000',
+        'XLT,Nan,null',
+        ' - ,blue,1',
+      ]),
+    );
+    expect(values(listings, 'trim', 'exterior_color', 'price')).toEqual([
+      [null, null, null],
+      [null, 'Red', null],
+      [null, null, 5000],
+      ['XLT', null, null],
+      [null, 'blue', 1],
+    ]);
+    expect(found.nullWords).toEqual({ trim: 4, exterior_color: 3, price: 3 });
+    expect(found.marks.says_null).toBe(5);
+    expect(found.unknownWords).toEqual({});
+  });
+
+  test('bodies and drives that files write', async () => {
+    const cells: [
+      body: string,
+      body_type: string | null,
+      cab: string | null,
+      drive: string,
+      drivetrain: string,
+    ][] = [
+      ['pickup_truck', 'Pickup', null, 'AWD/All-Wheel Drive', 'AWD'],
+      ['Crew Cab', 'Pickup', 'Crew', '2WD', '2WD'],
+      ['Extended Cab', 'Pickup', 'Extended', '4X2', '2WD'],
+      ['Quad Cab', 'Pickup', 'Quad', '4x4', '4WD'],
+      ['Double Cab', 'Pickup', 'Double', 'Front Wheel Drive', 'FWD'],
+      ['Regular Cab', 'Pickup', 'Regular', 'RWD', 'RWD'],
+      ['SuperCab', 'Pickup', 'Extended', 'Vorderradantrieb', 'FWD'],
+      ['4 Door Sedan', 'Sedan', null, 'Allrad', 'AWD'],
+      ['Sports Activity Vehicle', 'SUV', null, 'traction avant', 'FWD'],
+      ['G Sedan', 'Sedan', null, 'Fyrhjulsdrift', '4WD'],
+    ];
+    const { listings, found } = await taken(
+      file(
+        'body_type,drivetrain',
+        cells.map(([body, , , drive]) => `${body},${drive}`),
+      ),
+    );
+    expect(values(listings, 'body_type', 'body_subtype', 'drivetrain')).toEqual(
+      cells.map(([, body, cab, , drive]) => [body, cab, drive]),
+    );
+    expect(found.unknownWords).toEqual({});
+  });
+
+  test('colours with two names, and of the makers', async () => {
+    const { listings } = await taken(
+      file('exterior_color,interior_color,base_exterior_color', [
+        'Scarlet Ember/Super Black,Espresso,',
+        'Ice Cap,Camel,',
+        'Granite Crystal,Beige,burgundy',
+        'Modern Steel,svart,charcoal',
+      ]),
+    );
+    expect(values(listings, 'base_ext_color', 'base_int_color')).toEqual([
+      ['Red', 'Brown'],
+      ['White', 'Tan'],
+      ['Red', 'Beige'],
+      ['Gray', 'Black'],
+    ]);
+  });
+
+  test('makes in two columns', async () => {
+    const { listings } = await taken(
+      'source,stock_no,make,model\nd.example,1,land,discovery\nd.example,2,Land,Rover Range Rover\nd.example,3,Alfa,Romeo Giulia\n',
+    );
+    expect(values(listings, 'make')).toEqual(['Land Rover', 'Land Rover', 'Alfa Romeo']);
+  });
+});
+
+describe("a dealer's own feed", () => {
+  const FEED = [
+    'id\tvin\tstore_code\tprice\tlink',
+    'Q0\t1FTFW1E55NF750000\t0123\t20000.00 USD\thttps://www.own.example/0',
+    '',
+  ].join('\n');
+
+  test('the code of a store is a text of that source, and --dealer says which dealer it is', async () => {
+    const path = written('dealer_id,seller_name,city,state,zip\n6000100,Ohio Ford,Columbus,OH,43215\n');
+    const dealt = await taken(FEED, { format: 'google', dealer: readDealer(path) });
+    expect(values(dealt.listings, 'dealer_id', 'seller_name', 'state')).toEqual([
+      ['6000100', 'Ohio Ford', 'OH'],
+    ]);
+    const alone = await taken(FEED, { format: 'google' });
+    expect(values(alone.listings, 'dealer_id', 'seller_name')).toEqual([[null, '0123']]);
+  });
+});
+
+describe('sold vehicles', () => {
+  const SOLD =
+    'sold_date,vin,inventory_type,state,year,make,model,body_type,price,base_exterior_color,base_interior_color,drivetrain';
+
+  test('one spelling a term, unknown colours counted, Canada apart', async () => {
+    const path = [
+      SOLD,
+      '2016-03-01,1HGCM82633A004352,used,tx,2003,honda,Accord,Crew Cab,5000,burgundy,off-white,2WD',
+      '2016-03-02,1HGCM82663A004353,used,Texas,2003,HONDA,Accord,Sedan,6000,glorious,cream,4X2',
+      '2016-03-03,1HGCM826X3A004355,used,ON,2003,Honda,Accord,Sedan,8000,charcoal,,FWD',
+      '',
+    ].join('\n');
+    const { listings, found } = await taken(path, { form: soldRows });
+    expect(values(listings, 'state', 'make', 'body_type', 'body_subtype', 'drivetrain')).toEqual([
+      ['TX', 'Honda', 'Pickup', 'Crew', '2WD'],
+      ['TX', 'Honda', 'Sedan', null, '2WD'],
+      ['ON', 'Honda', 'Sedan', null, 'FWD'],
+    ]);
+    expect(values(listings, 'base_exterior_color', 'base_interior_color')).toEqual([
+      ['Red', 'White'],
+      ['glorious', 'Beige'],
+      ['Gray', null],
+    ]);
+    expect(found.unknownWords).toMatchObject({
+      base_exterior_color: { rows: 1, words: [{ word: 'glorious', rows: 1 }] },
+    });
+    expect(found.marks.sold_abroad).toBe(1);
+  });
+});
+
+describe('maps', () => {
+  test('units, constants, dates, numbers, patterns, splits and joins', async () => {
+    const map = [
+      'columns:',
+      '  Odo: { to: miles, unit: km }',
+      '  Cost: { to: price, unit: EUR }',
+      '  Listed: scraped_at',
+      '  Title: [heading, { to: trim, match: "^\\\\S+ \\\\S+ (.*)$" }]',
+      '  Extras: { to: features, split: ";" }',
+      'join:',
+      '  seller_comments: { of: [A, B], with: " / " }',
+      'constants: { source: joined.example }',
+      'forms: { scraped_at: day/month/year, price: "1.234,56" }',
+    ].join('\n');
+    const text = [
+      'stock_no,Odo,Cost,Listed,Title,Extras,A,B',
+      '1,16093,"18.990,50",03/04/2026,Ford Focus ST-Line,heated seats; camera,x,y',
+      '2,"1,000 miles",9.500 USD,05/04/2026,Ford Focus,,x,',
+      '',
+    ].join('\n');
+    const { listings, found } = await taken(text, { map, rates: readRates(['EUR=1.1']) });
+    expect(found.rejected).toBe(0);
+    expect(values(listings, 'miles', 'price', 'price_as_given', 'source')).toEqual([
+      [10_000, 20_889.55, '18990.5 EUR', 'joined.example'],
+      [1000, 9500, null, 'joined.example'],
+    ]);
+    expect(values(listings, 'scraped_at')).toEqual(
+      ['2026-04-03', '2026-04-05'].map((day) => String(Date.parse(day) / 1000)),
+    );
+    expect(values(listings, 'heading', 'trim', 'seller_comments')).toEqual([
+      ['Ford Focus ST-Line', 'ST-Line', 'x / y'],
+      ['Ford Focus', null, 'x'],
+    ]);
+    expect(values(listings, 'features')).toEqual([['heated seats', 'camera'], null]);
+  });
+
+  test('dates that may be two things are rejected, unless a cell of the column tells', async () => {
+    const { rejects } = await taken(file('scraped_at', ['03/04/2026', '03/03/2026']));
+    expect(rejects).toHaveLength(1);
+    const told = await taken(
+      file('scraped_at', [
+        '03/04/2026',
+        '27/04/2026',
+        '"Fri Nov 27 2026 10:00:00 GMT+0100"',
+        '1775174400000',
+      ]),
+    );
+    expect(values(told.listings, 'scraped_at')).toEqual(
+      ['2026-04-03', '2026-04-27', '2026-11-27T09:00:00Z', '2026-04-03'].map((day) =>
+        String(Date.parse(day) / 1000),
+      ),
+    );
+  });
+});
