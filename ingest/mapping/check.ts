@@ -80,7 +80,10 @@ async function textsOf(
   map: FeedMap,
 ): Promise<Record<string, string>> {
   const { from, columns } = await sourceOf(db, file, () => 'text', columnParents(map.headers.map(headerKey)));
-  const texts = columns.map(({ header, text }) => `${text} AS ${name(header)}`);
+  // a column without a name, as programs write the numbers of rows, has none to be shown under
+  const texts = columns
+    .filter(({ header }) => header)
+    .map(({ header, text }) => `${text} AS ${name(header)}`);
   const [row = {}] = await rows<Record<string, string | null>>(
     db,
     `SELECT ${texts.join(', ')} FROM ${from} WHERE line = ${line}`,

@@ -4,6 +4,7 @@ import { sourceOf } from '../accept/source.ts';
 import { fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
 import type { Spooled } from '../feeds/spool.ts';
 import { literal, rows } from '../ground/sql.ts';
+import { choiceMeaning } from './choice-meaning.ts';
 import type { Suggestion } from './suggest.ts';
 
 /** A word of the file in a column that takes a choice of words, and the word of ours that it likely means. */
@@ -12,15 +13,6 @@ export interface ChoiceWord {
   readonly word: string;
   readonly means?: string | undefined;
 }
-
-/** What the words of the choices are called elsewhere, in lower case. */
-const MEANINGS: Readonly<Record<string, RegExp>> = {
-  new: /^(?:n|new|brand new|neu|neuf|neuve|nuevo|ny|nieuw)$/,
-  used: /\b(?:used|certified|cpo|pre-?owned|demo|gebraucht|occasion|usado|begagnad)\b|^u$/,
-  fsbo: /\b(?:private|privat|owner|individual|particulier|particular)\b/,
-  auction: /\b(?:auction|auktion|encheres|veiling|subasta)\b/,
-  dealer: /\b(?:dealer|dealership|trade|haendler|händler|handlare|concessionnaire)\b/,
-};
 
 /** Words that are looked at; a column with more is no choice of words. */
 const MOST = 50;
@@ -52,7 +44,7 @@ export async function choiceWords(
       ...others.map(({ word }) => ({
         column: target,
         word,
-        means: words.find((one) => MEANINGS[one]?.test(word.toLowerCase())),
+        means: choiceMeaning(words, word),
       })),
     );
   }

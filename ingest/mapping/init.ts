@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listingsOf, type Market } from '../../src/catalog/markets.ts';
+import { listingsOf, type Market, wordsOf } from '../../src/catalog/markets.ts';
 import type { FeedMap } from '../accept/map.ts';
 import { columnParents, headerKey } from '../feeds/columns.ts';
 import { unpack } from '../feeds/containers/unpack.ts';
@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/open.ts';
 import { choiceWords } from './choice-words.ts';
 import { look, type SeenColumn } from './look.ts';
 import { mapText } from './map-text.ts';
-import { likelySource, suggest } from './suggest.ts';
+import { IDENTITIES, likelySource, suggest } from './suggest.ts';
 import { withEmptyLedger } from './workshop.ts';
 
 /** Which file a map is to be written for, and how it is read. */
@@ -20,9 +20,6 @@ export interface MapInit extends Pick<FeedMap, 'isHeaderless' | 'item'> {
   /** memory limit of the database, for example '1GB' */
   readonly memory: string;
 }
-
-/** Identities of which a row needs one (feeds.md 2.1). */
-const IDENTITIES = ['vin', 'stock_no', 'vdp_url', 'vehicle_registration_mark'];
 
 async function spoolFirst({ file, isHeaderless, item }: MapInit, { folders }: Ledger): Promise<Spooled> {
   const isKnown = (): boolean => true;
@@ -58,7 +55,7 @@ export async function initMap(options: MapInit): Promise<string> {
   return await withEmptyLedger(market, memory, [file], async (ledger) => {
     const spooled = await spoolFirst(options, ledger);
     const columns = await lookDeep(ledger, spooled);
-    const suggestions = suggest(dataset, columns);
+    const suggestions = suggest(dataset, columns, wordsOf(market));
     const words = await choiceWords(ledger.db, spooled, dataset, suggestions);
     const filled = new Set(
       suggestions.flatMap(({ to, isOwn, column }) => (isOwn ? headerKey(column.header) : (to ?? []))),

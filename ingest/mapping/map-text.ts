@@ -23,8 +23,10 @@ const seenText = ({ filled, examples }: SeenColumn): string =>
     ? 'empty'
     : `${percent(filled)} filled: ${examples.map((one) => one.replace(/\s+/g, ' ')).join(' · ')}`;
 
-const entry = ({ column, to }: Suggestion): string =>
-  `  ${JSON.stringify(column.header)}: ${to}  # ${seenText(column)}`;
+const entry = ({ column, to, unit }: Suggestion): string => {
+  const target = unit === undefined ? to : `{ to: ${to}, unit: ${unit} }`;
+  return `  ${JSON.stringify(column.header)}: ${target}  # ${seenText(column)}`;
+};
 
 const leftOver = ({ column }: Suggestion): string =>
   `  # ${JSON.stringify(column.header)}:  # ${seenText(column)}`;
@@ -62,7 +64,7 @@ const HEAD = `
 /** A map in YAML, with a comment on every header; it can be loaded with as it is, or be changed first. */
 export function mapText({ file, readAs, rows, suggestions, source, missing, words }: MapDraft): string {
   const own = suggestions.filter(({ isOwn }) => isOwn);
-  const mapped = suggestions.filter(({ to }) => to !== undefined);
+  const mapped = suggestions.filter(({ to, isOwn }) => to !== undefined && !isOwn);
   const rest = suggestions.filter(({ to, isOwn }) => to === undefined && !isOwn);
   return [
     `# Map of ${file} (${readAs}, ${rows} rows). Try it: forecourt map check MAP ${file}`,

@@ -1,8 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import type { Dataset } from '../../src/catalog/field.ts';
+import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
-import { fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
-import { HEADER_WORDS, headerWord } from './header-words.ts';
+import { type FedField, fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
+import { choiceMeaning } from './choice-meaning.ts';
+import { headerName, headerWord } from './header-name.ts';
+import { HEADER_WORDS } from './header-words.ts';
 import type { SeenColumn } from './look.ts';
 
 /** The column of ours that a column of a file likely is. */
@@ -10,6 +13,8 @@ export interface Suggestion {
   readonly column: SeenColumn;
   /** name of our column; undefined: none is like it */
   readonly to?: string | undefined;
+  /** what the header says of the unit: km, EUR */
+  readonly unit?: string | undefined;
   /** the header is ours already: the map need not name it */
   readonly isOwn?: boolean;
 }
@@ -24,36 +29,75 @@ function wordsOf(dataset: Dataset): Map<string, string> {
   return words;
 }
 
-/** A word that differs in one letter, or in two where it is long. */
+/** A word that differs in one letter; shorter words are too near to each other. */
 function near(word: string, words: ReadonlyMap<string, string>): string | undefined {
   if (word.length < 5) return undefined;
-  const most = word.length < 9 ? 1 : 2;
   for (const [known, to] of words)
-    if (Math.abs(known.length - word.length) <= most && distance(known, word) <= most) return to;
+    if (Math.abs(known.length - word.length) <= 1 && distance(known, word) <= 1) return to;
   return undefined;
 }
 
-/** What the values alone tell: VINs, and links that are none of pictures. */
-function byContent({ vins, links, examples }: SeenColumn): string | undefined {
+/** Columns whose words tell what they are, and whose words no other column has. */
+const TOLD_BY_WORDS = ['body_type', 'fuel_type', 'drivetrain', 'transmission', 'make'] as const;
+
+const isMost = (count: number, of: number): boolean => of > 1 && count / of >= 0.75;
+
+/** What the values alone tell: VINs, links that are none of pictures, words of a vocabulary. */
+function byContent({ vins, links, examples }: SeenColumn, words: MarketWords): string | undefined {
   if (!examples.length) return undefined;
   if (vins > 0.8) return 'vin';
-  return links > 0.8 && !examples.some((one) => /\.(?:jpe?g|png|webp)\b/i.test(one)) ? 'vdp_url' : undefined;
+  if (links > 0.8) return examples.some((one) => /\.(?:jpe?g|png|webp)\b/i.test(one)) ? undefined : 'vdp_url';
+  const said = examples.filter((one) => !/^\d+(?:\.\d+)?$/.test(one));
+  return TOLD_BY_WORDS.find((field) =>
+    isMost(said.filter((one) => words.meaning(field, one)?.word).length, examples.length),
+  );
+}
+
+/** Columns of which a row needs one (feeds.md 2.1). */
+export const IDENTITIES = ['vin', 'stock_no', 'vdp_url', 'vehicle_registration_mark'];
+
+/** A header as vague as `type` or `condition` names a choice only where its words are some of the choice. */
+function isDenied(field: FedField | undefined, { examples }: SeenColumn): boolean {
+  const choices = field?.choices;
+  if (!choices || !examples.length) return false;
+  const meant = examples.filter((one) => choiceMeaning(choices, one) !== undefined);
+  return !meant.length;
 }
 
 /** The likely column of ours for each column of a file; each of ours at most once, the earlier column first. */
-export function suggest(dataset: Dataset, columns: readonly SeenColumn[]): Suggestion[] {
+export function suggest(dataset: Dataset, columns: readonly SeenColumn[], market: MarketWords): Suggestion[] {
   const known = knownColumns(dataset);
   const words = wordsOf(dataset);
+  const fields = new Map(fedFields(dataset).map((field) => [field.column.name, field]));
   const taken = new Set(columns.flatMap(({ header }) => known.get(headerKey(header))?.column.name ?? []));
-  return columns.map((column) => {
-    if (known.has(headerKey(column.header))) return { column, isOwn: true };
-    const last = headerWord(column.header.replace(/^.*[.]/, ''));
-    const to =
-      words.get(headerWord(column.header)) ?? words.get(last) ?? near(last, words) ?? byContent(column);
-    if (to === undefined || taken.has(to)) return { column };
+  const isNamed = IDENTITIES.some((one) => taken.has(one));
+  const named = columns.map((column): Suggestion => {
+    // an id names the record; where nothing names the vehicle, it does that
+    const isId = headerKey(column.header) === 'id' && !isNamed && !taken.has('stock_no');
+    if (known.has(headerKey(column.header)) && !isId) return { column, isOwn: true };
+    const { word: last, unit } = headerName(column.header.replace(/^.*[.]/, ''));
+    const to = isId
+      ? 'stock_no'
+      : (words.get(headerWord(column.header)) ?? words.get(last) ?? near(last, words));
+    if (to === undefined || taken.has(to) || isDenied(fields.get(to), column)) return { column };
     taken.add(to);
-    return { column, to };
+    return { column, to, unit: unitFor(fields.get(to), unit) };
   });
+  // the header tells before the values do
+  return named.map((one) => {
+    const to = one.to === undefined && !one.isOwn ? byContent(one.column, market) : undefined;
+    if (to === undefined || !fields.has(to) || taken.has(to)) return one;
+    taken.add(to);
+    return { column: one.column, to };
+  });
+}
+
+/** A header's unit, where the column has such a unit. */
+function unitFor(field: FedField | undefined, unit: string | undefined): string | undefined {
+  const isDistance = unit === 'km' || unit === 'miles';
+  const type = field?.column.type;
+  if (unit === undefined || type !== (isDistance ? 'odometer' : 'money')) return undefined;
+  return unit;
 }
 
 /** The website that most links of a file lead to: its source, where no column says it. */
