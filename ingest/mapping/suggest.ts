@@ -19,21 +19,30 @@ export interface Suggestion {
   readonly isOwn?: boolean;
 }
 
+/** What a word means: a column of ours, and how usual the word is for it, 0 the most. */
+interface Meant {
+  readonly to: string;
+  readonly rank: number;
+}
+
 /** Words of our columns: what exports call them, and their own names. */
-function wordsOf(dataset: Dataset): Map<string, string> {
-  const words = new Map<string, string>();
+function wordsOf(dataset: Dataset): Map<string, Meant> {
+  const words = new Map<string, Meant>();
   for (const { name, column } of fedFields(dataset)) {
-    for (const own of [column.name, ...(column.aliases ?? [])]) words.set(headerWord(own), column.name);
-    for (const word of HEADER_WORDS[name] ?? []) if (!words.has(word)) words.set(word, column.name);
+    const to = column.name;
+    for (const own of [to, ...(column.aliases ?? [])]) words.set(headerWord(own), { to, rank: 0 });
+    for (const [at, word] of (HEADER_WORDS[name] ?? []).entries())
+      if (!words.has(word)) words.set(word, { to, rank: at + 1 });
   }
   return words;
 }
 
 /** A word that differs in one letter; shorter words are too near to each other. */
-function near(word: string, words: ReadonlyMap<string, string>): string | undefined {
+function near(word: string, words: ReadonlyMap<string, Meant>): Meant | undefined {
   if (word.length < 5) return undefined;
-  for (const [known, to] of words)
-    if (Math.abs(known.length - word.length) <= 1 && distance(known, word) <= 1) return to;
+  for (const [known, { to }] of words)
+    if (Math.abs(known.length - word.length) <= 1 && distance(known, word) <= 1)
+      return { to, rank: Number.POSITIVE_INFINITY };
   return undefined;
 }
 
@@ -64,24 +73,33 @@ function isDenied(field: FedField | undefined, { examples }: SeenColumn): boolea
   return !meant.length;
 }
 
-/** The likely column of ours for each column of a file; each of ours at most once, the earlier column first. */
+/** The likely column of ours for each column of a file; each of ours at most once: the more usual header, then the earlier column. */
 export function suggest(dataset: Dataset, columns: readonly SeenColumn[], market: MarketWords): Suggestion[] {
   const known = knownColumns(dataset);
   const words = wordsOf(dataset);
   const fields = new Map(fedFields(dataset).map((field) => [field.column.name, field]));
   const taken = new Set(columns.flatMap(({ header }) => known.get(headerKey(header))?.column.name ?? []));
   const isNamed = IDENTITIES.some((one) => taken.has(one));
-  const named = columns.map((column): Suggestion => {
+  const candidates = columns.map((column): (Meant & { unit?: string | undefined }) | undefined => {
     // an id names the record; where nothing names the vehicle, it does that
-    const isId = headerKey(column.header) === 'id' && !isNamed && !taken.has('stock_no');
-    if (known.has(headerKey(column.header)) && !isId) return { column, isOwn: true };
-    const { word: last, unit } = headerName(column.header.replace(/^.*[.]/, ''));
-    const to = isId
-      ? 'stock_no'
-      : (words.get(headerWord(column.header)) ?? words.get(last) ?? near(last, words));
-    if (to === undefined || taken.has(to) || isDenied(fields.get(to), column)) return { column };
-    taken.add(to);
-    return { column, to, unit: unitFor(fields.get(to), unit) };
+    if (headerKey(column.header) === 'id' && !isNamed) return { to: 'stock_no', rank: 0 };
+    if (known.has(headerKey(column.header))) return undefined;
+    const { word, unit } = headerName(column.header.replace(/^.*[.]/, ''));
+    const meant = words.get(headerWord(column.header)) ?? words.get(word) ?? near(word, words);
+    return meant && !isDenied(fields.get(meant.to), column) ? { ...meant, unit } : undefined;
+  });
+  const best = new Map<string, number>();
+  for (const [at, meant] of candidates.entries()) {
+    if (!meant || taken.has(meant.to)) continue;
+    const other = candidates[best.get(meant.to) ?? -1];
+    if (!other || meant.rank < other.rank) best.set(meant.to, at);
+  }
+  const named = columns.map((column, at): Suggestion => {
+    const meant = candidates[at];
+    if (!meant && known.has(headerKey(column.header))) return { column, isOwn: true };
+    if (!meant || best.get(meant.to) !== at) return { column };
+    taken.add(meant.to);
+    return { column, to: meant.to, unit: unitFor(fields.get(meant.to), meant.unit) };
   });
   // the header tells before the values do
   return named.map((one) => {

@@ -125,3 +125,50 @@ test('records as the API answers them are read without a map', async () => {
     photo_links: "['https://i.example/1.jpg']",
   });
 });
+
+test('a file of a program: units in headers, columns told by their words, an id for the vehicle, a column without a name', async () => {
+  const path = join(folder, 'frame.csv');
+  writeFileSync(
+    path,
+    [
+      ',id,brand,mfr_name,model,price_USD,odometer_km,paint_color,type,drv_kind,condition,title_status',
+      '0,7001,Ford,Ford Motor Company,Focus,5000,16093,burgundy,sedan,fwd,like new,clean',
+      '1,7002,FORD,Ford Motor Company,F-150,,nan,white,pickup,4wd,fair,clean',
+      '2,7003,honda,Honda,Accord,7000,100,grey,sedan,awd,used,salvage',
+      '3,7004,Honda,Honda,Accord,7000,100,grey,coupe,rwd,used,salvage',
+      '',
+    ].join('\n'),
+  );
+  const map = await initMap({ ...MARKET, file: path });
+  for (const line of [
+    '"id": stock_no',
+    '"brand": make',
+    '"price_USD": { to: price, unit: USD }',
+    '"odometer_km": { to: miles, unit: km }',
+    '"paint_color": exterior_color',
+    '"type": body_type',
+    '"drv_kind": drivetrain',
+    '"condition": inventory_type',
+    '"like new": used',
+    '# "mfr_name":',
+    '# "title_status":',
+  ])
+    expect(map).toContain(line);
+  const checked = await checkMap({
+    ...MARKET,
+    map: feedMap(map, listingsOf('us-cars'), 'm.yaml'),
+    files: [path],
+  });
+  expect([checked.found.accepted, checked.found.rejected]).toEqual([4, 0]);
+  expect(checked.found.unknownWords).toEqual({});
+  expect(checked.rows[0]?.after).toMatchObject({
+    stock_no: '7001',
+    make: 'Ford',
+    price: '5000.0',
+    miles: '10000.0',
+    base_ext_color: 'Red',
+    body_type: 'Sedan',
+    drivetrain: 'FWD',
+    inventory_type: 'used',
+  });
+});

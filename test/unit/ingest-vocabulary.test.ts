@@ -155,3 +155,41 @@ test('other markets have vocabularies of their own, or none', () => {
   for (const market of ['rvs', 'uk-rvs', 'heavy-equipment'])
     expect(wordsOf(market).fields).not.toContain('make');
 });
+
+test.each<[field: string, texts: readonly string[], word: string | null]>([
+  ['make', ['Ford Motor Company', 'Ford Division', 'FORD MOTOR CO.', 'Ford Motors NA'], 'Ford'],
+  ['make', ['Rolls-Royce Motor Cars Limited'], 'Rolls-Royce'],
+  ['make', ['Volvo Cars of North America, LLC'], 'Volvo'],
+  ['fuel_type', ['flex-fuel (unleaded/E85)', 'flex-fuel (premium unleaded required/E85)'], 'E85 / Unleaded'],
+  [
+    'fuel_type',
+    ['Gasoline (Premium Unleaded Recommended)', 'premium unleaded (required)'],
+    'Premium Unleaded',
+  ],
+  ['fuel_type', ['Gasoline (Regular Unleaded Recommended)', 'regular unleaded'], 'Unleaded'],
+  ['fuel_type', ['Diesel, ultra low sulfur (15 ppm, maximum)', 'D', 'gazole', 'gasóleo'], 'Diesel'],
+  ['fuel_type', ['other', 'andere', 'autre', 'otro', 'Sonstige', 'Overig', 'Övrigt'], null],
+  ['drivetrain', ['2-Wheel Drive, Front', 'F', 'Traction avant'], 'FWD'],
+  ['drivetrain', ['2-Wheel Drive, Rear', 'R'], 'RWD'],
+  ['drivetrain', ['Part-time 4-Wheel Drive', '4'], '4WD'],
+  ['transmission', ['7a', '8am', '1dd', 'SA', 'AUTOMATED_MANUAL', 'DIRECT_DRIVE'], 'Automatic'],
+  ['transmission', ['6m', '5 M', 'boîte mécanique', 'mecánica', 'manuale'], 'Manual'],
+  ['transmission', ['SCV', 'stufenlos'], 'CVT'],
+  ['body_type', ['Midsize Cars', 'compact', 'Two Seaters', '2seater', 'Special Purpose Vehicle 2WD'], null],
+  ['body_type', ['Vans, Cargo Types', 'Cargo Van'], 'Cargo Van'],
+  ['body_type', ['Vans, Passenger Type'], 'Passenger Van'],
+  ['body_type', ['Small SUV 4WD', 'SUV Compact', 'fuoristrada'], 'SUV'],
+  ['body_type', ['Citadine', 'utilitario', 'Berline compacte'], 'Hatchback'],
+])('%s: %s', (field, texts, word) => {
+  for (const text of texts) expect(wordsOf('us-cars').meaning(field, text)?.word, text).toBe(word);
+});
+
+test.each([
+  ['make', 'General Motors'],
+  ['make', 'Motor Company'],
+  ['make', 'FCA US LLC'],
+  ['fuel_type', 'p'],
+  ['drivetrain', 'P'],
+])('%s: nobody guesses what %s is', (field, text) =>
+  expect(wordsOf('us-cars').meaning(field, text)).toBeUndefined(),
+);

@@ -7,6 +7,8 @@ export const drivetrain: Vocabulary = {
     {
       word: '4WD',
       spellings: [
+        '4',
+        'part-time 4wd',
         '4x4',
         'four-wheel drive',
         '4-wheel drive',
@@ -25,6 +27,7 @@ export const drivetrain: Vocabulary = {
     {
       word: 'AWD',
       spellings: [
+        'a',
         'all-wheel drive',
         'allwheeldriveconfiguration',
         'all wheel',
@@ -46,12 +49,14 @@ export const drivetrain: Vocabulary = {
     {
       word: 'FWD',
       spellings: [
+        'f',
         'front-wheel drive',
         'frontwheeldriveconfiguration',
         'front wheel',
         'front',
         'fwd 2wd',
         '2wd front',
+        '2-wheel drive, front',
         'voorwielaandrijving',
         'frontantrieb',
         'vorderradantrieb',
@@ -64,11 +69,13 @@ export const drivetrain: Vocabulary = {
     {
       word: 'RWD',
       spellings: [
+        'r',
         'rear-wheel drive',
         'rearwheeldriveconfiguration',
         'rear wheel',
         'rear',
         '2wd rear',
+        '2-wheel drive, rear',
         '4x2 rear',
         'achterwielaandrijving',
         'heckantrieb',

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './word.ts';
+import { keyOf, plainText, type Vocabulary } from './word.ts';
 
 const plain = (words: string): { word: string }[] => words.split(', ').map((word) => ({ word }));
 
@@ -15,7 +15,7 @@ export const make: Vocabulary = {
         'AM General, Austin, Austin-Healey, Bertone, BrightDrop, Caterham, Datsun, Daihatsu, DeLorean, DeSoto, DFSK, DKW, Edsel, Freightliner, GWM ORA, Hino, ' +
         'Hudson, International, Iveco, Jaecoo, Jensen, KGM, Koenigsegg, Lada, Lancia, LEVC, Leapmotor, Lynk & Co, Mack, MAN, Maxus, Merkur, Morgan, Morris, ' +
         'Mullen, Nash, NIO, Omoda, Packard, Pagani, Panoz, Proton, Rover, Scania, Shelby, Skywell, Spyker, SRT, SsangYong, Studebaker, Sunbeam, ' +
-        'Triumph, TVR, UD, Western Star, Willys, Workhorse, XPENG, Zeekr, Aiways, Yugo, Scout',
+        'Triumph, TVR, UD, Western Star, Willys, Workhorse, XPENG, Zeekr, Aiways, Yugo, Scout, Coda, VPG',
     ),
     { word: 'Citroen', spellings: ['citroën'] },
     { word: 'DS', spellings: ['ds automobiles'] },
@@ -43,7 +43,29 @@ export const make: Vocabulary = {
       ],
     },
   ],
+  read: (text) => ofCompany(text),
 };
+
+/** What makers put behind the name of their make. */
+const COMPANY: ReadonlySet<string> = new Set(
+  (
+    'motor, motors, motorcars, car, cars, automobile, automobiles, automotive, company, corporation, corp, co, inc, incorporated, ltd, limited, ' +
+    'llc, ag, division, industries, truck, trucks, of, north, america, usa, na, lagonda'
+  ).split(', '),
+);
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  make.words.flatMap(({ word, spellings = [] }) =>
+    [word, ...spellings].map((one) => [keyOf(one), word] as const),
+  ),
+);
+
+/** The make in the name of its company: "Ford Motor Company"; that of a group (General Motors) is none. */
+function ofCompany(text: string): string | undefined {
+  const words = plainText(text).split(' ');
+  const end = words.findLastIndex((word) => !COMPANY.has(word)) + 1;
+  return end === words.length ? undefined : NAMES.get(words.slice(0, end).join(''));
+}
 
 /**
  * Makes of two words of which the second stands at the head of the model: make "Land", model "Rover Range Rover"
