@@ -44,6 +44,9 @@ export const environment = z.object({
     .regex(/^\d+(MB|GB)$/, 'for example 1GB')
     .default('1GB')
     .describe('memory of the sold-vehicle summaries in a serving process; beyond it they use the disk'),
+  FORECOURT_SOURCES: optional.describe(
+    'configuration of forecourt watch, which serve then runs beside it; default: none',
+  ),
   FORECOURT_KEEP_REJECTS: z
     .string()
     .regex(/^\d+$/, 'days, for example 90; 0: forever')
@@ -69,6 +72,8 @@ export interface Settings extends AccessSettings, PartnerSettings, ServingSettin
   readonly publicUrl: string | undefined;
   readonly sample: boolean;
   readonly staleAfterHours: number;
+  /** configuration of the watch that runs beside a server; undefined: none does */
+  readonly sources: string | undefined;
   /** memory limit of the embedded database, as DuckDB writes it */
   readonly memory: string;
   /** memory limit of the sold-vehicle summaries, as DuckDB writes it */
@@ -101,6 +106,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: value.FORECOURT_PUBLIC_URL,
     sample: value.FORECOURT_SAMPLE === 'on',
     staleAfterHours: Number.parseInt(value.FORECOURT_STALE_AFTER, 10),
+    sources: value.FORECOURT_SOURCES,
     memory: value.FORECOURT_MEMORY,
     summaryMemory: value.FORECOURT_SUMMARY_MEMORY,
     keepRejectsDays: Number(value.FORECOURT_KEEP_REJECTS),

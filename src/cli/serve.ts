@@ -1,7 +1,9 @@
 import cluster from 'node:cluster';
 import closeWithGrace from 'close-with-grace';
 import { Command, InvalidArgumentError } from 'commander';
+import type { Logger } from 'pino';
 import { faultText } from '../../ingest/ground/outcome.ts';
+import { readConfig } from '../../ingest/sources/read-config.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import { openLog } from '../server/log.ts';
 import { startServer } from '../server/server.ts';
@@ -12,6 +14,7 @@ import { Workers } from '../server/workers/primary.ts';
 import { serveAsWorker } from '../server/workers/worker.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { reachEngine } from './reach-engine.ts';
+import { watchBeside } from './watch/beside.ts';
 
 /** Longest time a stopping server takes after it has drained, requests in flight included. */
 const STOP_MS = 15_000;
@@ -20,6 +23,23 @@ const STOP_MS = 15_000;
 interface Serving {
   readonly address: string;
   close(drainMs: number): Promise<void>;
+}
+
+/** Throws WrongUsage where the sources are configured wrongly: before anything is served, not with the first look. */
+function requireSources({ sources }: Settings): void {
+  if (sources !== undefined) readConfig(sources);
+}
+
+/** The same with the sources watched beside it, where a setting says so. */
+function watching({ sources }: Settings, log: Logger, { address, close }: Serving): Serving {
+  if (sources === undefined) return { address, close };
+  const beside = watchBeside(sources, log);
+  return {
+    address,
+    close: async (drainMs) => {
+      await Promise.all([close(drainMs), beside.close()]);
+    },
+  };
 }
 
 /** Ends it on SIGTERM or SIGINT, and prints `listening on …`. `skip`: signals that mean something else here. */
@@ -37,17 +57,21 @@ export async function serveUntilStopped(
   settings: Settings,
   engine: EngineAddress,
 ): Promise<{ address: string }> {
-  const { address, close } = await startServer(settings, engine);
-  untilStopped({ address, close }, settings.drainMs);
-  return { address };
+  requireSources(settings);
+  const log = openLog(settings);
+  const serving = watching(settings, log, await startServer(settings, engine, { log }));
+  untilStopped(serving, settings.drainMs);
+  return { address: serving.address };
 }
 
 /** The same with several processes; SIGHUP replaces them one after another. */
 async function serveWithWorkers(settings: Settings, engine: EngineAddress, count: number): Promise<void> {
+  requireSources(settings);
   const log = openLog(settings);
   const { workers, address } = await Workers.start({ count, engine, log });
   process.on('SIGHUP', () => void workers.reload(settings.drainMs));
-  untilStopped({ address, close: (drainMs) => workers.close(drainMs) }, settings.drainMs, ['SIGHUP']);
+  const serving = watching(settings, log, { address, close: (drainMs) => workers.close(drainMs) });
+  untilStopped(serving, settings.drainMs, ['SIGHUP']);
 }
 
 /** A worker whose channel is open goes on: it is ended. */

@@ -3,11 +3,14 @@ import { type MarketStatus, marketStatus, needsAttention } from '../../ingest/co
 import { type SoldStatus, soldStatus } from '../../ingest/sold/status.ts';
 import { engineClient } from '../engine/client.ts';
 import { readSettings } from '../settings.ts';
+import { type SourceStanding, sourceStandings, toldStanding } from '../sources/standing.ts';
 import { runningEngine } from './reach-engine.ts';
 import { tableText } from './table.ts';
 
 /** Stale sources that are named. */
 const NAMED = 5;
+
+const SOURCE_COLUMNS = ['source', 'state', 'dataset', 'market', 'delivered', 'looked at', 'waiting', 'fault'];
 
 const COLUMNS = ['dataset', 'market', 'state', 'documents', 'delivery of', 'age', 'indices'] as const;
 
@@ -63,29 +66,62 @@ function soldLines(sold: SoldStatus | undefined): string[] {
   return [`sold: ${months}${open}, ${rows.toLocaleString('en-US')} vehicles, ${age_hours} h old`];
 }
 
+/** The sources that deliveries are fetched from: what is wrong with each, or when it delivered. */
+function sourceLines(sources: readonly SourceStanding[]): string[] {
+  if (!sources.length) return [];
+  const rows = sources.map((one) => {
+    const {
+      source,
+      state,
+      dataset,
+      market,
+      delivered_at = '-',
+      looked_at = '-',
+      waiting,
+    } = toldStanding(one);
+    return [source, state, dataset, market, delivered_at, looked_at, waiting, one.fault ?? ''].map(String);
+  });
+  return ['', tableText([SOURCE_COLUMNS, ...rows])];
+}
+
 async function status({ json }: { json?: true }): Promise<void> {
   const settings = readSettings(process.env);
   const engine = await runningEngine(settings);
   const markets = await marketStatus({ ...settings, client: engineClient(engine) });
   const sold = soldStatus(settings.dataDir);
+  const sources = sourceStandings(settings.dataDir, Date.now() / 1000);
   console.log(
     json
-      ? JSON.stringify({ markets, ...(sold && { sold }) })
+      ? JSON.stringify({
+          markets,
+          ...(sold && { sold }),
+          ...(sources.length > 0 && {
+            sources: sources.map((one) => ({
+              ...toldStanding(one),
+              failures: one.failures,
+              fault: one.fault,
+            })),
+          }),
+        })
       : [
           tableText([COLUMNS, ...markets.map(cellsOf)]),
           ...staleLines(markets),
           ...heldLines(markets),
           ...soldLines(sold),
+          ...sourceLines(sources),
         ].join('\n'),
   );
-  if (needsAttention(markets)) process.exitCode = 1;
+  if (needsAttention(markets) || sources.some(({ isLate }) => isLate)) process.exitCode = 1;
 }
 
 /**
  * `forecourt status` (feeds.md section 1): also while a load runs. Exit 1 when a market is stale or empty; one that was
  * never loaded is no fault beside one that was. A market is as old as the source of active listings that the longest
- * time ago stood in a delivery that covers it: a partial one makes its own sources younger, and no other.
+ * time ago stood in a delivery that covers it: a partial one makes its own sources younger, and no other. Exit 1, too, when
+ * a source that `forecourt watch` looks at is late.
  */
 export function statusCommand(): Command {
-  return new Command('status').option('--json', 'print one JSON object {markets, sold}').action(status);
+  return new Command('status')
+    .option('--json', 'print one JSON object {markets, sold, sources}')
+    .action(status);
 }

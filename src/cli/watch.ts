@@ -49,13 +49,15 @@ async function watch(path: string, { once, now }: WatchFlags): Promise<void> {
   const config = readConfig(path);
   const signal = stopping();
   const onLate = lateTeller(config, settings);
+  // a channel to the server that is listened to would keep this process
+  const letGo = (): void => void (process.connected && process.disconnect());
   await asOnlyWatch(settings.dataDir, async () => {
     const sources = await watchedSources(config, settings, signal);
     retireOthers(settings.dataDir, config);
     if (!once && !now) return await watchSources(sources, onLate, signal);
     const troubled = await lookOnce(sources, now ?? false, onLate, signal);
     if (troubled.length) process.exitCode = 1;
-  });
+  }).finally(letGo);
 }
 
 /** Two runs of cron that meet are no fault: the first one goes on. */

@@ -27,6 +27,7 @@ import { decodeWith } from '../jobs/work/decode.ts';
 import { outgoing } from '../outgoing/call.ts';
 import { knownTerms } from '../search/suggest/terms.ts';
 import type { Settings } from '../settings.ts';
+import { type SourceStanding, sourceStandings } from '../sources/standing.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
 import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
@@ -85,6 +86,16 @@ interface Among {
   metricsOfAll(registry: Registry): () => Promise<string>;
 }
 
+/** How the sources of `forecourt watch` stand; a damaged record is no reason to tell nothing else. */
+function readSources({ dataDir }: Settings, log: Logger): readonly SourceStanding[] {
+  try {
+    return sourceStandings(dataDir, Date.now() / 1000);
+  } catch (error) {
+    log.warn({ cause: String(error) }, 'the records of the sources cannot be read');
+    return [];
+  }
+}
+
 interface ServerOptions {
   readonly patience?: Patience;
   readonly log?: Logger;
@@ -139,6 +150,7 @@ export async function startServer(
     terms: knownTerms(KNOWN_TERMS),
     outward: new OutwardCentres(client, settings.indexPrefix, live),
     jobs: jobs.desk,
+    sources: () => readSources(settings, log),
     decoder,
     recalls: recallSource(settings, lookUp, decoder),
     plates: plateSource(settings, lookUp),

@@ -1,4 +1,4 @@
-import type { SourceRecord } from './record.ts';
+import { type SourceRecord, sourceRecords } from './record.ts';
 
 /** How a source stands. Instants are Unix seconds. */
 export interface SourceStanding {
@@ -8,6 +8,10 @@ export interface SourceStanding {
   /** late: no new delivery in time; failing: it could not be looked at, or a load failed; refused: its newest delivery was */
   readonly state: 'good' | 'late' | 'failing' | 'refused';
   readonly isLate: boolean;
+  /** its newest delivery was refused */
+  readonly isRefused: boolean;
+  /** from when on the wait for the next delivery counts */
+  readonly waitsSince: number;
   /** when the newest delivery was loaded; undefined: none was yet */
   readonly deliveredAt: number | undefined;
   readonly lookedAt: number | undefined;
@@ -28,6 +32,17 @@ export const waitsSince = ({ delivered_at, watched_since }: SourceRecord): numbe
 export const isLate = (record: SourceRecord, now: number): boolean =>
   record.expected !== undefined && now - waitsSince(record) > record.expected;
 
+/** The worst of what is wrong with it. */
+function stateOf(record: SourceRecord, now: number, isRefused: boolean): SourceStanding['state'] {
+  if (isLate(record, now)) return 'late';
+  if (record.failures > 0) return 'failing';
+  return isRefused ? 'refused' : 'good';
+}
+
+/** How the sources of an installation stand at an instant, by name. Throws where a record is damaged. */
+export const sourceStandings = (dataDir: string, now: number): SourceStanding[] =>
+  sourceRecords(dataDir).map((record) => standingOf(record, now));
+
 /** How a source stands at an instant. */
 export function standingOf(record: SourceRecord, now: number): SourceStanding {
   const { source, dataset, market, deliveries, failures, delivered_at, looked_at, next_look_at } = record;
@@ -35,17 +50,35 @@ export function standingOf(record: SourceRecord, now: number): SourceStanding {
     (best, one) => (one.as_of >= (best?.as_of ?? 0) ? one : best),
     undefined,
   );
-  const refused = newest?.state === 'refused' ? newest.fault : undefined;
-  const fault = failures > 0 ? record.fault : refused;
-  const late = isLate(record, now);
-  const troubled = failures > 0 ? 'failing' : 'refused';
-  const isTroubled = failures > 0 || newest?.state === 'refused';
+  const isRefused = newest?.state === 'refused';
+  const refusal = isRefused ? newest.fault : undefined;
   return {
-    ...{ source, dataset, market, failures, fault, isLate: late },
-    state: late ? 'late' : isTroubled ? troubled : 'good',
+    ...{ source, dataset, market, failures, isRefused, waitsSince: waitsSince(record) },
+    fault: failures > 0 ? record.fault : refusal,
+    isLate: isLate(record, now),
+    state: stateOf(record, now, isRefused),
     deliveredAt: delivered_at,
     lookedAt: looked_at,
     nextLookAt: next_look_at,
     waiting: deliveries.filter(({ state }) => state === 'fetched').length,
   };
 }
+
+const instantText = (seconds: number): string =>
+  new Date(Math.floor(seconds) * 1000).toISOString().replace('.000Z', 'Z');
+
+/** How a source stands as anybody may be told: not what was wrong in words, which name hosts and paths. */
+export const toldStanding = ({
+  source,
+  dataset,
+  market,
+  state,
+  deliveredAt,
+  lookedAt,
+  waiting,
+}: SourceStanding): Readonly<Record<string, string | number>> => ({
+  ...{ source, dataset, market, state },
+  ...(deliveredAt !== undefined && { delivered_at: instantText(deliveredAt) }),
+  ...(lookedAt !== undefined && { looked_at: instantText(lookedAt) }),
+  waiting,
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { keepReport } from '../../ingest/publish/reports.ts';
 import { engineClient } from '../../src/engine/client.ts';
+import { standingOf } from '../../src/sources/standing.ts';
 import { KEYS, type TestApp, testApp } from '../market/app.ts';
 import { at } from '../market/car.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
@@ -19,7 +20,7 @@ interface Listed {
 /** A report as a load writes it, with what only the operator may see. */
 const REPORT = {
   ...{ dataset: 'listings', market: 'us-cars', delivery: 3, as_of: '2026-06-15T06:00:00Z', sample: false },
-  ...{ partial: true, files: ['/srv/feeds/secret-one.csv'] },
+  ...{ partial: true, files: ['/srv/feeds/secret-one.csv'], origin: 'northside/secret-id' },
   ...{ read: 120, accepted: 117, rejected: 2, repeated: 1, not_offered: 4 },
   ...{ arrivals: 10, departures: 7, price_changes: 5, sales: 3, sales_withdrawn: 0 },
   held: ['held.example'],
@@ -104,6 +105,7 @@ describeOnEngine('deliveries', () => {
         delivery: 3,
         as_of: '2026-06-15T06:00:00Z',
         sample: false,
+        source: 'northside',
       },
       ...{ partial: true, read: 120, accepted: 117, rejected: 2, repeated: 1, not_offered: 4 },
       ...{ arrivals: 10, departures: 7, price_changes: 5, sales: 3, sales_withdrawn: 0 },
@@ -120,6 +122,42 @@ describeOnEngine('deliveries', () => {
         sample: false,
       },
     });
+  });
+
+  test('with the first page, how the sources stand that deliveries are fetched from, and of those that are asked for', async () => {
+    const record = (source: string, market: string) => ({
+      ...{
+        source,
+        market,
+        config: '/secret.yaml',
+        dataset: 'listings',
+        watched_since: at('2026-06-01T00:00:00Z'),
+      },
+      ...{ next_look_at: 0, failures: 2, fault: 'secret words', deliveries: [] },
+    });
+    const records = [
+      { ...record('northside', 'us-cars'), expected: 3600, delivered_at: at('2026-06-15T06:00:00Z') },
+      record('south', 'uk-cars'),
+    ];
+    const watching = testApp(
+      { client, prefix },
+      { sources: () => records.map((one) => standingOf(one, at('2026-06-15T12:00:00Z'))) },
+    );
+    const told = async (query: string): Promise<unknown> => {
+      const { sources } = (await (await watching.ask(`/deliveries?${query}`)).json()) as {
+        sources?: unknown;
+      };
+      return sources;
+    };
+    const northside = {
+      ...{ source: 'northside', dataset: 'listings', market: 'us-cars', state: 'late', waiting: 0 },
+      delivered_at: '2026-06-15T06:00:00Z',
+    };
+    const south = { source: 'south', dataset: 'listings', market: 'uk-cars', state: 'failing', waiting: 0 };
+    expect(await told('')).toEqual([northside, south]);
+    expect(await told('market=uk-cars')).toEqual([south]);
+    expect(await told('start=1')).toBe(undefined);
+    expect(await told('dataset=history')).toBe(undefined);
   });
 
   test('the sample says that it is one', async () => {

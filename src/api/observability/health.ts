@@ -7,6 +7,7 @@ import { accountsMetrics } from './accounts-standing.ts';
 import { marketMetrics } from './market-metrics.ts';
 import { keptMetrics, shareMetrics } from './metrics.ts';
 import { readiness } from './readiness.ts';
+import { sourceMetrics } from './source-metrics.ts';
 
 /** The process is alive; it can answer; what Prometheus reads. */
 export function health(service: Service): Hono<ApiEnv> {
@@ -14,6 +15,7 @@ export function health(service: Service): Hono<ApiEnv> {
   accountsMetrics(service.metrics.registry, service.accounts);
   shareMetrics(service.metrics.registry, service.shares);
   keptMetrics(service.metrics.registry, service.kept);
+  sourceMetrics(service.metrics.market, service);
   const readMarketMetrics = marketMetrics(service);
   app.get('/healthz', (c) => {
     c.get('event').operation = 'healthz';

@@ -134,6 +134,7 @@ export const deliveriesSchema: Schema = {
           delivery: { type: 'integer', description: 'Number of the delivery.' },
           as_of: { type: 'string', format: 'date-time', description: 'Time of the delivery.' },
           sample: { type: 'boolean' },
+          source: { type: 'string', description: 'Source of forecourt watch that it was fetched from.' },
           partial: { type: 'boolean', description: 'Whether it covers only the sources that appear in it.' },
           ...Object.fromEntries(deliveryCounts.map((name) => [name, { type: 'integer' }])),
           held: { type: 'array', items: { type: 'string' }, description: 'Sources that failed.' },
@@ -141,6 +142,33 @@ export const deliveriesSchema: Schema = {
           seconds: { type: 'object', additionalProperties: { type: 'number' } },
         },
         required: ['dataset', 'market', 'delivery', 'as_of', 'sample'],
+      },
+    },
+    sources: {
+      type: 'array',
+      description:
+        'Sources that deliveries are fetched from (forecourt watch), on the first page; absent if there are none.',
+      items: {
+        type: 'object',
+        properties: {
+          source: { type: 'string' },
+          dataset: { type: 'string' },
+          market: { type: 'string', description: 'all: the dataset has no market.' },
+          state: {
+            type: 'string',
+            enum: ['good', 'late', 'failing', 'refused'],
+            description:
+              'late: no new delivery in the expected time; failing: the last attempt to fetch or load failed; refused: the newest delivery was refused.',
+          },
+          delivered_at: {
+            type: 'string',
+            format: 'date-time',
+            description: 'When its newest delivery was loaded.',
+          },
+          looked_at: { type: 'string', format: 'date-time', description: 'When it was last looked at.' },
+          waiting: { type: 'integer', description: 'Deliveries that are fetched but not loaded yet.' },
+        },
+        required: ['source', 'dataset', 'market', 'state', 'waiting'],
       },
     },
   },

@@ -7,6 +7,7 @@ import { type DeliveryDocument, deliveriesQuestion, keptDeliveries } from '../..
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import { Asked } from '../../search/sent-parameters.ts';
+import { type SourceStanding, toldStanding } from '../../sources/standing.ts';
 import { deliveriesSchema } from '../openapi/envelopes.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
@@ -67,6 +68,7 @@ function shown({ dataset, market, delivery, as_of, sample, report }: DeliveryDoc
     delivery,
     as_of: new Date(as_of * 1000).toISOString().replace('.000Z', 'Z'),
     sample,
+    ...(typeof told.origin === 'string' && { source: told.origin.split('/')[0] }),
     ...Object.fromEntries(SHOWN.flatMap((name) => (told[name] === undefined ? [] : [[name, told[name]]]))),
   };
 }
@@ -87,15 +89,27 @@ const readDeliveries = (asked: Asked) => ({
   },
 });
 
-/** Answers what was loaded, newest first. */
+const isAsked =
+  ({ dataset, market }: ReturnType<typeof readDeliveries>['filter']) =>
+  (source: SourceStanding): boolean =>
+    (dataset === undefined || source.dataset === dataset) &&
+    (market === undefined || source.market === market);
+
+/** Answers what was loaded, newest first; with the first page how the sources stand that deliveries are fetched from. */
 const deliveries = (service: Service) =>
   async function answerDeliveries(c: Context<ApiEnv>): Promise<Response> {
     const { filter, page: asked } = readDeliveries(new Asked(sentQuery(c), service.now()));
     const page = { ...asked, signal: deadline(c) };
+    const { start } = asked;
     const { found, deliveries: kept } = await c
       .get('phases')
       .time('engine', () => keptDeliveries(service.client, service.indexPrefix, filter, page));
-    return c.json({ num_found: found, deliveries: kept.map(shown) });
+    const watched = start === 0 ? service.sources().filter(isAsked(filter)).map(toldStanding) : [];
+    return c.json({
+      num_found: found,
+      deliveries: kept.map(shown),
+      ...(watched.length > 0 && { sources: watched }),
+    });
   };
 
 export const operations: readonly Operation[] = [

@@ -9,6 +9,7 @@ import type { JobDesk } from '../../jobs/desk.ts';
 import type { PlateSource } from '../../partners/plates/source.ts';
 import type { RecallSource } from '../../partners/recalls/source.ts';
 import type { KnownTerms } from '../../search/suggest/terms.ts';
+import type { SourceStanding } from '../../sources/standing.ts';
 import type { SoldSummary } from '../../summary/summary.ts';
 import type { VinDecoder } from '../../vin/decoded.ts';
 import type { EngineShares } from '../access/engine-share.ts';
@@ -36,6 +37,8 @@ export interface Service {
   /** centres of outward codes of the UK */
   readonly outward: OutwardCentres;
   readonly jobs: JobDesk;
+  /** how the sources stand that `forecourt watch` looks at; none where nothing is watched */
+  sources(): readonly SourceStanding[];
   readonly decoder: VinDecoder;
   readonly recalls: RecallSource;
   readonly plates: PlateSource;

@@ -7,6 +7,7 @@ import {
   hoursSince,
   instantWords,
   rejectShare,
+  type Source,
   secondsOf,
 } from './delivery.ts';
 
@@ -124,6 +125,45 @@ function stateOf({ newest }: MarketState, stale: number, now: number): string {
   if (hoursSince(newest.as_of, now) > stale) return 'stale';
   return newest.held && newest.held.length > 0 ? 'held sources' : 'good';
 }
+
+const STATES: Readonly<Record<Source['state'], string>> = {
+  good: 'good',
+  late: 'late: no new delivery in the expected time',
+  failing: 'failing: the last attempt to fetch or load failed',
+  refused: 'refused: its newest delivery was refused',
+};
+
+const moment = (name: 'delivered_at' | 'looked_at', title: string, about: string): Column<Source> => ({
+  ...{ name, title, about, text: true },
+  value: (one) => one[name],
+  show: (one) => (one[name] === undefined ? '–' : <span title={one[name]}>{instantWords(one[name])}</span>),
+});
+
+/** Columns of the table of sources. */
+export const SOURCE_COLUMNS: readonly Column<Source>[] = [
+  { name: 'source', title: 'Source', text: true, value: ({ source }) => source },
+  {
+    name: 'state',
+    title: 'State',
+    text: true,
+    value: ({ state }) => state,
+    show: ({ state }) => (
+      <span class={`state ${state === 'good' ? 'good' : 'stale'}`} title={STATES[state]}>
+        {state}
+      </span>
+    ),
+  },
+  { name: 'market', title: 'Market', text: true, value: ({ market }) => market },
+  { name: 'dataset', title: 'Dataset', text: true, value: ({ dataset }) => dataset },
+  moment('delivered_at', 'Delivered (UTC)', 'When its newest delivery was loaded'),
+  moment('looked_at', 'Looked at (UTC)', 'When it was last asked for new files'),
+  {
+    name: 'waiting',
+    title: 'Waiting',
+    about: 'Deliveries fetched but not loaded',
+    value: ({ waiting }) => waiting,
+  },
+];
 
 /** Columns of the table of deliveries. */
 export const DELIVERY_COLUMNS: readonly Column<Delivery>[] = [

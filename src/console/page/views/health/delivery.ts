@@ -7,6 +7,8 @@ export interface Delivery {
   readonly delivery: number;
   readonly as_of: string;
   readonly sample: boolean;
+  /** of forecourt watch, where it was fetched from one */
+  readonly source?: string;
   readonly partial?: boolean;
   readonly read?: number;
   readonly accepted?: number;
@@ -23,8 +25,20 @@ export interface Delivery {
   readonly seconds?: Readonly<Record<string, number>>;
 }
 
+/** A source that deliveries are fetched from. */
+export interface Source {
+  readonly source: string;
+  readonly dataset: string;
+  readonly market: string;
+  readonly state: 'good' | 'late' | 'failing' | 'refused';
+  readonly delivered_at?: string;
+  readonly looked_at?: string;
+  readonly waiting: number;
+}
+
 export interface Deliveries {
   readonly num_found: number;
+  readonly sources?: readonly Source[];
   readonly deliveries: readonly Delivery[];
 }
 

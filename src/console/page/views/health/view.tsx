@@ -8,7 +8,7 @@ import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { viewState } from '../../view-state.ts';
 import { count } from '../../words.ts';
-import { DELIVERY_COLUMNS, type MarketState, marketColumns } from './columns.tsx';
+import { DELIVERY_COLUMNS, type MarketState, marketColumns, SOURCE_COLUMNS } from './columns.tsx';
 import { type Deliveries, type Delivery, deliveriesRequest } from './delivery.ts';
 import { OverTime } from './over-time.tsx';
 
@@ -133,6 +133,16 @@ export function Health() {
             order={state.setting('markets')}
             onOrder={(markets) => state.show({ markets })}
           />
+          {page.sources ? (
+            <DataTable
+              name="Sources"
+              rows={page.sources}
+              columns={SOURCE_COLUMNS}
+              keyOf={(one) => one.source}
+              order={state.setting('sources')}
+              onOrder={(sources) => state.show({ sources })}
+            />
+          ) : null}
           {market && series.length > 0 ? <OverTime market={market} deliveries={series} /> : null}
           {market && series.length === 0 ? (
             <p class="empty">No delivery of {market} listings is loaded.</p>
