@@ -10,8 +10,8 @@ async function compilePrograms(): Promise<void> {
   const look = lookOf([...SOURCES, 'test']);
   if (isCurrent(COMPILED, look)) return;
   const { outputFiles } = await compile(PROGRAMS, COMPILED);
-  const told = { path: path.join(COMPILED, LOOK), contents: Buffer.from(look) };
-  writeBuild(COMPILED, [...outputFiles, told], { clean: false, besides: [] });
+  const page = { path: path.join(COMPILED, LOOK), contents: Buffer.from(look) };
+  writeBuild(COMPILED, [...outputFiles, page], { clean: false, besides: [] });
 }
 
 /** What tests start is compiled before the first of them, and again with every change that is watched. */

@@ -65,7 +65,7 @@ function shapesSql(field: FedField, cell: string): string | undefined {
 }
 
 /** What the cells of a column tell. */
-interface Told {
+interface Evidence {
   readonly shapes?: Readonly<Record<string, number>> | null;
   readonly words?: readonly string[] | null;
 }
@@ -84,7 +84,7 @@ const currenciesIn = (words: readonly string[]): Map<string, string> =>
     words.flatMap((word) => (currencyWords.has(word) ? [[word, currencyWords.get(word) ?? word]] : [])),
   );
 
-function formOf(field: FedField, { shapes, words }: Told): ColumnForm {
+function formOf(field: FedField, { shapes, words }: Evidence): ColumnForm {
   const counts = new Map(Object.entries(shapes ?? {}));
   const { type } = field.column;
   const kind = kindOf(field);
@@ -104,12 +104,12 @@ export async function columnForms(
   file: Omit<ReadFile, 'forms'>,
 ): Promise<ColumnForms> {
   const { map } = file;
-  const told = fedFields(dataset).flatMap((field) => {
+  const evidence = fedFields(dataset).flatMap((field) => {
     const sql = shapesSql(field, cellOf(field.name));
     return sql && isDelivered(file, field.name) ? [{ field, sql }] : [];
   });
-  const shapes = told.map(({ field, sql }) => `to_json(${sql})::VARCHAR AS ${name(field.name)}`);
-  const fields = told.map(({ field }) => field);
+  const shapes = evidence.map(({ field, sql }) => `to_json(${sql})::VARCHAR AS ${name(field.name)}`);
+  const fields = evidence.map(({ field }) => field);
   const found = shapes.length
     ? await row<Record<string, string | null>>(
         db,
@@ -117,8 +117,8 @@ export async function columnForms(
       )
     : {};
   return new Map([
-    ...told.map(({ field }): [string, ColumnForm] => {
-      const tells = JSON.parse(found[field.name] ?? '{}') as Told;
+    ...evidence.map(({ field }): [string, ColumnForm] => {
+      const tells = JSON.parse(found[field.name] ?? '{}') as Evidence;
       const said = map.forms.get(field.name);
       return [field.name, { ...formOf(field, tells), ...said }];
     }),

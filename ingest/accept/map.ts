@@ -85,7 +85,7 @@ export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
   const parsed = mapFile.safeParse(document(text, name));
   if (!parsed.success) throw new WrongUsage(`${name}: ${z.prettifyError(parsed.error)}`);
   const known = knownColumns(dataset);
-  const told = parsed.data.export;
+  const { export: knownExport } = parsed.data;
   const {
     header,
     item,
@@ -93,7 +93,7 @@ export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
     join: joins,
     constants,
     values,
-  } = told ? fitting(parsed.data, (column) => known.has(headerKey(column))) : parsed.data;
+  } = knownExport ? fitting(parsed.data, (column) => known.has(headerKey(column))) : parsed.data;
   const columns = rulesOf(targetsOf);
   const fieldOf = (column: string): string => {
     const field = known.get(headerKey(column));
@@ -129,9 +129,9 @@ export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
     forms: new Map(
       Object.entries(parsed.data.forms).map(([column, form]) => [fieldOf(column), formNamed(form, name)]),
     ),
-    export: told && { name: told.name, headers: told.headers.map(headerKey) },
+    export: knownExport && { name: knownExport.name, headers: knownExport.headers.map(headerKey) },
   };
-  if (!told) refuseTwice(map, dataset, name);
+  if (!knownExport) refuseTwice(map, dataset, name);
   return map;
 }
 

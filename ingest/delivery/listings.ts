@@ -161,7 +161,7 @@ export const listingsLoader = (options: LoadOptions, ledger: Ledger): Loader<Tak
       watch.time('derive', () => takeListingsIn(options, ledger, delivery, options.acceptShrink === true)),
     publish: ({ delivery, taken, seen: before }, watch, onBuilt) =>
       publishListings(options, ledger, { ...taken, delivery, seen: before }, watch, onBuilt),
-    told: ({ changes, derivation }, { notOffered }) => ({
+    reported: ({ changes, derivation }, { notOffered }) => ({
       not_offered: notOffered,
       arrivals: changes.arrivals,
       departures: changes.departures,

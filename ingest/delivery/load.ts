@@ -42,7 +42,7 @@ export interface Loader<Taken> extends DeliveryAdapter {
     onBuilt: Parameters<Publishing['publish']>[0],
   ): ReturnType<Publishing['publish']>;
   /** what the report tells besides what became of the rows */
-  told(taken: Taken, read: ReadFiles): Partial<LoadReport>;
+  reported(taken: Taken, read: ReadFiles): Partial<LoadReport>;
   /** what follows where the delivery answers in place of another ledger's */
   onAdopted?(delivery: Delivery): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function load<Taken>(loader: Loader<Taken>): Promise<LoadReport> {
   return await publishPending(loader, delivery, {
     reportOf: (documents) => ({
       ...readReport(delivery, options, read, ledger),
-      ...loader.told(taken, read),
+      ...loader.reported(taken, read),
       documents,
       seconds: watch.seconds,
       peak_memory: peakMemory(),

@@ -25,8 +25,8 @@ const HOMES: readonly {
  * Removes the samples of all markets and of the datasets without one: the first real delivery of any dataset has replaced
  * them (feeds.md section 1). Their ledgers go last, so that another run goes on where this one died.
  */
-export async function removeSamples(place: Installation): Promise<void> {
-  const { client, indexPrefix, dataDir, onSampleRemoved } = place;
+export async function removeSamples(installation: Installation): Promise<void> {
+  const { client, indexPrefix, dataDir, onSampleRemoved } = installation;
   for (const { ledger, markets, indices } of HOMES.filter(({ ledger }) =>
     sampleLedgerExists(dataDir, ledger),
   )) {

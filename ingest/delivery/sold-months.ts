@@ -80,7 +80,7 @@ async function publish(
 export const soldLoader = (options: SoldLoad, ledger: Ledger): Loader<Partial<LoadReport>> => {
   const { asOf, market, sample = false, adopt = false, maxRejects } = options;
   const { db } = ledger;
-  let told: Partial<LoadReport> = {};
+  let reported: Partial<LoadReport> = {};
   return {
     ...soldAdapter(options, ledger),
     form: soldRows,
@@ -111,12 +111,12 @@ export const soldLoader = (options: SoldLoad, ledger: Ledger): Loader<Partial<Lo
       const documents = { sold: delivery.accepted };
       await watch.time('months', () =>
         publish(options, ledger, delivery, async (generation) => {
-          told = divided(await monthsOf(db, delivery.id), generation);
+          reported = divided(await monthsOf(db, delivery.id), generation);
           await onBuilt(documents);
         }),
       );
       return documents;
     },
-    told: (changed) => ({ ...told, ...changed }),
+    reported: (changed) => ({ ...reported, ...changed }),
   };
 };

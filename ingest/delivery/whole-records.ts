@@ -149,7 +149,7 @@ export const recordsLoader = (
       await letAnswer(client, ledger, records, delivery, index, before);
       return documents;
     },
-    told: (changes) => changes,
+    reported: (changes) => changes,
     onAdopted: async () => {
       await dropSilent(client, records.alias);
       await dropOtherReports(options, ledger, records);

@@ -105,15 +105,15 @@ export async function encodingOf(chunks: AsyncIterable<Buffer>): Promise<Encodin
 export async function* asUtf8(
   chunks: AsyncIterable<Buffer>,
   encoding: Encoding = 'utf-8',
-  onTold: (encoding: Encoding) => void = () => undefined,
+  onKnown: (encoding: Encoding) => void = () => undefined,
 ): AsyncGenerator<Buffer> {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let head: Buffer | undefined = Buffer.alloc(0);
   const begin = (first: Buffer): Buffer => {
-    const told = toldByHead(first) ?? { encoding, mark: 0 };
-    onTold(told.encoding);
-    if (told.encoding !== 'utf-8') decoder = new TextDecoder(told.encoding, { ignoreBOM: true });
-    return first.subarray(told.mark);
+    const known = toldByHead(first) ?? { encoding, mark: 0 };
+    onKnown(known.encoding);
+    if (known.encoding !== 'utf-8') decoder = new TextDecoder(known.encoding, { ignoreBOM: true });
+    return first.subarray(known.mark);
   };
   const decode = (chunk: Buffer): Buffer =>
     decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;

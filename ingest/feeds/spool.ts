@@ -93,12 +93,12 @@ async function readText(
 ): Promise<ReadText> {
   const writer = new SpoolWriter(path);
   let reader: TextReader | undefined;
-  let told = encoding;
-  const onTold = (one: Encoding): void => {
-    told = one;
+  let known = encoding;
+  const onKnown = (one: Encoding): void => {
+    known = one;
   };
   try {
-    for await (const chunk of headFirst(asUtf8(chunks, encoding, onTold))) {
+    for await (const chunk of headFirst(asUtf8(chunks, encoding, onKnown))) {
       reader ??= readerOf(name, chunk, options, writer);
       reader.take(chunk);
       await writer.flush();
@@ -111,7 +111,7 @@ async function readText(
     if (reader?.isMisread && error instanceof Refused) return { encoding, writer };
     throw error;
   }
-  return { reader, encoding: told, writer };
+  return { reader, encoding: known, writer };
 }
 
 /** Most files are UTF-8: which other encoding a text is in is only looked for where it is none. */

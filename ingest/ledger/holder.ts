@@ -43,9 +43,9 @@ export function announce(database: string): () => void {
   }
   const withdraw = (): void => {
     process.off('exit', withdraw);
-    const told = readHolder(file);
+    const holder = readHolder(file);
     // several may read a ledger at once: the file is the newest one's
-    if (told?.pid === own.pid && told.since === since) rmSync(file, { force: true });
+    if (holder?.pid === own.pid && holder.since === since) rmSync(file, { force: true });
   };
   process.once('exit', withdraw);
   return withdraw;
@@ -59,10 +59,10 @@ function lockingPid(refusal: string): number | undefined {
 
 /** What was announced, when it is about who holds the lock now. */
 function currentHolder(database: string, pid: number | undefined): Holder | undefined {
-  const told = readHolder(holderFile(database));
-  if (!told) return undefined;
-  if (pid !== undefined) return told.pid === pid ? told : undefined;
-  return told.host !== hostname() || isAlive(told.pid) ? told : undefined;
+  const holder = readHolder(holderFile(database));
+  if (!holder) return undefined;
+  if (pid !== undefined) return holder.pid === pid ? holder : undefined;
+  return holder.host !== hostname() || isAlive(holder.pid) ? holder : undefined;
 }
 
 /** A time span as it is said: 45 s, 3 min 20 s, 2 h 5 min. */
@@ -79,15 +79,17 @@ const NO_LOADS = new Set(['backup', 'restore', 'ledger']);
 /** Why a ledger cannot be opened, by whom and for how long: `refusal` is what the database said. */
 export function lockedText(database: string, ledger: string, refusal: string, now = Date.now()): string {
   const pid = lockingPid(refusal);
-  const told = currentHolder(database, pid);
+  const holder = currentHolder(database, pid);
   const process =
-    told && told.host !== hostname() ? `pid ${told.pid} on ${told.host}` : `pid ${told?.pid ?? pid}`;
+    holder && holder.host !== hostname()
+      ? `pid ${holder.pid} on ${holder.host}`
+      : `pid ${holder?.pid ?? pid}`;
   const facts = [
-    ...(told || pid !== undefined ? [process] : []),
-    ...(told ? [`for ${spanText(now - Date.parse(told.since))}`] : []),
+    ...(holder || pid !== undefined ? [process] : []),
+    ...(holder ? [`for ${spanText(now - Date.parse(holder.since))}`] : []),
   ];
-  const doing = told?.command ? `: ${told.command}` : '';
-  const who = NO_LOADS.has(told?.command.split(' ')[0] ?? '')
+  const doing = holder?.command ? `: ${holder.command}` : '';
+  const who = NO_LOADS.has(holder?.command.split(' ')[0] ?? '')
     ? `the ledger of ${ledger} is in use`
     : `another load of ${ledger} is running`;
   const details = facts.length ? ` (${facts.join(', ')}${doing})` : '';

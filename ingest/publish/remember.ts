@@ -9,14 +9,14 @@ import { type Beside, keepReport } from './reports.ts';
  * made again where it is lost. `beside`: what answers beside it.
  */
 export async function rememberDelivery(
-  place: Installation,
+  installation: Installation,
   delivery: Delivery,
   beside: Beside = {},
 ): Promise<void> {
   const { dataset, market, sample, indices } = delivery;
-  await keepReport(place.client, place.indexPrefix, delivery, beside);
+  await keepReport(installation.client, installation.indexPrefix, delivery, beside);
   if (sample) return;
-  rememberPublished(place, market, [
+  rememberPublished(installation, market, [
     ...Object.keys(indices),
     ...(beside.history || dataset === HISTORY ? [HISTORY] : []),
     ...(beside.sold ? [SOLD] : []),

@@ -12,10 +12,14 @@ const SOLD = { dataset: 'sold', market: NO_MARKET } as const;
  * The sold months stand beside their ledger, in no index: whose an installation's are is told by its listings, and by the
  * reports of sold deliveries. Throws Refused where another ledger has published those and this one is not to `adopt`.
  */
-export async function admitSold(place: InstalledMarket, ledger: Ledger, adopt: boolean): Promise<void> {
-  const { strange } = await seen(place.client, ledger, await listingsAnswering(place, ledger));
+export async function admitSold(
+  installation: InstalledMarket,
+  ledger: Ledger,
+  adopt: boolean,
+): Promise<void> {
+  const { strange } = await seen(installation.client, ledger, await listingsAnswering(installation, ledger));
   const foreign = strange.filter((one) => one.ledger !== ledger.id);
-  const others = await otherReports(place.client, place.indexPrefix, ledger, SOLD);
+  const others = await otherReports(installation.client, installation.indexPrefix, ledger, SOLD);
   if (!foreign.length && !others.ids.length) return;
   if (!adopt || ledger.sample)
     throw new Refused(
@@ -23,5 +27,5 @@ export async function admitSold(place: InstalledMarket, ledger: Ledger, adopt: b
         `${ledger.folders.ledger}. Is FORECOURT_DATA the right folder? To replace them on purpose: forecourt ingest sold or forecourt rebuild sold, with --adopt`,
     );
   await passNumbers(ledger.db, others.last);
-  await dropOtherReports(place, ledger, SOLD);
+  await dropOtherReports(installation, ledger, SOLD);
 }

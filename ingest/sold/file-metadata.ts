@@ -19,11 +19,11 @@ export async function holding(
   const there = [...wanted.keys()].filter((file) => existsSync(join(folder, file)));
   const right = new Set<string>();
   for (const file of there) {
-    const told = await rows<{ value: string }>(
+    const found = await rows<{ value: string }>(
       db,
       `SELECT decode(value) AS value FROM parquet_kv_metadata(${literal(join(folder, file))}) WHERE decode(key) = '${KEY}'`,
     );
-    if (told.some(({ value }) => value === `${FORM} ${wanted.get(file)}`)) right.add(file);
+    if (found.some(({ value }) => value === `${FORM} ${wanted.get(file)}`)) right.add(file);
   }
   return right;
 }

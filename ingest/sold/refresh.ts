@@ -6,7 +6,7 @@ import { readManifest } from './files.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 
 /** Where the sold months of a market are published from: its ledger. */
-export type SoldPlace = Pick<InstalledMarket, 'market' | 'onMonthWritten'>;
+export type SoldMarket = Pick<InstalledMarket, 'market' | 'onMonthWritten'>;
 
 /** Does the ledger publish sold months? Another market's has no sales, and the sample stands apart. */
 export const publishesSold = ({ market }: Pick<InstalledMarket, 'market'>, { sample }: Ledger): boolean =>
@@ -17,10 +17,13 @@ export const hasSold = (place: Pick<InstalledMarket, 'market' | 'dataDir'>, samp
   place.market === INSIGHTS_MARKET && !sample && readManifest(soldFolder(place.dataDir)) !== undefined;
 
 /** Writes what of a market's sold months has changed, where it has any; nobody sees it yet. */
-export const prepareSoldOf = async (place: SoldPlace, ledger: Ledger): Promise<SoldGeneration | undefined> =>
-  publishesSold(place, ledger) ? await prepareSold(ledger, place) : undefined;
+export const prepareSoldOf = async (
+  installation: SoldMarket,
+  ledger: Ledger,
+): Promise<SoldGeneration | undefined> =>
+  publishesSold(installation, ledger) ? await prepareSold(ledger, installation) : undefined;
 
 /** Lets the sold months of a market show what its ledger holds. */
-export async function refreshSold(place: SoldPlace, ledger: Ledger): Promise<void> {
-  (await prepareSoldOf(place, ledger))?.show();
+export async function refreshSold(installation: SoldMarket, ledger: Ledger): Promise<void> {
+  (await prepareSoldOf(installation, ledger))?.show();
 }

@@ -20,11 +20,11 @@ async function shown({ client, indexPrefix, market }: InstalledMarket): Promise<
 }
 
 /** The dealers delivery that answers, where it needs counts; what another ledger has published is left alone. */
-async function counting(place: InstalledMarket, ledger: Ledger): Promise<Delivery | undefined> {
+async function counting(installation: InstalledMarket, ledger: Ledger): Promise<Delivery | undefined> {
   const newest = (await deliveries(ledger.db, 'dealers')).find(({ state }) => state === 'live');
   if (!newest || !(await derivesCounts(ledger.db, newest.id))) return undefined;
-  const answering = await recordsAnswering(directoryRecords(place, 'dealers'), ledger);
-  return (await seen(place.client, ledger, answering)).strange.length ? undefined : newest;
+  const answering = await recordsAnswering(directoryRecords(installation, 'dealers'), ledger);
+  return (await seen(installation.client, ledger, answering)).strange.length ? undefined : newest;
 }
 
 /** Does the index show other counts than the table `inventory` holds? */
@@ -35,11 +35,11 @@ const isBehind = async ({ db }: Ledger, { id }: Delivery, from: MadeFrom | undef
  * Builds the index of dealers anew where a pending listings delivery, of which the table `inventory` tells, changes a
  * count. Gives the alias actions that let it answer, for the switch of the listings; none where nothing changes.
  */
-export async function countActions(place: InstalledMarket, ledger: Ledger): Promise<AliasAction[]> {
-  const { client } = place;
-  const delivery = await counting(place, ledger);
-  if (!delivery || !(await isBehind(ledger, delivery, await shown(place)))) return [];
-  const records = directoryRecords(place, 'dealers', true);
+export async function countActions(installation: InstalledMarket, ledger: Ledger): Promise<AliasAction[]> {
+  const { client } = installation;
+  const delivery = await counting(installation, ledger);
+  if (!delivery || !(await isBehind(ledger, delivery, await shown(installation)))) return [];
+  const records = directoryRecords(installation, 'dealers', true);
   const index = await freshIndex(client, records, delivery);
   await buildIndex(client, ledger, records, delivery, index);
   return await answerActions(client, ledger, records, delivery, index);
@@ -49,13 +49,13 @@ export async function countActions(place: InstalledMarket, ledger: Ledger): Prom
  * Brings the counts that answer up to date with the ledger, in which nothing is pending: after a rollback of listings,
  * and where a run died before it could.
  */
-export async function refreshCounts(place: InstalledMarket, ledger: Ledger): Promise<void> {
+export async function refreshCounts(installation: InstalledMarket, ledger: Ledger): Promise<void> {
   const { db } = ledger;
-  const delivery = await counting(place, ledger);
+  const delivery = await counting(installation, ledger);
   if (!delivery) return;
-  const from = await shown(place);
+  const from = await shown(installation);
   if (from?.delivery === delivery.id && from.listings === (await newestListings(db))) return;
   await countInventory(db);
   if (!(await isBehind(ledger, delivery, from))) return;
-  await showAgain(place.client, ledger, directoryRecords(place, 'dealers', true), delivery);
+  await showAgain(installation.client, ledger, directoryRecords(installation, 'dealers', true), delivery);
 }

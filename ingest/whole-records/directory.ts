@@ -28,8 +28,12 @@ async function madeFrom(db: DuckDBConnection, delivery: number): Promise<MadeFro
  * A directory of a market (feeds.md 2.2): only the newest delivery answers. An index is a function of the ledger: of the
  * rows of a delivery and of the number of each dealer's active listings. `counted`: these stand in `inventory` already.
  */
-export function directoryRecords(place: InstalledMarket, directory: Directory, counted = false): Records {
-  const { indexPrefix, market } = place;
+export function directoryRecords(
+  installation: InstalledMarket,
+  directory: Directory,
+  counted = false,
+): Records {
+  const { indexPrefix, market } = installation;
   const dataset = directoryDataset(market, directory);
   return {
     dataset: directory,

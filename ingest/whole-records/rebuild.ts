@@ -13,12 +13,12 @@ import type { Records } from './records.ts';
  * Refused (outcome.ts) where another ledger's records answer, unless it is to `adopt` them.
  */
 export async function rebuildRecords(
-  place: Installation,
+  installation: Installation,
   ledger: Ledger,
   records: Records,
   adopt: boolean,
 ): Promise<number> {
-  const { client } = place;
+  const { client } = installation;
   const known = await deliveries(ledger.db, records.dataset);
   const shown = records.answer === 'newest' ? known.slice(0, 1) : known;
   if (!shown.length) return 0;
@@ -26,7 +26,7 @@ export async function rebuildRecords(
   const before = await found();
   if (!adopt) refuseForeign(before, ledger);
   for (const delivery of shown) await showAgain(client, ledger, records, delivery, await found());
-  if (before.strange.length) await dropOtherReports(place, ledger, records);
-  for (const delivery of known) await rememberDelivery(place, delivery);
+  if (before.strange.length) await dropOtherReports(installation, ledger, records);
+  for (const delivery of known) await rememberDelivery(installation, delivery);
   return shown.reduce((sum, { accepted }) => sum + accepted, 0);
 }

@@ -9,7 +9,7 @@ import { servedCalls } from './sqlite/server-calls.ts';
 import { tokenDesk } from './tokens.ts';
 
 /** Where the accounts are: in PostgreSQL when there is a URL, else in a file of the state directory. */
-export interface AccountsPlace {
+export interface AccountsLocation {
   readonly dataDir: string;
   readonly accountsUrl?: string | undefined;
 }
@@ -20,7 +20,7 @@ const inFile = (dataDir: string): AccountsDatabase => new Kysely<Tables>({ diale
  * Opens the accounts for a command, migrated; makes them where there are none. `destroy` closes them. On a full or
  * read-only disk they can still be read. Throws AccountsDamaged, AccountsUnwritable, AccountsTooNew.
  */
-export async function openAccounts({ dataDir, accountsUrl }: AccountsPlace): Promise<AccountsDatabase> {
+export async function openAccounts({ dataDir, accountsUrl }: AccountsLocation): Promise<AccountsDatabase> {
   if (!accountsUrl) return inFile(dataDir);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: await postgresPool(accountsUrl) }) });
 }
@@ -39,7 +39,7 @@ const rareOnes = (database: AccountsDatabase) => ({
 });
 
 /** Opens the accounts for a server (./accounts.ts). Rejects when PostgreSQL does not answer. */
-export async function serveAccounts({ dataDir, accountsUrl }: AccountsPlace): Promise<Accounts> {
+export async function serveAccounts({ dataDir, accountsUrl }: AccountsLocation): Promise<Accounts> {
   if (accountsUrl) {
     const pool = await postgresPool(accountsUrl);
     const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

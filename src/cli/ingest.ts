@@ -113,18 +113,18 @@ async function ingestListings(
   const dealer = dealerOf(flags);
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
-  const place = installedMarket(market, settings, engine);
+  const installation = installedMarket(market, settings, engine);
   const decoder = decoderFor(market, flags, settings);
   try {
     return await loadListings({
-      ...place,
+      ...installation,
       ...common,
       map,
       format: format === 'canonical' ? undefined : format,
       dealer,
       partial: flags.partial,
       vins: decoder && { decoder, seconds: flags.decodeSeconds },
-      warm: warmer(place.client, place.indexPrefix, market),
+      warm: warmer(installation.client, installation.indexPrefix, market),
     });
   } finally {
     await decoder?.close();

@@ -29,11 +29,11 @@ export const SAMPLE_DELIVERIES = 2;
 
 type SampleDataset = (typeof SAMPLE_DATASETS)[number];
 
-async function loadOne(place: InstalledMarket, dataset: SampleDataset, file: string, asOf: number) {
-  const load = { ...place, asOf, files: [file], sample: true, progress: progressOn(process.stderr) };
-  const warm = warmer(place.client, place.indexPrefix, place.market);
+async function loadOne(installation: InstalledMarket, dataset: SampleDataset, file: string, asOf: number) {
+  const load = { ...installation, asOf, files: [file], sample: true, progress: progressOn(process.stderr) };
+  const warm = warmer(installation.client, installation.indexPrefix, installation.market);
   // sources that bring nothing any more have not failed
-  const after = hasEarlier(place.market) ? { follows: true, acceptShrink: true } : {};
+  const after = hasEarlier(installation.market) ? { follows: true, acceptShrink: true } : {};
   if (dataset === 'listings') await loadListings({ ...load, ...after, warm });
   else if (dataset === 'sold') await loadSold(load);
   else if (dataset === 'dealers' || dataset === 'dealerships')
@@ -46,7 +46,7 @@ async function loadOne(place: InstalledMarket, dataset: SampleDataset, file: str
  * incentives, recalls and plates of some vehicles, and what was sold in three months. Listings of US cars come last: they
  * tell that all is there.
  */
-export async function loadSample(place: InstalledMarket): Promise<void> {
+export async function loadSample(installation: InstalledMarket): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-sample-'));
   const asOf = Math.floor(Date.now() / 1000 / HOUR - 1) * HOUR;
   const options = { seed: SAMPLE_SEED, asOf };
@@ -55,7 +55,7 @@ export async function loadSample(place: InstalledMarket): Promise<void> {
       for (const dataset of otherDatasets(market)) {
         const file = path.join(folder, `${market}-${dataset}.jsonl`);
         await writeOther(market, dataset, file, { ...options, size: OTHER_SIZE });
-        const there = { ...place, market, dataset: listingsOf(market) };
+        const there = { ...installation, market, dataset: listingsOf(market) };
         if (dataset === 'listings') await loadEarlier(there, folder, { ...options, size: OTHER_SIZE });
         await loadOne(there, dataset, file, asOf);
       }
@@ -63,8 +63,8 @@ export async function loadSample(place: InstalledMarket): Promise<void> {
     for (const dataset of SAMPLE_DATASETS) {
       const file = path.join(folder, `${dataset}.jsonl`);
       await writeSample(dataset, file, { ...options, size: SAMPLE_SIZE });
-      if (dataset === 'listings') await loadEarlier(place, folder, { ...options, size: SAMPLE_SIZE });
-      await loadOne(place, dataset, file, asOf);
+      if (dataset === 'listings') await loadEarlier(installation, folder, { ...options, size: SAMPLE_SIZE });
+      await loadOne(installation, dataset, file, asOf);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -72,9 +72,13 @@ export async function loadSample(place: InstalledMarket): Promise<void> {
 }
 
 /** The delivery before that of the sample, where the market has one. */
-async function loadEarlier(place: InstalledMarket, folder: string, options: SampleOptions): Promise<void> {
-  if (!hasEarlier(place.market)) return;
-  const file = path.join(folder, `${place.market}-earlier.jsonl`);
-  await writeEarlier(place.market, file, options);
-  await loadListings({ ...place, asOf: earlierInstant(options.asOf), files: [file], sample: true });
+async function loadEarlier(
+  installation: InstalledMarket,
+  folder: string,
+  options: SampleOptions,
+): Promise<void> {
+  if (!hasEarlier(installation.market)) return;
+  const file = path.join(folder, `${installation.market}-earlier.jsonl`);
+  await writeEarlier(installation.market, file, options);
+  await loadListings({ ...installation, asOf: earlierInstant(options.asOf), files: [file], sample: true });
 }

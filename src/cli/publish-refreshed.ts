@@ -11,37 +11,38 @@ import { CHANGED } from '../catalog/changes.ts';
 import type { Settings } from '../settings.ts';
 
 /** Where the accounts are, and whose deliveries are told. */
-type Place = Pick<Settings, 'accountsUrl' | 'dataDir' | 'indexPrefix'>;
+type Publisher = Pick<Settings, 'accountsUrl' | 'dataDir' | 'indexPrefix'>;
 
 const TYPE = 'api.data.refreshed';
 
 /** Without accounts there is nobody to tell; they are not made for it. */
-const haveAccounts = ({ accountsUrl, dataDir }: Place): boolean =>
+const haveAccounts = ({ accountsUrl, dataDir }: Publisher): boolean =>
   accountsUrl !== undefined || existsSync(path.join(dataDir, 'accounts.db'));
 
 /** The same for a delivery however often it is told, and for no other one. */
-const originOf = ({ indexPrefix }: Place, { dataset, market, id, asOf }: SwitchedDelivery): string =>
+const originOf = ({ indexPrefix }: Publisher, { dataset, market, id, asOf }: SwitchedDelivery): string =>
   `${indexPrefix}${market}/${dataset}/${id}/${asOf}`;
 
 /** What a report says of the answers; one of an earlier program says nothing. */
 const REPORT = z.object({ changed: z.array(z.enum(CHANGED)).optional() });
 
 /** An event for each endpoint whose answers the delivery changed. */
-async function eventsOf(place: Place, delivery: SwitchedDelivery): Promise<PublicEvent[]> {
+async function eventsOf(publisher: Publisher, delivery: SwitchedDelivery): Promise<PublicEvent[]> {
   // what answers is known to the table of operations, which a command has no other need of
   const { refreshedEndpoints } = await import('../api/refreshed-endpoints.ts');
   const { changed } = REPORT.parse(JSON.parse(delivery.report));
   return refreshedEndpoints({ ...delivery, changed }).map((endpoint) => ({
-    ...({ origin: `${originOf(place, delivery)}${endpoint}`, type: TYPE } as const),
+    ...({ origin: `${originOf(publisher, delivery)}${endpoint}`, type: TYPE } as const),
     data: { endpoint, event_timestamp: nowSeconds() },
   }));
 }
 
-async function tell(place: Place, delivery: SwitchedDelivery): Promise<void> {
-  const accounts = await openAccounts(place);
+async function tell(publisher: Publisher, delivery: SwitchedDelivery): Promise<void> {
+  const accounts = await openAccounts(publisher);
   try {
-    if (await hasSubscribers(accounts, TYPE)) await publishEvents(accounts, await eventsOf(place, delivery));
-    await tellKeptEvents(accounts, place.dataDir);
+    if (await hasSubscribers(accounts, TYPE))
+      await publishEvents(accounts, await eventsOf(publisher, delivery));
+    await tellKeptEvents(accounts, publisher.dataDir);
   } finally {
     await accounts.destroy();
   }
@@ -53,12 +54,12 @@ async function tell(place: Place, delivery: SwitchedDelivery): Promise<void> {
  * or the next load that can: the load says so and ends well. Throws when they cannot be kept either; the delivery is then
  * pending, and the next command tells of it.
  */
-export async function tellRefreshed(place: Place, delivery: SwitchedDelivery): Promise<void> {
-  if (delivery.sample || !haveAccounts(place)) return;
+export async function tellRefreshed(publisher: Publisher, delivery: SwitchedDelivery): Promise<void> {
+  if (delivery.sample || !haveAccounts(publisher)) return;
   try {
-    await tell(place, delivery);
+    await tell(publisher, delivery);
   } catch (error) {
-    keepEvents(place.dataDir, await eventsOf(place, delivery));
+    keepEvents(publisher.dataDir, await eventsOf(publisher, delivery));
     console.error(`webhook events of delivery ${delivery.id} will be sent later: ${faultText(error)}`);
   }
 }

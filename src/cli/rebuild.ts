@@ -24,7 +24,7 @@ interface RebuildFlags {
 }
 
 /** What a rebuild tells: as JSON, and in words. */
-interface Told {
+interface Description {
   readonly json: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
@@ -37,7 +37,7 @@ async function located() {
 
 const howOf = ({ wait, adopt }: RebuildFlags): Rebuilding => ({ waitSeconds: wait, adopt });
 
-async function rebuildWithoutMarket(dataset: string, flags: RebuildFlags): Promise<Told> {
+async function rebuildWithoutMarket(dataset: string, flags: RebuildFlags): Promise<Description> {
   const { settings, engine } = await located();
   const records = await rebuildShared({ ...installationOf(settings, engine), dataset }, howOf(flags));
   return {
@@ -46,7 +46,7 @@ async function rebuildWithoutMarket(dataset: string, flags: RebuildFlags): Promi
   };
 }
 
-async function rebuildSoldMonths(flags: RebuildFlags): Promise<Told> {
+async function rebuildSoldMonths(flags: RebuildFlags): Promise<Description> {
   const { settings, engine } = await located();
   const { months, rows } = await rebuildSold(insightsMarketOf(settings, engine), howOf(flags));
   return {
@@ -55,7 +55,7 @@ async function rebuildSoldMonths(flags: RebuildFlags): Promise<Told> {
   };
 }
 
-async function rebuildDealers(market: Market, dataset: Directory, flags: RebuildFlags): Promise<Told> {
+async function rebuildDealers(market: Market, dataset: Directory, flags: RebuildFlags): Promise<Description> {
   const { settings, engine } = await located();
   const records = await rebuildDirectory(directoryOf(market, dataset, settings, engine), howOf(flags));
   return {
@@ -64,11 +64,15 @@ async function rebuildDealers(market: Market, dataset: Directory, flags: Rebuild
   };
 }
 
-async function listingsAgain(market: Market, flags: RebuildFlags): Promise<Told> {
+async function listingsAgain(market: Market, flags: RebuildFlags): Promise<Description> {
   const { settings, engine } = await located();
-  const place = installedMarket(market, settings, engine);
+  const installation = installedMarket(market, settings, engine);
   const { documents, seconds } = await rebuildListings(
-    { ...place, progress: progressOn(process.stderr), warm: warmer(place.client, place.indexPrefix, market) },
+    {
+      ...installation,
+      progress: progressOn(process.stderr),
+      warm: warmer(installation.client, installation.indexPrefix, market),
+    },
     howOf(flags),
   );
   const counts = Object.entries(documents).map(([role, count]) => `${role} ${count.toLocaleString('en-US')}`);
@@ -78,7 +82,7 @@ async function listingsAgain(market: Market, flags: RebuildFlags): Promise<Told>
   };
 }
 
-function rebuildTarget(target: Target, flags: RebuildFlags): Promise<Told> {
+function rebuildTarget(target: Target, flags: RebuildFlags): Promise<Description> {
   switch (target.dataset) {
     case 'listings':
       return listingsAgain(target.market, flags);

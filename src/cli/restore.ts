@@ -45,9 +45,9 @@ function rebuildLine(ledger: string): string {
 }
 
 async function listingsAgain(market: Market, settings: Settings, engine: EngineAddress, how: Rebuilding) {
-  const place = installedMarket(market, settings, engine);
-  const warm = warmer(place.client, place.indexPrefix, market);
-  await rebuildListings({ ...place, progress: progressOn(process.stderr), warm }, how);
+  const installation = installedMarket(market, settings, engine);
+  const warm = warmer(installation.client, installation.indexPrefix, market);
+  await rebuildListings({ ...installation, progress: progressOn(process.stderr), warm }, how);
 }
 
 /** A ledger holds what was loaded: whichever of its datasets that is. */

@@ -38,17 +38,17 @@ async function rollBackTarget(target: Target): Promise<Done> {
 async function rollback(name: string, flags: { market: string; json?: true }): Promise<void> {
   const { withdrawn, live } = await rollBackTarget(targetOf(name, flags.market));
   const { dataset, market } = withdrawn;
-  const told = {
+  const summary = {
     dataset,
     market,
     withdrawn: instantText(withdrawn.asOf),
     ...(live && { live: instantText(live.asOf), delivery: live.id }),
   };
-  const again = live ? `${market} ${dataset} of ${told.live} is live again; ` : '';
+  const again = live ? `${market} ${dataset} of ${summary.live} is live again; ` : '';
   console.log(
     flags.json
-      ? JSON.stringify(told)
-      : `${again}the ${dataset} delivery of ${told.withdrawn} was withdrawn, and its --as-of time can be used again.`,
+      ? JSON.stringify(summary)
+      : `${again}the ${dataset} delivery of ${summary.withdrawn} was withdrawn, and its --as-of time can be used again.`,
   );
 }
 

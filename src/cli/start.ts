@@ -33,9 +33,9 @@ async function wantsSample({ client, indexPrefix, market }: InstalledMarket): Pr
 }
 
 /** Whether what answers is the sample: then its key is shown. */
-async function holdsSample(place: InstalledMarket): Promise<boolean> {
+async function holdsSample(installation: InstalledMarket): Promise<boolean> {
   const { marketStatus } = await import('../../ingest/commands/status.ts');
-  const markets = await marketStatus({ ...place, staleAfterHours: Number.POSITIVE_INFINITY });
+  const markets = await marketStatus({ ...installation, staleAfterHours: Number.POSITIVE_INFINITY });
   return markets.some(({ sample }) => sample);
 }
 
@@ -73,10 +73,10 @@ export function startCommand(): Command {
   return new Command('start').action(async () => {
     const settings = readSettings(process.env);
     const engine = await reachEngine(settings);
-    const place = installedMarket(DEFAULT_MARKET, settings, engine);
-    if (settings.sample && (await wantsSample(place))) await loadSample(place);
-    const key = (await holdsSample(place)) ? await keyOfSample(settings) : undefined;
-    await place.client.close();
+    const installation = installedMarket(DEFAULT_MARKET, settings, engine);
+    if (settings.sample && (await wantsSample(installation))) await loadSample(installation);
+    const key = (await holdsSample(installation)) ? await keyOfSample(settings) : undefined;
+    await installation.client.close();
     const { address } = await serveUntilStopped(settings, engine);
     console.log(welcome(address, key));
   });

@@ -25,11 +25,11 @@ function cellsOf({
   sample,
   indices,
 }: MarketStatus): string[] {
-  const told = loaded ? state : 'never loaded';
+  const shownState = loaded ? state : 'never loaded';
   return [
     dataset,
     market,
-    sample ? `${told} (sample)` : told,
+    sample ? `${shownState} (sample)` : shownState,
     documents.toLocaleString('en-US'),
     as_of ?? '-',
     age_hours === undefined ? '-' : `${age_hours} h`,

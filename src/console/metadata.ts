@@ -4,7 +4,7 @@
  */
 
 /** A query parameter. */
-export interface ParameterTold {
+export interface ParameterDescription {
   readonly name: string;
   readonly about: string;
   /** how its value is written: the form of a field's filter (catalog/field.ts), or what its schema says */
@@ -31,7 +31,7 @@ export interface FieldFilter {
 }
 
 /** A field of a dataset: what may be asked about it. */
-export interface FieldTold {
+export interface FieldDescription {
   readonly name: string;
   readonly about: string;
   /** catalogue type of its values (catalog/field.ts) */
@@ -60,15 +60,15 @@ export interface FieldTold {
 }
 
 /** An operation that searches a dataset of a market. */
-export interface SearchTold {
+export interface SearchDescription {
   /** path below /v2 */
   readonly path: string;
   readonly summary: string;
   readonly market: string;
   /** member of the answer that holds the page */
   readonly list: string;
-  readonly fields: readonly FieldTold[];
-  readonly parameters: readonly ParameterTold[];
+  readonly fields: readonly FieldDescription[];
+  readonly parameters: readonly ParameterDescription[];
   /** sort_by values */
   readonly sorts: readonly string[];
   readonly rows: { readonly default: number; readonly maximum: number };
@@ -91,7 +91,7 @@ export interface SearchTold {
 }
 
 /** Any operation. */
-export interface OperationTold {
+export interface OperationDescription {
   /** path below /v2; members in braces */
   readonly path: string;
   readonly kind: string;
@@ -101,11 +101,11 @@ export interface OperationTold {
   readonly market?: string;
   /** right that the key must have */
   readonly right?: string;
-  readonly parameters: readonly ParameterTold[];
+  readonly parameters: readonly ParameterDescription[];
 }
 
 /** `GET /console/caller`: who looks, and what of the interface is not theirs. */
-export interface CallerTold {
+export interface CallerDescription {
   readonly keyId: string;
   /** path of an operation → why the key may not use it */
   readonly hindered: Readonly<Record<string, string>>;
@@ -114,6 +114,6 @@ export interface CallerTold {
 /** `GET /console/metadata`: the same for everybody. */
 export interface Metadata {
   readonly markets: readonly string[];
-  readonly searches: readonly SearchTold[];
-  readonly operations: readonly OperationTold[];
+  readonly searches: readonly SearchDescription[];
+  readonly operations: readonly OperationDescription[];
 }

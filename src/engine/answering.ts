@@ -90,9 +90,9 @@ export async function answeringDatasets(
   );
   const held = new Map(
     Object.entries(found).flatMap(([index, { aliases = {}, mappings }]) => {
-      const told = mappings?._meta?.[ANSWERING] as Answering | undefined;
+      const stored = mappings?._meta?.[ANSWERING] as Answering | undefined;
       return Object.keys(aliases).map(
-        (alias) => [alias, { index, told: told ?? toldByName(index) }] as const,
+        (alias) => [alias, { index, answering: stored ?? toldByName(index) }] as const,
       );
     }),
   );
@@ -104,7 +104,7 @@ export async function answeringDatasets(
     return {
       ...one,
       indices: Object.fromEntries(parts.map(({ role, index }) => [role, index])),
-      answering: parts.find(({ told }) => told)?.told,
+      answering: parts.find(({ answering }) => answering)?.answering,
     };
   });
 }

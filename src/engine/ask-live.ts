@@ -29,7 +29,7 @@ const idsOf = ({ indices, ids }: Pick<Live, 'indices' | 'ids'>, roles: readonly 
 interface Asked {
   readonly line: Line;
   /** where its answer stands among those of the request */
-  readonly place: number;
+  readonly position: number;
   /** its two lines of an `_msearch` */
   readonly texts: readonly [head: string, body: string];
   /** by what its answer is kept: the ids of its indices and its whole body; undefined: it is not kept */
@@ -40,13 +40,13 @@ interface Asked {
 function askedLines(lines: readonly Line[], live: Live): Asked[] {
   const { indices } = live;
   const covered = COVERED_ROLES.flatMap((role) => indices[role] ?? []);
-  return lines.flatMap((line, place) => {
+  return lines.flatMap((line, position) => {
     refuseLost(live, line.roles);
     const index = line.roles.flatMap((role) => indices[role] ?? []);
     if (index.length === 0) return [];
     const body = JSON.stringify(line.body(covered));
     const key = line.cached ? `${idsOf(live, line.roles)} ${body}` : undefined;
-    return { line, place, texts: [JSON.stringify({ index, request_cache: line.cached }), body], key };
+    return { line, position, texts: [JSON.stringify({ index, request_cache: line.cached }), body], key };
   });
 }
 
@@ -100,23 +100,23 @@ async function once(
   { signal, kept, inTurn = atOnce }: AskOptions,
 ): Promise<Answer[]> {
   const answers: Answer[] = lines.map(() => NO_ANSWER);
-  const open = askedLines(lines, live).filter(({ key, place }) => {
+  const open = askedLines(lines, live).filter(({ key, position }) => {
     const found = key === undefined ? undefined : kept?.find(key);
-    if (found) answers[place] = found;
+    if (found) answers[position] = found;
     return !found;
   });
   if (open.length === 0) return answers;
   await inTurn(
     open.map(({ line }) => line),
     async (turn) => {
-      const ask = (places: readonly number[]): Promise<Answer[]> => {
-        const asked = open.filter((_, at) => places.includes(at));
+      const ask = (positions: readonly number[]): Promise<Answer[]> => {
+        const asked = open.filter((_, at) => positions.includes(at));
         return search(client, asked, turn, signal);
       };
       const keys = open.map(({ key }) => key);
       // some may have been answered while this request waited
       const found = kept ? await kept.answers(keys, ask, signal) : await ask([...keys.keys()]);
-      for (const [at, answer] of found.entries()) answers[open[at]?.place ?? 0] = answer;
+      for (const [at, answer] of found.entries()) answers[open[at]?.position ?? 0] = answer;
     },
   );
   return answers;

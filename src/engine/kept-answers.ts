@@ -28,7 +28,7 @@ const LARGEST_PART = 16;
 
 type Key = string | undefined;
 /** Asks the engine for the answers of some places. */
-type Ask = (places: readonly number[]) => Promise<readonly Answer[]>;
+type Ask = (positions: readonly number[]) => Promise<readonly Answer[]>;
 
 /** Ends with the promise or the signal, whichever comes first. */
 function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -78,13 +78,13 @@ export class KeptAnswers {
    */
   async answers(keys: readonly Key[], ask: Ask, signal?: AbortSignal): Promise<Answer[]> {
     const others = keys.map((key) => (key === undefined ? undefined : this.#known(key)));
-    const own = keys.flatMap((_, place) => (others[place] ? [] : [place]));
+    const own = keys.flatMap((_, position) => (others[position] ? [] : [position]));
     const asking = own.length > 0 ? this.#ask(keys, own, ask) : Promise.resolve([]);
-    const anew = (place: number) => () => this.answers([keys[place]], () => ask([place]), signal);
-    const joining = others.map((other, place) => other && this.#join(other, anew(place), signal));
+    const anew = (position: number) => () => this.answers([keys[position]], () => ask([position]), signal);
+    const joining = others.map((other, position) => other && this.#join(other, anew(position), signal));
     const [asked, joined] = await Promise.all([asking, Promise.all(joining)]);
     const found = joined.slice();
-    for (const [i, place] of own.entries()) found[place] = asked[i];
+    for (const [i, position] of own.entries()) found[position] = asked[i];
     return found as Answer[];
   }
 
@@ -109,10 +109,10 @@ export class KeptAnswers {
 
   /** Asks, and lets others wait for it meanwhile. */
   async #ask(keys: readonly Key[], own: readonly number[], ask: Ask): Promise<readonly Answer[]> {
-    this.#counts.asked += own.filter((place) => keys[place] !== undefined).length;
+    this.#counts.asked += own.filter((position) => keys[position] !== undefined).length;
     const asking = ask(own);
-    const waited = own.flatMap((place, i) => {
-      const key = keys[place];
+    const waited = own.flatMap((position, i) => {
+      const key = keys[position];
       if (key === undefined) return [];
       const one = asking.then((answers) => answers[i] as Answer);
       one.catch(() => undefined); // who waits for it hears it
@@ -121,8 +121,8 @@ export class KeptAnswers {
     });
     try {
       const answers = await asking;
-      for (const [i, place] of own.entries()) {
-        const [key, answer] = [keys[place], answers[i]];
+      for (const [i, position] of own.entries()) {
+        const [key, answer] = [keys[position], answers[i]];
         if (key !== undefined && answer) this.#answers.set(key, answer);
       }
       return answers;

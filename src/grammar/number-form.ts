@@ -38,7 +38,7 @@ export const NUMBER_FORMS: ReadonlyMap<string, NumberForm> = new Map([
 const SLIPS = 0.02;
 
 /** Cells by what they tell of the decimal mark. */
-interface Told {
+interface Evidence {
   /** cells that can only be read with this decimal mark */
   readonly sure: Record<DecimalMark, number>;
   /** one mark, and three digits behind it: a fraction where it is the decimal mark, else thousands */
@@ -67,7 +67,7 @@ function tells(number: string): { readonly sure?: DecimalMark; readonly doubtful
   return after.length === 3 && /^[1-9][0-9]{0,2}$/.test(before) ? { doubtful: first } : { sure: first };
 }
 
-function toldBy(shapes: ReadonlyMap<string, number>): Told {
+function toldBy(shapes: ReadonlyMap<string, number>): Evidence {
   const none = (): Record<DecimalMark, number> => ({ '.': 0, ',': 0 });
   const [sure, doubtful, thousandths] = [none(), none(), none()];
   let [zeros, ungrouped] = [0, 0];
@@ -86,20 +86,20 @@ function toldBy(shapes: ReadonlyMap<string, number>): Told {
 }
 
 /** The mark that most cells tell, but for slips; undefined: none, or they contradict each other. */
-function agreed(told: Record<DecimalMark, number>): DecimalMark | undefined {
-  const most: DecimalMark = told['.'] >= told[','] ? '.' : ',';
-  const all = told['.'] + told[','];
-  return all > 0 && told[other(most)] <= all * SLIPS ? most : undefined;
+function agreed(votes: Record<DecimalMark, number>): DecimalMark | undefined {
+  const most: DecimalMark = votes['.'] >= votes[','] ? '.' : ',';
+  const all = votes['.'] + votes[','];
+  return all > 0 && votes[other(most)] <= all * SLIPS ? most : undefined;
 }
 
 /** Are these counts that were written out with three decimals? */
-const isCounted = ({ doubtful, zeros }: Told, kind: NumberKind): boolean =>
+const isCounted = ({ doubtful, zeros }: Evidence, kind: NumberKind): boolean =>
   kind === 'whole' && zeros > 0 && zeros === doubtful['.'];
 
 /** The decimal mark of a column in which no cell tells it for sure. */
-function likely(told: Told, kind: NumberKind): DecimalMark | undefined {
-  const { doubtful, ungrouped } = told;
-  if (kind === 'code' || kind === 'number' || isCounted(told, kind)) return '.';
+function likely(evidence: Evidence, kind: NumberKind): DecimalMark | undefined {
+  const { doubtful, ungrouped } = evidence;
+  if (kind === 'code' || kind === 'number' || isCounted(evidence, kind)) return '.';
   // thousands: a point that groups leaves the comma as the decimal mark
   const grouped = agreed({ '.': doubtful[','], ',': doubtful['.'] });
   if (grouped === '.' || doubtful['.'] + doubtful[','] === 0) return '.';
@@ -112,18 +112,18 @@ function likely(told: Told, kind: NumberKind): DecimalMark | undefined {
  * around it.
  */
 export function numberForm(shapes: ReadonlyMap<string, number>, kind: NumberKind): NumberForm {
-  const told = toldBy(shapes);
-  const isTold = told.sure['.'] + told.sure[','] > 0;
-  const decimal = isTold ? agreed(told.sure) : likely(told, kind);
+  const evidence = toldBy(shapes);
+  const isCertain = evidence.sure['.'] + evidence.sure[','] > 0;
+  const decimal = isCertain ? agreed(evidence.sure) : likely(evidence, kind);
   const takesThousandths =
     kind === 'number' ||
     kind === 'code' ||
-    isCounted(told, kind) ||
-    (decimal !== undefined && told.thousandths[decimal] > 0);
-  const hasDoubt = !takesThousandths && told.doubtful['.'] > 0;
+    isCounted(evidence, kind) ||
+    (decimal !== undefined && evidence.thousandths[decimal] > 0);
+  const hasDoubt = !takesThousandths && evidence.doubtful['.'] > 0;
   return {
     decimal,
     takesThousandths,
-    isPlain: told.isPlain && decimal === '.' && !hasDoubt,
+    isPlain: evidence.isPlain && decimal === '.' && !hasDoubt,
   };
 }

@@ -66,7 +66,7 @@ export const supplyParameters = (policy: SearchPolicy): readonly Parameter[] => 
 const BUILD = ['year', 'make', 'model', 'trim'] as const;
 
 /** What the answer tells of the question: year, make, model, trim, each where it is one. */
-export type Told = Readonly<Partial<Record<(typeof BUILD)[number], string | number>>>;
+export type KnownBuild = Readonly<Partial<Record<(typeof BUILD)[number], string | number>>>;
 
 export interface SupplyQuestion {
   readonly vin?: string;
@@ -75,7 +75,7 @@ export interface SupplyQuestion {
   readonly includeSold: boolean;
   /** the filters, as a search of active listings takes them */
   readonly query: Query;
-  readonly told: Told;
+  readonly known: KnownBuild;
 }
 
 /**
@@ -105,7 +105,7 @@ function oneYear(parameter: string, text: string): number[] {
 }
 
 /** year, make, model and trim where one is asked: by its own parameter, or by the only combination of ymmt. */
-function toldOf(asked: Asked): Told {
+function toldOf(asked: Asked): KnownBuild {
   const combinations = splitList(asked.text('ymmt') ?? '');
   const positions = combinations.length === 1 ? splitPipes(combinations[0] ?? '') : [];
   const texts = BUILD.flatMap((name, i): [string, string][] => {
@@ -133,7 +133,7 @@ export function readSupply(query: Query, asked: Asked, policy: SearchPolicy): Su
     exact: !asked.list('exact') || asked.flag('exact'),
     includeSold: asked.flag('include_sold'),
     query: new Map([...query].filter(([name]) => FILTERS.includes(name))),
-    told: toldOf(asked),
+    known: toldOf(asked),
   };
 }
 
@@ -170,7 +170,7 @@ async function soldBy(
 
 /** Answers it; there is no supply in days where nothing was sold. */
 export async function marketDaysSupply(
-  { includeSold, told }: Pick<SupplyQuestion, 'includeSold' | 'told'>,
+  { includeSold, known }: Pick<SupplyQuestion, 'includeSold' | 'known'>,
   { active, filters }: { readonly active: number; readonly filters: readonly Filter[] },
   recent: SalesReader,
   signal: AbortSignal,
@@ -182,6 +182,6 @@ export async function marketDaysSupply(
     total_active_cars_for_ymmt: active,
     total_cars_sold_in_last_45_days: count,
     ...(vins ? { sold_vins: vins } : {}),
-    ...told,
+    ...known,
   };
 }

@@ -75,8 +75,8 @@ export async function checkHeader(file: string, { gzipped, columns }: Family): P
   const names = firstRecord(gzipped ? await inflated(head) : head).map(columnName);
   const missing = columns.filter((column) => !anyOf(column).some((name) => names.includes(name)));
   if (missing.length > 0) {
-    const told = missing.map((column) => anyOf(column).join(' or ')).join(', ');
-    refuse(`its header lacks ${told}; the first line must name the columns`);
+    const names = missing.map((column) => anyOf(column).join(' or ')).join(', ');
+    refuse(`its header lacks ${names}; the first line must name the columns`);
   }
   const twice = names.find((name, i) => name !== '' && names.indexOf(name) !== i);
   if (twice !== undefined) refuse(`its header has ${twice.slice(0, 40)} twice`);

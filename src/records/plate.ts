@@ -8,10 +8,10 @@ interface PlateInput {
 }
 
 /** The plate decode response (part-1.md E10): text throughout. `navigation` is part of the envelope; there is none to offer. */
-export function plateResponse(input: PlateInput, told: Readonly<Record<string, unknown>>): object {
+export function plateResponse(input: PlateInput, decoded: Readonly<Record<string, unknown>>): object {
   const { plate, state, country } = input;
   const members = DECODED_PLATE.flatMap(({ name }) => {
-    const value = told[name];
+    const value = decoded[name];
     return (typeof value === 'string' && value !== '') || typeof value === 'number'
       ? [[name, String(value)] as const]
       : [];

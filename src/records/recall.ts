@@ -1,34 +1,34 @@
 import { RECALL, RECALLED_VEHICLE, type RecallMember } from '../catalog/datasets/recalls.ts';
 
-type Told = Readonly<Record<string, unknown>>;
+type Delivered = Readonly<Record<string, unknown>>;
 
 /** What a source tells of a vehicle and its recalls, by the names of the answer's members. */
 export interface RecallsOfVehicle {
-  readonly vehicle: Told;
-  readonly recalls: readonly Told[];
+  readonly vehicle: Delivered;
+  readonly recalls: readonly Delivered[];
   /** those that do not count */
-  readonly filtered?: readonly Told[] | undefined;
+  readonly filtered?: readonly Delivered[] | undefined;
 }
 
 /** A value as the member is documented; undefined for one that it cannot be. */
-function memberOf({ kind }: RecallMember, told: unknown): string | number | boolean | undefined {
+function memberOf({ kind }: RecallMember, value: unknown): string | number | boolean | undefined {
   switch (kind) {
     case 'text':
-      return typeof told === 'string' || typeof told === 'number' ? String(told) : undefined;
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
     case 'number': {
-      const number = typeof told === 'string' && told.trim() ? Number(told) : told;
+      const number = typeof value === 'string' && value.trim() ? Number(value) : value;
       return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
     }
     case 'flag':
-      return typeof told === 'boolean' ? told : undefined;
+      return typeof value === 'boolean' ? value : undefined;
   }
 }
 
 /** The members that are documented, of the kinds that are documented. */
-const shown = (members: readonly RecallMember[], told: Told): object =>
+const shown = (members: readonly RecallMember[], delivered: Delivered): object =>
   Object.fromEntries(
     members.flatMap((member) => {
-      const value = memberOf(member, told[member.name]);
+      const value = memberOf(member, delivered[member.name]);
       return value === undefined ? [] : [[member.name, value]];
     }),
   );

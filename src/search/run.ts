@@ -20,13 +20,13 @@ interface LineAnswer {
 export type AskEngine = (lines: readonly Line[]) => Promise<readonly LineAnswer[]>;
 
 /** Where a plan is run: the market and the dataset of its policy. */
-type Place = Pick<SearchPolicy, 'market' | 'dataset'>;
+type SearchedDataset = Pick<SearchPolicy, 'market' | 'dataset'>;
 
 /**
  * Every index that holds what the plan looks for, whatever its coverage: all active listings of the market, with those
  * that have left where these are searched, or another dataset.
  */
-export function wholeOf({ coverage }: SearchPlan, { market }: Place): readonly Role[] {
+export function wholeOf({ coverage }: SearchPlan, { market }: SearchedDataset): readonly Role[] {
   if (market === NO_MARKET) return coverage.roles;
   if (coverage.roles.includes(RECENTS)) return publishedRoles(market);
   const listings = rolesOf(market);
@@ -34,9 +34,12 @@ export function wholeOf({ coverage }: SearchPlan, { market }: Place): readonly R
 }
 
 /** The lines that have to be answered before a plan can be compiled, if any. */
-export function lookUps(plan: SearchPlan, place: Place): { names?: Line; like?: Line; area?: Line } {
-  const roles = wholeOf(plan, place);
-  const names = compileNames(plan.filters, place.dataset, roles);
+export function lookUps(
+  plan: SearchPlan,
+  searched: SearchedDataset,
+): { names?: Line; like?: Line; area?: Line } {
+  const roles = wholeOf(plan, searched);
+  const names = compileNames(plan.filters, searched.dataset, roles);
   return {
     ...(names ? { names } : {}),
     // whoever lists the vehicles: every index of the market is read
@@ -49,8 +52,12 @@ export function lookUps(plan: SearchPlan, place: Place): { names?: Line; like?: 
  * The plan with what it must look up first turned into filters: names that hold commas, builds of named vehicles, the
  * area of a postal code.
  */
-export async function resolve(plan: SearchPlan, place: Place, ask: AskEngine): Promise<SearchPlan> {
-  const lines = Object.entries(lookUps(plan, place));
+export async function resolve(
+  plan: SearchPlan,
+  searched: SearchedDataset,
+  ask: AskEngine,
+): Promise<SearchPlan> {
+  const lines = Object.entries(lookUps(plan, searched));
   if (lines.length === 0) return plan;
   const answers = await ask(lines.map(([, line]) => line));
   const answerTo = new Map(lines.map(([name], i) => [name, answers[i]]));
@@ -68,7 +75,7 @@ export async function resolve(plan: SearchPlan, place: Place, ask: AskEngine): P
 }
 
 /** Runs a resolved plan: asks once, and once more where several indices left a count open. */
-export async function run(plan: SearchPlan, { dataset }: Place, ask: AskEngine): Promise<Found> {
+export async function run(plan: SearchPlan, { dataset }: SearchedDataset, ask: AskEngine): Promise<Found> {
   const { counts, page } = compile(plan, dataset);
   const answers = await ask(page ? [...counts, page] : counts);
   const counted = new Map(answers.flatMap(({ aggregations }) => Object.entries(aggregations)));
@@ -89,7 +96,7 @@ export async function run(plan: SearchPlan, { dataset }: Place, ask: AskEngine):
 export async function runPart(
   plan: SearchPlan,
   part: Pick<SearchPlan, 'start' | 'rows'>,
-  { dataset }: Place,
+  { dataset }: SearchedDataset,
   ask: AskEngine,
 ): Promise<Stored[]> {
   const [answer] = await ask([compilePage({ ...plan, ...part }, dataset)]);

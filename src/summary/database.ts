@@ -10,7 +10,7 @@ export type Part = readonly (readonly DuckDBValue[])[];
 const INSIST = 50;
 
 /** Where the sold months are, and what reading them may take. */
-export interface DatabasePlace {
+export interface DatabaseSettings {
   /** the only folder that can be read */
   readonly folder: string;
   /** as the database writes it: 1GB */
@@ -19,7 +19,7 @@ export interface DatabasePlace {
   readonly spill: string;
 }
 
-async function openDatabase({ folder, memory, spill }: DatabasePlace): Promise<DuckDBInstance> {
+async function openDatabase({ folder, memory, spill }: DatabaseSettings): Promise<DuckDBInstance> {
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: memory,
     temp_directory: spill,
@@ -42,11 +42,11 @@ async function openDatabase({ folder, memory, spill }: DatabasePlace): Promise<D
 
 /** The embedded database that reads the sold months: in memory, opened when it is first asked (docs/decisions, decision 12). */
 export class SummaryDatabase {
-  readonly #place: DatabasePlace;
+  readonly #settings: DatabaseSettings;
   #instance: Promise<DuckDBInstance> | undefined;
 
-  constructor(place: DatabasePlace) {
-    this.#place = place;
+  constructor(settings: DatabaseSettings) {
+    this.#settings = settings;
   }
 
   /** Runs one statement and hands over its rows in parts. When the caller goes away, the query ends. */
@@ -74,7 +74,7 @@ export class SummaryDatabase {
   }
 
   #open(): Promise<DuckDBInstance> {
-    this.#instance ??= openDatabase(this.#place).catch((error: unknown) => {
+    this.#instance ??= openDatabase(this.#settings).catch((error: unknown) => {
       this.#instance = undefined;
       throw error;
     });

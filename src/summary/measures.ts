@@ -104,13 +104,13 @@ function statistic(of: string, name: Statistic): Measure {
   };
 }
 
-function percentile(of: string, percent: number, place: number): Measure {
+function percentile(of: string, percent: number, index: number): Measure {
   return {
     name: `${of}.p${percent}`,
     about: `Exact percentile ${percent} of the ${POPULATIONS[of]?.about}, interpolated linearly.`,
     uses: [`${of}_quantiles`],
     // all are whole twentieths of a hundredth, and halves among them are halves to the last bit
-    sql: rounded(`round(${of}_quantiles[${place + 1}] * 20) / 20`),
+    sql: rounded(`round(${of}_quantiles[${index + 1}] * 20) / 20`),
     at: [of, 'percentiles', `${percent}.0`],
     whole: false,
   };
@@ -140,7 +140,7 @@ export const MEASURES: readonly Measure[] = [
   },
   ...Object.entries(POPULATIONS).flatMap(([of, { statistics, percentiles }]) => [
     ...statistics.map((name) => statistic(of, name)),
-    ...percentiles.map((percent, place) => percentile(of, percent, place)),
+    ...percentiles.map((percent, index) => percentile(of, percent, index)),
   ]),
   over('msrp'),
   over('mc_msrp'),

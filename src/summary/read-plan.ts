@@ -112,16 +112,16 @@ function readRanking(sent: StrictQuery, dimensions: readonly string[]) {
   const measure = take(sent, 'ranking_measure', fixed(MEASURES.map(({ name }) => name)));
   const order = take(sent, 'ranking_order', fixed(ORDERS));
   const top = take(sent, 'top_n', between(1, Number.MAX_SAFE_INTEGER));
-  const told: Ranking = {
+  const asked: Ranking = {
     ranking_measure: measure ?? DEFAULT_MEASURE,
     ranking_order: order ?? DEFAULTS.ranking_order,
     top_n: top ?? DEFAULTS.top_n,
   };
   const isRanked = dimensions.length > 0;
   return {
-    told,
+    told: asked,
     ranking: isRanked
-      ? told
+      ? asked
       : { ranking_measure: DEFAULT_MEASURE, ranking_order: DEFAULTS.ranking_order, top_n: DEFAULTS.top_n },
     ignored: isRanked ? [] : RANKING.filter((name) => sent.has(name)),
   };

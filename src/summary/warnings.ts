@@ -44,11 +44,11 @@ const truncated: Report = ({ question: { limit } }, { rowsBeforeLimit }) =>
 const sparse: Report = (_, { filtered, lacking }) => {
   const many = Object.entries(lacking).filter(([, rows]) => rows > 0 && rows * SPARSE_ONE_IN >= filtered);
   if (many.length === 0) return undefined;
-  const told = many.map(([name, rows]) => [
+  const parts = many.map(([name, rows]) => [
     name,
     { excluded_rows: rows, share: Math.round((rows / filtered) * 10_000) / 10_000 },
   ]);
-  return { dimensions: Object.fromEntries(told) };
+  return { dimensions: Object.fromEntries(parts) };
 };
 
 const outside: Report = ({ question: { window } }, _, { months }) => {

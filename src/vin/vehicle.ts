@@ -3,7 +3,7 @@ import type { Model } from './schemas.ts';
 import { blockOf, bodyOf, brandOf, driveOf, fuelOf, gearboxOf, makeOf, vehicleOf } from './words.ts';
 
 /** What the regulator's patterns say of a VIN, in the regulator's words. */
-export interface Told {
+export interface DecodedValues {
   readonly year?: number | undefined;
   /** makes of the maker's code; one or more */
   readonly makes: readonly string[];
@@ -60,7 +60,7 @@ const UNFINISHED = 'Incomplete Vehicle';
 type Names = Pick<DecodedVehicle, 'make' | 'model' | 'possible_makes' | 'possible_models'>;
 
 /** Make and model: guessed is nothing, what is possible is told. */
-function namesOf({ makes, models, year }: Told, series: string | undefined): Known<Names> {
+function namesOf({ makes, models, year }: DecodedValues, series: string | undefined): Known<Names> {
   const brands = models.map((one) => brandOf({ ...one, make: makeOf(one.make) }, series, year));
   const possible = distinct(brands.length > 0 ? brands.map(({ make }) => make) : makes.map(makeOf));
   const named = distinct(brands.map(({ model }) => model).filter((model) => model !== UNFINISHED));
@@ -73,7 +73,7 @@ function namesOf({ makes, models, year }: Told, series: string | undefined): Kno
 }
 
 /** The vehicle in the words that listings use. */
-export function vehicleToldBy(told: Told): DecodedVehicle {
+export function vehicleToldBy(told: DecodedValues): DecodedVehicle {
   const element = (code: string): string | undefined => told.elements.get(code);
   const size = figure(element('DisplacementL'));
   const cylinders = figure(element('EngineCylinders'));

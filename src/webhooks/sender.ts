@@ -49,16 +49,16 @@ export function startSender({ log, counts, dataDir, ...sends }: SenderOptions): 
 
   async function send(sending: Sending): Promise<void> {
     const { id, event, webhookId, attempts } = sending;
-    const told = { delivery: id, event: event.id, type: event.type, webhook: webhookId, attempts };
+    const logged = { delivery: id, event: event.id, type: event.type, webhook: webhookId, attempts };
     const began = performance.now();
     try {
       const made = await deliver(sends, sending, interrupt.signal);
       if (made.outcome !== 'interrupted') counts.attempts.inc({ outcome: made.outcome });
       const ms = Math.round(performance.now() - began);
-      log[made.outcome === 'sent' ? 'info' : 'warn']({ ...told, ...made, ms }, 'webhook');
+      log[made.outcome === 'sent' ? 'info' : 'warn']({ ...logged, ...made, ms }, 'webhook');
     } catch (error) {
       log.error(
-        { ...told, cause: String(error) },
+        { ...logged, cause: String(error) },
         'webhook: the attempt could not be recorded and will be repeated',
       );
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Accounts } from '../../src/accounts/accounts.ts';
-import { type AccountsPlace, openAccounts, serveAccounts } from '../../src/accounts/open.ts';
+import { type AccountsLocation, openAccounts, serveAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import type { Store } from './stores.ts';
 
@@ -9,7 +9,7 @@ export const T = Date.parse('2026-01-15T12:00:00Z');
 
 /** Accounts that a command and a server have open at the same time. */
 export interface Both {
-  place: AccountsPlace;
+  location: AccountsLocation;
   open: AccountsDatabase;
   serving: Accounts;
 }
@@ -19,9 +19,9 @@ export function bothOn(store: Store): Both {
   const both = {} as Both;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: T });
-    both.place = await store.fresh();
-    both.open = await openAccounts(both.place);
-    both.serving = await serveAccounts(both.place);
+    both.location = await store.fresh();
+    both.open = await openAccounts(both.location);
+    both.serving = await serveAccounts(both.location);
   });
   afterEach(async () => {
     await both.serving.close();

@@ -1,5 +1,5 @@
 import type { Accounts } from '../../src/accounts/accounts.ts';
-import { type AccountsPlace, serveAccounts } from '../../src/accounts/open.ts';
+import { type AccountsLocation, serveAccounts } from '../../src/accounts/open.ts';
 import { openFile } from '../../src/accounts/sqlite/file.ts';
 
 // A process of its own that uses the accounts: run by processes.test.ts with what it is to do as JSON.
@@ -7,9 +7,14 @@ import { openFile } from '../../src/accounts/sqlite/file.ts';
 /** What a child does, once it is told to go on. */
 export type Task =
   /** takes calls and tells how many were granted */
-  | { readonly do: 'take'; readonly place: AccountsPlace; readonly times: number; readonly limit: number }
+  | {
+      readonly do: 'take';
+      readonly location: AccountsLocation;
+      readonly times: number;
+      readonly limit: number;
+    }
   /** takes and ends calls, and is killed */
-  | { readonly do: 'die'; readonly place: AccountsPlace; readonly times: number }
+  | { readonly do: 'die'; readonly location: AccountsLocation; readonly times: number }
   /** holds the file, tells so, and lets it go after some time */
   | { readonly do: 'hold'; readonly dataDir: string; readonly ms: number };
 
@@ -54,7 +59,7 @@ async function run(task: Task): Promise<void> {
     hold(task.dataDir, task.ms);
     return;
   }
-  const accounts = await serveAccounts(task.place);
+  const accounts = await serveAccounts(task.location);
   process.send?.('ready');
   await toldToGoOn();
   if (task.do === 'die') await die(accounts, task.times);

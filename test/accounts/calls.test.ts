@@ -43,7 +43,7 @@ describeOnStores((store) => {
     test('are there after a restart', async () => {
       await both.serving.takeCall('acme', MONTH, 5);
       await both.serving.close();
-      both.serving = await serveAccounts(both.place);
+      both.serving = await serveAccounts(both.location);
       expect(await both.serving.takeCall('acme', MONTH, 5)).toEqual({ granted: true, used: 2 });
     });
 
@@ -174,14 +174,18 @@ describeOnStores((store) => {
     const { token = '' } = (await both.serving.issueToken(key, client_secret)) ?? {};
     await both.serving.callerOfToken(token);
     await both.serving.revokeTokens(key, client_secret, [token]);
-    const written = await store.bytes(both.place);
+    const written = await store.bytes(both.location);
     expect(written.includes(key_id)).toBe(true);
     for (const secret of [imported, key, client_secret, token]) expect(written.includes(secret)).toBe(false);
   });
 
   test('new accounts can be opened by several at once', async () => {
-    const place = await store.fresh();
-    const opened = await Promise.all([openAccounts(place), openAccounts(place), openAccounts(place)]);
+    const location = await store.fresh();
+    const opened = await Promise.all([
+      openAccounts(location),
+      openAccounts(location),
+      openAccounts(location),
+    ]);
     const { account } = await createKey(opened[0], { plan: 'free' });
     expect(await usageOf(opened[2], MONTH, account)).toMatchObject([{ total: 0 }]);
     for (const one of opened) await one.destroy();

@@ -31,25 +31,25 @@ async function answerOf(child: ChildProcess): Promise<unknown> {
 
 describeOnStores((store) => {
   test('two processes take exactly what the limit grants', async () => {
-    const place = await store.fresh();
-    const task = { do: 'take', place, times: 300, limit: 500 } as const;
+    const location = await store.fresh();
+    const task = { do: 'take', location, times: 300, limit: 500 } as const;
     const children = [await started(task), await started(task)];
     const ended = children.map((child) => once(child, 'exit'));
     const granted = (await Promise.all(children.map(answerOf))).map(Number);
     await Promise.all(ended);
     expect((granted[0] ?? 0) + (granted[1] ?? 0)).toBe(500);
-    const accounts = await serveAccounts(place);
+    const accounts = await serveAccounts(location);
     expect(await accounts.takeCall(ACCOUNT, MONTH, 500)).toEqual({ granted: false, used: 500 });
     await accounts.close();
   });
 
   test('what a killed process had taken is there', async () => {
-    const place = await store.fresh();
-    const child = await started({ do: 'die', place, times: 123 });
+    const location = await store.fresh();
+    const child = await started({ do: 'die', location, times: 123 });
     const ended = once(child, 'exit');
     child.send('on');
     expect(await ended).toEqual([null, 'SIGKILL']);
-    const open = await openAccounts(place);
+    const open = await openAccounts(location);
     await createKey(open, { plan: 'free', account: ACCOUNT });
     expect(await usageOf(open, MONTH)).toMatchObject([{ counted: 123, total: 123 }]);
     await open.destroy();

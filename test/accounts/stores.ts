@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { filesBelow } from '../../ingest/ground/durable-files.ts';
-import type { AccountsPlace } from '../../src/accounts/open.ts';
+import type { AccountsLocation } from '../../src/accounts/open.ts';
 import { Postgres, postgresPrograms } from './postgres.ts';
 
 /** Where a test keeps accounts. */
 export interface Store {
   readonly name: 'SQLite' | 'PostgreSQL';
   /** Accounts of their own, still empty. */
-  fresh(): Promise<AccountsPlace>;
+  fresh(): Promise<AccountsLocation>;
   /** Everything that was written there. */
-  bytes(place: AccountsPlace): Promise<string>;
+  bytes(location: AccountsLocation): Promise<string>;
 }
 
 const folders: string[] = [];

@@ -56,13 +56,13 @@ export async function rememberDay(
   file: string,
   asOf: number,
 ): Promise<void> {
-  const place = { dataDir, memory, market: 'us-cars', dataset: listingsOf('us-cars') } as const;
-  const ledger = await openLedger({ ...place, files: [file] });
+  const installation = { dataDir, memory, market: 'us-cars', dataset: listingsOf('us-cars') } as const;
+  const ledger = await openLedger({ ...installation, files: [file] });
   try {
     const number = await nextNumber(ledger.db);
     const form = listingRows(listingsOf('us-cars'), 'us-cars');
     const watch = new Stopwatch();
-    const { found } = await readFiles({ ...place, form, asOf, files: [file] }, ledger, number, watch);
+    const { found } = await readFiles({ ...installation, form, asOf, files: [file] }, ledger, number, watch);
     const delivery = {
       id: number,
       dataset: 'listings',
@@ -75,7 +75,7 @@ export async function rememberDay(
       indices: {},
       report: '{}',
     } as const;
-    await takeListingsIn(place, ledger, delivery, false);
+    await takeListingsIn(installation, ledger, delivery, false);
   } finally {
     ledger.close();
   }

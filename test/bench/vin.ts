@@ -70,8 +70,8 @@ function agreeing(known: readonly Known[], vehicles: readonly (DecodedVehicle | 
   });
   for (const one of misses) {
     const vehicle = vehicles[known.indexOf(one)];
-    const told = vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : 'unknown';
-    console.log(`${one.vin}: ${one.year} ${one.make} ${one.model}, decoded ${told}`);
+    const name = vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : 'unknown';
+    console.log(`${one.vin}: ${one.year} ${one.make} ${one.model}, decoded ${name}`);
   }
   return known.length - misses.length;
 }

@@ -30,17 +30,17 @@ function forecourt(...words: string[]): { code: number | null; said: string; pri
   return { code: status, said: stderr.trim(), printed: stdout.trim() };
 }
 
-interface Told {
+interface Message {
   readonly account: string;
   readonly key: string;
   readonly key_id: string;
 }
 
-const create = (): Told =>
-  JSON.parse(forecourt('keys', 'create', '--plan', 'free', '--json').printed) as Told;
+const create = (): Message =>
+  JSON.parse(forecourt('keys', 'create', '--plan', 'free', '--json').printed) as Message;
 
 const keyIds = (): string[] => {
-  const { keys } = JSON.parse(forecourt('keys', 'list', '--json').printed) as { keys: Told[] };
+  const { keys } = JSON.parse(forecourt('keys', 'list', '--json').printed) as { keys: Message[] };
   return keys.map(({ key_id }) => key_id);
 };
 
@@ -179,7 +179,7 @@ test('what is remembered has a bound: kinds of calls beyond it are counted as lo
 describe('what the API tells', () => {
   test('/readyz and /metrics tell accounts that cannot be written; searches go on', async () => {
     const accounts = testAccounts();
-    accounts.told = { unwritable: 'the disk is full', unwritten: 7, lost: 2 };
+    accounts.reported = { unwritable: 'the disk is full', unwritten: 7, lost: 2 };
     const { app } = testApp(undefined, { accounts });
     expect(await (await app.request('/readyz')).json()).toMatchObject({
       accounts: 'the disk is full: 7 calls are counted in memory',

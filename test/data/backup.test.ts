@@ -220,8 +220,8 @@ describe('restore', () => {
 
   test('into an empty state directory, and each ledger with a delivery is rebuilt', async () => {
     const rebuilt: string[] = [];
-    const told = await restored({ rebuild: async (ledger) => void rebuilt.push(ledger) });
-    expect(told).toMatchObject({
+    const report = await restored({ rebuild: async (ledger) => void rebuilt.push(ledger) });
+    expect(report).toMatchObject({
       files: [...LEDGERS, 'accounts.db'],
       rebuilt: ['uk-cars', 'us-cars'],
       left: [],

@@ -55,8 +55,8 @@ async function load(text: string | Buffer) {
     db,
     'SELECT plate, description FROM delivered ORDER BY seq',
   );
-  const told = readFileSync(rejectsFile, 'utf8').trim().split('\n').slice(1);
-  return { found, told, taken: taken.map(({ plate, description }) => [plate, description ?? '']) };
+  const rejects = readFileSync(rejectsFile, 'utf8').trim().split('\n').slice(1);
+  return { found, told: rejects, taken: taken.map(({ plate, description }) => [plate, description ?? '']) };
 }
 
 const odd = fc.array(

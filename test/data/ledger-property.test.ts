@@ -38,7 +38,7 @@ const SHOWN =
   dom_active dos_active ref_price ref_price_dt ref_miles ref_miles_dt is_searchable is_owned`.split(/\s+/);
 
 /** A document as the oracle tells it; the id without what stands before its hash. */
-function told(document: Shown): Record<string, unknown> {
+function answered(document: Shown): Record<string, unknown> {
   const record = document.record as Record<string, unknown>;
   const values = SHOWN.map((field) => [field, document[field] ?? record[field] ?? null]);
   return { ...Object.fromEntries(values), id: document.id.slice(-14) };
@@ -85,13 +85,13 @@ test('what is active, closed and sold is what a naive reading of the rules says'
 
       const documents = await ledger.documents();
       expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
-      expect(documents.map(told).sort(byText)).toEqual(
+      expect(documents.map(answered).sort(byText)).toEqual(
         oracle
           .active()
           .map((one) => ({ ...Object.fromEntries(SHOWN.map((field) => [field, one[field]])), id: one.id }))
           .sort(byText),
       );
-      for (const one of documents.map(told).concat(await ledger.closed())) {
+      for (const one of documents.map(answered).concat(await ledger.closed())) {
         const { first_seen_at: first, scraped_at: scraped, status_date: last = one.last_seen_at } = one;
         expect([first, scraped, last].map(Number).sort((less, more) => less - more)).toEqual([
           first,
@@ -135,7 +135,7 @@ test('what has left is what a naive reading of the rules says', async () => {
       const { shown } = await ledger.departed();
       const fields = [...SHOWN, 'is_sold', 'is_expired'];
       expect(
-        settled(shown.map((one) => ({ ...told(one), is_sold: one.is_sold, is_expired: one.is_expired }))),
+        settled(shown.map((one) => ({ ...answered(one), is_sold: one.is_sold, is_expired: one.is_expired }))),
       ).toEqual(
         settled(
           oracle

@@ -249,14 +249,14 @@ describeOnEngine('dealers', () => {
 
   describe('the older directory says that it is deprecated', () => {
     const LINK = `<${PUBLIC_URL}/v2/dealerships/car>; rel="successor-version"`;
-    const told = ({ headers }: Response) => [headers.get('Deprecation'), headers.get('Link')];
+    const deprecation = ({ headers }: Response) => [headers.get('Deprecation'), headers.get('Link')];
     // RFC 9745: an instant in Unix seconds behind an at sign
     const DEPRECATED = [expect.stringMatching(/^@\d{10}$/), LINK];
 
     test('on an answer, also of HEAD', async () => {
-      expect(told(await service.ask('/dealers/car'))).toEqual(DEPRECATED);
+      expect(deprecation(await service.ask('/dealers/car'))).toEqual(DEPRECATED);
       const head = await service.app.request(`/v2/dealers/car?api_key=${KEYS.free}`, { method: 'HEAD' });
-      expect([head.status, ...told(head)]).toEqual([200, ...DEPRECATED]);
+      expect([head.status, ...deprecation(head)]).toEqual([200, ...DEPRECATED]);
     });
 
     test('since an instant that has passed', async () => {
@@ -275,7 +275,7 @@ describeOnEngine('dealers', () => {
         await testApp().ask('/dealers/car'),
       ];
       expect(errors.map(({ status }) => status)).toEqual([401, 401, 422, 400, 422, 503]);
-      for (const error of errors) expect(told(error)).toEqual(DEPRECATED);
+      for (const error of errors) expect(deprecation(error)).toEqual(DEPRECATED);
     });
 
     test('the newer directory and everything else is not', async () => {
@@ -288,7 +288,7 @@ describeOnEngine('dealers', () => {
         '/dealer/car/nobody',
         '/dealers/car/more',
       ]) {
-        expect(told(await service.ask(path)), path).toEqual([null, null]);
+        expect(deprecation(await service.ask(path)), path).toEqual([null, null]);
       }
     });
   });

@@ -18,7 +18,7 @@ interface Listing {
 /** The sample of a market with its dealers, and for cars the delivery before it. */
 async function loadSampleOf(here: Installation, market: Market): Promise<void> {
   const options = { seed: 1, size: market === 'us-cars' ? 200 : 40, asOf: T };
-  const place = { ...here.place, market, dataset: listingsOf(market), memory: '1GB' };
+  const installation = { ...here.installation, market, dataset: listingsOf(market), memory: '1GB' };
   const written = async (dataset: 'dealers' | 'listings'): Promise<string[]> => {
     const file = here.write(`${market}-${dataset}.jsonl`, '');
     await (market === 'us-cars'
@@ -26,13 +26,13 @@ async function loadSampleOf(here: Installation, market: Market): Promise<void> {
       : writeOther(market, dataset, file, options));
     return [file];
   };
-  await loadDirectory({ ...place, directory: 'dealers', asOf: T, files: await written('dealers') });
+  await loadDirectory({ ...installation, directory: 'dealers', asOf: T, files: await written('dealers') });
   if (hasEarlier(market)) {
     const file = here.write(`${market}-earlier.jsonl`, '');
     await writeEarlier(market, file, options);
-    await loadListings({ ...place, asOf: earlierInstant(T), files: [file] });
+    await loadListings({ ...installation, asOf: earlierInstant(T), files: [file] });
   }
-  await loadListings({ ...place, asOf: T, files: await written('listings'), acceptShrink: true });
+  await loadListings({ ...installation, asOf: T, files: await written('listings'), acceptShrink: true });
 }
 
 /** include_relevant_links (feeds.md section 5): every link of every market leads to what it says. */
@@ -105,8 +105,8 @@ describeOnEngine('links of the sample', () => {
         const listing = (await ask(`/listing/${search}/${id}?${query}`)) as Listing;
         expect(listing.links).toEqual(links);
         expect(listing.media?.photo_links_cached).toEqual(media?.photo_links_cached);
-        const told = (await ask(`/listing/${search}/${id}/media`)) as Listing['media'];
-        expect(told?.photo_links_cached).toEqual(media?.photo_links_cached);
+        const asMedia = (await ask(`/listing/${search}/${id}/media`)) as Listing['media'];
+        expect(asMedia?.photo_links_cached).toEqual(media?.photo_links_cached);
       }
     }
   });

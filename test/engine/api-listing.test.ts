@@ -30,8 +30,8 @@ describeOnEngine('listing details', () => {
     const { status, body } = await ask(`${path}/${id}`);
     expect([status, body.id]).toEqual([200, id]);
     for (const part of ['extra', 'media']) {
-      const { status: partly, body: told } = await ask(`${path}/${id}/${part}`);
-      expect([partly, told.id]).toEqual([200, id]);
+      const { status: partly, body: partBody } = await ask(`${path}/${id}/${part}`);
+      expect([partly, partBody.id]).toEqual([200, id]);
     }
   });
 

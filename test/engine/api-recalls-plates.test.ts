@@ -27,7 +27,13 @@ describeOnEngine('recalls and plates', () => {
 
   type Shared = SharedOptions['dataset'];
   const load = (dataset: Shared, content: string, asOf = T, more: Partial<SharedOptions> = {}) =>
-    loadShared({ ...here.place, asOf, dataset, files: [here.write(`${dataset}-${asOf}`, content)], ...more });
+    loadShared({
+      ...here.installation,
+      asOf,
+      dataset,
+      files: [here.write(`${dataset}-${asOf}`, content)],
+      ...more,
+    });
   const lines = (...rows: readonly object[]): string =>
     rows.map((row) => `${JSON.stringify(row)}\n`).join('');
   const recalled = (vin: string, ...titles: readonly string[]): object => ({
@@ -64,15 +70,19 @@ describeOnEngine('recalls and plates', () => {
     expect(titles(await ask(`/car/autorecalls/${VIN}`))).toEqual(['one']);
     await load('recalls', lines(recalled(VIN, 'two', 'three'), recalled('1HGCM82633A004353')), T + 60);
     expect(titles(await ask(`/car/recalls/${VIN}`))).toEqual(['two', 'three']);
-    const { live } = await rollBackShared({ ...here.place, dataset: 'recalls' });
+    const { live } = await rollBackShared({ ...here.installation, dataset: 'recalls' });
     expect([live?.asOf, titles(await ask(`/car/recalls/${VIN}`))]).toEqual([T, ['one']]);
     for (const index of await here.indices()) await here.client.indices.delete({ index });
     expect((await ask(`/car/recalls/${VIN}`)).status).toBe(503);
-    expect(await rebuildShared({ ...here.place, dataset: 'recalls' })).toBe(2);
+    expect(await rebuildShared({ ...here.installation, dataset: 'recalls' })).toBe(2);
     await expect
       .poll(async () => titles(await ask(`/car/recalls/${VIN}`)), { timeout: 5000 })
       .toEqual(['one']);
-    const found = await marketStatus({ ...here.place, staleAfterHours: 36, now: () => (T + 3600) * 1000 });
+    const found = await marketStatus({
+      ...here.installation,
+      staleAfterHours: 36,
+      now: () => (T + 3600) * 1000,
+    });
     expect(found.find(({ dataset }) => dataset === 'recalls')).toMatchObject({
       ...{ market: 'all', state: 'fresh', documents: 2 },
     });
@@ -80,10 +90,10 @@ describeOnEngine('recalls and plates', () => {
 
   test('what was never loaded cannot be made again; history, whose deliveries add up, has nothing to make', async () => {
     await load('recalls', lines(recalled(VIN, 'one')));
-    await expect(rebuildShared({ ...here.place, dataset: 'plates' })).rejects.toThrow(
+    await expect(rebuildShared({ ...here.installation, dataset: 'plates' })).rejects.toThrow(
       /the ledger has no plates delivery/,
     );
-    expect(await rebuildShared({ ...here.place, dataset: 'history' })).toBe(0);
+    expect(await rebuildShared({ ...here.installation, dataset: 'history' })).toBe(0);
     expect(titles(await app()(`/car/recalls/${VIN}`))).toEqual(['one']);
   });
 

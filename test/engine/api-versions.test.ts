@@ -130,10 +130,10 @@ describeOnEngine('pages of one version', () => {
     });
     await here.load(rows(0, 2), T);
     const history = `/history/car/${String(car(1).vin)}`;
-    const told = await ask(history);
-    expect(told.version).toMatch(/^20251009t085320z-/);
-    expect((await ask(history, { [HEADER]: told.version ?? '' })).status).toBe(200);
+    const page = await ask(history);
+    expect(page.version).toMatch(/^20251009t085320z-/);
+    expect((await ask(history, { [HEADER]: page.version ?? '' })).status).toBe(200);
     await here.load(rows(0, 2), T + 60);
-    expect((await ask(history, { [HEADER]: told.version ?? '' })).status).toBe(409);
+    expect((await ask(history, { [HEADER]: page.version ?? '' })).status).toBe(409);
   });
 });

@@ -38,8 +38,8 @@ describe('a list with a bound', () => {
       { code: 422, message: `Parameter ${name}: ${most + 1} values were sent; the limit is ${most}.` },
     ]);
     const search = OPERATIONS.find(({ path }) => path === SEARCH);
-    const told = search?.parameters.find((one) => one.name === name);
-    expect(told?.about).toContain(`At most ${most}.`);
+    const parameter = search?.parameters.find((one) => one.name === name);
+    expect(parameter?.about).toContain(`At most ${most}.`);
   });
 
   test('a year of the sold summary, ZIPs of a rate of sales', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SearchTold } from '../../src/console/metadata.ts';
+import type { SearchDescription } from '../../src/console/metadata.ts';
 import { queryOf } from '../../src/console/page/address.ts';
 import type { Request } from '../../src/console/page/request.ts';
 import type { Selection } from '../../src/console/page/selection.ts';
@@ -76,7 +76,7 @@ describeOnEngine('checks of the console', () => {
   }
 
   /** The page with everything open. */
-  async function everything(search: SearchTold, params: Readonly<Record<string, string>>) {
+  async function everything(search: SearchDescription, params: Readonly<Record<string, string>>) {
     const names = search.fields.map(({ name }) => name).join(',');
     const shown = new Map(['facets', 'ranges', 'stats'].map((setting) => [setting, names]));
     const selection: Selection = { path: search.path, params: new Map(Object.entries(params)), shown };

@@ -16,13 +16,13 @@ export const dealer = (n: number, more: Row = {}): Row => ({
 
 /** A directory of an installation. */
 export const directoryOf = (
-  { place }: Installation,
+  { installation }: Installation,
   directory: Directory = 'dealers',
   market: Market = 'us-cars',
 ): InstalledDirectory => ({
-  ...place,
+  ...installation,
   market,
-  dataset: market === 'us-cars' ? place.dataset : listingsOf(market),
+  dataset: market === 'us-cars' ? installation.dataset : listingsOf(market),
   directory,
 });
 

@@ -103,8 +103,8 @@ describeOnEngine('a directory', () => {
 
   test('a market without listings has dealers', async () => {
     const file = here.write('motorcycles.csv', 'id,seller_name,inventory_url\n1,A,a.example\n');
-    const place = directoryOf(here, 'dealers', 'motorcycles');
-    await loadDirectory({ ...place, asOf: T, files: [file] });
+    const installation = directoryOf(here, 'dealers', 'motorcycles');
+    await loadDirectory({ ...installation, asOf: T, files: [file] });
     expect(await shownDealers(here, 'dealers', 'motorcycles')).toMatchObject({
       1: { seller_name: 'A', listing_count: 0, country: 'US' },
     });
@@ -178,11 +178,11 @@ describeOnEngine('numbers of listings', () => {
     await here.load([of(6, 7, { source: 'b.example' })], T + 2 * DAY, { partial: true });
     expect(await shownCounts(here)).toEqual({ 7: 2, 8: 2, 9: 5 });
 
-    await rollBackListings(here.place);
+    await rollBackListings(here.installation);
     expect(await shownCounts(here)).toEqual({ 7: 1, 8: 2, 9: 5 });
     await here.load([of(1, 8), of(3, 8), of(4, 8), of(5, 8)], T + 3 * DAY);
     expect(await shownCounts(here)).toEqual({ 7: 0, 8: 4, 9: 5 });
-    await rollBackListings(here.place);
+    await rollBackListings(here.installation);
     expect(await shownCounts(here)).toEqual({ 7: 1, 8: 2, 9: 5 });
     expect(await directoryIndices()).toHaveLength(2);
   });
@@ -199,7 +199,7 @@ describeOnEngine('numbers of listings', () => {
     await here.load([of(1, 7)]);
     await loadDealers(here, dealers, T);
     for (const index of await here.indices()) await here.client.indices.delete({ index });
-    await rebuildListings(here.place);
+    await rebuildListings(here.installation);
     expect(await shownCounts(here)).toEqual({ 7: 1, 8: 0, 9: 5 });
   });
 

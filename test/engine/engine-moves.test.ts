@@ -56,7 +56,7 @@ async function move(): Promise<void> {
   expect(moved.url).not.toBe(url);
 }
 
-const place = () =>
+const installation = () =>
   ({
     indexPrefix: 'moves-',
     market: 'us-cars',
@@ -91,7 +91,7 @@ test('it keeps its address, and a load goes on at another one', { timeout: 10 * 
   expect((await started()).url).toBe(url);
   const client = engineClient({ url, home });
   const now = Math.floor(Date.now() / 1000);
-  const load = { ...place(), client, asOf: now - HOUR, files: [delivery(30)] };
+  const load = { ...installation(), client, asOf: now - HOUR, files: [delivery(30)] };
   // between the new indices and the switch
   await loadListings({ ...load, warm: move });
   const { count } = await client.count({ index: 'moves-us-cars-us' });

@@ -5,7 +5,7 @@ import { loadListings } from '../../ingest/commands/load.ts';
 import { writeOther, writeSample } from '../../sample/write.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { listingsOf, MARKETS, marketNamed } from '../../src/catalog/markets.ts';
-import type { FieldTold } from '../../src/console/metadata.ts';
+import type { FieldDescription } from '../../src/console/metadata.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
@@ -36,7 +36,7 @@ describeOnEngine('facet items', () => {
       if (market === 'us-cars') await writeSample('listings', file, options);
       else await writeOther(market, 'listings', file, options);
       await loadListings({
-        ...here.place,
+        ...here.installation,
         memory: '1GB',
         market,
         dataset: listingsOf(market),
@@ -54,13 +54,16 @@ describeOnEngine('facet items', () => {
     return { status: response.status, ...((await response.json()) as object) };
   };
 
-  const itemsOf = async (path: string, fields: readonly FieldTold[]): Promise<[FieldTold, Item][]> => {
+  const itemsOf = async (
+    path: string,
+    fields: readonly FieldDescription[],
+  ): Promise<[FieldDescription, Item][]> => {
     const names = fields.map(({ name }) => `${name}|0|1000`).join(',');
     const { facets = {} } = (await ask(`${path}?rows=0&facets=${encodeURIComponent(names)}`)) as {
       facets?: Record<string, readonly Item[]>;
     };
     return fields.flatMap((field) =>
-      (facets[field.name] ?? []).map((item): [FieldTold, Item] => [field, item]),
+      (facets[field.name] ?? []).map((item): [FieldDescription, Item] => [field, item]),
     );
   };
 

@@ -7,7 +7,7 @@ import { type Installation, T } from './ingest-installation.ts';
 
 /** The incentives of an installation. */
 export const incentivesOf = ({
-  place: { market: _, dataset: __, ...shared },
+  installation: { market: _, dataset: __, ...shared },
 }: Installation): InstalledDataset => ({
   ...shared,
   dataset: 'incentives',

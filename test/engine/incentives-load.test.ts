@@ -165,8 +165,8 @@ describeOnEngine('incentives', () => {
       },
     );
     expect(report).toMatchObject({ read: BAD.length + 3, accepted: 3, rejected: BAD.length });
-    const told = readFileSync(report.rejects_file, 'utf8');
-    expect(BAD.filter(([, , line], i) => !told.includes(`,${i + 1},${line}\n`))).toEqual([]);
+    const rejects = readFileSync(report.rejects_file, 'utf8');
+    expect(BAD.filter(([, , line], i) => !rejects.includes(`,${i + 1},${line}\n`))).toEqual([]);
   });
 
   test('no object, an instant of the future, an offer that is none, an id that the engine cannot hold', async () => {

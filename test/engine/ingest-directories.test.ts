@@ -15,7 +15,7 @@ describeOnEngine('what a directory knows of the dealer of a listing (feeds.md 2.
   afterEach(() => here.drop());
 
   async function know(row: DirectoryRow): Promise<void> {
-    const ledger = await openLedger({ ...here.place, waitSeconds: 0 });
+    const ledger = await openLedger({ ...here.installation, waitSeconds: 0 });
     await loadDirectory(ledger.db, 'dealers', [row]);
     ledger.close();
   }
@@ -30,7 +30,7 @@ describeOnEngine('what a directory knows of the dealer of a listing (feeds.md 2.
     await here.load([car(1)], T + DAY);
     expect(await dealers()).toEqual([[{ ...own, name: 'Lone Star', phone: '555' }, 'lone star']]);
     await know({ id: 7, seller_name: 'North Star', country: 'CA' });
-    await rebuildListings(here.place);
+    await rebuildListings(here.installation);
     expect(await dealers()).toEqual([[{ ...own, country: 'CA', name: 'North Star' }, 'north star']]);
     expect((await here.answered('ca')).length).toBe(1);
   });

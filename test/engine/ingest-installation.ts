@@ -51,7 +51,7 @@ export class Installation {
   readonly client: Client = engineClient({ url: engineUrl ?? '' });
   readonly prefix = freshPrefix();
   readonly folder = mkdtempSync(join(tmpdir(), 'ingest-'));
-  readonly place: InstalledMarket = {
+  readonly installation: InstalledMarket = {
     client: this.client,
     indexPrefix: this.prefix,
     market: 'us-cars',
@@ -73,7 +73,12 @@ export class Installation {
     more: Partial<LoadOptions> = {},
   ): Promise<LoadReport> {
     const text = typeof content === 'string' || Buffer.isBuffer(content) ? content : csv(content);
-    return loadListings({ ...this.place, asOf, files: [this.write(`delivery-${asOf}`, text)], ...more });
+    return loadListings({
+      ...this.installation,
+      asOf,
+      files: [this.write(`delivery-${asOf}`, text)],
+      ...more,
+    });
   }
 
   /** What answers for a role, by id. */

@@ -173,9 +173,9 @@ describeOnEngine('loading a delivery', () => {
     await here.load([car(1), car(2)], T + 2 * DAY);
     // the first delivery's are among them
     expect(await here.listingIndices()).toHaveLength(12);
-    expect((await rollBackListings(here.place)).live?.asOf).toBe(T + DAY);
+    expect((await rollBackListings(here.installation)).live?.asOf).toBe(T + DAY);
     expect(await here.listingIndices()).toHaveLength(4);
-    await expect(rollBackListings(here.place)).rejects.toThrow(
+    await expect(rollBackListings(here.installation)).rejects.toThrow(
       'the engine no longer has the delivery before',
     );
     const { documents } = await here.load([car(1), car(2)], T + 3 * DAY);
@@ -190,11 +190,11 @@ describeOnEngine('loading a delivery', () => {
     expect(await here.listingIndices()).toHaveLength(8);
     expect(second.documents).toEqual({ us: 2, ca: 0, rest: 0, recents: 2 });
 
-    const { live } = await rollBackListings(here.place);
+    const { live } = await rollBackListings(here.installation);
     expect(live?.asOf).toBe(T + DAY);
     expect((await here.everything()).map(({ _source }) => _source.stock_no)).toEqual(['S1', 'S3']);
     expect(await here.listingIndices()).toHaveLength(4);
-    await expect(rollBackListings(here.place)).rejects.toThrow(
+    await expect(rollBackListings(here.installation)).rejects.toThrow(
       'the engine no longer has the delivery before',
     );
     // the instant is free again
@@ -226,7 +226,7 @@ describeOnEngine('loading a delivery', () => {
       await expect(refused).rejects.toThrow(words);
       await expect(refused).rejects.toBeInstanceOf(Refused);
       expect([await here.everything(), await here.indices()]).toEqual(before);
-      expect(readdirSync(join(here.place.dataDir, 'tmp'))).toEqual([]);
+      expect(readdirSync(join(here.installation.dataDir, 'tmp'))).toEqual([]);
     }
     // both can be allowed
     await here.load(bad.slice(0, 50), T + 1, { maxRejects: 5, acceptShrink: true });
@@ -235,7 +235,7 @@ describeOnEngine('loading a delivery', () => {
 
   test('while another load holds the ledger', async () => {
     const { fork } = await import('node:child_process');
-    const holder = fork(programFile('ingest-holder'), [here.place.dataDir], { execArgv: [] });
+    const holder = fork(programFile('ingest-holder'), [here.installation.dataDir], { execArgv: [] });
     await new Promise((resolve) => holder.once('message', resolve));
     await expect(here.load([car(1)])).rejects.toThrow(/another load of us-cars is running/);
     setTimeout(() => holder.kill(), 700);
@@ -266,7 +266,7 @@ describeOnEngine('loading a delivery', () => {
     expect((await keptDeliveries(here.client, here.prefix)).deliveries.map(({ sample }) => sample)).toEqual([
       false,
     ]);
-    await expect(rollBackListings(here.place)).rejects.toBeInstanceOf(Refused);
+    await expect(rollBackListings(here.installation)).rejects.toBeInstanceOf(Refused);
     expect(await status()).toMatchObject({ sample: false, documents: 1, state: 'stale' });
   });
 
@@ -292,7 +292,7 @@ describeOnEngine('loading a delivery', () => {
 
   test('the ledger of a newer program is left alone', async () => {
     await here.load([car(1)]);
-    const ledger = await openLedger(here.place);
+    const ledger = await openLedger(here.installation);
     await ledger.db.run('INSERT INTO schema_version VALUES (999)');
     ledger.close();
     await expect(here.load([car(1)], T + 1)).rejects.toThrow(/version 999/);

@@ -44,7 +44,7 @@ describeOnEngine('a rebuild', () => {
     const before = await everything();
     expect(before.listings).toHaveLength(4);
     expect(before.history).toHaveLength(3); // car 1 at two earlier prices, and car 2
-    const { documents } = await rebuildListings(here.place);
+    const { documents } = await rebuildListings(here.installation);
     expect(before.left).toHaveLength(1); // car 2
     expect(await everything()).toEqual(before);
     expect(documents).toEqual({ us: 4, ca: 0, rest: 0, recents: 1 });
@@ -64,14 +64,14 @@ describeOnEngine('a rebuild', () => {
       [30, false],
     ];
     expect(await prices()).toEqual(expected);
-    await rebuildListings(here.place);
+    await rebuildListings(here.installation);
     expect(await prices()).toEqual(expected);
   });
 
   test('after the engine lost everything', async () => {
     const before = { listings: await here.everything(), history: await history() };
     for (const index of await here.indices()) await here.client.indices.delete({ index });
-    await rebuildListings(here.place);
+    await rebuildListings(here.installation);
     expect({ listings: await here.everything(), history: await history() }).toEqual(before);
     const [status] = await marketStatus({
       client: here.client,
@@ -83,12 +83,12 @@ describeOnEngine('a rebuild', () => {
   });
 
   test('goes on from there: the next delivery, and no rollback right after', async () => {
-    await rebuildListings(here.place);
-    await expect(rollBackListings(here.place)).rejects.toThrow('no longer has');
+    await rebuildListings(here.installation);
+    await expect(rollBackListings(here.installation)).rejects.toThrow('no longer has');
     await here.load([car(1, { price: 3 }), car(5)], T + 3 * DAY, { partial: true });
     const prices = (await here.everything()).map(({ _source }) => _source.price);
     expect(prices.sort()).toEqual([10_003, 10_004, 10_005, 3]);
-    await rollBackListings(here.place);
+    await rollBackListings(here.installation);
     expect((await here.everything()).map(({ _source }) => _source.price).sort()).toEqual([
       10_003, 10_004, 10_005, 4,
     ]);

@@ -34,9 +34,9 @@ class Mortal {
         return;
       }
       const { method, headers } = asked;
-      const onward = request(new URL(asked.url ?? '/', engineUrl), { method, headers }, (told) => {
-        answer.writeHead(told.statusCode ?? 502, told.headers);
-        told.pipe(answer);
+      const onward = request(new URL(asked.url ?? '/', engineUrl), { method, headers }, (engine) => {
+        answer.writeHead(engine.statusCode ?? 502, engine.headers);
+        engine.pipe(answer);
       });
       onward.on('error', () => asked.socket.destroy());
       asked.pipe(onward);

@@ -94,14 +94,14 @@ describeOnEngine('batch jobs', () => {
         const { body } = await other.submit(DECODE, formOf(VINS, { webhook_url: `${ear.url}/ended?of=us` }));
         const job = await other.ended(DECODE, body.job_id);
         expect(job).not.toHaveProperty('webhook_secret');
-        const [told] = await ear.until(1);
+        const [event] = await ear.until(1);
         const secret = 'webhook_secret' in body ? String(body.webhook_secret) : '';
         expect(secret).toMatch(/^[\w-]{43}$/);
-        expect(told?.headers['x-signature']).toBe(
-          signature(secret, Number(told?.headers['x-timestamp']), told?.body ?? ''),
+        expect(event?.headers['x-signature']).toBe(
+          signature(secret, Number(event?.headers['x-timestamp']), event?.body ?? ''),
         );
-        expect([told?.path, told?.headers['x-event-type']]).toEqual(['/ended?of=us', 'job.finished']);
-        expect(JSON.parse(told?.body ?? '')).toEqual({
+        expect([event?.path, event?.headers['x-event-type']]).toEqual(['/ended?of=us', 'job.finished']);
+        expect(JSON.parse(event?.body ?? '')).toEqual({
           id: expect.any(String),
           event_type: 'job.finished',
           event_data: {

@@ -31,12 +31,15 @@ const cars = (count: number, more: Row = {}): Row[] =>
 describeOnEngine('another ledger than the one that answers', () => {
   let here: Installation;
   /** the same installation, called from another working directory */
-  let elsewhere: { readonly place: Installation['place']; readonly load: Installation['load'] };
+  let elsewhere: { readonly installation: Installation['installation']; readonly load: Installation['load'] };
 
   beforeEach(async () => {
     here = new Installation();
-    const place = { ...here.place, dataDir: join(here.folder, 'elsewhere') };
-    elsewhere = { place, load: (rows, asOf, more) => here.load(rows, asOf, { ...place, ...more }) };
+    const installation = { ...here.installation, dataDir: join(here.folder, 'elsewhere') };
+    elsewhere = {
+      installation,
+      load: (rows, asOf, more) => here.load(rows, asOf, { ...installation, ...more }),
+    };
   });
   afterEach(() => here.drop());
 
@@ -69,7 +72,7 @@ describeOnEngine('another ledger than the one that answers', () => {
     );
     await refused(() => elsewhere.load(cars(12), T + DAY, { sample: true }), /into an empty installation/);
     await here.load([car(0, { price: 1 })], T + 2 * DAY, { partial: true, acceptShrink: true });
-    await rollBackListings(here.place);
+    await rollBackListings(here.installation);
     expect(await here.everything()).toHaveLength(12);
   });
 
@@ -78,8 +81,8 @@ describeOnEngine('another ledger than the one that answers', () => {
     for (const index of await here.indices()) await here.client.indices.delete({ index });
     await here.load(cars(10), T);
     await refused(() => elsewhere.load(cars(4), T + DAY), /another ledger/);
-    await refused(() => rebuildListings(elsewhere.place), /another ledger/);
-    await refused(() => rollBackListings(elsewhere.place), /another ledger/);
+    await refused(() => rebuildListings(elsewhere.installation), /another ledger/);
+    await refused(() => rollBackListings(elsewhere.installation), /another ledger/);
   });
 
   test('it is adopted on purpose: compared with what answers, its history alone is left, the old ledger is refused', async () => {
@@ -102,7 +105,7 @@ describeOnEngine('another ledger than the one that answers', () => {
       T + 3 * DAY,
       { partial: true },
     );
-    await rebuildListings(here.place, { adopt: true });
+    await rebuildListings(here.installation, { adopt: true });
     expect(await here.everything()).toHaveLength(10);
     expect((await here.records(car(1).vin as string)).map(({ price }) => price)).toEqual([5, 10_001]);
     await refused(() => elsewhere.load(cars(9), T + 4 * DAY), /another ledger/);
@@ -110,12 +113,12 @@ describeOnEngine('another ledger than the one that answers', () => {
 
   test('a copy that does not know the delivery that answers is refused; a rebuild lets it answer', async () => {
     await here.load(cars(10));
-    cpSync(here.place.dataDir, elsewhere.place.dataDir, { recursive: true });
+    cpSync(here.installation.dataDir, elsewhere.installation.dataDir, { recursive: true });
     await here.load(cars(11), T + DAY);
     await refused(() => elsewhere.load(cars(12), T + 2 * DAY), /copy of its ledger/);
     await refused(() => elsewhere.load([car(1)], T + 2 * DAY, { partial: true }), /copy of its ledger/);
-    await refused(() => rollBackListings(elsewhere.place), /copy of its ledger/);
-    await rebuildListings(elsewhere.place);
+    await refused(() => rollBackListings(elsewhere.installation), /copy of its ledger/);
+    await rebuildListings(elsewhere.installation);
     expect(await here.everything()).toHaveLength(10);
     await elsewhere.load(cars(12), T + 2 * DAY);
     expect(await here.everything()).toHaveLength(12);
@@ -123,7 +126,7 @@ describeOnEngine('another ledger than the one that answers', () => {
 
   test('a ledger of an earlier release, and its indices, which name none: the ledger that made them goes on', async () => {
     await here.load(cars(10));
-    const ledger = await openLedger(here.place);
+    const ledger = await openLedger(here.installation);
     await ledger.db.run('DROP TABLE ledger_id');
     ledger.close();
     for (const index of await here.indices())
@@ -163,7 +166,7 @@ describeOnEngine('another ledger than the one that answers', () => {
     await loadDealers(here, dealers);
     await loadDealers(here, dealers, T + DAY);
     const shown = await shownDealers(here);
-    const there = { dataDir: elsewhere.place.dataDir };
+    const there = { dataDir: elsewhere.installation.dataDir };
     await refused(() => loadDealers(here, dealers, T + 2 * DAY, there), /us-cars dealers.*another ledger/);
     await refused(
       () => loadDealers(here, dealers.slice(0, 3), T + 2 * DAY, { ...there, adopt: true }),
@@ -182,7 +185,7 @@ describeOnEngine('another ledger than the one that answers', () => {
 
   const shared = (dataset: SharedOptions['dataset'], rows: readonly object[], asOf: number, more = {}) =>
     loadShared({
-      ...here.place,
+      ...here.installation,
       dataset,
       asOf,
       files: [here.write(`${dataset}-${asOf}`, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))],
@@ -204,35 +207,35 @@ describeOnEngine('another ledger than the one that answers', () => {
       },
     ],
   ] as const)('%s', async (dataset, row) => {
-    const there = { dataDir: elsewhere.place.dataDir };
+    const there = { dataDir: elsewhere.installation.dataDir };
     await shared(dataset, [row], T);
     await refused(() => shared(dataset, [row], T + DAY, there), new RegExp(`${dataset}: .*another ledger`));
     await shared(dataset, [row], T + DAY, { ...there, adopt: true });
     await refused(() => shared(dataset, [row], T + 2 * DAY), /another ledger/);
-    await refused(() => rollBackShared({ ...here.place, dataset }), /another ledger/);
-    await refused(() => rebuildShared({ ...here.place, dataset }), /another ledger/);
-    expect(await rebuildShared({ ...here.place, dataset }, { adopt: true })).toBe(1);
-    await refused(() => rebuildShared({ ...here.place, ...there, dataset }), /another ledger/);
+    await refused(() => rollBackShared({ ...here.installation, dataset }), /another ledger/);
+    await refused(() => rebuildShared({ ...here.installation, dataset }), /another ledger/);
+    expect(await rebuildShared({ ...here.installation, dataset }, { adopt: true })).toBe(1);
+    await refused(() => rebuildShared({ ...here.installation, ...there, dataset }), /another ledger/);
   });
 
   test('sold months', async () => {
     const sold = (asOf: number, more = {}) =>
       loadSold({
-        ...here.place,
+        ...here.installation,
         asOf,
         files: [here.write(`sold-${asOf}`, csv([{ sold_date: '2025-08-03', inventory_type: 'used' }]))],
         ...more,
       });
-    const there = { dataDir: elsewhere.place.dataDir };
+    const there = { dataDir: elsewhere.installation.dataDir };
     await sold(T);
     await refused(() => sold(T + DAY, there), /sold: .*another ledger/);
     await here.load(cars(4));
     await refused(() => sold(T + DAY, there), /sold: .*another ledger/);
     await sold(T + DAY, { ...there, adopt: true });
     await refused(() => sold(T + 2 * DAY), /another ledger/);
-    await refused(() => rollBackSold(here.place), /another ledger/);
-    await refused(() => rebuildSold(here.place), /another ledger/);
-    await rebuildSold(here.place, { adopt: true });
+    await refused(() => rollBackSold(here.installation), /another ledger/);
+    await refused(() => rebuildSold(here.installation), /another ledger/);
+    await rebuildSold(here.installation, { adopt: true });
     await sold(T + 2 * DAY);
   });
 
@@ -240,7 +243,7 @@ describeOnEngine('another ledger than the one that answers', () => {
     await here.load(cars(10));
     for (const index of await here.indices()) await here.client.indices.delete({ index });
     await refused(() => here.load([car(0)], T + DAY, { partial: true }), /rebuild listings/);
-    rmSync(here.place.dataDir, { recursive: true });
+    rmSync(here.installation.dataDir, { recursive: true });
     await here.load(cars(3), T - DAY);
     expect(await here.everything()).toHaveLength(3);
   });

@@ -66,7 +66,7 @@ describeOnEngine('an engine that has lost indices', () => {
     expect(await statuses(DEALERS, DEALER)).toEqual(all(503, DEALERS, DEALER));
     await lose('-recents-');
     expect(await statuses(RECENTS)).toEqual(all(503, RECENTS));
-    await rebuildListings(here.place);
+    await rebuildListings(here.installation);
     app = testApp(here);
     expect(await statuses(SEARCH, CANADA, COPIES, RECENTS, TERMS, HISTORY)).toEqual(
       all(200, SEARCH, CANADA, COPIES, RECENTS, TERMS, HISTORY),
@@ -84,11 +84,15 @@ describeOnEngine('an engine that has lost indices', () => {
 
   test('offers, recalls and plates too', async () => {
     const file = here.write('offers', `${JSON.stringify({ id: 'o', vehicles: [{ make: 'Ford' }] })}\n`);
-    await loadShared({ ...here.place, dataset: 'incentives', asOf: T, files: [file], maxRejects: 100 }).catch(
-      () => undefined,
-    );
+    await loadShared({
+      ...here.installation,
+      dataset: 'incentives',
+      asOf: T,
+      files: [file],
+      maxRejects: 100,
+    }).catch(() => undefined);
     const plates = here.write('plates', '{"plate":"ABC123","state":"TX","vin":"1HGCM82633A100001"}\n');
-    await loadShared({ ...here.place, dataset: 'plates', asOf: T, files: [plates] });
+    await loadShared({ ...here.installation, dataset: 'plates', asOf: T, files: [plates] });
     await lose('plates-');
     const live = new LiveIndices(here.client, here.prefix, 'all');
     expect([...((await live.get()).lost ?? [])]).toContain('plates');
@@ -102,7 +106,9 @@ describeOnEngine('an engine that has lost indices', () => {
       .poll(() => statuses(SEARCH, HISTORY), { timeout: 30_000 })
       .toEqual(all(503, SEARCH, HISTORY));
     // or when the state directory remembers that there was something
-    const restarted = testApp(here, { live: liveMarkets(here.client, here.prefix, here.place.dataDir) });
+    const restarted = testApp(here, {
+      live: liveMarkets(here.client, here.prefix, here.installation.dataDir),
+    });
     expect((await restarted.ask(SEARCH)).status).toBe(503);
     expect((await restarted.ask(ELSEWHERE)).status).toBe(200);
   });

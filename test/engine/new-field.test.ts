@@ -86,7 +86,7 @@ describeOnEngine('an index from before a field was declared', () => {
       body: { num_found: 2, listings: [{ miles: 1000 }, { miles: 4000 }] },
     });
     expect(await answer('sort_by=miles')).toMatchObject({ status: 200, body: { num_found: 3 } });
-    await rebuildListings(here.place);
+    await rebuildListings(here.installation);
     expect(await answer('stats=miles&rows=0')).toMatchObject({ body: { stats: { miles: { count: 2 } } } });
   });
 

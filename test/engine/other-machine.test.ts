@@ -67,7 +67,7 @@ describeOnEngine('a server without the sold months', () => {
       [sold('2026-02-01', { make: 'Honda', model: 'Accord', state: 'TX' })],
       day('2026-03-01'),
     );
-    const loader = serverIn(here.place.dataDir);
+    const loader = serverIn(here.installation.dataDir);
     expect(await statuses(loader)).toEqual(each(200));
     expect(await ready(loader)).toEqual([200, 'published']);
     const other = elsewhere();
@@ -83,7 +83,7 @@ describeOnEngine('a server without the sold months', () => {
 
     // the engine has lost the reports, or is away: the loader's machine still knows
     await here.client.indices.delete({ index: deliveriesIndex(here.prefix) });
-    const known = soldEverPublished(here.client, here.prefix, here.place.dataDir);
+    const known = soldEverPublished(here.client, here.prefix, here.installation.dataDir);
     expect(await known()).toBe(true);
     const away = elsewhere(engineClient({ url: 'http://127.0.0.1:1' }));
     expect((await away.ask(ANSWERS[0] ?? '')).status).toBe(503);
@@ -95,7 +95,7 @@ describeOnEngine('a server without the sold months', () => {
     for (const date of ['01', '02', '05', '08', '11'])
       await here.load([used(1), ...(date < '04' ? [used(2)] : [])], day(`2026-03-${date}`), gone);
     expect(await statuses(elsewhere())).toEqual(each(503));
-    await rollBackListings(here.place);
+    await rollBackListings(here.installation);
     expect(await ready(elsewhere())).toEqual([503, 'missing on this server']);
   });
 });

@@ -75,7 +75,7 @@ describeOnEngine('recents', () => {
     await deliver([stays]);
     await deliver([stays, goes()]);
     expect(await ask('')).toEqual([]);
-    await rollBackListings(here.place);
+    await rollBackListings(here.installation);
     expect(await ask('')).toEqual([[gone, 900]]);
   });
 

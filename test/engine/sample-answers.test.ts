@@ -7,7 +7,7 @@ import { exampleUrl } from '../../src/api/reference/examples.ts';
 import { permissionsOf } from '../../src/search/read.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { type Asked, everything } from '../sample/asks.ts';
-import { SamplePlace } from '../sample/installation.ts';
+import { SampleInstallation } from '../sample/installation.ts';
 import { closed, Members, type Schema } from '../sample/members.ts';
 
 /** The sample market answers every example of the OpenAPI document, as the document says, and shows all that it tells. */
@@ -64,14 +64,14 @@ interface Counted {
 }
 
 describeOnEngine('the sample market', () => {
-  let place: SamplePlace;
+  let installation: SampleInstallation;
   let asked: readonly Asked[];
 
   beforeAll(async () => {
-    place = await SamplePlace.open();
-    asked = await everything(place);
+    installation = await SampleInstallation.open();
+    asked = await everything(installation);
   }, 1_200_000);
-  afterAll(() => place?.close());
+  afterAll(() => installation?.close());
 
   const answerTo = (url: string): Asked | undefined => asked.find((one) => one.url === url);
   const schemaOf = ({ path, method }: Asked): Schema | undefined =>
@@ -104,8 +104,10 @@ describeOnEngine('the sample market', () => {
     const faults = asked.flatMap((one) => {
       const schema = schemaOf(one);
       if (!schema || one.answer.status !== 200) return [];
-      const told = JSON.parse(JSON.stringify(closed(schema)).replaceAll('"#/', '"document#/')) as object;
-      const validate = ajv.compile(told);
+      const standalone = JSON.parse(
+        JSON.stringify(closed(schema)).replaceAll('"#/', '"document#/'),
+      ) as object;
+      const validate = ajv.compile(standalone);
       if (validate(one.answer.body)) return [];
       return [
         [
@@ -150,7 +152,7 @@ describeOnEngine('the sample market', () => {
         const narrowed = path === '/dealerships/inventory' ? '&dealer_id=1000000,1000017,1000034' : '';
         const country = path.includes('uk') ? '' : '&country=all';
         const query = `rows=0&include_non_vin_listings=true${country}${narrowed}&${kind}=${[...names].join(',')}`;
-        return (await place.ask(`${path}?${query}`)).body as Counted;
+        return (await installation.ask(`${path}?${query}`)).body as Counted;
       };
       const terms = (await counted('facets', facets.keys())).facets ?? {};
       const spans = (await counted('range_facets', ranges.keys())).range_facets ?? {};

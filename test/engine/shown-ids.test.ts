@@ -41,7 +41,7 @@ test(
     await here.load([car(1, { id: 'X' }), car(2)]);
     await here.load([claims], T + DAY, { partial: true });
     expect(await shown()).toEqual(after);
-    await rollBackListings(here.place);
+    await rollBackListings(here.installation);
     expect(await shown()).toEqual(before);
     const report = await here.load([claims], T + DAY, { partial: true });
     expect(report.ids_passed_over).toEqual({ listings: 1, ids: { X: 1 } });
@@ -54,7 +54,7 @@ test(
   async () => {
     await here.load([car(1, { id: 'X' }), car(2)]);
     await here.load([claims], T + DAY, { partial: true });
-    await rebuildListings(here.place);
+    await rebuildListings(here.installation);
     expect(await shown()).toEqual(after);
     await here.load([car(4, { source: 'c.example' })], T + 2 * DAY, { partial: true });
     expect(await shown()).toEqual([...before, ['c.example', 'OURS']]);
@@ -71,7 +71,7 @@ test(
     if (!document) throw new Error('the id is not shown');
     await here.client.delete({ index, id: document._id });
     await here.client.index({ index, id: 'X', document: document._source, refresh: true });
-    const ledger = await openLedger(here.place);
+    const ledger = await openLedger(here.installation);
     await ledger.db.run('UPDATE delivery SET layout = NULL');
     ledger.close();
     await here.load([claims], T + DAY, { partial: true });

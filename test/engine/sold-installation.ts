@@ -26,12 +26,12 @@ const reader = async () => {
 
 /** An installation and its sold months. */
 export class SoldInstallation extends Installation {
-  readonly soldFolder = join(this.place.dataDir, 'sold');
+  readonly soldFolder = join(this.installation.dataDir, 'sold');
 
   /** Loads a sold delivery, however many of its rows are rejected. */
   loadSold(rows: readonly Row[], asOf: number): Promise<LoadReport> {
     const files = [this.write(`sold-${asOf}.csv`, csv(rows))];
-    return loadSold({ ...this.place, asOf, files, maxRejects: 100 });
+    return loadSold({ ...this.installation, asOf, files, maxRejects: 100 });
   }
 
   get manifest(): SoldManifest {

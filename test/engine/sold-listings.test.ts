@@ -87,8 +87,8 @@ describeOnEngine('sold months of listings', () => {
         ...{ msrp_label: 'oem_msrp', dom_active: '9', dos_active: '9' },
       },
     ]);
-    expect(soldStatus(here.place.dataDir)).toMatchObject({ provisional_from: '2026-03' });
-    await rollBackListings(here.place);
+    expect(soldStatus(here.installation.dataDir)).toMatchObject({ provisional_from: '2026-03' });
+    await rollBackListings(here.installation);
     expect(here.manifest.months).toEqual([]);
   });
 

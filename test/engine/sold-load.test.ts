@@ -124,7 +124,7 @@ describeOnEngine('sold vehicles', () => {
     );
     expect(await here.rowsOf('2026-03')).toMatchObject([{ price: 2 }, {}, {}]);
     expect(here.manifest.dealership_groups).toEqual(['BERGEY AUTO']);
-    expect(soldStatus(here.place.dataDir, day('2026-04-11') * 1000)).toEqual({
+    expect(soldStatus(here.installation.dataDir, day('2026-04-11') * 1000)).toEqual({
       ...{ first_month: '2026-03', latest_month: '2026-03', months: 1, rows: 3 },
       ...{ generation: 1, as_of: '2026-04-10T06:00:00Z', age_hours: 24 },
     });
@@ -140,24 +140,24 @@ describeOnEngine('sold vehicles', () => {
       'the only row is rejected; first: ',
     );
     const files = [here.write('half.csv', csv([sold('2026-03-01'), sold('')]))];
-    await expect(loadSold({ ...here.place, asOf: day('2026-04-12'), files })).rejects.toThrow(
+    await expect(loadSold({ ...here.installation, asOf: day('2026-04-12'), files })).rejects.toThrow(
       '1 of 2 rows are rejected, more than 2 %; first: ',
     );
     expect(here.manifest).toEqual(before);
   });
 
   test('a rollback brings the months of the delivery before back', async () => {
-    await expect(rollBackSold(here.place)).rejects.toThrow('no delivery of sold vehicles is loaded');
+    await expect(rollBackSold(here.installation)).rejects.toThrow('no delivery of sold vehicles is loaded');
     await here.loadSold([sold('2026-02-01'), sold('2026-03-01', { price: 1 })], day('2026-04-10'));
     await here.loadSold([sold('2026-03-01', { price: 2 })], day('2026-04-11'));
     expect(await here.rowsOf('2026-03')).toMatchObject([{ price: 2 }]);
-    const { withdrawn } = await rollBackSold(here.place);
+    const { withdrawn } = await rollBackSold(here.installation);
     expect(withdrawn.asOf).toBe(day('2026-04-11'));
     expect(await here.rowsOf('2026-03')).toMatchObject([{ price: 1 }]);
     expect((await keptDeliveries(here.client, here.prefix, { dataset: 'sold' })).found).toBe(1);
-    await rollBackSold(here.place);
+    await rollBackSold(here.installation);
     expect(here.manifest.months).toEqual([]);
-    await expect(rebuildSold(here.place)).resolves.toEqual({ months: 0, rows: 0 });
+    await expect(rebuildSold(here.installation)).resolves.toEqual({ months: 0, rows: 0 });
   });
 
   test.each(['sold', 'listings'])(
@@ -166,7 +166,7 @@ describeOnEngine('sold vehicles', () => {
       const published = async () => (await new SoldMonths(here.soldFolder).reread()).months;
       const asOf = day('2026-04-10');
       const files = [here.write('sample.csv', csv([sold('2026-02-01'), sold('2026-03-01')]))];
-      const sample = await loadSold({ ...here.place, asOf, files, sample: true });
+      const sample = await loadSold({ ...here.installation, asOf, files, sample: true });
       expect(sample).toMatchObject({ sample: true, months: ['2026-02', '2026-03'] });
       expect(await published()).toEqual(['2026-02', '2026-03']);
       // earlier than the sample: nothing is compared with it
@@ -176,7 +176,7 @@ describeOnEngine('sold vehicles', () => {
       expect(existsSync(join(here.soldFolder, SOLD_SAMPLE))).toBe(false);
       const kept = await keptDeliveries(here.client, here.prefix);
       expect(kept.deliveries.map((one) => [one.dataset, one.sample])).toEqual([[first, false]]);
-      await expect(loadSold({ ...here.place, asOf, files, sample: true })).rejects.toThrow(
+      await expect(loadSold({ ...here.installation, asOf, files, sample: true })).rejects.toThrow(
         'the sample can only be loaded into an empty installation',
       );
     },

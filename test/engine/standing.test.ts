@@ -101,7 +101,7 @@ describeOnEngine('where a listing without a dealer stands', () => {
   test('stands there after a rebuild, too', async () => {
     await here.load(sellers);
     const before = await here.everything();
-    await rebuildListings(here.place);
+    await rebuildListings(here.installation);
     expect(await here.everything()).toEqual(before);
   });
 

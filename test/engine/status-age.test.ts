@@ -18,7 +18,8 @@ describeOnEngine('status', () => {
   });
   afterEach(() => here.drop());
 
-  const all = (at: number) => marketStatus({ ...here.place, staleAfterHours: 36, now: () => at * 1000 });
+  const all = (at: number) =>
+    marketStatus({ ...here.installation, staleAfterHours: 36, now: () => at * 1000 });
   const status = async (at: number, dataset = 'listings') =>
     (await all(at)).find((one) => one.dataset === dataset);
 
@@ -42,7 +43,7 @@ describeOnEngine('status', () => {
     await here.load([of('b.example', 2), of('c.example', 3)], later + HOUR, { partial: true });
     expect(await status(later + HOUR)).toMatchObject({ state: 'fresh', age_hours: 1, sources: { stale: 0 } });
     // what was made again tells the same; what is taken back tells what was
-    await rebuildListings(here.place);
+    await rebuildListings(here.installation);
     expect(await status(later + HOUR)).toMatchObject({ state: 'fresh', age_hours: 1, sources: { stale: 0 } });
   });
 
@@ -50,7 +51,7 @@ describeOnEngine('status', () => {
     await here.load([of('a.example', 1), of('b.example', 2)], T);
     await here.load([of('a.example', 1)], T + HOUR, { acceptShrink: true });
     expect(await status(T + HOUR)).toMatchObject({ age_hours: 0, sources: { count: 1, stale: 0 } });
-    await rollBackListings(here.place);
+    await rollBackListings(here.installation);
     expect(await status(T + HOUR)).toMatchObject({ age_hours: 1, sources: { count: 2, stale: 0 } });
   });
 
@@ -64,7 +65,7 @@ describeOnEngine('status', () => {
   test('newer reports of other deliveries, however many, make nothing stale', async () => {
     await here.load([of('a.example', 1)], T);
     await loadShared({
-      ...here.place,
+      ...here.installation,
       asOf: T,
       dataset: 'recalls',
       files: [here.write('recalls', '{"vin":"1HGCM82633A004352","recalls":[]}\n')],

@@ -70,13 +70,13 @@ function runOn(
 ): Promise<unknown> {
   const shared = { client, indexPrefix: prefix, dataDir, memory: '512MB', onSwitched };
   const market = ('market' in command && command.market) || 'us-cars';
-  const place = { ...shared, market, dataset: DATASETS[market] };
-  const dealers = { ...place, directory: 'dealers' } as const;
+  const installation = { ...shared, market, dataset: DATASETS[market] };
+  const dealers = { ...installation, directory: 'dealers' } as const;
   const history = { ...shared, dataset: 'history' } as const;
   const incentives = { ...shared, dataset: 'incentives' } as const;
   switch (command.run) {
     case 'load':
-      return loadListings({ ...place, ...command, files: [command.file] });
+      return loadListings({ ...installation, ...command, files: [command.file] });
     case 'load history':
       return loadShared({ ...history, ...command, files: [command.file] });
     case 'load incentives':
@@ -84,9 +84,9 @@ function runOn(
     case 'load dealers':
       return loadDirectory({ ...dealers, ...command, files: [command.file] });
     case 'roll back':
-      return rollBackListings(place);
+      return rollBackListings(installation);
     case 'rebuild':
-      return rebuildListings(place);
+      return rebuildListings(installation);
     case 'roll back history':
       return rollBackShared(history);
     case 'roll back incentives':
@@ -96,11 +96,11 @@ function runOn(
     case 'rebuild incentives':
       return rebuildShared(incentives);
     case 'load sold':
-      return loadSold({ ...place, ...command, files: [command.file] });
+      return loadSold({ ...installation, ...command, files: [command.file] });
     case 'roll back sold':
-      return rollBackSold(place);
+      return rollBackSold(installation);
     case 'rebuild sold':
-      return rebuildSold(place);
+      return rebuildSold(installation);
     case 'roll back dealers':
       return rollBackDirectory(dealers);
     case 'rebuild dealers':

@@ -61,7 +61,7 @@ async function indices(client: Client, prefix: string) {
     features: ['aliases'],
     expand_wildcards: 'all',
   });
-  const told = Object.entries(found).map(async ([index, { aliases = {} }]) => {
+  const counted = Object.entries(found).map(async ([index, { aliases = {} }]) => {
     const { count } = await client.count({ index });
     return {
       name: sameName(prefix, index),
@@ -69,7 +69,7 @@ async function indices(client: Client, prefix: string) {
       aliases: Object.keys(aliases).map((one) => one.replace(prefix, '')),
     };
   });
-  return (await Promise.all(told)).sort(byText);
+  return (await Promise.all(counted)).sort(byText);
 }
 
 async function reports(client: Client, prefix: string) {
@@ -134,16 +134,16 @@ async function contents(opening: Promise<Ledger>, prefix: string) {
 /** Everything that an installation holds, in the engine and in its ledgers, without what tells equal runs apart. */
 export async function everything(client: Client, where: Where, dataset: Dataset = listingsOf('us-cars')) {
   const { prefix, dataDir } = where;
-  const place = { client, indexPrefix: prefix, dataDir, memory: '256MB' };
+  const installation = { client, indexPrefix: prefix, dataDir, memory: '256MB' };
   const work = join(dataDir, 'tmp');
   return {
     leftovers: existsSync(work) ? readdirSync(work) : [],
     answers: await answers(client, where),
     indices: await indices(client, prefix),
     reports: await reports(client, prefix),
-    ledger: await contents(openLedger({ ...place, market: 'us-cars', dataset }), prefix),
+    ledger: await contents(openLedger({ ...installation, market: 'us-cars', dataset }), prefix),
     shared: existsSync(join(dataDir, 'ledger', 'shared.duckdb'))
-      ? await contents(openShared(place), prefix)
+      ? await contents(openShared(installation), prefix)
       : {},
   };
 }

@@ -20,7 +20,7 @@ describeOnEngine('a full disk', () => {
   let small: SmallDisk;
   beforeEach(() => {
     here = new Installation();
-    disk = here.place.dataDir;
+    disk = here.installation.dataDir;
     small = smallDisk(disk, 64);
   });
   afterEach(async () => {

@@ -31,9 +31,9 @@ async function stop({ pause }: Point): Promise<void> {
     process.kill(process.pid, 'SIGKILL');
     await new Promise(() => {}); // nothing more happens until the signal has arrived
   }
-  const told = new Promise((resolve) => process.once('message', resolve));
+  const message = new Promise((resolve) => process.once('message', resolve));
   process.send?.('paused');
-  await told;
+  await message;
 }
 
 /** Calls what was wrapped, stopping before or after it where it is the point. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
-import { type AccountsPlace, openAccounts } from '../../src/accounts/open.ts';
+import { type AccountsLocation, openAccounts } from '../../src/accounts/open.ts';
 import { describeOnStores } from '../accounts/stores.ts';
 import { DECODE, formOf, JobClient } from '../jobs/serving.ts';
 import { describeOnEngine, engineUrl, freshPrefix } from '../market/load.ts';
@@ -25,13 +25,13 @@ const LONG = 240_000;
 
 describeOnEngine('jobs of servers that end', () => {
   describeOnStores((store) => {
-    let place: AccountsPlace;
+    let location: AccountsLocation;
     let key: string;
     const servers: Serving[] = [];
 
     beforeEach(async () => {
-      place = await store.fresh();
-      const accounts = await openAccounts(place);
+      location = await store.fresh();
+      const accounts = await openAccounts(location);
       ({ key } = await createKey(accounts, { plan: 'enterprise' }));
       await accounts.destroy();
     });
@@ -43,9 +43,9 @@ describeOnEngine('jobs of servers that end', () => {
       const server = new Serving({
         PORT: '0',
         ELASTICSEARCH_URL: engineUrl,
-        FORECOURT_DATA: place.dataDir,
+        FORECOURT_DATA: location.dataDir,
         FORECOURT_INDEX_PREFIX: freshPrefix(),
-        ...(place.accountsUrl ? { FORECOURT_ACCOUNTS_URL: place.accountsUrl } : {}),
+        ...(location.accountsUrl ? { FORECOURT_ACCOUNTS_URL: location.accountsUrl } : {}),
         LOG_LEVEL: 'info',
       });
       servers.push(server);
@@ -91,7 +91,7 @@ describeOnEngine('jobs of servers that end', () => {
         expect(record).toMatchObject({ status: 'COMPLETED', total_records: 400, processed_records: 400 });
         expect(vinsIn(await client.results(DECODE, body.job_id))).toEqual(vins);
         await logged(body.job_id, 2);
-        expect(readdirSync(join(place.dataDir, 'jobs', body.job_id))).toHaveLength(1);
+        expect(readdirSync(join(location.dataDir, 'jobs', body.job_id))).toHaveLength(1);
       },
       LONG,
     );

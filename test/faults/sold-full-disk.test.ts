@@ -22,7 +22,7 @@ describeOnEngine('a full disk', () => {
   let small: SmallDisk;
   beforeEach(() => {
     here = new SoldInstallation();
-    disk = here.place.dataDir;
+    disk = here.installation.dataDir;
     small = smallDisk(disk, 96);
   });
   afterEach(async () => {

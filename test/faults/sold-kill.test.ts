@@ -140,6 +140,8 @@ describeOnEngine('sold months of what is killed and run again', () => {
     );
     // what was killed left no file that nobody names
     await twins.both({ run: 'load', file: 'last.csv', asOf: instantOf(28) + DAY / 2 }, STAYS);
-    expect(namesOf(twins.disturbed.place.dataDir)).toEqual(namesOf(twins.undisturbed.place.dataDir));
+    expect(namesOf(twins.disturbed.installation.dataDir)).toEqual(
+      namesOf(twins.undisturbed.installation.dataDir),
+    );
   });
 });

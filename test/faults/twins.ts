@@ -13,7 +13,7 @@ export const instantOf = (day: number): number => T + day * DAY;
 export const whereOf = (here: Installation): Where => ({
   url: engineUrl ?? '',
   prefix: here.prefix,
-  dataDir: here.place.dataDir,
+  dataDir: here.installation.dataDir,
 });
 
 /** The cars of a day: one stays, one changes its price, one leaves and one arrives; the same on another source. */

@@ -33,7 +33,7 @@ describeOnEngine('webhooks of loads that are killed', () => {
   });
 
   /** Endpoints of all events in the outbox, those that each of its sendings tells of. */
-  async function told(): Promise<string[]> {
+  async function publishedEndpoints(): Promise<string[]> {
     const found = await accounts
       .selectFrom('sending')
       .innerJoin('event', 'event.id', 'sending.event_id')
@@ -54,11 +54,11 @@ describeOnEngine('webhooks of loads that are killed', () => {
     const after: string[][] = [];
     for (const point of points) {
       expect(await inChild(where, mine, point)).toEqual({ code: 'SIGKILL', text: '' });
-      after.push(await told());
+      after.push(await publishedEndpoints());
     }
     // the delivery is in: the last run settles it and has nothing to load
     expect((await perform(where, mine)).code).toBe(3);
-    return [...after, await told()];
+    return [...after, await publishedEndpoints()];
   }
 
   const POINTS: readonly Point[] = [
@@ -91,15 +91,15 @@ describeOnEngine('webhooks of loads that are killed', () => {
       file: here.write(`dealers-${day}`, csv([dealer(7), dealer(day)])),
     });
     const runs: Command[] = [load(2), { run: 'roll back dealers' }, load(2), { run: 'rebuild dealers' }];
-    const before = (await told()).length;
+    const before = (await publishedEndpoints()).length;
     for (const run of runs) expect((await perform(where, run)).text).toBe('');
-    expect((await told()).length).toBe(before + 2 * 3);
+    expect((await publishedEndpoints()).length).toBe(before + 2 * 3);
   });
 
   test('where the outbox cannot be written the load ends well, and is told of later', {
     timeout: 2 * MINUTES,
   }, async () => {
-    const before = await told();
+    const before = await publishedEndpoints();
     await accounts.schema.dropIndex('sending_by_event').execute();
     await accounts.schema.alterTable('event').renameTo('gone').execute();
     const load: Command = {
@@ -112,9 +112,9 @@ describeOnEngine('webhooks of loads that are killed', () => {
       expect.stringMatching(/^webhook events of delivery \d+ will be sent later: .*event/),
     ]);
     await accounts.schema.alterTable('gone').renameTo('event').execute();
-    expect(await told()).toEqual(before);
+    expect(await publishedEndpoints()).toEqual(before);
     await tellKeptEvents(accounts, where.dataDir);
-    expect((await told()).length).toBe(before.length + 3);
+    expect((await publishedEndpoints()).length).toBe(before.length + 3);
   });
 
   test('nobody is told where there is no webhook', { timeout: 2 * MINUTES }, async () => {

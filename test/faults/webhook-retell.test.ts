@@ -46,7 +46,7 @@ describeOnEngine('webhooks of deliveries whose load ends too early', () => {
     await here.drop();
   });
 
-  async function told(): Promise<string[]> {
+  async function publishedEndpoints(): Promise<string[]> {
     const events = await accounts.selectFrom('event').select('data').execute();
     return events.map(({ data }) => (JSON.parse(data) as { endpoint: string }).endpoint).sort();
   }
@@ -66,9 +66,9 @@ describeOnEngine('webhooks of deliveries whose load ends too early', () => {
     const endpoints = refreshedEndpoints({ dataset, market, changed }).sort();
     const end = (tells: boolean) => perform(where, command, engineClient(where), ending(tells));
     const early = { code: 1, text: expect.stringContaining('ended here') };
-    expect([await end(false), await told()]).toEqual([early, []]);
-    expect([await end(true), await told()]).toEqual([early, endpoints]);
+    expect([await end(false), await publishedEndpoints()]).toEqual([early, []]);
+    expect([await end(true), await publishedEndpoints()]).toEqual([early, endpoints]);
     // the delivery is in: this run settles it and has nothing to load
-    expect([(await perform(where, command)).code, await told()]).toEqual([3, endpoints]);
+    expect([(await perform(where, command)).code, await publishedEndpoints()]).toEqual([3, endpoints]);
   });
 });

@@ -76,10 +76,10 @@ describeOnEngine('market insights', () => {
       // the listing's build, whoever sold another one
       ['vin=1FTFW1E80NFA00001', { mds: 23, year: 2022, make: 'Ford', model: 'F-150', trim: 'XLT' }, 1, 2],
       ['vin=1ftfw1e80nfa00001&exact=false', { mds: 15, year: 2022, make: 'Ford', model: 'F-150' }, 1, 3],
-    ])('%s', async (query, told, active, inDays) => {
+    ])('%s', async (query, expected, active, inDays) => {
       const answer = await ask(`/mds/car?${query}`);
       expect(answer).toEqual({
-        ...told,
+        ...expected,
         total_active_cars_for_ymmt: active,
         total_cars_sold_in_last_45_days: inDays,
       });

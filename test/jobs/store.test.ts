@@ -31,9 +31,9 @@ describeOnStores((on) => {
   let other: JobStore;
 
   beforeEach(async () => {
-    const place = await on.fresh();
-    db = await openAccounts(place);
-    second = await openAccounts(place);
+    const location = await on.fresh();
+    db = await openAccounts(location);
+    second = await openAccounts(location);
     now = 1_000_000;
     store = new JobStore(db, () => now);
     other = new JobStore(second, () => now);

@@ -5,7 +5,7 @@ import { migrateShared } from '../../ingest/ledger/shared-schema.ts';
 import type { Records } from '../../ingest/whole-records/records.ts';
 import { changesOf } from '../../ingest/whole-records/take-in.ts';
 import { sharedRecords } from '../../ingest/whole-records/without-market.ts';
-import { SoldPlace } from './sold-ledger.ts';
+import { SoldLedger } from './sold-ledger.ts';
 
 /** Whether deliveries of whole records and of sold months change what answers. */
 
@@ -66,30 +66,30 @@ test('records of deliveries that answer together: what an earlier one brought is
 });
 
 test('sold months: the same rows again change nothing, others do', async () => {
-  const place = await SoldPlace.open();
+  const sold = await SoldLedger.open();
   const [one, other] = ['1HGCM82633A100001', '1HGCM82633A100002'];
   // day 0 is in November 2023
   const october = [
     [one, '2023-10-02'],
     [other, '2023-10-03'],
   ] as const;
-  await place.sold(0, ...october);
-  expect(await place.changed()).toBe(true);
-  await place.sold(1, ...[...october].reverse());
-  expect(await place.changed()).toBe(false);
-  await place.sold(2, october[0]);
-  expect(await place.changed()).toBe(true);
-  await place.sold(3, october[0], [other, '2023-09-03']);
-  expect(await place.changed()).toBe(true);
-  await place.sold(4, october[0]);
-  expect(await place.changed()).toBe(false);
+  await sold.sold(0, ...october);
+  expect(await sold.changed()).toBe(true);
+  await sold.sold(1, ...[...october].reverse());
+  expect(await sold.changed()).toBe(false);
+  await sold.sold(2, october[0]);
+  expect(await sold.changed()).toBe(true);
+  await sold.sold(3, october[0], [other, '2023-09-03']);
+  expect(await sold.changed()).toBe(true);
+  await sold.sold(4, october[0]);
+  expect(await sold.changed()).toBe(false);
   // a month that has not ended is shown by a later delivery only
-  await place.sold(5, [one, '2023-11-01']);
-  await place.sold(6, [one, '2023-11-01']);
-  expect(await place.changed()).toBe(true);
-  await place.sold(30, [one, '2023-11-01']);
-  expect(await place.changed()).toBe(true);
-  await place.sold(31, [one, '2023-11-01']);
-  expect(await place.changed()).toBe(false);
-  place.close();
+  await sold.sold(5, [one, '2023-11-01']);
+  await sold.sold(6, [one, '2023-11-01']);
+  expect(await sold.changed()).toBe(true);
+  await sold.sold(30, [one, '2023-11-01']);
+  expect(await sold.changed()).toBe(true);
+  await sold.sold(31, [one, '2023-11-01']);
+  expect(await sold.changed()).toBe(false);
+  sold.close();
 });

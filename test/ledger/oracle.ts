@@ -311,11 +311,11 @@ export class Oracle {
       const ranked = group
         .map((listing) => ({ listing, rank: rank(listing) }))
         .sort((one, other) => {
-          const at = one.rank.findIndex((value, place) => value !== other.rank[place]);
+          const at = one.rank.findIndex((value, index) => value !== other.rank[index]);
           return at < 0 ? 0 : (one.rank[at] ?? 0) < (other.rank[at] ?? 0) ? -1 : 1;
         });
-      for (const [place, { listing }] of ranked.entries()) {
-        const is = place === 0 && last(listing.sightings).row.is_searchable !== false;
+      for (const [index, { listing }] of ranked.entries()) {
+        const is = index === 0 && last(listing.sightings).row.is_searchable !== false;
         listing.searchable.set(this.#delivery, is);
         if (is && listing.vehicle && isRetail(last(listing.sightings)))
           this.#chosen.set(listing.vehicle, listing);
@@ -463,9 +463,9 @@ export class Oracle {
       if (!listing.vehicle) return [];
       const isActive = this.#active.includes(listing);
       const records = this.#recordsOf(listing);
-      return records.slice(0, isActive ? -1 : undefined).map((record, place) => {
+      return records.slice(0, isActive ? -1 : undefined).map((record, index) => {
         const seen = last(record);
-        const next = records[place + 1]?.[0]?.delivery;
+        const next = records[index + 1]?.[0]?.delivery;
         const missedBy =
           this.#deliveries.findIndex(({ sites }, at) => at >= seen.delivery && sites.has(listing.site)) + 1;
         return {

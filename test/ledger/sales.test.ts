@@ -177,8 +177,8 @@ describe('what does not count', () => {
 });
 
 describe('a source that is held', () => {
-  const lot = Array.from({ length: 24 }, (_, place) =>
-    at('a', { vin: place ? `1HGCM82633A1000${10 + place}` : VIN }),
+  const lot = Array.from({ length: 24 }, (_, index) =>
+    at('a', { vin: index ? `1HGCM82633A1000${10 + index}` : VIN }),
   );
 
   test('sells nothing; the absence starts when the hold ends: 3 deliveries and 3 days from there', async () => {

@@ -15,7 +15,7 @@ import { type Cell, DAY, type Row, T, TestLedger } from './test-ledger.ts';
 const FIRST_SOLD = 1000;
 
 /** A ledger in memory whose sold months are published into a folder, without an engine. */
-export class SoldPlace {
+export class SoldLedger {
   readonly #test: TestLedger;
   readonly #folder = mkdtempSync(join(tmpdir(), 'sold-'));
   readonly #ledger: Ledger;
@@ -29,8 +29,8 @@ export class SoldPlace {
     this.#ledger = { id: 'sold', db: test.db, folders, sample: false, close() {} };
   }
 
-  static async open(): Promise<SoldPlace> {
-    return new SoldPlace(await TestLedger.open());
+  static async open(): Promise<SoldLedger> {
+    return new SoldLedger(await TestLedger.open());
   }
 
   close(): void {

@@ -140,7 +140,7 @@ function salesOf(snapshots: readonly Snapshot[]) {
     seen.flatMap((one, at) => {
       const next = seen[at + 1];
       const missing = snapshots.slice(one.index + 1, next?.index);
-      const third = missing.findIndex((snapshot, place) => place >= 2 && snapshot.at - one.at >= 3 * DAY);
+      const third = missing.findIndex((snapshot, index) => index >= 2 && snapshot.at - one.at >= 3 * DAY);
       if (third < 0) return [];
       const isBack = next !== undefined && next.at - one.at <= LONG;
       return [{ vehicle, sold_at: one.at, price: one.price, withdrawn: isBack }];

@@ -137,15 +137,15 @@ function worldRows({ third, listings, unnamed }: World, number: number, instants
     dealer_id: 10 * number + (site === 1 ? 0 : site),
     ...(site === 2 ? THIRD[third] : {}),
   });
-  const named = listings.flatMap((listing, place) => {
-    const [vehicle, site] = [Math.floor(place / SITES.length), place % SITES.length];
+  const named = listings.flatMap((listing, index) => {
+    const [vehicle, site] = [Math.floor(index / SITES.length), index % SITES.length];
     const vin = vinOf(100 * number + vehicle);
     const page = { vin, stock_no: `S${vehicle}`, vdp_url: `https://${number}.example/${vehicle}` };
     return listing ? [rowsOf(listing, instants, () => ({ ...at(site), ...page }))] : [];
   });
-  const others = unnamed.map(({ listing, site, is, from }, place) => {
-    const vin = vinOf(100 * number + (is < VEHICLES ? is : 50 + place));
-    const page = { stock_no: `N${place}`, vdp_url: `https://${number}.example/n${place}` };
+  const others = unnamed.map(({ listing, site, is, from }, index) => {
+    const vin = vinOf(100 * number + (is < VEHICLES ? is : 50 + index));
+    const page = { stock_no: `N${index}`, vdp_url: `https://${number}.example/n${index}` };
     return rowsOf(listing, instants, (delivery) => ({
       ...at(site),
       ...page,

@@ -39,7 +39,7 @@ export class MemoryAccounts implements Accounts {
   reads = 0;
   /** every question fails with it */
   fault: Error | undefined;
-  told: AccountsStanding = { unwritable: undefined, unwritten: 0, lost: 0 };
+  reported: AccountsStanding = { unwritable: undefined, unwritten: 0, lost: 0 };
   readonly #used = new Map<string, number>();
   readonly #preferred = new Map<string, readonly string[]>();
 
@@ -98,7 +98,7 @@ export class MemoryAccounts implements Accounts {
   }
 
   standing(): AccountsStanding {
-    return this.told;
+    return this.reported;
   }
 
   async close(): Promise<void> {}

@@ -7,7 +7,7 @@ import { at } from './car.ts';
  */
 
 /** Who somebody is and where: in both directories. */
-interface Place {
+interface Address {
   readonly name: string;
   readonly site: string;
   readonly status?: 'inactive';
@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** A dealer of the older directory. */
-export interface DirectoryDealer extends Place {
+export interface DirectoryDealer extends Address {
   readonly id: string;
   readonly listings: number;
   readonly group?: string;
@@ -39,7 +39,7 @@ export interface DirectoryDealer extends Place {
 }
 
 /** A dealership of the newer directory; ids: website, dealer, location, rooftop. */
-export interface Dealership extends Place {
+export interface Dealership extends Address {
   readonly ids: readonly [string, string, string, string];
   readonly group?: readonly [string, string];
   readonly subGroup?: readonly [string, string];
@@ -47,7 +47,7 @@ export interface Dealership extends Place {
   readonly categoryTerm?: string;
 }
 
-const placeIndexed = (one: Place) => ({
+const placeIndexed = (one: Address) => ({
   inventory_url: one.site,
   status: one.status ?? 'active',
   dealer_type: one.type,
@@ -61,7 +61,7 @@ const placeIndexed = (one: Place) => ({
   created_at: at(one.created),
 });
 
-const placeShown = (one: Place) => ({
+const placeShown = (one: Address) => ({
   seller_name: one.name,
   inventory_url: one.site,
   status: one.status ?? 'active',
@@ -132,7 +132,7 @@ export function dealershipDocument(one: Dealership, tie: number): Record<string,
 }
 
 /** 5.18 miles from ZIP 30301 */
-const peach: Place = {
+const peach: Address = {
   name: 'Peach State Ford',
   site: 'peachford.example',
   type: 'franchise',
@@ -148,7 +148,7 @@ const peach: Place = {
 };
 
 /** 13.24 miles from ZIP 30301; five days old */
-const decatur: Place = {
+const decatur: Address = {
   name: 'Decatur Auto Mart',
   site: 'decaturauto.example',
   type: 'independent',
@@ -162,7 +162,7 @@ const decatur: Place = {
   created: '2026-06-10T12:00:00Z',
 };
 
-const bay: Place = {
+const bay: Address = {
   name: 'Bay Electric',
   site: 'bayelectric.example',
   type: 'franchise',
@@ -177,7 +177,7 @@ const bay: Place = {
 };
 
 /** has no known position */
-const loop: Place = {
+const loop: Address = {
   name: 'Loop Motors',
   site: 'loopmotors.example',
   type: 'franchise',
@@ -191,7 +191,7 @@ const loop: Place = {
 };
 
 /** has closed; 8.02 miles from ZIP 30301 */
-const closed: Place = {
+const closed: Address = {
   name: 'Closed Cars',
   site: 'closedcars.example',
   status: 'inactive',
@@ -207,7 +207,7 @@ const closed: Place = {
 };
 
 /** at the same place; spells its city in another case */
-const peachtree: Place = {
+const peachtree: Address = {
   name: 'Peachtree Used',
   site: 'peachtreeused.example',
   type: 'independent',
@@ -223,7 +223,7 @@ const peachtree: Place = {
 };
 
 /** 64.35 miles from ZIP 30301; its ids are shorter than the others' */
-const hills: Place = {
+const hills: Address = {
   name: 'Hills of Athens',
   site: 'hillsathens.example',
   type: 'independent',
@@ -237,7 +237,7 @@ const hills: Place = {
   created: '2026-06-14T12:00:01Z',
 };
 
-const maple: Place = {
+const maple: Address = {
   name: 'Maple Auto',
   site: 'mapleauto.example',
   type: 'franchise',

@@ -30,7 +30,7 @@ const FOUND = { hits: { total: { value: 1 }, hits: [{ _source: { record: { id: '
  * that counts keeps its place until the test ends it, or its caller goes away; any other is answered at once where there is
  * a place. Every search finds one record.
  */
-export function engineOf(places: number): FewPlaces {
+export function engineOf(slots: number): FewPlaces {
   const held: HeldSearch[] = [];
   const queue: (() => void)[] = [];
   let taken = 0;
@@ -38,8 +38,8 @@ export function engineOf(places: number): FewPlaces {
     taken -= 1;
     queue.shift()?.();
   };
-  const place = async (): Promise<void> => {
-    if (taken >= places) await new Promise<void>((resolve) => queue.push(resolve));
+  const takeSlot = async (): Promise<void> => {
+    if (taken >= slots) await new Promise<void>((resolve) => queue.push(resolve));
     taken += 1;
   };
   const hold = (counts: boolean, atOnce: number | undefined, signal?: AbortSignal): Promise<void> =>
@@ -59,7 +59,7 @@ export function engineOf(places: number): FewPlaces {
     { searches, max_concurrent_searches }: Searches,
     { signal }: { signal?: AbortSignal } = {},
   ) {
-    await place();
+    await takeSlot();
     const counts = searches.some((line) => line.includes('"aggs"'));
     if (counts) await hold(counts, max_concurrent_searches, signal);
     leave();

@@ -3,8 +3,14 @@ import { outgoing } from '../../src/outgoing/call.ts';
 /** Posts a body to a name that leads to loopback; prints what it came to. A process of its own has authorities of its own. */
 const [, , url = '', body = ''] = process.argv;
 const call = outgoing({ http: false, private: true }, async () => [{ address: '127.0.0.1', family: 4 }]);
-const told = await call({ url: new URL(url), method: 'POST', body, timeoutMs: 20_000, maxBytes: 100 }).then(
+const outcome = await call({
+  url: new URL(url),
+  method: 'POST',
+  body,
+  timeoutMs: 20_000,
+  maxBytes: 100,
+}).then(
   ({ status }) => `answered ${status}`,
   (error: unknown) => String(error),
 );
-console.log(told);
+console.log(outcome);

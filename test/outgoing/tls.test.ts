@@ -100,7 +100,7 @@ test('where the machine trusts the authority (NODE_EXTRA_CA_CERTS) the name has 
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-tls-'));
   const file = join(folder, 'authority.pem');
   writeFileSync(file, certificate.cert);
-  const told = async (host: string): Promise<string> => {
+  const outcome = async (host: string): Promise<string> => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [programFile('tls-child'), `https://${host}:${heard.port}/hooks`, BODY],
@@ -108,11 +108,11 @@ test('where the machine trusts the authority (NODE_EXTRA_CA_CERTS) the name has 
     );
     return stdout.trim();
   };
-  expect(await told(HOST)).toBe('answered 200');
+  expect(await outcome(HOST)).toBe('answered 200');
   expect(heard.bodies).toEqual([BODY]);
   // the dot that ends a name is no part of what a certificate names
-  expect(await told(`${HOST}.`)).toBe('answered 200');
-  expect(await told('other.example')).toMatch(/its certificate is for another name/);
+  expect(await outcome(`${HOST}.`)).toBe('answered 200');
+  expect(await outcome('other.example')).toMatch(/its certificate is for another name/);
   expect(heard.names).toEqual([HOST, HOST, 'other.example']);
   expect(heard.hosts).toEqual([`${HOST}:${heard.port}`, `${HOST}.:${heard.port}`]);
   expect(heard.bodies).toHaveLength(2);

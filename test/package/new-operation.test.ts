@@ -14,7 +14,7 @@ const PATH = '/price-drops/car';
 const COUNTING = '/search/car/mileage-bands';
 
 /** Told by the copy: what its tables make of the operation. */
-interface Told {
+interface Described {
   readonly document: {
     readonly parameters: readonly { readonly name: string }[];
     readonly responses: Readonly<Record<string, object>>;
@@ -47,25 +47,25 @@ const copy = copiedProgram('operation');
 const run = (...args: string[]): string =>
   execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
 const forecourt = (...args: string[]): string => run(commandIn(copy), ...args);
-let told: Told;
+let described: Described;
 
 beforeAll(() => {
   for (const name of ['price-drops', 'mileage-bands'])
     addFixture(copy, new URL(`fixtures/${name}.ts`, import.meta.url), `src/api/operations/${name}.ts`);
   writeFileSync(join(copy, 'tell.ts'), TELL);
-  told = JSON.parse(run('--import', 'tsx', 'tell.ts')) as Told;
+  described = JSON.parse(run('--import', 'tsx', 'tell.ts')) as Described;
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('it is routed, at its own path', () => {
-  expect(told.routes).toEqual([PATH]);
+  expect(described.routes).toEqual([PATH]);
 });
 
 test('the document has its parameters, its answers and its errors', () => {
-  const names = told.document.parameters.map(({ name }) => name);
+  const names = described.document.parameters.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['drop', 'make', 'facets', 'data_version']));
-  expect(Object.keys(told.document.responses).sort()).toEqual([
+  expect(Object.keys(described.document.responses).sort()).toEqual([
     '200',
     '400',
     '401',
@@ -79,8 +79,8 @@ test('the document has its parameters, its answers and its errors', () => {
 });
 
 test('receivers of webhooks are told of it when listings change, and not when dealers do', () => {
-  expect(told.refreshed).toContain(`/v2${PATH}`);
-  expect(told.refreshedByDealers).not.toContain(`/v2${PATH}`);
+  expect(described.refreshed).toContain(`/v2${PATH}`);
+  expect(described.refreshedByDealers).not.toContain(`/v2${PATH}`);
 });
 
 test('it is explained: cheaper Fords are asked for by the change of their price', () => {
@@ -93,14 +93,16 @@ test('it is explained: cheaper Fords are asked for by the change of their price'
 });
 
 test('the console explores what answers a page, and not what only counts', () => {
-  expect(told.explored).toContain(PATH);
-  expect(told.explored).not.toContain(COUNTING);
+  expect(described.explored).toContain(PATH);
+  expect(described.explored).not.toContain(COUNTING);
 });
 
 test('what only counts takes the filters of the search, and nothing of its page', () => {
-  expect(told.parametersOfCounting).toEqual(expect.arrayContaining(['make', 'zip', 'radius', 'price_range']));
+  expect(described.parametersOfCounting).toEqual(
+    expect.arrayContaining(['make', 'zip', 'radius', 'price_range']),
+  );
   for (const name of ['facets', 'stats', 'range_facets', 'sort_by', 'rows', 'start', 'data_version'])
-    expect(told.parametersOfCounting).not.toContain(name);
+    expect(described.parametersOfCounting).not.toContain(name);
 });
 
 test('what only counts is explained: the filters and the counts, whatever else is sent', () => {

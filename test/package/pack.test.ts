@@ -19,12 +19,12 @@ const unpacked = join(folder, 'package');
 let names: string[];
 
 beforeAll(() => {
-  const told = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+  const output = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
     cwd: copy,
     encoding: 'utf8',
   });
-  const [packed] = JSON.parse(told) as { filename: string; files: { path: string }[] }[];
-  if (!packed) throw new Error(`npm pack told nothing: ${told}`);
+  const [packed] = JSON.parse(output) as { filename: string; files: { path: string }[] }[];
+  if (!packed) throw new Error(`npm pack told nothing: ${output}`);
   names = packed.files.map(({ path }) => path);
   execFileSync('tar', ['-xzf', join(folder, packed.filename), '-C', folder]);
   for (const name of Object.keys(dependencies)) {

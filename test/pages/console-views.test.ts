@@ -5,23 +5,23 @@ import { comparing } from './console/compare.ts';
 import { loadDays } from './console/days.ts';
 import { everyView } from './console/every-view.ts';
 import { watching } from './console/health.ts';
-import { ConsolePlace } from './console/installation.ts';
+import { ConsoleInstallation } from './console/installation.ts';
 import { selling } from './console/sold.ts';
 import { oneVehicle } from './console/vehicle.ts';
 
 /** The views beside Explore in a real browser, used as a person would, on a market of which every number is known. */
 describeOnEngine('views of the console', () => {
-  const place = new ConsolePlace(loadDays);
+  const installation = new ConsoleInstallation(loadDays);
   beforeAll(async () => {
-    if (!noBrowser) await place.start();
+    if (!noBrowser) await installation.start();
   }, 600_000);
   // no error on any page, the policy's refusals included, and nothing asked for elsewhere
-  afterEach(async () => expect(await place.lookAway()).toEqual([]));
-  afterAll(() => place.close());
+  afterEach(async () => expect(await installation.lookAway()).toEqual([]));
+  afterAll(() => installation.close());
 
-  comparing(place);
-  selling(place);
-  oneVehicle(place);
-  watching(place);
-  everyView(place);
+  comparing(installation);
+  selling(installation);
+  oneVehicle(installation);
+  watching(installation);
+  everyView(installation);
 });

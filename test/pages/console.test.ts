@@ -4,7 +4,7 @@ import { noBrowser } from './browser.ts';
 import { checking } from './console/check.ts';
 import { exploring } from './console/explore.ts';
 import { figures } from './console/figures.ts';
-import { ConsolePlace } from './console/installation.ts';
+import { ConsoleInstallation } from './console/installation.ts';
 import { keyboard } from './console/keyboard.ts';
 import { markets } from './console/markets.ts';
 import { rights } from './console/rights.ts';
@@ -13,20 +13,20 @@ import { signingIn } from './console/signing-in.ts';
 
 /** The console in a real browser, used as a person would, on the sample market. */
 describeOnEngine('console', () => {
-  const place = new ConsolePlace();
+  const installation = new ConsoleInstallation();
   beforeAll(async () => {
-    if (!noBrowser) await place.start();
+    if (!noBrowser) await installation.start();
   }, 600_000);
   // no error on any page, the policy's refusals included, and nothing asked for elsewhere
-  afterEach(async () => expect(await place.lookAway()).toEqual([]));
-  afterAll(() => place.close());
+  afterEach(async () => expect(await installation.lookAway()).toEqual([]));
+  afterAll(() => installation.close());
 
-  exploring(place);
-  checking(place);
-  figures(place);
-  markets(place);
-  rights(place);
-  keyboard(place);
-  signingIn(place);
-  shown(place);
+  exploring(installation);
+  checking(installation);
+  figures(installation);
+  markets(installation);
+  rights(installation);
+  keyboard(installation);
+  signingIn(installation);
+  shown(installation);
 });

@@ -55,18 +55,18 @@ test('campaigns of the year, newest first, each once with all its components', a
     { ...BASE, year: 2019, campaign: '19V1' },
     { ...BASE, campaign: '21V900000', received: '2021-01-05', component: 'BRAKES' },
   ]);
-  const told = await tell();
-  expect(told?.vehicle).toEqual({
+  const recalls = await tell();
+  expect(recalls?.vehicle).toEqual({
     make: 'Honda',
     model: 'Accord',
     year: 2018,
     dataRefreshDate: new Date(BASE.as_of * 1000).toISOString(),
   });
-  expect(told?.recalls.map(({ nhtsaNumber, recallTitle }) => [nhtsaNumber, recallTitle])).toEqual([
+  expect(recalls?.recalls.map(({ nhtsaNumber, recallTitle }) => [nhtsaNumber, recallTitle])).toEqual([
     ['21V900000', 'BRAKES'],
     ['20V771000', 'EXTERIOR LIGHTING; STEERING'],
   ]);
-  expect(told?.recalls[1]).toMatchObject({
+  expect(recalls?.recalls[1]).toMatchObject({
     oemRecallNumber: 'X95',
     recallType: 'SAFETY',
     recallIssueDate: '2020-12-10',
@@ -112,7 +112,7 @@ test('a VIN whose check digit is wrong is no vehicle: what it decodes to is not 
 
 test('the response holds what is documented, of the kinds that are documented', () => {
   const now = new Date('2026-11-28T10:00:00Z');
-  const told = {
+  const answer = {
     vehicle: { vin: 'another', make: 7, year: '2018', model: { a: 1 }, secret: 'x', dealerCode: '' },
     recalls: [
       {
@@ -124,7 +124,7 @@ test('the response holds what is documented, of the kinds that are documented', 
       },
     ],
   };
-  expect(recallResponse(VIN, told, now, now)).toEqual({
+  expect(recallResponse(VIN, answer, now, now)).toEqual({
     apiVersion: '1.0',
     requestDate: now.toISOString(),
     responseDate: now.toISOString(),

@@ -186,16 +186,16 @@ describe('recalls of a partner', () => {
 
   test.each([{ data: { items: [] } }, { data: {} }, { data: null }, { error: { code: 404 } }])(
     'no item: %j',
-    async (told) => {
-      answering(told);
+    async (answer) => {
+      answering(answer);
       expect(await recalls()(VIN, never)).toBeUndefined();
     },
   );
 
   test.each([[], 'text', 3, { data: { items: {} } }, { data: { items: [{ vehicle: 'Honda' }] } }])(
     'another thing: %j',
-    async (told) => {
-      answering(JSON.stringify(told));
+    async (answer) => {
+      answering(JSON.stringify(answer));
       expect(await kindOf(recalls()(VIN, never))).toBe('wrong');
     },
   );

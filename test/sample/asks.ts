@@ -7,7 +7,7 @@ import { HISTORY_NAMES } from '../../src/records/history.ts';
 import { MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
 import { DIMENSIONS } from '../../src/summary/dimensions.ts';
 import { formOf } from '../jobs/serving.ts';
-import type { Answer, SamplePlace } from './installation.ts';
+import type { Answer, SampleInstallation } from './installation.ts';
 
 /** What the sample is asked, so that its answers have every member that the OpenAPI document tells. */
 
@@ -98,7 +98,7 @@ const pathOf = (url: string): string => {
   return found.path;
 };
 
-async function posted(place: SamplePlace): Promise<Asked[]> {
+async function posted(installation: SampleInstallation): Promise<Asked[]> {
   const asked: Asked[] = [];
   const json = { 'Content-Type': 'application/json' };
   for (const [country, id] of [
@@ -107,7 +107,7 @@ async function posted(place: SamplePlace): Promise<Asked[]> {
   ] as const) {
     const url = `/client/configure/set?country=${country}`;
     const body = JSON.stringify({ preferred_dealers: [id] });
-    const answer = await place.ask(url, { method: 'POST', headers: json, body });
+    const answer = await installation.ask(url, { method: 'POST', headers: json, body });
     asked.push({ path: '/client/configure/set', method: 'post', url, answer });
   }
   return asked;
@@ -117,7 +117,7 @@ const DECODE = '/batch/vin/decode/jobs';
 const RANK = '/batch/match/rank/jobs';
 
 /** A job of each family, its record once it has ended, and one that failed. */
-async function jobs(place: SamplePlace): Promise<Asked[]> {
+async function jobs(installation: SampleInstallation): Promise<Asked[]> {
   const asked: Asked[] = [];
   const hook = { client_reference: 'mine', webhook_url: 'https://hooks.example/ended' };
   const files = [
@@ -126,27 +126,30 @@ async function jobs(place: SamplePlace): Promise<Asked[]> {
     [RANK, formOf(gzipSync(`vin,price,miles,zip\n${US},39000,31000,60616\n`), hook)],
   ] as const;
   for (const [path, body] of files) {
-    const answer = await place.ask(path, { method: 'POST', body });
+    const answer = await installation.ask(path, { method: 'POST', body });
     asked.push({ path, method: 'post', url: path, answer });
     const { job_id: id } = answer.body as { job_id?: string };
     if (id === undefined) continue;
     const url = `${path}/${id}`;
     for (const until = Date.now() + 60_000; Date.now() < until; ) {
-      const now = await place.ask(url);
+      const now = await installation.ask(url);
       asked.push({ path: `${path}/{job_id}`, method: 'get', url, answer: now });
       if ((now.body as { status?: string }).status !== 'PROCESSING') break;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    asked.push({ path, method: 'get', url: path, answer: await place.ask(path) });
+    asked.push({ path, method: 'get', url: path, answer: await installation.ask(path) });
   }
   return asked;
 }
 
-async function oauth(place: SamplePlace): Promise<Asked[]> {
-  const token = await place.post('/oauth2/token', { ...place.client, grant_type: 'client_credentials' });
+async function oauth(installation: SampleInstallation): Promise<Asked[]> {
+  const token = await installation.post('/oauth2/token', {
+    ...installation.client,
+    grant_type: 'client_credentials',
+  });
   const { access_token } = token.body as { access_token?: string };
-  const revoke = { ...place.client, access_tokens: [access_token, 'unknown'] };
-  const revoked = await place.post('/oauth2/tokens/revoke', revoke);
+  const revoke = { ...installation.client, access_tokens: [access_token, 'unknown'] };
+  const revoked = await installation.post('/oauth2/tokens/revoke', revoke);
   return [
     { path: '/oauth2/token', method: 'post', url: '/oauth2/token', answer: token },
     { path: '/oauth2/tokens/revoke', method: 'post', url: '/oauth2/tokens/revoke', answer: revoked },
@@ -154,14 +157,14 @@ async function oauth(place: SamplePlace): Promise<Asked[]> {
 }
 
 /** Everything that is asked: the examples, what there is besides, and what is posted. */
-export async function everything(place: SamplePlace): Promise<Asked[]> {
-  const asked: Asked[] = await posted(place);
+export async function everything(installation: SampleInstallation): Promise<Asked[]> {
+  const asked: Asked[] = await posted(installation);
   const examples = OPERATIONS.filter(({ method }) => method !== 'POST').flatMap(
     (operation) => exampleUrl(operation) ?? [],
   );
   const own = Object.entries(MORE).flatMap(([path, queries]) => queries.map((query) => `${path}?${query}`));
   const more = [...own, ...OTHER_MARKETS.flatMap(moreOf)];
   for (const url of new Set([...examples, ...more]))
-    asked.push({ path: pathOf(url), method: 'get', url, answer: await place.ask(url) });
-  return [...asked, ...(await jobs(place)), ...(await oauth(place))];
+    asked.push({ path: pathOf(url), method: 'get', url, answer: await installation.ask(url) });
+  return [...asked, ...(await jobs(installation)), ...(await oauth(installation))];
 }

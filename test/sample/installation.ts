@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** What `npm start` gives a user: the sample market, served, and the demo key. */
-export class SamplePlace {
+export class SampleInstallation {
   readonly prefix: string;
   readonly #folder: string;
   readonly #key: string;
@@ -28,18 +28,18 @@ export class SamplePlace {
   readonly client: { readonly client_id: string; readonly client_secret: string };
 
   private constructor(
-    place: { readonly prefix: string; readonly folder: string; readonly running: Running },
+    installation: { readonly prefix: string; readonly folder: string; readonly running: Running },
     key: string,
-    client: SamplePlace['client'],
+    client: SampleInstallation['client'],
   ) {
-    this.prefix = place.prefix;
-    this.#folder = place.folder;
-    this.#running = place.running;
+    this.prefix = installation.prefix;
+    this.#folder = installation.folder;
+    this.#running = installation.running;
     this.#key = key;
     this.client = client;
   }
 
-  static async open(): Promise<SamplePlace> {
+  static async open(): Promise<SampleInstallation> {
     const folder = mkdtempSync(join(tmpdir(), 'sample-'));
     const prefix = freshPrefix();
     const engine = { url: engineUrl ?? '' };
@@ -58,7 +58,7 @@ export class SamplePlace {
     });
     await accounts.destroy();
     const running = await startServer(settings, engine);
-    return new SamplePlace({ prefix, folder, running }, key, { client_id, client_secret });
+    return new SampleInstallation({ prefix, folder, running }, key, { client_id, client_secret });
   }
 
   /** Asks a path below /v2, with the demo key. */

@@ -25,9 +25,9 @@ export class Members {
   }
 
   /** Every member that an answer of this schema may have. */
-  expect(told: Schema, where: string): void {
-    const [schema, at] = this.#resolved(told, where);
-    if (schema !== told && this.#known(at)) return;
+  expect(given: Schema, where: string): void {
+    const [schema, at] = this.#resolved(given, where);
+    if (schema !== given && this.#known(at)) return;
     for (const [name, inner] of Object.entries(schema.properties ?? {})) {
       this.all.add(`${at}.${name}`);
       this.expect(inner, `${at}.${name}`);
@@ -45,8 +45,8 @@ export class Members {
   }
 
   /** Marks the members that an answer has. */
-  see(told: Schema, value: unknown, where: string): void {
-    const [schema, at] = this.#resolved(told, where);
+  see(given: Schema, value: unknown, where: string): void {
+    const [schema, at] = this.#resolved(given, where);
     for (const inner of schema.anyOf ?? []) this.see(inner, value, at);
     if (Array.isArray(value)) {
       if (schema.items) for (const one of value) this.see(schema.items, one, at);

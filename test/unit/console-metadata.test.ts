@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import type { FieldTold, SearchTold } from '../../src/console/metadata.ts';
+import type { FieldDescription, SearchDescription } from '../../src/console/metadata.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
 
 /** What the console's page knows: all of the tables, and nothing besides. */
 
 const { searches, operations } = consoleMetadata();
-const searchAt = (path: string): SearchTold => {
+const searchAt = (path: string): SearchDescription => {
   const found = searches.find((one) => one.path === path);
   if (!found) throw new Error(`no search at ${path}`);
   return found;
 };
-const fieldOf = (path: string, name: string): FieldTold | undefined =>
+const fieldOf = (path: string, name: string): FieldDescription | undefined =>
   searchAt(path).fields.find((field) => field.name === name);
 
 const CARS = '/search/car/active';
@@ -91,14 +91,14 @@ describe('a field', () => {
 });
 
 test('a parameter tells its form, and whether it narrows what is found', () => {
-  const told = new Map(searchAt(CARS).parameters.map((one) => [one.name, [one.form, one.filters]]));
-  expect(told.get('make')).toEqual(['anyOf', true]);
-  expect(told.get('first_seen_range')).toEqual(['dates', true]);
-  expect(told.get('active_inventory_date_range')).toEqual(['dates', true]);
-  expect(told.get('country')).toEqual(['oneOf', true]);
-  expect(told.get('radius')).toEqual(['integer', true]);
-  expect(told.get('rows')).toEqual(['integer', false]);
-  expect(told.get('facets')).toEqual(['string', false]);
+  const forms = new Map(searchAt(CARS).parameters.map((one) => [one.name, [one.form, one.filters]]));
+  expect(forms.get('make')).toEqual(['anyOf', true]);
+  expect(forms.get('first_seen_range')).toEqual(['dates', true]);
+  expect(forms.get('active_inventory_date_range')).toEqual(['dates', true]);
+  expect(forms.get('country')).toEqual(['oneOf', true]);
+  expect(forms.get('radius')).toEqual(['integer', true]);
+  expect(forms.get('rows')).toEqual(['integer', false]);
+  expect(forms.get('facets')).toEqual(['string', false]);
 });
 
 test('an inventory tells that a dealer has to be named', () => {

@@ -6,19 +6,19 @@ import { KEYS, testApp } from '../market/app.ts';
 const { app } = testApp();
 
 test('its knowledge of the interface needs no key', async () => {
-  const told = (await (await app.request('/console/metadata')).json()) as { searches: unknown[] };
-  expect(told.searches.length).toBeGreaterThan(3);
+  const metadata = (await (await app.request('/console/metadata')).json()) as { searches: unknown[] };
+  expect(metadata.searches.length).toBeGreaterThan(3);
 });
 
 describe('what a key may not use', () => {
-  const told = async (key: string) => {
+  const seenWith = async (key: string) => {
     const answer = await app.request(`/console/caller?api_key=${key}`);
     const { hindered = {} } = (await answer.json()) as { hindered?: Record<string, string> };
     return { status: answer.status, stored: answer.headers.get('Cache-Control'), hindered };
   };
 
   test('is told with the reason', async () => {
-    const { hindered, stored } = await told(KEYS.standard);
+    const { hindered, stored } = await seenWith(KEYS.standard);
     expect(stored).toBe('no-store');
     expect(hindered).toMatchObject({
       '/explain': expect.stringContaining('needs the right explain'),
@@ -26,17 +26,17 @@ describe('what a key may not use', () => {
       '/batch/vin/decode/jobs': expect.stringContaining('not part of the plan'),
     });
     expect(hindered).not.toHaveProperty('/search/car/active');
-    expect((await told(KEYS.explainer)).hindered).not.toHaveProperty('/explain');
-    expect((await told(KEYS.enterprise)).hindered).not.toHaveProperty('/batch/vin/decode/jobs');
+    expect((await seenWith(KEYS.explainer)).hindered).not.toHaveProperty('/explain');
+    expect((await seenWith(KEYS.enterprise)).hindered).not.toHaveProperty('/batch/vin/decode/jobs');
   });
 
   test('is told to no key that is not known', async () => {
-    expect(await told('nobody')).toMatchObject({ status: 401, hindered: {} });
+    expect(await seenWith('nobody')).toMatchObject({ status: 401, hindered: {} });
   });
 
   test('is what the interface refuses with 403', async () => {
     const { ask } = testApp();
-    const { hindered } = await told(KEYS.standard);
+    const { hindered } = await seenWith(KEYS.standard);
     for (const path of ['/explain', '/car/recalls/{vin}']) {
       const refused = await ask(path.replace('{vin}', '1HGCM82633A004352'), KEYS.standard);
       expect([path, refused.status]).toEqual([path, 403]);

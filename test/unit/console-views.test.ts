@@ -84,6 +84,6 @@ test('measures of a row, last days of months', () => {
 test('the page is told what groups of sold vehicles are made of', () => {
   const { operations } = consoleMetadata();
   const summary = operations.find(({ kind }) => kind === 'sold summary');
-  const told = summary?.parameters.find(({ name }) => name === 'ranking_dimensions');
-  expect(told).toMatchObject({ form: 'anyOf', values: DIMENSIONS.map(({ name }) => name) });
+  const parameter = summary?.parameters.find(({ name }) => name === 'ranking_dimensions');
+  expect(parameter).toMatchObject({ form: 'anyOf', values: DIMENSIONS.map(({ name }) => name) });
 });

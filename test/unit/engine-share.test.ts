@@ -19,8 +19,8 @@ const ROW = '/search/car/active?rows=1';
 const never = (): AbortSignal => new AbortController().signal;
 const basic = { account: 'a', plan: PLANS.basic };
 
-function appOn(places: number, share = DEFAULTS) {
-  const engine = engineOf(places);
+function appOn(slots: number, share = DEFAULTS) {
+  const engine = engineOf(slots);
   const accounts = new MemoryAccounts([
     ['heavy', on(PLANS.basic, { account: 'acc_heavy', plan: { ...PLANS.basic, requestsASecond: 1000 } })],
     ['other', on(PLANS.basic, { account: 'acc_other' })],

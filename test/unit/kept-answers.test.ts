@@ -219,13 +219,13 @@ describe('answers', () => {
   test('places without a key, kept and open ones come back in their order', async () => {
     const kept = new KeptAnswers(10_000);
     await kept.answers(['b'], async () => [counted(2)]);
-    const places: number[][] = [];
+    const positions: number[][] = [];
     const answers = await kept.answers(['a', 'b', undefined, 'c'], async (asked) => {
-      places.push([...asked]);
-      return asked.map((place) => counted(10 + place));
+      positions.push([...asked]);
+      return asked.map((position) => counted(10 + position));
     });
     expect(answers.map(({ total }) => total)).toEqual([10, 2, 12, 13]);
-    expect(places).toEqual([[0, 2, 3]]);
+    expect(positions).toEqual([[0, 2, 3]]);
     expect(kept.find('c')).toEqual(counted(13));
   });
 

@@ -28,9 +28,9 @@ const resolved = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : (components.schemas[schema.$ref.replace(/^.*\//, '')] ?? {});
 
 /** Names of the members of a schema, of the items of an array, or of any of several. */
-function members(told: Schema | undefined): Readonly<Record<string, Schema>> {
-  if (!told) return {};
-  const schema = resolved(told);
+function members(given: Schema | undefined): Readonly<Record<string, Schema>> {
+  if (!given) return {};
+  const schema = resolved(given);
   if (schema.items) return members(schema.items);
   if (typeof schema.additionalProperties === 'object') return members(schema.additionalProperties);
   const several = (schema.anyOf ?? []).map(members);
@@ -161,6 +161,6 @@ test.each([
   ['/search/motorcycle/auto-complete', 'terms'],
   ['/search/motorcycle/auto-complete terms', 'item count'],
 ])('%s has the members of the contract', (place, names) => {
-  const told = Object.keys(at(place));
-  expect(names.split(' ').filter((name) => !told.includes(name))).toEqual([]);
+  const shown = Object.keys(at(place));
+  expect(names.split(' ').filter((name) => !shown.includes(name))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { permissionsOf } from '../../src/search/read.ts';
 
 /** The document as tools of others read it, and what it tells of fields, values, headers and examples. */
 
-interface Told {
+interface DescribedParameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly description: string;
@@ -21,7 +21,7 @@ interface Told {
 interface Described {
   readonly description?: string;
   readonly tags: readonly string[];
-  readonly parameters: readonly Told[];
+  readonly parameters: readonly DescribedParameter[];
   readonly responses: Readonly<Record<string, { readonly headers?: Readonly<Record<string, object>> }>>;
 }
 interface Document {
@@ -36,7 +36,7 @@ const at = (path: string, method = 'get'): Described => {
   if (!found) throw new Error(`${path} is not described`);
   return found;
 };
-const parameter = (path: string, name: string): Told => {
+const parameter = (path: string, name: string): DescribedParameter => {
   const found = at(path).parameters.find((one) => one.name === name);
   if (!found) throw new Error(`${path} has no ${name}`);
   return found;
@@ -75,11 +75,11 @@ describe.each(searches.map((operation) => [operation.path, operation] as const))
   const { facets, ranges, stats, sorts } = permissionsOf(policy);
 
   test('tells the fields of facets, range facets, statistics and orders', () => {
-    const told = (name: string): string[] => parameter(path, name).description.split(/[\s,.()]+/);
-    expect(told('facets')).toEqual(expect.arrayContaining([...facets.keys()]));
-    expect(told('range_facets')).toEqual(expect.arrayContaining([...ranges.keys()]));
-    expect(told('sort_by')).toEqual(expect.arrayContaining([...sorts.keys()]));
-    if (stats.size > 0) expect(told('stats')).toEqual(expect.arrayContaining([...stats.keys()]));
+    const listed = (name: string): string[] => parameter(path, name).description.split(/[\s,.()]+/);
+    expect(listed('facets')).toEqual(expect.arrayContaining([...facets.keys()]));
+    expect(listed('range_facets')).toEqual(expect.arrayContaining([...ranges.keys()]));
+    expect(listed('sort_by')).toEqual(expect.arrayContaining([...sorts.keys()]));
+    if (stats.size > 0) expect(listed('stats')).toEqual(expect.arrayContaining([...stats.keys()]));
     else expect(at(path).parameters.map(({ name }) => name)).not.toContain('stats');
   });
 
@@ -190,11 +190,11 @@ describe('examples', () => {
       ];
       const { example = {} } = operation;
       expect(Object.keys(example).filter((name) => !names.includes(name))).toEqual([]);
-      for (const { name, example: told, schema } of at(operation.path).parameters) {
-        const type = Array.isArray(told) ? 'array' : Number.isInteger(told) ? 'integer' : typeof told;
-        if (example[name] === undefined) expect(told).toBeUndefined();
+      for (const { name, example: value, schema } of at(operation.path).parameters) {
+        const type = Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+        if (example[name] === undefined) expect(value).toBeUndefined();
         else
-          expect([operation.path, name, String(told), type]).toEqual([
+          expect([operation.path, name, String(value), type]).toEqual([
             ...[operation.path, name, example[name]],
             schema.type === 'number' ? expect.stringMatching(/number|integer/) : schema.type,
           ]);

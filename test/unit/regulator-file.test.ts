@@ -88,8 +88,8 @@ test('only reports of vehicles count', async () => {
 test('a row with another number of columns is kept for the rejects, with its line', async () => {
   const { rows, malformed } = await spooled(`${row()}\n${row()}\tone more\n${row()}\n20V1\0\n`);
   expect([rows, malformed.rows]).toEqual([2, 2]);
-  const told = readFileSync(malformed.path, 'utf8').trim().split('\n');
-  expect(told.map((line) => line.split('\x01').slice(0, 2))).toEqual([
+  const lines = readFileSync(malformed.path, 'utf8').trim().split('\n');
+  expect(lines.map((line) => line.split('\x01').slice(0, 2))).toEqual([
     ['2', 'the row has more columns than the header'],
     ['4', 'the row contains a NUL byte'],
   ]);

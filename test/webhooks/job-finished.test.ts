@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
-import { type AccountsPlace, openAccounts } from '../../src/accounts/open.ts';
+import { type AccountsLocation, openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { KEY_FILE, sealOf, Unreadable } from '../../src/accounts/seal.ts';
 import { claimDue, targetOf, waiting } from '../../src/accounts/sendings.ts';
@@ -27,20 +27,20 @@ const RECORD: JobRecord = {
 };
 
 describeOnStores((store) => {
-  let place: AccountsPlace;
+  let location: AccountsLocation;
   let database: AccountsDatabase;
   const make = (url: string, job = RECORD.job_id) =>
-    webhookMaker(database, sealOf(place.dataDir))(job, new URL(url));
+    webhookMaker(database, sealOf(location.dataDir))(job, new URL(url));
   const finish = (webhook: JobWebhook | undefined, record = RECORD) =>
-    accountsOutbox(database, sealOf(place.dataDir)).jobFinished({
+    accountsOutbox(database, sealOf(location.dataDir)).jobFinished({
       family: '/batch/match/rank',
       record,
       webhook: webhook?.sealed,
     });
 
   beforeEach(async () => {
-    place = await store.fresh();
-    database = await openAccounts(place);
+    location = await store.fresh();
+    database = await openAccounts(location);
   });
   afterEach(() => database.destroy());
 
@@ -51,7 +51,7 @@ describeOnStores((store) => {
     const [sending, ...more] = await claimDue(database, [], 10);
     if (!sending) throw new Error('nothing is to be sent');
     expect(more).toEqual([]);
-    expect(targetOf(sealOf(place.dataDir), sending)).toEqual({
+    expect(targetOf(sealOf(location.dataDir), sending)).toEqual({
       url: 'https://shop.example/ended?token=t',
       secret: webhook.secret,
       authorization: `Basic ${Buffer.from('me:p@ss').toString('base64')}`,
@@ -78,7 +78,7 @@ describeOnStores((store) => {
   test("another job's webhook is not told; without the key file nothing is, and it is told once that is back", async () => {
     const webhook = await make('https://shop.example/');
     await expect(finish(webhook, { ...RECORD, job_id: 'job_2' })).rejects.toThrow(Unreadable);
-    const file = join(place.dataDir, KEY_FILE);
+    const file = join(location.dataDir, KEY_FILE);
     renameSync(file, `${file}.away`);
     await expect(finish(webhook)).rejects.toThrow(KEY_FILE);
     expect(existsSync(file)).toBe(false);
@@ -91,9 +91,9 @@ describeOnStores((store) => {
     await createKey(database, { plan: 'enterprise', account: 'acme' });
     const url = new URL('https://shop.example/');
     const wanted = { account: 'acme', url, events: ['api.data.refreshed'] } as const;
-    const { webhook_id } = await addWebhook(database, sealOf(place.dataDir), wanted);
-    rmSync(join(place.dataDir, KEY_FILE));
+    const { webhook_id } = await addWebhook(database, sealOf(location.dataDir), wanted);
+    rmSync(join(location.dataDir, KEY_FILE));
     await expect(make('https://shop.example/')).rejects.toThrow(webhook_id);
-    expect(existsSync(join(place.dataDir, KEY_FILE))).toBe(false);
+    expect(existsSync(join(location.dataDir, KEY_FILE))).toBe(false);
   });
 });

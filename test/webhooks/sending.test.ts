@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
-import { type AccountsPlace, openAccounts } from '../../src/accounts/open.ts';
+import { type AccountsLocation, openAccounts } from '../../src/accounts/open.ts';
 import { hasSubscribers, publishEvents, tellOne } from '../../src/accounts/outbox.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { sealOf } from '../../src/accounts/seal.ts';
@@ -28,7 +28,7 @@ const REFRESHED = { endpoint: ENDPOINT, event_timestamp: T / 1000 };
 const goOn = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * 1000);
 
 describeOnStores((store) => {
-  let place: AccountsPlace;
+  let location: AccountsLocation;
   let database: AccountsDatabase;
   let hook: MadeWebhook;
   let server: Receiver;
@@ -37,23 +37,23 @@ describeOnStores((store) => {
   let registry: Registry;
 
   const add = (url: string, account = 'acme') =>
-    addWebhook(database, sealOf(place.dataDir), { account, url: new URL(url), events: [TYPE] });
+    addWebhook(database, sealOf(location.dataDir), { account, url: new URL(url), events: [TYPE] });
   const publish = (...origins: string[]) =>
     publishEvents(
       database,
       origins.map((origin) => ({ origin, type: TYPE, data: REFRESHED })),
     );
-  const list = () => listWebhooks(database, sealOf(place.dataDir));
+  const list = () => listWebhooks(database, sealOf(location.dataDir));
   const listed = async () => (await list())[0];
 
   /** A process that sends, as a server has it. */
   async function send(allowed = ALL, resolve?: Resolve): Promise<Sender> {
-    const open = await openAccounts(place);
+    const open = await openAccounts(location);
     registry = new Registry();
     const sender = startSender({
       database: open,
-      seal: sealOf(place.dataDir),
-      dataDir: place.dataDir,
+      seal: sealOf(location.dataDir),
+      dataDir: location.dataDir,
       call: outgoing(allowed, resolve),
       log: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
       counts: webhookMetrics(registry, () => waiting(open)),
@@ -70,8 +70,8 @@ describeOnStores((store) => {
     vi.useFakeTimers({ toFake: ['Date'], now: T });
     log.length = 0;
     server = await receiver();
-    place = await store.fresh();
-    database = await openAccounts(place);
+    location = await store.fresh();
+    database = await openAccounts(location);
     await createKey(database, { plan: 'enterprise', account: 'acme' });
     hook = await add(`${server.url.replace('//', '//me:p%40ss@')}/hooks?token=t0ken`);
   });
@@ -118,7 +118,7 @@ describeOnStores((store) => {
     server.answer = (response) => response.writeHead(500).end();
     await send();
     await noted(1);
-    const everywhere = `${log.join('\n')}\n${JSON.stringify(await list())}\n${await store.bytes(place)}`;
+    const everywhere = `${log.join('\n')}\n${JSON.stringify(await list())}\n${await store.bytes(location)}`;
     for (const secret of [hook.secret, 'p@ss', 'p%40ss', 't0ken', Buffer.from('me:p@ss').toString('base64')])
       expect(everywhere).not.toContain(secret);
   });
@@ -245,10 +245,10 @@ describeOnStores((store) => {
 
   test('one receiver that is no webhook is told once, with or without a signature', async () => {
     const event = { type: 'job.finished', data: { job_id: 'j1' } };
-    const seal = sealOf(place.dataDir);
-    const told = { ...event, origin: 'job j1', to: { url: `${server.url}/job`, secret: 'own' } };
-    await tellOne(database, seal, told);
-    await tellOne(database, seal, told);
+    const seal = sealOf(location.dataDir);
+    const expected = { ...event, origin: 'job j1', to: { url: `${server.url}/job`, secret: 'own' } };
+    await tellOne(database, seal, expected);
+    await tellOne(database, seal, expected);
     await tellOne(database, seal, { ...event, origin: 'job j2', to: { url: `${server.url}/plain` } });
     await send();
     await noted(2);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
-import { type AccountsPlace, openAccounts } from '../../src/accounts/open.ts';
+import { type AccountsLocation, openAccounts } from '../../src/accounts/open.ts';
 import { publishEvents } from '../../src/accounts/outbox.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { sealOf } from '../../src/accounts/seal.ts';
@@ -15,7 +15,7 @@ import { eventually, type Receiver, receiver } from './place.ts';
 const EVENTS = 40;
 
 describeOnStores((store) => {
-  let place: AccountsPlace;
+  let location: AccountsLocation;
   let database: AccountsDatabase;
   let server: Receiver;
   let servers: Serving[];
@@ -23,11 +23,11 @@ describeOnStores((store) => {
   let env: NodeJS.ProcessEnv;
 
   beforeAll(async () => {
-    [server, place] = await Promise.all([receiver(), store.fresh()]);
-    database = await openAccounts(place);
+    [server, location] = await Promise.all([receiver(), store.fresh()]);
+    database = await openAccounts(location);
     await createKey(database, { plan: 'enterprise', account: 'acme' });
     const url = new URL(server.url.replace('//', '//me:pass-w0rd@'));
-    await addWebhook(database, sealOf(place.dataDir), {
+    await addWebhook(database, sealOf(location.dataDir), {
       account: 'acme',
       url,
       events: ['api.data.refreshed'],
@@ -36,8 +36,8 @@ describeOnStores((store) => {
       PORT: '0',
       // nobody asks for listings here
       ELASTICSEARCH_URL: 'http://127.0.0.1:1',
-      FORECOURT_DATA: place.dataDir,
-      FORECOURT_ACCOUNTS_URL: place.accountsUrl ?? '',
+      FORECOURT_DATA: location.dataDir,
+      FORECOURT_ACCOUNTS_URL: location.accountsUrl ?? '',
       FORECOURT_OUTGOING_ALLOWS: 'http,private',
       LOG_LEVEL: 'info',
     };

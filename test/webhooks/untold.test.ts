@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { tellKeptEvents } from '../../src/accounts/kept-events.ts';
 import { createKey } from '../../src/accounts/keys.ts';
-import { type AccountsPlace, openAccounts } from '../../src/accounts/open.ts';
+import { type AccountsLocation, openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { sealOf } from '../../src/accounts/seal.ts';
 import { waiting } from '../../src/accounts/sendings.ts';
@@ -31,15 +31,15 @@ const filesOf = (dataDir: string): string[] => readdirSync(join(dataDir, 'untold
 afterAll(removeFolders);
 
 describeOnStores((store) => {
-  let place: AccountsPlace;
+  let location: AccountsLocation;
   let database: AccountsDatabase;
   let said: string[];
 
   beforeEach(async () => {
     said = [];
     vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
-    place = await store.fresh();
-    database = await openAccounts(place);
+    location = await store.fresh();
+    database = await openAccounts(location);
     await createKey(database, { plan: 'free', account: 'acme' });
   });
   afterEach(async () => {
@@ -48,16 +48,16 @@ describeOnStores((store) => {
   });
 
   const listen = (url = 'https://shop.example/') =>
-    addWebhook(database, sealOf(place.dataDir), {
+    addWebhook(database, sealOf(location.dataDir), {
       ...{ account: 'acme', url: new URL(url) },
       events: ['api.data.refreshed'],
     });
   const tell = (delivery: Delivery) =>
-    tellRefreshed({ ...place, accountsUrl: place.accountsUrl, indexPrefix: prefix }, delivery);
+    tellRefreshed({ ...location, accountsUrl: location.accountsUrl, indexPrefix: prefix }, delivery);
   /** Nothing can be put into the outbox until it is mended. */
   const breakOutbox = () => database.schema.alterTable('event').renameTo('gone').execute();
   const mendOutbox = () => database.schema.alterTable('gone').renameTo('event').execute();
-  const told = async (): Promise<string[]> => {
+  const publishedEndpoints = async (): Promise<string[]> => {
     const events = await database.selectFrom('event').select('data').execute();
     return events.map(({ data }) => (JSON.parse(data) as { endpoint: string }).endpoint).sort();
   };
@@ -70,15 +70,15 @@ describeOnStores((store) => {
     expect(said).toEqual(
       Array(2).fill(expect.stringMatching(/^webhook events of delivery 1 will be sent later: /)),
     );
-    expect(filesOf(place.dataDir)).toHaveLength(1);
+    expect(filesOf(location.dataDir)).toHaveLength(1);
     await mendOutbox();
     await tell(delivered(2));
     const [one, other] = ['/v2/deliveries', '/v2/thirdparty/plate-decoder/{plate}'];
-    expect(await told()).toEqual([one, one, other, other]);
-    expect(filesOf(place.dataDir)).toEqual([]);
-    await tellKeptEvents(database, place.dataDir);
+    expect(await publishedEndpoints()).toEqual([one, one, other, other]);
+    expect(filesOf(location.dataDir)).toEqual([]);
+    await tellKeptEvents(database, location.dataDir);
     await tell(delivered(1));
-    expect(await told()).toHaveLength(4);
+    expect(await publishedEndpoints()).toHaveLength(4);
   });
 
   test('two that tell what was kept tell it once', async () => {
@@ -86,10 +86,10 @@ describeOnStores((store) => {
     await breakOutbox();
     for (const id of [1, 2, 3]) await tell(delivered(id));
     await mendOutbox();
-    const other = await openAccounts(place);
-    await Promise.all([tellKeptEvents(database, place.dataDir), tellKeptEvents(other, place.dataDir)]);
+    const other = await openAccounts(location);
+    await Promise.all([tellKeptEvents(database, location.dataDir), tellKeptEvents(other, location.dataDir)]);
     await other.destroy();
-    expect(await told()).toHaveLength(6);
+    expect(await publishedEndpoints()).toHaveLength(6);
     expect((await waiting(database)).count).toBe(6);
   });
 
@@ -99,21 +99,21 @@ describeOnStores((store) => {
     await breakOutbox();
     await tell(delivered(1));
     const log: string[] = [];
-    const open = await openAccounts(place);
+    const open = await openAccounts(location);
     const sender = startSender({
-      ...{ database: open, seal: sealOf(place.dataDir), dataDir: place.dataDir },
+      ...{ database: open, seal: sealOf(location.dataDir), dataDir: location.dataDir },
       call: outgoing({ http: true, private: true }),
       log: pino({}, { write: (line: string) => void log.push(line) }),
       counts: webhookMetrics(new Registry(), () => waiting(open)),
     });
     await eventually(() => log.some((line) => line.includes('kept events cannot be put')));
-    expect(filesOf(place.dataDir)).toHaveLength(1);
+    expect(filesOf(location.dataDir)).toHaveLength(1);
     await mendOutbox();
     const got = await ear.until(2);
     expect(got.map(({ body }) => JSON.parse(body).event_data.endpoint).sort()).toEqual([
       ...['/v2/deliveries', '/v2/thirdparty/plate-decoder/{plate}'],
     ]);
-    await eventually(() => filesOf(place.dataDir).length === 0);
+    await eventually(() => filesOf(location.dataDir).length === 0);
     await sender.close();
     await open.destroy();
     await ear.close();
@@ -137,16 +137,16 @@ describeOnStores((store) => {
     await breakOutbox();
     await tell(delivered(1, dataset, { market }));
     await mendOutbox();
-    await tellKeptEvents(database, place.dataDir);
-    expect(await told()).toEqual(endpoints);
+    await tellKeptEvents(database, location.dataDir);
+    expect(await publishedEndpoints()).toEqual(endpoints);
   });
 
   test('what a report says that it changed is told, and nothing else', async () => {
     await listen();
     await tell(delivered(1, 'listings', { market: 'us-cars', report: '{"changed": []}' }));
-    expect(await told()).toEqual(['/v2/deliveries']);
+    expect(await publishedEndpoints()).toEqual(['/v2/deliveries']);
     await tell(delivered(2, 'plates', { report: '{"changed": ["records"]}' }));
-    expect(await told()).toHaveLength(3);
+    expect(await publishedEndpoints()).toHaveLength(3);
   });
 
   test('the sample is nobody’s news, and nobody is told where nobody listens', async () => {
@@ -155,8 +155,8 @@ describeOnStores((store) => {
     expect(said).toEqual([]);
     await tell(delivered(2));
     await mendOutbox();
-    await tellKeptEvents(database, place.dataDir);
-    expect(await told()).toEqual([]);
+    await tellKeptEvents(database, location.dataDir);
+    expect(await publishedEndpoints()).toEqual([]);
   });
 });
 

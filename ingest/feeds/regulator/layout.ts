@@ -42,8 +42,8 @@ export interface Form {
  */
 export function formOf(file: string, first: readonly string[]): Form {
   const names = first.map((cell) => cell.trim().toUpperCase());
-  const told = names.indexOf(TELLS_HEADER);
-  const shift = told === -1 ? 0 : LAYOUT.indexOf(TELLS_HEADER) - told;
+  const headerAt = names.indexOf(TELLS_HEADER);
+  const shift = headerAt === -1 ? 0 : LAYOUT.indexOf(TELLS_HEADER) - headerAt;
   const at = (column: Column): number => LAYOUT.indexOf(column) - shift;
   const misplaced = LAYOUT.find((column) => names.includes(column) && names.indexOf(column) !== at(column));
   if (misplaced)
@@ -52,5 +52,5 @@ export function formOf(file: string, first: readonly string[]): Form {
     throw new Refused(
       `${file}: line 1 has ${first.length} columns; the regulator's file has ${at(NEEDED) + 1} at least, tab-delimited`,
     );
-  return { width: first.length, hasHeader: told !== -1, at };
+  return { width: first.length, hasHeader: headerAt !== -1, at };
 }

@@ -68,8 +68,8 @@ export function placeOf(text: string): Place {
   const country = takeCountry(parts);
   const { zip, state = takeRegion(parts) } = takeCode(parts);
   const found = { ...(state && { state }), ...(zip && { zip }), ...(country && { country }) };
-  const isTold = Object.keys(found).length > 0;
-  const city = isTold && parts.length ? parts.pop() : undefined;
+  const isKnown = Object.keys(found).length > 0;
+  const city = isKnown && parts.length ? parts.pop() : undefined;
   const street = parts.join(', ');
   return { ...(street && { street }), ...(city && { city }), ...found };
 }

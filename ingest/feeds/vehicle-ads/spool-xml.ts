@@ -31,11 +31,11 @@ export async function spoolXml(
   const add = (items: Iterable<Item>): void => {
     for (const item of items) writer.addJson(item.line, Buffer.from(JSON.stringify(rowOf(item))));
   };
-  const onTold = (told: Encoding): void => {
-    encoding = told;
+  const onKnown = (known: Encoding): void => {
+    encoding = known;
   };
   try {
-    for await (const chunk of asUtf8(content(), encoding, onTold)) {
+    for await (const chunk of asUtf8(content(), encoding, onKnown)) {
       add(reader.take(chunk));
       await writer.flush();
     }

@@ -118,16 +118,16 @@ export async function spoolVehicleAds(
   const kind = await kindOf(file, name);
   const content = () => contentOf(file, kind, limits, onRead);
   const encoding = await encodingOf(content());
-  let told: Encoding = encoding;
-  const onTold = (one: Encoding): void => {
-    told = one;
+  let known: Encoding = encoding;
+  const onKnown = (one: Encoding): void => {
+    known = one;
   };
   const form = FORMS[format];
   const writer = new SpoolWriter(path);
   const rows = new RowWriter(name, writer, { form, market, dealer, now: asOf }, limits);
   let reader: ItemReader | undefined;
   try {
-    for await (const chunk of headFirst(asUtf8(content(), encoding, onTold))) {
+    for await (const chunk of headFirst(asUtf8(content(), encoding, onKnown))) {
       reader ??= readerOf(name, chunk, form, limits);
       rows.add(reader.take(chunk), reader);
       await writer.flush();
@@ -143,7 +143,7 @@ export async function spoolVehicleAds(
   return {
     format: 'jsonl',
     file: name,
-    readAs: readAs(`${format} feed`, told),
+    readAs: readAs(`${format} feed`, known),
     path,
     rows: writer.rows,
     malformed: writer.malformed,

@@ -118,10 +118,10 @@ async function readAll(service: Service, signal: AbortSignal): Promise<MarketRea
     answeringDatasets(client, indexPrefix, signal),
     everDelivered(client, indexPrefix, signal),
   ]);
-  const told = all.filter(
+  const reported = all.filter(
     (one) => one.dataset === 'listings' || isWhole(one) || known.has(`${one.dataset} ${one.market}`),
   );
-  return await Promise.all(told.map((one) => readDataset(service, one, signal)));
+  return await Promise.all(reported.map((one) => readDataset(service, one, signal)));
 }
 
 /** Ends with the signal also where the work itself does not heed it. */

@@ -61,15 +61,17 @@ const SHOWN = [
 ] as const;
 
 function shown({ dataset, market, delivery, as_of, sample, report }: DeliveryDocument): object {
-  const told = (report ?? {}) as Readonly<Record<string, unknown>>;
+  const members = (report ?? {}) as Readonly<Record<string, unknown>>;
   return {
     dataset,
     market,
     delivery,
     as_of: new Date(as_of * 1000).toISOString().replace('.000Z', 'Z'),
     sample,
-    ...(typeof told.origin === 'string' && { source: told.origin.split('/')[0] }),
-    ...Object.fromEntries(SHOWN.flatMap((name) => (told[name] === undefined ? [] : [[name, told[name]]]))),
+    ...(typeof members.origin === 'string' && { source: members.origin.split('/')[0] }),
+    ...Object.fromEntries(
+      SHOWN.flatMap((name) => (members[name] === undefined ? [] : [[name, members[name]]])),
+    ),
   };
 }
 

@@ -36,12 +36,12 @@ const supply = (service: Service, policy: SearchPolicy) =>
     const plan = await resolve(asked, policy, ask);
     const { total } = await run(plan, policy, ask);
     c.get('event').found = total;
-    const told = { ...question.told, ...build };
+    const known = { ...question.known, ...build };
     const counted = { active: total, filters: plan.filters };
     return c.json(
       await c
         .get('phases')
-        .time('summary', () => marketDaysSupply({ ...question, told }, counted, service.recent, signal)),
+        .time('summary', () => marketDaysSupply({ ...question, known }, counted, service.recent, signal)),
     );
   };
 

@@ -83,9 +83,9 @@ const plate = ({ plates: source, now }: Service) =>
     const sent = pathMember(c, 'plate');
     const asked = askedPlate(new Asked(sentQuery(c), now()), plateText(sent));
     // nobody is asked for a plate that holds no letter or digit
-    const told = asked.plate && (await c.get('phases').time('source', () => source(asked, deadline(c))));
-    if (!told) throw new Refusal('not_found', { detail: `the plate ${quote(sent)} is not known` });
-    return c.json(plateResponse(asked, told));
+    const decoded = asked.plate && (await c.get('phases').time('source', () => source(asked, deadline(c))));
+    if (!decoded) throw new Refusal('not_found', { detail: `the plate ${quote(sent)} is not known` });
+    return c.json(plateResponse(asked, decoded));
   };
 
 export const operations: readonly Operation[] = [

@@ -38,8 +38,8 @@ const timingsOf = (header: string): Timing[] =>
 
 /** What an answer that is an error says. */
 export async function refusedOf(response: Response): Promise<Refused> {
-  const told = (await response.json().catch(() => ({}))) as { message?: string };
-  return new Refused(response.status, told.message ?? `The server answered ${response.status}.`);
+  const body = (await response.json().catch(() => ({}))) as { message?: string };
+  return new Refused(response.status, body.message ?? `The server answered ${response.status}.`);
 }
 
 /** Asks the server; throws Refused. A key that is not known signs out. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { knowledge, learn } from './knowledge.ts';
 import { Fault, Waiting } from './parts/states.tsx';
-import { go, place } from './place.ts';
+import { currentAddress, go } from './place.ts';
 import { session, signInNeeded, signOut } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { VIEWS } from './views/registry.ts';
 
-const current = () => VIEWS.find(({ id }) => id === place.value.view) ?? VIEWS[0];
+const current = () => VIEWS.find(({ id }) => id === currentAddress.value.view) ?? VIEWS[0];
 
 function Menu() {
   return (

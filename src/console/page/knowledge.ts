@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
-import type { CallerTold, Metadata, SearchTold } from '../metadata.ts';
+import type { CallerDescription, Metadata, SearchDescription } from '../metadata.ts';
 import { refusedOf } from './api.ts';
 import { session, signOut } from './session.ts';
 
 /** What the server told of itself, and of the key. */
 interface Knowledge extends Metadata {
-  readonly caller: CallerTold;
+  readonly caller: CallerDescription;
 }
 
 /** undefined: nothing was told yet */
@@ -25,15 +25,15 @@ export async function learn(key: string): Promise<void> {
     if (refused.status === 401) return signOut(message);
     throw new Error(message);
   }
-  const [told, caller] = (await Promise.all(answers.map((answer) => answer.json()))) as [
+  const [metadata, caller] = (await Promise.all(answers.map((answer) => answer.json()))) as [
     Metadata,
-    CallerTold,
+    CallerDescription,
   ];
-  knowledge.value = { ...told, caller };
+  knowledge.value = { ...metadata, caller };
 }
 
 /** The search at a path; the first one where there is none. */
-export function searchAt({ searches }: Metadata, path: string): SearchTold {
+export function searchAt({ searches }: Metadata, path: string): SearchDescription {
   const [first] = searches;
   const found = searches.find((search) => search.path === path) ?? first;
   if (!found) throw new Error('This server has no search operations.');

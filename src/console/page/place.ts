@@ -2,10 +2,10 @@ import { signal } from '@preact/signals';
 import { type Address, formatAddress, parseAddress } from './address.ts';
 
 /** Where the page is: the one state that is shown, kept in the browser's address. */
-export const place = signal<Address>(parseAddress(location.hash));
+export const currentAddress = signal<Address>(parseAddress(location.hash));
 
 const follow = (): void => {
-  place.value = parseAddress(location.hash);
+  currentAddress.value = parseAddress(location.hash);
 };
 addEventListener('popstate', follow);
 addEventListener('hashchange', follow);
@@ -16,5 +16,5 @@ export function go(address: Address, how: 'push' | 'replace' = 'push'): void {
   if (hash === location.hash) return;
   if (how === 'push') history.pushState(null, '', hash);
   else history.replaceState(null, '', hash);
-  place.value = parseAddress(hash);
+  currentAddress.value = parseAddress(hash);
 }

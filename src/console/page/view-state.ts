@@ -1,9 +1,9 @@
-import { go, place } from './place.ts';
+import { currentAddress, go } from './place.ts';
 import { addressOf, asking, selectionOf, showing, type ViewState } from './selection.ts';
 
 /** The state of the view of this id. */
 export function viewState(view: string): ViewState {
-  const selection = selectionOf(place.value);
+  const selection = selectionOf(currentAddress.value);
   return {
     selection,
     param: (name) => selection.params.get(name),

@@ -10,12 +10,12 @@ import { permissionsOf } from '../../search/read.ts';
 import { oneKindOfCounts } from '../../search/scopes/sold-or-expired.ts';
 import { DIMENSIONS } from '../../summary/dimensions.ts';
 import type {
-  CallerTold,
-  FieldTold,
+  CallerDescription,
+  FieldDescription,
   Metadata,
-  OperationTold,
-  ParameterTold,
-  SearchTold,
+  OperationDescription,
+  ParameterDescription,
+  SearchDescription,
 } from '../metadata.ts';
 import { filtersOf } from './filters.ts';
 
@@ -25,7 +25,7 @@ const DATES = '^\\d{8}-\\d{8}$';
 const formOf = ({ schema }: Parameter): string =>
   schema.enum ? 'oneOf' : schema.pattern === DATES ? 'dates' : schema.type;
 
-function toldParameter(parameter: Parameter, form: string, filters: boolean): ParameterTold {
+function toldParameter(parameter: Parameter, form: string, filters: boolean): ParameterDescription {
   const { name, about, schema } = parameter;
   return {
     name,
@@ -43,7 +43,7 @@ function placeOf({ at, within }: Field, { dataset }: SearchPolicy): string | und
   return outer === undefined || at === undefined ? at : `${outer}[].${at}`;
 }
 
-function toldField(field: Field, policy: SearchPolicy): FieldTold {
+function toldField(field: Field, policy: SearchPolicy): FieldDescription {
   const { facets, ranges, stats, sorts } = permissionsOf(policy);
   const { name, about, type, sort, rangeFacet, within } = field;
   const at = placeOf(field, policy);
@@ -62,7 +62,7 @@ function toldField(field: Field, policy: SearchPolicy): FieldTold {
 }
 
 /** The objects of a record that a parameter looks at: those of its field, which its name tells. */
-function objectsOf(name: string, policy: SearchPolicy): Pick<ParameterTold, 'within'> {
+function objectsOf(name: string, policy: SearchPolicy): Pick<ParameterDescription, 'within'> {
   const known = permissionsOf(policy).filters.get(name)?.field;
   const field =
     known ?? allFields(policy.dataset).find((one) => one.name === name || `${one.name}_range` === name);
@@ -70,14 +70,14 @@ function objectsOf(name: string, policy: SearchPolicy): Pick<ParameterTold, 'wit
 }
 
 /** A member of the path, as a parameter of one value. */
-const inPath = (name: string, { dataset }: SearchPolicy): ParameterTold => ({
+const inPath = (name: string, { dataset }: SearchPolicy): ParameterDescription => ({
   name,
   about: `In the path: ${allFields(dataset).find((field) => field.name === name)?.about ?? name}`,
   form: 'whole',
   filters: true,
 });
 
-function searchParametersOf(operation: Operation, policy: SearchPolicy): ParameterTold[] {
+function searchParametersOf(operation: Operation, policy: SearchPolicy): ParameterDescription[] {
   const { filters: ofFields } = permissionsOf(policy);
   const ofScopes = new Set(policy.scopes.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
   const inQuery = operation.parameters.map((parameter) => {
@@ -85,11 +85,11 @@ function searchParametersOf(operation: Operation, policy: SearchPolicy): Paramet
     return toldParameter(parameter, form, ofFields.has(parameter.name) || ofScopes.has(parameter.name));
   });
   const all = [...(policy.fromPath ?? []).map((name) => inPath(name, policy)), ...inQuery];
-  return all.map((told) => ({ ...told, ...objectsOf(told.name, policy) }));
+  return all.map((parameter) => ({ ...parameter, ...objectsOf(parameter.name, policy) }));
 }
 
 /** Fields that tell a record of the kind in short, where its quantities do not. */
-const FIRST: Partial<Readonly<Record<SearchTold['shows'], readonly string[]>>> = {
+const FIRST: Partial<Readonly<Record<SearchDescription['shows'], readonly string[]>>> = {
   incentive: [
     'make',
     'model',
@@ -108,7 +108,7 @@ const FIRST: Partial<Readonly<Record<SearchTold['shows'], readonly string[]>>> =
 };
 
 /** A search of the table: what finds and shows listings, dealers or incentives. */
-type Search = Operation & { readonly search: SearchPolicy; readonly shows: SearchTold['shows'] };
+type Search = Operation & { readonly search: SearchPolicy; readonly shows: SearchDescription['shows'] };
 
 const isSearch = (operation: Operation): operation is Search =>
   operation.search !== undefined && operation.shows !== undefined && operation.shows !== 'marketplace';
@@ -130,7 +130,7 @@ function detailsOf({ search, shows }: Search): string | undefined {
   return byName[0]?.path;
 }
 
-function toldSearch(operation: Search): SearchTold {
+function toldSearch(operation: Search): SearchDescription {
   const { path, summary, search: policy, replacedBy, shows } = operation;
   const details = detailsOf(operation);
   const first = FIRST[shows];
@@ -161,13 +161,13 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   ranking_dimensions: DIMENSIONS.map(({ name }) => name),
 };
 
-function toldOf(parameter: Parameter): ParameterTold {
+function toldOf(parameter: Parameter): ParameterDescription {
   const values = LISTED[parameter.name];
-  const told = toldParameter(parameter, values ? 'anyOf' : formOf(parameter), false);
-  return values ? { ...told, values } : told;
+  const described = toldParameter(parameter, values ? 'anyOf' : formOf(parameter), false);
+  return values ? { ...described, values } : described;
 }
 
-function toldOperation(operation: Operation): OperationTold {
+function toldOperation(operation: Operation): OperationDescription {
   const { market } = operation;
   return {
     path: operation.path,
@@ -188,7 +188,7 @@ export const consoleMetadata = (): Metadata => ({
 });
 
 /** What of the interface is the caller's. */
-export const callerTold = (caller: Caller): CallerTold => ({
+export const callerTold = (caller: Caller): CallerDescription => ({
   keyId: caller.keyId,
   hindered: Object.fromEntries(
     OPERATIONS.flatMap((operation) => {

@@ -20,15 +20,15 @@ export async function withLock<T>(
     token: randomUUID(),
   });
   const deadline = performance.now() + options.waitMs;
-  let told = false;
+  let reported = false;
   while (!tryTake(path, mine)) {
     if (performance.now() > deadline) {
       const minutes = Math.round(options.waitMs / 60_000);
       const message = `Another process starting the engine has held ${path} for over ${minutes} min. Stop it, then try again.`;
       throw new EngineUnavailable('timeout', message);
     }
-    if (!told) options.onWait();
-    told = true;
+    if (!reported) options.onWait();
+    reported = true;
     await sleep(250);
   }
   try {

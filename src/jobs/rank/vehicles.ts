@@ -63,14 +63,17 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /** What the decoder says: one build, or the names that the VIN fits. */
-type Told = { readonly build: Build } | { readonly possible: string };
+type DecodedBuild = { readonly build: Build } | { readonly possible: string };
 
 /** VIN → what the decoder says that it is. */
-async function decodedBuilds(vins: readonly string[], decode: DecodeVins): Promise<Map<string, Told>> {
+async function decodedBuilds(
+  vins: readonly string[],
+  decode: DecodeVins,
+): Promise<Map<string, DecodedBuild>> {
   const options = { includeGeneric: false, includeAvailableOptions: false };
   const decoded = await inChunks(vins, (some) => decode(some, options));
   return new Map(
-    decoded.flatMap((one, i): [string, Told][] => {
+    decoded.flatMap((one, i): [string, DecodedBuild][] => {
       if ('error' in one) return [];
       const { year, make, model, trim, possible_makes, possible_models = possible_makes } = one.specs;
       if (Array.isArray(possible_models)) return [[vins[i] ?? '', { possible: possible_models.join(', ') }]];
@@ -92,7 +95,7 @@ const dealerOf = ({ dealer_id = '' }: Row): string | undefined => (dealer_id ===
 
 interface Known {
   readonly listed: ReadonlyMap<string, Listed>;
-  readonly decoded: ReadonlyMap<string, Told>;
+  readonly decoded: ReadonlyMap<string, DecodedBuild>;
   readonly places: ReadonlyMap<string, Centre>;
 }
 
@@ -114,11 +117,11 @@ function centreOf(row: Row, listed: Listed | undefined, known: Known): Centre {
   return listed.centre;
 }
 
-function decodedBuild(told: Told | undefined): Build {
-  if (!told) throw new RowFault('neither a listing nor the decoder identifies this vehicle');
-  if ('possible' in told)
-    throw new RowFault(`no listing identifies this vehicle, and its VIN fits several (${told.possible})`);
-  return told.build;
+function decodedBuild(decoded: DecodedBuild | undefined): Build {
+  if (!decoded) throw new RowFault('neither a listing nor the decoder identifies this vehicle');
+  if ('possible' in decoded)
+    throw new RowFault(`no listing identifies this vehicle, and its VIN fits several (${decoded.possible})`);
+  return decoded.build;
 }
 
 function vehicleOf(row: Row, known: Known): Vehicle {

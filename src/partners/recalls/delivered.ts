@@ -2,16 +2,16 @@ import { dataset as recallsByVin } from '../../catalog/datasets/recalls.ts';
 import type { LookUp } from '../local.ts';
 import type { RecallSource } from './source.ts';
 
-type Told = Readonly<Record<string, unknown>>;
+type DeliveredRecall = Readonly<Record<string, unknown>>;
 
 /** A row of a `recalls` delivery as it was stored. */
 interface Stored {
   readonly record: {
     /** the delivery's instant, Unix seconds */
     readonly as_of: number;
-    readonly vehicle?: Told;
-    readonly recalls: readonly Told[];
-    readonly filtered?: readonly Told[];
+    readonly vehicle?: DeliveredRecall;
+    readonly recalls: readonly DeliveredRecall[];
+    readonly filtered?: readonly DeliveredRecall[];
   };
 }
 

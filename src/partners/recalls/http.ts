@@ -10,7 +10,7 @@ const list = z
   .transform((all) => all ?? []);
 
 /** What of the partner's answer is used: the recall response of part-1.md. */
-const answer = z.object({
+const answerSchema = z.object({
   data: z
     .object({
       items: z
@@ -25,9 +25,9 @@ const answer = z.object({
 export const partnerRecalls =
   (ask: AskPartner): RecallSource =>
   async (vin, signal) => {
-    const told = await ask({ vin }, signal);
-    if (told === undefined) return undefined;
-    const read = answer.safeParse(told);
+    const answer = await ask({ vin }, signal);
+    if (answer === undefined) return undefined;
+    const read = answerSchema.safeParse(answer);
     if (!read.success) throw new PartnerFault('wrong', "the partner's answer is not a recall record");
     const [item] = read.data.data?.items ?? [];
     return item && { vehicle: item.vehicle, recalls: item.recalls, filtered: item.filteredRecalls };

@@ -28,11 +28,11 @@ export const rangeFacetParameters = (fields: ReadonlyMap<string, Field>): readon
 
 /** The fields with what start and end are where they are left out. */
 function toldFields(fields: ReadonlyMap<string, Field>): string {
-  const told = [...fields].flatMap(([name, { rangeFacet: standard }]) =>
+  const names = [...fields].flatMap(([name, { rangeFacet: standard }]) =>
     standard ? [`${name} (${standard.start} to ${standard.start + standard.span})`] : [],
   );
-  if (told.length === 0) return 'no field has range facets here.';
-  return `start without end: the range is as long as the default one. Fields with their default start and end: ${told.join(', ')}.`;
+  if (names.length === 0) return 'no field has range facets here.';
+  return `start without end: the range is as long as the default one. Fields with their default start and end: ${names.join(', ')}.`;
 }
 
 /** Bounds as people write them: without the tail of a binary fraction. */

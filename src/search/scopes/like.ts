@@ -52,8 +52,10 @@ function same(field: string, value: unknown): Filter[] {
 
 /** Of a vehicle the build of its searchable listing; all of its listings' where none is searchable. */
 function tellingBuilds(builds: readonly Build[]): Build[] {
-  const told = new Set(builds.filter((build) => build.is_searchable === true).map((build) => build.vin));
-  return builds.filter((build) => build.is_searchable === true || !told.has(build.vin));
+  const searchable = new Set(
+    builds.filter((build) => build.is_searchable === true).map((build) => build.vin),
+  );
+  return builds.filter((build) => build.is_searchable === true || !searchable.has(build.vin));
 }
 
 /** The filter that listings like the found builds meet; no build found is no listing. */

@@ -22,7 +22,7 @@ function partOfMemory(memory: string, workers: number): string {
  */
 export function partOf(settings: Settings, { workers, leads }: Omit<Orders, 'engine'>): Settings {
   const { share, jobs, keptBytes, summaryMemory } = settings;
-  const part = (places: number): number => Math.max(1, Math.floor(places / workers));
+  const part = (whole: number): number => Math.max(1, Math.floor(whole / workers));
   return {
     ...settings,
     share: {

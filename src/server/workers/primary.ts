@@ -110,7 +110,7 @@ export class Workers {
   /** The metrics of all that answer, added up as each metric says. */
   async #metrics(): Promise<string> {
     const answering = [...this.#members].filter(({ answers }) => answers);
-    const told = await Promise.all(answering.map((member) => member.metrics()));
-    return await AggregatorRegistry.aggregate(told as object[]).metrics();
+    const metrics = await Promise.all(answering.map((member) => member.metrics()));
+    return await AggregatorRegistry.aggregate(metrics as object[]).metrics();
   }
 }

@@ -28,9 +28,9 @@ function metricsOfAll(registry: Registry): () => Promise<string> {
   return async () => {
     last += 1;
     const id = last;
-    const told = new Promise<ToldMetrics>((resolve) => asked.set(id, resolve));
+    const metrics = new Promise<ToldMetrics>((resolve) => asked.set(id, resolve));
     say({ forecourt: 'metrics', id });
-    const { text, fault } = await told;
+    const { text, fault } = await metrics;
     if (text === undefined) throw new Error(`the metrics of the other workers: ${fault}`);
     return text;
   };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ConsolePlace, countButton, look, settled, shownNumber, total } from './installation.ts';
+import { type ConsoleInstallation, countButton, look, settled, shownNumber, total } from './installation.ts';
 
 const CARS = '#/explore/search/car/active';
 
@@ -12,9 +12,9 @@ async function verdict(page: Page): Promise<string> {
 }
 
 /** The request is visible, and every number leads to its listings. */
-export function checking(place: ConsolePlace): void {
+export function checking(installation: ConsoleInstallation): void {
   look("a facet's number opens its listings, and is the same", async () => {
-    const { page } = await place.look(`${CARS}?make=Ford,Kia`);
+    const { page } = await installation.look(`${CARS}?make=Ford,Kia`);
     await settled(page);
     const button = countButton(page, 'Make', 'Toyota');
     const number = shownNumber(await button.textContent());
@@ -27,17 +27,17 @@ export function checking(place: ConsolePlace): void {
   });
 
   look('a chosen value that is not among those shown does not pretend to a number', async () => {
-    const { facets } = await place.ask('/search/car/active?rows=0&facets=make|0|1000');
+    const { facets } = await installation.ask('/search/car/active?rows=0&facets=make|0|1000');
     const rarest = (facets as { make: { item: string; count: number }[] }).make.at(-1);
     if (!rarest) throw new Error('the sample has no makes');
-    const { page } = await place.look(`${CARS}?make=${encodeURIComponent(rarest.item)}`);
+    const { page } = await installation.look(`${CARS}?make=${encodeURIComponent(rarest.item)}`);
     expect(await total(page)).toBe(rarest.count);
     await page.getByRole('button', { name: `?: show the listings with Make ${rarest.item}` }).click();
     expect(await verdict(page)).toBe(`Found ${rarest.count}; the number is no longer on the page.`);
   });
 
   look('the number of a store leaves its copies out', async () => {
-    const { page } = await place.look(`${CARS}?~facets=dealer_id,source,zip,high_value_features,year`);
+    const { page } = await installation.look(`${CARS}?~facets=dealer_id,source,zip,high_value_features,year`);
     await settled(page);
     for (const name of ['Dealer ID', 'Source', 'ZIP', 'High value features', 'Year']) {
       await page.getByRole('region', { name, exact: true }).locator('button.count').first().click();
@@ -48,7 +48,7 @@ export function checking(place: ConsolePlace): void {
   });
 
   look('every bar, and what lies before and after, is found', async () => {
-    const { page } = await place.look(`${CARS}?make=Ford&price_range=10000-50000`);
+    const { page } = await installation.look(`${CARS}?make=Ford&price_range=10000-50000`);
     await settled(page);
     for (const name of ['Price', 'Days on market']) {
       const histogram = page.getByRole('region', { name: `${name}, histogram` });
@@ -63,7 +63,7 @@ export function checking(place: ConsolePlace): void {
   });
 
   look('count, least and most of a statistic are found', async () => {
-    const { page } = await place.look(`${CARS}?make=Ford`);
+    const { page } = await installation.look(`${CARS}?make=Ford`);
     await settled(page);
     for (const name of ['count of Price', 'min of Price', 'max of Miles']) {
       await page.getByRole('button', { name: new RegExp(`the listings behind ${name}$`) }).click();
@@ -74,7 +74,7 @@ export function checking(place: ConsolePlace): void {
   });
 
   look('a number that is another than what is found is shouted', async () => {
-    const { page } = await place.look(CARS);
+    const { page } = await installation.look(CARS);
     await settled(page);
     await page.route(/\/v2\/search\/car\/active\?.*facets=/, async (route) => {
       const answer = await route.fetch();
@@ -94,13 +94,15 @@ export function checking(place: ConsolePlace): void {
   });
 
   look('the exact request is shown and copied for programs, without the key', async () => {
-    const { page } = await place.look(
+    const { page } = await installation.look(
       `${CARS}?make=Ford&price_range=-30000&~stats=-&~ranges=-&~facets=model`,
     );
     await settled(page);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const url = `${place.address}/v2/search/car/active?make=Ford&price_range=-30000&facets=model|0|9`;
-    expect(await page.locator('.request .url').textContent()).toBe(`GET ${url.slice(place.address.length)}`);
+    const url = `${installation.address}/v2/search/car/active?make=Ford&price_range=-30000&facets=model|0|9`;
+    expect(await page.locator('.request .url').textContent()).toBe(
+      `GET ${url.slice(installation.address.length)}`,
+    );
     const copied = async (name: string): Promise<string> => {
       await page.getByRole('button', { name: `Copy ${name}` }).click();
       return String(await page.evaluate('navigator.clipboard.readText()'));
@@ -112,7 +114,7 @@ export function checking(place: ConsolePlace): void {
   });
 
   look('plan, engine request and times stand beside it', async () => {
-    const { page } = await place.look(`${CARS}?make=Ford`);
+    const { page } = await installation.look(`${CARS}?make=Ford`);
     await settled(page);
     await page.locator('.request summary').click();
     await page.waitForURL(/~request=open/);

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { type ConsolePlace, look, shownNumber } from './installation.ts';
+import { type ConsoleInstallation, look, shownNumber } from './installation.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
 const BOTH = '#/compare/search/car/active?a.make=Honda&b.make=Ford';
@@ -10,12 +10,14 @@ const CARS = '/search/car/active?rows=0';
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 /** Two selections side by side, and everything that is saved of them. */
-export function comparing(place: ConsolePlace): void {
+export function comparing(installation: ConsoleInstallation): void {
   look('two makes: numbers, figures and bars are those of the interface', async () => {
-    const { page } = await place.look(BOTH);
+    const { page } = await installation.look(BOTH);
     await answered(page);
     const [honda, ford] = await Promise.all(
-      ['Honda', 'Ford'].map((make) => place.ask(`${CARS}&make=${make}&stats=price&range_facets=price`)),
+      ['Honda', 'Ford'].map((make) =>
+        installation.ask(`${CARS}&make=${make}&stats=price&range_facets=price`),
+      ),
     );
     expect((await page.locator('.sides .total strong').allTextContents()).map(shownNumber)).toEqual([
       honda?.num_found,
@@ -36,7 +38,7 @@ export function comparing(place: ConsolePlace): void {
   });
 
   look('a side is chosen: by a value, a month, and as parameters; the address holds it', async () => {
-    const { page } = await place.look('#/compare');
+    const { page } = await installation.look('#/compare');
     await answered(page);
     const state = page.getByRole('combobox', { name: 'A, State', exact: true });
     await state.fill('OK');
@@ -56,7 +58,7 @@ export function comparing(place: ConsolePlace): void {
     const numbers = (await page.locator('.sides .total strong').allTextContents()).map(shownNumber);
     const asked = await Promise.all(
       ['make=Honda&price_range=12000-13000', 'first_seen_range=20261101-20261130'].map((query) =>
-        place.ask(`${CARS}&${query}`),
+        installation.ask(`${CARS}&${query}`),
       ),
     );
     expect(numbers).toEqual(asked.map(({ num_found: found }) => found));
@@ -65,7 +67,7 @@ export function comparing(place: ConsolePlace): void {
   });
 
   look('tables are saved as CSV, charts as SVG and PNG', async () => {
-    const { page } = await place.look(`${BOTH}&~figures=-a`);
+    const { page } = await installation.look(`${BOTH}&~figures=-a`);
     await answered(page);
     const table = await saved(page, 'Save as CSV: Figures');
     const rows = parse(table.content, { columns: true }) as Record<string, string>[];
@@ -91,7 +93,7 @@ export function comparing(place: ConsolePlace): void {
   });
 
   look('in Explore, too: statistics, bars, listings, histograms and the map', async () => {
-    const { page } = await place.look(
+    const { page } = await installation.look(
       '#/explore/search/car/active?make=Honda&sort_by=price&sort_order=desc&~stats=price&~ranges=price',
     );
     await answered(page);

@@ -140,18 +140,18 @@ const sales: readonly SoldRow[] = ['05', '06', '07', '08', '09', '10'].flatMap((
 const inLines = (rows: readonly object[]): string => rows.map((row) => JSON.stringify(row)).join('\n');
 
 /** Loads the three days and the recalls, and publishes the months. */
-export async function loadDays(place: InstalledMarket): Promise<void> {
+export async function loadDays(installation: InstalledMarket): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-days-'));
   try {
     for (const [day, asOf] of DAYS.entries()) {
       const file = join(folder, `${day}.jsonl`);
       writeFileSync(file, inLines(rowsOf(day)));
-      await loadListings({ ...place, asOf, files: [file], maxRejects: 5 });
+      await loadListings({ ...installation, asOf, files: [file], maxRejects: 5 });
     }
     const recalls = join(folder, 'recalls.jsonl');
     writeFileSync(recalls, inLines(RECALLS));
-    await loadShared({ ...place, asOf: RECALLED, dataset: 'recalls', files: [recalls] });
-    await publish(place.dataDir, sales, { generation: 1, rollups: false });
+    await loadShared({ ...installation, asOf: RECALLED, dataset: 'recalls', files: [recalls] });
+    await publish(installation.dataDir, sales, { generation: 1, rollups: false });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { VIN } from './days.ts';
-import { type ConsolePlace, look, violations } from './installation.ts';
+import { type ConsoleInstallation, look, violations } from './installation.ts';
 import { answered } from './table.ts';
 
 const VIEWS = {
@@ -18,11 +18,11 @@ const SCREENS = {
 } as const;
 
 /** What every view does: it is for everybody, on every screen, and shows what it asked. */
-export function everyView(place: ConsolePlace): void {
+export function everyView(installation: ConsoleInstallation): void {
   look.for(Object.entries(SCREENS))('accessible, and no wider than its screen: %s', async ([, screen]) => {
-    const { page } = await place.look(VIEWS.compare, screen);
+    const { page } = await installation.look(VIEWS.compare, screen);
     for (const [view, hash] of Object.entries(VIEWS)) {
-      await page.goto(`${place.address}/console${hash}`);
+      await page.goto(`${installation.address}/console${hash}`);
       await answered(page);
       await page.locator('.chart svg').first().waitFor();
       expect([view, await violations(page)]).toEqual([view, []]);
@@ -34,21 +34,21 @@ export function everyView(place: ConsolePlace): void {
   });
 
   look('the request behind each view is the one that it shows', async () => {
-    const { page } = await place.look('#/health?market=us-cars&rows=2');
+    const { page } = await installation.look('#/health?market=us-cars&rows=2');
     await answered(page);
     const shown = async () => (await page.locator('.request .url').first().textContent()) ?? '';
     expect(await shown()).toBe('GET /v2/deliveries?market=us-cars&rows=2');
     for (const [view, hash] of Object.entries(VIEWS)) {
-      await page.goto(`${place.address}/console${hash}`);
+      await page.goto(`${installation.address}/console${hash}`);
       await answered(page);
       // it answers as it stands
       const target = (await shown()).replace('GET /v2', '');
-      expect([view, Object.keys(await place.ask(target)).length > 0]).toEqual([view, true]);
+      expect([view, Object.keys(await installation.ask(target)).length > 0]).toEqual([view, true]);
     }
   });
 
   look('every control is reached with the keyboard', async () => {
-    const { page } = await place.look(VIEWS.sold);
+    const { page } = await installation.look(VIEWS.sold);
     await answered(page);
     const press = async (until: string): Promise<void> => {
       for (let at = 0; at < 300; at++) {
@@ -68,11 +68,11 @@ export function everyView(place: ConsolePlace): void {
   });
 
   look('a server that is away is said, and asked again', async () => {
-    const { page, faults } = await place.look('#/explore');
+    const { page, faults } = await installation.look('#/explore');
     await answered(page);
     await page.route(/\/v2\//, (route) => route.abort());
     for (const [view, hash] of Object.entries(VIEWS)) {
-      await page.goto(`${place.address}/console${hash}`);
+      await page.goto(`${installation.address}/console${hash}`);
       await page.getByText('The server is not responding.').first().waitFor();
       expect([view, await page.getByRole('button', { name: 'Try again' }).count()]).not.toEqual([view, 0]);
     }

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ConsolePlace, countButton, facet, look, settled, shownNumber, total } from './installation.ts';
+import {
+  type ConsoleInstallation,
+  countButton,
+  facet,
+  look,
+  settled,
+  shownNumber,
+  total,
+} from './installation.ts';
 
 const CARS = '#/explore/search/car/active';
 const hash = (page: Page): string => decodeURIComponent(new URL(page.url()).hash);
@@ -9,11 +17,11 @@ const countOf = async (page: Page, name: string, value: string): Promise<number>
   shownNumber(await countButton(page, name, value).textContent());
 
 /** Everything by which the search is narrowed, used as a person would. */
-export function exploring(place: ConsolePlace): void {
+export function exploring(installation: ConsoleInstallation): void {
   look('a fresh machine: it signs in by itself, shows the market, asks nobody else', async () => {
-    const { page } = await place.look();
+    const { page } = await installation.look();
     const found = await total(page);
-    expect(found).toBe(numberFound(await place.ask('/search/car/active?rows=0')));
+    expect(found).toBe(numberFound(await installation.ask('/search/car/active?rows=0')));
     expect(await page.getByText('Demo key, sample market').isVisible()).toBe(true);
     await expect
       .poll(() => page.locator('.map .points').getAttribute('d'))
@@ -24,7 +32,7 @@ export function exploring(place: ConsolePlace): void {
   });
 
   look('facet values: include, one more, leave out; the numbers are those of the interface', async () => {
-    const { page } = await place.look(CARS);
+    const { page } = await installation.look(CARS);
     await settled(page);
     const fords = await countOf(page, 'Make', 'Ford');
     await facet(page, 'Make').getByRole('button', { name: 'Ford', exact: true }).click();
@@ -36,14 +44,14 @@ export function exploring(place: ConsolePlace): void {
     expect(await total(page)).toBe(fords + toyotas);
     await page.getByRole('button', { name: 'Exclude Make Ford' }).click();
     await page.waitForURL(/exclude_make=Ford/);
-    const answer = await place.ask('/search/car/active?rows=0&make=Toyota&exclude_make=Ford');
+    const answer = await installation.ask('/search/car/active?rows=0&make=Toyota&exclude_make=Ford');
     expect([await total(page), hash(page).includes('make=Toyota')]).toEqual([numberFound(answer), true]);
     await page.getByRole('button', { name: 'Remove all filters' }).click();
     await page.waitForURL((url) => !url.hash.includes('make='));
   });
 
   look('a facet is searched in, and shows more', async () => {
-    const { page } = await place.look(CARS);
+    const { page } = await installation.look(CARS);
     await settled(page);
     const model = facet(page, 'Model');
     expect(await model.getByRole('listitem').count()).toBe(8);
@@ -59,7 +67,7 @@ export function exploring(place: ConsolePlace): void {
   });
 
   look('a span is dragged over a histogram, and typed', async () => {
-    const { page } = await place.look(CARS);
+    const { page } = await installation.look(CARS);
     const before = await total(page);
     const box = await page
       .getByRole('region', { name: 'Price, histogram' })
@@ -73,18 +81,20 @@ export function exploring(place: ConsolePlace): void {
     await page.waitForURL(/price_range=20000-50000/);
     const dragged = await total(page);
     expect(dragged).toBeLessThan(before);
-    expect(dragged).toBe(numberFound(await place.ask('/search/car/active?rows=0&price_range=20000-50000')));
+    expect(dragged).toBe(
+      numberFound(await installation.ask('/search/car/active?rows=0&price_range=20000-50000')),
+    );
     const most = page.getByRole('spinbutton', { name: 'Price, at most' });
     await most.fill('30000');
     await most.press('Enter');
     await page.waitForURL(/price_range=20000-30000/);
     expect(await total(page)).toBe(
-      numberFound(await place.ask('/search/car/active?rows=0&price_range=20000-30000')),
+      numberFound(await installation.ask('/search/car/active?rows=0&price_range=20000-30000')),
     );
   });
 
   look('a bar that is clicked holds what it counts', async () => {
-    const { page } = await place.look(CARS);
+    const { page } = await installation.look(CARS);
     await settled(page);
     const box = await page
       .getByRole('region', { name: 'Price, histogram' })
@@ -93,13 +103,13 @@ export function exploring(place: ConsolePlace): void {
     if (!box) throw new Error('no histogram');
     await page.mouse.click(box.x + box.width * 0.125, box.y + box.height / 2);
     await page.waitForURL(/price_range=10000-14999.999/);
-    const { range_facets } = await place.ask('/search/car/active?rows=0&range_facets=price');
+    const { range_facets } = await installation.ask('/search/car/active?rows=0&range_facets=price');
     const { counts } = (range_facets as { price: { counts: { count: number }[] } }).price;
     expect(await total(page)).toBe(counts[2]?.count);
   });
 
   look('a radius is drawn on the map, and typed', async () => {
-    const { page } = await place.look(CARS);
+    const { page } = await installation.look(CARS);
     const before = await total(page);
     const map = page.locator('svg.map');
     await map.scrollIntoViewIfNeeded();
@@ -112,7 +122,7 @@ export function exploring(place: ConsolePlace): void {
     await page.waitForURL(/latitude=.*longitude=.*radius=\d+/);
     expect(await total(page)).toBeLessThan(before);
     const asked = hash(page).replace(/^[^?]*\?/, '');
-    expect(await total(page)).toBe(numberFound(await place.ask(`/search/car/active?rows=0&${asked}`)));
+    expect(await total(page)).toBe(numberFound(await installation.ask(`/search/car/active?rows=0&${asked}`)));
     await page.getByRole('textbox', { name: 'Latitude' }).fill('');
     await page.getByRole('textbox', { name: 'Longitude' }).fill('');
     await page.getByRole('textbox', { name: 'or ZIP' }).fill('60601');
@@ -120,12 +130,12 @@ export function exploring(place: ConsolePlace): void {
     await page.getByRole('button', { name: 'Go there' }).click();
     await page.waitForURL(/zip=60601/);
     expect(await total(page)).toBe(
-      numberFound(await place.ask('/search/car/active?rows=0&zip=60601&radius=100')),
+      numberFound(await installation.ask('/search/car/active?rows=0&zip=60601&radius=100')),
     );
   });
 
   look('days and any other parameter narrow the search', async () => {
-    const { page } = await place.look(CARS);
+    const { page } = await installation.look(CARS);
     await settled(page);
     await page.getByText('Dates', { exact: true }).click();
     await page.getByLabel('first_seen_range, first day').fill('2026-01-01');
@@ -138,11 +148,13 @@ export function exploring(place: ConsolePlace): void {
     await page.getByRole('textbox', { name: 'car_type', exact: true }).press('Enter');
     await page.waitForURL(/car_type=new/);
     const asked = '/search/car/active?rows=0&first_seen_range=20260101-20301231&car_type=new';
-    expect(await total(page)).toBe(numberFound(await place.ask(asked)));
+    expect(await total(page)).toBe(numberFound(await installation.ask(asked)));
   });
 
   look('the address holds everything: reload, back, and a link that is sent', async () => {
-    const { page } = await place.look(`${CARS}?make=Ford&sort_by=price&sort_order=desc&~facets=make,state`);
+    const { page } = await installation.look(
+      `${CARS}?make=Ford&sort_by=price&sort_order=desc&~facets=make,state`,
+    );
     const fords = await total(page);
     await facet(page, 'State').locator('button.value').first().click();
     await page.waitForURL(/state=/);
@@ -153,7 +165,7 @@ export function exploring(place: ConsolePlace): void {
     await page.goBack();
     await page.waitForURL((url) => !url.hash.includes('state='));
     await expect.poll(() => total(page)).toBe(fords);
-    expect(await total((await place.look(sent)).page)).toBe(less);
+    expect(await total((await installation.look(sent)).page)).toBe(less);
     expect(page.url()).not.toContain('api_key');
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ConsolePlace, look, settled } from './installation.ts';
+import { type ConsoleInstallation, look, settled } from './installation.ts';
 
 const CARS = '#/explore/search/car/active';
 /** So few that each is read: F-150s of the sample. */
@@ -33,9 +33,9 @@ async function falsify(page: Page, change: (figures: Figures) => void): Promise<
 }
 
 /** Statistics lead to what they were computed from. */
-export function figures(place: ConsolePlace): void {
+export function figures(installation: ConsoleInstallation): void {
   look('figures of few listings are computed again from their values', async () => {
-    const { page } = await place.look(FEW);
+    const { page } = await installation.look(FEW);
     await settled(page);
     for (const column of ['count', 'missing', 'p5', 'median', 'mean', 'p99', 'stddev', 'sum']) {
       const { said, how, shouted } = await behind(page, column);
@@ -49,7 +49,7 @@ export function figures(place: ConsolePlace): void {
   });
 
   look('figures of many listings are compared with counts of ranges', async () => {
-    const { page } = await place.look(CARS);
+    const { page } = await installation.look(CARS);
     await settled(page);
     const { said: median, how } = await behind(page, 'median');
     expect(median).toMatch(
@@ -63,7 +63,7 @@ export function figures(place: ConsolePlace): void {
   });
 
   look('a falsified figure of few listings is shouted', async () => {
-    const { page } = await place.look(FEW);
+    const { page } = await installation.look(FEW);
     await settled(page);
     await falsify(page, (price) => {
       Object.assign(price, { mean: (price.mean ?? 0) + 0.01, sum: (price.sum ?? 0) + 1, stddev: 1 });
@@ -77,7 +77,7 @@ export function figures(place: ConsolePlace): void {
   });
 
   look('a falsified figure of many listings is shouted', async () => {
-    const { page } = await place.look(CARS);
+    const { page } = await installation.look(CARS);
     await settled(page);
     await falsify(page, (price) => {
       Object.assign(price, { mean: 1.05 * (price.mean ?? 0), sum: 1.05 * (price.sum ?? 0) });
@@ -90,7 +90,7 @@ export function figures(place: ConsolePlace): void {
   });
 
   look('a store of UK cars: what its copies add is told, and kept out of the comparison', async () => {
-    const { page } = await place.look('#/explore/search/car/uk/active?~facets=source,dealer_id');
+    const { page } = await installation.look('#/explore/search/car/uk/active?~facets=source,dealer_id');
     await settled(page);
     for (const name of ['Source', 'Dealer ID']) {
       await page.getByRole('region', { name, exact: true }).locator('button.count').first().click();

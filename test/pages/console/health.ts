@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { type ConsolePlace, look } from './installation.ts';
+import { type ConsoleInstallation, look } from './installation.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
 /** Three days of deliveries (days.ts), of which the last one lacks most of a source. */
-export function watching(place: ConsolePlace): void {
+export function watching(installation: ConsoleInstallation): void {
   look('markets: age, size, what came and went, rejects, held sources', async () => {
-    const { page } = await place.look('#/health?~stale=1000000');
+    const { page } = await installation.look('#/health?~stale=1000000');
     await answered(page);
     const [cars, ...others] = await cellsOf(page, 'Markets');
     expect([cars?.slice(0, 2), cars?.slice(3, 9)]).toEqual([
@@ -21,7 +21,7 @@ export function watching(place: ConsolePlace): void {
   });
 
   look('deliveries, newest first, by market and dataset; the same over time', async () => {
-    const { page } = await place.look('#/health?rows=2');
+    const { page } = await installation.look('#/health?rows=2');
     await answered(page);
     const instants = async () => (await cellsOf(page, 'Deliveries')).map(([instant]) => instant);
     expect(await instants()).toEqual(['2026-11-27 06:00', '2026-11-25 06:00']);

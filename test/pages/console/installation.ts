@@ -30,7 +30,7 @@ export interface Looked {
 }
 
 /** The sample market served as `npm start` does, and a browser to look at its console. */
-export class ConsolePlace {
+export class ConsoleInstallation {
   readonly #folder = mkdtempSync(join(tmpdir(), 'forecourt-console-'));
   readonly #settings = readSettings({
     PORT: '0',
@@ -38,20 +38,20 @@ export class ConsolePlace {
     FORECOURT_DATA: this.#folder,
     FORECOURT_INDEX_PREFIX: freshPrefix(),
   });
-  readonly #place = installedMarket('us-cars', this.#settings, { url: engineUrl ?? '' });
+  readonly #installation = installedMarket('us-cars', this.#settings, { url: engineUrl ?? '' });
   #running: Running | undefined;
   #plain: { readonly key: string; readonly keyId: string } | undefined;
   #browser: Browser | undefined;
   readonly #looked: Looked[] = [];
-  readonly #fill: (place: InstalledMarket) => Promise<void>;
+  readonly #fill: (installation: InstalledMarket) => Promise<void>;
 
   /** `fill`: loads what is there to look at; default: the sample market. */
-  constructor(fill: (place: InstalledMarket) => Promise<void> = loadSample) {
+  constructor(fill: (installation: InstalledMarket) => Promise<void> = loadSample) {
     this.#fill = fill;
   }
 
   async start(): Promise<void> {
-    await this.#fill(this.#place);
+    await this.#fill(this.#installation);
     const accounts = await openAccounts(this.#settings);
     await demoKey(accounts, this.#folder);
     const { key, key_id: keyId } = await makeKey(accounts, { plan: 'standard', name: 'plain' });
@@ -118,8 +118,8 @@ export class ConsolePlace {
   async close(): Promise<void> {
     await this.#browser?.close();
     await this.#running?.close();
-    await dropPrefix(this.#place.client, this.#settings.indexPrefix);
-    await this.#place.client.close();
+    await dropPrefix(this.#installation.client, this.#settings.indexPrefix);
+    await this.#installation.client.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

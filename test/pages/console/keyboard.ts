@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ConsolePlace, look, settled, total } from './installation.ts';
+import { type ConsoleInstallation, look, settled, total } from './installation.ts';
 
 const focused = (page: Page, selector: string): Promise<unknown> =>
   page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`);
@@ -22,9 +22,9 @@ async function again(page: Page): Promise<void> {
 }
 
 /** From a market to one vehicle of it, without a pointer. */
-export function keyboard(place: ConsolePlace): void {
+export function keyboard(installation: ConsoleInstallation): void {
   look('a whole journey with the keyboard alone', async () => {
-    const { page } = await place.look('#/explore/search/car/active');
+    const { page } = await installation.look('#/explore/search/car/active');
     await settled(page);
     const all = await total(page);
 
@@ -123,7 +123,7 @@ export function keyboard(place: ConsolePlace): void {
 
   look('a table that is wider than its screen is a stop, to scroll it; another is none', async () => {
     const selector = 'section[aria-label="Table of statistics"]';
-    const { page } = await place.look('#/explore/search/car/active', {
+    const { page } = await installation.look('#/explore/search/car/active', {
       viewport: { width: 390, height: 844 },
     });
     await settled(page);

@@ -1,15 +1,17 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { type ConsolePlace, facet, look, settled, shownNumber, total } from './installation.ts';
+import { type ConsoleInstallation, facet, look, settled, shownNumber, total } from './installation.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
 type Counted = { readonly term: string; readonly count: number };
 
 /** Searches whose records are no active listings with photos, and whose counts are asked and written otherwise. */
-export function markets(place: ConsolePlace): void {
+export function markets(installation: ConsoleInstallation): void {
   look('offers: their columns, facets that count them, no photos', async () => {
-    const { page } = await place.look('#/explore/search/car/incentive/oem');
-    const { num_found, facets } = await place.ask('/search/car/incentive/oem?rows=0&facets=offer_type');
+    const { page } = await installation.look('#/explore/search/car/incentive/oem');
+    const { num_found, facets } = await installation.ask(
+      '/search/car/incentive/oem?rows=0&facets=offer_type',
+    );
     expect(await total(page)).toBe(num_found);
     const heads = await page.locator('table.listings thead th').allTextContents();
     expect(heads.slice(0, 5)).toEqual(['Offer', 'Make', 'Model', 'Year', 'Offer type']);
@@ -27,7 +29,7 @@ export function markets(place: ConsolePlace): void {
   });
 
   look('columns are chosen', async () => {
-    const { page } = await place.look('#/explore/search/car/incentive/oem?~columns=msrp,city');
+    const { page } = await installation.look('#/explore/search/car/incentive/oem?~columns=msrp,city');
     await settled(page);
     expect(await page.locator('table.listings thead th').allTextContents()).toEqual([
       'Offer',
@@ -37,14 +39,16 @@ export function markets(place: ConsolePlace): void {
   });
 
   look('offers of one make in one area: its path is asked for', async () => {
-    const { page } = await place.look('#/explore/search/car/incentive/{make}/{zip}');
+    const { page } = await installation.look('#/explore/search/car/incentive/{make}/{zip}');
     await page.getByText('Requires all of these:').waitFor();
     await page.getByRole('textbox', { name: 'make', exact: true }).fill('Ford');
     await page.getByRole('textbox', { name: 'make', exact: true }).press('Enter');
     await page.waitForURL(/make=Ford/);
     await page.getByRole('textbox', { name: 'zip', exact: true }).fill('60601');
     await page.getByRole('textbox', { name: 'zip', exact: true }).press('Enter');
-    expect(await total(page)).toBe((await place.ask('/search/car/incentive/Ford/60601?rows=0')).num_found);
+    expect(await total(page)).toBe(
+      (await installation.ask('/search/car/incentive/Ford/60601?rows=0')).num_found,
+    );
     expect(await page.locator('.request .url').first().textContent()).toMatch(
       /^GET \/v2\/search\/car\/incentive\/Ford\/60601\?facets=/,
     );
@@ -53,8 +57,8 @@ export function markets(place: ConsolePlace): void {
   });
 
   look('what has left: counts of one kind a request, and the page of a listing that is no more', async () => {
-    const { page } = await place.look('#/explore/search/car/recents');
-    const { num_found, stats } = await place.ask('/search/car/recents?rows=0&stats=price');
+    const { page } = await installation.look('#/explore/search/car/recents');
+    const { num_found, stats } = await installation.ask('/search/car/recents?rows=0&stats=price');
     expect(await total(page)).toBe(num_found);
     const { count } = (stats as { price: { count: number } }).price;
     const button = page.getByRole('button', { name: /the listings behind count of Price$/ });
@@ -68,13 +72,13 @@ export function markets(place: ConsolePlace): void {
   });
 
   look('a listing without a VIN: its page, its copies and its history by registration mark', async () => {
-    const { listings } = await place.ask('/search/car/uk/active?rows=50');
+    const { listings } = await installation.ask('/search/car/uk/active?rows=50');
     const marked = (listings as Record<string, string>[]).find(
       ({ vin, vehicle_registration_mark: mark }) => vin === undefined && mark !== undefined,
     );
     if (!marked) throw new Error('the sample has no listing with a mark alone');
     const { id, vehicle_registration_mark: mark = '', heading = '', source } = marked;
-    const { page } = await place.look(`#/explore/search/car/uk/active?vrm=${mark}`);
+    const { page } = await installation.look(`#/explore/search/car/uk/active?vrm=${mark}`);
     await settled(page);
     await page.locator('table.listings').getByRole('link', { name: mark }).click();
     await page.waitForURL((url) => url.hash.includes(`#/vehicle/listing/car/uk/{id}?id=${id}`));
@@ -85,7 +89,7 @@ export function markets(place: ConsolePlace): void {
     // a record for each price that it had there
     expect([...new Set((await cellsOf(page, 'History')).map((cells) => cells[4]))]).toEqual([source]);
     // typed, it is found as well
-    await page.goto(`${place.address}/console#/vehicle`);
+    await page.goto(`${installation.address}/console#/vehicle`);
     await page.getByLabel('Kind').selectOption({ label: 'car/uk' });
     await page.getByLabel('VIN, mark or listing id').fill(mark);
     await page.keyboard.press('Enter');
@@ -94,14 +98,14 @@ export function markets(place: ConsolePlace): void {
   });
 
   look('a listing that nothing identifies has its page, and an id that nobody knows says so', async () => {
-    const { listings } = await place.ask('/search/car/uk/active?rows=50');
+    const { listings } = await installation.ask('/search/car/uk/active?rows=50');
     const bare = (listings as Record<string, string>[]).find(
       ({ vin, vehicle_registration_mark: mark }) => vin === undefined && mark === undefined,
     );
-    const { page, faults } = await place.look(`#/vehicle/listing/car/uk/{id}?id=${bare?.id}`);
+    const { page, faults } = await installation.look(`#/vehicle/listing/car/uk/{id}?id=${bare?.id}`);
     await page.getByText('This listing has no registration mark').waitFor();
     await page.getByRole('heading', { name: bare?.heading ?? '' }).waitFor();
-    await page.goto(`${place.address}/console#/vehicle/listing/car/uk/{id}?id=nobody`);
+    await page.goto(`${installation.address}/console#/vehicle/listing/car/uk/{id}?id=nobody`);
     await page.getByText('No active or recently departed listing has this id').waitFor();
     await answered(page);
     // the browser itself reports answers of 422
@@ -109,11 +113,11 @@ export function markets(place: ConsolePlace): void {
   });
 
   look('every table is saved: a facet as it is shown', async () => {
-    const { page } = await place.look('#/explore/search/car/active?make=Ford');
+    const { page } = await installation.look('#/explore/search/car/active?make=Ford');
     await settled(page);
     const { name, content } = await saved(page, 'Save as CSV: Make');
     const rows = parse(content, { columns: true, cast: true }) as { make: string; count: number }[];
-    const { facets } = await place.ask('/search/car/active?rows=0&facets=make|0|8');
+    const { facets } = await installation.ask('/search/car/active?rows=0&facets=make|0|8');
     expect([name, rows]).toEqual([
       'make.csv',
       (facets as { make: { item: string; count: number }[] }).make.map(({ item, count }) => ({

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ConsolePlace, facet, look, settled, total, violations } from './installation.ts';
+import { type ConsoleInstallation, facet, look, settled, total, violations } from './installation.ts';
 
 const CARS = '#/explore/search/car/active';
 
@@ -11,15 +11,15 @@ const SCREENS = {
 } as const;
 
 /** How it is shown: for everybody, on every screen, and when something is wrong. */
-export function shown(place: ConsolePlace): void {
+export function shown(installation: ConsoleInstallation): void {
   look.for(Object.entries(SCREENS))('accessible, and no wider than its screen: %s', async ([, screen]) => {
-    const { page } = await place.look(`${CARS}?make=Ford&~request=open`, screen);
+    const { page } = await installation.look(`${CARS}?make=Ford&~request=open`, screen);
     await settled(page);
     await page.getByText(/^All \d+ filter parameters$/).click();
     await page.getByText('Show bars as a table').first().click();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.viewport.width);
-    await page.goto(`${place.address}/console${CARS}?~check=facet|year|2024`);
+    await page.goto(`${installation.address}/console${CARS}?~check=facet|year|2024`);
     await page.getByRole('dialog').locator('.verdict').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -29,7 +29,7 @@ export function shown(place: ConsolePlace): void {
   });
 
   look('everything is reached with the keyboard', async () => {
-    const { page } = await place.look(CARS);
+    const { page } = await installation.look(CARS);
     const before = await total(page);
     const press = async (until: string): Promise<void> => {
       for (let at = 0; at < 400; at++) {
@@ -66,7 +66,7 @@ export function shown(place: ConsolePlace): void {
   });
 
   look('photos are asked for when they are wanted, without telling from where', async () => {
-    const { page, elsewhere, faults } = await place.look(`${CARS}?min_photo_links=3`);
+    const { page, elsewhere, faults } = await installation.look(`${CARS}?min_photo_links=3`);
     await settled(page);
     expect(await page.locator('img').count()).toBe(0);
     const asked: Record<string, string>[] = [];
@@ -90,7 +90,7 @@ export function shown(place: ConsolePlace): void {
   });
 
   look('links to vehicles tell nobody where they were followed', async () => {
-    const { page } = await place.look(CARS);
+    const { page } = await installation.look(CARS);
     await settled(page);
     const links = await page.locator('.listings a:not([href^="#"])').all();
     expect(links.length).toBeGreaterThan(5);
@@ -101,10 +101,10 @@ export function shown(place: ConsolePlace): void {
   });
 
   look('nothing found, a refused request, and a server that is away are said', async () => {
-    const { page, faults } = await place.look(`${CARS}?make=Ford&model=Corolla`);
+    const { page, faults } = await installation.look(`${CARS}?make=Ford&model=Corolla`);
     await settled(page);
     expect(await page.getByText('Nothing matches.').isVisible()).toBe(true);
-    await page.goto(`${place.address}/console${CARS}?price_range=cheap`);
+    await page.goto(`${installation.address}/console${CARS}?price_range=cheap`);
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('Parameter price_range');
     await page.getByRole('button', { name: 'Remove filter price_range cheap' }).click();
@@ -119,11 +119,11 @@ export function shown(place: ConsolePlace): void {
   });
 
   look('every search of the interface is shown, without a word of it in the page', async () => {
-    const { page } = await place.look('#/explore/dealerships/car');
+    const { page } = await installation.look('#/explore/dealerships/car');
     expect(await total(page)).toBeGreaterThan(10);
-    await page.goto(`${place.address}/console#/explore/dealers/car`);
+    await page.goto(`${installation.address}/console#/explore/dealers/car`);
     await page.getByRole('region', { name: 'Listing count, histogram' }).waitFor();
-    await page.goto(`${place.address}/console#/explore/dealerships/inventory`);
+    await page.goto(`${installation.address}/console#/explore/dealerships/inventory`);
     await page.getByText('Requires one of these:').waitFor();
     await page
       .getByRole('textbox', { name: 'dealer_name', exact: true })

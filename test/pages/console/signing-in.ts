@@ -1,36 +1,36 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ConsolePlace, look, settled } from './installation.ts';
+import { type ConsoleInstallation, look, settled } from './installation.ts';
 
 const stored = (page: Page): Promise<unknown> => page.evaluate('Object.entries(localStorage)');
 
 /** Signing in with a key, which stays in memory unless its user wants it kept. */
-export function signingIn(place: ConsolePlace): void {
+export function signingIn(installation: ConsoleInstallation): void {
   look('a key is typed, forgotten with the page, and kept where that was wished', async () => {
-    const { page } = await place.look();
+    const { page } = await installation.look();
     await settled(page);
     await page.getByRole('button', { name: 'Use another key' }).click();
-    await page.getByLabel('API key').fill(place.key);
+    await page.getByLabel('API key').fill(installation.key);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await settled(page);
-    expect(await page.getByText(`Key …${place.key.slice(-4)}`).isVisible()).toBe(true);
+    expect(await page.getByText(`Key …${installation.key.slice(-4)}`).isVisible()).toBe(true);
     expect(await stored(page)).toEqual([]);
-    expect(page.url()).not.toContain(place.key);
+    expect(page.url()).not.toContain(installation.key);
 
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('API key').fill(place.key);
+    await page.getByLabel('API key').fill(installation.key);
     await page.getByLabel(/^Remember the key/).check();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await settled(page);
     await page.reload();
     await settled(page);
-    expect(await page.getByText(`Key …${place.key.slice(-4)}`).isVisible()).toBe(true);
+    expect(await page.getByText(`Key …${installation.key.slice(-4)}`).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Sign out' }).click();
     expect(await stored(page)).toEqual([]);
   });
 
   look('a key that is not known is told so', async () => {
-    const { page, faults } = await place.look('#/explore/search/car/active?make=Ford');
+    const { page, faults } = await installation.look('#/explore/search/car/active?make=Ford');
     await settled(page);
     await page.getByRole('button', { name: 'Use another key' }).click();
     await page.getByLabel('API key').fill('nobody');

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { type ConsolePlace, look } from './installation.ts';
+import { type ConsoleInstallation, look } from './installation.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
 /** Vehicles that were sold (days.ts): in October five more of each kind than in May. */
-export function selling(place: ConsolePlace): void {
+export function selling(installation: ConsoleInstallation): void {
   look('the summary as a table that is ordered by its heads, the order in the address', async () => {
-    const { page } = await place.look(
+    const { page } = await installation.look(
       '#/sold?inventory_type=used&summary_by=national&ranking_dimensions=make,model',
     );
     await answered(page);
@@ -31,7 +31,7 @@ export function selling(place: ConsolePlace): void {
   });
 
   look('months one after the other, and states: as a map and to choose', async () => {
-    const { page } = await place.look('#/sold?inventory_type=used');
+    const { page } = await installation.look('#/sold?inventory_type=used');
     await answered(page);
     const months = page.getByRole('img', { name: /^Sold count by month/ });
     await months.waitFor();
@@ -54,7 +54,7 @@ export function selling(place: ConsolePlace): void {
   });
 
   look('months, groups and any other parameter are chosen; warnings stand above', async () => {
-    const { page } = await place.look('#/sold');
+    const { page } = await installation.look('#/sold');
     await answered(page);
     await page.getByLabel('From', { exact: true }).fill('2026-09');
     await page.waitForURL(/date_from=2026-09-01&date_to=2026-10-31/);
@@ -78,9 +78,9 @@ export function selling(place: ConsolePlace): void {
   });
 
   look('nothing sold and a refused request are said', async () => {
-    const { page, faults } = await place.look('#/sold?make=Nobody');
+    const { page, faults } = await installation.look('#/sold?make=Nobody');
     await page.getByText('No sold vehicles match in these months.').waitFor();
-    await page.goto(`${place.address}/console#/sold?top_n=many`);
+    await page.goto(`${installation.address}/console#/sold?top_n=many`);
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('top_n');
     expect(faults.splice(0).every((fault) => fault.includes('422'))).toBe(true);

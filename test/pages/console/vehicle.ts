@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { UNRECALLED, VIN } from './days.ts';
-import { type ConsolePlace, look } from './installation.ts';
+import { type ConsoleInstallation, look } from './installation.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
 /** The vehicle on three sources (days.ts): at its own dealer, at a group, and at a lot where it does not stand. */
-export function oneVehicle(place: ConsolePlace): void {
+export function oneVehicle(installation: ConsoleInstallation): void {
   look('by VIN: its copies, and why one of them is searchable', async () => {
-    const { page } = await place.look('#/vehicle');
+    const { page } = await installation.look('#/vehicle');
     await page.getByLabel('VIN, mark or listing id').fill(VIN.toLowerCase());
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`vin=${VIN}`, 'i'));
@@ -26,7 +26,7 @@ export function oneVehicle(place: ConsolePlace): void {
   });
 
   look('its prices and mileages, source by source', async () => {
-    const { page } = await place.look(`#/vehicle?vin=${VIN}`);
+    const { page } = await installation.look(`#/vehicle?vin=${VIN}`);
     await page.getByRole('img', { name: 'Price history: 9 records, from 30,000 to 32,500' }).waitFor();
     await page.getByRole('img', { name: 'Mileage history: 9 records, from 41,000 to 41,020' }).waitFor();
     const records = await cellsOf(page, 'History');
@@ -41,7 +41,7 @@ export function oneVehicle(place: ConsolePlace): void {
   });
 
   look('photos are asked for after a click, without telling from where', async () => {
-    const { page, elsewhere } = await place.look(`#/vehicle?vin=${VIN}`);
+    const { page, elsewhere } = await installation.look(`#/vehicle?vin=${VIN}`);
     const asked: Record<string, string>[] = [];
     await page.route(/^https:\/\//, async (route) => {
       asked.push(await route.request().allHeaders());
@@ -62,7 +62,7 @@ export function oneVehicle(place: ConsolePlace): void {
   });
 
   look('recalls are asked for when wanted: a list, none, and nothing known', async () => {
-    const { page, faults } = await place.look(`#/vehicle?vin=${VIN}`);
+    const { page, faults } = await installation.look(`#/vehicle?vin=${VIN}`);
     await answered(page);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -75,20 +75,20 @@ export function oneVehicle(place: ConsolePlace): void {
       ['24V002000', 'CLOSED', 'Brake hoses'],
     ]);
     expect(asked).toHaveLength(1);
-    await page.goto(`${place.address}/console#/vehicle?vin=${UNRECALLED}&~recalls=asked`);
+    await page.goto(`${installation.address}/console#/vehicle?vin=${UNRECALLED}&~recalls=asked`);
     await page.getByText('This vehicle has no recalls.').waitFor();
     expect(faults).toEqual([]);
-    await page.goto(`${place.address}/console#/vehicle?vin=1FTFW1E50NFA99999&~recalls=asked`);
+    await page.goto(`${installation.address}/console#/vehicle?vin=1FTFW1E50NFA99999&~recalls=asked`);
     await page.getByText('There is no recall information for this vehicle').waitFor();
-    await page.goto(`${place.address}/console#/vehicle?vin=short&~recalls=asked`);
+    await page.goto(`${installation.address}/console#/vehicle?vin=short&~recalls=asked`);
     await page.getByText('Recalls need a complete VIN').waitFor();
     // the browser itself reports answers of 422 and 400
     expect(faults.splice(0).every((fault) => /4(22|00)/.test(fault))).toBe(true);
   });
 
   look('recalls without the terms: how they are accepted, and nothing is asked', async () => {
-    const { key, keyId } = place.plain;
-    const { page } = await place.look(`#/vehicle?vin=${VIN}&~recalls=asked`, {}, key);
+    const { key, keyId } = installation.plain;
+    const { page } = await installation.look(`#/vehicle?vin=${VIN}&~recalls=asked`, {}, key);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/car/recalls/')) asked.push(request.url());
@@ -99,7 +99,7 @@ export function oneVehicle(place: ConsolePlace): void {
   });
 
   look('terms that ended meanwhile, and a partner that fails, are said', async () => {
-    const { page, faults } = await place.look('#/vehicle');
+    const { page, faults } = await installation.look('#/vehicle');
     for (const [status, words] of [
       [403, 'keys accept-terms'],
       [502, 'Recalls are unavailable at the moment.'],
@@ -107,7 +107,7 @@ export function oneVehicle(place: ConsolePlace): void {
       await page.route('**/v2/car/recalls/**', (route) =>
         route.fulfill({ status, json: { code: status, message: 'No.' } }),
       );
-      await page.goto(`${place.address}/console#/vehicle?vin=${VIN}&s=${status}&~recalls=asked`);
+      await page.goto(`${installation.address}/console#/vehicle?vin=${VIN}&s=${status}&~recalls=asked`);
       await page.reload();
       await page.getByText(words).waitFor();
     }
@@ -115,18 +115,18 @@ export function oneVehicle(place: ConsolePlace): void {
   });
 
   look('what nobody lists, what was never known, and what is no VIN', async () => {
-    const { page, faults } = await place.look('#/vehicle?vin=1FTFW1E50NFA99999');
+    const { page, faults } = await installation.look('#/vehicle?vin=1FTFW1E50NFA99999');
     await page.getByText('No dealer lists 1FTFW1E50NFA99999 at the moment.').waitFor();
     await page.getByText('There are no records of this vehicle.').waitFor();
-    await page.goto(`${place.address}/console#/vehicle?id=${VIN}-00000000-0000`);
+    await page.goto(`${installation.address}/console#/vehicle?id=${VIN}-00000000-0000`);
     await page.getByText('is no longer active').waitFor();
-    await page.goto(`${place.address}/console#/vehicle?vin=short`);
+    await page.goto(`${installation.address}/console#/vehicle?vin=short`);
     await page.getByRole('alert').first().waitFor();
     expect(faults.splice(0).every((fault) => /4\d\d/.test(fault))).toBe(true);
   });
 
   look('from a listing in Explore', async () => {
-    const { page } = await place.look(`#/explore/search/car/active?vin=${VIN}`);
+    const { page } = await installation.look(`#/explore/search/car/active?vin=${VIN}`);
     await answered(page);
     await page.getByRole('link', { name: VIN }).click();
     await page.waitForURL(new RegExp(`#/vehicle\\?id=${VIN}-`));

@@ -6,7 +6,7 @@ import { SaveChart } from './save.tsx';
 interface Shown {
   readonly name: string;
   /** what it tells, in words */
-  readonly told: string;
+  readonly label: string;
   readonly draw: Draw;
   /** changes when the chart does */
   readonly of: string;
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** A chart with its name, what its colours mean, and the ways to save it. */
-export function ChartFigure({ name, told, draw, of, keys = [] }: Shown) {
+export function ChartFigure({ name, label, draw, of, keys = [] }: Shown) {
   const frame = useRef<HTMLElement>(null);
   const drawing = useCallback(draw, [of]);
   return (
@@ -32,7 +32,7 @@ export function ChartFigure({ name, told, draw, of, keys = [] }: Shown) {
           drawing={() => frame.current?.querySelector<SVGSVGElement>('.chart svg')}
         />
       </figcaption>
-      <Chart draw={drawing} label={`${name}: ${told}`} />
+      <Chart draw={drawing} label={`${name}: ${label}`} />
     </figure>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 
 /** Copies a text; says so, or that the browser does not let it. */
 export function Copy({ text, children }: { text: () => string; children: string }) {
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const copy = (): void => {
     const done = (words: string): void => {
-      setTold(words);
-      setTimeout(() => setTold(''), 2000);
+      setStatus(words);
+      setTimeout(() => setStatus(''), 2000);
     };
     navigator.clipboard.writeText(text()).then(
       () => done('copied'),
@@ -16,7 +16,7 @@ export function Copy({ text, children }: { text: () => string; children: string 
   return (
     <button type="button" class="plain" onClick={copy}>
       {children}
-      <span role="status">{told ? ` ${told}` : ''}</span>
+      <span role="status">{status ? ` ${status}` : ''}</span>
     </button>
   );
 }

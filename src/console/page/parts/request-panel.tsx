@@ -17,25 +17,25 @@ const EXPLAIN = '/explain';
 /** What the plan and the engine request are, told by the server when it is wanted. */
 function Explained({ request }: { request: Request }) {
   const url = urlOf(request);
-  const [told, setTold] = useState<{ of: string; what: Explanation | Refused }>();
+  const [explained, setExplained] = useState<{ of: string; what: Explanation | Refused }>();
   const tell = (): void => {
     const asked: Request = { path: EXPLAIN, params: new Map([['url', url]]) };
     ask<Explanation>(asked).then(
-      ({ data }) => setTold({ of: url, what: data }),
+      ({ data }) => setExplained({ of: url, what: data }),
       (error: unknown) =>
-        setTold({ of: url, what: error instanceof Refused ? error : new Refused(0, String(error)) }),
+        setExplained({ of: url, what: error instanceof Refused ? error : new Refused(0, String(error)) }),
     );
   };
   const why = hindranceOf(EXPLAIN);
   if (why) return <p class="hindered">This key may not see the plan and the engine request: {why}.</p>;
-  if (told?.of !== url) {
+  if (explained?.of !== url) {
     return (
       <button type="button" class="plain" onClick={tell}>
         Show the plan and the engine request
       </button>
     );
   }
-  const { what } = told;
+  const { what } = explained;
   if (what instanceof Refused) return <p role="alert">{what.message}</p>;
   return (
     <div class="explained">

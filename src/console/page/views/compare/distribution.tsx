@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import type { FieldTold } from '../../../metadata.ts';
+import type { FieldDescription } from '../../../metadata.ts';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
@@ -51,14 +51,14 @@ interface Drawn {
 /** Shares of each side's listings, so that sides of any size can be compared. */
 function draw({ spans, bars }: Drawn, width: number): SVGSVGElement {
   const inner = spans.filter(({ lower, upper }) => lower !== undefined && upper !== undefined);
-  const shares = SIDES.flatMap(({ side, color }, place) => {
+  const shares = SIDES.flatMap(({ side, color }, index) => {
     const total = sum(spans, side);
     return inner.map((span) => {
       const [lower, upper] = [Number(span.lower), Number(span.upper)];
       const half = (upper - lower) / 2;
       return {
-        x1: lower + place * half,
-        x2: lower + (place + 1) * half,
+        x1: lower + index * half,
+        x2: lower + (index + 1) * half,
         share: shareOf(span[side], total),
         color,
       };
@@ -84,7 +84,7 @@ function draw({ spans, bars }: Drawn, width: number): SVGSVGElement {
 
 interface Shown {
   readonly state: ViewState;
-  readonly field: FieldTold;
+  readonly field: FieldDescription;
   readonly a: Found;
   readonly b: Found;
 }
@@ -109,7 +109,7 @@ export function Distribution({ state, field, a, b }: Shown) {
     <section aria-label={`${name}, distribution`}>
       <ChartFigure
         name={`${name}, share of the listings`}
-        told={`A has ${figure(totalA)} listings with a value, B ${figure(totalB)}; the table below lists every bar`}
+        label={`A has ${figure(totalA)} listings with a value, B ${figure(totalB)}; the table below lists every bar`}
         keys={SIDES.map(({ side, color }) => ({ label: nameOfSide(state, side), color }))}
         of={JSON.stringify([spans, field.name])}
         draw={(width) => draw({ spans, bars: barsA }, width)}

@@ -1,4 +1,4 @@
-import type { FieldTold, SearchTold } from '../../../metadata.ts';
+import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
 import { Typed } from '../../parts/typed.tsx';
 import { addressOf, type ViewState } from '../../selection.ts';
@@ -8,7 +8,7 @@ import { choosable, daysOf, nameOfSide, paramsOfSide, queryOfSide, type Side, si
 
 interface Shown {
   readonly state: ViewState;
-  readonly search: SearchTold;
+  readonly search: SearchDescription;
   readonly side: Side;
   readonly label: string;
   readonly color: string;
@@ -32,7 +32,7 @@ function Values({
   label,
   field,
   values,
-}: Omit<Shown, 'search' | 'color' | 'found'> & { field: FieldTold }) {
+}: Omit<Shown, 'search' | 'color' | 'found'> & { field: FieldDescription }) {
   const { name, include } = field;
   if (!include) return null;
   const id = `${side}-${name}`;

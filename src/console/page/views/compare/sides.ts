@@ -1,4 +1,4 @@
-import type { FieldTold, Metadata, SearchTold } from '../../../metadata.ts';
+import type { FieldDescription, Metadata, SearchDescription } from '../../../metadata.ts';
 import { paramsOf, queryOf } from '../../address.ts';
 import { searchAt } from '../../knowledge.ts';
 import type { Request } from '../../request.ts';
@@ -40,16 +40,16 @@ export function nameOfSide(state: ViewState, side: Side): string {
 }
 
 /** A search that needs nothing to be told first, and counts listings or dealers in one request. */
-export const isComparable = ({ needs, inPath, countsApart, shows }: SearchTold): boolean =>
+export const isComparable = ({ needs, inPath, countsApart, shows }: SearchDescription): boolean =>
   needs.length === 0 && inPath.length === 0 && !countsApart && shows !== 'incentive';
 
 /** The search that is compared in. */
-export function searchOf(metadata: Metadata, path: string): SearchTold {
+export function searchOf(metadata: Metadata, path: string): SearchDescription {
   const found = searchAt(metadata, path);
   return isComparable(found) ? found : searchAt(metadata, '');
 }
 
-const nothing = (search: SearchTold, state: ViewState): Selection => ({
+const nothing = (search: SearchDescription, state: ViewState): Selection => ({
   path: search.path,
   params: new Map(),
   shown: state.selection.shown,
@@ -60,11 +60,11 @@ const FIRST = ['make', 'model', 'state', 'year', 'inventory_type', 'body_type'];
 const MOST = 8;
 
 /** Fields that a side can be chosen by. */
-export const allChoosable = (search: SearchTold): FieldTold[] =>
+export const allChoosable = (search: SearchDescription): FieldDescription[] =>
   facetFields(search).filter(({ include }) => include && canList(include.form));
 
 /** Fields that a side is chosen by, on the page: those of the address, or the first ones. */
-export function choosable(search: SearchTold, state: ViewState): FieldTold[] {
+export function choosable(search: SearchDescription, state: ViewState): FieldDescription[] {
   const all = allChoosable(search);
   if (state.setting('facets') !== undefined)
     return openFacets(search, nothing(search, state)).filter((field) => all.includes(field));
@@ -75,11 +75,11 @@ export function choosable(search: SearchTold, state: ViewState): FieldTold[] {
 }
 
 /** Quantities that are compared. */
-export const quantities = (search: SearchTold, state: ViewState): FieldTold[] =>
+export const quantities = (search: SearchDescription, state: ViewState): FieldDescription[] =>
   openRanges(search, nothing(search, state)).filter(({ stats }) => stats);
 
 /** The field whose values are counted in both. */
-export function countedBy(search: SearchTold, state: ViewState): FieldTold | undefined {
+export function countedBy(search: SearchDescription, state: ViewState): FieldDescription | undefined {
   const fields = facetFields(search);
   const asked = new Set(SIDES.flatMap(({ side }) => [...paramsOfSide(state, side).keys()]));
   const free = choosable(search, state).find(({ include }) => include && !asked.has(include.name));
@@ -87,7 +87,7 @@ export function countedBy(search: SearchTold, state: ViewState): FieldTold | und
 }
 
 /** The parameter of days by which a month is chosen: of the records' beginning where there is one. */
-export const daysOf = ({ parameters }: SearchTold): string | undefined => {
+export const daysOf = ({ parameters }: SearchDescription): string | undefined => {
   const days = parameters.filter(({ form, filters }) => filters && form === 'dates').map(({ name }) => name);
   const begin = days.filter((name) => name.startsWith('first_seen'));
   return begin.toSorted((one, other) => one.length - other.length)[0] ?? days[0];
@@ -100,7 +100,7 @@ const listed = (name: string, texts: readonly string[]): [string, string][] =>
   texts.length > 0 ? [[name, texts.join(',')]] : [];
 
 /** What a side has: its number, figures, bars and counts. */
-export function sideRequest(search: SearchTold, state: ViewState, side: Side): Request {
+export function sideRequest(search: SearchDescription, state: ViewState, side: Side): Request {
   const names = quantities(search, state).map(({ name }) => name);
   const by = countedBy(search, state);
   return {
@@ -116,7 +116,7 @@ export function sideRequest(search: SearchTold, state: ViewState, side: Side): R
 }
 
 /** Values that can be chosen. */
-export const valuesRequest = (search: SearchTold, state: ViewState): Request => ({
+export const valuesRequest = (search: SearchDescription, state: ViewState): Request => ({
   path: search.path,
   params: new Map([
     ['rows', '0'],

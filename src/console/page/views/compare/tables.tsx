@@ -1,4 +1,4 @@
-import type { FieldTold } from '../../../metadata.ts';
+import type { FieldDescription } from '../../../metadata.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
@@ -43,7 +43,7 @@ interface Shown {
 }
 
 /** Figures of the quantities, side by side. */
-export function FigurePairs({ state, a, b, fields }: Shown & { fields: readonly FieldTold[] }) {
+export function FigurePairs({ state, a, b, fields }: Shown & { fields: readonly FieldDescription[] }) {
   const rows = fields.flatMap(({ name }) =>
     FIGURES.map((column) => ({
       name: `${title(name)}, ${/^\d+$/.test(column) ? `p${column}` : column}`,
@@ -73,7 +73,7 @@ const share = (value: number | undefined, { num_found: all }: Found): number | u
   value === undefined || all === 0 ? undefined : (100 * value) / all;
 
 /** How many listings of each value both sides have. A value that is not among a side's most frequent ones is not known. */
-export function CountPairs({ state, a, b, field }: Shown & { field: FieldTold }) {
+export function CountPairs({ state, a, b, field }: Shown & { field: FieldDescription }) {
   const [ofA, ofB] = [countsIn(a, field.name), countsIn(b, field.name)];
   const names = [...new Set([...ofA.keys(), ...ofB.keys()])];
   // of a side with fewer values than were asked for all are told

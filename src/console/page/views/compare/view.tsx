@@ -1,4 +1,4 @@
-import type { Metadata, SearchTold } from '../../../metadata.ts';
+import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
 import { listOf, toggled } from '../../list.ts';
 import { Behind } from '../../parts/behind.tsx';
@@ -27,7 +27,7 @@ import { CountPairs, FigurePairs } from './tables.tsx';
 
 const VIEW = 'compare';
 
-function Market({ search }: { search: SearchTold }) {
+function Market({ search }: { search: SearchDescription }) {
   const { searches } = knowledge.value as Metadata;
   return (
     <label>
@@ -46,7 +46,7 @@ function Market({ search }: { search: SearchTold }) {
   );
 }
 
-function CountedBy({ state, search }: { state: ViewState; search: SearchTold }) {
+function CountedBy({ state, search }: { state: ViewState; search: SearchDescription }) {
   return (
     <label>
       Count by
@@ -65,7 +65,7 @@ function CountedBy({ state, search }: { state: ViewState; search: SearchTold }) 
 }
 
 /** Which fields the sides are chosen by. */
-function Fields({ state, search }: { state: ViewState; search: SearchTold }) {
+function Fields({ state, search }: { state: ViewState; search: SearchDescription }) {
   const open = choosable(search, state).map(({ name }) => name);
   return (
     <details class="choose">
@@ -87,7 +87,7 @@ function Fields({ state, search }: { state: ViewState; search: SearchTold }) {
   );
 }
 
-function Both({ state, search, a, b }: { state: ViewState; search: SearchTold; a: Found; b: Found }) {
+function Both({ state, search, a, b }: { state: ViewState; search: SearchDescription; a: Found; b: Found }) {
   const fields = quantities(search, state);
   const by = countedBy(search, state);
   if (a.num_found === 0 && b.num_found === 0) {

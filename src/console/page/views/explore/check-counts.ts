@@ -1,4 +1,4 @@
-import type { FieldTold } from '../../../metadata.ts';
+import type { FieldDescription } from '../../../metadata.ts';
 import { type Request, requestOf } from '../../request.ts';
 import { count, figure, title } from '../../words.ts';
 import { textOf, valuesIn } from './filters.ts';
@@ -148,7 +148,7 @@ const liesIn =
   };
 
 /** Whether what a bar counts can be found: by a range, or in the records. */
-export const canCheckBars = ({ range, within, at }: FieldTold): boolean =>
+export const canCheckBars = ({ range, within, at }: FieldDescription): boolean =>
   range !== undefined || (within !== undefined && at !== undefined);
 
 /** What lies below 0, where ranges of the interface begin: all that have a value less those from 0 on. */

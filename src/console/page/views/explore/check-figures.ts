@@ -1,4 +1,4 @@
-import type { FieldTold } from '../../../metadata.ts';
+import type { FieldDescription } from '../../../metadata.ts';
 import { requestOf } from '../../request.ts';
 import { count, title } from '../../words.ts';
 import { filtersOf } from './filters.ts';
@@ -21,7 +21,7 @@ const shareOf = (name: string): number | undefined =>
   name === 'median' ? 0.5 : /^\d+$/.test(name) ? Number(name) / 100 : undefined;
 
 /** Whether there is anything to compare figures of the field with. */
-export const canCheckFigures = ({ at, rangeFacet }: FieldTold): boolean =>
+export const canCheckFigures = ({ at, rangeFacet }: FieldDescription): boolean =>
   at !== undefined || rangeFacet !== undefined;
 
 interface Figure {
@@ -86,9 +86,9 @@ function ofValues(
   { ground: { field }, name, shown }: Figure,
   { request, found, all = [] }: Gathered,
 ): Outcome | undefined {
-  const told = all.map((row) => valueAt(row, field.at ?? '')).filter((value) => value !== undefined);
-  const values = told.filter((value) => typeof value === 'number');
-  if (values.length < told.length) return undefined;
+  const present = all.map((row) => valueAt(row, field.at ?? '')).filter((value) => value !== undefined);
+  const values = present.filter((value) => typeof value === 'number');
+  if (values.length < present.length) return undefined;
   const how = `Computed from all ${count(all.length)} records found, read page by page; ${count(values.length)} have a value.`;
   const share = shareOf(name);
   const moments = momentsOf(values);

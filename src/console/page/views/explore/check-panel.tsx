@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FieldTold, SearchTold } from '../../../metadata.ts';
+import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { ask, Refused, urlOf } from '../../api.ts';
 import { Copy } from '../../parts/copy.tsx';
 import { SNIPPETS } from '../../parts/snippets.ts';
@@ -99,8 +99,8 @@ const filtersIn = ({ params }: Request): ReadonlyMap<string, string> =>
 interface Shown {
   /** undefined: the number is not known yet */
   readonly check: Check | undefined;
-  readonly search: SearchTold;
-  readonly fields: readonly FieldTold[];
+  readonly search: SearchDescription;
+  readonly fields: readonly FieldDescription[];
   readonly photos: boolean;
   readonly onOpen: (params: ReadonlyMap<string, string>) => void;
 }

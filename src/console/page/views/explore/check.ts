@@ -1,4 +1,4 @@
-import type { SearchTold } from '../../../metadata.ts';
+import type { SearchDescription } from '../../../metadata.ts';
 import { type Selection, showing } from '../../selection.ts';
 import { ofBar, ofFacet } from './check-counts.ts';
 import { ofFigure } from './check-figures.ts';
@@ -29,7 +29,7 @@ export function checkedIn({ shown }: Selection): Checked | undefined {
 /** How to check a number; undefined: the interface has no way to ask for what it counts. */
 export function checkOf(
   checked: Checked,
-  search: SearchTold,
+  search: SearchDescription,
   selection: Selection,
   shown: Found,
 ): Check | undefined {

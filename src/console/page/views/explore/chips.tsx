@@ -1,10 +1,10 @@
-import type { SearchTold } from '../../../metadata.ts';
+import type { SearchDescription } from '../../../metadata.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { change } from './change.ts';
 import { filtersOf, textOf, valuesIn } from './filters.ts';
 
 /** What is asked for, each to be taken back. */
-export function Chips({ search, selection }: { search: SearchTold; selection: Selection }) {
+export function Chips({ search, selection }: { search: SearchDescription; selection: Selection }) {
   const forms = new Map(search.parameters.map(({ name, form }) => [name, form]));
   const chips = [...filtersOf(selection, search)].flatMap(([name, text]) => {
     const form = forms.get(name) ?? 'string';

@@ -1,4 +1,4 @@
-import type { FieldTold } from '../../../metadata.ts';
+import type { FieldDescription } from '../../../metadata.ts';
 import { listOf } from '../../list.ts';
 import { type Selection, showing } from '../../selection.ts';
 import { title } from '../../words.ts';
@@ -9,8 +9,8 @@ interface Shown {
   readonly label: string;
   /** name of the setting */
   readonly setting: string;
-  readonly all: readonly FieldTold[];
-  readonly open: readonly FieldTold[];
+  readonly all: readonly FieldDescription[];
+  readonly open: readonly FieldDescription[];
   readonly selection: Selection;
 }
 

@@ -1,9 +1,9 @@
-import type { ParameterTold } from '../../../metadata.ts';
+import type { ParameterDescription } from '../../../metadata.ts';
 import { Typed } from '../../parts/typed.tsx';
 import { spanOf, spanText } from './ranges.ts';
 
 interface Shown {
-  readonly parameter: ParameterTold;
+  readonly parameter: ParameterDescription;
   readonly text: string | undefined;
   readonly onText: (text: string | undefined) => void;
 }

@@ -1,4 +1,4 @@
-import type { FieldTold } from '../../../metadata.ts';
+import type { FieldDescription } from '../../../metadata.ts';
 import { holds } from '../../list.ts';
 import { SaveTable } from '../../parts/save.tsx';
 import { type Selection, showing } from '../../selection.ts';
@@ -10,7 +10,7 @@ import { MOST_TERMS, moreTerms, termsShown } from './layout.ts';
 import type { Terms } from './requests.ts';
 
 interface Shown {
-  readonly field: FieldTold;
+  readonly field: FieldDescription;
   readonly selection: Selection;
   readonly terms: Terms | undefined;
 }
@@ -20,7 +20,7 @@ type Term = { readonly item: string; readonly count: number };
 type Valued = { readonly item: string; readonly count: number | undefined };
 const numberText = (number: number | undefined): string => (number === undefined ? '?' : count(number));
 
-function Value({ field, selection, term }: { field: FieldTold; selection: Selection; term: Valued }) {
+function Value({ field, selection, term }: { field: FieldDescription; selection: Selection; term: Valued }) {
   const { item } = term;
   const isIn = holds(included(selection, field), item);
   const isOut = holds(excluded(selection, field), item);
@@ -71,7 +71,7 @@ function Value({ field, selection, term }: { field: FieldTold; selection: Select
   );
 }
 
-function Search({ field, selection }: { field: FieldTold; selection: Selection }) {
+function Search({ field, selection }: { field: FieldDescription; selection: Selection }) {
   const { name } = field;
   return (
     <input
@@ -94,7 +94,7 @@ function Search({ field, selection }: { field: FieldTold; selection: Selection }
 
 /** What is chosen, though it is not among the terms that are shown; its number is known where all terms are. */
 function unseen(
-  field: FieldTold,
+  field: FieldDescription,
   selection: Selection,
   shown: readonly Term[],
   isAll: boolean,
@@ -110,7 +110,7 @@ function unseen(
     .map((item) => ({ item, count: isAll ? 0 : undefined }));
 }
 
-function More({ field, selection, found }: { field: FieldTold; selection: Selection; found: number }) {
+function More({ field, selection, found }: { field: FieldDescription; selection: Selection; found: number }) {
   const terms = termsShown(selection, field);
   const next = moreTerms(terms);
   const less = selection.shown.has(`more.${field.name}`);

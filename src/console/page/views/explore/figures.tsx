@@ -1,4 +1,4 @@
-import type { FieldTold } from '../../../metadata.ts';
+import type { FieldDescription } from '../../../metadata.ts';
 import { SaveTable } from '../../parts/save.tsx';
 import { Scroller } from '../../parts/scroller.tsx';
 import type { Selection } from '../../selection.ts';
@@ -29,7 +29,7 @@ const COLUMNS = [
 const headOf = (column: string): string => (/^\d+$/.test(column) ? `p${column}` : column);
 
 interface Shown {
-  readonly fields: readonly FieldTold[];
+  readonly fields: readonly FieldDescription[];
   readonly stats: Readonly<Record<string, Figures>>;
   readonly selection: Selection;
 }
@@ -40,7 +40,7 @@ function Cell({
   value,
   selection,
 }: {
-  field: FieldTold;
+  field: FieldDescription;
   column: string;
   value: number | undefined;
   selection: Selection;

@@ -1,4 +1,4 @@
-import type { FieldFilter, FieldTold, SearchTold } from '../../../metadata.ts';
+import type { FieldDescription, FieldFilter, SearchDescription } from '../../../metadata.ts';
 import { holds, listOf, toggled, valuesOf } from '../../list.ts';
 import { asking, type Changes, type Selection } from '../../selection.ts';
 
@@ -22,13 +22,13 @@ const valuesAsked = ({ params }: Selection, filter: FieldFilter | undefined): st
   filter ? valuesIn(params.get(filter.name), filter.form) : [];
 
 /** Values of the field that are asked for, and those that are left out. */
-export const included = (selection: Selection, { include }: FieldTold): string[] =>
+export const included = (selection: Selection, { include }: FieldDescription): string[] =>
   valuesAsked(selection, include);
-export const excluded = (selection: Selection, { exclude }: FieldTold): string[] =>
+export const excluded = (selection: Selection, { exclude }: FieldDescription): string[] =>
   valuesAsked(selection, exclude);
 
 /** Whether the interface can ask for this value of the field: a flag can be asked for where it is true alone. */
-export const canInclude = ({ include }: FieldTold, value: string): boolean =>
+export const canInclude = ({ include }: FieldDescription, value: string): boolean =>
   include !== undefined &&
   (include.form !== 'flag' || value === 'true') &&
   (include.values === undefined || holds(include.values, value));
@@ -44,7 +44,7 @@ function toggle(selection: Selection, filter: FieldFilter, value: string): Chang
 }
 
 /** The selection with the value asked for, or no longer; it is no longer left out. */
-export function including(selection: Selection, field: FieldTold, value: string): Selection {
+export function including(selection: Selection, field: FieldDescription, value: string): Selection {
   const { include, exclude } = field;
   if (!include) return selection;
   const back = exclude && holds(excluded(selection, field), value) ? toggle(selection, exclude, value) : {};
@@ -52,7 +52,7 @@ export function including(selection: Selection, field: FieldTold, value: string)
 }
 
 /** The selection with the value left out, or no longer; it is no longer asked for. */
-export function excluding(selection: Selection, field: FieldTold, value: string): Selection {
+export function excluding(selection: Selection, field: FieldDescription, value: string): Selection {
   const { include, exclude } = field;
   if (!exclude) return selection;
   const back = include && holds(included(selection, field), value) ? toggle(selection, include, value) : {};
@@ -60,7 +60,7 @@ export function excluding(selection: Selection, field: FieldTold, value: string)
 }
 
 /** Names of the parameters by which the field's own values are chosen. A list of which all must hold narrows itself. */
-function ownOf({ include, exclude, range }: FieldTold): string[] {
+function ownOf({ include, exclude, range }: FieldDescription): string[] {
   const own = include?.form === 'allOf' ? [exclude] : [include, exclude];
   return [...own, range].flatMap((filter) =>
     filter ? [filter.name, ...Object.keys(filter.along ?? {})] : [],
@@ -72,9 +72,9 @@ function ownOf({ include, exclude, range }: FieldTold): string[] {
  * the search needs one of them they stay.
  */
 export function withoutOwn(
-  { needs }: SearchTold,
+  { needs }: SearchDescription,
   { params }: Selection,
-  field: FieldTold,
+  field: FieldDescription,
 ): ReadonlyMap<string, string> {
   const own = new Set(ownOf(field));
   const left = new Map([...params].filter(([name]) => !own.has(name)));
@@ -82,11 +82,14 @@ export function withoutOwn(
 }
 
 /** Whether values of the field are chosen that its facet is counted without. */
-export const isChosen = (search: SearchTold, selection: Selection, field: FieldTold): boolean =>
+export const isChosen = (search: SearchDescription, selection: Selection, field: FieldDescription): boolean =>
   withoutOwn(search, selection, field).size < selection.params.size;
 
 /** Parameters that narrow what is found: those of the selection that are filters, and unknown ones. */
-export function filtersOf({ params }: Selection, { parameters }: SearchTold): ReadonlyMap<string, string> {
+export function filtersOf(
+  { params }: Selection,
+  { parameters }: SearchDescription,
+): ReadonlyMap<string, string> {
   const answers = new Set(parameters.filter(({ filters }) => !filters).map(({ name }) => name));
   return new Map([...params].filter(([name]) => !answers.has(name)));
 }

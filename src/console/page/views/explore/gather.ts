@@ -1,4 +1,4 @@
-import type { SearchTold } from '../../../metadata.ts';
+import type { SearchDescription } from '../../../metadata.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Found, Row } from './requests.ts';
 
@@ -9,7 +9,7 @@ export type Ask = (request: Request) => Promise<Found>;
 export const FEW = 200;
 
 /** What records are called. */
-export const RECORDS: Readonly<Record<SearchTold['shows'], string>> = {
+export const RECORDS: Readonly<Record<SearchDescription['shows'], string>> = {
   listing: 'listings',
   directory: 'dealers',
   incentive: 'offers',
@@ -24,12 +24,12 @@ export interface Gathered {
 }
 
 /** Records of a page. */
-export const recordsOf = ({ list }: SearchTold, found: Found): readonly Row[] =>
+export const recordsOf = ({ list }: SearchDescription, found: Found): readonly Row[] =>
   (found[list] ?? []) as readonly Row[];
 
 async function rest(
   ask: Ask,
-  search: SearchTold,
+  search: SearchDescription,
   params: ReadonlyMap<string, string>,
   found: Found,
 ): Promise<readonly Row[] | undefined> {
@@ -46,7 +46,7 @@ async function rest(
 /** Reads all records of a selection, page by page, where they are few. */
 export async function gather(
   ask: Ask,
-  search: SearchTold,
+  search: SearchDescription,
   ground: Iterable<readonly [string, string]>,
 ): Promise<Gathered> {
   const params = new Map([...ground, ['rows', String(Math.min(FEW, search.rows.maximum))] as const]);

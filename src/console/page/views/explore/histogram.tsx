@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import { brushX } from 'd3-brush';
 import { pointer, select } from 'd3-selection';
 import { useCallback, useRef } from 'preact/hooks';
-import type { FieldTold } from '../../../metadata.ts';
+import type { FieldDescription } from '../../../metadata.ts';
 import { Chart } from '../../parts/chart.tsx';
 import { SaveChart, SaveTable } from '../../parts/save.tsx';
 import { asking, type Selection } from '../../selection.ts';
@@ -94,7 +94,7 @@ function draw({ bars, span, onDrag, onClick }: Chosen, width: number): SVGSVGEle
 }
 
 interface Shown {
-  readonly field: FieldTold;
+  readonly field: FieldDescription;
   readonly selection: Selection;
   readonly bars: Bars | undefined;
 }
@@ -175,7 +175,7 @@ export function Histogram({ field, selection, bars }: Shown) {
   const frame = useRef<HTMLElement>(null);
   const { range } = field;
   const text = range ? selection.params.get(range.name) : undefined;
-  const told = JSON.stringify([bars, text, [...selection.params], selection.path]);
+  const drawnFrom = JSON.stringify([bars, text, [...selection.params], selection.path]);
   const drawing = useCallback(
     (width: number) => {
       const set = (span: Span): void => {
@@ -193,7 +193,7 @@ export function Histogram({ field, selection, bars }: Shown) {
         width,
       );
     },
-    [told],
+    [drawnFrom],
   );
   const most = bars?.counts.reduce<Bar | undefined>(
     (top, bar) => (bar.count > (top?.count ?? 0) ? bar : top),

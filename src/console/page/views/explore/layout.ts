@@ -1,4 +1,4 @@
-import type { FieldTold, SearchTold } from '../../../metadata.ts';
+import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { valuesOf } from '../../list.ts';
 import type { Selection } from '../../selection.ts';
 
@@ -12,61 +12,63 @@ const RANGES = 4;
 /** terms of a facet that are shown at first, and then */
 const TERMS = [8, 50, 250, 1000] as const;
 
-const named = (list: string | undefined, of: readonly FieldTold[]): FieldTold[] | undefined => {
+const named = (list: string | undefined, of: readonly FieldDescription[]): FieldDescription[] | undefined => {
   if (list === undefined) return undefined;
   const names = new Set(valuesOf(list));
   return of.filter(({ name }) => names.has(name));
 };
 
-export const facetFields = ({ fields }: SearchTold): FieldTold[] => fields.filter(({ facet }) => facet);
-export const rangeFields = ({ fields }: SearchTold): FieldTold[] =>
+export const facetFields = ({ fields }: SearchDescription): FieldDescription[] =>
+  fields.filter(({ facet }) => facet);
+export const rangeFields = ({ fields }: SearchDescription): FieldDescription[] =>
   fields.filter(({ rangeFacet }) => rangeFacet);
-export const statsFields = ({ fields }: SearchTold): FieldTold[] => fields.filter(({ stats }) => stats);
+export const statsFields = ({ fields }: SearchDescription): FieldDescription[] =>
+  fields.filter(({ stats }) => stats);
 
 /** Those of the fields that tell a record in short; where the search says none, `others`. */
 const telling = (
-  { first }: SearchTold,
-  of: readonly FieldTold[],
-  others: () => readonly FieldTold[],
-): readonly FieldTold[] =>
+  { first }: SearchDescription,
+  of: readonly FieldDescription[],
+  others: () => readonly FieldDescription[],
+): readonly FieldDescription[] =>
   first ? first.flatMap((name) => of.filter((field) => field.name === name)) : others();
 
 /** Fields that are measured, counted in ranges and ordered by: what a market is told by. */
-const measures = (fields: readonly FieldTold[]): FieldTold[] =>
+const measures = (fields: readonly FieldDescription[]): FieldDescription[] =>
   fields.filter(({ sort, range, stats }) => stats && sort !== undefined && range?.form === 'range');
 
-export function openFacets(search: SearchTold, { shown }: Selection): FieldTold[] {
+export function openFacets(search: SearchDescription, { shown }: Selection): FieldDescription[] {
   const all = facetFields(search);
   // what is ordered by is a quantity or an id
   const words = () => all.filter(({ type, sort }) => (type === 'keyword' || type === 'integer') && !sort);
   return named(shown.get('facets'), all) ?? telling(search, all, words).slice(0, FACETS);
 }
 
-export function openRanges(search: SearchTold, { shown }: Selection): FieldTold[] {
+export function openRanges(search: SearchDescription, { shown }: Selection): FieldDescription[] {
   const all = rangeFields(search);
   const quantities = telling(search, measures(all), () => measures(all));
   return named(shown.get('ranges'), all) ?? (quantities.length > 0 ? quantities : all).slice(0, RANGES);
 }
 
-export function openStats(search: SearchTold, { shown }: Selection): FieldTold[] {
+export function openStats(search: SearchDescription, { shown }: Selection): FieldDescription[] {
   const all = statsFields(search);
   const quantities = telling(search, measures(all), () => measures(all));
   return named(shown.get('stats'), all) ?? quantities.slice(0, RANGES);
 }
 
 /** Fields that have a place in a record: what may be a column of the table of records. */
-export const columnFields = ({ fields }: SearchTold): FieldTold[] =>
+export const columnFields = ({ fields }: SearchDescription): FieldDescription[] =>
   fields.filter(({ at, facet, stats, sort }) => at !== undefined && (facet || stats || sort !== undefined));
 
 /** The columns of the table of records. */
-export function openColumns(search: SearchTold, selection: Selection): FieldTold[] {
+export function openColumns(search: SearchDescription, selection: Selection): FieldDescription[] {
   const all = columnFields(search);
-  const told = telling(search, all, () => openRanges(search, selection));
-  return named(selection.shown.get('columns'), all) ?? [...told];
+  const open = telling(search, all, () => openRanges(search, selection));
+  return named(selection.shown.get('columns'), all) ?? [...open];
 }
 
 /** How many terms of a facet are shown. */
-export function termsShown({ shown }: Selection, { name }: FieldTold): number {
+export function termsShown({ shown }: Selection, { name }: FieldDescription): number {
   const wanted = Number(shown.get(`more.${name}`) ?? TERMS[0]);
   return TERMS.find((step) => step >= wanted) ?? TERMS[0];
 }

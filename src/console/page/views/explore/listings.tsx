@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { FieldTold, SearchTold } from '../../../metadata.ts';
+import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { Scroller } from '../../parts/scroller.tsx';
 import { figure, title } from '../../words.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
@@ -45,14 +45,14 @@ function Name({ row }: { row: Row }) {
 }
 
 /** Names and codes are no quantities: 2024, not 2,024. */
-const isQuantity = ({ rangeFacet, stats, facet }: FieldTold): boolean =>
+const isQuantity = ({ rangeFacet, stats, facet }: FieldDescription): boolean =>
   stats || (rangeFacet !== undefined && !facet);
 
-const shownValue = (field: FieldTold, value: unknown): string =>
+const shownValue = (field: FieldDescription, value: unknown): string =>
   typeof value === 'number' && isQuantity(field) ? figure(value) : String(value);
 
 /** The values of a record, each once. */
-const shownValues = (field: FieldTold, row: Row): string =>
+const shownValues = (field: FieldDescription, row: Row): string =>
   [...new Set(field.at ? valuesAt(row, field.at) : [])].map((value) => shownValue(field, value)).join(', ') ||
   '–';
 
@@ -62,16 +62,16 @@ export interface Order {
 }
 
 interface Shown {
-  readonly search: SearchTold;
+  readonly search: SearchDescription;
   readonly rows: readonly Row[];
   /** what has a column */
-  readonly fields: readonly FieldTold[];
+  readonly fields: readonly FieldDescription[];
   readonly photos: boolean;
   readonly order?: Order | undefined;
   readonly onOrder?: (sort: string) => void;
 }
 
-function Head({ field, order, onOrder }: { field: FieldTold } & Pick<Shown, 'order' | 'onOrder'>) {
+function Head({ field, order, onOrder }: { field: FieldDescription } & Pick<Shown, 'order' | 'onOrder'>) {
   const { sort, name } = field;
   const by =
     sort !== undefined && order?.by === sort ? (order.descending ? 'descending' : 'ascending') : undefined;
@@ -94,7 +94,7 @@ const identityOf = ({ vin, vehicle_registration_mark: mark }: Row): string | und
   vin || mark ? String(vin ?? mark) : undefined;
 
 /** A record by its name, who offers it, and the way to the page of its vehicle. */
-function Named({ search, row }: { search: SearchTold; row: Row }) {
+function Named({ search, row }: { search: SearchDescription; row: Row }) {
   const address = vehicleAddress(search, row);
   const identity = identityOf(row);
   return (
@@ -113,7 +113,7 @@ function Named({ search, row }: { search: SearchTold; row: Row }) {
   );
 }
 
-const NAMES: Readonly<Record<SearchTold['shows'], string>> = {
+const NAMES: Readonly<Record<SearchDescription['shows'], string>> = {
   listing: 'Listing',
   directory: 'Dealer',
   incentive: 'Offer',

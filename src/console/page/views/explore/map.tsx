@@ -1,6 +1,6 @@
 import { geoPath } from 'd3-geo';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { SearchTold } from '../../../metadata.ts';
+import type { SearchDescription } from '../../../metadata.ts';
 import { circleOf, milesBetween, type Position, projectionOf } from '../../parts/geography.ts';
 import { type Outlines, outlines } from '../../parts/outlines.ts';
 import { SaveChart } from '../../parts/save.tsx';
@@ -108,11 +108,11 @@ function Picture({ base, positions, selection }: Drawn) {
   );
 }
 
-const pointsIn = (search: SearchTold, found: Found | undefined): readonly Point[] =>
+const pointsIn = (search: SearchDescription, found: Found | undefined): readonly Point[] =>
   (found?.[search.list] ?? []) as readonly Point[];
 
 /** Where the listings are: what is chosen elsewhere as points, a radius to draw, and the same in fields to type. */
-export function PlaceMap({ search, selection }: { search: SearchTold; selection: Selection }) {
+export function PlaceMap({ search, selection }: { search: SearchDescription; selection: Selection }) {
   const frame = useRef<HTMLElement>(null);
   const nothing: Selection = { ...selection, params: new Map() };
   const whole = useAnswers<Found>(search.plots ? [pointsRequest(search, nothing)] : []);

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import type { ParameterTold, SearchTold } from '../../../metadata.ts';
+import type { ParameterDescription, SearchDescription } from '../../../metadata.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { change } from './change.ts';
 import { Control } from './control.tsx';
 
 interface Shown {
-  readonly search: SearchTold;
+  readonly search: SearchDescription;
   readonly selection: Selection;
 }
 
-function Row({ parameter, selection }: { parameter: ParameterTold; selection: Selection }) {
+function Row({ parameter, selection }: { parameter: ParameterDescription; selection: Selection }) {
   const { name, about } = parameter;
   return (
     <li>

@@ -1,4 +1,4 @@
-import type { FieldTold, SearchTold } from '../../../metadata.ts';
+import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import type { Request } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import type { Ask } from './gather.ts';
@@ -24,8 +24,8 @@ export interface Check {
 
 /** A number that is checked: what it is of, and what the page shows. */
 export interface Ground {
-  readonly search: SearchTold;
+  readonly search: SearchDescription;
   readonly selection: Selection;
-  readonly field: FieldTold;
+  readonly field: FieldDescription;
   readonly shown: Found;
 }

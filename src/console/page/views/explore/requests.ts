@@ -1,4 +1,4 @@
-import type { FieldTold, SearchTold } from '../../../metadata.ts';
+import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import { filtersOf, isChosen, withoutOwn } from './filters.ts';
@@ -42,7 +42,7 @@ export interface Found {
 }
 
 /** One more than is shown tells whether there are more. */
-function facetText(selection: Selection, field: FieldTold): string {
+function facetText(selection: Selection, field: FieldDescription): string {
   return `${field.name}|0|${Math.min(termsShown(selection, field) + 1, MOST_TERMS)}`;
 }
 
@@ -53,30 +53,34 @@ const listed = (name: string, texts: readonly string[]): [string, string][] =>
 const MOST_ROWS = 50;
 
 /** How many rows a page has where the selection does not say. */
-export const rowsOf = ({ rows }: SearchTold): number => Math.min(rows.default, MOST_ROWS);
+export const rowsOf = ({ rows }: SearchDescription): number => Math.min(rows.default, MOST_ROWS);
 
 /** Said in the request where the search would give more by itself. */
-export const pageOf = (search: SearchTold): [string, string][] =>
+export const pageOf = (search: SearchDescription): [string, string][] =>
   rowsOf(search) < search.rows.default ? [['rows', String(rowsOf(search))]] : [];
 
 /** What a facet or histogram of the field is counted in: the selection without the field's own values. */
-export const groundOf = (search: SearchTold, selection: Selection, field: FieldTold): Map<string, string> =>
+export const groundOf = (
+  search: SearchDescription,
+  selection: Selection,
+  field: FieldDescription,
+): Map<string, string> =>
   new Map(filtersOf({ ...selection, params: withoutOwn(search, selection, field) }, search));
 
 /** What is counted beside the records of a page. */
 interface Counted {
-  readonly facets: readonly FieldTold[];
-  readonly ranges: readonly FieldTold[];
-  readonly stats: readonly FieldTold[];
+  readonly facets: readonly FieldDescription[];
+  readonly ranges: readonly FieldDescription[];
+  readonly stats: readonly FieldDescription[];
 }
 
 /** Parameters that ask for the counts: together, or where the search takes one kind a request each kind for itself. */
 function countSets(
-  search: SearchTold,
+  search: SearchDescription,
   selection: Selection,
   { facets, ranges, stats }: Counted,
 ): [string, string][][] {
-  const names = (fields: readonly FieldTold[]): string[] => fields.map(({ name }) => name);
+  const names = (fields: readonly FieldDescription[]): string[] => fields.map(({ name }) => name);
   const kinds = [
     listed(
       'facets',
@@ -92,7 +96,7 @@ const NO_ROWS = ['rows', '0'] as const;
 
 /** Requests of counts alone, in a ground. */
 const countRequests = (
-  search: SearchTold,
+  search: SearchDescription,
   ground: ReadonlyMap<string, string>,
   sets: readonly [string, string][][],
 ): Request[] => sets.map((set) => requestOf(search.path, [...ground, NO_ROWS, ...set]));
@@ -102,11 +106,11 @@ const countRequests = (
  * other kinds of counts where the search takes one a request, and fields of which values are chosen, so that their other
  * values are counted as well.
  */
-export function requestsFor(search: SearchTold, selection: Selection): [Request, ...Request[]] {
+export function requestsFor(search: SearchDescription, selection: Selection): [Request, ...Request[]] {
   const facets = openFacets(search, selection);
   const ranges = openRanges(search, selection);
   const chosen = [...new Set([...facets, ...ranges])].filter((field) => isChosen(search, selection, field));
-  const free = (fields: readonly FieldTold[]) => fields.filter((field) => !chosen.includes(field));
+  const free = (fields: readonly FieldDescription[]) => fields.filter((field) => !chosen.includes(field));
   const [first = [], ...others] = countSets(search, selection, {
     facets: free(facets),
     ranges: free(ranges),
@@ -116,7 +120,7 @@ export function requestsFor(search: SearchTold, selection: Selection): [Request,
     requestOf(search.path, [...pageOf(search), ...selection.params, ...first]),
     ...countRequests(search, filtersOf(selection, search), others),
     ...chosen.flatMap((field) => {
-      const own = (fields: readonly FieldTold[]) => (fields.includes(field) ? [field] : []);
+      const own = (fields: readonly FieldDescription[]) => (fields.includes(field) ? [field] : []);
       const sets = countSets(search, selection, { facets: own(facets), ranges: own(ranges), stats: [] });
       return countRequests(search, groundOf(search, selection, field), sets);
     }),

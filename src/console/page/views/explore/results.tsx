@@ -1,4 +1,4 @@
-import type { SearchTold } from '../../../metadata.ts';
+import type { SearchDescription } from '../../../metadata.ts';
 import { asking, type Selection, showing } from '../../selection.ts';
 import { count, title } from '../../words.ts';
 import { adjust, change } from './change.ts';
@@ -10,7 +10,7 @@ import { type Found, rowsOf } from './requests.ts';
 import { SaveRecords } from './save-records.tsx';
 
 interface Shown {
-  readonly search: SearchTold;
+  readonly search: SearchDescription;
   readonly selection: Selection;
   readonly found: Found;
 }

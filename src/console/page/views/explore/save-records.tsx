@@ -1,11 +1,11 @@
-import type { FieldTold } from '../../../metadata.ts';
+import type { FieldDescription } from '../../../metadata.ts';
 import type { Cell } from '../../parts/csv.ts';
 import { SaveTable } from '../../parts/save.tsx';
 import { nameOf, pageOf, sellerOf, titleOf, valuesAt } from './record.ts';
 import type { Row } from './requests.ts';
 
 /** The value of a column; several stand with pipes between them, as deliveries have them. */
-function cellOf(row: Row, { at }: FieldTold): Cell {
+function cellOf(row: Row, { at }: FieldDescription): Cell {
   const values = at ? valuesAt(row, at) : [];
   const [first] = values;
   if (values.length === 1 && typeof first === 'number') return first;
@@ -15,7 +15,7 @@ function cellOf(row: Row, { at }: FieldTold): Cell {
 interface Shown {
   readonly name: string;
   readonly rows: readonly Row[];
-  readonly fields: readonly FieldTold[];
+  readonly fields: readonly FieldDescription[];
 }
 
 /** Saves a page of records as CSV, with the columns that are shown. */

@@ -1,4 +1,4 @@
-import type { Metadata, SearchTold } from '../../../metadata.ts';
+import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
 import { asking, type Selection } from '../../selection.ts';
@@ -8,12 +8,12 @@ import { change } from './change.ts';
 import { filtersOf } from './filters.ts';
 
 interface Shown {
-  readonly search: SearchTold;
+  readonly search: SearchDescription;
   readonly selection: Selection;
 }
 
 /** What is searched, by market. */
-function Market({ search }: { search: SearchTold }) {
+function Market({ search }: { search: SearchDescription }) {
   const { searches } = knowledge.value as Metadata;
   const markets = [...new Set(searches.map(({ market }) => market))];
   return (
@@ -78,7 +78,7 @@ function Order({ search, selection }: Shown) {
 }
 
 /** Where the selection is one side, and the other is still to be chosen. */
-const comparing = (search: SearchTold, selection: Selection): string =>
+const comparing = (search: SearchDescription, selection: Selection): string =>
   formatAddress({
     view: 'compare',
     path: search.path,

@@ -18,10 +18,10 @@ export function equal(shown: number | undefined, found: number | undefined, tole
   if (found === undefined) return { is: 'unknown', words: 'There is nothing to compare it with.' };
   if (shown === undefined)
     return { is: 'unknown', words: `Found ${figure(found)}; the number is no longer on the page.` };
-  const told = `Shown ${figure(shown)}, found ${figure(found)}`;
+  const text = `Shown ${figure(shown)}, found ${figure(found)}`;
   return near(shown, found, tolerance)
-    ? { is: 'same', words: `${told}: they match.` }
-    : { is: 'differs', words: `${told}: they differ by ${figure(Math.abs(found - shown))}!` };
+    ? { is: 'same', words: `${text}: they match.` }
+    : { is: 'differs', words: `${text}: they differ by ${figure(Math.abs(found - shown))}!` };
 }
 
 /** Does the number lie where it has to? `by`: what the bounds come from. */
@@ -44,12 +44,12 @@ export function aside(
 ): Verdict {
   if (shown === undefined || shown === found) return equal(shown, found);
   const asRuled = side === 'fewer' ? found < shown : found > shown;
-  const told = `Shown ${figure(shown)}, found ${figure(found)}`;
+  const text = `Shown ${figure(shown)}, found ${figure(found)}`;
   return asRuled
-    ? { is: 'apart', words: `${told}: ${why}` }
+    ? { is: 'apart', words: `${text}: ${why}` }
     : {
         is: 'differs',
-        words: `${told}: they differ by ${figure(Math.abs(found - shown))}, and no rule explains it!`,
+        words: `${text}: they differ by ${figure(Math.abs(found - shown))}, and no rule explains it!`,
       };
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Metadata, SearchTold } from '../../../metadata.ts';
+import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge, searchAt } from '../../knowledge.ts';
 import { RequestPanel } from '../../parts/request-panel.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
-import { place } from '../../place.ts';
+import { currentAddress } from '../../place.ts';
 import { isWhole } from '../../request.ts';
 import { type Selection, selectionOf, showing } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
@@ -33,7 +33,7 @@ import { Toolbar } from './toolbar.tsx';
 import { pointsRequest, takesPlace } from './where.ts';
 
 interface Shown {
-  readonly search: SearchTold;
+  readonly search: SearchDescription;
   readonly selection: Selection;
 }
 
@@ -200,12 +200,12 @@ function Exploring({ search, selection }: Shown) {
 }
 
 /** Whether the search has to be told more before it answers. */
-const isShort = ({ needs, path }: SearchTold, { params }: Selection): boolean =>
+const isShort = ({ needs, path }: SearchDescription, { params }: Selection): boolean =>
   !isWhole(path, params) || (needs.length > 0 && !needs.some((name) => params.get(name)));
 
 /** Explore: what is in a market, narrowed by clicking, every number open to be checked. */
 export function Explore() {
-  const selection = selectionOf(place.value);
+  const selection = selectionOf(currentAddress.value);
   const search = searchAt(knowledge.value as Metadata, selection.path);
   const shown = { search, selection: { ...selection, path: search.path } };
   return (

@@ -1,4 +1,4 @@
-import type { SearchTold } from '../../../metadata.ts';
+import type { SearchDescription } from '../../../metadata.ts';
 import type { Position } from '../../parts/geography.ts';
 import { type Request, requestOf } from '../../request.ts';
 import { asking, type Selection } from '../../selection.ts';
@@ -13,7 +13,7 @@ export interface Around {
 const PLACE = ['latitude', 'longitude', 'radius', 'zip'] as const;
 
 /** Whether the search takes a radius around coordinates. */
-export const takesPlace = ({ parameters }: SearchTold): boolean =>
+export const takesPlace = ({ parameters }: SearchDescription): boolean =>
   PLACE.every((name) => parameters.some((one) => one.name === name));
 
 const number = (text: string | undefined): number | undefined =>
@@ -46,7 +46,7 @@ export interface Point {
 }
 
 /** Asks for the points of the selection, wherever they are. */
-export function pointsRequest(search: SearchTold, selection: Selection): Request {
+export function pointsRequest(search: SearchDescription, selection: Selection): Request {
   const { params } = anywhere(selection);
   return requestOf(search.path, [...filtersOf({ ...selection, params }, search), ['plot', 'true']]);
 }

@@ -62,7 +62,7 @@ export function OverTime({ market, deliveries }: { market: string; deliveries: r
           <ChartFigure
             key={name}
             name={`${name}, ${market}`}
-            told={`${deliveries.length} deliveries, from ${count(Math.min(...values))} to ${count(Math.max(...values))}`}
+            label={`${deliveries.length} deliveries, from ${count(Math.min(...values))} to ${count(Math.max(...values))}`}
             keys={lines}
             of={JSON.stringify([market, deliveries, name])}
             draw={(width) => draw(deliveries, lines, width)}

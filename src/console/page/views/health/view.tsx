@@ -1,4 +1,4 @@
-import type { Metadata, ParameterTold } from '../../../metadata.ts';
+import type { Metadata, ParameterDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -20,7 +20,7 @@ const STALE = 36;
 const nameOf = ({ dataset, market, delivery }: Delivery): string => `${dataset} ${market} ${delivery}`;
 
 /** A parameter of the list that has few values. */
-function Choice({ state, parameter }: { state: ViewState; parameter: ParameterTold }) {
+function Choice({ state, parameter }: { state: ViewState; parameter: ParameterDescription }) {
   const { name, values = [] } = parameter;
   return (
     <label>

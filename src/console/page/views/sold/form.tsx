@@ -1,4 +1,4 @@
-import type { ParameterTold } from '../../../metadata.ts';
+import type { ParameterDescription } from '../../../metadata.ts';
 import { listOf, toggled, valuesOf } from '../../list.ts';
 import { Typed } from '../../parts/typed.tsx';
 import type { ViewState } from '../../selection.ts';
@@ -8,14 +8,14 @@ import { firstDay, lastDay, measureTitle, type Summary, soldParams } from './sum
 
 interface Shown {
   readonly state: ViewState;
-  readonly parameters: readonly ParameterTold[];
+  readonly parameters: readonly ParameterDescription[];
 }
 
 /** Fields that stand in the first line, in this order. */
 const CHOICES = ['inventory_type', 'summary_by', 'ranking_measure', 'ranking_order'];
 const TEXTS = ['make', 'model', 'state', 'top_n'];
 
-function Choice({ state, parameter }: { state: ViewState; parameter: ParameterTold }) {
+function Choice({ state, parameter }: { state: ViewState; parameter: ParameterDescription }) {
   const { name, values = [], initial, about } = parameter;
   const value = soldParams(state).get(name) ?? String(initial ?? '');
   return (
@@ -60,7 +60,7 @@ function Months({ state, summary }: { state: ViewState; summary: Summary | undef
 }
 
 /** Group by; none: totals. */
-function Dimensions({ state, parameter }: { state: ViewState; parameter: ParameterTold }) {
+function Dimensions({ state, parameter }: { state: ViewState; parameter: ParameterDescription }) {
   const { name, values = [] } = parameter;
   const chosen = valuesOf(soldParams(state).get(name) ?? '').filter((one) => one !== 'none');
   const set = (value: string): void => state.ask({ [name]: listOf(toggled(chosen, value)) || 'none' });

@@ -25,12 +25,12 @@ export function Series({
     })
     .toSorted((one, other) => one.month.localeCompare(other.month));
   const name = `${measureTitle(measure)} by month`;
-  const told = points.map(({ month, value }) => `${month} ${figure(value)}`).join(', ') || 'nothing';
+  const label = points.map(({ month, value }) => `${month} ${figure(value)}`).join(', ') || 'nothing';
   return (
     <ChartFigure
       name={name}
-      told={told}
-      of={told}
+      label={label}
+      of={label}
       keys={[
         {
           label: provisional ? `may change from ${provisional} on` : 'everything that matches the filters',

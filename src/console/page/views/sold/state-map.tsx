@@ -75,7 +75,7 @@ export function StateMap({ state, rows, measure }: Shown) {
   const chosen = valuesOf(state.param('state') ?? '');
   const name = `${measureTitle(measure)} by state`;
   const [top] = totals;
-  const told = top ? `${totals.length} states, most in ${top.state}: ${figure(top.value)}` : 'nothing';
+  const label = top ? `${totals.length} states, most in ${top.state}: ${figure(top.value)}` : 'nothing';
   const columns: Column<StateTotal>[] = [
     {
       name: 'state',
@@ -101,7 +101,7 @@ export function StateMap({ state, rows, measure }: Shown) {
       {states ? (
         <ChartFigure
           name={name}
-          told={told}
+          label={label}
           of={JSON.stringify([totals, measure])}
           keys={[
             {

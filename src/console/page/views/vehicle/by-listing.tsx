@@ -1,4 +1,4 @@
-import type { Metadata, SearchTold } from '../../../metadata.ts';
+import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
@@ -21,7 +21,12 @@ interface Shown {
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** What is known of the vehicle beside the listing: by its VIN, by its mark, or nothing. */
-function Beyond({ state, search, vehicle, row }: Omit<Shown, 'path'> & { search: SearchTold; row?: Row }) {
+function Beyond({
+  state,
+  search,
+  vehicle,
+  row,
+}: Omit<Shown, 'path'> & { search: SearchDescription; row?: Row }) {
   const { vin, mark, id } = vehicle;
   const byVin = vehicleSearch(knowledge.value as Metadata);
   if (vin && byVin?.market === search.market)
@@ -46,7 +51,7 @@ function Beyond({ state, search, vehicle, row }: Omit<Shown, 'path'> & { search:
 }
 
 /** A listing as the operation of its details answers it. */
-function Asked({ state, path, vehicle, search }: Shown & { search: SearchTold }) {
+function Asked({ state, path, vehicle, search }: Shown & { search: SearchDescription }) {
   const requests = [requestOf(path, [['id', vehicle.id ?? '']])];
   const asked = useAnswers<Row>(requests);
   const [answer] = asked.answers;

@@ -1,4 +1,4 @@
-import type { Metadata, SearchTold } from '../../../metadata.ts';
+import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
@@ -61,7 +61,7 @@ function columnsOf(answered: ReadonlySet<unknown>, shown: string | undefined, on
 
 interface Shown {
   readonly state: ViewState;
-  readonly search: SearchTold;
+  readonly search: SearchDescription;
   readonly identity: Identity;
   /** id of the listing that the page shows */
   readonly shown: string | undefined;

@@ -1,4 +1,4 @@
-import type { Metadata, SearchTold } from '../../../metadata.ts';
+import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
@@ -13,7 +13,7 @@ import { useTold } from './use-vehicle.ts';
 
 interface Shown {
   readonly state: ViewState;
-  readonly search: SearchTold;
+  readonly search: SearchDescription;
   readonly vehicle: Vehicle & { readonly vin: string };
   /** the listing that the page is of, where that is known already */
   readonly given?: Row;
@@ -22,13 +22,18 @@ interface Shown {
 /** The vehicle's listings, its history and its recalls. */
 export function ByVin({ state, search, vehicle: { vin, id }, given }: Shown) {
   const metadata = knowledge.value as Metadata;
-  const told = useTold(state, search, ['vin', vin], ofVin(metadata, 'history'));
-  const { found, history, all } = told;
-  const [searchable] = told.answered ?? [];
+  const answers = useTold(state, search, ['vin', vin], ofVin(metadata, 'history'));
+  const { found, history, all } = answers;
+  const [searchable] = answers.answered ?? [];
   const shown = given ?? all?.find((row) => row.id === id) ?? (id ? undefined : (searchable ?? all?.[0]));
   return (
     <div aria-busy={found.waiting || history.waiting}>
-      <Behind state={state} explained asked={told.asked} besides="the searchable listing, and the history" />
+      <Behind
+        state={state}
+        explained
+        asked={answers.asked}
+        besides="the searchable listing, and the history"
+      />
       {found.error ? <Fault message={found.error.message} again={found.again} /> : null}
       {!found.error && !all ? <Waiting /> : null}
       {!found.error && all ? (

@@ -75,22 +75,22 @@ interface Shown {
 function Told({ order, searchable }: { order: readonly Attributed[]; searchable: string | undefined }) {
   const [first, second] = order;
   if (!first) return null;
-  const told = text(first.row, 'id');
+  const id = text(first.row, 'id');
   if (searchable === undefined) {
     return <p>None of them is searchable: the deliveries marked each as not searchable.</p>;
   }
-  if (told !== searchable) {
+  if (id !== searchable) {
     return (
       <p>
         The searchable listing is <code>{searchable}</code>, because a delivery says so. By the rule it would
-        be <code>{told}</code>.
+        be <code>{id}</code>.
       </p>
     );
   }
   const step = second?.lostAt === undefined ? undefined : STEPS[second.lostAt];
   return (
     <p>
-      The searchable listing is the one on <strong>{text(first.row, 'source') ?? told}</strong>
+      The searchable listing is the one on <strong>{text(first.row, 'source') ?? id}</strong>
       {step
         ? `: it wins by “${step.about}”. Each step decides among the listings left by the steps before.`
         : ', the only listing.'}

@@ -136,7 +136,7 @@ function History({ state, records }: { state: ViewState; records: readonly Histo
           <ChartFigure
             key={of}
             name={of === 'price' ? 'Price history' : 'Mileage history'}
-            told={toldOf({ records, of })}
+            label={toldOf({ records, of })}
             keys={keys}
             of={JSON.stringify([of, records])}
             draw={(width) => draw({ records, of }, width)}
@@ -165,8 +165,8 @@ export function HistoryTold({
   history: Asked<readonly HistoryRecord[]>;
 }) {
   const { answers, error, waiting, again } = history;
-  const [told] = answers;
+  const [answer] = answers;
   if (error) return <Fault message={error.message} again={again} />;
-  if (told) return <History state={state} records={told.data} />;
+  if (answer) return <History state={state} records={answer.data} />;
   return waiting ? <Waiting /> : null;
 }

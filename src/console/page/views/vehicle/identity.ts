@@ -1,4 +1,4 @@
-import type { Metadata, OperationTold, SearchTold } from '../../../metadata.ts';
+import type { Metadata, OperationDescription, SearchDescription } from '../../../metadata.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 
@@ -31,11 +31,11 @@ export function named(typed: string, path: string): Partial<Vehicle> {
   return path.includes('/uk/') && typed.length <= MARK ? { mark: typed } : { vin: typed };
 }
 
-const takes = ({ parameters }: SearchTold, names: readonly string[]): boolean =>
+const takes = ({ parameters }: SearchDescription, names: readonly string[]): boolean =>
   names.every((name) => parameters.some((one) => one.name === name));
 
 /** The search that answers all listings of a vehicle. */
-export const vehicleSearch = ({ searches }: Metadata): SearchTold | undefined =>
+export const vehicleSearch = ({ searches }: Metadata): SearchDescription | undefined =>
   searches.find((search) => search.needs.length === 0 && takes(search, ['vin', 'nodedup']));
 
 /** What a search of listings finds a vehicle by. */
@@ -43,7 +43,7 @@ export type Identity = readonly [name: 'vin' | 'vrm', value: string];
 
 /** All listings of a vehicle, and those that searches answer by themselves. */
 export function listingRequests(
-  { path, parameters, rows }: SearchTold,
+  { path, parameters, rows }: SearchDescription,
   identity: Identity,
 ): [Request, Request] {
   const everywhere = parameters.some(({ name, values }) => name === 'country' && values?.includes('all'));
@@ -58,17 +58,20 @@ export function listingRequests(
 }
 
 /** The operation of a kind that takes a VIN in its path. */
-export const ofVin = ({ operations }: Metadata, kind: string): OperationTold | undefined =>
+export const ofVin = ({ operations }: Metadata, kind: string): OperationDescription | undefined =>
   operations.find((operation) => operation.kind === kind && operation.path.endsWith('/{vin}'));
 
 /** The operation that answers the history of a vehicle by its registration mark, in a market. */
-export const ofMark = ({ operations }: Metadata, market: string | undefined): OperationTold | undefined =>
+export const ofMark = (
+  { operations }: Metadata,
+  market: string | undefined,
+): OperationDescription | undefined =>
   operations.find((one) => one.kind === 'history' && one.market === market && one.path.endsWith('/{vrm}'));
 
 /** The operations that answer one listing by its id, one a kind of vehicle. */
-export const detailsOperations = ({ operations }: Metadata): OperationTold[] =>
+export const detailsOperations = ({ operations }: Metadata): OperationDescription[] =>
   operations.filter(({ kind, path }) => kind === 'listing details' && path.endsWith('/{id}'));
 
 /** The search of the active listings that an operation of details answers. */
-export const searchOfDetails = ({ searches }: Metadata, path: string): SearchTold | undefined =>
+export const searchOfDetails = ({ searches }: Metadata, path: string): SearchDescription | undefined =>
   searches.find(({ details, countsApart }) => details === path && !countsApart);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { SearchTold } from '../../../metadata.ts';
+import type { SearchDescription } from '../../../metadata.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
@@ -57,7 +57,7 @@ function shownMember(value: unknown): string | number | undefined {
 }
 
 /** What the listing says, by the fields that the server told of. */
-const membersOf = ({ fields }: SearchTold, row: Row): Member[] =>
+const membersOf = ({ fields }: SearchDescription, row: Row): Member[] =>
   fields.flatMap(({ name, at, about }) => {
     const value = at ? shownMember(valueAt(row, at)) : undefined;
     return value === undefined ? [] : [{ name, about, value }];
@@ -86,7 +86,7 @@ const FIRST = ['price', 'miles', 'dom_active', 'dos_active'] as const;
 
 interface Shown {
   readonly state: ViewState;
-  readonly search: SearchTold;
+  readonly search: SearchDescription;
   readonly row: Row;
 }
 

@@ -1,4 +1,4 @@
-import type { OperationTold } from '../../../metadata.ts';
+import type { OperationDescription } from '../../../metadata.ts';
 import type { Refused } from '../../api.ts';
 import { hindranceOf, knowledge } from '../../knowledge.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
@@ -86,7 +86,7 @@ function Answer({ state, asked }: { state: ViewState; asked: Asked<Recalls> }) {
 interface Shown {
   readonly state: ViewState;
   readonly vin: string;
-  readonly operation: OperationTold;
+  readonly operation: OperationDescription;
 }
 
 /** Asks when that is wanted. */
@@ -117,7 +117,7 @@ function Asking({ state, vin, operation }: Shown) {
 export function RecallsOf({
   operation,
   ...shown
-}: Omit<Shown, 'operation'> & { operation: OperationTold | undefined }) {
+}: Omit<Shown, 'operation'> & { operation: OperationDescription | undefined }) {
   const why = operation && hindranceOf(operation.path);
   return (
     <section aria-label="Recalls">

@@ -1,4 +1,4 @@
-import type { OperationTold, SearchTold } from '../../../metadata.ts';
+import type { OperationDescription, SearchDescription } from '../../../metadata.ts';
 import { requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
@@ -13,9 +13,9 @@ import { type Identity, listingRequests } from './identity.ts';
  */
 export function useTold(
   state: ViewState,
-  search: SearchTold,
+  search: SearchDescription,
   identity: Identity,
-  operation: OperationTold | undefined,
+  operation: OperationDescription | undefined,
 ) {
   const page = state.param('page');
   const listings = listingRequests(search, identity);

@@ -1,11 +1,11 @@
-import type { Metadata, SearchTold } from '../../../metadata.ts';
+import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
 import type { Row } from '../explore/requests.ts';
 import { OF_ID, vehicleSearch } from './identity.ts';
 
 /** The address of the page of a record's vehicle; undefined: it is of none. */
-export function vehicleAddress({ path, details }: SearchTold, row: Row): string | undefined {
+export function vehicleAddress({ path, details }: SearchDescription, row: Row): string | undefined {
   const { id } = row;
   if (typeof id !== 'string' || details === undefined) return undefined;
   // a search by VIN answers the listing with its copies
