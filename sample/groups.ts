@@ -26,6 +26,7 @@ const NAMES = [
 ];
 const PARTS = ['East', 'West', 'Import', 'Truck Centers'];
 
+/** The dealership groups of the sample, with their ids. */
 export const groups: readonly Group[] = NAMES.map((name, at) => {
   const id = 101 + at * 7;
   const short = name.split(/[, ]/).slice(0, 2).join(' ').trim();

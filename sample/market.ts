@@ -6,6 +6,7 @@ import type { Fleet } from './vehicle.ts';
 /** A row of a listings delivery: canonical column (feeds.md 2.1) → value; undefined is unknown. */
 export type SampleRow = Record<string, string | number | string[] | undefined>;
 
+/** Which sample is made: how large, from which seed, and as of when. */
 export interface SampleOptions {
   /** rows */
   readonly size: number;
@@ -27,6 +28,7 @@ export interface SampleMarket {
 
 const HOUSES = 3;
 
+/** What the rows of a sample have in common; the same options give the same rows. */
 export function openMarket({ seed, asOf }: SampleOptions): SampleMarket {
   const date = new Date(asOf * 1000);
   const places = { US: placesIn('US'), CA: placesIn('CA') };

@@ -97,6 +97,7 @@ export const usMetros: readonly Metro[] = read(`
   Wilmington     | DE | 19801 | 9160 | 302 | 1
 `);
 
+/** Cities of Canada where the sample has sellers: province, postal area, area code, weight. */
 export const canadianMetros: readonly Metro[] = read(`
   Toronto     | ON | M5V | | 416 | 6
   Mississauga | ON | L5B | | 905 | 4

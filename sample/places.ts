@@ -29,6 +29,7 @@ const REACH_MILES = 24;
 const drawUs = weighted(usMetros, ({ weight }) => weight);
 const drawCanadian = weighted(canadianMetros, ({ weight }) => weight);
 
+/** Draws the address of a seller. */
 export type DrawPlace = (chance: Chance) => Place;
 
 /** Draws places of sellers in a country. Make it once a market: it reads all postal codes first. */

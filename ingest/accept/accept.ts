@@ -59,6 +59,7 @@ export interface Acceptance {
   readonly unknownColumns: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What a delivery's rows are accepted with: its files, how they are read, and where the refused ones are written. */
 export interface AcceptOptions {
   readonly form: RowForm;
   readonly files: readonly Spooled[];

@@ -113,8 +113,9 @@ export function wordColumns(columns: readonly WordColumn[]): string {
   return [...words, ...SPLIT_MAKE].join(', ');
 }
 
-/** SQL of the powertrain that a fuel tells, and of the cab that a body tells. */
+/** SQL of the powertrain that a fuel names besides; NULL where it names none. */
 export const FUEL_POWERTRAIN = lookedUp('powertrains_fuel_type', 'spellings_fuel_type', 'lower(fuel_type)');
+/** SQL of the cab that a body names besides (`Crew Cab Pickup`); NULL where it names none. */
 export const BODY_CAB = lookedUp('cabs_body_type', 'spellings_body_type', 'lower(body_type)');
 
 /**

@@ -12,6 +12,7 @@ import { copyFile, countedOn, printOf } from './copy.ts';
 import { type Manifest, type ManifestFile, writeManifest } from './manifest.ts';
 import { type Databases, databaseAt, inOrder, type PartFile, partsIn } from './parts.ts';
 
+/** What a backup is made of, and where it goes. */
 export interface BackupOptions {
   readonly dataDir: string;
   /** folder of the backup: new, or empty */

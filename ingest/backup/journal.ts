@@ -14,6 +14,7 @@ const journal = z.object({
   /** ledgers whose indices are still to be made again */
   rebuild: z.array(z.string()),
 });
+/** What a restore is about to replace, so that the next one can finish what was cut off. */
 export type Journal = z.infer<typeof journal>;
 
 const at = (dataDir: string): string => join(dataDir, 'restoring.json');
@@ -27,6 +28,7 @@ export function readJournal(dataDir: string): Journal | undefined {
   }
 }
 
+/** Writes the journal of a restore; it is on the disk when this returns. Throws what the file system says. */
 export function writeJournal(dataDir: string, entry: Journal): void {
   const file = at(dataDir);
   writeFileSync(`${file}.new`, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
@@ -35,4 +37,5 @@ export function writeJournal(dataDir: string, entry: Journal): void {
   flush(dataDir);
 }
 
+/** Removes the journal of a restore that ended; nothing happens where there is none. */
 export const removeJournal = (dataDir: string): void => rmSync(at(dataDir), { force: true });

@@ -24,8 +24,10 @@ const manifest = z.object({
 
 /** What a backup says of itself. */
 export type Manifest = z.infer<typeof manifest>;
+/** A file of a backup as its manifest describes it. */
 export type ManifestFile = Manifest['files'][number];
 
+/** Writes the manifest of a backup into its folder, and gives it. Throws what the file system says. */
 export function writeManifest(folder: string, created: Date, files: readonly ManifestFile[]): Manifest {
   const written: Manifest = {
     format: 'forecourt-backup',

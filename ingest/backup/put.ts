@@ -56,6 +56,7 @@ function move(staged: string, target: string, replace: boolean): void {
   flush(dirname(target));
 }
 
+/** What is put in the place of an installation's files. */
 export interface PutOptions {
   readonly dataDir: string;
   readonly databases: Databases;

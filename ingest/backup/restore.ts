@@ -10,6 +10,7 @@ import { type Databases, inOrder, partAt, partsIn, takesPart } from './parts.ts'
 import { holdToReplace, put } from './put.ts';
 import { stage } from './stage.ts';
 
+/** Which backup is restored, and into which installation. */
 export interface RestoreOptions {
   readonly dataDir: string;
   /** folder of the backup */
@@ -26,6 +27,7 @@ export interface RestoreOptions {
   readonly progress?: Progress;
 }
 
+/** What a restore did. */
 export interface Restored {
   /** ISO-8601, UTC: when the backup was made */
   readonly created_at: string;

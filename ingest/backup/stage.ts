@@ -35,6 +35,7 @@ async function holdsDelivery(file: string, path: string, memory: string, spill: 
   }
 }
 
+/** Which backup is copied and checked, and where to. */
 export interface StageOptions {
   readonly source: string;
   /** where the copies go */

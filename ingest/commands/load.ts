@@ -26,7 +26,9 @@ export interface InstalledDataset extends Installation {
 }
 
 export type { LoadOptions };
+/** A load of a market's directory: into which installation, and which files. */
 export interface DirectoryOptions extends InstalledDirectory, DeliveryLoad {}
+/** A load of a dataset without a market: into which installation, and which files. */
 export interface SharedOptions extends InstalledDataset, DeliveryLoad {}
 
 /** Listings of a market (feeds.md section 2.1): complete, or of the sources that its files hold. */

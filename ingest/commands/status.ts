@@ -48,6 +48,7 @@ export interface MarketStatus {
   readonly sources?: SourcesStatus;
 }
 
+/** Whose status is asked for, and from which age on a market is stale. */
 export interface StatusOptions {
   readonly client: Client;
   readonly indexPrefix: string;

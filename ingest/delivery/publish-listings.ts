@@ -34,6 +34,7 @@ import { publishWholeHistory } from '../publish/whole-history.ts';
 import { prepareSoldOf } from '../sold/refresh.ts';
 import { countActions } from '../whole-records/dealer-counts.ts';
 
+/** Where the listings of a market are published. */
 export interface PublishOptions extends InstalledMarket {
   readonly progress?: Progress;
   /** asks the canonical questions of the new indices before the switch */

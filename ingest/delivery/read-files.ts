@@ -24,6 +24,7 @@ import type { Ledger } from '../ledger/open.ts';
 
 const DAY = 86_400;
 
+/** How the files of a delivery are read and accepted. */
 export interface ReadOptions {
   /** how the rows of the dataset are accepted */
   readonly form: RowForm;

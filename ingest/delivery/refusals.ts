@@ -14,6 +14,7 @@ const MAX_REJECTS = 2;
 /** Whose rows a delivery is compared with that takes over from another ledger. */
 export const ANOTHER_LEDGER = 'other ledger published';
 
+/** What of a delivery decides whether it is refused as a whole. */
 export interface RefusalOptions {
   /** the delivery's instant, Unix seconds */
   readonly asOf: number;

@@ -30,6 +30,7 @@ export interface Derivation {
   readonly listings: number;
 }
 
+/** What the derived tables are made of, and for which delivery. */
 export interface DeriveOptions {
   readonly dataset: Dataset;
   readonly market: Market;

@@ -25,6 +25,7 @@ export function valuesOf(row: string, delimiter: string): string[] {
   return values;
 }
 
+/** The header line of a delimited file. */
 export interface Header {
   readonly delimiter: Delimiter;
   /** names as they stand in the file */

@@ -1,5 +1,6 @@
 import { lineFeeds } from './text.ts';
 
+/** The byte that no text file holds: it is refused. */
 export const NUL = 0x00;
 const LF = 0x0a;
 const CR = 0x0d;

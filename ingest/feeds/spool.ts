@@ -40,6 +40,7 @@ interface SpooledFile {
   readonly malformed: Malformed;
 }
 
+/** How a file is read into rows. */
 export interface SpoolOptions {
   /** as messages and reports call the file; default: its path */
   readonly name?: string | undefined;

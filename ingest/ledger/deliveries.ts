@@ -79,6 +79,7 @@ export async function passNumbers(db: DuckDBConnection, last: number): Promise<v
   for (let number = await nextNumber(db); number < last; ) number = await nextNumber(db);
 }
 
+/** Adds a delivery to the ledger, in the state that it says. Throws what the database says when its number is taken. */
 export async function addDelivery(db: DuckDBConnection, delivery: Delivery): Promise<void> {
   const { id, dataset, market, asOf, sample, partial, state, accepted, indices, report } = delivery;
   const values = [
@@ -115,6 +116,7 @@ export async function canFollow(db: DuckDBConnection, { id }: Pick<Delivery, 'id
   return can ?? false;
 }
 
+/** Sets the state of a delivery: pending, built, switched, confirmed or discarded. */
 export async function setState(db: DuckDBConnection, id: number, state: DeliveryState): Promise<void> {
   await db.run(`UPDATE delivery SET state = ${literal(state)} WHERE id = ${id}`);
 }
@@ -124,6 +126,7 @@ export async function setIndices(db: DuckDBConnection, id: number, indices: Indi
   await db.run(`UPDATE delivery SET indices = ${literal(JSON.stringify(indices))} WHERE id = ${id}`);
 }
 
+/** Sets the report of a delivery, as JSON text. */
 export async function setReport(db: DuckDBConnection, id: number, report: string): Promise<void> {
   await db.run(`UPDATE delivery SET report = ${literal(report)} WHERE id = ${id}`);
 }

@@ -7,6 +7,7 @@ import { literal, name, row, rows } from '../ground/sql.ts';
 import { ROW_GROUP } from './database.ts';
 import { nameOf, openToRead } from './read.ts';
 
+/** Which ledger is exported, and where to. */
 export interface ExportOptions {
   /** the ledger's database file */
   readonly file: string;

@@ -9,6 +9,7 @@ import { isAlive } from '../ground/processes.ts';
  * process left is ignored, and overwritten by the next one.
  */
 const holder = z.object({ pid: z.number(), host: z.string(), command: z.string(), since: z.string() });
+/** The process that has a ledger open. */
 export type Holder = z.infer<typeof holder>;
 
 /** The file that tells who has a ledger open: `us-cars.lock.json`. */

@@ -77,6 +77,7 @@ interface OpenCommon {
   readonly sample?: boolean;
 }
 
+/** How a ledger is opened, with the tables that it is brought to. */
 export type OpenLedger = OpenCommon & LedgerSchema;
 
 async function migrateLedger(db: DuckDBConnection, options: OpenLedger): Promise<void> {

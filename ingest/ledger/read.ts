@@ -11,6 +11,7 @@ export interface LedgerToRead {
   close(): void;
 }
 
+/** A ledger that is only read, and the limits of the database that reads it. */
 export interface ReadLedger {
   /** the ledger's database file */
   readonly file: string;

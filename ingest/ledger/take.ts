@@ -19,6 +19,7 @@ export interface Changes {
   readonly changed: readonly Changed[];
 }
 
+/** A delivery whose accepted rows are taken into the ledger, and by which rules. */
 export interface TakeOptions {
   readonly dataset: Dataset;
   readonly delivery: Delivery;

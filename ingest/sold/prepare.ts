@@ -20,6 +20,7 @@ import { monthRows, recentRows, type ShownMonth } from './rows.ts';
 /** Rows that are compressed together; the same in every file, whatever the machine. */
 const ROW_GROUP = 122_880;
 
+/** How the files of the sold months are prepared. */
 export interface SoldOptions extends Pick<Installation, 'onMonthWritten'> {
   /** every file is written again, those too that hold what they should */
   readonly anew?: boolean | undefined;

@@ -11,6 +11,7 @@ export interface Body {
 const car = { vehicleType: 'Car', doors: 4, subtypes: [] } as const;
 const truck = { vehicleType: 'Truck', doors: 4, subtypes: [] } as const;
 
+/** Every body of the sample's cars, by the name that its listings show. Sizes are inches. */
 export const bodies = {
   Sedan: { ...car, height: 57, length: 190, width: 72 },
   Coupe: { ...car, doors: 2, height: 54, length: 186, width: 74 },
@@ -24,4 +25,5 @@ export const bodies = {
   'Passenger Van': { ...truck, doors: 3, subtypes: ['Passenger'], height: 102, length: 236, width: 81 },
 } as const satisfies Record<string, Body>;
 
+/** Name of a body of the sample's cars. */
 export type BodyName = keyof typeof bodies;

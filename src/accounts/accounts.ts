@@ -4,6 +4,7 @@ import type { Plan, Right } from './plans.ts';
 
 /** Partners whose terms an account accepts before their data is shown (feeds.md section 1). */
 export const PARTNERS = ['recalls', 'plates'] as const;
+/** A partner whose terms an account can accept. */
 export type Partner = (typeof PARTNERS)[number];
 
 /** Whose request it is and what it may do. */
@@ -57,6 +58,7 @@ export interface AccountsStanding {
 /** The store may be in this process or on the network: only what has to wait is a promise. */
 type Answer<Value> = Value | Promise<Value>;
 
+/** The accounts as a server asks them: who calls, and what the caller may still do this month. */
 export interface Accounts {
   /** undefined: no live key */
   callerOfKey(key: string): Answer<Caller | undefined>;

@@ -20,6 +20,7 @@ export interface CallerReader {
   keysUsed(): [keyId: string, at: number][];
 }
 
+/** Makes the reader of callers; it remembers when each key was last noted as used. */
 export function callerReader(): CallerReader {
   const planOf = planReader();
   const used = new Map<string, number>();

@@ -7,6 +7,7 @@ import type { Right } from './plans.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
 import { addTerms } from './terms.ts';
 
+/** A key to make: its plan, and whose it is. */
 export interface NewKey {
   readonly plan: string;
   /** an existing account; a new one is made when it is not given or not known */

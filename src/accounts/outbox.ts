@@ -7,6 +7,7 @@ import type { Target } from './target.ts';
 
 /** Events that an account's webhook can be told of. */
 export const EVENT_TYPES = ['api.data.refreshed'] as const;
+/** Type of an event that webhooks can subscribe to. */
 export type EventType = (typeof EVENT_TYPES)[number];
 
 interface Happened {

@@ -33,6 +33,10 @@ const UNHURRIED = {
   excludes: [],
 } as const satisfies Plan;
 
+/**
+ * What each plan allows (part-1.md "Limits", supplement section 7); an installation can set other limits (plan-
+ * settings.ts).
+ */
 export const PLANS = {
   free: {
     callsAMonth: 500,
@@ -71,6 +75,7 @@ export const PLANS = {
   demo: UNHURRIED,
 } as const satisfies Record<string, Plan>;
 
+/** Name of a plan that the program brings. */
 export type PlanName = keyof typeof PLANS;
 
 /** Plans that a key can be made on. */
@@ -78,4 +83,5 @@ export const SOLD_PLANS = ['free', 'basic', 'standard', 'enterprise'] as const;
 
 /** Rights besides the plan's: `explain` shows plans and engine requests over HTTP. */
 export const RIGHTS = ['explain'] as const;
+/** A right that a key can have besides those of its plan. */
 export type Right = (typeof RIGHTS)[number];

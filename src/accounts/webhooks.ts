@@ -5,6 +5,7 @@ import type { AccountsDatabase } from './schema.ts';
 import { type Seal, Unreadable } from './seal.ts';
 import { type Target, targetAt } from './target.ts';
 
+/** A webhook to add: whose it is, where events are sent, and which. */
 export interface NewWebhook {
   readonly account: string;
   /** its userinfo becomes a Basic Authorization */

@@ -7,6 +7,7 @@ import { vendorPath } from './vendor-words.ts';
 
 const declared = await exportsOf<readonly Operation[]>(new URL('operations/', import.meta.url), 'operations');
 
+/** Every operation, in the order of the document; of two whose paths fit a URL the first one answers. */
 export const OPERATIONS: readonly Operation[] = declared
   .flat()
   .toSorted((one, other) => one.order - other.order);

@@ -5,4 +5,5 @@
  */
 export const CHANGED = ['dealer', 'fsbo', 'auction', 'recents', 'counts', 'sold', 'records'] as const;
 
+/** A kind of change that a delivery can bring. */
 export type Changed = (typeof CHANGED)[number];

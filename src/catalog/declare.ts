@@ -68,20 +68,34 @@ function declare(type: FieldType, name: string, about: string, more: Declared = 
 
 type Declare = (name: string, about: string, more?: Declared) => Field;
 
+/** A text that is matched and counted without regard to case. */
 export const keyword: Declare = (name, about, more) => declare('keyword', name, about, more);
+/** A text that is kept in lower case. */
 export const lower: Declare = (name, about, more) => declare('lower', name, about, more);
+/** A text that is kept in upper case. */
 export const upper: Declare = (name, about, more) => declare('upper', name, about, more);
+/** A text that is compared letter by letter, for example an id. */
 export const exact: Declare = (name, about, more) => declare('exact', name, about, more);
+/** A postal code. */
 export const postal: Declare = (name, about, more) => declare('postal', name, about, more);
+/** A registration mark: in upper case, without spaces. */
 export const mark: Declare = (name, about, more) => declare('mark', name, about, more);
+/** A whole number that is a name, for example a number of doors; filtered as a number, counted as a term. */
 export const code: Declare = (name, about, more) => declare('code', name, about, more);
+/** A whole number. */
 export const integer: Declare = (name, about, more) => declare('integer', name, about, more);
+/** A number; decimals are kept. */
 export const number: Declare = (name, about, more) => declare('number', name, about, more);
+/** An instant, in Unix seconds. */
 export const instant: Declare = (name, about, more) => declare('instant', name, about, more);
+/** A quantity that is shown as it was delivered and searched by the number in it. */
 export const measure: Declare = (name, about, more) => declare('measure', name, about, more);
+/** True or false. */
 export const flag: Declare = (name, about, more) => declare('flag', name, about, more);
+/** A position: latitude and longitude. It is derived and has no column. */
 export const point: Declare = (name, about, more) =>
   declare('point', name, about, { column: false, ...more });
+/** Several texts, each matched and counted without regard to case. */
 export const keywords: Declare = (name, about, more) => declare('keywords', name, about, more);
 /** derived from other texts, never shown itself */
 export const prose: Declare = (name, about, more) => declare('prose', name, about, more);
@@ -93,6 +107,7 @@ export const objects = (name: string, about: string, members: readonly Field[], 
   });
 /** shown, never searched */
 export const text: Declare = (name, about, more) => declare('text', name, about, more);
+/** Several texts, shown and never searched. */
 export const texts: Declare = (name, about, more) => declare('texts', name, about, more);
 
 type MakeParam = (name: string, about: string) => Param;
@@ -138,6 +153,7 @@ export const names = param('names');
 export const words = param('words');
 /** comma list of website domains, also given as URLs */
 export const domains = param('domains');
+/** comma list of websites to exclude */
 export const noDomains = param('noDomains');
 /** comma list of the named values only */
 export const choiceOf = (name: string, oneOf: readonly string[], about: string): Param => ({

@@ -110,6 +110,7 @@ const ERRORS = {
   timed_out: { status: 503, words: 'The answer took too long and was cancelled; try a narrower search.' },
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 
+/** Name of an error of the table. */
 export type ErrorCode = keyof typeof ERRORS;
 
 /** What the words of an error are filled with. */

@@ -133,6 +133,7 @@ export interface RangeFacet {
   readonly span: number;
 }
 
+/** A field of a dataset. Columns, parameters, facets, orders, mapping and answers follow from it. */
 export interface Field {
   readonly name: string;
   readonly about: string;

@@ -17,6 +17,7 @@ const marketsWith = (directory: Directory): string =>
 
 /** For the help of a command: the datasets, and the markets. */
 export const DATASETS_TEXT = DATASETS.join(', ');
+/** The markets as help texts list them, with those that have dealerships. */
 export const MARKETS_TEXT = `${MARKETS.join(', ')}; dealerships: ${marketsWith('dealerships')}`;
 
 /** A dataset of the command line, with its market where it has one. */

@@ -61,6 +61,7 @@ export type InTurn = <T>(lines: readonly Line[], work: (turn: Turn) => Promise<T
 
 const atOnce: InTurn = (_, work) => work({});
 
+/** How a request is asked: when it is given up, whose turn it is, which answers are kept. */
 export interface AskOptions {
   readonly signal?: AbortSignal;
   /** answers that are kept; not said: none */

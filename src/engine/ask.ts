@@ -11,6 +11,7 @@ export class EngineGivenUp extends Error {}
 /** An index of the request is gone: the aliases have moved on. */
 export class IndexGone extends Error {}
 
+/** The engine's answer to one line of an `_msearch`. */
 export interface Item {
   readonly status?: number;
   readonly error?: {

@@ -39,6 +39,7 @@ export interface AliasQuestion {
   readonly body: object;
 }
 
+/** The answer to a line: its exact total, what was counted, and its hits. */
 export interface Answer {
   readonly total: number;
   readonly aggregations: Readonly<Record<string, unknown>>;

@@ -6,6 +6,7 @@
 /** The mark before a fraction; the other one, blanks and apostrophes part thousands. */
 export type DecimalMark = '.' | ',';
 
+/** How the numbers of a column are written. */
 export interface NumberForm {
   /** undefined: the cells contradict each other, so that none with a point or a comma can be read */
   readonly decimal: DecimalMark | undefined;

@@ -5,7 +5,9 @@ export type Reading<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: string };
 
+/** A text that could be read, with its value. */
 export const read = <T>(value: T): Reading<T> => ({ ok: true, value });
+/** A text that could not be read, with the reason in words. */
 export const fault = (text: string): Reading<never> => ({ ok: false, fault: text });
 
 /** Reads every text of a list; the first fault ends it. */

@@ -9,6 +9,7 @@ export interface Place {
   readonly city?: string;
 }
 
+/** Parameters that say where vehicles were sold. */
 export const PLACE_PARAMETERS: readonly Parameter[] = [
   { name: 'state', about: 'Two-letter code of a US state.', schema: { type: 'string' } },
   { name: 'city_state', about: 'A city and its state: city|state.', schema: { type: 'string' } },
@@ -19,6 +20,7 @@ export const PLACE_PARAMETERS: readonly Parameter[] = [
   },
 ];
 
+/** Reads where vehicles were sold. Throws Refusal (422) where a parameter cannot be read or two contradict each other. */
 export function readPlace(asked: Asked): Place {
   asked.word('country', ['us']);
   const state = asked.text('state')?.trim();

@@ -14,6 +14,7 @@ import { figuresOf, figuresSql, listsSql, valuesSql } from './statistics.ts';
 
 export const TOP = 50;
 
+/** Parameters of popular cars. */
 export const POPULAR_PARAMETERS: readonly Parameter[] = [
   {
     name: 'car_type',
@@ -24,8 +25,10 @@ export const POPULAR_PARAMETERS: readonly Parameter[] = [
   ...PLACE_PARAMETERS,
 ];
 
+/** Which popular cars are asked for. */
 export type PopularQuestion = Pick<SalesQuestion, 'car_type' | 'place'>;
 
+/** Reads the parameters of popular cars. Throws Refusal (422) where one is missing or cannot be read. */
 export function readPopular(asked: Asked): PopularQuestion {
   const type = asked.word('car_type', ['new', 'used'] as const);
   return { car_type: type ?? taken('car_type', fault('send new or used')), place: readPlace(asked) };

@@ -26,6 +26,7 @@ const VEHICLES: Readonly<Record<string, readonly Part[]>> = {
 };
 const NAMED = [...Object.keys(VEHICLES), 'taxonomy_vin', 'vin'];
 
+/** Parameters of the statistics of sales. */
 export const SALES_PARAMETERS: readonly Parameter[] = [
   ...Object.entries(VEHICLES).map(
     ([name, parts]): Parameter => ({
@@ -81,6 +82,10 @@ const characters =
 
 const squish = (vin: string): string => vin.slice(0, 8) + vin.slice(9, 11);
 
+/**
+ * Reads the parameters of the statistics of sales. Throws Refusal (422) where one is missing, cannot be read, or
+ * contradicts another.
+ */
 export function readSales(asked: Asked): SalesQuestion {
   if (!NAMED.some((name) => asked.has(name))) taken('make', fault(`send one of ${NAMED.join(', ')}`));
   const vehicle: Partial<Record<Part | 'taxonomy_vin', string>> = {};

@@ -26,6 +26,7 @@ const allStatistics = (prefix: string, of: string): Record<string, Schema> =>
 
 const SOLD = 'For vehicles sold in the 90 days that ended a week before the newest delivery.';
 
+/** Schema of the answer of market days supply. */
 export const supplySchema: Schema = {
   type: 'object',
   properties: {
@@ -44,6 +45,7 @@ export const supplySchema: Schema = {
   required: ['total_active_cars_for_ymmt', 'total_cars_sold_in_last_45_days'],
 };
 
+/** Schema of the answer of the statistics of sales. */
 export const salesSchema: Schema = {
   type: 'object',
   description: 'The request and the sales. Statistics over no values are absent.',
@@ -72,6 +74,7 @@ const popular: Schema = {
   required: ['inventoryType', 'counts', 'make', 'model'],
 };
 
+/** Schema of the answer of popular cars. */
 export const popularSchema: Schema = {
   type: 'object',
   description: 'One member, named like the car_type.',

@@ -17,11 +17,13 @@ export interface Statistic {
 const MEASURED = { dom: 'dom_active', price: 'price', miles: 'miles' } as const;
 
 type Measured = keyof typeof MEASURED;
+/** Names of the quantities that are measured. */
 export const MEASURED_NAMES = Object.keys(MEASURED) as Measured[];
 
 const quantile = (list: string, share: number): string =>
   `list_aggregate(${list}, 'quantile_cont', ${share})`;
 
+/** Every statistic of a list of values, each with its SQL. */
 export const STATISTICS: readonly Statistic[] = [
   {
     name: 'geometric_mean',

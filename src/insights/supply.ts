@@ -68,6 +68,7 @@ const BUILD = ['year', 'make', 'model', 'trim'] as const;
 /** What the answer tells of the question: year, make, model, trim, each where it is one. */
 export type KnownBuild = Readonly<Partial<Record<(typeof BUILD)[number], string | number>>>;
 
+/** What the supply of is asked for. */
 export interface SupplyQuestion {
   readonly vin?: string;
   /** the trim of the VIN counts */
@@ -122,6 +123,9 @@ function toldOf(asked: Asked): KnownBuild {
   );
 }
 
+/**
+ * Reads the parameters of market days supply. Throws Refusal (422) where one is missing or cannot be compared with sales.
+ */
 export function readSupply(query: Query, asked: Asked, policy: SearchPolicy): SupplyQuestion {
   refuseOthers(asked, policy);
   if (!NEEDED.some((name) => asked.list(name)))

@@ -64,6 +64,7 @@ async function stored<Value>(answer: Promise<Value>): Promise<Value> {
   });
 }
 
+/** What a desk of jobs works with. */
 export interface DeskParts {
   readonly store: JobStore;
   readonly folder: JobFolder;
@@ -73,6 +74,7 @@ export interface DeskParts {
   readonly wake: () => void;
 }
 
+/** Makes the desk that takes submissions of jobs and tells of them. */
 export function jobDesk({ store, folder, limits, makeWebhook, wake }: DeskParts): JobDesk {
   /** account → its uploads that are on their way: jobs soon */
   const uploading = new Map<string, number>();

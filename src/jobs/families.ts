@@ -15,6 +15,7 @@ export interface Family {
   readonly results: { readonly extension: 'jsonl' | 'csv'; readonly about: string };
 }
 
+/** Every kind of batch job, with its path, columns and words. */
 export const FAMILIES = {
   decode: {
     path: '/batch/vin/decode',
@@ -58,4 +59,5 @@ export const FAMILIES = {
   },
 } as const satisfies Record<string, Family>;
 
+/** Name of a kind of batch job. */
 export type FamilyName = keyof typeof FAMILIES;

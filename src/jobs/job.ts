@@ -23,6 +23,7 @@ export interface JobError {
   readonly message: string;
 }
 
+/** A batch job, as it is stored. */
 export interface Job {
   readonly id: string;
   readonly account: string;

@@ -21,6 +21,7 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
+/** What the batch jobs of a server work with. */
 export interface JobsOptions {
   readonly settings: Settings;
   readonly engine: EngineAddress;

@@ -29,6 +29,7 @@ const MOST_ATTEMPTS = 5;
 /** How long a job waits for the machine that has its file. */
 const ELSEWHERE_MS = 3_600_000;
 
+/** What the runner of jobs works with. */
 export interface RunnerParts {
   readonly store: JobStore;
   readonly folder: JobFolder;

@@ -34,6 +34,7 @@ export type Filter =
   /** any group of which every filter holds; no group at all holds for no listing */
   | { readonly is: 'either'; readonly groups: readonly (readonly Filter[])[] };
 
+/** A position in degrees. */
 export interface Centre {
   readonly latitude: number;
   readonly longitude: number;
@@ -57,6 +58,7 @@ export interface Refused {
   readonly refused: string;
 }
 
+/** A facet that is asked for: its field, and which of its terms. */
 export interface FacetAsk {
   readonly name: string;
   readonly field: string;
@@ -67,6 +69,7 @@ export interface FacetAsk {
   readonly sort: 'count' | 'index' | 'alphabet';
 }
 
+/** A range facet that is asked for: its field, and the ranges, in the units of the field. */
 export interface RangeFacetAsk {
   readonly name: string;
   readonly field: string;
@@ -75,6 +78,7 @@ export interface RangeFacetAsk {
   readonly interval: number;
 }
 
+/** Statistics that are asked for. */
 export interface StatsAsk {
   readonly name: string;
   readonly field: string;
@@ -116,4 +120,5 @@ export interface SearchPlan {
   readonly stats?: readonly (StatsAsk | Refused)[];
 }
 
+/** Is this one refused, while the others of the request are answered? */
 export const isRefused = (ask: object): ask is Refused => 'refused' in ask;

@@ -32,6 +32,7 @@ export interface Scope {
   read(asked: Asked, limits: SearchLimits): ScopeReading;
 }
 
+/** What a scope adds to the plan. */
 export interface ScopeReading {
   readonly filters?: readonly Filter[];
   readonly coverage?: Coverage;

@@ -21,6 +21,7 @@ export interface Patience {
   readonly look: number;
 }
 
+/** How long the server waits for a client, in milliseconds. */
 export const PATIENCE: Patience = {
   headers: 15_000,
   request: TIME_OUT_MS,

@@ -43,6 +43,7 @@ export interface ShareSettings {
   readonly among: number;
 }
 
+/** Settings of how requests are served. */
 export interface ServingSettings {
   readonly share: ShareSettings;
   /** bytes of what was counted that are kept */

@@ -35,6 +35,7 @@ export const DIMENSIONS: readonly Dimension[] = [
   text('source', 'domain of the website'),
 ];
 
+/** Dimensions of a summary that names none. */
 export const DEFAULT_DIMENSIONS: readonly string[] = ['make', 'model', 'body_type'];
 
 /** Geography of the rows → the columns that name it, the wider first. */
@@ -44,6 +45,7 @@ export const GEOGRAPHIES = {
   national: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Geography of the rows of a summary. */
 export type Geography = keyof typeof GEOGRAPHIES;
 
 const EXPRESSIONS: ReadonlyMap<string, string> = new Map(DIMENSIONS.map(({ name, sql }) => [name, sql]));

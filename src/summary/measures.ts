@@ -47,6 +47,7 @@ const readings = `CASE WHEN miles <= 500000 AND NOT coalesce(upper(miles_indicat
 const days = { statistics: ['count', 'mean'], percentiles: [50] } as const;
 const averaged = { statistics: ['count', 'mean'], percentiles: [] } as const;
 
+/** Quantities of sold vehicles that are measured, by name, each with its statistics. */
 export const POPULATIONS: Readonly<Record<string, Population>> = {
   price: {
     about: 'last asking price',
@@ -129,6 +130,7 @@ function over(of: string): Measure {
   };
 }
 
+/** Every measure of a group, in the order of the answer. */
 export const MEASURES: readonly Measure[] = [
   {
     name: 'sold_count',
@@ -146,6 +148,7 @@ export const MEASURES: readonly Measure[] = [
   over('mc_msrp'),
 ];
 
+/** The measure that ranks where none is named. */
 export const DEFAULT_MEASURE = 'sold_count';
 
 /** The measure of a name that the parameters have admitted. */

@@ -3,10 +3,15 @@ import type { Geography } from './dimensions.ts';
 import { canonicalFilter, type RowFilter } from './row-filters.ts';
 import type { Window } from './window.ts';
 
+/** Values of `inventory_type`. */
 export const INVENTORY_TYPES = ['new', 'used', 'certified', 'all'] as const;
+/** Values of `dealer_type`. */
 export const DEALER_TYPES = ['all', 'franchise', 'independent'] as const;
+/** Values of `ranking_order`. */
 export const ORDERS = ['asc', 'desc'] as const;
+/** What counts where a parameter is not sent. */
 export const DEFAULTS = { top_n: 10, limit: 20_000, ranking_order: 'desc', dealer_type: 'all' } as const;
+/** Most rows of an answer. */
 export const MOST_ROWS = 20_000;
 
 /** A comparison of a whole group's measure; `parameter` is the one that was sent. */

@@ -9,6 +9,7 @@ export interface RollupPart {
   readonly summary_by: 'state' | 'national';
 }
 
+/** A file of counts made beforehand, and the part of it that is read. */
 export interface RollupSource {
   readonly file: string;
   readonly part: RollupPart;

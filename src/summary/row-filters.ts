@@ -22,6 +22,7 @@ export type RowFilter =
     }
   | { readonly name: string; readonly is: 'range'; readonly column: string; readonly range: Range };
 
+/** A parameter that filters sold vehicles before they are grouped. */
 export interface RowParameter {
   readonly name: string;
   readonly about: string;
@@ -101,6 +102,7 @@ const range = (name: string, column: string, about: string): RowParameter => ({
   },
 });
 
+/** Every parameter that filters sold vehicles before they are grouped. */
 export const ROW_PARAMETERS: readonly RowParameter[] = [
   words('base_exterior_color', 'Base exterior colours.'),
   words('base_interior_color', 'Base interior colours.'),

@@ -96,6 +96,7 @@ const appliedSchema: Schema = {
   additionalProperties: true,
 };
 
+/** Schema of the answer of the summary of sold vehicles. */
 export const summarySchema: Schema = {
   type: 'object',
   properties: {
@@ -110,6 +111,7 @@ export const summarySchema: Schema = {
   required: ['success', 'result_count', 'limit', 'truncated', 'warnings', 'applied', 'data'],
 };
 
+/** Schema of the answer of the dealership groups that sold. */
 export const soldGroupsSchema: Schema = {
   type: 'object',
   properties: {

@@ -25,7 +25,8 @@ const unreadable = (folder: string, cause?: unknown): Refusal => {
 /** How the sold months stand on this machine. */
 export type SoldStanding = 'published' | 'empty' | 'missing on this server' | 'not known';
 
-export interface SoldPlace {
+/** Where the sold months of an installation are, and what reading them may take. */
+export interface SoldLocation {
   /** the state directory; nothing need have been sold yet */
   readonly dataDir: string;
   /** limit of the embedded database, as it writes it: 1GB */
@@ -40,9 +41,9 @@ export class SoldData {
   readonly queue = new Queue(AT_ONCE, WAITING);
   readonly #folder: string;
   readonly #months: SoldMonths;
-  readonly #everPublished: SoldPlace['everPublished'];
+  readonly #everPublished: SoldLocation['everPublished'];
 
-  constructor({ dataDir, memory, everPublished }: SoldPlace) {
+  constructor({ dataDir, memory, everPublished }: SoldLocation) {
     this.#folder = path.join(dataDir, FOLDER);
     this.#months = new SoldMonths(this.#folder);
     this.#everPublished = everPublished;

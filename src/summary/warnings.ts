@@ -94,8 +94,10 @@ const WARNINGS: Readonly<Record<string, { readonly message: string; readonly rep
   },
 };
 
+/** Every code that a warning can have. */
 export const WARNING_CODES: readonly string[] = Object.keys(WARNINGS);
 
+/** The warnings of an answer; none where nothing is to be said. */
 export const warningsOf = (...about: Parameters<Report>): Warning[] =>
   Object.entries(WARNINGS).flatMap(([code, { message, report }]) => {
     const detail = report(...about);

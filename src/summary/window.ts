@@ -57,7 +57,9 @@ export const lengthOf = ({ from, to }: Window): number => ordinal(to) - ordinal(
 export const monthsOf = (window: Window): string[] =>
   Array.from({ length: lengthOf(window) }, (_, back) => monthAt(ordinal(window.to) - back));
 
+/** First day of a month (YYYY-MM), as YYYY-MM-DD. */
 export const firstDay = (month: string): string => `${month}-01`;
 
+/** Last day of a month (YYYY-MM), as YYYY-MM-DD. */
 export const lastDay = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);

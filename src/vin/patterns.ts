@@ -37,6 +37,7 @@ interface Matched {
   readonly readsSerial: boolean;
 }
 
+/** The regulator's patterns of VINs, as they are looked up. */
 export interface Patterns {
   /** undefined: nobody has the code */
   maker(vin: string): Maker | undefined;

@@ -12,6 +12,7 @@ export interface Model {
   readonly model: string;
 }
 
+/** What the patterns of a VIN say together. */
 export interface Said {
   /** one: the model; several: nothing tells them apart; none: no pattern tells a model */
   readonly models: readonly Model[];

@@ -86,10 +86,15 @@ const wordOf =
   (told: string | undefined): string | undefined =>
     told === undefined || !Object.hasOwn(words, told) ? undefined : words[told];
 
+/** The regulator's body → the word of listings; undefined where they have none for it. */
 export const bodyOf = wordOf(BODIES);
+/** The regulator's vehicle type → the word of listings; undefined where they have none for it. */
 export const vehicleOf = wordOf(VEHICLES);
+/** The regulator's drive → the word of listings; undefined where they have none for it. */
 export const driveOf = wordOf(DRIVES);
+/** The regulator's transmission → the word of listings; undefined where they have none for it. */
 export const gearboxOf = wordOf(GEARBOXES);
+/** The regulator's arrangement of cylinders → the letter of listings; undefined where they have none for it. */
 export const blockOf = wordOf(BLOCKS);
 
 /** A make as listings spell it; one that no vocabulary holds stays as it is. */

@@ -5,6 +5,7 @@ import { claimDue, forgetOld, type Sending } from '../accounts/sendings.ts';
 import { deliver, type Sends } from './deliver.ts';
 import type { WebhookCounts } from './metrics.ts';
 
+/** What the sender of webhook events works with. */
 export interface SenderOptions extends Sends {
   /** the state directory: what could not be put into the outbox is kept there */
   readonly dataDir: string;

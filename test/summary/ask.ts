@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SoldData, type SoldPlace } from '../../src/summary/sold-data.ts';
+import { SoldData, type SoldLocation } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
 
 /** A summary over a state directory of its own, and short ways to ask it. */
@@ -24,7 +24,7 @@ interface Asked {
   readonly data: readonly AnswerRow[];
 }
 
-export function testSummary(place: Partial<SoldPlace> = {}): TestSummary {
+export function testSummary(place: Partial<SoldLocation> = {}): TestSummary {
   const dataDir = place.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'forecourt-sold-'));
   const data = new SoldData({ memory: '256MB', everPublished: async () => false, ...place, dataDir });
   const summary = new SoldSummary(data);

@@ -34,6 +34,7 @@ function patience(limit: number | undefined, used: number): number {
   return limit - used <= Math.max(20, limit / 10) ? TAKING_NEAR_MS : TAKING_MS;
 }
 
+/** The part of the accounts that every request needs, counted in memory and written together. */
 export interface Calls
   extends Pick<Accounts, 'callerOfKey' | 'callerOfToken' | 'takeCall' | 'endCall' | 'standing'> {
   /** another handle takes over: what is remembered is its to write */

@@ -31,6 +31,7 @@ interface GuessOptions {
   readonly among?: number | undefined;
 }
 
+/** Slows down an address that sends one unknown key or secret after another. */
 export class Guesses {
   readonly #free: number;
   readonly #mostWaiting: number;

@@ -29,6 +29,7 @@ export interface TakenSecond {
   readonly ms: number;
 }
 
+/** Counts the requests of an account within a second. */
 export interface RequestRate {
   /** counts one more request */
   take(account: string): Promise<TakenSecond>;

@@ -8,6 +8,7 @@ export const appendParameter = (standard: boolean): Parameter => ({
   schema: { type: 'boolean', default: standard },
 });
 
+/** The parameter that asks for links to other operations in each listing. */
 export const linksParameter: Parameter = {
   name: 'include_relevant_links',
   about: 'true: each listing has links to other operations about it.',

@@ -6,6 +6,7 @@ import { ref } from './envelopes.ts';
 /** Statuses of every operation: no credential, one that may not, limits (supplement decision 44). */
 export const EVERYWHERE = [401, 403, 429];
 
+/** `content` of a response or body of JSON with a schema. */
 export const json = (schema: Schema): object => ({ 'application/json': { schema } });
 
 /** A response of the document. */

@@ -11,6 +11,7 @@ const credentials = {
   client_secret: { ...text, description: 'The secret of the key. Omit it when using HTTP Basic.' },
 };
 
+/** Schemas of what OAuth takes and answers, by name. */
 export const oauthSchemas: Record<string, Schema> = {
   TokenRequest: {
     type: 'object',
@@ -70,6 +71,7 @@ function operation(id: string, summary: string, [request, answer]: readonly [str
   };
 }
 
+/** The paths of OAuth, as `paths` of the document holds them. */
 export const oauthPaths: Record<string, object> = {
   '/oauth2/token': operation('oauth2_token', 'Issues a token for client credentials.', [
     'TokenRequest',

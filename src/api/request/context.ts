@@ -72,4 +72,5 @@ interface RequestVariables {
   readonly event: Record<string, unknown>;
 }
 
+/** The types of Hono's context in the API. */
 export type ApiEnv = { Variables: RequestVariables };

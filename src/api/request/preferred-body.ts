@@ -9,7 +9,9 @@ import type { ApiEnv } from './context.ts';
 /** The dealer ids that a client sends: as JSON, or as a file in a form (feeds.md section 5, "preferred dealers"). */
 
 export const MOST_PREFERRED = 1000;
+/** Member of a JSON body that lists the preferred dealers. */
 export const LIST = 'preferred_dealers';
+/** Field of a form that carries the preferred dealers as CSV. */
 export const FILE = 'csvfile';
 /** Names that the column of ids may have; a file of one column needs none. */
 export const COLUMNS = ['dealer_id', 'id', LIST] as const;

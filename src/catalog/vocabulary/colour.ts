@@ -144,5 +144,7 @@ function baseColourOf(text: string): string | undefined {
   return undefined;
 }
 
+/** Exterior colours as dealers word them → one of a few base colours. */
 export const baseExteriorColour: Vocabulary = { field: 'base_ext_color', words, read: baseColourOf };
+/** Interior colours as dealers word them → one of a few base colours. */
 export const baseInteriorColour: Vocabulary = { field: 'base_int_color', words, read: baseColourOf };

@@ -152,6 +152,7 @@ const wordsIn = (names: Readonly<Record<string, string>>): readonly string[] =>
 
 /** Codes and names of the provinces of Canada, and of the states of the US, in lower case. */
 export const provinceWords: readonly string[] = wordsIn(CANADIAN_PROVINCES);
+/** Names and abbreviations of US states, as deliveries may write them. */
 export const stateWords: readonly string[] = wordsIn(US_STATES);
 
 /** States of the US and provinces of Canada: names and abbreviations become codes; "N.Y." is NY without its points. */

@@ -9,6 +9,7 @@ interface Timing {
   readonly ms: number;
 }
 
+/** An answer of the API, with the time that it took. */
 export interface Answer<Data> {
   readonly data: Data;
   /** the server's own account (Server-Timing) */

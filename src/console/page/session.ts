@@ -9,6 +9,7 @@ export interface SignedIn {
   readonly by: 'typing' | 'storage' | 'demo';
 }
 
+/** Who is signed in; undefined: nobody. */
 export const session = signal<SignedIn | undefined>(undefined);
 /** why nobody is signed in; undefined: it is not known yet */
 export const signInNeeded = signal<string | undefined>(undefined);

@@ -12,6 +12,7 @@ import type { Vehicle } from './vehicles.ts';
 /** Sets that are kept: 100 listings each at most. */
 const KEPT = 2000;
 
+/** What a vehicle is compared with. */
 export interface Surroundings {
   /** nearest listings of the same year, make, model and trim */
   readonly sameTrim: readonly Comparable[];

@@ -24,8 +24,10 @@ interface Faulty {
   readonly error: string;
 }
 
+/** A row of a job: a vehicle, or what is wrong with the row. */
 export type Read = Vehicle | Faulty;
 
+/** Does the row name no vehicle that can be ranked? */
 export const isFaulty = (read: Read): read is Faulty => 'error' in read;
 
 /** VINs or dealers of one question. */

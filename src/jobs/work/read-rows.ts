@@ -10,6 +10,7 @@ import { JobFault } from './fault.ts';
 /** A row of a file: name of the column → text. */
 export type Row = Readonly<Record<string, string>>;
 
+/** The rows of an uploaded CSV file. */
 export interface Rows {
   /** names of the columns as the file writes them, in its order */
   readonly columns: readonly string[];

@@ -29,6 +29,7 @@ export type Work = (
   },
 ) => Promise<TaskEnd>;
 
+/** How many threads work at jobs, and what they need. */
 export interface ThreadsOptions {
   readonly workers: number;
   readonly engine: EngineAddress;

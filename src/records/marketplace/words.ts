@@ -17,6 +17,7 @@ export function titleOf({ heading, build }: Listed): string | undefined {
 export const exteriorOf = (listed: Listed): string | undefined =>
   listed.exterior_color ?? listed.base_ext_color;
 
+/** The interior colour: as it is worded, else the base colour. */
 export const interiorOf = (listed: Listed): string | undefined =>
   listed.interior_color ?? listed.base_int_color;
 

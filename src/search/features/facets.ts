@@ -149,6 +149,7 @@ export function inexactFacets(
 /** What a term is called in an entry. */
 type TermName = NonNullable<CountsForm['facetTerm']>;
 type FacetTerm = { readonly count: number } & Partial<Readonly<Record<TermName, string>>>;
+/** A facet as it is answered: its terms, or why it is refused. */
 export type FacetTerms = FacetTerm[] | [{ result: 'Error'; message: string }];
 
 type Bucket = TermsAnswer['buckets'][number];

@@ -10,6 +10,7 @@ import type { Asked } from '../sent-parameters.ts';
 /** Most points of a plot, whatever rows says (feeds.md section 5, "plot"). */
 const MOST_POINTS = 1000;
 
+/** Which part of what was found is answered. */
 export interface Page {
   readonly start: number;
   readonly rows: number;
@@ -41,6 +42,7 @@ const plotParameter: Parameter = {
   schema: { type: 'boolean', default: false },
 };
 
+/** Parameters of the page, with the limits that the search has for it. */
 export function pageParameters({ rows, plots }: SearchPolicy): Parameter[] {
   const above = rows.above === 'default' ? `replaced by ${rows.default}` : `capped to ${rows.maximum}`;
   const most = rows.byPlan ? `at most ${rows.maximum}, or what the plan allows` : `at most ${rows.maximum}`;

@@ -61,6 +61,10 @@ export function rangeFacetFields(dataset: Dataset): ReadonlyMap<string, Field> {
   return new Map(allFields(dataset).flatMap((field) => (field.rangeFacet ? [[field.name, field]] : [])));
 }
 
+/**
+ * Reads `range_facets`; undefined where it was not sent. A field that cannot be ranged is refused by itself, the others
+ * are answered. Throws Refusal (422) where the text cannot be read.
+ */
 export function readRangeFacets(
   asked: Asked,
   fields: ReadonlyMap<string, Field>,

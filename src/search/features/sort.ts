@@ -26,6 +26,7 @@ export function sortFields(dataset: Dataset): ReadonlyMap<string, SortBy> {
 const inWords = (order: readonly OrderKey[]): string =>
   order.map(({ field, descending }) => `${field} ${descending ? 'descending' : 'ascending'}`).join(', then ');
 
+/** Parameters of the order: the fields, and which way it goes. */
 export function sortParameters(
   sorts: ReadonlyMap<string, SortBy>,
   { order }: SearchDataset,

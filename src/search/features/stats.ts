@@ -32,6 +32,10 @@ export function statsFields(dataset: Dataset): ReadonlyMap<string, Field> {
   return new Map(allFields(dataset).flatMap((field) => (field.stats ? [[field.name, field]] : [])));
 }
 
+/**
+ * Reads `stats`; undefined where it was not sent. A field that cannot be measured is refused by itself, the others are
+ * answered.
+ */
 export function readStats(
   asked: Asked,
   fields: ReadonlyMap<string, Field>,
@@ -48,6 +52,7 @@ export function readStats(
 const momentsName = (field: string): string => `${field}:moments`;
 const percentilesName = (field: string): string => `${field}:percentiles`;
 
+/** Adds the aggregations that the statistics need to a request. */
 export function compileStats(stats: readonly (StatsAsk | Refused)[], questions: Questions): void {
   for (const one of stats) {
     if (isRefused(one)) continue;

@@ -40,6 +40,7 @@ export const carType: Scope = {
   read: (asked) => ({ filters: readCarType(asked) }),
 };
 
+/** New, used and certified vehicles. */
 export const condition: Scope = {
   parameters: [
     carTypeParameter,

@@ -6,6 +6,7 @@ import type { Asked } from '../sent-parameters.ts';
 import { besides, flag, is, type Reach, STORES } from './coverage.ts';
 
 const NATIONS = ['england', 'scotland', 'wales', 'northern ireland'] as const;
+/** Words that `country` takes in searches of the UK. */
 export const UK_COUNTRIES = [...NATIONS, 'uk', 'all'] as const;
 
 /** The filter that a country of the UK market asks; nothing where none was sent: the market is the UK. */
@@ -28,6 +29,7 @@ function readReach(asked: Asked): { reach: Reach; filters: Filter[] } {
   };
 }
 
+/** `country` in searches of the UK. */
 export const ukCountryParameter: Parameter = {
   name: 'country',
   about: 'A nation of the UK, uk or all; default: the whole market.',

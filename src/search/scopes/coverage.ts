@@ -4,11 +4,14 @@ import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import type { Asked } from '../sent-parameters.ts';
 
+/** Words that `country` takes in searches of the US and Canada. */
 export const COUNTRIES = ['us', 'ca', 'all'] as const;
+/** A word that `country` takes in searches of the US and Canada. */
 export type Country = (typeof COUNTRIES)[number];
 /** Parameters that name a store: all its listings answer. */
 export const STORES: readonly string[] = ['dealer_id', 'mc_website_id', 'source'];
 
+/** The filter: the field has this value. */
 export const is = (field: string, value: string | boolean): Filter => ({
   is: 'anyOf',
   field,
@@ -66,15 +69,18 @@ export function readReach(asked: Asked): { reach: Reach; filters: Filter[] } {
   return { reach: { country, copies, nonVin }, filters: owned ? [is('is_owned', true)] : [] };
 }
 
+/** A parameter that is true or false; not sent it is false. */
 export const flag = (name: string, about: string) =>
   ({ name, about, schema: { type: 'boolean', default: false } }) as const;
 
+/** `country` in searches of the US and Canada. */
 export const countryParameter: Parameter = {
   name: 'country',
   about: 'us, ca or all. Canadian listings must be requested.',
   schema: { type: 'string', enum: COUNTRIES, default: 'us' },
 };
 
+/** The parameter that lets listings without a VIN in. */
 export const nonVinParameter: Parameter = flag(
   'include_non_vin_listings',
   'true: includes listings without a VIN.',

@@ -37,6 +37,7 @@ function readInventory(asked: Asked): { coverage: Coverage; filters: Filter[] } 
   };
 }
 
+/** Every active listing of the named dealers, copies and those that are not attributed among them (part-1.md E2). */
 export const inventory: Scope = {
   parameters: [
     countryParameter,

@@ -38,6 +38,7 @@ export function markedDealers(asked: Asked, { preferred }: SearchLimits): Readon
   return ids.length > 0 ? new Set(ids) : undefined;
 }
 
+/** Listings of the account's preferred dealers: marked, or alone. */
 export const preferred: Scope = {
   parameters: [...preferredMarks, ...WITHOUT_EFFECT, ONLY],
   read: (asked, limits) => {

@@ -20,6 +20,7 @@ const CHOICES = [
   },
 ] as const;
 
+/** Whether what has left was sold or expired. */
 export const departed: Scope = {
   parameters: CHOICES.map(({ name, about }): Parameter => ({ name, about, schema: { type: 'boolean' } })),
   read: (asked) => ({

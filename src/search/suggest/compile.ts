@@ -27,6 +27,7 @@ function termsLine(plan: SuggestPlan, { search }: SuggestPolicy, include?: strin
   return [withMore(line, { track_total_hits: false, aggs: { [TERMS]: { terms } } })];
 }
 
+/** The request for all terms of the plan's field. */
 export const compileTerms = (plan: SuggestPlan, policy: SuggestPolicy): Line[] => termsLine(plan, policy);
 
 const LETTER = /^[\p{L}\p{N}]$/u;

@@ -1,5 +1,6 @@
 /** How well a term answers an input, best first (part-2.md, auto-complete rule 2). */
 const KINDS = { prefix: 0, wordStart: 1, inside: 2 } as const;
+/** How a term matches the input; the lower the better. */
 export type Kind = (typeof KINDS)[keyof typeof KINDS];
 
 const IN_A_WORD = /[\p{L}\p{N}]/u;

@@ -17,6 +17,7 @@ interface Asked<Name extends string> {
   readonly forecourt: Name;
   readonly id: number;
 }
+/** The metrics of all workers as text, or why there are none. */
 export interface ToldMetrics extends Asked<'metrics'> {
   readonly text?: string;
   readonly fault?: string;

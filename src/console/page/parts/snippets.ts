@@ -7,6 +7,7 @@ const inShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 const withKey = (url: string, key: string): string => `${url}${url.includes('?') ? '&' : '?'}api_key=${key}`;
 
+/** Name of a language → a request for a URL in it, with the key left to a variable. */
 export const SNIPPETS: Readonly<Record<string, (url: string) => string>> = {
   URL: (url) => withKey(url, 'KEY'),
   curl: (url) => `curl ${inShell(withKey(url, ''))}"$${VARIABLE}"`,

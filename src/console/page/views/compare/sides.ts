@@ -11,6 +11,7 @@ export const SIDES = [
   { side: 'a', label: 'A', color: 'var(--bar)' },
   { side: 'b', label: 'B', color: 'var(--other)' },
 ] as const;
+/** One of the two sides of a comparison. */
 export type Side = (typeof SIDES)[number]['side'];
 
 /** Parameters of a side, as they are sent. */

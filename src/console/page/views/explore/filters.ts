@@ -24,6 +24,7 @@ const valuesAsked = ({ params }: Selection, filter: FieldFilter | undefined): st
 /** Values of the field that are asked for, and those that are left out. */
 export const included = (selection: Selection, { include }: FieldDescription): string[] =>
   valuesAsked(selection, include);
+/** Values of the field that are excluded. */
 export const excluded = (selection: Selection, { exclude }: FieldDescription): string[] =>
   valuesAsked(selection, exclude);
 

@@ -18,10 +18,13 @@ const named = (list: string | undefined, of: readonly FieldDescription[]): Field
   return of.filter(({ name }) => names.has(name));
 };
 
+/** Fields whose values a search counts. */
 export const facetFields = ({ fields }: SearchDescription): FieldDescription[] =>
   fields.filter(({ facet }) => facet);
+/** Fields that a search counts in ranges. */
 export const rangeFields = ({ fields }: SearchDescription): FieldDescription[] =>
   fields.filter(({ rangeFacet }) => rangeFacet);
+/** Fields that a search measures. */
 export const statsFields = ({ fields }: SearchDescription): FieldDescription[] =>
   fields.filter(({ stats }) => stats);
 
@@ -37,6 +40,7 @@ const telling = (
 const measures = (fields: readonly FieldDescription[]): FieldDescription[] =>
   fields.filter(({ sort, range, stats }) => stats && sort !== undefined && range?.form === 'range');
 
+/** The facets that are shown: those chosen in the address, else a few that tell most. */
 export function openFacets(search: SearchDescription, { shown }: Selection): FieldDescription[] {
   const all = facetFields(search);
   // what is ordered by is a quantity or an id
@@ -44,12 +48,14 @@ export function openFacets(search: SearchDescription, { shown }: Selection): Fie
   return named(shown.get('facets'), all) ?? telling(search, all, words).slice(0, FACETS);
 }
 
+/** The histograms that are shown: those chosen in the address, else a few that tell most. */
 export function openRanges(search: SearchDescription, { shown }: Selection): FieldDescription[] {
   const all = rangeFields(search);
   const quantities = telling(search, measures(all), () => measures(all));
   return named(shown.get('ranges'), all) ?? (quantities.length > 0 ? quantities : all).slice(0, RANGES);
 }
 
+/** The statistics that are shown: those chosen in the address, else a few that tell most. */
 export function openStats(search: SearchDescription, { shown }: Selection): FieldDescription[] {
   const all = statsFields(search);
   const quantities = telling(search, measures(all), () => measures(all));
@@ -75,4 +81,5 @@ export function termsShown({ shown }: Selection, { name }: FieldDescription): nu
 
 /** The next larger number of terms; undefined: there is none. */
 export const moreTerms = (terms: number): number | undefined => TERMS.find((step) => step > terms);
+/** Most terms of a facet that the page asks for. */
 export const MOST_TERMS = TERMS[3];

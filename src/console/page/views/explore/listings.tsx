@@ -56,6 +56,7 @@ const shownValues = (field: FieldDescription, row: Row): string =>
   [...new Set(field.at ? valuesAt(row, field.at) : [])].map((value) => shownValue(field, value)).join(', ') ||
   '–';
 
+/** The order of a table. */
 export interface Order {
   readonly by: string;
   readonly descending: boolean;

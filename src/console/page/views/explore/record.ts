@@ -38,6 +38,7 @@ const NAMES = [
   'vin',
 ];
 
+/** Name of a record, as a heading. */
 export const titleOf = (row: Row): string => first(row, NAMES) ?? 'No name';
 
 /** Who sells it and where, or where a dealer is, or an offer is made. */
@@ -47,6 +48,7 @@ export const sellerOf = (row: Row): string =>
     .filter((one) => one !== undefined)
     .join(', ');
 
+/** Address of the vehicle's page at its dealer; undefined where it is none that a browser may follow. */
 export const pageOf = (row: Row): string | undefined => followable(row.vdp_url);
 
 /** Addresses of the dealer's photos; http ones are none, the page's policy has no place for them. */
@@ -56,4 +58,5 @@ export const photosOf = (row: Row): string[] => {
   return links.flatMap((link) => followable(link) ?? []).filter((link) => link.startsWith('https:'));
 };
 
+/** Id of a record, or its title where it has none. */
 export const nameOf = (row: Row): string => first(row, ['id', 'mc_website_id', 'vin']) ?? titleOf(row);

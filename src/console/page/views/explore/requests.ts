@@ -11,6 +11,7 @@ interface FacetFault {
   readonly message: string;
 }
 
+/** A range of a histogram, with its count. */
 export interface Bar {
   readonly lower_bound: number;
   readonly upper_bound: number;
@@ -26,10 +27,12 @@ export interface Bars {
   readonly end: number;
 }
 
+/** The statistics of a field, by name. */
 export type Figures = Readonly<Record<string, number>> & {
   readonly percentiles?: Readonly<Record<string, number>>;
 };
 
+/** A record as a search answers it. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The answer of a search, its page by the name of the list. */

@@ -35,6 +35,7 @@ export const around = (selection: Selection, { centre: [longitude, latitude], mi
     zip: undefined,
   });
 
+/** The same search without its place. */
 export const anywhere = (selection: Selection): Selection =>
   asking(selection, Object.fromEntries(PLACE.map((name) => [name, undefined])));
 
@@ -51,6 +52,7 @@ export function pointsRequest(search: SearchDescription, selection: Selection): 
   return requestOf(search.path, [...filtersOf({ ...selection, params }, search), ['plot', 'true']]);
 }
 
+/** Positions of the listings that have one, as longitude and latitude. */
 export const positionsOf = (points: readonly Point[]): Position[] =>
   points.flatMap(({ latitude, longitude }) =>
     latitude === undefined || longitude === undefined ? [] : [[longitude, latitude] as const],

@@ -36,6 +36,7 @@ export interface Source {
   readonly waiting: number;
 }
 
+/** The answer of the list of deliveries. */
 export interface Deliveries {
   readonly num_found: number;
   readonly sources?: readonly Source[];
@@ -44,6 +45,7 @@ export interface Deliveries {
 
 const PATH = '/deliveries';
 
+/** The request for deliveries; parameters without a value are not sent. */
 export const deliveriesRequest = (params: Readonly<Record<string, string | undefined>>): Request => ({
   path: PATH,
   params: new Map(
@@ -58,6 +60,7 @@ export const documentsOf = ({ documents }: Delivery): number | undefined =>
     .filter(([role]) => role !== 'recents')
     .reduce((sum, [, one]) => sum + one, 0);
 
+/** Seconds that the delivery took; undefined where its report does not say. */
 export const secondsOf = ({ seconds }: Delivery): number | undefined =>
   seconds && Object.values(seconds).reduce((sum, one) => sum + one, 0);
 
@@ -67,6 +70,7 @@ export const rejectShare = ({ rejected, read }: Delivery): number | undefined =>
 
 const HOUR = 3_600_000;
 
+/** Hours from an ISO-8601 instant to `now`, in milliseconds of Unix time. */
 export const hoursSince = (asOf: string, now: number): number => (now - Date.parse(asOf)) / HOUR;
 
 /** 3 h, 2 days */

@@ -21,6 +21,7 @@ export interface Summary {
   readonly data: readonly SoldRow[];
 }
 
+/** A row of the summary: a group in a month, with its rank. */
 export type SoldRow = Readonly<Record<string, unknown>> & { readonly month: string; readonly rank: number };
 
 const PATH = '/sold-vehicles/summary';
@@ -53,6 +54,7 @@ const request = (params: Iterable<readonly [string, string]>): Request => ({
   params: new Map(params),
 });
 
+/** The request for the table of groups. */
 export const mainRequest = (state: ViewState): Request => request(soldParams(state));
 
 /** The vehicles of the page without their groups; measure filters act on groups and stay out. */
@@ -70,7 +72,9 @@ function monthBefore(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 - months, 1)).toISOString().slice(0, 7);
 }
 
+/** First day of a month (YYYY-MM), as YYYY-MM-DD. */
 export const firstDay = (month: string): string => `${month}-01`;
+/** Last day of a month (YYYY-MM), as YYYY-MM-DD. */
 export function lastDay(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);

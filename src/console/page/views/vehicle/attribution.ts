@@ -38,6 +38,7 @@ const passesOn = (row: Row): boolean => /aggregator|group|retailer/i.test(catego
 const seen = (row: Row): number => Number(valueAt(row, 'last_seen_at') ?? 0);
 const days = (row: Row): number => Number(valueAt(row, 'dos_active') ?? 0);
 
+/** Steps by which one of a vehicle's listings is chosen as the searchable one, the first one first. */
 export const STEPS: readonly Step[] = [
   {
     about: 'located at its own dealer',
