@@ -78,7 +78,7 @@ const from = z
     sftp: sftp.optional(),
     s3: s3.optional(),
   })
-  .refine((places) => Object.values(places).filter((place) => place !== undefined).length === 1, {
+  .refine((locations) => Object.values(locations).filter((location) => location !== undefined).length === 1, {
     message: 'must have one of folder, https, sftp, s3',
   });
 
@@ -137,8 +137,13 @@ export const configFile = z.strictObject({
   alerts: alerts.optional(),
 });
 
+/** A source: where its files are, how often to look, what they hold. Spans in seconds. */
 export type SourceConfig = z.infer<typeof source>;
-export type HttpsPlace = z.infer<typeof https>;
-export type SftpPlace = z.infer<typeof sftp>;
-export type S3Place = z.infer<typeof s3>;
+/** A file on a web server. */
+export type HttpsSettings = z.infer<typeof https>;
+/** A folder on an SFTP server. */
+export type SftpSettings = z.infer<typeof sftp>;
+/** Objects of a bucket. */
+export type S3Settings = z.infer<typeof s3>;
+/** The sources by name, and who is told of a late one. */
 export type Config = z.infer<typeof configFile>;

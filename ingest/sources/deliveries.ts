@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SourceConfig } from './config.ts';
+import { LocationFault, type RemoteFile } from './location.ts';
 import { dateInName } from './name-date.ts';
 import { namePattern } from './name-pattern.ts';
-import { PlaceFault, type RemoteFile } from './place.ts';
 
 /** Files at a source that are one delivery. */
 export interface FoundDelivery {
@@ -24,7 +24,7 @@ function instantOf(file: RemoteFile, { as_of }: SourceConfig, now: number): numb
   if (as_of === 'fetched') return now;
   if (as_of === 'modified') return file.modified ?? now;
   const date = dateInName(file.name);
-  if (date === undefined) throw new PlaceFault(`${file.name} has no date in its name (as_of: name)`);
+  if (date === undefined) throw new LocationFault(`${file.name} has no date in its name (as_of: name)`);
   return date;
 }
 
@@ -50,7 +50,7 @@ const settleOf = ({ from, settle }: SourceConfig): number =>
 
 /**
  * The deliveries that the files of a source are: files of one instant are one; `together`: all files are. What may still be
- * written, with any file of its delivery, waits. `now`: Unix seconds. Throws PlaceFault.
+ * written, with any file of its delivery, waits. `now`: Unix seconds. Throws LocationFault.
  */
 export function foundDeliveries(files: readonly RemoteFile[], config: SourceConfig, now: number): Found {
   const isWanted = namePattern(config.files);

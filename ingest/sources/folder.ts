@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ChangedMeanwhile, type Place, PlaceFault, type RemoteFile } from './place.ts';
+import { ChangedMeanwhile, type Location, LocationFault, type RemoteFile } from './location.ts';
 
 /** Size and time tell one content of a file from the next. */
 export const versionOf = (bytes: number, modified: number): string => `${bytes} ${modified}`;
@@ -14,10 +14,10 @@ async function fileAt(folder: string, name: string): Promise<RemoteFile | undefi
 }
 
 /** Files of a folder of this machine; those of folders in it are not looked at. */
-export const folderPlace = (folder: string): Place => ({
+export const folderLocation = (folder: string): Location => ({
   async list() {
     const names = await readdir(folder).catch((cause: NodeJS.ErrnoException) => {
-      throw new PlaceFault(`the folder ${folder} cannot be read (${cause.code})`, { cause });
+      throw new LocationFault(`the folder ${folder} cannot be read (${cause.code})`, { cause });
     });
     const files = await Promise.all(names.map((name) => fileAt(folder, name)));
     return files.filter((file) => file !== undefined);

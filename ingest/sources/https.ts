@@ -1,9 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { type Download, hostOf, type OutgoingHead } from '../../src/outgoing/call.ts';
-import { ChangedMeanwhile, type Place, PlaceFault, type RemoteFile, type Transfer } from './place.ts';
+import {
+  ChangedMeanwhile,
+  type Location,
+  LocationFault,
+  type RemoteFile,
+  type Transfer,
+} from './location.ts';
 
-/** What an HTTP place is asked with. */
+/** What an HTTP location is asked with. */
 export interface HttpAccess {
   readonly url: () => URL;
   /** of the first host alone: a redirect to another one gets none of them */
@@ -11,8 +17,9 @@ export interface HttpAccess {
   readonly download: Download;
 }
 
-/** A transfer may take long, a silence may not; milliseconds. */
+/** Longest transfer of a file; milliseconds. */
 export const TRANSFER_MS = 6 * 3_600_000;
+/** Longest silence in it; milliseconds. */
 export const SILENT_MS = 60_000;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** How many of them are followed. */
@@ -53,7 +60,7 @@ function conditions(known: ReadonlySet<string>): Record<string, string> {
 }
 
 /** Why an answer is not the file. */
-export function refusalOf(status: number, host: string): PlaceFault {
+export function refusalOf(status: number, host: string): LocationFault {
   const known: Readonly<Record<number, string>> = {
     401: 'the sign-in is wrong or missing',
     403: 'access is forbidden',
@@ -61,7 +68,7 @@ export function refusalOf(status: number, host: string): PlaceFault {
     410: 'there is no such file any more',
     429: 'it was asked too often',
   };
-  return new PlaceFault(`${host} answered ${status}${known[status] ? `: ${known[status]}` : ''}`);
+  return new LocationFault(`${host} answered ${status}${known[status] ? `: ${known[status]}` : ''}`);
 }
 
 /** Asks with GET and follows redirects, each of which is checked as the first address was. */
@@ -90,10 +97,10 @@ async function get<T>(
     });
     if ('value' in answer) return answer.value;
     if (!URL.canParse(answer.location, at.href))
-      throw new PlaceFault(`${hostOf(at)} redirects to what is no address`);
+      throw new LocationFault(`${hostOf(at)} redirects to what is no address`);
     at = new URL(answer.location, at);
   }
-  throw new PlaceFault(`${hostOf(start)} redirects more than ${MOST_REDIRECTS} times`);
+  throw new LocationFault(`${hostOf(start)} redirects more than ${MOST_REDIRECTS} times`);
 }
 
 /** The last part of an address's path. */
@@ -109,7 +116,7 @@ export function transferOf(head: OutgoingHead, body: Readable, offset: number): 
 }
 
 /** One file at an address, which is asked whether it has changed (ETag, Last-Modified). */
-export const httpsPlace = (access: HttpAccess): Place => ({
+export const httpsLocation = (access: HttpAccess): Location => ({
   list: (known, signal) =>
     get(access, conditions(known), signal, async (head): Promise<RemoteFile[]> => {
       if (head.status === 304) return [];

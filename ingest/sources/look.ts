@@ -5,7 +5,7 @@ import type { SourceDelivery } from '../../src/sources/record.ts';
 import { faultText } from '../ground/outcome.ts';
 import type { SourceConfig } from './config.ts';
 import { deliveryId, type FoundDelivery, foundDeliveries } from './deliveries.ts';
-import type { Place } from './place.ts';
+import type { Location } from './location.ts';
 import { contentVersion, stagedPath, stageFile } from './stage.ts';
 import type { RecordStore } from './store.ts';
 import { waitAfterFailures, waitAfterRefusals } from './waits.ts';
@@ -30,7 +30,7 @@ export type LoadOutcome =
 export interface Watched {
   readonly name: string;
   readonly config: SourceConfig;
-  readonly place: Place;
+  readonly location: Location;
   /** where what was fetched is kept */
   readonly folder: string;
   readonly store: RecordStore;
@@ -74,7 +74,7 @@ async function load(watched: Watched, delivery: SourceDelivery): Promise<void> {
     const wait = waitAfterRefusals(tries);
     const next_at = wait === undefined ? undefined : now() + wait;
     store.note({ ...delivery, state: 'refused', at: now(), tries, next_at, fault: outcome.fault });
-    say(`${told} is refused: ${outcome.fault}`);
+    say(`refused: ${told}: ${outcome.fault}`);
     return;
   }
   const { fault: _, next_at: __, ...rest } = delivery;
@@ -82,7 +82,7 @@ async function load(watched: Watched, delivery: SourceDelivery): Promise<void> {
   store.note({ ...rest, state: 'loaded', at: now(), number: outcome.number }, { delivered_at: now() });
   rmSync(folderOf(watched, id), { recursive: true, force: true });
   passOlder(watched, as_of, now());
-  say(`${told} is loaded (delivery ${outcome.number})`);
+  say(`loaded: ${told} (delivery ${outcome.number})`);
 }
 
 /** Deliveries that were fetched by an earlier look, and refused ones whose time has come; the oldest first. */
@@ -104,7 +104,7 @@ async function stage(
   const versions: string[] = [];
   for (const [index, file] of found.files.entries()) {
     const path = stagedPath(folder, index, file.name);
-    await stageFile(watched.place, file, path, maxBytes(watched.config), signal);
+    await stageFile(watched.location, file, path, maxBytes(watched.config), signal);
     versions.push(file.version ?? (await contentVersion(path)));
   }
   return versions;
@@ -140,15 +140,15 @@ async function fetchWhole(
     tries: 0,
   };
   store.note(delivery);
-  say(`${names.join(', ')} is fetched`);
+  say(`fetched: ${names.join(', ')}`);
   return delivery;
 }
 
 /** Fetches and loads what the source has that is not known; gives whether it is worth another look soon. */
 async function takeNew(watched: Watched, signal: AbortSignal): Promise<boolean> {
-  const { store, place, config, now } = watched;
+  const { store, location, config, now } = watched;
   const versions = new Set(store.record.deliveries.slice(-1).flatMap((one) => one.versions));
-  const files = await place.list(versions, signal);
+  const files = await location.list(versions, signal);
   const { deliveries, isUnsettled } = foundDeliveries(files, config, now());
   const known = new Set(store.record.deliveries.map(({ id }) => id));
   for (const found of deliveries) {

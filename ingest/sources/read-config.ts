@@ -6,7 +6,7 @@ import { nearest } from '../../src/grammar/nearest.ts';
 import { WrongUsage } from '../ground/outcome.ts';
 import { type Config, configFile, type SourceConfig } from './config.ts';
 
-/** A configuration that was read, with its place. */
+/** A configuration that was read, with its path. */
 export interface WatchConfig extends Config {
   /** absolute path of the file */
   readonly path: string;
@@ -47,7 +47,7 @@ function document(path: string): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong, with the place; values are not repeated, as one may be a secret in the wrong place. */
+/** What is wrong, with the member; values are not repeated, as one may be a secret in the wrong member. */
 function faultOf(issue: Issue): string {
   const at = issue.path.join('.');
   if (issue.code === 'invalid_key') return `${at}: ${issue.issues[0]?.message}`;

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { type Download, hostOf, type OutgoingHead } from '../../src/outgoing/call.ts';
 import { readBody } from '../../src/outgoing/read-body.ts';
 import { refusalOf, SILENT_MS, TRANSFER_MS, transferOf } from './https.ts';
-import { ChangedMeanwhile, type Place, PlaceFault, type RemoteFile } from './place.ts';
+import { ChangedMeanwhile, type Location, LocationFault, type RemoteFile } from './location.ts';
 
 /** A bucket of an object store that speaks S3. */
 export interface S3Access {
@@ -68,7 +68,7 @@ function pageOf(xml: string, prefix: string): Page {
     else if (name === 'Contents') files.push(fileOf(one, prefix));
   });
   parser.on('error', (error) => {
-    throw new PlaceFault(`the list of the bucket cannot be read (${error.message})`);
+    throw new LocationFault(`the list of the bucket cannot be read (${error.message})`);
   });
   parser.write(xml).close();
   return { files, next: page.next };
@@ -90,7 +90,7 @@ function fileOf(
 const listedNames = ({ name }: RemoteFile): boolean => name !== '' && !name.endsWith('/');
 
 /** Objects of a bucket below a prefix. Requests are signed (AWS Signature Version 4). */
-export function s3Place(access: S3Access): Place {
+export function s3Location(access: S3Access): Location {
   const { bucket, prefix, region, download } = access;
 
   async function call<T>(
@@ -118,7 +118,7 @@ export function s3Place(access: S3Access): Place {
     } as const;
     return await download(asked, async (head, body) => {
       if (head.status === 301 || head.status === 307)
-        throw new PlaceFault(
+        throw new LocationFault(
           `the bucket ${bucket} is in another region than ${region}, or at another endpoint`,
         );
       return await read(head, body);

@@ -10,6 +10,7 @@ const message = 'must be {env: NAME} or {file: PATH}; a secret does not stand in
 
 /** A secret by reference: the variable or the file that holds it. */
 export const secret = z.union([byVariable, byFile], { error: message });
+/** Where a secret stands. */
 export type Secret = z.infer<typeof secret>;
 
 /**

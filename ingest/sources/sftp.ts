@@ -9,7 +9,7 @@ import { reasonOf } from '../../src/outgoing/reason.ts';
 import { checkedAddresses, lookupOf, systemResolve } from '../../src/outgoing/resolve.ts';
 import { WrongUsage } from '../ground/outcome.ts';
 import { versionOf } from './folder.ts';
-import { ChangedMeanwhile, type Place, PlaceFault, type RemoteFile } from './place.ts';
+import { ChangedMeanwhile, type Location, LocationFault, type RemoteFile } from './location.ts';
 
 /** A folder of an SFTP server, and who signs in. */
 export interface SftpAccess {
@@ -41,13 +41,17 @@ async function socketTo({ host, port, allowed }: SftpAccess, signal: AbortSignal
 
 /** Why there is no session: in words of ours, as the library's may hold what the server said. */
 function faultOf(cause: unknown, { host }: SftpAccess, stranger: string | undefined): Error {
-  if ([PlaceFault, OutgoingFault, WrongUsage].some((kind) => cause instanceof kind)) return cause as Error;
+  if ([LocationFault, OutgoingFault, WrongUsage].some((kind) => cause instanceof kind)) return cause as Error;
   if (cause instanceof Error && /^(Cannot parse|Encrypted) /.test(cause.message))
-    return new PlaceFault('the private key cannot be read: its form or its passphrase is wrong', { cause });
+    return new LocationFault('the private key cannot be read: its form or its passphrase is wrong', {
+      cause,
+    });
   if (stranger !== undefined)
-    return new PlaceFault(`${host} has the host key ${stranger}, which is not trusted (host_key)`, { cause });
+    return new LocationFault(`${host} has the host key ${stranger}, which is not trusted (host_key)`, {
+      cause,
+    });
   const level = cause instanceof Error && 'level' in cause ? cause.level : undefined;
-  if (level === 'client-authentication') return new PlaceFault(`${host} refuses the sign-in`, { cause });
+  if (level === 'client-authentication') return new LocationFault(`${host} refuses the sign-in`, { cause });
   if (level === 'client-timeout')
     return new OutgoingFault('late', `${host} did not answer in time`, { cause });
   return new OutgoingFault('unreachable', `the connection to ${host} failed${reasonOf(cause)}`, { cause });
@@ -114,13 +118,13 @@ const fileOf = (name: string, { size, mtime }: Pick<Stats, 'size' | 'mtime'>): R
 });
 
 /** Files of a folder on an SFTP server; those of folders in it are not looked at. */
-export function sftpPlace(access: SftpAccess): Place {
+export function sftpLocation(access: SftpAccess): Location {
   const pathOf = (name: string): string => `${access.folder.replace(/\/+$/, '')}/${name}`;
   return {
     list: (_known, signal) =>
       inSession(access, signal, async (sftp) => {
         const entries = await promisify(sftp.readdir.bind(sftp))(access.folder).catch((cause: unknown) => {
-          throw new PlaceFault(`${access.host} does not show the folder ${access.folder}`, { cause });
+          throw new LocationFault(`${access.host} does not show the folder ${access.folder}`, { cause });
         });
         return entries
           .filter(({ attrs }) => attrs.isFile())

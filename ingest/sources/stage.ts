@@ -12,7 +12,13 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { flush } from '../ground/durable-files.ts';
-import { ChangedMeanwhile, type Place, PlaceFault, type RemoteFile, type Transfer } from './place.ts';
+import {
+  ChangedMeanwhile,
+  type Location,
+  LocationFault,
+  type RemoteFile,
+  type Transfer,
+} from './location.ts';
 
 /** A file that was begun has this ending, until it is whole. */
 const PART = '.part';
@@ -32,7 +38,7 @@ function upTo(most: number, name: string): Transform {
   return new Transform({
     transform(part: Buffer, _, done) {
       bytes += part.length;
-      done(bytes > most ? new PlaceFault(`${name} is larger than max_size`) : null, part);
+      done(bytes > most ? new LocationFault(`${name} is larger than max_size`) : null, part);
     },
   });
 }
@@ -40,12 +46,13 @@ function upTo(most: number, name: string): Transform {
 /** Writes what comes behind what is there, and checks that it is all. */
 async function write(transfer: Transfer, part: string, file: RemoteFile, maxBytes: number): Promise<void> {
   const { offset, body, bytes = file.bytes } = transfer;
-  if (bytes !== undefined && bytes > maxBytes) throw new PlaceFault(`${file.name} is larger than max_size`);
+  if (bytes !== undefined && bytes > maxBytes)
+    throw new LocationFault(`${file.name} is larger than max_size`);
   const out = offset > 0 ? { flags: 'r+', start: offset } : { flags: 'w' };
   await pipeline(body, upTo(maxBytes - offset, file.name), createWriteStream(part, { ...out, mode: 0o600 }));
   const written = sizeOf(part);
   if (bytes !== undefined && written !== bytes)
-    throw new PlaceFault(`${file.name} ended after ${written} of ${bytes} bytes`);
+    throw new LocationFault(`${file.name} ended after ${written} of ${bytes} bytes`);
 }
 
 /** How far a file has come: what is there can only be gone on with where the source can tell that it is the same file. */
@@ -59,7 +66,7 @@ function begun(part: string, { version, bytes }: RemoteFile): number {
  * disk. What a cut connection, or a kill, left is gone on with. Gives its path.
  */
 export async function stageFile(
-  place: Place,
+  location: Location,
   file: RemoteFile,
   path: string,
   maxBytes: number,
@@ -69,7 +76,9 @@ export async function stageFile(
   const part = `${path}${PART}`;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    await place.fetch(file, begun(part, file), signal, (transfer) => write(transfer, part, file, maxBytes));
+    await location.fetch(file, begun(part, file), signal, (transfer) =>
+      write(transfer, part, file, maxBytes),
+    );
   } catch (error) {
     if (error instanceof ChangedMeanwhile) rmSync(part, { force: true });
     throw error;

@@ -26,6 +26,7 @@ const delivery = z.object({
   /** of the delivery that the ledger made of it */
   number: z.number().optional(),
 });
+/** A delivery of a source, and what became of it. */
 export type SourceDelivery = z.infer<typeof delivery>;
 
 const record = z.object({
@@ -49,6 +50,7 @@ const record = z.object({
   told_late_since: z.number().optional(),
   deliveries: z.array(delivery),
 });
+/** A source, with the deliveries that are remembered. */
 export type SourceRecord = z.infer<typeof record>;
 
 /** Folder of the state directory with the records, and what was fetched. */

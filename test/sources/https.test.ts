@@ -135,10 +135,10 @@ test('a missing secret is told by its name, and nothing is asked', async () => {
 
 test('addresses that are not public are not asked unless that is allowed', async () => {
   const watched = await source.watched();
-  const { placeOf } = await import('../../ingest/sources/places.ts');
+  const { locationOf } = await import('../../ingest/sources/locations.ts');
   const reach = { path: '/x', env: source.env, allowed: { http: true, private: false } };
-  const place = await placeOf(watched.config, reach);
-  await expect(place.list(new Set(), new AbortController().signal)).rejects.toThrow(
+  const location = await locationOf(watched.config, reach);
+  await expect(location.list(new Set(), new AbortController().signal)).rejects.toThrow(
     'is not at a public address',
   );
   expect(server.asked).toEqual([]);

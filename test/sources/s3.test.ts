@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { RemoteFile } from '../../ingest/sources/place.ts';
+import type { RemoteFile } from '../../ingest/sources/location.ts';
 import { stageFile } from '../../ingest/sources/stage.ts';
 import { hasStore, KEYS, type Store, startStore } from './s3-store.ts';
 import { TestSource } from './watched.ts';
@@ -53,31 +53,31 @@ describe.skipIf(!hasStore)('an object store', () => {
   test('is asked for page after page', async () => {
     const numbers = Array.from({ length: 1003 }, (_, n) => n);
     await Promise.all(numbers.map((n) => put(`many/${n}.csv`, `${n}`)));
-    const { place } = await sourceOf('many/').watched();
-    const names = (await place.list(new Set(), never)).map(({ name }) => name);
+    const { location } = await sourceOf('many/').watched();
+    const names = (await location.list(new Set(), never)).map(({ name }) => name);
     expect(new Set(names).size).toBe(1003);
   });
 
   test('goes on with a transfer that was cut', async () => {
     await put('cut/a.csv', 'abcdef');
     const source = sourceOf('cut/');
-    const { place } = await source.watched();
-    const [file] = await place.list(new Set(), never);
+    const { location } = await source.watched();
+    const [file] = await location.list(new Set(), never);
     if (!file) throw new Error('no object');
     const to = path.join(source.folder, 'a.csv');
     writeFileSync(`${to}.part`, 'ABC');
-    await stageFile(place, file, to, 1000, never);
+    await stageFile(location, file, to, 1000, never);
     expect(readFileSync(to, 'utf8')).toBe('ABCdef');
   });
 
   test('an object that was replaced since it was listed is not taken', async () => {
     await put('new/a.csv', 'first');
     const source = sourceOf('new/');
-    const { place } = await source.watched();
-    const [file] = await place.list(new Set(), never);
+    const { location } = await source.watched();
+    const [file] = await location.list(new Set(), never);
     await put('new/a.csv', 'second one');
     await expect(
-      stageFile(place, file as RemoteFile, path.join(source.folder, 'a.csv'), 1000, never),
+      stageFile(location, file as RemoteFile, path.join(source.folder, 'a.csv'), 1000, never),
     ).rejects.toThrow('was changed while it was fetched');
   });
 

@@ -54,13 +54,13 @@ describe.skipIf(!hasSshd)('an SFTP server', () => {
     const source = sourceOf();
     write('b.csv', 'abcdef', source.now - 900);
     const watched = await source.watched();
-    const files = await watched.place.list(new Set(), new AbortController().signal);
+    const files = await watched.location.list(new Set(), new AbortController().signal);
     const file = files.find(({ name }) => name === 'b.csv');
     if (!file) throw new Error('no file');
     const { stageFile } = await import('../../ingest/sources/stage.ts');
     const to = path.join(source.folder, 'b.csv');
     writeFileSync(`${to}.part`, 'ABC');
-    await stageFile(watched.place, file, to, 1000, new AbortController().signal);
+    await stageFile(watched.location, file, to, 1000, new AbortController().signal);
     // the beginning is what was there
     expect(statSync(to).size).toBe(6);
     expect(execFileSync('cat', [to], { encoding: 'utf8' })).toBe('ABCdef');

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configFile, type SourceConfig } from '../../ingest/sources/config.ts';
+import { locationOf } from '../../ingest/sources/locations.ts';
 import { type Fetched, type LoadOutcome, lookAt, type Watched } from '../../ingest/sources/look.ts';
-import { placeOf } from '../../ingest/sources/places.ts';
 import { RecordStore } from '../../ingest/sources/store.ts';
 
 /** A delivery as it was loaded: its time, and what its files held. */
@@ -52,7 +52,7 @@ export class TestSource {
     return {
       name: 'lot',
       config: this.#config,
-      place: await placeOf(this.#config, reach),
+      location: await locationOf(this.#config, reach),
       folder: path.join(this.dataDir, 'sources', 'lot'),
       store: new RecordStore(this.dataDir, told, this.now),
       load: async (delivery) => this.#load(delivery),

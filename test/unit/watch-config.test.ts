@@ -75,7 +75,7 @@ test.each([
     'sources: {lot: {from: {sftp: {host: a, user: u, password: {env: P}, host_key: "aa:bb"}}}}',
     'must be a fingerprint SHA256:…',
   ],
-])('%s is refused, and the place is named', (text, words) => {
+])('%s is refused, and the member is named', (text, words) => {
   expect(() => read(text)).toThrow(words);
 });
 

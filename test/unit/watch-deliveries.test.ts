@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceConfig } from '../../ingest/sources/config.ts';
 import { foundDeliveries } from '../../ingest/sources/deliveries.ts';
+import type { RemoteFile } from '../../ingest/sources/location.ts';
 import { dateInName } from '../../ingest/sources/name-date.ts';
 import { namePattern } from '../../ingest/sources/name-pattern.ts';
-import type { RemoteFile } from '../../ingest/sources/place.ts';
 import { waitAfterFailures, waitAfterRefusals } from '../../ingest/sources/waits.ts';
 import { isLate, standingOf } from '../../src/sources/standing.ts';
 

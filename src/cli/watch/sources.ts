@@ -1,7 +1,7 @@
 import path from 'node:path';
 import PQueue from 'p-queue';
+import { locationOf } from '../../../ingest/sources/locations.ts';
 import type { Watched } from '../../../ingest/sources/look.ts';
-import { placeOf } from '../../../ingest/sources/places.ts';
 import { pathIn, type WatchConfig } from '../../../ingest/sources/read-config.ts';
 import { RecordStore } from '../../../ingest/sources/store.ts';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
@@ -39,7 +39,7 @@ export async function watchedSources(
       return {
         name,
         config: source,
-        place: await placeOf(source, reach),
+        location: await locationOf(source, reach),
         folder: path.resolve(sourcesFolder(settings.dataDir), name),
         store: new RecordStore(settings.dataDir, told, seconds()),
         load: (delivery) =>

@@ -11,17 +11,17 @@ export interface RemoteFile {
   readonly bytes: number | undefined;
 }
 
-/** The bytes of a file as they come, from `offset` on; the place may begin anew, at 0. */
+/** The bytes of a file as they come, from `offset` on; the location may begin anew, at 0. */
 export interface Transfer {
   readonly offset: number;
   readonly body: Readable;
-  /** the whole file's, where the place says it with the transfer */
+  /** the whole file's, where the location says it with the transfer */
   readonly bytes: number | undefined;
 }
 
-/** Where files of a source are. Throws OutgoingFault, WrongUsage (a secret is missing) and PlaceFault. */
-export interface Place {
-  /** the files that are there, in no order; `known`: versions that are known already, for a place that can be asked for others */
+/** Where files of a source are. Throws OutgoingFault, WrongUsage (a secret is missing) and LocationFault. */
+export interface Location {
+  /** the files that are there, in no order; `known`: versions that are known already, for a location that can be asked for others */
   list(known: ReadonlySet<string>, signal: AbortSignal): Promise<readonly RemoteFile[]>;
   /** reads a file that was listed, in the version that was listed; gives what `take` makes of it */
   fetch<T>(
@@ -32,11 +32,11 @@ export interface Place {
   ): Promise<T>;
 }
 
-/** A place that answers, but not with what it was asked for. Its message holds no secret. */
-export class PlaceFault extends Error {}
+/** A location that answers, but not with what it was asked for. Its message holds no secret. */
+export class LocationFault extends Error {}
 
 /** The file is another one than when it was listed: it will be listed again. */
-export class ChangedMeanwhile extends PlaceFault {
+export class ChangedMeanwhile extends LocationFault {
   constructor(name: string) {
     super(`${name} was changed while it was fetched; it will be fetched again`);
   }

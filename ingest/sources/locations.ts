@@ -1,12 +1,12 @@
 import { type Allowed, downloading } from '../../src/outgoing/call.ts';
-import type { HttpsPlace, S3Place, SftpPlace, SourceConfig } from './config.ts';
-import { folderPlace } from './folder.ts';
-import { httpsPlace } from './https.ts';
-import type { Place } from './place.ts';
+import type { HttpsSettings, S3Settings, SftpSettings, SourceConfig } from './config.ts';
+import { folderLocation } from './folder.ts';
+import { httpsLocation } from './https.ts';
+import type { Location } from './location.ts';
 import { pathIn } from './read-config.ts';
 import { revealed, type Secret } from './secret.ts';
 
-/** What places are reached with. */
+/** What locations are reached with. */
 export interface Reach {
   /** path of the configuration */
   readonly path: string;
@@ -21,14 +21,14 @@ type Given = string | Secret;
 const reader = (reach: Reach) => (given: Given) =>
   typeof given === 'string' ? given : revealed(given, pathIn(reach), reach.env);
 
-function https({ url, user, password, bearer, headers = {} }: HttpsPlace, reach: Reach): Place {
+function https({ url, user, password, bearer, headers = {} }: HttpsSettings, reach: Reach): Location {
   const read = reader(reach);
   const signIn = (): Record<string, string> => {
     if (bearer) return { authorization: `Bearer ${read(bearer)}` };
     if (user === undefined || !password) return {};
     return { authorization: `Basic ${Buffer.from(`${user}:${read(password)}`).toString('base64')}` };
   };
-  return httpsPlace({
+  return httpsLocation({
     url: () => new URL(read(url)),
     headers: () => ({
       ...signIn(),
@@ -41,11 +41,11 @@ function https({ url, user, password, bearer, headers = {} }: HttpsPlace, reach:
 }
 
 /** The libraries of SFTP and of signatures are loaded by those who need them. */
-async function sftp(place: SftpPlace, reach: Reach): Promise<Place> {
-  const { host, port, user, password, key, passphrase, host_key, folder } = place;
+async function sftp(location: SftpSettings, reach: Reach): Promise<Location> {
+  const { host, port, user, password, key, passphrase, host_key, folder } = location;
   const read = reader(reach);
-  const { sftpPlace } = await import('./sftp.ts');
-  return sftpPlace({
+  const { sftpLocation } = await import('./sftp.ts');
+  return sftpLocation({
     ...{ host, port, folder, allowed: reach.allowed },
     hostKeys: [host_key].flat(),
     signIn: () => ({
@@ -57,11 +57,11 @@ async function sftp(place: SftpPlace, reach: Reach): Promise<Place> {
   });
 }
 
-async function s3(place: S3Place, reach: Reach): Promise<Place> {
-  const { bucket, prefix, region, endpoint, access_key, secret_key, session_token } = place;
+async function s3(location: S3Settings, reach: Reach): Promise<Location> {
+  const { bucket, prefix, region, endpoint, access_key, secret_key, session_token } = location;
   const read = reader(reach);
-  const { s3Place } = await import('./s3.ts');
-  return s3Place({
+  const { s3Location } = await import('./s3.ts');
+  return s3Location({
     ...{ bucket, prefix, region, endpoint },
     keys: () => ({
       accessKeyId: read(access_key),
@@ -73,10 +73,10 @@ async function s3(place: S3Place, reach: Reach): Promise<Place> {
 }
 
 /** Where the files of a source are. */
-export async function placeOf({ from }: SourceConfig, reach: Reach): Promise<Place> {
-  if (from.folder !== undefined) return folderPlace(pathIn(reach)(from.folder));
+export async function locationOf({ from }: SourceConfig, reach: Reach): Promise<Location> {
+  if (from.folder !== undefined) return folderLocation(pathIn(reach)(from.folder));
   if (from.https) return https(from.https, reach);
   if (from.sftp) return await sftp(from.sftp, reach);
   if (from.s3) return await s3(from.s3, reach);
-  throw new Error('a source has a place: the configuration was checked');
+  throw new Error('a source has a location: the configuration was checked');
 }
