@@ -93,6 +93,11 @@ export class RawEngine {
     return { url: `${this.#url}/_msearch`, method: 'POST', headers, body: `${body.join('\n')}\n` } as const;
   }
 
+  /** The generation that answers for a role, as readAliases found it. */
+  generation(role: string): string {
+    return (this.#indices.get(role) ?? '').slice(`${this.#prefix}us-cars-${role}-`.length);
+  }
+
   /** Every document of a role as it is stored, some thousands at a time. */
   async *documents(role: string): AsyncGenerator<readonly object[]> {
     type Hits = { hits: { hits: { _source: object; sort: readonly unknown[] }[] } };

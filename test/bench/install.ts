@@ -16,8 +16,12 @@ export interface Installation {
   readonly raw: RawEngine;
   readonly address: string;
   readonly key: string;
+  /** where its files are */
+  readonly folder: string;
   /** state directory */
   readonly dataDir: string;
+  /** of its commands */
+  readonly env: NodeJS.ProcessEnv;
   /** of the server */
   readonly pid: number;
 }
@@ -100,6 +104,10 @@ export async function install(options: Wanted, undo: (() => Promise<void>)[]): P
     process.stderr.write(`kept for --reuse: indices ${prefix}*, data ${folder}\n`);
   }
   await raw.readAliases();
+  if (raw.generation('us') === '')
+    throw new Error(
+      `the engine has no market ${prefix}*: it was kept in another one, or is gone; load it again with --keep`,
+    );
   const made = await forecourt(
     ['keys', 'create', '--plan', 'enterprise', '--allow', 'explain', '--json'],
     env,
@@ -107,5 +115,5 @@ export async function install(options: Wanted, undo: (() => Promise<void>)[]): P
   const { address, pid, stop } = await serve(env, path.join(folder, 'serve.log'));
   undo.push(stop);
   const { key } = lastLine<{ key: string }>(made);
-  return { machine, ingest, wire, raw, address, dataDir, pid, key };
+  return { machine, ingest, wire, raw, address, folder, dataDir, env, pid, key };
 }

@@ -12,6 +12,7 @@ import { type BenchOptions, HELP, readOptions } from './options.ts';
 import { benchPeers } from './peers/peers.ts';
 import { type BenchReport, reportMarkdown, reportText } from './report.ts';
 import { type ClassFigures, countFound, firstAnswer, measureClasses } from './session.ts';
+import { benchSoak } from './soak/soak.ts';
 import { benchSold } from './sold.ts';
 import { benchVin } from './vin.ts';
 
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
     else if (kind === 'jobs') await benchJobs(args, undo);
     else if (kind === 'fairness') await benchFairness(args, undo);
     else if (kind === 'peers') await benchPeers(args, undo);
+    else if (kind === 'soak') await benchSoak(args, undo);
     else await benchSearch(process.argv.slice(2));
   } finally {
     await undoAll();

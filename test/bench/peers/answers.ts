@@ -1,5 +1,6 @@
+import { isRefused, type SearchPlan } from '../../../src/search/plan.ts';
 import type { Peer } from './peer.ts';
-import type { Statements } from './sql.ts';
+import { statementsOf } from './sql.ts';
 
 /** What was counted, in a form that can be compared: by the name of what is counted, its counts, the highest first. */
 export type Counted = Readonly<Record<string, readonly number[]>>;
@@ -40,12 +41,10 @@ export function ofEnvelope({
 /** Figures of a field in a row of statistics: the four, two more, the percentiles. */
 const FIGURES = STATISTICS.length + 3;
 
-/** Asks a database all that a search asks, and gives what it tells; `measured`: names of the fields of the statistics. */
-export async function answerOf(
-  peer: Peer,
-  { counts, stats, page }: Statements,
-  measured: readonly string[],
-): Promise<Counted> {
+/** Asks a database all that a plan asks, and gives what it tells. */
+export async function answerOf(peer: Peer, plan: SearchPlan): Promise<Counted> {
+  const { counts, stats, page } = statementsOf(plan, peer.dialect);
+  const measured = (plan.stats ?? []).filter((one) => !isRefused(one)).map(({ name }) => name);
   const found = new Map<string, number[]>();
   for (const [kind, , n] of await peer.ask(counts))
     found.set(String(kind), [...(found.get(String(kind)) ?? []), Number(n)]);

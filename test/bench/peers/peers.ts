@@ -1,11 +1,7 @@
-import { createWriteStream } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { isRefused, type SearchPlan } from '../../../src/search/plan.ts';
 import { classes, type RequestClass, requestsOf } from '../classes.ts';
 import { type Installation, install } from '../install.ts';
 import { type Machine, machineText } from '../machine.ts';
@@ -13,11 +9,11 @@ import { middleRun, type Run, runOf } from '../measure.ts';
 import { whole } from '../options.ts';
 import { countFound, keyed } from '../session.ts';
 import { answerOf, type Counted, differences, ofEnvelope } from './answers.ts';
-import { COLUMNS } from './columns.ts';
 import { DuckDb } from './duckdb.ts';
 import type { Peer } from './peer.ts';
 import { PostgreSql } from './postgresql.ts';
-import { statementsOf } from './sql.ts';
+import { type Question, questionsOf } from './questions.ts';
+import { writeRows } from './rows.ts';
 
 const HELP = `npm run bench -- peers [options]
 
@@ -50,31 +46,12 @@ async function peersFolder(undo: (() => Promise<void>)[]): Promise<string> {
   return folder;
 }
 
-type Document = Readonly<Record<string, unknown>> & {
-  readonly location?: { readonly lat: number; readonly lon: number };
-};
-
-const rowOf = (document: Document): string => {
-  const { location, record } = document;
-  const columns = [...COLUMNS.keys()].map((name) => [name, document[name]] as const);
-  const place = { latitude: location?.lat, longitude: location?.lon };
-  return `${JSON.stringify({ ...Object.fromEntries(columns), ...place, record: JSON.stringify(record) })}\n`;
-};
-
-/** Writes what the default search finds as JSON Lines. */
-async function writeRows({ raw }: Installation, file: string): Promise<void> {
-  async function* lines(): AsyncGenerator<string> {
-    for await (const documents of raw.documents('us')) yield (documents as Document[]).map(rowOf).join('');
-  }
-  await pipeline(Readable.from(lines()), createWriteStream(file));
-}
-
 /** Both databases with the rows of the installation. */
 async function startPeers(installation: Installation, undo: (() => Promise<void>)[]): Promise<Peer[]> {
   const folder = await peersFolder(undo);
   const [lines, csv] = [path.join(folder, 'rows.jsonl'), path.join(folder, 'rows.csv')];
   say('reading the rows');
-  await writeRows(installation, lines);
+  await writeRows(installation.raw, lines);
   const duckDb = await DuckDb.start(path.join(folder, 'rows.duckdb'));
   undo.push(() => duckDb.close());
   say('loading DuckDB');
@@ -88,23 +65,6 @@ async function startPeers(installation: Installation, undo: (() => Promise<void>
   await rm(csv);
   return [postgreSql, duckDb];
 }
-
-/** One request as everybody is asked it. */
-interface Question {
-  readonly path: string;
-  readonly plan: SearchPlan;
-}
-
-const questionsOf = async (installation: Installation, paths: readonly string[]): Promise<Question[]> => {
-  const questions: Question[] = [];
-  for (const path of paths) {
-    const told = await installation.wire.sure(
-      keyed(installation, `/v2/explain?url=${encodeURIComponent(path)}`),
-    );
-    questions.push({ path, plan: (JSON.parse(told) as { plan: SearchPlan }).plan });
-  }
-  return questions;
-};
 
 interface Answered {
   readonly run: Run;
@@ -138,10 +98,7 @@ const askUs = (installation: Installation, questions: readonly Question[]): Prom
 const askPeer = (peer: Peer, questions: readonly Question[]): Promise<Answered> =>
   askAll(
     questions,
-    ({ plan }) => {
-      const measured = (plan.stats ?? []).filter((one) => !isRefused(one)).map(({ name }) => name);
-      return answerOf(peer, statementsOf(plan, peer.dialect), measured);
-    },
+    ({ plan }) => answerOf(peer, plan),
     (counted) => counted,
   );
 
