@@ -5,7 +5,7 @@ import {
   type PublishOptions,
   publishFull,
 } from '../delivery/publish-listings.ts';
-import type { Rebuilding } from '../delivery/rebuilding.ts';
+import type { RebuildOptions } from '../delivery/rebuild-options.ts';
 import { derive } from '../derive/derive.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import { NothingLoaded } from '../ground/outcome.ts';
@@ -34,7 +34,7 @@ export interface Rebuilt {
   readonly seconds: Readonly<Record<string, number>>;
 }
 
-type RebuildOptions = PublishOptions & Pick<Rebuilding, 'adopt'>;
+type ListingsRebuild = PublishOptions & Pick<RebuildOptions, 'adopt'>;
 
 /** A generation name that no index has: the delivery's, and how often it was rebuilt before. */
 async function freshGeneration({ client, indexPrefix, market }: PublishOptions, delivery: Delivery) {
@@ -46,7 +46,7 @@ async function freshGeneration({ client, indexPrefix, market }: PublishOptions, 
   }
 }
 
-async function rebuildFrom(options: RebuildOptions, ledger: Ledger): Promise<Rebuilt> {
+async function rebuildFrom(options: ListingsRebuild, ledger: Ledger): Promise<Rebuilt> {
   const { client, indexPrefix, market, dataset, warm, adopt = false } = options;
   const known = await deliveries(ledger.db, 'listings');
   const newest = known[0];
@@ -90,14 +90,14 @@ async function rebuildFrom(options: RebuildOptions, ledger: Ledger): Promise<Reb
  */
 export const rebuildListings = (
   options: PublishOptions,
-  { waitSeconds = 0, adopt = false }: Rebuilding = {},
+  { waitSeconds = 0, adopt = false }: RebuildOptions = {},
 ): Promise<Rebuilt> =>
   onLedger(marketHome(options), { waitSeconds }, (ledger) => rebuildFrom({ ...options, adopt }, ledger));
 
 /** Makes the index of a directory again from the ledger. Gives the number of records; throws Refused when nothing is loaded. */
 export const rebuildDirectory = (
   installed: InstalledDirectory,
-  { waitSeconds = 0, adopt = false }: Rebuilding = {},
+  { waitSeconds = 0, adopt = false }: RebuildOptions = {},
 ): Promise<number> =>
   onLedger(marketHome(installed), { waitSeconds }, async (ledger) => {
     const { market, directory } = installed;
@@ -114,7 +114,7 @@ export const rebuildDirectory = (
  */
 export const rebuildShared = (
   installed: InstalledDataset,
-  { waitSeconds = 0, adopt = false }: Rebuilding = {},
+  { waitSeconds = 0, adopt = false }: RebuildOptions = {},
 ): Promise<number> =>
   onLedger(sharedHome(installed), { waitSeconds }, async (ledger) => {
     const records = sharedRecords(installed.dataset, installed.indexPrefix);
@@ -128,7 +128,7 @@ export const rebuildShared = (
 /** Writes every sold month again from the ledger alone. Gives their number and rows; throws Refused when there is none. */
 export const rebuildSold = (
   installed: InstalledMarket,
-  { waitSeconds = 0, adopt = false }: Rebuilding = {},
+  { waitSeconds = 0, adopt = false }: RebuildOptions = {},
 ): Promise<{ readonly months: number; readonly rows: number }> =>
   onLedger(marketHome(installed), { waitSeconds }, async (ledger) => {
     await admitSold(installed, ledger, adopt);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import ssh2, { type ConnectConfig, type SFTPWrapper } from 'ssh2';
+import { rejectOnAbort } from '../../src/outgoing/abort.ts';
 import type { Allowed } from '../../src/outgoing/call.ts';
-import { ended } from '../../src/outgoing/ended.ts';
 import { OutgoingFault } from '../../src/outgoing/fault.ts';
 import { reasonOf } from '../../src/outgoing/reason.ts';
 import { checkedAddresses, lookupOf, systemResolve } from '../../src/outgoing/resolve.ts';
@@ -94,7 +94,7 @@ async function inSession<T>(
       );
     });
     const done = session.then(work);
-    return await Promise.race([done, broken, ended(signal)]);
+    return await Promise.race([done, broken, rejectOnAbort(signal)]);
   } catch (cause) {
     throw faultOf(cause, access, stranger);
   } finally {

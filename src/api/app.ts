@@ -6,7 +6,7 @@ import { type Accepts, authenticate } from './access/authenticate.ts';
 import { limit } from './access/limit.ts';
 import { answerError } from './http/answer-error.ts';
 import { deprecated } from './http/deprecated.ts';
-import { lastAnswers } from './http/leaving.ts';
+import { lastAnswers } from './http/last-answers.ts';
 import { readableByPages } from './http/pages.ts';
 import { publishedText } from './http/published-text.ts';
 import { shortBody, shortUrl } from './http/sizes.ts';

@@ -126,7 +126,7 @@ export const SELLERS = ['dealer', 'fsbo', 'auction'] as const;
 type Seller = (typeof SELLERS)[number];
 
 /**
- * Rules that a search may follow besides the filters of its fields: src/search/scopes has them, src/search/scopes/named.ts
+ * Rules that a search may follow besides the filters of its fields: src/search/scopes has them, src/search/scopes/registry.ts
  * their names. The first of a search says who is searched.
  * - coverage: attributed listings of dealers with a VIN, in one country; parameters widen it
  * - coverage, any seller: the same, and other sellers' where they are asked for

@@ -5,7 +5,7 @@ import {
   rebuildShared,
   rebuildSold,
 } from '../../ingest/commands/rebuild.ts';
-import type { Rebuilding } from '../../ingest/delivery/rebuilding.ts';
+import type { RebuildOptions } from '../../ingest/delivery/rebuild-options.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
 import type { Directory } from '../catalog/market.ts';
 import { DEFAULT_MARKET, type Market } from '../catalog/markets.ts';
@@ -35,7 +35,7 @@ async function located() {
   return { settings, engine };
 }
 
-const howOf = ({ wait, adopt }: RebuildFlags): Rebuilding => ({ waitSeconds: wait, adopt });
+const howOf = ({ wait, adopt }: RebuildFlags): RebuildOptions => ({ waitSeconds: wait, adopt });
 
 async function rebuildWithoutMarket(dataset: string, flags: RebuildFlags): Promise<Description> {
   const { settings, engine } = await located();

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { type Restored, restore as restoreBackup } from '../../ingest/backup/restore.ts';
 import { rebuildDirectory, rebuildListings, rebuildShared } from '../../ingest/commands/rebuild.ts';
-import type { Rebuilding } from '../../ingest/delivery/rebuilding.ts';
+import type { RebuildOptions } from '../../ingest/delivery/rebuild-options.ts';
 import { NothingLoaded } from '../../ingest/ground/outcome.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';
@@ -44,7 +44,7 @@ function rebuildLine(ledger: string): string {
   return datasets.map((dataset) => `  forecourt rebuild ${dataset} --market ${market}`).join('\n');
 }
 
-async function listingsAgain(market: Market, settings: Settings, engine: EngineAddress, how: Rebuilding) {
+async function listingsAgain(market: Market, settings: Settings, engine: EngineAddress, how: RebuildOptions) {
   const installation = installedMarket(market, settings, engine);
   const warm = warmer(installation.client, installation.indexPrefix, market);
   await rebuildListings({ ...installation, progress: progressOn(process.stderr), warm }, how);
@@ -61,7 +61,7 @@ async function rebuildOne(
   ledger: string,
   settings: Settings,
   engine: EngineAddress,
-  how: Rebuilding,
+  how: RebuildOptions,
 ): Promise<void> {
   const market = MARKETS.find((one) => one === ledger);
   if (!market) {
@@ -76,7 +76,10 @@ async function rebuildOne(
 }
 
 /** Makes the indices of a ledger again; when it cannot it says how to go on, for the files are restored by then. */
-async function rebuilder(settings: Settings, how: Rebuilding): Promise<(ledger: string) => Promise<void>> {
+async function rebuilder(
+  settings: Settings,
+  how: RebuildOptions,
+): Promise<(ledger: string) => Promise<void>> {
   const engine = await reachEngine(settings);
   return (ledger) =>
     rebuildOne(ledger, settings, engine, how).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https';
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
-import { ended } from './ended.ts';
+import { rejectOnAbort } from './abort.ts';
 import { OutgoingFault } from './fault.ts';
 import { readBody } from './read-body.ts';
 import { reasonOf } from './reason.ts';
@@ -161,7 +161,7 @@ async function bounded<T>(
   const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
   try {
     // a body that ends with its connection looks whole when the connection is cut: the signal has the word
-    return await Promise.race([work(signal), ended(signal)]);
+    return await Promise.race([work(signal), rejectOnAbort(signal)]);
   } catch (error) {
     if (!signal.aborted && isOurs(error)) throw error;
     throw faultOf(error, call, deadline);

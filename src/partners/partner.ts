@@ -7,8 +7,8 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
+import { rejectOnAbort } from '../outgoing/abort.ts';
 import type { Call, OutgoingAnswer } from '../outgoing/call.ts';
-import { ended } from '../outgoing/ended.ts';
 import { OutgoingFault } from '../outgoing/fault.ts';
 import { PartnerFault } from './fault.ts';
 
@@ -57,7 +57,7 @@ function faultOf(error: unknown): unknown {
 }
 
 const givenUp = (caller: AbortSignal): Promise<never> =>
-  ended(caller).catch((cause: unknown) => {
+  rejectOnAbort(caller).catch((cause: unknown) => {
     throw new OutgoingFault('ended', 'the call to the partner was cancelled', { cause });
   });
 

@@ -14,8 +14,8 @@ import { readYears, singleYears } from '../grammar/years.ts';
 import { MOST_NAMES, MOST_PRESENT } from './bounds.ts';
 import type { Filter, Value } from './plan.ts';
 import { type Asked, taken } from './sent-parameters.ts';
-import { understood, wordsMeant } from './understood.ts';
 import { canonical, readValue } from './values.ts';
+import { understood, wordsMeant } from './word-meanings.ts';
 
 type Plans = (asked: Asked, param: Param, field: Field, dataset: Dataset) => Filter | undefined;
 

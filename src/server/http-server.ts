@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { answerUnaddressed, answerUnreadable } from '../api/http/bad-requests.ts';
 import { LONGEST_URL } from '../api/http/sizes.ts';
-import { answerUnaddressed, answerUnreadable } from '../api/http/unreadable.ts';
 import type { ApiEnv } from '../api/request/context.ts';
 import { TIME_OUT_MS } from '../api/request/deadline.ts';
 
@@ -66,7 +66,7 @@ const LOOK_MS = 50;
 
 /**
  * Stops listening, after `drainMs` in which callers are still answered, each answer being the last of its connection
- * (../api/http/leaving.ts). Then what is in flight is answered; what is not in ten seconds is cut.
+ * (../api/http/last-answers.ts). Then what is in flight is answered; what is not in ten seconds is cut.
  */
 export async function closeGently(server: Server, drainMs: number): Promise<void> {
   await sleep(Math.max(drainMs, LEAST_DRAIN_MS));

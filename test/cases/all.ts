@@ -1,4 +1,3 @@
-import { apart } from './apart.ts';
 import { build } from './build.ts';
 import type { Case } from './case.ts';
 import { colours } from './colours.ts';
@@ -15,6 +14,7 @@ import { inventory } from './inventory.ts';
 import { marketplaces } from './marketplaces.ts';
 import { money } from './money.ts';
 import { otherMarkets } from './other-markets.ts';
+import { otherSellers } from './other-sellers.ts';
 import { page } from './page.ts';
 import { place } from './place.ts';
 import { presentation } from './presentation.ts';
@@ -25,7 +25,7 @@ import { uk } from './uk.ts';
 
 /** The corpus by theme. */
 export const CORPUS: Readonly<Record<string, readonly Case[]>> = {
-  apart,
+  apart: otherSellers,
   build,
   colours,
   composites,

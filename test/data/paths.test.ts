@@ -3,7 +3,7 @@ import { PLANS } from '../../src/accounts/plans.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { KEYS, testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
-import { explain } from '../market/explained.ts';
+import { explain } from '../market/explain.ts';
 
 /** One slash more at the end of a path is the same operation (feeds.md section 5, "paths"). */
 

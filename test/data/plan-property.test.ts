@@ -8,7 +8,7 @@ import type { RangeFacetAsk } from '../../src/search/plan.ts';
 import { Questions } from '../../src/search/questions.ts';
 import { DEALER_NAMES } from '../../src/search/scopes/inventory.ts';
 import { NOW } from '../market/car.ts';
-import { explain } from '../market/explained.ts';
+import { explain } from '../market/explain.ts';
 import { carSearch, dealers, dealerships, inventory, nameOf } from '../property/queries.ts';
 
 /** The compiler: whatever is asked, a sound engine request or a refusal that names a parameter. */

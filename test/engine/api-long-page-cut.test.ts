@@ -3,7 +3,7 @@ import { errors } from '@elastic/elasticsearch';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { KEYS, type TestApp, testApp } from '../market/app.ts';
 import { clientBehind, type InTheWay } from '../market/between.ts';
-import { type Listening, listen, read } from '../market/listening.ts';
+import { type Listening, listen, read } from '../market/http-server.ts';
 import {
   describeOnEngine,
   type LoadedMarket,

@@ -9,7 +9,7 @@ import type { Case } from '../cases/case.ts';
 import { answeredId, idOf, policyOf } from '../cases/rows.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
-import { explain } from '../market/explained.ts';
+import { explain } from '../market/explain.ts';
 import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
 type Body = { readonly code: number; readonly message: string } & Readonly<

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestJobs } from '../jobs/open.ts';
 import { newState } from '../jobs/serving.ts';
 import { describeOnEngine, engineUrl, type LoadedMarket, sharedMarket } from '../market/load.ts';
-import { eventually } from '../webhooks/place.ts';
+import { eventually } from '../webhooks/receiver.ts';
 
 /** An engine that dies while a job asks it: a stand-in before the real one that cuts connections. */
 

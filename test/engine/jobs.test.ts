@@ -16,7 +16,7 @@ import { readSettings } from '../../src/settings.ts';
 import { signature } from '../../src/webhooks/signature.ts';
 import { DECODE, formOf, JobClient, newState, RANK } from '../jobs/serving.ts';
 import { describeOnEngine, engineUrl, type LoadedMarket, sharedMarket } from '../market/load.ts';
-import { receiver } from '../webhooks/place.ts';
+import { receiver } from '../webhooks/receiver.ts';
 
 /** Batch jobs over HTTP (part-1.md E11, supplement section 5): submit, poll, download, and every bad file. */
 

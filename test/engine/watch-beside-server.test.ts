@@ -8,7 +8,7 @@ import { signature } from '../../src/webhooks/signature.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 import { freePort } from '../market/port.ts';
 import { COMMAND } from '../programs.ts';
-import { type Receiver, receiver } from '../webhooks/place.ts';
+import { type Receiver, receiver } from '../webhooks/receiver.ts';
 import { car, csv } from './ingest-installation.ts';
 
 /** Sources that a server watches: what is loaded, what status and metrics tell, and that a late one is told by webhook. */

@@ -5,7 +5,7 @@ import type { Job } from '../../src/jobs/job.ts';
 import { openJobs } from '../../src/jobs/jobs.ts';
 import type { DecodeVins } from '../../src/jobs/work/decode.ts';
 import { readSettings } from '../../src/settings.ts';
-import { eventually } from '../webhooks/place.ts';
+import { eventually } from '../webhooks/receiver.ts';
 import { submissionOf } from './serving.ts';
 
 export interface OpenOptions {

@@ -12,7 +12,7 @@ import { JobRunner, type RunnerParts } from '../../src/jobs/runner.ts';
 import { JobStore } from '../../src/jobs/store.ts';
 import { JobFault } from '../../src/jobs/work/fault.ts';
 import type { TaskEnd } from '../../src/jobs/work/task.ts';
-import { eventually } from '../webhooks/place.ts';
+import { eventually } from '../webhooks/receiver.ts';
 import { makeWebhook, newState, submissionOf } from './serving.ts';
 
 /** What becomes of jobs that end, expire, or cannot be done now; the work itself is a stand-in. */

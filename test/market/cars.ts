@@ -1,6 +1,6 @@
 import type { Car } from './car.ts';
-import { departed, ofOthers } from './cars-apart.ts';
 import { carsOfCanada, theRest } from './cars-elsewhere.ts';
+import { departed, ofOthers } from './cars-other-sellers.ts';
 import { carsOfUs } from './cars-us.ts';
 
 /** The hand-made market: 14 listings of the US, 2 of Canada, 14 others, 7 that have left. */

@@ -6,8 +6,8 @@ import { Refusal } from '../../src/catalog/errors.ts';
 import { readSettings } from '../../src/settings.ts';
 import { MemoryAccounts } from '../market/accounts.ts';
 import { testApp } from '../market/app.ts';
-import { engineOf } from '../market/few-places.ts';
-import { on } from '../market/limited.ts';
+import { engineOf } from '../market/busy-engine.ts';
+import { on } from '../market/limits.ts';
 
 /** One caller's heavy questions are in nobody's way. */
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../src/catalog/errors.ts';
 import { canonicalQueries, searchParameters } from '../../src/search/read.ts';
 import { policyOf } from '../cases/rows.ts';
 import { NOW } from '../market/car.ts';
-import { explain } from '../market/explained.ts';
+import { explain } from '../market/explain.ts';
 
 const OEM = '/v2/search/car/incentive/oem';
 const planOf = (url: string) => explain(url, PLANS.enterprise, NOW).plan;

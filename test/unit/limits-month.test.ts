@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { appFor, body, FAULTY, LISTS, limitsOf, on, SEARCH } from '../market/limited.ts';
+import { appFor, body, FAULTY, LISTS, limitsOf, on, SEARCH } from '../market/limits.ts';
 
 /** Calls a month of an account (part-1.md "Limits", supplement section 7 and decision 45). */
 

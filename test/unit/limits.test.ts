@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { MemoryAccounts } from '../market/accounts.ts';
 import { testApp } from '../market/app.ts';
-import { appFor, body, FAULTY, LISTS, limitsOf, on, SEARCH } from '../market/limited.ts';
+import { appFor, body, FAULTY, LISTS, limitsOf, on, SEARCH } from '../market/limits.ts';
 
 /** Rates and quotas of an account (part-1.md "Limits", supplement section 7 and decisions 44 and 45). */
 

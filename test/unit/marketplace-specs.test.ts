@@ -7,7 +7,7 @@ import { marketplaceA } from '../../src/records/marketplace/marketplace-a.ts';
 import { marketplaceB } from '../../src/records/marketplace/marketplace-b.ts';
 import { documentOf } from '../market/car.ts';
 import { CARS } from '../market/cars.ts';
-import { CANADIAN, USED } from './fixtures/offered.ts';
+import { CANADIAN, USED } from './fixtures/listings.ts';
 
 /** Both formats against what the marketplaces publish for machines: words, members, lengths. */
 

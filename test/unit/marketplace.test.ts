@@ -8,7 +8,7 @@ import { formatOf, MARKETPLACE_FORMATS } from '../../src/records/marketplace/for
 import { marketplaceA } from '../../src/records/marketplace/marketplace-a.ts';
 import { marketplaceB } from '../../src/records/marketplace/marketplace-b.ts';
 import { cut } from '../../src/records/text.ts';
-import { CANADIAN, USED } from './fixtures/offered.ts';
+import { CANADIAN, USED } from './fixtures/listings.ts';
 
 /** A stored listing → the object that a marketplace takes (part-1.md, formats A and B; supplement 8). */
 

@@ -7,7 +7,7 @@ import { DEALER_NAMES } from '../../src/search/scopes/inventory.ts';
 import { CASES, CORPUS } from '../cases/all.ts';
 import { type Case, holds } from '../cases/case.ts';
 import { NOW } from '../market/car.ts';
-import { explain } from '../market/explained.ts';
+import { explain } from '../market/explain.ts';
 
 /** The corpus, pure: URL → plan → engine request, without engine, clock and HTTP. */
 
@@ -89,7 +89,7 @@ const AS_ANOTHER: Readonly<Record<string, string>> = {
 
 /**
  * The searches whose cases prove the parameters of one: its own, those of the first one of its fields, and so on. Others that read
- * the same fields are compared with it: search-apart.test.ts (plans), test/engine/api-parity.test.ts (what E2 and E3 find).
+ * the same fields are compared with it: search-other-sellers.test.ts (plans), test/engine/api-parity.test.ts (what E2 and E3 find).
  */
 function provenBy(path: string): readonly string[] {
   const { dataset } = searches.find((one) => one.path === path) ?? {};

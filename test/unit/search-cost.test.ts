@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { costOf } from '../../src/search/cost.ts';
-import { explain } from '../market/explained.ts';
+import { explain } from '../market/explain.ts';
 
 /** Which searches count so much that few of them run at once. */
 

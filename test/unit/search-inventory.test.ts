@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS, type PlanName } from '../../src/accounts/plans.ts';
 import { NOW } from '../market/car.ts';
-import { explain } from '../market/explained.ts';
+import { explain } from '../market/explain.ts';
 
 /** What the caller's plan allows a page of E2 and E3 (part-1.md "Limits"; supplement section 7). */
 

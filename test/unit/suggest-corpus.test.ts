@@ -12,7 +12,7 @@ import { holds } from '../cases/case.ts';
 import { SUGGESTIONS } from '../cases/suggestions.ts';
 import { testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
-import { explain } from '../market/explained.ts';
+import { explain } from '../market/explain.ts';
 
 /** Auto-complete, pure: URL → plan → engine request, and the permissions of its operations. */
 

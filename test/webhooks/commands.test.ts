@@ -10,7 +10,7 @@ import { tellLostKey } from '../../src/cli/check-webhook-key.ts';
 import { webhooksCommand } from '../../src/cli/webhooks.ts';
 import { signature } from '../../src/webhooks/signature.ts';
 import { newFolder, removeFolders } from '../accounts/stores.ts';
-import { type Receiver, receiver } from './place.ts';
+import { type Receiver, receiver } from './receiver.ts';
 
 /** `forecourt webhooks` as it is typed: what it prints and its exit codes. */
 

@@ -14,7 +14,7 @@ import type { Resolve } from '../../src/outgoing/resolve.ts';
 import { webhookMetrics } from '../../src/webhooks/metrics.ts';
 import { type Sender, startSender } from '../../src/webhooks/sender.ts';
 import { describeOnStores } from '../accounts/stores.ts';
-import { eventually, type Receiver, receiver } from './place.ts';
+import { eventually, type Receiver, receiver } from './receiver.ts';
 
 /** Events from the outbox to their receivers (supplement section 5, "Account webhook"), on both stores. */
 

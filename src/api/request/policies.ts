@@ -2,8 +2,8 @@ import type { DirectorySearch, ListingSearch } from '../../catalog/market.ts';
 import { hasOutwardCodes, listingsOf, type Market, marketNamed } from '../../catalog/markets.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { active, directory, ukDirectory } from '../../search/scopes/directory.ts';
-import { scopeNamed } from '../../search/scopes/named.ts';
 import { place, ukDealerPlace } from '../../search/scopes/place.ts';
+import { scopeNamed } from '../../search/scopes/registry.ts';
 
 /** How the searches that a market declares narrow its datasets. */
 

@@ -2,7 +2,7 @@ import type { Param } from '../../catalog/field.ts';
 import type { Suggestions } from '../../catalog/market.ts';
 import type { Market } from '../../catalog/markets.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
-import { scopeNamed } from '../../search/scopes/named.ts';
+import { scopeNamed } from '../../search/scopes/registry.ts';
 import type { SuggestPolicy } from '../../search/suggest/policy.ts';
 import { firstPolicy } from './policies.ts';
 

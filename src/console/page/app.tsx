@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { currentAddress, go } from './current-address.ts';
 import { knowledge, learn } from './knowledge.ts';
 import { Fault, Waiting } from './parts/states.tsx';
-import { currentAddress, go } from './place.ts';
 import { session, signInNeeded, signOut } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { VIEWS } from './views/registry.ts';

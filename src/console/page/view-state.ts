@@ -1,4 +1,4 @@
-import { currentAddress, go } from './place.ts';
+import { currentAddress, go } from './current-address.ts';
 import { addressOf, asking, selectionOf, showing, type ViewState } from './selection.ts';
 
 /** The state of the view of this id. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Line } from '../../engine/question.ts';
 import { fold } from '../../grammar/fold.ts';
 import type { JobMarket } from '../work/market.ts';
-import { comparableOf } from './found.ts';
+import { comparableOf } from './listed-vehicle.ts';
 import { nearestLine, unitsLine } from './questions.ts';
 import type { Comparable } from './score.ts';
 import type { Vehicle } from './vehicles.ts';

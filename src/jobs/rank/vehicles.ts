@@ -6,7 +6,7 @@ import type { AskEngine } from '../../search/run.ts';
 import { hasVinForm } from '../../vin/vin.ts';
 import { type DecodeVins, vinText } from '../work/decode.ts';
 import type { Row } from '../work/read-rows.ts';
-import { type Listed, listedOf, placeOf } from './found.ts';
+import { type Listed, listedOf, placeOf } from './listed-vehicle.ts';
 import { type Build, listedLine, placesLine } from './questions.ts';
 import type { Comparable } from './score.ts';
 

@@ -3,7 +3,7 @@ import type { Scope } from '../policy.ts';
 import { besides, flag, is, reachParameters, readReach } from './coverage.ts';
 
 /** Who is searched where all that may be found lies in one index, none of the default coverage. */
-export const apart = (role: Role, seller: 'dealer' | 'fsbo' | 'auction'): Scope => ({
+export const soldBy = (role: Role, seller: 'dealer' | 'fsbo' | 'auction'): Scope => ({
   parameters: reachParameters,
   read: (asked) => {
     const { reach, filters } = readReach(asked);

@@ -5,8 +5,8 @@ import { atMost, MOST_COMBINATIONS } from '../bounds.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { type Asked, taken } from '../sent-parameters.ts';
-import { wordsMeant } from '../understood.ts';
 import { canonical, readValue } from '../values.ts';
+import { wordsMeant } from '../word-meanings.ts';
 
 const POSITIONS = ['year', 'make', 'model', 'trim'] as const;
 

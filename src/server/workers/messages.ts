@@ -18,7 +18,7 @@ interface Asked<Name extends string> {
   readonly id: number;
 }
 /** The metrics of all workers as text, or why there are none. */
-export interface ToldMetrics extends Asked<'metrics'> {
+export interface AllMetrics extends Asked<'metrics'> {
   readonly text?: string;
   readonly fault?: string;
 }
@@ -36,7 +36,7 @@ interface Stop {
 /** What a worker may say. */
 export type FromWorker = Ready | Asked<'metrics'> | OwnMetrics;
 /** What it may be told. */
-export type ToWorker = ToldMetrics | Asked<'own metrics'> | Stop;
+export type ToWorker = AllMetrics | Asked<'own metrics'> | Stop;
 
 /** Other messages on the same channel are those of libraries. */
 export const isOurs = <M extends FromWorker | ToWorker>(message: unknown): message is M =>

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Settings } from '../../settings.ts';
 import { startServer } from '../server.ts';
-import { type FromWorker, isOurs, type ToldMetrics, type ToWorker } from './messages.ts';
+import { type AllMetrics, type FromWorker, isOurs, type ToWorker } from './messages.ts';
 import { type Orders, partOf } from './part.ts';
 
 /** Longest time a stopping worker takes after it has drained, requests in flight included. */
@@ -12,7 +12,7 @@ const say = (message: FromWorker): void => void process.send?.(message);
 
 /** The metrics of all workers, as the process that started them adds them up; tells it those of this one when it asks. */
 function metricsOfAll(registry: Registry): () => Promise<string> {
-  const asked = new Map<number, (told: ToldMetrics) => void>();
+  const asked = new Map<number, (told: AllMetrics) => void>();
   let last = 0;
   const hear = async (message: unknown): Promise<void> => {
     if (!isOurs<ToWorker>(message)) return;
@@ -28,7 +28,7 @@ function metricsOfAll(registry: Registry): () => Promise<string> {
   return async () => {
     last += 1;
     const id = last;
-    const metrics = new Promise<ToldMetrics>((resolve) => asked.set(id, resolve));
+    const metrics = new Promise<AllMetrics>((resolve) => asked.set(id, resolve));
     say({ forecourt: 'metrics', id });
     const { text, fault } = await metrics;
     if (text === undefined) throw new Error(`the metrics of the other workers: ${fault}`);

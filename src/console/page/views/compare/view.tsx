@@ -1,9 +1,9 @@
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
+import { go } from '../../current-address.ts';
 import { knowledge } from '../../knowledge.ts';
 import { listOf, toggled } from '../../list.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
-import { go } from '../../place.ts';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { viewState } from '../../view-state.ts';

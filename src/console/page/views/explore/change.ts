@@ -1,4 +1,4 @@
-import { go } from '../../place.ts';
+import { go } from '../../current-address.ts';
 import { addressOf, type Selection } from '../../selection.ts';
 
 /** Shows another selection; back leads to this one. */

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
+import { currentAddress } from '../../current-address.ts';
 import { knowledge, searchAt } from '../../knowledge.ts';
 import { RequestPanel } from '../../parts/request-panel.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
-import { currentAddress } from '../../place.ts';
 import { isWhole } from '../../request.ts';
 import { type Selection, selectionOf, showing } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from '../../../metadata.ts';
+import { go } from '../../current-address.ts';
 import { knowledge } from '../../knowledge.ts';
-import { go } from '../../place.ts';
 import { addressOf, asking, type ViewState } from '../../selection.ts';
 import { viewState } from '../../view-state.ts';
 import { ByListing } from './by-listing.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { soldWordsMeant } from '../../src/summary/sold-words.ts';
 import { NOW } from '../market/car.ts';
-import { explain } from '../market/explained.ts';
+import { explain } from '../market/explain.ts';
 
 /** Questions know what the loader knows (feeds.md 2.1): their words, and what feeds' words would have become. */
 

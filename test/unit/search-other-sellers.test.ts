@@ -3,7 +3,7 @@ import { PLANS } from '../../src/accounts/plans.ts';
 import { operationAt } from '../../src/api/operations.ts';
 import { CASES } from '../cases/all.ts';
 import { NOW } from '../market/car.ts';
-import { explain } from '../market/explained.ts';
+import { explain } from '../market/explain.ts';
 
 /** Searches beside E1 read its parameters as E1 does, but for those that decide who is searched, and those left out. */
 

@@ -3,7 +3,7 @@ import { listingsOf, type Market } from '../../catalog/markets.ts';
 import { RECENTS, REST } from '../../catalog/roles.ts';
 import type { Scope } from '../policy.ts';
 import { activeDays } from './active-days.ts';
-import { attributed, likeAttributed } from './attributed.ts';
+import { attributed, likeAttributed } from './attribution.ts';
 import { carType, condition } from './condition.ts';
 import { coverage } from './coverage.ts';
 import { ukCoverage, ukDeparted } from './coverage-uk.ts';
@@ -12,7 +12,7 @@ import { like } from './like.ts';
 import { offered } from './offers.ts';
 import { place, ukPlace } from './place.ts';
 import { preferred } from './preferred.ts';
-import { apart, privateOnly, title } from './private-and-auction.ts';
+import { privateOnly, soldBy, title } from './private-and-auction.ts';
 import { likeCars, sellers } from './sellers.ts';
 import { departed, oneKindOfCounts } from './sold-or-expired.ts';
 import { ymmt } from './ymmt.ts';
@@ -26,9 +26,9 @@ const SCOPES: Readonly<Record<ScopeName, Scope | ((market: Market) => Scope)>> =
   attributed: (market) => attributed(market),
   'attributed, any seller': (market) => sellers(attributed(market), likeAttributed),
   inventory,
-  'private sellers': apart(REST, 'fsbo'),
-  auctions: apart(REST, 'auction'),
-  departed: apart(RECENTS, 'dealer'),
+  'private sellers': soldBy(REST, 'fsbo'),
+  auctions: soldBy(REST, 'auction'),
+  departed: soldBy(RECENTS, 'dealer'),
   'UK departed': ukDeparted,
   place,
   'UK place': ukPlace,

@@ -1,5 +1,5 @@
 /** How a command makes indices again. */
-export interface Rebuilding {
+export interface RebuildOptions {
   /** seconds to wait for a load of the same ledger; 0: refuse at once */
   readonly waitSeconds?: number | undefined;
   /** also in place of what another ledger has published */

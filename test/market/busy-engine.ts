@@ -15,7 +15,7 @@ interface HeldSearch {
 }
 
 /** An engine of few places that no machine makes quick or slow. */
-export interface FewPlaces {
+export interface BusyEngine {
   readonly client: Client;
   /** searches that have a place and keep it */
   readonly held: HeldSearch[];
@@ -30,7 +30,7 @@ const FOUND = { hits: { total: { value: 1 }, hits: [{ _source: { record: { id: '
  * that counts keeps its place until the test ends it, or its caller goes away; any other is answered at once where there is
  * a place. Every search finds one record.
  */
-export function engineOf(slots: number): FewPlaces {
+export function engineOf(slots: number): BusyEngine {
   const held: HeldSearch[] = [];
   const queue: (() => void)[] = [];
   let taken = 0;

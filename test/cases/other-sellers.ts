@@ -75,7 +75,7 @@ const auction = others('/search/car/auction/active', 'auction', ['auction', 'auc
 const recents = others('/search/car/recents', 'dealer', ['gonesold', 'goneunsold', 'gonemoved']);
 const { refused } = casesOf({ path: '/search/car/recents' });
 
-export const apart: readonly Case[] = [
+export const otherSellers: readonly Case[] = [
   ...reach('/search/car/fsbo/active', 'fsbo', {
     all: ['fsbo', 'fsbodealer'],
     canadian: ['fsboca'],
