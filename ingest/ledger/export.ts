@@ -1,10 +1,14 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
+import { listingsOf, MARKETS } from '../../src/catalog/markets.ts';
+import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { makeFolder } from '../ground/durable-files.ts';
 import { type Progress, silent } from '../ground/progress.ts';
 import { literal, name, row, rows } from '../ground/sql.ts';
 import { ROW_GROUP } from './database.ts';
+import { directoriesIn } from './directories.ts';
 import { nameOf, openToRead } from './read.ts';
 
 /** Which ledger is exported, and where to. */
@@ -36,13 +40,36 @@ export interface Exported {
   readonly tables: readonly ExportedTable[];
 }
 
-async function columnsOf(db: DuckDBConnection, table: string): Promise<ExportedTable['columns']> {
-  return await rows<{ column: string; type: string; about: string }>(
+/** What a table's columns are called in the catalogue → what they mean, for tables whose columns are fields of listings, of dealers or of sold vehicles. */
+function fieldTexts(ledger: string, table: string): ReadonlyMap<string, string> {
+  const dataset = datasetOf(ledger, table);
+  return new Map((dataset?.fields ?? []).map(({ name: field, about }) => [field, about]));
+}
+
+function datasetOf(ledger: string, table: string): Pick<Dataset, 'fields'> | undefined {
+  if (table === 'sold_row') return soldVehicles;
+  const market = MARKETS.find((one) => one === ledger);
+  if (market === undefined) return undefined;
+  const directory = directoriesIn(market).find(([one]) => one === table);
+  return directory?.[1] ?? listingsOf(market);
+}
+
+async function columnsOf(
+  db: DuckDBConnection,
+  ledger: string,
+  table: string,
+): Promise<ExportedTable['columns']> {
+  const texts = fieldTexts(ledger, table);
+  const found = await rows<{ column: string; type: string; comment: string | null }>(
     db,
-    `SELECT column_name AS "column", data_type AS type, coalesce(comment, column_name) AS about
+    `SELECT column_name AS "column", data_type AS type, comment
      FROM duckdb_columns() WHERE database_name = current_database() AND table_name = ${literal(table)}
      ORDER BY column_index`,
   );
+  return found.map(({ comment, ...one }) => ({
+    ...one,
+    about: comment ?? texts.get(one.column) ?? one.column,
+  }));
 }
 
 /** The ledger's tables, whichever they are: what is exported follows from the schema. */
@@ -54,23 +81,32 @@ async function tablesOf(db: DuckDBConnection): Promise<{ table: string; about: s
   );
 }
 
+/** What the file says of itself: `about`, and for each column `column.NAME`. */
+const metadata = (about: string, columns: ExportedTable['columns']): string =>
+  [['about', about] as const, ...columns.map((one) => [`column.${one.column}`, one.about] as const)]
+    .map(([key, text]) => `${name(key)}: ${literal(text)}`)
+    .join(', ');
+
 async function exportTable(
   db: DuckDBConnection,
   folder: string,
+  ledger: string,
   { table, about }: { readonly table: string; readonly about: string },
 ): Promise<ExportedTable> {
+  const columns = await columnsOf(db, ledger, table);
   const file = `${table}.parquet`;
   const path = join(folder, file);
   await db.run(
-    `COPY (FROM ${name(table)}) TO ${literal(path)} (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP})`,
+    `COPY (FROM ${name(table)}) TO ${literal(path)} (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP}, KV_METADATA {${metadata(about, columns)}})`,
   );
   chmodSync(path, 0o600);
   const counted = await row<{ rows: number }>(db, `SELECT count(*)::DOUBLE AS rows FROM ${name(table)}`);
-  return { table, about, file, rows: counted.rows, columns: await columnsOf(db, table) };
+  return { table, about, file, rows: counted.rows, columns };
 }
 
 /**
- * Writes every table of a ledger as Parquet, one file a table, with `schema.json`, which says what they are. The ledger
+ * Writes every table of a ledger as Parquet, one file a table, with `schema.json`, which says what they are; each file says it, too
+ * (key-value metadata `about`, and `column.NAME` for each column). The ledger
  * is held for reading meanwhile, so the tables fit each other. Throws Refused while a load runs.
  */
 export async function exportLedger(options: ExportOptions): Promise<Exported> {
@@ -82,7 +118,7 @@ export async function exportLedger(options: ExportOptions): Promise<Exported> {
       const stage = progress('export', 'tables', found.length);
       const tables: ExportedTable[] = [];
       for (const table of found) {
-        tables.push(await exportTable(db, folder, table));
+        tables.push(await exportTable(db, folder, nameOf(file), table));
         stage.at(tables.length);
       }
       stage.end();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { listingsOf, type Market, wordsOf } from '../../src/catalog/markets.ts';
+import { exportOf, knownExports } from '../accept/known-exports.ts';
 import type { FeedMap } from '../accept/map.ts';
 import { columnParents, headerKey } from '../feeds/columns.ts';
 import { unpack } from '../feeds/containers/unpack.ts';
@@ -48,12 +49,21 @@ async function lookDeep(ledger: Ledger, file: Spooled): Promise<SeenColumn[]> {
   return seen;
 }
 
+/** A map that was written for a file. */
+export interface WrittenMap {
+  /** the map, in YAML */
+  readonly text: string;
+  /** the known export that the file is: it needs no map */
+  readonly known?: string | undefined;
+}
+
 /** Writes a commented map for a file of listings: each header with its likely column, examples and how full it is. Throws Refused for a file that cannot be read. */
-export async function initMap(options: MapInit): Promise<string> {
+export async function initMap(options: MapInit): Promise<WrittenMap> {
   const { file, market, memory } = options;
   const dataset = listingsOf(market);
   return await withEmptyLedger(market, memory, [file], async (ledger) => {
     const spooled = await spoolFirst(options, ledger);
+    const known = exportOf(spooled, knownExports(dataset))?.export?.name;
     const columns = await lookDeep(ledger, spooled);
     const suggestions = suggest(dataset, columns, wordsOf(market));
     const words = await choiceWords(ledger.db, spooled, dataset, suggestions);
@@ -75,7 +85,8 @@ export async function initMap(options: MapInit): Promise<string> {
       source,
       missing,
       words,
+      known,
     });
-    return [text, ...head, ''].join('\n').trimEnd().concat('\n');
+    return { text: [text, ...head, ''].join('\n').trimEnd().concat('\n'), known };
   });
 }

@@ -14,6 +14,8 @@ export interface MapDraft {
   /** columns of ours that a row needs and nothing fills */
   readonly missing: readonly string[];
   readonly words: readonly ChoiceWord[];
+  /** the known export that the file is */
+  readonly known?: string | undefined;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -62,12 +64,26 @@ const HEAD = `
 `;
 
 /** A map in YAML, with a comment on every header; it can be loaded with as it is, or be changed first. */
-export function mapText({ file, readAs, rows, suggestions, source, missing, words }: MapDraft): string {
+export function mapText({
+  file,
+  readAs,
+  rows,
+  suggestions,
+  source,
+  missing,
+  words,
+  known,
+}: MapDraft): string {
   const own = suggestions.filter(({ isOwn }) => isOwn);
   const mapped = suggestions.filter(({ to, isOwn }) => to !== undefined && !isOwn);
   const rest = suggestions.filter(({ to, isOwn }) => to === undefined && !isOwn);
   return [
     `# Map of ${file} (${readAs}, ${rows} rows). Try it: forecourt map check MAP ${file}`,
+    ...(known === undefined
+      ? []
+      : [
+          `# It is an export of ${known}, which is loaded without a map; this one counts instead where --map names it.`,
+        ]),
     HEAD.trim(),
     '',
     ...(own.length

@@ -20,10 +20,20 @@ async function init(file: string, { market, output, header, item }: InitFlags): 
   if (output !== undefined && existsSync(output))
     throw new WrongUsage(`${output}: exists already; remove it, or name another file`);
   const { memory } = readSettings(process.env);
-  const text = await initMap({ file, market: marketOf(market), memory, isHeaderless: !header, item });
+  const { text, known } = await initMap({
+    file,
+    market: marketOf(market),
+    memory,
+    isHeaderless: !header,
+    item,
+  });
   if (output === undefined) console.log(text.trimEnd());
   else {
     writeFileSync(output, text);
+    if (known !== undefined)
+      console.log(
+        `The file is an export of ${known}, which needs no map: forecourt ingest listings reads it as it is.`,
+      );
     console.log(`Wrote ${output}. Read it through, then try it:\n  forecourt map check ${output} ${file}`);
   }
 }

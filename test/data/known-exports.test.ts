@@ -8,6 +8,7 @@ import { type ReadOptions, readFiles } from '../../ingest/delivery/read-files.ts
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { rows } from '../../ingest/ground/sql.ts';
 import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
+import { initMap } from '../../ingest/mapping/init.ts';
 import { withEmptyLedger } from '../../ingest/mapping/workshop.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 
@@ -598,4 +599,11 @@ test("a salvage site's file without a header is read with the map that is here f
     ...{ stock_no: 'R5', seller_comments: 'Runs', vdp_url: 'https://yard.example/r5' },
     photo_links: ['https://p.example/1.jpg', 'https://p.example/2.jpg'],
   });
+});
+
+test('map init says that a file is a known export', async () => {
+  const path = written(HOMENET, { VIN, Stock: 'A1', Make: 'Honda' });
+  const { text, known } = await initMap({ file: path, market: 'us-cars', memory: '512MB' });
+  expect(known).toBe('HomeNet');
+  expect(text).toContain('# It is an export of HomeNet, which is loaded without a map');
 });

@@ -33,6 +33,20 @@ async function read(file: string, what = '*') {
   return found;
 }
 
+/** What a Parquet file says of itself. */
+async function metadata(file: string): Promise<Record<string, string>> {
+  const instance = await DuckDBInstance.create(':memory:');
+  const db = await instance.connect();
+  const found = await rows<{ key: string; value: string }>(
+    db,
+    `SELECT decode(key) AS key, decode(value) AS value FROM parquet_kv_metadata(${literal(join(target, file))})`,
+  );
+  instance.closeSync();
+  return Object.fromEntries(
+    found.map(({ key, value }) => [key, value]).filter(([key]) => key !== 'ARROW:schema'),
+  );
+}
+
 test('every table, with what it is', async () => {
   const exported = await write();
   const ledger = await loading(dataDir, 'us-cars');
@@ -65,6 +79,15 @@ test('every table, with what it is', async () => {
     expect([file, await read(file, 'count(*)::INTEGER AS count')]).toEqual([file, [{ count }]]);
   }
   expect(await read('note.parquet')).toEqual([{ word: 'word' }]);
+  // what columns mean, in the words of `forecourt fields`, also in the files themselves
+  const price = table('content')?.columns.find(({ column }) => column === 'price');
+  expect(price?.about).toBe('Advertised price.');
+  expect(await metadata('content.parquet')).toMatchObject({
+    about: table('content')?.about,
+    'column.price': 'Advertised price.',
+    'column.make': 'Make.',
+  });
+  expect(await metadata('note.parquet')).toEqual({ about: "it's a word", 'column.word': 'the word itself' });
 });
 
 test('compressed, and private to the owner', async () => {

@@ -35,7 +35,7 @@ const check = (map: string) =>
 
 describe('a map that was written for a file', () => {
   test('names the likely columns, the source and the words, and loads as it is', async () => {
-    const map = await initMap({ ...MARKET, file });
+    const { text: map } = await initMap({ ...MARKET, file });
     expect(map).toContain('(CSV with semicolons, Windows-1252, 3 rows)');
     for (const line of [
       '"Stock #": stock_no',
@@ -64,7 +64,7 @@ describe('a map that was written for a file', () => {
       sellers,
       'source,stock_no,seller_type\na.example,1,Private party\na.example,2,Somebody\na.example,3,dealer\n',
     );
-    const map = await initMap({ ...MARKET, file: sellers });
+    const { text: map } = await initMap({ ...MARKET, file: sellers });
     expect(map).toContain('  seller_type:\n    "Private party": fsbo\n    # "Somebody":');
     expect(feedMap(map, listingsOf('us-cars'), 'm').values.get('seller_type')?.get('private party')).toBe(
       'fsbo',
@@ -139,7 +139,7 @@ test('a file of a program: units in headers, columns told by their words, an id 
       '',
     ].join('\n'),
   );
-  const map = await initMap({ ...MARKET, file: path });
+  const { text: map } = await initMap({ ...MARKET, file: path });
   for (const line of [
     '"id": stock_no',
     '"brand": make',

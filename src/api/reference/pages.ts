@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../request/context.ts';
+import { columnsPage } from './columns.ts';
 
 /** A file of the viewer, where the build puts it (build/assets.mjs). */
 const asset = (name: string) => (): Promise<Buffer> =>
@@ -16,6 +17,7 @@ const PAGE = `<!doctype html>
 <link rel="icon" href="data:,">
 </head>
 <body>
+<nav aria-label="Reference"><a href="/reference/columns">Columns of feeds</a></nav>
 <main id="reference"></main>
 <script src="/reference/swagger-ui-bundle.js"></script>
 <script src="/reference/start.js"></script>
@@ -39,6 +41,7 @@ const POLICY =
 export function reference(): Hono<ApiEnv> {
   const files: Record<string, { type: string; body: () => string | Promise<Buffer> }> = {
     '/reference': { type: 'text/html; charset=utf-8', body: () => PAGE },
+    '/reference/columns': { type: 'text/html; charset=utf-8', body: columnsPage },
     '/reference/start.js': { type: 'text/javascript; charset=utf-8', body: () => START },
     '/reference/swagger-ui.css': { type: 'text/css; charset=utf-8', body: asset('swagger-ui.css') },
     '/reference/swagger-ui-bundle.js': {
