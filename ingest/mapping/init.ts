@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import type { Dataset } from '../../src/catalog/field.ts';
 import { listingsOf, type Market, wordsOf } from '../../src/catalog/markets.ts';
 import { exportOf, knownExports } from '../accept/known-exports.ts';
 import type { FeedMap } from '../accept/map.ts';
-import { columnParents, headerKey } from '../feeds/columns.ts';
+import { columnParents, headerKey, knownColumns } from '../feeds/columns.ts';
 import { unpack } from '../feeds/containers/unpack.ts';
 import { LIMITS } from '../feeds/limits.ts';
 import { type Spooled, spool } from '../feeds/spool.ts';
@@ -11,7 +12,8 @@ import type { Ledger } from '../ledger/open.ts';
 import { choiceWords } from './choice-words.ts';
 import { look, type SeenColumn } from './look.ts';
 import { mapText } from './map-text.ts';
-import { IDENTITIES, likelySource, suggest } from './suggest.ts';
+import { IDENTITIES, likelySource, type Suggestion, suggest } from './suggest.ts';
+import { understood } from './understood.ts';
 import { withEmptyLedger } from './workshop.ts';
 
 /** Which file a map is to be written for, and how it is read. */
@@ -35,7 +37,10 @@ async function spoolFirst({ file, isHeaderless, item }: MapInit, { folders }: Le
 }
 
 /** Every object within the objects of the columns' names. */
-async function lookDeep(ledger: Ledger, file: Spooled): Promise<SeenColumn[]> {
+async function lookDeep(
+  ledger: Ledger,
+  file: Spooled,
+): Promise<{ seen: SeenColumn[]; parents: ReadonlySet<string> }> {
   let parents: ReadonlySet<string> = new Set();
   let seen = await look(ledger.db, file, parents);
   // JSON Lines keep their objects; a column that holds objects is looked into
@@ -46,7 +51,18 @@ async function lookDeep(ledger: Ledger, file: Spooled): Promise<SeenColumn[]> {
     parents = new Set([...parents, ...columnParents(keys)]);
     seen = await look(ledger.db, file, parents);
   }
-  return seen;
+  return { seen, parents };
+}
+
+/** Header → the column of ours that it goes to, by the map or by itself. */
+function targetsOf(dataset: Dataset, suggestions: readonly Suggestion[]): Map<string, string> {
+  const known = knownColumns(dataset);
+  return new Map(
+    suggestions.flatMap(({ column: { header }, to, isOwn }) => {
+      const target = isOwn ? known.get(headerKey(header))?.column.name : to;
+      return target === undefined ? [] : [[header, target] as const];
+    }),
+  );
 }
 
 /** A map that was written for a file. */
@@ -64,8 +80,10 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
   return await withEmptyLedger(market, memory, [file], async (ledger) => {
     const spooled = await spoolFirst(options, ledger);
     const known = exportOf(spooled, knownExports(dataset))?.export?.name;
-    const columns = await lookDeep(ledger, spooled);
+    const { seen: columns, parents } = await lookDeep(ledger, spooled);
     const suggestions = suggest(dataset, columns, wordsOf(market));
+    const targets = targetsOf(dataset, suggestions);
+    const shares = await understood(ledger.db, spooled, wordsOf(market), targets, parents);
     const words = await choiceWords(ledger.db, spooled, dataset, suggestions);
     const filled = new Set(
       suggestions.flatMap(({ to, isOwn, column }) => (isOwn ? headerKey(column.header) : (to ?? []))),
@@ -86,6 +104,7 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
       missing,
       words,
       known,
+      shares,
     });
     return { text: [text, ...head, ''].join('\n').trimEnd().concat('\n'), known };
   });

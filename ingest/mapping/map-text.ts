@@ -1,6 +1,7 @@
 import type { ChoiceWord } from './choice-words.ts';
 import type { SeenColumn } from './look.ts';
 import type { Suggestion } from './suggest.ts';
+import type { Understood } from './understood.ts';
 
 /** What a map is written of. */
 export interface MapDraft {
@@ -16,6 +17,8 @@ export interface MapDraft {
   readonly words: readonly ChoiceWord[];
   /** the known export that the file is */
   readonly known?: string | undefined;
+  /** header → how far its words are understood */
+  readonly shares: ReadonlyMap<string, Understood>;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -25,9 +28,14 @@ const seenText = ({ filled, examples }: SeenColumn): string =>
     ? 'empty'
     : `${percent(filled)} filled: ${examples.map((one) => one.replace(/\s+/g, ' ')).join(' · ')}`;
 
-const entry = ({ column, to, unit }: Suggestion): string => {
+/** `97 % understood, not: custom`; rounded down, so that one word that is not understood shows. */
+const shareText = ({ share, unknown }: Understood): string =>
+  `${Math.floor(share * 100)} % understood${unknown.length ? `, not: ${unknown.map((one) => one.replace(/\s+/g, ' ')).join(' · ')}` : ''}`;
+
+const entry = ({ column, to, unit }: Suggestion, told: Understood | undefined): string => {
   const target = unit === undefined ? to : `{ to: ${to}, unit: ${unit} }`;
-  return `  ${JSON.stringify(column.header)}: ${target}  # ${seenText(column)}`;
+  const share = told ? `${shareText(told)}; ` : '';
+  return `  ${JSON.stringify(column.header)}: ${target}  # ${share}${seenText(column)}`;
 };
 
 const leftOver = ({ column }: Suggestion): string =>
@@ -73,6 +81,7 @@ export function mapText({
   missing,
   words,
   known,
+  shares,
 }: MapDraft): string {
   const own = suggestions.filter(({ isOwn }) => isOwn);
   const mapped = suggestions.filter(({ to, isOwn }) => to !== undefined && !isOwn);
@@ -87,10 +96,17 @@ export function mapText({
     HEAD.trim(),
     '',
     ...(own.length
-      ? [`# understood without a map: ${own.map(({ column }) => column.header).join(', ')}`, '']
+      ? [
+          `# understood without a map: ${own.map(({ column }) => column.header).join(', ')}`,
+          ...own.flatMap(({ column: { header } }) => {
+            const told = shares.get(header);
+            return told && told.share < 1 ? [`#   ${header}: ${shareText(told)}`] : [];
+          }),
+          '',
+        ]
       : []),
     mapped.length ? 'columns:' : 'columns: {}',
-    ...mapped.map(entry),
+    ...mapped.map((one) => entry(one, shares.get(one.column.header))),
     ...(rest.length
       ? ['  # left over; give a name in front of the comment, or leave them:', ...rest.map(leftOver)]
       : []),
