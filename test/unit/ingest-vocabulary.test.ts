@@ -193,3 +193,68 @@ test.each([
 ])('%s: nobody guesses what %s is', (field, text) =>
   expect(wordsOf('us-cars').meaning(field, text)).toBeUndefined(),
 );
+
+// the words of marketplaces in German, Dutch, French, Spanish, Italian and Swedish, in this order
+test.each<[field: string, word: string | null, powertrain: string, texts: string]>([
+  ['body_type', 'Hatchback', '', 'Kleinwagen|Stadsauto|Citadine|Compacto|Due volumi|Småbil'],
+  ['body_type', 'Wagon', '', 'Kombi|Stationwagon|Break|Familiar|Station wagon|Herrgårdsvagn'],
+  [
+    'body_type',
+    'SUV',
+    '',
+    'SUV/Geländewagen|SUV/Off-Road/Pick-up|SUV/4x4/Pick-Up|Todo terreno|SUV/Fuoristrada|Stadsjeep',
+  ],
+  ['body_type', 'Minivan', '', 'Großraumlimousine|Ruimtewagen|Monospace|Monovolumen|Monovolume|Familjebuss'],
+  ['body_type', 'Cargo Van', '', 'Kastenwagen|Bestelwagen|Utilitaire|Furgoneta|Furgoni|Skåpbil'],
+  ['fuel_type', 'Unleaded', 'Combustion', 'Super 95|Benzine|Essence|Gasolina|Benzina|Bensin'],
+  ['fuel_type', 'Electric', 'BEV', 'Elektro|Elektrisch|Electrique|Eléctrico|Elettrica|El'],
+  [
+    'fuel_type',
+    'Unleaded',
+    'HEV',
+    'Elektro/Benzin|Hybride benzine|Électrique/Essence|Híbrido|Ibrida|Hybrid el/bensin',
+  ],
+  [
+    'fuel_type',
+    'Diesel',
+    'HEV',
+    'Elektro/Diesel|Hybride diesel|Electrique/Diesel|Eléctrico/diésel|Ibrida diesel|El/Diesel',
+  ],
+  [
+    'fuel_type',
+    'Electric / Unleaded',
+    'PHEV',
+    'Plug-in-Hybrid|Plug-in hybride|Hybride rechargeable|Híbrido enchufable|Ibrida plug-in|Laddhybrid',
+  ],
+  [
+    'fuel_type',
+    'Liquefied Petroleum Gas',
+    'Combustion',
+    'Autogas (LPG)|LPG|Essence / GPL|Gas licuado (GLP)|Benzina/GPL|LPG',
+  ],
+  [
+    'fuel_type',
+    'Compressed Natural Gas',
+    'Combustion',
+    'Erdgas (CNG)|CNG (Aardgas)|GNV|Gas natural (CNG)|Metano|Fordonsgas',
+  ],
+  ['transmission', 'Manual', '', 'Schaltgetriebe|Handgeschakeld|Mécanique|Manual|Manuale|Manuell'],
+  [
+    'transmission',
+    'Automatic',
+    '',
+    'Halbautomatik|Half/Semi-automaat|Semi-automatique|Secuencial|Semiautomatico|Automatisk',
+  ],
+  ['drivetrain', 'FWD', '', 'Vorderrad|Voor|Traction|Delantera|Trazione anteriore|Framhjulsdriven'],
+  ['drivetrain', 'RWD', '', 'Heck|Achter|Propulsion|Trasera|Posteriore|Bakhjulsdrift'],
+  ['drivetrain', 'AWD', '', 'Allrad|AWD|Intégrale|Tracción total|Trazione integrale|Allhjulsdrift'],
+  ['base_ext_color', 'Red', '', 'Rot|Rood|Bordeaux|Granate|Rosso|Vinröd'],
+  ['base_ext_color', 'White', '', 'Weiß|Wit|Ivoire|Blanco|Bianco|Vit'],
+  ['base_ext_color', 'Blue', '', 'Türkis|Blauw|Bleu marine|Azul|Blu/Azzurro|Mörkblå'],
+])('%s: %s in six languages (%s)', (field, word, powertrain, texts) => {
+  const words = wordsOf('us-cars');
+  for (const text of texts.split('|')) {
+    expect(words.meaning(field, text)?.word, text).toBe(word);
+    expect(words.meaning(field, text)?.powertrain ?? '', text).toBe(powertrain);
+  }
+});

@@ -7,9 +7,9 @@ const words: readonly Word[] = [
     word: 'Black',
     spellings: ['zwart', 'schwarz', 'noir', 'noire', 'negro', 'negra', 'nero', 'svart', 'blk'],
   },
-  { word: 'Blue', spellings: ['blauw', 'blau', 'bleu', 'bleue', 'azul', 'blu', 'blå'] },
+  { word: 'Blue', spellings: ['blauw', 'blau', 'bleu', 'bleue', 'azul', 'blu', 'azzurro', 'blå'] },
   { word: 'Brown', spellings: ['bruin', 'braun', 'brun', 'brune', 'marron', 'marrón', 'marrone'] },
-  { word: 'Gold', spellings: ['goud', 'dore', 'doré', 'dorado', 'guld', 'golden'] },
+  { word: 'Gold', spellings: ['goud', 'oro', 'dore', 'doré', 'dorado', 'guld', 'golden'] },
   { word: 'Gray', spellings: ['grey', 'grijs', 'grau', 'gris', 'grise', 'grigio', 'grå', 'gry'] },
   { word: 'Green', spellings: ['groen', 'grün', 'gruen', 'vert', 'verte', 'verde', 'grön'] },
   { word: 'Orange', spellings: ['oranje', 'naranja', 'arancio', 'arancione'] },
@@ -18,7 +18,10 @@ const words: readonly Word[] = [
     word: 'Purple',
     spellings: ['violet', 'paars', 'violett', 'lila', 'pourpre', 'morado', 'violeta', 'viola'],
   },
-  { word: 'Red', spellings: ['rood', 'rot', 'rouge', 'rojo', 'roja', 'rosso', 'röd'] },
+  {
+    word: 'Red',
+    spellings: ['rood', 'rot', 'rouge', 'rojo', 'roja', 'rosso', 'röd', 'granate', 'burdeos', 'vinröd'],
+  },
   {
     word: 'Silver',
     spellings: ['zilver', 'silber', 'argent', 'argente', 'argenté', 'plata', 'plateado', 'argento', 'slvr'],
@@ -39,6 +42,9 @@ const words: readonly Word[] = [
       'wht',
       'off-white',
       'offwhite',
+      'ivoire',
+      'marfil',
+      'avorio',
     ],
   },
   { word: 'Yellow', spellings: ['geel', 'gelb', 'jaune', 'amarillo', 'giallo', 'gul'] },
@@ -52,7 +58,7 @@ const SHADES: Readonly<Record<string, string>> = {
   Black: 'caviar, ebony, jet, obsidian, onyx, raven, tuxedo',
   Blue:
     'aegean, aqua, azure, bikini, blueprint, bluestone, cobalt, denim, frostbite, indigo, lagoon, lapis, marina, marine, navy, nightfall mica, ' +
-    'ocean, sapphire, still night, storm bay, stormy sea, turquoise, ultramarine',
+    'ocean, sapphire, still night, storm bay, stormy sea, turkis, turquesa, turquoise, ultramarine',
   Brown:
     'auburn, autumn, brandy, bronze, bronzemist, brownstone, cappuccino, caramel, chestnut, chocolate, cinnamon, cocoa, coffee, cognac, espresso, ' +
     'fire agate, hazelnut, java, kodiak, kona, mahogany, maple, mocha, nutmeg, pepperdust, sable, saddle, teak, tobacco, truffle, umber, walnut, whiskey',

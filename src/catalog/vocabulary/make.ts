@@ -14,7 +14,7 @@ export const make: Vocabulary = {
         'Abarth, Alpine, BYD, CUPRA, Dacia, MG, Opel, Peugeot, Renault, SEAT, Vauxhall, ' +
         'AM General, Austin, Austin-Healey, Bertone, BrightDrop, Caterham, Datsun, Daihatsu, DeLorean, DeSoto, DFSK, DKW, Edsel, Freightliner, GWM ORA, Hino, ' +
         'Hudson, International, Iveco, Jaecoo, Jensen, KGM, Koenigsegg, Lada, Lancia, LEVC, Leapmotor, Lynk & Co, Mack, MAN, Maxus, Merkur, Morgan, Morris, ' +
-        'Mullen, Nash, NIO, Omoda, Packard, Pagani, Panoz, Proton, Rover, Scania, Shelby, Skywell, Spyker, SRT, SsangYong, Studebaker, Sunbeam, ' +
+        'Mullen, Nash, NIO, Kenworth, Peterbilt, Omoda, Packard, Pagani, Panoz, Proton, Rover, Scania, Shelby, Skywell, Spyker, SRT, SsangYong, Studebaker, Sunbeam, ' +
         'Triumph, TVR, UD, Western Star, Willys, Workhorse, XPENG, Zeekr, Aiways, Yugo, Scout, Coda, VPG',
     ),
     { word: 'Citroen', spellings: ['citroën'] },

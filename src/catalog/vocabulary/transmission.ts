@@ -18,6 +18,8 @@ export const transmission: Vocabulary = {
         'automatique',
         'boite automatique',
         'automático',
+        'secuencial',
+        'automatico',
         'automática',
         'automatgetriebe',
         'halbautomatik',
@@ -43,6 +45,7 @@ export const transmission: Vocabulary = {
       word: 'CVT',
       spellings: [
         'variable',
+        'variomatic',
         'scv',
         'traploos',
         'stufenlos',

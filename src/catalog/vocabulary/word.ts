@@ -16,7 +16,7 @@ export interface Word {
 }
 
 /**
- * Words that may stand for a whole field, in English, Dutch, German, French, Spanish and Swedish. The canonical ones are those
+ * Words that may stand for a whole field, in English, Dutch, German, French, Spanish, Italian and Swedish. The canonical ones are those
  * that the interface was seen to answer (feeds.md section 3; supplement, observed values). Unknown words stay as they are.
  */
 export interface Vocabulary {
@@ -75,6 +75,11 @@ const NOTHING: ReadonlySet<string> = new Set([
   'others',
   'otro',
   'autre',
+  'autres',
+  'otros',
+  'altri',
+  'annat',
+  'annan',
   'altro',
   'andere',
   'andre',
