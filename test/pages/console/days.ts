@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadListings, loadShared } from '../../../ingest/commands/load.ts';
 import type { InstalledMarket } from '../../../ingest/ground/installation.ts';
+import { RecordStore } from '../../../ingest/sources/store.ts';
 import { type SampleRow, sampleListings } from '../../../sample/sample.ts';
 import { publish, type SoldRow } from '../../summary/sold-files.ts';
 
@@ -139,7 +140,13 @@ const sales: readonly SoldRow[] = ['05', '06', '07', '08', '09', '10'].flatMap((
 
 const inLines = (rows: readonly object[]): string => rows.map((row) => JSON.stringify(row)).join('\n');
 
-/** Loads the three days and the recalls, and publishes the months. */
+/** A source that has brought nothing new for days. */
+function watchedSource(dataDir: string): void {
+  const described = { source: 'northside', config: '/sources.yaml', dataset: 'listings', market: 'us-cars' };
+  new RecordStore(dataDir, { ...described, expected: 3600 }, RECALLED).change({ delivered_at: RECALLED });
+}
+
+/** Loads the three days and the recalls, notes a source, and publishes the months. */
 export async function loadDays(installation: InstalledMarket): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-days-'));
   try {
@@ -151,6 +158,7 @@ export async function loadDays(installation: InstalledMarket): Promise<void> {
     const recalls = join(folder, 'recalls.jsonl');
     writeFileSync(recalls, inLines(RECALLS));
     await loadShared({ ...installation, asOf: RECALLED, dataset: 'recalls', files: [recalls] });
+    watchedSource(installation.dataDir);
     await publish(installation.dataDir, sales, { generation: 1, rollups: false });
   } finally {
     rmSync(folder, { recursive: true, force: true });

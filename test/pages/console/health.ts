@@ -20,6 +20,21 @@ export function watching(installation: ConsoleInstallation): void {
     expect((await cellsOf(page, 'Markets'))[0]?.[1]).toBe('stale');
   });
 
+  look('sources that deliveries are fetched from: which are late', async () => {
+    const { page } = await installation.look('#/health');
+    await answered(page);
+    const [source, ...others] = await cellsOf(page, 'Sources');
+    expect(source?.slice(0, 6)).toEqual([
+      'northside',
+      'late',
+      'us-cars',
+      'listings',
+      '2026-11-20 06:00',
+      '–',
+    ]);
+    expect([source?.[6], others]).toEqual(['0', []]);
+  });
+
   look('deliveries, newest first, by market and dataset; the same over time', async () => {
     const { page } = await installation.look('#/health?rows=2');
     await answered(page);
