@@ -27,6 +27,7 @@ import { type TakenIn, takeListingsIn } from './take-listings-in.ts';
 
 /** The life of a delivery of listings: a generation of indices, one for each role, and the records that it closed. */
 
+/** A load of a market's listings: into which installation, which files, and how they are read. */
 export interface LoadOptions extends PublishOptions, DeliveryLoad {
   /** the files are a dealer's own vehicle-ads feed */
   readonly format?: 'meta' | 'google' | undefined;

@@ -22,6 +22,7 @@ import type { Withdrawable } from './roll-back.ts';
  * ledger of the market whose sales are derived, so that one command at a time publishes.
  */
 
+/** A load of sold months: into which installation, and which files. */
 export interface SoldLoad extends InstalledMarket, DeliveryLoad {}
 
 /** Sold months in the ledger of their market. */

@@ -12,6 +12,7 @@ import { figuresOf, figuresSql, listsSql, valuesSql } from './statistics.ts';
 
 /** The makes and models that are listed most in a place (supplement appendices B and D, PopularCars). */
 
+/** Most models of a type that are answered. */
 export const TOP = 50;
 
 /** Parameters of popular cars. */

@@ -19,5 +19,7 @@ export const DECODED_FIELDS = {
   made_in: 'VARCHAR',
 } as const;
 
+/** Name of a field that a decoded VIN can fill. */
 export type DecodedField = keyof typeof DECODED_FIELDS;
+/** Names of the fields that a decoded VIN can fill. */
 export const DECODED_NAMES = Object.keys(DECODED_FIELDS) as readonly DecodedField[];

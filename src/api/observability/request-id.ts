@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 
 /** What tells a request from all others, in the logs of all that it passes. */
 
+/** Header that carries a request's id, in requests and in answers. */
 export const REQUEST_ID = 'X-Request-Id';
 
 /** Ids that are taken over as they were sent; any other could be written to mislead whoever reads a log. */

@@ -6,6 +6,7 @@ import { pointSchema } from './records.ts';
 
 /** Rows of searches, by the names that their datasets give their schemas. */
 
+/** Name of the schema of a dataset's rows. Throws Error where the dataset declares none. */
 export function rowsOf({ name, schema }: SearchDataset): string {
   if (!schema) throw new Error(`${name}: its rows have no schema`);
   return schema;

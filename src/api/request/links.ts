@@ -9,6 +9,7 @@ import { pathOf } from './paths.ts';
  * dealer's inventory, each by the operation of the listing's own market, where there is one that has it.
  */
 
+/** A listing as it is stored. */
 export type Listed = Readonly<Record<string, unknown>>;
 
 const memberOf = (value: unknown, path: string): unknown =>

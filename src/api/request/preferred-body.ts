@@ -8,6 +8,7 @@ import type { ApiEnv } from './context.ts';
 
 /** The dealer ids that a client sends: as JSON, or as a file in a form (feeds.md section 5, "preferred dealers"). */
 
+/** Most dealers that an account can prefer. */
 export const MOST_PREFERRED = 1000;
 /** Member of a JSON body that lists the preferred dealers. */
 export const LIST = 'preferred_dealers';

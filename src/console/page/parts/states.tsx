@@ -1,5 +1,6 @@
 /** How the page says that it waits, and that something is wrong. */
 
+/** Says that the page waits for an answer. */
 export function Waiting() {
   return (
     <p class="waiting" aria-busy="true">

@@ -1,5 +1,6 @@
 /** Spans of numbers as range parameters write them: min-max, either end open. */
 
+/** A span of numbers, both ends included; a missing end is open. */
 export interface Span {
   readonly min?: number;
   readonly max?: number;
