@@ -6,8 +6,11 @@ import { testApp } from '../market/app.ts';
 
 const { app } = testApp();
 
+/** What a page loads by itself; a link (`<a>`) is followed by its reader. */
 const sourcesOf = (html: string): string[] =>
-  [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, url = '']) => url);
+  [...html.matchAll(/<(?!a\b)[^<>]*?\b(?:src|href)="([^"]*)"/g)].map(([, url = '']) => url);
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^<>]*?\bhref="([^"]*)"/g)].map(([, url = '']) => url);
 
 test('the page loads local files only, and they are there', async () => {
   const page = await app.request('/reference/');
@@ -47,4 +50,17 @@ test('without its slash it leads there or is found', async () => {
 test('health needs no engine, and is not kept', async () => {
   const response = await app.request('/healthz');
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok', version: release.version }]);
+});
+
+test('it leads to the page of columns, which loads nothing and leads back', async () => {
+  const links = linksOf(await (await app.request('/reference')).text());
+  expect(links).toEqual(['/reference/columns']);
+  const page = await app.request('/reference/columns');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Content-Type')).toMatch(/^text\/html/);
+  const html = await page.text();
+  expect(sourcesOf(html).filter((url) => !url.startsWith('data:'))).toEqual([]);
+  expect(linksOf(html)).toContain('/reference');
+  for (const url of linksOf(html).filter((one) => one.startsWith('#')))
+    expect(html).toContain(`id="${url.slice(1)}"`);
 });
