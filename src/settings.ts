@@ -1,16 +1,27 @@
 import { z } from 'zod';
 import { type AccessSettings, accessSettings, accessVariables } from './settings/access.ts';
-import { type EngineSettings, engineFault, engineSettings, engineVariables } from './settings/engine.ts';
+import {
+  type EngineSettings,
+  engineFault,
+  engineSettings,
+  engineVariables,
+  type IndexSettings,
+  indexSettings,
+} from './settings/engine.ts';
 import { optional } from './settings/forms.ts';
 import { type JobSettings, jobSettings, jobVariables } from './settings/jobs.ts';
 import { type PartnerSettings, partnerSettings, partnerVariables } from './settings/partners.ts';
 import { type ServingSettings, servingSettings, servingVariables } from './settings/serving.ts';
+import { BadConfig, withSecrets } from './settings/source.ts';
 
 /**
  * Every setting of the process, from the environment (feeds.md section 1). The description of each is what
  * `--help` and the README show.
  */
 export const environment = z.object({
+  FORECOURT_CONFIG: optional.describe(
+    'YAML file with any of these settings (NAME: VALUE); the environment counts more',
+  ),
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('port to listen on'),
   ...engineVariables.shape,
@@ -28,6 +39,9 @@ export const environment = z.object({
   FORECOURT_ENGINE_HOME: optional.describe(
     'folder of the local engine: download, data, log, pid; default: .engine in the repository, ' +
       'for root a folder that another user can read',
+  ),
+  FORECOURT_ENGINE_CACHE: optional.describe(
+    'download folder that several engine homes share; default: inside the home',
   ),
   FORECOURT_STALE_AFTER: z
     .string()
@@ -67,6 +81,7 @@ export interface Settings extends AccessSettings, PartnerSettings, ServingSettin
   readonly host: string;
   readonly port: number;
   readonly engine: EngineSettings;
+  readonly index: IndexSettings;
   readonly dataDir: string;
   readonly indexPrefix: string;
   readonly publicUrl: string | undefined;
@@ -87,9 +102,21 @@ export interface Settings extends AccessSettings, PartnerSettings, ServingSettin
 /** A setting that cannot be used; the message names it. Exit code 2. */
 export class BadSetting extends Error {}
 
+/** What is read of a configuration; throws BadSetting where it cannot be used. */
+export function asConfigured<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof BadConfig ? new BadSetting(`invalid setting: ${error.message}`) : error;
+  }
+}
+
+/** Names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
 /** Reads the settings; throws BadSetting naming the variable and what it takes. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const parsed = environment.safeParse(env);
+  const parsed = environment.safeParse(asConfigured(() => withSecrets(env)));
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new BadSetting(`invalid setting: ${faults.join('; ')}`);
@@ -101,6 +128,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: value.HOST,
     port: value.PORT,
     engine: engineSettings(value),
+    index: indexSettings(value),
     dataDir: value.FORECOURT_DATA,
     indexPrefix: value.FORECOURT_INDEX_PREFIX,
     publicUrl: value.FORECOURT_PUBLIC_URL,

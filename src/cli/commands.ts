@@ -92,4 +92,17 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     about: 'start, stop or check the local search engine',
     load: async () => (await import('./engine.ts')).engineCommand(),
   },
+  config: {
+    about: 'check the settings',
+    load: async () => (await import('./config.ts')).configCommand(),
+  },
+  doctor: {
+    about:
+      'look at everything that forecourt stands on, and say what is wrong and what mends it; changes nothing',
+    load: async () => (await import('./doctor.ts')).doctorCommand(),
+  },
+  completion: {
+    about: 'print a script that lets bash, zsh or fish complete commands and options',
+    load: async () => (await import('./completion.ts')).completionCommand(),
+  },
 };

@@ -2,8 +2,12 @@ import { Command } from 'commander';
 import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
 import release from '../../package.json' with { type: 'json' };
 import { withoutSecrets } from '../grammar/secrets.ts';
+import { CONFIG_FILE, SECRETS } from '../settings/source.ts';
 import { BadSetting, environment } from '../settings.ts';
 import { COMMANDS } from './commands.ts';
+
+const SECRET_FILES = `Secrets may stand in files of their own: NAME_FILE=PATH in place of NAME, for
+${SECRETS.join(', ')}.`;
 
 function settingsHelp(): string {
   const lines = Object.entries(environment.shape).map(([name, schema]) => {
@@ -11,7 +15,7 @@ function settingsHelp(): string {
     const fallback = standard.success && standard.data !== undefined ? ` (${standard.data})` : '';
     return `  ${name.padEnd(24)} ${schema.description ?? ''}${fallback}`;
   });
-  return `\nSettings, from the environment:\n${lines.join('\n')}\n\nExit codes: 0 done, 1 failed, 2 wrong usage, 3 refused.`;
+  return `\nSettings, from the environment or the file that FORECOURT_CONFIG names:\n${lines.join('\n')}\n\n${SECRET_FILES}\n\nExit codes: 0 done, 1 failed, 2 wrong usage, 3 refused.`;
 }
 
 /** Commander ends wrong usage with 1, the contract wants 2; every command of the tree gets both. */
@@ -39,6 +43,8 @@ for (const command of await listed()) program.addCommand(command);
 finish(program);
 
 try {
+  // the reader of such files is loaded where there is one alone
+  if (process.env[CONFIG_FILE]) (await import('../settings/config-file.ts')).takeConfigFile(process.env);
   await program.parseAsync();
 } catch (error) {
   // a key may have been given in the place of its id

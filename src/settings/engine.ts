@@ -53,6 +53,15 @@ export const engineVariables = z.object({
   ELASTICSEARCH_API_KEY: optional.describe('API key of that engine'),
   ELASTICSEARCH_USERNAME: optional.describe('user of that engine'),
   ELASTICSEARCH_PASSWORD: optional.describe('password of that engine'),
+  FORECOURT_REPLICAS: optional
+    .refine((text) => text === undefined || /^\d$/.test(text), 'a number from 0 to 9')
+    .describe(
+      'copies of each index besides the first, made before a delivery answers; default: one where there is a second node',
+    ),
+  FORECOURT_INDEX_CODEC: z
+    .enum(['default', 'best_compression'])
+    .default('default')
+    .describe('how stored documents are compressed: default, or best_compression (smaller and slower)'),
 });
 
 /** Where the engine is, how it is known, and how to sign in to it. */
@@ -68,6 +77,14 @@ export interface EngineSettings {
   readonly apiKey: string | undefined;
   readonly username: string | undefined;
   readonly password: string | undefined;
+}
+
+/** How new indices lie in it. */
+export interface IndexSettings {
+  /** copies of each besides the first; undefined: one where there is a second node */
+  readonly copies: number | undefined;
+  /** undefined: as the engine does by itself */
+  readonly codec: string | undefined;
 }
 
 type Values = z.infer<typeof engineVariables>;
@@ -110,3 +127,12 @@ export function engineSettings(value: Values): EngineSettings {
     password: user ? decodeURIComponent(user.password) : value.ELASTICSEARCH_PASSWORD,
   };
 }
+
+/** The settings of new indices, from their variables. */
+export const indexSettings = ({
+  FORECOURT_REPLICAS: copies,
+  FORECOURT_INDEX_CODEC: codec,
+}: Values): IndexSettings => ({
+  copies: copies === undefined ? undefined : Number(copies),
+  codec: codec === 'default' ? undefined : codec,
+});

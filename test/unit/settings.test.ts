@@ -78,6 +78,12 @@ describe('settings', () => {
     });
   });
 
+  test('copies of indices: by the number of nodes, or a number', () => {
+    expect(readSettings({}).index).toEqual({ copies: undefined, codec: undefined });
+    const env = { FORECOURT_REPLICAS: '0', FORECOURT_INDEX_CODEC: 'best_compression' };
+    expect(readSettings(env).index).toEqual({ copies: 0, codec: 'best_compression' });
+  });
+
   test('several nodes of a cluster, the user in one of the addresses; what is shown holds none', () => {
     const url = 'https://us%40er:p%3Aw@es-1.example:9200, https://es-2.example:9200/es/';
     const { engine } = readSettings({
@@ -141,6 +147,9 @@ describe('settings', () => {
     ['FORECOURT_HEAVY_AT_ONCE', 'few'],
     ['FORECOURT_SEARCH_WAIT', '10'],
     ['FORECOURT_DRAIN', '1m'],
+    ['FORECOURT_REPLICAS', '-1'],
+    ['FORECOURT_REPLICAS', 'auto'],
+    ['FORECOURT_INDEX_CODEC', 'zip'],
     ['FORECOURT_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['FORECOURT_TRUSTED_PROXIES', '10.0.0.1,proxy.example'],
     ['FORECOURT_TRUSTED_PROXIES', 'fd00::/129'],

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { openAccounts } from '../../accounts/open.ts';
+import { fileIn } from '../../accounts/sqlite/file.ts';
+import { engineClient } from '../../engine/client.ts';
+import { soldEverPublished } from '../../engine/published-sold.ts';
+import type { Settings } from '../../settings.ts';
+import { SoldData } from '../../summary/sold-data.ts';
+import { runningEngine } from '../reach-engine.ts';
+import type { Check } from './check.ts';
+
+/** What is looked at of the stores: accounts, Redis, sold months. */
+
+const accounts = (settings: Settings): Check => ({
+  what: 'accounts',
+  look: async () => {
+    const { accountsUrl, dataDir } = settings;
+    const file = fileIn(dataDir);
+    // opening makes them
+    if (!accountsUrl && !existsSync(file))
+      return { state: 'well', found: `none yet; ${file} is made when they are needed` };
+    try {
+      const database = await openAccounts(settings);
+      try {
+        const { count } = await database
+          .selectFrom('account')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        return { state: 'well', found: `${count} in ${accountsUrl ? 'PostgreSQL' : file}` };
+      } finally {
+        await database.destroy();
+      }
+    } catch (error) {
+      const found = error instanceof Error ? error.message : String(error);
+      const mend = accountsUrl
+        ? 'look at FORECOURT_ACCOUNTS_URL and the database'
+        : 'forecourt restore brings them back from a backup';
+      return { state: 'wrong', found, mend };
+    }
+  },
+});
+
+const REDIS_MS = 2000;
+
+const redis = ({ redisUrl }: Settings): Check => ({
+  what: 'Redis',
+  look: async () => {
+    if (!redisUrl) return { state: 'well', found: 'not set: each server counts requests by itself' };
+    const { Redis } = await import('../../api/access/redis.ts');
+    const client = new Redis(redisUrl, {
+      lazyConnect: true,
+      connectTimeout: REDIS_MS,
+      maxRetriesPerRequest: 0,
+      retryStrategy: () => null,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.ping();
+      return { state: 'well', found: 'it answers' };
+    } catch (error) {
+      // its address may hold a password
+      const found = `it is not responding (${(error as NodeJS.ErrnoException).code ?? 'no answer'}): each server counts by itself`;
+      return { state: 'wrong', found, mend: 'look at FORECOURT_REDIS_URL' };
+    } finally {
+      client.disconnect();
+    }
+  },
+});
+
+const sold = (settings: Settings): Check => ({
+  what: 'sold months',
+  look: async () => {
+    const engine = await runningEngine(settings).catch(() => undefined);
+    const client = engine && engineClient(engine);
+    const everPublished = client
+      ? soldEverPublished(client, settings.indexPrefix, settings.dataDir)
+      : () => Promise.reject(new Error('no engine'));
+    const data = new SoldData({ dataDir: settings.dataDir, memory: settings.summaryMemory, everPublished });
+    const standing = await data.standing();
+    await client?.close();
+    switch (standing) {
+      case 'published':
+        return { state: 'well', found: 'here' };
+      case 'empty':
+        return { state: 'well', found: 'nothing was sold yet' };
+      case 'not known':
+        return { state: 'look', found: 'not known while the engine is away' };
+      case 'missing on this server':
+        return {
+          state: 'wrong',
+          found: `sold months were published, and ${settings.dataDir}/sold does not hold them`,
+          mend: 'share that folder with the machine that loads; on that machine: forecourt rebuild sold',
+        };
+    }
+  },
+});
+
+export const storeChecks = (settings: Settings): Check[] =>
+  [accounts, redis, sold].map((check) => check(settings));

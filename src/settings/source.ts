@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { hint } from '../grammar/nearest.ts';
+
+/** Where settings come from: the environment, and files. A secret may stand in a file of its own: NAME_FILE in place of NAME. */
+
+/** Variable that names the file. */
+export const CONFIG_FILE = 'FORECOURT_CONFIG';
+
+/** Settings that hold a password or a key. */
+export const SECRETS: readonly string[] = [
+  'ELASTICSEARCH_URL',
+  'ELASTICSEARCH_API_KEY',
+  'ELASTICSEARCH_PASSWORD',
+  'FORECOURT_ACCOUNTS_URL',
+  'FORECOURT_REDIS_URL',
+  'FORECOURT_RECALLS_KEY',
+  'FORECOURT_PLATES_KEY',
+];
+
+const fileOf = (name: string): string => `${name}_FILE`;
+
+/** Names that a configuration may use: the settings', and those of files that hold a secret. */
+export const usableNames = (settings: readonly string[]): string[] => [
+  ...settings.filter((name) => name !== CONFIG_FILE),
+  ...SECRETS.map(fileOf),
+];
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** A configuration that cannot be used; the message names what is wrong, and holds no secret. */
+export class BadConfig extends Error {}
+
+/** The variables with the secrets that stand in files. Throws BadConfig for a file that cannot be read. */
+export function withSecrets(env: Env): Env {
+  const found = SECRETS.flatMap((name): [string, string][] => {
+    const file = env[fileOf(name)]?.trim();
+    if (!file) return [];
+    if (env[name]?.trim()) throw new BadConfig(`${fileOf(name)}: ${name} is set, too; leave one of them out`);
+    try {
+      return [[name, readFileSync(file, 'utf8').trim()]];
+    } catch (error) {
+      throw new BadConfig(
+        `${fileOf(name)}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`,
+      );
+    }
+  });
+  return { ...env, ...Object.fromEntries(found) };
+}
+
+/** Variables of the environment that look like settings and are none, each with what was likely meant. */
+export function strangers(env: Env, settings: readonly string[]): string[] {
+  const usable = [...usableNames(settings), CONFIG_FILE];
+  return Object.keys(env)
+    .filter((name) => /^(FORECOURT|ELASTICSEARCH)_/.test(name) && !usable.includes(name))
+    .map((name) => `${name}${hint(name, usable)}`);
+}
