@@ -56,7 +56,7 @@ async function dropReplaced(installed: InstalledMarket, ledger: Ledger, newest: 
   await dropOtherGenerations(client, indexPrefix, market, indices);
   await dropSilentDealers(installed);
   await dropDeadHistory(client, indexPrefix, market);
-  await mergeHistory(client, indexPrefix, market, historyOf(installed, newest), nameOwner(ledger));
+  await mergeHistory(installed, historyOf(installed, newest), nameOwner(ledger));
   const before = kept[1];
   if (before && !newest.partial) await collect(db, before.id);
 }

@@ -17,10 +17,10 @@ import { heldSites } from '../ledger/take.ts';
 import { answeringOf, describeIndices } from '../publish/answering.ts';
 import { bulkLoad, type Document } from '../publish/bulk.ts';
 import { cloneIndices, replacedDocuments } from '../publish/clones.ts';
+import { makeCopies } from '../publish/copies.ts';
 import { documentsFor, documentsOf, inTurn } from '../publish/documents.ts';
 import { type HistoryChange, writeHistory } from '../publish/history.ts';
 import {
-  allowReplicas,
   createIndices,
   flushIndices,
   generationOf,
@@ -92,6 +92,13 @@ async function loadAll(
   return loaded;
 }
 
+/** Has the loaded indices copied, before they answer. */
+async function copied(options: PublishOptions, names: readonly string[]): Promise<void> {
+  const { progress = silent } = options;
+  const stage = progress('copying', 'indices', names.length);
+  await makeCopies(options, names, stage).finally(() => stage.end());
+}
+
 /** Builds new indices that hold everything, merged to one segment each. Gives documents by index. */
 export async function publishFull(
   options: PublishOptions,
@@ -101,7 +108,7 @@ export async function publishFull(
 ): Promise<Map<string, number>> {
   const { client, dataset } = options;
   const { indices } = published.delivery;
-  await createIndices(client, dataset, indices, nameOwner(ledger));
+  await createIndices(options, dataset, indices, nameOwner(ledger));
   const departed = await watch.time('departed', () => departedOf(options, ledger, indices, false));
   const { documents, expected } = publishedDocuments(options, ledger, published, departed);
   const loaded = await watch.time('load', () => loadAll(options, documents, expected));
@@ -109,8 +116,8 @@ export async function publishFull(
   await watch.time('merge', async () => {
     await verifyCounts(client, names, loaded);
     await mergeIndices(client, names);
-    await allowReplicas(client, names);
   });
+  await watch.time('copy', () => copied(options, names));
   return loaded;
 }
 
@@ -157,21 +164,22 @@ async function publishPartial(
     for (const [index, count] of loaded) counts.set(index, (counts.get(index) ?? 0) + count);
     await verifyCounts(client, names, counts);
     await flushIndices(client, names);
-    await allowReplicas(client, names);
   });
+  await watch.time('copy', () => copied(options, names));
   return counts;
 }
 
 /** Writes the records that the delivery closed into an index of their own. */
 async function publishHistory(
-  { client, indexPrefix, market, dataset }: PublishOptions,
+  options: PublishOptions,
   ledger: Ledger,
   delivery: Delivery,
 ): Promise<HistoryChange> {
+  const { indexPrefix, market, dataset } = options;
   const index = historyIndex(indexPrefix, market, generationOf(delivery));
   await closedRecords(ledger.db, delivery.id, delivery.id);
   const documents = documentsFor(ledger.db, historySql(historyRecords, dataset), index);
-  const written = await writeHistory(client, index, documents, nameOwner(ledger));
+  const written = await writeHistory(options, index, documents, nameOwner(ledger));
   return { add: written ? [written] : [], remove: [] };
 }
 

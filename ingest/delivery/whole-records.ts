@@ -33,17 +33,18 @@ async function dropReplaced({ client }: Installation, { db }: Ledger, records: R
 
 /** Lets the delivery before answer again, where only the newest does. */
 async function showBefore(
-  { client }: Installation,
+  installation: Installation,
   ledger: Ledger,
   records: Records,
   before: Delivery,
 ): Promise<void> {
+  const { client } = installation;
   const { strange } = await seen(client, ledger, await recordsAnswering(records, ledger));
   // another ledger that has taken over meanwhile, on purpose, goes on answering
   if (strange.length) return;
   // a run that died may have come that far, and have left what it had begun to build
   if (await answers(client, ledger, records, before)) await dropSilent(client, records.alias);
-  else await showAgain(client, ledger, records, before);
+  else await showAgain(installation, ledger, records, before);
 }
 
 async function holdsRows({ db }: Ledger, { table }: Records, delivery: number): Promise<boolean> {
@@ -144,7 +145,7 @@ export const recordsLoader = (
     publish: async ({ delivery, seen: before }, watch, onBuilt) => {
       const index = records.indexOf(delivery);
       const documents = { [dataset]: delivery.accepted };
-      await watch.time('load', () => buildIndex(client, ledger, records, delivery, index));
+      await watch.time('load', () => buildIndex(options, ledger, records, delivery, index));
       await onBuilt(documents);
       await letAnswer(client, ledger, records, delivery, index, before);
       return documents;

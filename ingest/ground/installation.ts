@@ -24,6 +24,10 @@ export interface Installation {
   readonly dataDir: string;
   /** memory limit of the embedded database, for example '1GB' */
   readonly memory: string;
+  /** copies of each index besides the first; not said: one where the engine has a second node for it */
+  readonly copies?: number | undefined;
+  /** how stored documents are compressed; not said: as the engine does by itself */
+  readonly codec?: string | undefined;
   /** called once the sample market is gone: the first real delivery has replaced it */
   readonly onSampleRemoved?: (() => void | Promise<void>) | undefined;
   /** called once a delivery answers, and again where a run died, or this threw, before it had remembered that */

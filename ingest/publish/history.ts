@@ -2,8 +2,10 @@ import type { Client } from '@elastic/elasticsearch';
 import { historyIndexBody } from '../../src/catalog/mapping.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { historyAlias, historyIndex } from '../../src/engine/names.ts';
+import type { InstalledMarket } from '../ground/installation.ts';
 import { bulkLoad, type Document } from './bulk.ts';
-import { allowReplicas, dropIndices, mergeIndices } from './indices.ts';
+import { type Cluster, createIndex, makeCopies } from './copies.ts';
+import { dropIndices, mergeIndices } from './indices.ts';
 import { withAbout, writeIndex } from './write-index.ts';
 
 /** Which history indices a switch adds to the alias, and which it takes out. */
@@ -43,13 +45,13 @@ export async function historyActions(
  * stands beside its mapping. Gives its name; undefined when there is none to write.
  */
 export async function writeHistory(
-  client: Client,
+  cluster: Cluster,
   index: string,
   documents: AsyncIterable<Document>,
   about: Readonly<Record<string, unknown>>,
 ): Promise<string | undefined> {
-  if (await writeIndex(client, index, withAbout(historyIndexBody(), about), documents)) return index;
-  await dropIndices(client, [index]);
+  if (await writeIndex(cluster, index, withAbout(historyIndexBody(), about), documents)) return index;
+  await dropIndices(cluster.client, [index]);
   return undefined;
 }
 
@@ -87,12 +89,11 @@ async function* copied(client: Client, from: string, into: string): AsyncGenerat
  * rolled back. Of a record that several hold, the last one counts.
  */
 export async function mergeHistory(
-  client: Client,
-  prefix: string,
-  market: Market,
+  installation: InstalledMarket,
   newest: string,
   about: Readonly<Record<string, unknown>>,
 ): Promise<void> {
+  const { client, indexPrefix: prefix, market } = installation;
   const merged = historyIndex(prefix, market, 'merged');
   const single = (await liveHistory(client, prefix, market)).filter(
     (index) => index !== newest && !index.startsWith(merged),
@@ -101,10 +102,10 @@ export async function mergeHistory(
   if (!last || single.length < SINGLE) return;
   const index = last.replace(historyIndex(prefix, market, ''), `${merged}-`);
   await dropIndices(client, [index]);
-  await client.indices.create({ index, ...withAbout(historyIndexBody(), about) });
+  await createIndex(installation, index, withAbout(historyIndexBody(), about));
   for (const from of single) await bulkLoad(client, copied(client, from, index));
   await mergeIndices(client, [index]);
-  await allowReplicas(client, [index]);
+  await makeCopies(installation, [index]);
   const alias = historyAlias(prefix, market);
   await client.indices.updateAliases({
     actions: [{ add: { index, alias } }, ...single.map((old) => ({ remove: { index: old, alias } }))],

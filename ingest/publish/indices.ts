@@ -5,6 +5,7 @@ import type { Market } from '../../src/catalog/markets.ts';
 import { publishedRoles, type Role } from '../../src/catalog/roles.ts';
 import { roleAlias, roleIndex } from '../../src/engine/names.ts';
 import type { Delivery, Indices } from '../ledger/deliveries.ts';
+import { type Cluster, createIndex } from './copies.ts';
 
 /** Merging a large index takes minutes. */
 const LONG = { requestTimeout: 2 * 3_600_000 };
@@ -29,15 +30,15 @@ export const generationIndices = (prefix: string, market: Market, generation: st
 
 /** Makes empty indices for listings; `about` stands beside their mapping. */
 export async function createIndices(
-  client: Client,
+  cluster: Cluster,
   dataset: SearchDataset,
   indices: Indices,
   about: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await dropIndices(client, Object.values(indices));
+  await dropIndices(cluster.client, Object.values(indices));
   const { settings, mappings } = indexBody(dataset);
   for (const index of Object.values(indices))
-    await client.indices.create({ index, settings, mappings: { ...mappings, _meta: about } });
+    await createIndex(cluster, index, { settings, mappings: { ...mappings, _meta: about } });
 }
 
 /** Makes written documents visible and counts them; throws when an index does not hold exactly as many as expected. */
@@ -66,11 +67,6 @@ export async function mergeIndices(client: Client, indices: readonly string[]): 
  */
 export async function flushIndices(client: Client, indices: readonly string[]): Promise<void> {
   await client.indices.flush({ index: [...indices] }, LONG);
-}
-
-/** Lets loaded indices have a copy where the engine has a second node. */
-export async function allowReplicas(client: Client, indices: readonly string[]): Promise<void> {
-  await client.indices.putSettings({ index: [...indices], settings: { auto_expand_replicas: '0-1' } });
 }
 
 /** Documents in the indices, all together. */

@@ -13,15 +13,16 @@ import { nameOwner } from './owner.ts';
  * `generation` names the index.
  */
 export async function publishWholeHistory(
-  { client, indexPrefix, market, dataset }: InstalledMarket,
+  installation: InstalledMarket,
   ledger: Ledger,
   upto: number,
   generation: string,
 ): Promise<HistoryChange> {
+  const { client, indexPrefix, market, dataset } = installation;
   const before = await liveHistory(client, indexPrefix, market);
   const index = historyIndex(indexPrefix, market, `merged-${generation}`);
   await closedRecords(ledger.db, 0, upto);
   const documents = documentsFor(ledger.db, historySql(historyRecords, dataset), index);
-  const written = await writeHistory(client, index, documents, nameOwner(ledger));
+  const written = await writeHistory(installation, index, documents, nameOwner(ledger));
   return { add: written ? [written] : [], remove: before.filter((one) => one !== index) };
 }

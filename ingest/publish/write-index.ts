@@ -1,12 +1,6 @@
-import type { Client } from '@elastic/elasticsearch';
 import { bulkLoad, type Document } from './bulk.ts';
-import { allowReplicas, dropIndices, mergeIndices, verifyCounts } from './indices.ts';
-
-/** Settings and mappings of a new index. */
-export interface IndexBody {
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly mappings: Readonly<Record<string, unknown>>;
-}
+import { type Cluster, createIndex, type IndexBody, makeCopies } from './copies.ts';
+import { dropIndices, mergeIndices, verifyCounts } from './indices.ts';
 
 /** The body of an index with more that stands beside its mapping. */
 export const withAbout = (
@@ -19,17 +13,18 @@ export const withAbout = (
  * index without any is left empty.
  */
 export async function writeIndex(
-  client: Client,
+  cluster: Cluster,
   index: string,
   body: IndexBody,
   documents: AsyncIterable<Document>,
 ): Promise<number> {
+  const { client } = cluster;
   await dropIndices(client, [index]);
-  await client.indices.create({ index, ...body });
+  await createIndex(cluster, index, body);
   const loaded = await bulkLoad(client, documents);
   if (!loaded.size) return 0;
   await verifyCounts(client, [index], loaded);
   await mergeIndices(client, [index]);
-  await allowReplicas(client, [index]);
+  await makeCopies(cluster, [index]);
   return loaded.get(index) ?? 0;
 }

@@ -41,7 +41,7 @@ export async function countActions(installation: InstalledMarket, ledger: Ledger
   if (!delivery || !(await isBehind(ledger, delivery, await shown(installation)))) return [];
   const records = directoryRecords(installation, 'dealers', true);
   const index = await freshIndex(client, records, delivery);
-  await buildIndex(client, ledger, records, delivery, index);
+  await buildIndex(installation, ledger, records, delivery, index);
   return await answerActions(client, ledger, records, delivery, index);
 }
 
@@ -57,5 +57,5 @@ export async function refreshCounts(installation: InstalledMarket, ledger: Ledge
   if (from?.delivery === delivery.id && from.listings === (await newestListings(db))) return;
   await countInventory(db);
   if (!(await isBehind(ledger, delivery, from))) return;
-  await showAgain(installation.client, ledger, directoryRecords(installation, 'dealers', true), delivery);
+  await showAgain(installation, ledger, directoryRecords(installation, 'dealers', true), delivery);
 }

@@ -2,6 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { answeringOf, describeIndices } from '../publish/answering.ts';
+import type { Cluster } from '../publish/copies.ts';
 import { documentsFor } from '../publish/documents.ts';
 import { nameOwner, refuseChanged, type Seen, seen } from '../publish/owner.ts';
 import { withAbout, writeIndex } from '../publish/write-index.ts';
@@ -10,7 +11,7 @@ import type { Records } from './records.ts';
 
 /** Builds an index of a delivery from the ledger, and verifies that it holds every record. */
 export async function buildIndex(
-  client: Client,
+  cluster: Cluster,
   ledger: Ledger,
   records: Records,
   delivery: Delivery,
@@ -19,7 +20,7 @@ export async function buildIndex(
   const { db } = ledger;
   const { body, documents } = await records.content(db, delivery);
   const written = await writeIndex(
-    client,
+    cluster,
     index,
     withAbout(body, nameOwner(ledger)),
     documentsFor(db, documents, index),
@@ -29,7 +30,7 @@ export async function buildIndex(
       `${delivery.accepted} rows of ${records.dataset} were accepted, but ${written} documents were built`,
     );
   // where deliveries add up none of them is the one that answers, and of no rows there is no index
-  if (records.answer === 'newest') await describeIndices(client, [index], answeringOf(delivery));
+  if (records.answer === 'newest') await describeIndices(cluster.client, [index], answeringOf(delivery));
 }
 
 /**
@@ -53,14 +54,15 @@ export async function letAnswer(
 
 /** Builds the index of a delivery again and lets it answer in place of the one before; what answered goes. */
 export async function showAgain(
-  client: Client,
+  cluster: Cluster,
   ledger: Ledger,
   records: Records,
   delivery: Delivery,
   before?: Seen,
 ): Promise<void> {
+  const { client } = cluster;
   const index = await freshIndex(client, records, delivery);
-  await buildIndex(client, ledger, records, delivery, index);
+  await buildIndex(cluster, ledger, records, delivery, index);
   await letAnswer(client, ledger, records, delivery, index, before);
   await dropSilent(client, records.alias);
 }

@@ -25,7 +25,7 @@ export async function rebuildRecords(
   const found = async () => await seen(client, ledger, await recordsAnswering(records, ledger));
   const before = await found();
   if (!adopt) refuseForeign(before, ledger);
-  for (const delivery of shown) await showAgain(client, ledger, records, delivery, await found());
+  for (const delivery of shown) await showAgain(installation, ledger, records, delivery, await found());
   if (before.strange.length) await dropOtherReports(installation, ledger, records);
   for (const delivery of known) await rememberDelivery(installation, delivery);
   return shown.reduce((sum, { accepted }) => sum + accepted, 0);

@@ -3,7 +3,7 @@ import type { Market } from '../../src/catalog/markets.ts';
 import type { SharedDataset } from '../../src/catalog/shared-dataset.ts';
 import type { RowForm } from '../accept/form.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
-import type { IndexBody } from '../publish/write-index.ts';
+import type { IndexBody } from '../publish/copies.ts';
 
 /** What an index of whole records is made of: its body, and the query that gives its documents (id, document). */
 interface IndexContent {

@@ -39,6 +39,7 @@ export function installationOf(settings: Settings, engine: EngineAddress): Insta
     indexPrefix: settings.indexPrefix,
     dataDir: settings.dataDir,
     memory: settings.memory,
+    ...settings.index,
     onSampleRemoved: async () => {
       const accounts = await openAccounts(settings);
       try {

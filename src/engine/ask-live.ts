@@ -3,6 +3,7 @@ import { COVERED_ROLES, type Role } from '../catalog/roles.ts';
 import { answerOf, EngineDown, engineFault, IndexGone, type Item } from './ask.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Live, LiveReader } from './live.ts';
+import { preferenceOf } from './preference.ts';
 import type { Answer, Line } from './question.ts';
 
 /** Questions to the live indices of a market. */
@@ -44,9 +45,11 @@ function askedLines(lines: readonly Line[], live: Live): Asked[] {
     refuseLost(live, line.roles);
     const index = line.roles.flatMap((role) => indices[role] ?? []);
     if (index.length === 0) return [];
-    const body = JSON.stringify(line.body(covered));
+    const asked = line.body(covered);
+    const body = JSON.stringify(asked);
+    const head = { index, request_cache: line.cached, preference: preferenceOf(asked) };
     const key = line.cached ? `${idsOf(live, line.roles)} ${body}` : undefined;
-    return { line, position, texts: [JSON.stringify({ index, request_cache: line.cached }), body], key };
+    return { line, position, texts: [JSON.stringify(head), body], key };
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Client, errors } from '@elastic/elasticsearch';
+import { preferenceOf } from './preference.ts';
 import type { AliasQuestion, Answer } from './question.ts';
 import { engineTrouble, troubleText } from './trouble.ts';
 
@@ -80,7 +81,13 @@ export async function askAliases(
 ): Promise<AliasAnswer> {
   try {
     const item = (await client.search(
-      { index: [...aliases], ignore_unavailable: true, allow_no_indices: true, ...body },
+      {
+        index: [...aliases],
+        ignore_unavailable: true,
+        allow_no_indices: true,
+        preference: preferenceOf(body),
+        ...body,
+      },
       signal ? { signal } : {},
     )) as Item;
     return { ...answerOf(item), isNowhere: item._shards?.total === 0 };

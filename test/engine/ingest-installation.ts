@@ -48,7 +48,7 @@ interface Hit {
 
 /** An installation of its own on the engine of the tests. */
 export class Installation {
-  readonly client: Client = engineClient({ url: engineUrl ?? '' });
+  readonly client: Client = this.connect();
   readonly prefix = freshPrefix();
   readonly folder = mkdtempSync(join(tmpdir(), 'ingest-'));
   readonly installation: InstalledMarket = {
@@ -59,6 +59,11 @@ export class Installation {
     dataDir: join(this.folder, 'data'),
     memory: '512MB',
   };
+
+  /** The engine that it is on. */
+  protected connect(): Client {
+    return engineClient({ url: engineUrl ?? '' });
+  }
 
   write(name: string, content: string | Buffer): string {
     const path = join(this.folder, name);

@@ -22,6 +22,8 @@ import { engineClient } from '../../src/engine/client.ts';
 /** An installation, as another process can be told of it. */
 export interface Where {
   readonly url: string;
+  /** further nodes of the same cluster */
+  readonly others?: readonly string[];
   readonly prefix: string;
   readonly dataDir: string;
 }

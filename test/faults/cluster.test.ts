@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '@elastic/elasticsearch';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engineClient } from '../../src/engine/client.ts';
+import { car, csv, Installation, T } from '../engine/ingest-installation.ts';
+import { testApp } from '../market/app.ts';
+import { engineUrl } from '../market/load.ts';
+import { Child } from './child.ts';
+import { Cluster } from './cluster.ts';
+import type { Command, Where } from './commands.ts';
+
+/** Three nodes: one is killed while searches run, and one while a load runs. */
+
+const MINUTES = 60_000;
+const DAY = 86_400;
+const CARS = 300;
+const rows = (price: number) =>
+  Array.from({ length: CARS }, (_, n) => car(n, { price: price + n, country: 'US' }));
+
+let client: Client;
+
+class OnCluster extends Installation {
+  protected override connect(): Client {
+    return client;
+  }
+}
+
+describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
+  let cluster: Cluster;
+  let here: Installation;
+
+  beforeAll(async () => {
+    cluster = await Cluster.start(3);
+    const [url = '', ...others] = cluster.urls;
+    client = engineClient({ url, others });
+    here = new OnCluster();
+  }, 8 * MINUTES);
+  afterAll(async () => {
+    await here?.drop().catch(() => undefined);
+    await cluster?.stop();
+  }, MINUTES);
+
+  /** Asks again and again until it is told to end; gives each answer: its status and, of a 200, what was found. */
+  function asking(): { end(): Promise<string[]> } {
+    const service = testApp({ client, prefix: here.prefix });
+    const answers: string[] = [];
+    let ended = false;
+    const loop = async (): Promise<void> => {
+      for (let n = 0; !ended; n += 1) {
+        const response = await service.ask(`/search/car/active?rows=1&facets=make&price_range=${n % 50}-`);
+        const body = (await response.json()) as { num_found?: number };
+        answers.push(`${response.status} ${body.num_found ?? ''}`);
+        await sleep(10);
+      }
+    };
+    const loops = Promise.all([loop(), loop()]);
+    return {
+      async end() {
+        ended = true;
+        await loops;
+        return answers;
+      },
+    };
+  }
+
+  test('a load waits until its indices have copies; a node that dies during searches costs no wrong answer', {
+    timeout: 5 * MINUTES,
+  }, async () => {
+    await here.load(rows(10_000));
+    const shards = await client.cat.shards({
+      index: `${here.prefix}us-cars-*`,
+      format: 'json',
+      h: 'prirep,state',
+    });
+    expect(
+      shards.filter(({ prirep, state }) => prirep === 'r' && state === 'STARTED').length,
+    ).toBeGreaterThan(3);
+    expect(shards.every(({ state }) => state === 'STARTED')).toBe(true);
+    const searches = asking();
+    await sleep(1000);
+    await cluster.end(1);
+    await sleep(6000);
+    const answers = await searches.end();
+    // never a part of the listings; at most some moments without an answer
+    expect([...new Set(answers)].filter((answer) => answer !== '503 ')).toEqual([`200 ${CARS}`]);
+    const last = answers.slice(-20);
+    expect(last).toEqual(last.map(() => `200 ${CARS}`));
+    expect(answers.filter((answer) => answer === '503 ').length).toBeLessThan(answers.length / 2);
+    cluster.boot(1);
+    await cluster.whole(3);
+  });
+
+  test('a node that dies during a load: it ends well or says so, what answered answers, and the same command repeats', {
+    timeout: 6 * MINUTES,
+  }, async () => {
+    const [url = '', ...others] = cluster.urls;
+    const where: Where = { url, others, prefix: here.prefix, dataDir: here.installation.dataDir };
+    const file = here.write('second', csv(rows(20_000)));
+    const command: Command = { run: 'load', file, asOf: T + DAY };
+    const child = new Child({
+      where,
+      command,
+      point: { when: 'before', request: '/_bulk', pause: true },
+      hasty: true,
+    });
+    await child.paused();
+    await cluster.end(2);
+    const { code, text } = await child.goOn();
+    const searches = asking();
+    await sleep(500);
+    const price = code === 0 ? 20_000 : 10_000;
+    expect([...new Set(await searches.end())].filter((answer) => answer !== '503 ')).toEqual([`200 ${CARS}`]);
+    if (code !== 0) expect([code, text]).toEqual([1, expect.stringMatching(/search engine|shard/)]);
+    cluster.boot(2);
+    await cluster.whole(3);
+    expect((await here.answered('us')).map(({ _source }) => _source.price)).toContain(price + 1);
+    if (code !== 0) {
+      const again = new Child({ where, command });
+      expect(await again.ended).toMatchObject({ code: 0 });
+    }
+    expect((await here.answered('us')).every(({ _source }) => Number(_source.price) >= 20_000)).toBe(true);
+  });
+});

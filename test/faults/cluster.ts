@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureDistribution } from '../../src/engine/local/download.ts';
+import { giveTo } from '../../src/engine/local/files.ts';
+import { engineCache, engineHome } from '../../src/engine/local/home.ts';
+import { requireJava } from '../../src/engine/local/requirements.ts';
+import { type RunAs, runAs } from '../../src/engine/local/user.ts';
+
+/** A cluster of the test's own: nodes of the distribution that the program uses, on loopback, with small heaps. */
+
+const HEAP = '384m';
+const BOOT_MS = 240_000;
+
+interface Node {
+  readonly name: string;
+  readonly home: string;
+  readonly http: number;
+  readonly transport: number;
+  process: ChildProcess | undefined;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+export class Cluster {
+  readonly #folder: string;
+  readonly #distribution: string;
+  readonly #java: string;
+  readonly #user: RunAs | undefined;
+  readonly #nodes: readonly Node[];
+
+  private constructor(
+    folder: string,
+    distribution: string,
+    java: string,
+    user: RunAs | undefined,
+    nodes: Node[],
+  ) {
+    this.#folder = folder;
+    this.#distribution = distribution;
+    this.#java = java;
+    this.#user = user;
+    this.#nodes = nodes;
+  }
+
+  /** Starts so many nodes and waits until they are one cluster. */
+  static async start(count: number): Promise<Cluster> {
+    const user = runAs();
+    const java = requireJava(process.env, user);
+    const cache = engineCache(process.env) ?? join(engineHome(process.env), 'cache');
+    mkdirSync(cache, { recursive: true, mode: 0o755 });
+    const distribution = await ensureDistribution(cache, java, process.env, { say: () => undefined });
+    const folder = mkdtempSync('/var/tmp/forecourt-cluster-');
+    chmodSync(folder, 0o755);
+    const nodes: Node[] = [];
+    for (let n = 1; n <= count; n += 1) {
+      const [http, transport] = [await freePort(), await freePort()];
+      nodes.push({ name: `n${n}`, home: join(folder, `n${n}`), http, transport, process: undefined });
+    }
+    const cluster = new Cluster(folder, distribution, java, user, nodes);
+    try {
+      for (const node of nodes) cluster.#configure(node);
+      for (const at of nodes.keys()) cluster.boot(at);
+      await cluster.whole(count);
+      return cluster;
+    } catch (error) {
+      await cluster.stop();
+      throw error;
+    }
+  }
+
+  /** Addresses of the nodes. */
+  get urls(): string[] {
+    return this.#nodes.map(({ http }) => `http://127.0.0.1:${http}`);
+  }
+
+  #configure({ name, home, http, transport }: Node): void {
+    const config = join(home, 'config');
+    for (const part of ['config/jvm.options.d', 'tmp']) mkdirSync(join(home, part), { recursive: true });
+    for (const file of ['jvm.options', 'log4j2.properties'])
+      copyFileSync(join(this.#distribution, 'config', file), join(config, file));
+    const peers = this.#nodes.map((node) => `127.0.0.1:${node.transport}`);
+    const settings = {
+      'cluster.name': 'forecourt-test',
+      'node.name': name,
+      'path.data': join(home, 'data'),
+      'path.logs': join(home, 'logs'),
+      'network.host': '127.0.0.1',
+      'http.port': http,
+      'transport.port': transport,
+      'discovery.seed_hosts': peers,
+      'cluster.initial_master_nodes': this.#nodes.map((node) => node.name),
+      'cluster.routing.allocation.disk.threshold_enabled': false,
+      'action.auto_create_index': 'false',
+      // a build that has it demands certificates otherwise
+      ...(existsSync(join(this.#distribution, 'modules', 'x-pack-security')) && {
+        'xpack.security.enabled': false,
+      }),
+      // a node that comes back is not waited for with copies of what it has
+      'cluster.routing.allocation.node_concurrent_recoveries': 8,
+    };
+    const lines = Object.entries(settings).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
+    writeFileSync(join(config, 'elasticsearch.yml'), lines.join(''));
+    const heap = [
+      `-Xms${HEAP}`,
+      `-Xmx${HEAP}`,
+      '-XX:-AlwaysPreTouch',
+      '-XX:TieredStopAtLevel=1',
+      '-Xlog:disable',
+    ];
+    writeFileSync(join(config, 'jvm.options.d', 'test.options'), `${heap.join('\n')}\n`);
+    if (this.#user) giveTo(home, this.#user);
+  }
+
+  /** Starts a node; it is not waited for. */
+  boot(at: number): void {
+    const node = this.#nodes[at];
+    if (!node || node.process) return;
+    const { home } = node;
+    node.process = spawn(join(this.#distribution, 'bin', 'elasticsearch'), ['-p', join(home, 'pid')], {
+      cwd: home,
+      stdio: 'ignore',
+      env: {
+        PATH: process.env.PATH ?? '/usr/bin:/bin',
+        HOME: join(home, 'tmp'),
+        ES_JAVA_HOME: this.#java,
+        ES_PATH_CONF: join(home, 'config'),
+        ES_TMPDIR: join(home, 'tmp'),
+        LIBFFI_TMPDIR: join(home, 'tmp'),
+      },
+      ...(this.#user ? { uid: this.#user.uid, gid: this.#user.gid } : {}),
+    });
+  }
+
+  /** Sends a signal to a node's own process, and waits for its end. */
+  async end(at: number, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const node = this.#nodes[at];
+    if (!node?.process) return;
+    const ended = once(node.process, 'exit');
+    try {
+      process.kill(Number(readFileSync(join(node.home, 'pid'), 'utf8')), signal);
+    } catch {
+      node.process.kill('SIGKILL'); // it had not booted
+    }
+    await ended;
+    node.process = undefined;
+    rmSync(join(node.home, 'pid'), { force: true });
+  }
+
+  /** Waits until so many nodes are one cluster and every index has all its copies. */
+  async whole(count: number): Promise<void> {
+    const until = Date.now() + BOOT_MS;
+    for (;;) {
+      for (const url of this.urls) {
+        const asked = `${url}/_cluster/health?wait_for_nodes=${count}&wait_for_status=green&timeout=5s`;
+        const response = await fetch(asked, { signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
+        if (response?.ok) return;
+      }
+      if (Date.now() > until) throw new Error(`the nodes are no cluster: see ${this.#folder}`);
+      await sleep(500);
+    }
+  }
+
+  /** Ends the nodes and removes what they left. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#nodes.map((_, at) => this.end(at, 'SIGKILL')));
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
