@@ -25,6 +25,7 @@ export const usableNames = (settings: readonly string[]): string[] => [
   ...SECRETS.map(fileOf),
 ];
 
+/** Variables by name, as a process has them. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** A configuration that cannot be used; the message names what is wrong, and holds no secret. */

@@ -91,6 +91,7 @@ const port = ({ host, port: number }: Settings): Check => ({
     }),
 });
 
+/** The checks of this machine: program, settings, state directory, port. They throw nothing and change nothing. */
 export const machineChecks = (settings: Settings): Check[] => [
   node,
   names,

@@ -95,5 +95,6 @@ const sold = (settings: Settings): Check => ({
   },
 });
 
+/** The checks of the stores: accounts, Redis, sold months. Accounts that are there are opened, and so migrated. */
 export const storeChecks = (settings: Settings): Check[] =>
   [accounts, redis, sold].map((check) => check(settings));
