@@ -98,7 +98,7 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
   },
   doctor: {
     about:
-      'look at everything that forecourt stands on, and say what is wrong and what mends it; changes nothing',
+      'look at everything that forecourt stands on, and say what is wrong and what mends it',
     load: async () => (await import('./doctor.ts')).doctorCommand(),
   },
   completion: {
