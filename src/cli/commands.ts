@@ -97,8 +97,7 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./config.ts')).configCommand(),
   },
   doctor: {
-    about:
-      'look at everything that forecourt stands on, and say what is wrong and what mends it',
+    about: 'look at everything that forecourt stands on, and say what is wrong and what mends it',
     load: async () => (await import('./doctor.ts')).doctorCommand(),
   },
   completion: {
