@@ -3,6 +3,7 @@ import { type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, sqlFile } from '../ground/sql.ts';
+import { beyondMiles } from './beyond.ts';
 import { cellOf, type ReadFile, readStages } from './cell-columns.ts';
 import { knowDirectories } from './directories.ts';
 import { FILLED_NAMES, givenOf, placedStages } from './filled-fields.ts';
@@ -29,7 +30,7 @@ const WITH_BUILD = `nullif(concat_ws(',', ${FILLED_NAMES}, nullif(filled_build, 
 
 function checksOf(dataset: Dataset, file: ReadFile, { identity, countries }: MarketRules): Check[] {
   return [
-    ...commonChecks(dataset, file, { required: ['source'] }),
+    ...commonChecks(dataset, file, { required: ['source'], keepsBeyond: true }),
     {
       fails: `NOT broken AND coalesce(${identity.map(cellOf).join(', ')}) IS NULL`,
       column: identity[0],
@@ -98,6 +99,12 @@ const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> 
   car_longitude: 'CASE WHEN read.car_latitude IS NOT NULL THEN read.car_longitude END',
 });
 
+/** VINs of other markets need not tell a model year. */
+const yearRule = (market: Market): Readonly<Record<string, string>> =>
+  marketNamed(market).decodesVins
+    ? { year: 'CASE WHEN NOT is_odd_year(vin, vin_digits, year) THEN year END' }
+    : {};
+
 function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<string, string> {
   return new Map<string, string>([
     ...(vins ? BUILD_MARKS : []),
@@ -113,7 +120,7 @@ function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<strin
     ['no_place', 'no_place'],
     ['odd_miles', 'odd_miles'],
     ['odd_money', 'odd_money'],
-    ['vin_of_another_year', 'NOT vin_year_fits(vin, year)'],
+    ['vin_of_another_year', 'NOT vin_year_fits(vin, given_year)'],
     ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits)'],
     ['kilometres_converted', "miles IS NOT NULL AND miles_indicator = 'kilometers'"],
   ]);
@@ -126,7 +133,7 @@ function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<strin
 function statement(dataset: Dataset, market: Market, file: ReadFile): string {
   const rules = rulesOf(market);
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
-  const ruled = Object.entries({ ...RULES, ...givenPlace(rules) })
+  const ruled = Object.entries({ ...RULES, ...yearRule(market), ...givenPlace(rules) })
     .filter(([field]) => dataset.fields.some((one) => one.name === field))
     .map(([field, sql]) => `${sql} AS ${name(field)}`);
   const hashed = contentFields(dataset).map(({ name: field }) => name(field));
@@ -134,12 +141,12 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, filled, foreign_currency, null_columns, ${fields.join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (
-        SELECT *, coalesce(in_miles(miles, ${unitIn('miles')}) > ${rules.believedMiles}, false) AS odd_miles,
+        SELECT *, coalesce(in_miles(miles, ${unitIn('miles')}) > ${rules.believedMiles}, false) OR ${beyondMiles(dataset, file)} AS odd_miles,
           coalesce(latitude::DOUBLE = 0 AND longitude::DOUBLE = 0, false) AS no_place, vin_digits(vin) AS vin_digits, ${wordColumns(WORDS)}, ${problemsSql(checksOf(dataset, file, rules))} AS problems
         FROM read
       ),
       worded AS (
-        SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip
+        SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip, read.year AS given_year
         FROM checked AS read
         ${colourJoins(WORDS, 'read')}
         LEFT JOIN postal AS centre ON centre.code = postal_key_in(read.zip, read.country)

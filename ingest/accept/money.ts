@@ -2,6 +2,7 @@ import { BELIEVED } from '../../src/catalog/bounds.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
 import { name } from '../ground/sql.ts';
+import { isBeyond } from './beyond.ts';
 import { isDelivered, type ReadFile } from './cell-columns.ts';
 import { isMoney, unitOf } from './units.ts';
 
@@ -41,7 +42,9 @@ export function moneyStages(
     (field) => `, money_in(${unitOf(field)}, row_currency) AS ${currencyOf(field)}`,
   );
   const amounts = fields.map((field) => `believed(${ownAmount(field)}) AS ${name(field)}`);
-  const odd = fields.map((field) => `${ownAmount(field)} > ${BELIEVED.money}`).join(' OR ');
+  const odd = carriedMoney(dataset, file)
+    .map((field) => `${ownAmount(field.name)} > ${BELIEVED.money} OR ${isBeyond(field, file)}`)
+    .join(' OR ');
   const others = Object.entries(replaces).map(([field, sql]) => `${sql} AS ${name(field)}`);
   const replaced = [...amounts, ...others];
   const foreign = fields.map(

@@ -1,6 +1,7 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
+import { isBeyond } from './beyond.ts';
 import { cellOf, isDelivered, parsedOf, type ReadFile } from './cell-columns.ts';
 import { isMultiValued, readingOf, reasonFor } from './cells.ts';
 import { objectsFaults } from './objects.ts';
@@ -23,11 +24,20 @@ export interface Check {
 export const headerOf = ({ matched }: ReadFile, field: string): string =>
   matched.get(field)?.[0]?.header ?? field;
 
+/** What a row of a dataset needs. */
+interface RowNeeds {
+  readonly required: readonly string[];
+  /** fields that are not negative */
+  readonly counts?: readonly string[];
+  /** an amount or a reading that is too large counts as unknown; else it is a reason to reject the row */
+  readonly keepsBeyond?: boolean;
+}
+
 /** Checks that every row of any dataset has to pass: it is a row, its cells can be read, required ones are there, counts are not negative. */
 export function commonChecks(
   dataset: Dataset,
   file: ReadFile,
-  { required, counts = [] }: { readonly required: readonly string[]; readonly counts?: readonly string[] },
+  { required, counts = [], keepsBeyond = false }: RowNeeds,
 ): Check[] {
   const unreadable = fedFields(dataset).flatMap((field): Check[] => {
     const { parse, read, reason } = readingOf(field, file.forms.get(field.name));
@@ -35,7 +45,7 @@ export function commonChecks(
     const cell = cellOf(field.name);
     const parsed = parse && parsedOf(field.name);
     const value = isMultiValued(field) ? `array_to_string(${cell}, '|')` : cell;
-    const fails = `${cell} IS NOT NULL AND ${name(field.name)} IS NULL`;
+    const fails = `${cell} IS NOT NULL AND ${name(field.name)} IS NULL ${keepsBeyond ? ` AND NOT ${isBeyond(field, file)}` : ''}`;
     return [{ fails, column: headerOf(file, field.name), value, reason: reasonFor(reason, cell, parsed) }];
   });
   const objects = fedFields(dataset)

@@ -571,3 +571,39 @@ real('9,379 real listings with the example map: nothing is dropped silently', as
   expect(found.marks.zip_unknown).toBeGreaterThan(0);
   expect(found.listings.some(({ model }) => model === 'F-150 Lariat')).toBe(true);
 });
+
+describe('what is beyond belief counts as unknown, and the row stays', () => {
+  test.each([
+    ['price', '620000000000000', 'odd_money'],
+    ['price', '10000001', 'odd_money'],
+    ['msrp', '1e300', 'odd_money'],
+    ['miles', '600000', 'odd_miles'],
+    ['miles', '7000000000000', 'odd_miles'],
+  ])('%s of %s', async (field, value, mark) => {
+    const { listings, marks, rejected } = await accept({
+      'f.csv': `source,stock_no,${field},make\na.example,1,${value},Ford\n`,
+    });
+    expect([rejected, marks]).toEqual([0, { [mark]: 1 }]);
+    expect(listings[0]).toMatchObject({ stock_no: '1', make: 'Ford' });
+    expect(listings[0]).not.toHaveProperty(field);
+  });
+
+  test('a model year that a VIN contradicts, where its check digit is right', async () => {
+    const vins = ['1FTFW1E58NF770001', '1FTFW1E57NF770001'];
+    const rows = vins.flatMap((vin, n) =>
+      [2012, 2021].map((year) => `${year}.example,${n}-${year},${vin},${year}`),
+    );
+    const { listings, marks } = await accept({ 'f.csv': ['source,stock_no,vin,year', ...rows].join('\n') });
+    const years = Object.fromEntries(listings.map((one) => [one.stock_no, one.year]));
+    expect(years).toEqual({ '0-2021': '2021', '1-2021': '2021', '0-2012': undefined, '1-2012': '2012' });
+    expect(marks).toMatchObject({ vin_of_another_year: 2, wrong_check_digit: 2 });
+  });
+
+  test('a position of 0/0 gives way to the postal code', async () => {
+    const { listings, marks } = await accept({
+      'f.csv': 'source,stock_no,zip,latitude,longitude\na.example,1,60601,0,0\n',
+    });
+    expect(marks).toEqual({ no_place: 1 });
+    expect(listings[0]).toMatchObject({ city: 'Chicago', latitude: '41.8858', longitude: '-87.6181' });
+  });
+});
