@@ -3,11 +3,12 @@ import type { Directory } from '../../src/catalog/market.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
-import { type ReadFile, readStages } from './cell-columns.ts';
+import { cellOf, type ReadFile, readStages } from './cell-columns.ts';
 import type { RowForm } from './form.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
 import { commonChecks, problemsSql, tooLong } from './problems.ts';
+import { type WordColumn, wordColumns, wordSql } from './words.ts';
 
 /** The field that names a record of each directory. */
 const KEY: Readonly<Record<Directory, string>> = { dealers: 'id', dealerships: 'mc_website_id' };
@@ -15,6 +16,9 @@ const KEY: Readonly<Record<Directory, string>> = { dealers: 'id', dealerships: '
 /** Ids are text; a number that a file holds as a fraction is the same id (feeds.md 2.2). */
 const idSql = (field: string): string => `regexp_replace(${name(field)}, '^([0-9]+)[.]0+$', '\\1')`;
 const isId = (field: string): boolean => field === 'id' || /^mc_.*_id$/.test(field);
+
+/** Columns whose words are understood: names of states and provinces become codes (feeds.md section 3). */
+const WORDS: readonly WordColumn[] = [{ field: 'state', vocabulary: 'state' }];
 
 const COUNTRY = 'known_country(country, coalesce(state, centre_state), centre_country)';
 
@@ -40,6 +44,10 @@ const markConditions = ({ countries, located }: MarketRules): Map<string, string
   new Map(
     located.length
       ? [
+          [
+            'normalised_state',
+            `${cellOf('state')} IS NOT NULL AND ${cellOf('state')} IS DISTINCT FROM state`,
+          ],
           ['zip_repaired', 'zip_code IS NOT NULL AND lost_zero(zip)'],
           ['zip_unknown', 'zip IS NOT NULL AND zip_code IS NULL'],
           ['country_unknown', 'country IS NOT NULL AND country_word(country) IS NULL'],
@@ -60,12 +68,13 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
     WITH ${readStages(dataset, file)},
-      checked AS (SELECT *, ${problemsSql(checks)} AS problems FROM read),
+      checked AS (SELECT *, ${wordColumns(WORDS)}, ${problemsSql(checks)} AS problems FROM read),
+      worded AS (SELECT * REPLACE (${wordSql('state')} AS state) FROM checked),
       looked_up AS (
-        SELECT checked.*, known_zip(checked.zip, checked.state, checked.country, centre.code, centre.state) AS zip_code,
+        SELECT worded.*, known_zip(worded.zip, worded.state, worded.country, centre.code, centre.state) AS zip_code,
           centre.state AS found_state, centre.country AS found_country, centre.city AS found_city,
           centre.latitude AS found_latitude, centre.longitude AS found_longitude
-        FROM checked LEFT JOIN postal AS centre ON centre.code = postal_key_in(checked.zip, checked.country)
+        FROM worded LEFT JOIN postal AS centre ON centre.code = postal_key_in(worded.zip, told_country(worded.country, worded.state))
       ),
       placed AS (
         SELECT *, CASE WHEN zip_code IS NOT NULL THEN found_state END AS centre_state,
@@ -83,6 +92,7 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
 export const dealerRows = (dataset: SearchDataset, market: Market, directory: Directory): RowForm => ({
   dataset,
   statement: (file) => statement(dataset, KEY[directory], rulesOf(market), file),
+  understood: { words: rulesOf(market).words, columns: WORDS },
   identity: `CREATE OR REPLACE TEMP TABLE identity AS
     SELECT seq, key, max(seq) OVER (PARTITION BY key) AS kept
     FROM (SELECT seq, ${name(KEY[directory])} AS key FROM delivered)`,

@@ -74,7 +74,7 @@ function knownSql(
         WHERE delivery IN (SELECT max(id) FROM delivery WHERE dataset = '${dataset}' AND state = 'live')
       )
       SELECT read_code(told.key) AS ${key}, ${said.join(', ')}
-      FROM told LEFT JOIN postal ON postal.code = postal_key_in(coalesce(told.zip, told.postal_code), told.country)
+      FROM told LEFT JOIN postal ON postal.code = postal_key_in(coalesce(told.zip, told.postal_code), told_country(told.country, told.state))
       WHERE read_code(told.key) IS NOT NULL
       -- '7' and '07' are one id inside listings
       QUALIFY row_number() OVER (PARTITION BY read_code(told.key) ORDER BY len(told.key), told.key) = 1`;

@@ -105,7 +105,8 @@ export const placedStages = (given: string): string => `
           .map(([field, sql]) => `${sql} AS ${name(field)}`)
           .join(', ')})
         FROM known LEFT JOIN postal AS centre
-          ON centre.code = CASE WHEN known.there THEN postal_key(postal_text(known.car_zip)) ELSE postal_key_in(known.zip, known.country) END
+          ON centre.code = CASE WHEN known.there THEN postal_key_in(postal_text(known.car_zip), told_country(known.country, known.car_state))
+            ELSE postal_key_in(known.zip, told_country(known.country, known.state)) END
       )`;
 
 /** SQL of the names of the fields that were not given and have a value now, joined by commas; NULL for none. */

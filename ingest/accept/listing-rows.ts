@@ -149,7 +149,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
         SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip, read.year AS given_year
         FROM checked AS read
         ${colourJoins(WORDS, 'read')}
-        LEFT JOIN postal AS centre ON centre.code = postal_key_in(read.zip, read.country)
+        LEFT JOIN postal AS centre ON centre.code = postal_key_in(read.zip, told_country(read.country, read.state))
       ),
       ${file.vins ? `${builtStages('worded', file.vins, new Set(dataset.fields.map((field) => field.name)))},` : ''}
       ${placedStages(file.vins ? 'built' : 'worded')},

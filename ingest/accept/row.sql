@@ -64,6 +64,9 @@ CREATE OR REPLACE TEMP MACRO postal_key_in(zip, country) AS
     WHEN country_word(country) = 'CA' AND regexp_matches(zip, '^[A-Z]') THEN postal_key(zip)
   END;
 
+-- The country that a row tells by itself: given, else that of its state.
+CREATE OR REPLACE TEMP MACRO told_country(given, state) AS coalesce(country_word(given), country_of_state(state));
+
 -- The postal code that counts: repaired when the state agrees or none was delivered; NULL when no table knows it.
 -- `centre` is what the look-up found (NULL columns: nothing). Codes of countries that are not looked up stay.
 CREATE OR REPLACE TEMP MACRO known_zip(zip, state, country, centre_code, centre_state) AS

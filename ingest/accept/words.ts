@@ -110,7 +110,8 @@ export function wordColumns(columns: readonly WordColumn[]): string {
       ({ field, vocabulary }) =>
         `${lookedUp(`words_${vocabulary}`, `spellings_${vocabulary}`, `lower(${field})`)} AS word_${field}`,
     );
-  return [...words, ...SPLIT_MAKE].join(', ');
+  const split = columns.some(({ vocabulary }) => vocabulary === 'make') ? SPLIT_MAKE : [];
+  return [...words, ...split].join(', ');
 }
 
 /** SQL of the powertrain that a fuel names besides; NULL where it names none. */

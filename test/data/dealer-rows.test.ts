@@ -214,3 +214,36 @@ describe('a place', () => {
     expect(await one('zip', '60601', { market })).toMatchObject({ state: 'IL', country: 'US' });
   });
 });
+
+describe('places of the directories', () => {
+  test.each([
+    ['California', 'CA', 'US'],
+    ['Calif.', 'CA', 'US'],
+    ['N.Y.', 'NY', 'US'],
+    ['Québec', 'QC', 'CA'],
+    ['on', 'ON', 'CA'],
+  ])('the state %s is %s', async (given, state, country) => {
+    for (const directory of ['dealers', 'dealerships'] as const) {
+      const key = directory === 'dealers' ? 'id' : 'mc_website_id';
+      const header = `${key},seller_name,inventory_url,state`;
+      const { dealers: found } = await accept(`${header}\n7,A,a.example,${given}\n`, { directory });
+      expect(found[0]).toMatchObject({ state, country });
+    }
+  });
+
+  test('states that nobody knows stay, and are counted', async () => {
+    const { dealers: found, unknownWords } = await accept(`${HEADER},state\n7,A,a.example,Calfornia\n`);
+    expect(found[0]).toMatchObject({ state: 'Calfornia' });
+    expect(unknownWords.state).toMatchObject({ rows: 1, words: [{ word: 'Calfornia' }] });
+  });
+
+  test.each([
+    ['DE', ''],
+    ['', 'Ontario'],
+    ['Canada', ''],
+  ])('a ZIP of %s %s is no place in New York', async (country, state) => {
+    const found = await one('zip,country,state', `10115,${country},${state}`);
+    expect(found).not.toHaveProperty('city');
+    expect(found).not.toHaveProperty('latitude');
+  });
+});

@@ -206,6 +206,7 @@ describe('one row', () => {
     ['country,state', 'Narnia,BC', { country: 'CA' }],
     ['country', 'XX', { country: 'US', currency_indicator: 'USD' }],
     ['zip,country', '10115,CA', { zip: undefined, city: undefined, country: 'CA' }],
+    ['zip,state', '10115,Ontario', { zip: undefined, city: undefined, state: 'ON', country: 'CA' }],
     ['zip', '77002.0', { zip: '77002', city: 'Houston' }],
     [
       'zip,latitude,longitude',
