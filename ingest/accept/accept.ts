@@ -15,6 +15,7 @@ import { literal, row, rows, sqlFile } from '../ground/sql.ts';
 import { isDelivered, type ReadFile } from './cell-columns.ts';
 import { isMultiValued, isNumeric } from './cells.ts';
 import { columnForms } from './column-forms.ts';
+import { type CountryShare, leaveElsewhere } from './country-share.ts';
 import { deriveColumns, refusePatterns } from './derived-columns.ts';
 import type { RowForm } from './form.ts';
 import { exportOf } from './known-exports.ts';
@@ -44,6 +45,8 @@ export interface Acceptance {
   readonly accepted: number;
   readonly rejected: number;
   readonly repeated: number;
+  /** rows of countries of other markets, which are none of these */
+  readonly elsewhere?: number;
   /** most frequent first, at most ten */
   readonly reasons: readonly ReasonCount[];
   /** rows by what was done to them (MARKS), zero ones left out */
@@ -70,6 +73,8 @@ export interface AcceptOptions {
   readonly defaults?: ReadonlyMap<string, string>;
   /** decodes the VINs of a form whose VINs are decoded; absent: they are not */
   readonly vins?: VinSource | undefined;
+  /** the market takes its share of the rows only; rows of other markets are left out */
+  readonly share?: CountryShare | undefined;
   /** where the rejects and the repeated rows are written */
   readonly rejectsFile: string;
   readonly repeatedFile: string;
@@ -150,7 +155,9 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
       ? await understandVins(db, form.dataset, read, form.understood.columns, options.vins)
       : undefined;
   const inserted = await insertRows(db, file, form.statement({ ...read, vins }));
-  const malformed = file.format === 'parquet' ? 0 : await insertMalformed(db, file.malformed, at);
+  // what is no row tells no country
+  const isFirst = options.share?.isFirst ?? true;
+  const malformed = file.format === 'parquet' || !isFirst ? 0 : await insertMalformed(db, file.malformed, at);
   return { unknown, rows: inserted + malformed, malformed, export: map.export };
 }
 
@@ -264,6 +271,8 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     malformed += found.malformed;
     options.onFile(at + 1);
   }
+  const elsewhere = options.share ? await leaveElsewhere(db) : 0;
+  read -= elsewhere;
   await db.run(options.form.identity);
   const again = await db.run(
     'DELETE FROM staging.read_row WHERE seq IN (SELECT seq FROM identity WHERE seq <> kept)',
@@ -279,6 +288,7 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     accepted: read - rejected - again.rowsChanged,
     rejected,
     repeated: again.rowsChanged,
+    ...(elsewhere ? { elsewhere } : {}),
     reasons: await topReasons(db, options.files),
     marks: await countMarks(db),
     unknownWords: await unknownWords(db, options.form),

@@ -115,6 +115,7 @@ function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<strin
     ['zip_repaired', located.length ? `${givenOf('zip')} IS NOT NULL AND lost_zero(delivered_zip)` : 'false'],
     ['zip_unknown', located.length ? `delivered_zip IS NOT NULL AND ${givenOf('zip')} IS NULL` : 'false'],
     ['country_unknown', `${cellOf('country')} IS NOT NULL AND ${givenOf('country')} IS NULL`],
+    ['elsewhere', `is_elsewhere(country_word(${cellOf('country')}))`],
     ['country_foreign', 'is_abroad(country)'],
     ['says_null', 'null_columns IS NOT NULL'],
     ['no_place', 'no_place'],

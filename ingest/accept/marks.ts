@@ -24,7 +24,11 @@ export const MARKS = [
   'vin_contradicts',
   'vin_not_decoded',
   'build_filled',
+  'elsewhere',
 ] as const;
+
+/** The bit of a mark. */
+export const markBit = (mark: (typeof MARKS)[number]): number => 2 ** MARKS.indexOf(mark);
 
 /** SQL of the bit set, from the SQL of each mark. */
 export function marksSql(conditions: ReadonlyMap<string, string>): string {

@@ -5,6 +5,7 @@ import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
 import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, name, sqlFile } from '../ground/sql.ts';
+import { type CountryShare, elsewhereMacro } from './country-share.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';
 import type { Rates } from './rates.ts';
 import { forgetWords } from './words.ts';
@@ -111,14 +112,17 @@ function postalTexts(market: Market): ColumnTexts {
 
 /**
  * Macros, lists and look-up tables that accepting rows of the market needs: the lists of words.ts (of no words yet), postal.
+ * share: rows of other markets' countries are left to these.
  * Needs the macros that read values (ledger/macros.ts).
  */
 export async function prepareAccepting(
   db: DuckDBConnection,
   market: Market,
   rates: Rates = new Map(),
+  share?: CountryShare,
 ): Promise<void> {
   await db.run(countryMacros(rulesOf(market), rates));
+  await db.run(elsewhereMacro(rulesOf(market).countries, share));
   await db.run(sqlFile('row.sql', import.meta.url));
   await forgetWords(db);
   await db.run(splitLists());

@@ -1,3 +1,4 @@
+import type { CountryShare } from '../accept/country-share.ts';
 import type { FeedMap } from '../accept/map.ts';
 import type { Rates } from '../accept/rates.ts';
 import type { VinSource } from '../accept/vins/source.ts';
@@ -14,6 +15,8 @@ export interface DeliveryLoad {
   readonly map?: FeedMap | undefined;
   /** at which amounts in other currencies are converted; default: such an amount is unknown */
   readonly rates?: Rates | undefined;
+  /** the delivery goes to several markets by the countries of its rows; default: all of it is this market's */
+  readonly share?: CountryShare | undefined;
   /** decodes VINs, where the market's are decoded; default: they are not */
   readonly vins?: Pick<VinSource, 'decoder' | 'seconds'> | undefined;
   /** share of rejected rows from which on the delivery is refused, in percent; default 2 */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { type Acceptance, acceptDelivery, isKnownHeader } from '../accept/accept.ts';
+import type { CountryShare } from '../accept/country-share.ts';
 import type { RowForm } from '../accept/form.ts';
 import { isExportHeader, knownExports } from '../accept/known-exports.ts';
 import { type FeedMap, NO_MAP } from '../accept/map.ts';
@@ -34,6 +35,7 @@ export interface ReadOptions {
   readonly files: readonly string[];
   readonly map?: FeedMap | undefined;
   readonly rates?: Rates | undefined;
+  readonly share?: CountryShare | undefined;
   readonly vins?: Pick<VinSource, 'decoder' | 'seconds'> | undefined;
   /** the files are a dealer's own vehicle-ads feed */
   readonly format?: 'meta' | 'google' | undefined;
@@ -175,7 +177,7 @@ export async function readFiles(
   ) as [string, string];
   const wordsFile = join(folders.rejects, `${stem}-words.csv`);
   await db.run(`SET VARIABLE latest = ${asOf + DAY}`);
-  await prepareAccepting(db, market, options.rates);
+  await prepareAccepting(db, market, options.rates, options.share);
   const accept = acceptStage(ledger, progress('accept', '%', 100), files.length);
   const found = await watch
     .time('accept', () =>
@@ -185,6 +187,7 @@ export async function readFiles(
         map,
         exports,
         defaults: defaultsOf(options),
+        share: options.share,
         vins: options.vins && { ...options.vins, progress },
         rejectsFile,
         repeatedFile,

@@ -26,6 +26,7 @@ export const readReport = (
   accepted: found.accepted,
   rejected: found.rejected,
   repeated: found.repeated,
+  ...(found.elsewhere ? { elsewhere: found.elsewhere } : {}),
   reasons: found.reasons,
   rejects_file: rejectsFile,
   repeated_file: repeatedFile,

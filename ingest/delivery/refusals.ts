@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Acceptance } from '../accept/accept.ts';
 import { instantText } from '../ground/instant.ts';
-import { Refused } from '../ground/outcome.ts';
+import { NoRows, Refused } from '../ground/outcome.ts';
 import { rows } from '../ground/sql.ts';
 import { type Delivery, newestCovering, presentListings } from '../ledger/deliveries.ts';
 
@@ -54,7 +54,7 @@ export function refuseCounts(
   maxRejects: number | undefined = MAX_REJECTS,
   rejectsFile: string,
 ): void {
-  if (found.read === 0) throw new Refused('the delivery contains no rows');
+  if (found.read === 0) throw new NoRows('the delivery contains no rows');
   const first = found.reasons[0];
   const example = first
     ? `; first: ${first.file} line ${first.line}, ${first.column ? `${first.column} ` : ''}${first.reason}; see ${rejectsFile} for all`

@@ -23,6 +23,8 @@ export interface LoadReport {
   readonly accepted: number;
   readonly rejected: number;
   readonly repeated: number;
+  /** rows of countries of other markets (--market auto), left to these */
+  readonly elsewhere?: number;
   /** items of a dealer's own feed that are sold or out of stock */
   readonly not_offered?: number;
   /** listings that came, left, and changed their price, against the deliveries before that cover their sources; dealers that came and left */
@@ -199,6 +201,9 @@ export function reportText(report: LoadReport): string {
     `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) is live.`,
     ...Object.entries(report.forms ?? {}).map(([file, form]) => `${file}: read as ${form}`),
     `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
+    ...(report.elsewhere
+      ? [`rows of other markets' countries, left to these: ${count(report.elsewhere)}`]
+      : []),
     ...changeLines(report),
     ...monthLines(report),
     ...(report.held?.length

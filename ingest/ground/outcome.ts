@@ -10,6 +10,9 @@ export class Refused extends Error {
 /** There is nothing to do it with: no delivery was loaded. Exit code 3. */
 export class NothingLoaded extends Refused {}
 
+/** The files hold no row for the market. Exit code 3. */
+export class NoRows extends Refused {}
+
 /** The command was called wrongly: an unknown name, a missing file, an unusable map. Exit code 2. */
 export class WrongUsage extends Error {
   readonly exitCode = 2;

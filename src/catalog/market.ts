@@ -26,6 +26,8 @@ export interface MarketDeclaration {
    * known on its source alone, by what else `rowNeeds` names: searches find it, and histories do not have it.
    */
   readonly knownBy: 'VIN' | 'registration mark';
+  /** `--market auto` sends rows of its region's countries here; the default market takes what tells no country */
+  readonly takesItsCountries?: true;
   /** its VINs are those of cars for the US: they are decoded where listings are loaded */
   readonly decodesVins?: true;
   /** fields that name a listing on its source: a row that has none of them is rejected; one is enough */

@@ -46,6 +46,12 @@ export const DEFAULT_MARKET: Market = theOne('isDefault');
 /** The market whose sales are published, and of which supply, popularity and ranking are told. */
 export const INSIGHTS_MARKET: Market = theOne('hasInsights');
 
+/** Markets that share a delivery by the countries of its rows (`--market auto`), the default market first. */
+export const MARKETS_BY_COUNTRY: readonly Market[] = declared
+  .filter((market) => market.takesItsCountries)
+  .toSorted((one, other) => Number(other.isDefault ?? false) - Number(one.isDefault ?? false))
+  .map(({ name }) => name);
+
 /** The declaration of a market; throws where no file declares one of that name. */
 export function marketNamed(name: Market): MarketDeclaration {
   const market = byName.get(name);

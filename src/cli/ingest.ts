@@ -1,23 +1,31 @@
 import { Command, Option } from 'commander';
+import type { CountryShare } from '../../ingest/accept/country-share.ts';
 import { readFeedMap } from '../../ingest/accept/map.ts';
 import { readRates } from '../../ingest/accept/rates.ts';
 import { loadDirectory, loadListings, loadShared, loadSold } from '../../ingest/commands/load.ts';
 import { type LoadReport, reportText } from '../../ingest/delivery/report.ts';
 import { type DealerRow, readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
 import { readAsOf } from '../../ingest/ground/instant.ts';
-import { WrongUsage } from '../../ingest/ground/outcome.ts';
+import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
 import { directoryDataset } from '../../ingest/ledger/directories.ts';
 import { dataset as recallCampaigns } from '../catalog/datasets/recall-campaigns.ts';
 import { dataset as recalls } from '../catalog/datasets/recalls.ts';
 import type { Dataset } from '../catalog/field.ts';
 import type { Directory } from '../catalog/market.ts';
-import { DEFAULT_MARKET, listingsOf, type Market, marketNamed } from '../catalog/markets.ts';
+import {
+  DEFAULT_MARKET,
+  listingsOf,
+  MARKETS_BY_COUNTRY,
+  type Market,
+  marketNamed,
+} from '../catalog/markets.ts';
 import type { SharedDataset } from '../catalog/shared-dataset.ts';
 import { soldVehicles } from '../catalog/sold-vehicles.ts';
 import { domainOf } from '../grammar/domain.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
+import { loadByCountry } from './by-country.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { directoryOf, insightsMarketOf, installationOf, installedMarket } from './installation.ts';
 import { number } from './number.ts';
@@ -41,6 +49,9 @@ interface IngestFlags {
   readonly decodeSeconds: number;
   readonly json?: true;
 }
+
+/** The markets by the countries of the rows. */
+const AUTO = 'auto';
 
 /** Time in which the builds of a market of millions are decoded for the first time; what was decoded once is kept. */
 const DECODE_SECONDS = 120;
@@ -105,6 +116,7 @@ async function ingestListings(
   market: Market,
   files: readonly string[],
   flags: IngestFlags,
+  share?: CountryShare,
 ): Promise<LoadReport> {
   const { format } = flags;
   if (format === 'nhtsa') throw new WrongUsage('--format nhtsa: is for the dataset recalls only');
@@ -119,6 +131,7 @@ async function ingestListings(
     return await loadListings({
       ...installation,
       ...common,
+      share,
       map,
       format: format === 'canonical' ? undefined : format,
       dealer,
@@ -200,10 +213,22 @@ function load(target: Target, files: readonly string[], flags: IngestFlags): Pro
   }
 }
 
+/** A delivery of listings whose rows go to the markets of their countries. */
+async function ingestByCountry(files: readonly string[], flags: IngestFlags): Promise<void> {
+  const loaded = await loadByCountry({ ...flags, files }, (market, share, origin) =>
+    ingestListings(market, files, { ...flags, origin }, share),
+  );
+  if (flags.json) console.log(JSON.stringify(loaded));
+  else for (const report of loaded.deliveries) console.log(`${reportText(report)}\n`);
+  if (loaded.refused.length > 0)
+    throw new Refused(loaded.refused.map(({ market, reason }) => `${market}: ${reason}`).join('\n'));
+}
+
 async function ingest(name: string, files: string[], flags: IngestFlags): Promise<void> {
-  const target = targetOf(name, flags.market);
   // exit, not the signal's default: only so are spooled rows removed; the next command discards what was pending
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  if (name === 'listings' && flags.market === AUTO) return await ingestByCountry(files, flags);
+  const target = targetOf(name, flags.market);
   const report = await load(target, files, flags);
   console.log(flags.json ? JSON.stringify(report) : reportText(report));
 }
@@ -214,7 +239,11 @@ export function ingestCommand(): Command {
     .argument('<dataset>', DATASETS_TEXT)
     .argument('<files...>', 'the files of the delivery')
     .requiredOption('--as-of <time>', 'time of the delivery: ISO-8601 UTC, or a date')
-    .option('--market <market>', MARKETS_TEXT, DEFAULT_MARKET)
+    .option(
+      '--market <market>',
+      `${MARKETS_TEXT}; listings: ${AUTO} sends each row to the market of its country (${MARKETS_BY_COUNTRY.join(', ')})`,
+      DEFAULT_MARKET,
+    )
     .option(
       '--partial',
       'the delivery covers only the sources that appear in its files (default: the whole market)',

@@ -27,6 +27,7 @@ export const market: MarketDeclaration = {
   region: unitedKingdom,
   listings,
   knownBy: 'registration mark',
+  takesItsCountries: true,
   rowNeeds: ['vin', 'vehicle_registration_mark', 'stock_no', 'vdp_url'],
   coverage: { addsWithoutVin: true },
   hasRecents: true,

@@ -50,6 +50,7 @@ export const market: MarketDeclaration = {
   region: northAmerica,
   listings,
   knownBy: 'VIN',
+  takesItsCountries: true,
   decodesVins: true,
   rowNeeds: ['vin', 'stock_no', 'vdp_url'],
   coverage: { asksForVin: true },
