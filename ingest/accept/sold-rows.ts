@@ -41,7 +41,6 @@ const RULES: Readonly<Record<string, string>> = {
   price: 'known_amount(price)',
   miles: 'CASE WHEN NOT odd_miles THEN miles END',
   miles_indicator: `coalesce(upper(${UNIT}), 'MILES')`,
-  year: 'CASE WHEN NOT is_odd_year(vin, vin_digits(vin), year) THEN year END',
   msrp: 'known_amount(msrp)',
   mc_msrp: 'known_amount(mc_msrp)',
 };
@@ -55,7 +54,7 @@ const MARKED: ReadonlyMap<string, string> = new Map([
   ['odd_miles', 'odd_miles'],
   ['odd_money', 'odd_money'],
   ['sold_abroad', 'country_of_state(state) <> market_country()'],
-  ['vin_of_another_year', 'NOT vin_year_fits(vin, given_year)'],
+  ['vin_of_another_year', 'NOT vin_year_fits(vin, year)'],
   ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits(vin))'],
 ]);
 
@@ -76,7 +75,7 @@ function statement(dataset: Dataset, file: ReadFile): string {
         SELECT *, coalesce(in_miles(miles, ${UNIT}) > ${BELIEVED.miles}, false) AS odd_miles, ${wordColumns(WORDS)}, ${checks} AS problems
         FROM read
       ),
-      worded AS (SELECT * REPLACE (${ruled.join(', ')}), year AS given_year FROM checked),
+      worded AS (SELECT * REPLACE (${ruled.join(', ')}) FROM checked),
       ${moneyStages(dataset, file, { before: 'worded', own: OWN_CURRENCY, given: OWN_CURRENCY })}
     SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, foreign_currency, null_columns, ${fields.join(', ')} FROM paid`;
 }

@@ -16,7 +16,7 @@ export interface LoadedByCountry {
 }
 
 /** The share of a market: rows of its countries, and for the first one those that tell none. */
-export function shareOf(market: Market): CountryShare {
+function shareOf(market: Market): CountryShare {
   const others = MARKETS_BY_COUNTRY.filter((one) => one !== market);
   return {
     others: others.flatMap((one) => marketNamed(one).region.countries),
