@@ -99,12 +99,6 @@ const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> 
   car_longitude: 'CASE WHEN read.car_latitude IS NOT NULL THEN read.car_longitude END',
 });
 
-/** VINs of other markets need not tell a model year. */
-const yearRule = (market: Market): Readonly<Record<string, string>> =>
-  marketNamed(market).decodesVins
-    ? { year: 'CASE WHEN NOT is_odd_year(vin, vin_digits, year) THEN year END' }
-    : {};
-
 function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<string, string> {
   return new Map<string, string>([
     ...(vins ? BUILD_MARKS : []),
@@ -121,7 +115,7 @@ function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<strin
     ['no_place', 'no_place'],
     ['odd_miles', 'odd_miles'],
     ['odd_money', 'odd_money'],
-    ['vin_of_another_year', 'NOT vin_year_fits(vin, given_year)'],
+    ['vin_of_another_year', 'NOT vin_year_fits(vin, year)'],
     ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits)'],
     ['kilometres_converted', "miles IS NOT NULL AND miles_indicator = 'kilometers'"],
   ]);
@@ -134,7 +128,7 @@ function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<strin
 function statement(dataset: Dataset, market: Market, file: ReadFile): string {
   const rules = rulesOf(market);
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
-  const ruled = Object.entries({ ...RULES, ...yearRule(market), ...givenPlace(rules) })
+  const ruled = Object.entries({ ...RULES, ...givenPlace(rules) })
     .filter(([field]) => dataset.fields.some((one) => one.name === field))
     .map(([field, sql]) => `${sql} AS ${name(field)}`);
   const hashed = contentFields(dataset).map(({ name: field }) => name(field));
@@ -147,7 +141,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
         FROM read
       ),
       worded AS (
-        SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip, read.year AS given_year
+        SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip
         FROM checked AS read
         ${colourJoins(WORDS, 'read')}
         LEFT JOIN postal AS centre ON centre.code = postal_key_in(read.zip, told_country(read.country, read.state))

@@ -43,10 +43,6 @@ CREATE OR REPLACE TEMP MACRO check_digit_fits(vin, digits) AS
     + 5 * digit_at(digits, 14) + 4 * digit_at(digits, 15) + 3 * digit_at(digits, 16) + 2 * digit_at(digits, 17)
   ) % 11, 1) = substr(vin, 9, 1);
 
--- A VIN of US form that tells another model year than its row: one of both is wrong, and nothing tells which.
-CREATE OR REPLACE TEMP MACRO is_odd_year(vin, digits, year) AS
-  coalesce(NOT vin_year_fits(vin, year) AND check_digit_fits(vin, digits), false);
-
 -- Where a postal code is looked up: a ZIP that lost leading zeros with them, a Canadian code by its first three characters.
 CREATE OR REPLACE TEMP MACRO lost_zero(zip) AS regexp_full_match(zip, '[0-9]{3,4}');
 CREATE OR REPLACE TEMP MACRO postal_key(zip) AS

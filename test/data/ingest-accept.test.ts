@@ -589,17 +589,6 @@ describe('what is beyond belief counts as unknown, and the row stays', () => {
     expect(listings[0]).not.toHaveProperty(field);
   });
 
-  test('a model year that a VIN contradicts, where its check digit is right', async () => {
-    const vins = ['1FTFW1E58NF770001', '1FTFW1E57NF770001'];
-    const rows = vins.flatMap((vin, n) =>
-      [2012, 2021].map((year) => `${year}.example,${n}-${year},${vin},${year}`),
-    );
-    const { listings, marks } = await accept({ 'f.csv': ['source,stock_no,vin,year', ...rows].join('\n') });
-    const years = Object.fromEntries(listings.map((one) => [one.stock_no, one.year]));
-    expect(years).toEqual({ '0-2021': '2021', '1-2021': '2021', '0-2012': undefined, '1-2012': '2012' });
-    expect(marks).toMatchObject({ vin_of_another_year: 2, wrong_check_digit: 2 });
-  });
-
   test('a position of 0/0 gives way to the postal code', async () => {
     const { listings, marks } = await accept({
       'f.csv': 'source,stock_no,zip,latitude,longitude\na.example,1,60601,0,0\n',

@@ -10,9 +10,9 @@ import type { DecodedVins } from './source.ts';
 /** What the VIN tells is of another vehicle where make, year or model contradict it, and of a mistyped one where the check digit does. */
 const FITS = `coalesce(
   told IS NOT NULL AND check_digit_fits(vin, vin_digits) AND (make IS NULL OR told.make IS NULL OR lower(make) = lower(told.make))
-  AND (given_year IS NULL OR told.year IS NULL OR abs(given_year - told.year) <= 1) AND model_is IS DISTINCT FROM 'other', false)`;
+  AND (year IS NULL OR told.year IS NULL OR abs(year - told.year) <= 1) AND model_is IS DISTINCT FROM 'other', false)`;
 const CONTRADICTS = `coalesce(
-  lower(make) <> lower(told.make) OR abs(given_year - told.year) > 1 OR model_is = 'other', false)`;
+  lower(make) <> lower(told.make) OR abs(year - told.year) > 1 OR model_is = 'other', false)`;
 
 /** A trim of its own that says something else is not replaced: then the model stays as it is. */
 const SPLITS = `coalesce(
