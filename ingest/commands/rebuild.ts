@@ -76,7 +76,7 @@ async function rebuildFrom(options: ListingsRebuild, ledger: Ledger): Promise<Re
   for (const one of known)
     await rememberDelivery(options, one.id === newest.id ? delivery : one, {
       history: one.id === newest.id && history.add.length > 0,
-      sold: hasSold(options, one.sample),
+      sold: await hasSold(options, ledger),
     });
   await dropOtherGenerations(client, indexPrefix, market, Object.values(indices));
   await dropDeadHistory(client, indexPrefix, market);

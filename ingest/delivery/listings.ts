@@ -62,9 +62,9 @@ async function dropReplaced(installed: InstalledMarket, ledger: Ledger, newest: 
 }
 
 /** Keeps the report of a delivery that answers, and what answers beside it. */
-async function remember(installed: InstalledMarket, delivery: Delivery): Promise<void> {
+async function remember(installed: InstalledMarket, ledger: Ledger, delivery: Delivery): Promise<void> {
   const closed = await liveHistory(installed.client, installed.indexPrefix, installed.market);
-  const sold = hasSold(installed, delivery.sample);
+  const sold = await hasSold(installed, ledger);
   await rememberDelivery(installed, delivery, { history: closed.length > 0, sold });
 }
 
@@ -84,7 +84,7 @@ async function showWithout(
     history: { add: [], remove: [historyOf(installed, newest)] },
   });
   // what answers beside it may be more than there was when it came
-  await remember(installed, before);
+  await remember(installed, ledger, before);
   // older ones may be there for whoever pages; to go back to them the ledger has forgotten too much (dropReplaced)
   await dropOtherGenerations(client, indexPrefix, market, Object.values(before.indices));
 }
@@ -104,7 +104,7 @@ export const listingsAdapter = (
   ledger,
   dataset: 'listings',
   answers: ({ indices }) => isLive(installed, ledger, indices),
-  keepReport: (delivery) => remember(installed, delivery),
+  keepReport: (delivery) => remember(installed, ledger, delivery),
   dropReplaced: (delivery) => dropReplaced(installed, ledger, delivery),
   dropBuilt: async (delivery) => {
     const names = [...Object.values(delivery.indices), historyOf(installed, delivery)];

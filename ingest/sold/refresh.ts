@@ -1,8 +1,8 @@
 import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { soldFolder } from '../ledger/open.ts';
 import { readManifest } from './files.ts';
+import { stateOf } from './ledger-state.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 
 /** Where the sold months of a market are published from: its ledger. */
@@ -12,9 +12,13 @@ export type SoldMarket = Pick<InstalledMarket, 'market' | 'onMonthWritten'>;
 export const publishesSold = ({ market }: Pick<InstalledMarket, 'market'>, { sample }: Ledger): boolean =>
   market === INSIGHTS_MARKET && !sample;
 
-/** Are sold months published beside the listings of a market, by now? */
-export const hasSold = (place: Pick<InstalledMarket, 'market' | 'dataDir'>, sample: boolean): boolean =>
-  place.market === INSIGHTS_MARKET && !sample && readManifest(soldFolder(place.dataDir)) !== undefined;
+/**
+ * Are sold months published beside the listings of a market? Those that its ledger knows count, too: after a run that died
+ * they are shown before the command ends.
+ */
+export const hasSold = async (installation: SoldMarket, ledger: Ledger): Promise<boolean> =>
+  publishesSold(installation, ledger) &&
+  (readManifest(ledger.folders.sold) !== undefined || (await stateOf(ledger.db)) !== undefined);
 
 /** Writes what of a market's sold months has changed, where it has any; nobody sees it yet. */
 export const prepareSoldOf = async (
