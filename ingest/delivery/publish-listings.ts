@@ -4,8 +4,8 @@ import { historyIndex } from '../../src/engine/names.ts';
 import { closedRecords } from '../derive/closed-records.ts';
 import { type Departed, deriveDeparted } from '../derive/departed-listings.ts';
 import type { Derivation } from '../derive/derive.ts';
-import { documentsSql } from '../derive/document.ts';
-import { historySql } from '../derive/history.ts';
+import { documentQueries } from '../derive/document.ts';
+import { historyQueries } from '../derive/history.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import { type Progress, silent } from '../ground/progress.ts';
 import { rows } from '../ground/sql.ts';
@@ -64,14 +64,14 @@ async function departedOf(
 }
 
 /** The documents of a delivery: of the active listings, then of those that have left. */
-function publishedDocuments(
+async function publishedDocuments(
   { dataset }: PublishOptions,
   { db }: Ledger,
   { delivery, derivation }: Published,
   departed: Departed | undefined,
-): { readonly documents: AsyncIterable<Document>; readonly expected: number } {
+): Promise<{ readonly documents: AsyncIterable<Document>; readonly expected: number }> {
   const { indices } = delivery;
-  const active = documentsOf(db, documentsSql(dataset, derivation.spellings), indices);
+  const active = documentsOf(db, await documentQueries(db, dataset, derivation.spellings), indices);
   if (!departed) return { documents: active, expected: derivation.listings };
   return {
     documents: inTurn(active, documentsOf(db, departed.documents, indices)),
@@ -110,7 +110,7 @@ export async function publishFull(
   const { indices } = published.delivery;
   await createIndices(options, dataset, indices, nameOwner(ledger));
   const departed = await watch.time('departed', () => departedOf(options, ledger, indices, false));
-  const { documents, expected } = publishedDocuments(options, ledger, published, departed);
+  const { documents, expected } = await publishedDocuments(options, ledger, published, departed);
   const loaded = await watch.time('load', () => loadAll(options, documents, expected));
   const names = Object.values(indices);
   await watch.time('merge', async () => {
@@ -159,7 +159,7 @@ async function publishPartial(
   await watch.time('load', async () => {
     const gone = await replacedBy(options, ledger, indices, departed);
     for (const { index } of gone) counts.set(index, (counts.get(index) ?? 0) - 1);
-    const { documents, expected } = publishedDocuments(options, ledger, published, departed);
+    const { documents, expected } = await publishedDocuments(options, ledger, published, departed);
     const loaded = await loadAll(options, inTurn(gone, documents), expected);
     for (const [index, count] of loaded) counts.set(index, (counts.get(index) ?? 0) + count);
     await verifyCounts(client, names, counts);
@@ -178,7 +178,7 @@ async function publishHistory(
   const { indexPrefix, market, dataset } = options;
   const index = historyIndex(indexPrefix, market, generationOf(delivery));
   await closedRecords(ledger.db, delivery.id, delivery.id);
-  const documents = documentsFor(ledger.db, historySql(historyRecords, dataset), index);
+  const documents = documentsFor(ledger.db, await historyQueries(ledger.db, historyRecords, dataset), index);
   const written = await writeHistory(options, index, documents, nameOwner(ledger));
   return { add: written ? [written] : [], remove: [] };
 }

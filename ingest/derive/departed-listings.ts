@@ -3,7 +3,7 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import { RECENTS } from '../../src/catalog/roles.ts';
 import { literal, row, rows, sqlFile } from '../ground/sql.ts';
 import { describeClosed } from './closed-records.ts';
-import { type Documented, documentsSql } from './document.ts';
+import { type Documented, documentQueries } from './document.ts';
 import { findRespelled } from './respelling.ts';
 import { type Rows, unifyLists, unifyWords } from './spelling.ts';
 
@@ -12,6 +12,7 @@ const DEPARTED_ROWS: Rows = { rows: 'departed_row', spelled: 'departed_spelled' 
 const DEPARTED: Documented = {
   ...DEPARTED_ROWS,
   prefix: 'departed_',
+  listings: 'departed',
   role: literal(RECENTS),
   // of the day on which documents are built; what left is not searched by it
   inventoryCount: 'NULL',
@@ -19,8 +20,8 @@ const DEPARTED: Documented = {
 
 /** Listings that have left within 90 days. */
 export interface Departed {
-  /** query that gives their documents, as documentsSql does for active ones */
-  readonly documents: string;
+  /** queries that give their documents, as documentQueries does for active ones */
+  readonly documents: readonly string[];
   readonly listings: number;
   /** ids of documents that they replace, on sources that the delivery does not cover; of those too old to be shown, too */
   readonly replaced: readonly string[];
@@ -54,7 +55,7 @@ export async function deriveDeparted(
     'SELECT count(*)::DOUBLE AS listings FROM departed WHERE NOT aged',
   );
   return {
-    documents: documentsSql(dataset, { words, lists }, DEPARTED),
+    documents: await documentQueries(db, dataset, { words, lists }, DEPARTED),
     listings,
     replaced: touchedOnly ? await idsBeside(db) : [],
   };

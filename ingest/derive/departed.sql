@@ -16,5 +16,5 @@ CREATE OR REPLACE TEMP TABLE departed AS
 
 -- What their rows said last.
 CREATE OR REPLACE TEMP VIEW departed_row AS
-  SELECT content.* EXCLUDE (content, from_delivery, hash), departed.vehicle
+  SELECT content.* EXCLUDE (from_delivery, hash), departed.vehicle
   FROM content JOIN departed ON departed.content = content.content WHERE NOT aged;

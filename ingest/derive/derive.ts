@@ -44,7 +44,7 @@ const run = async (db: DuckDBConnection, file: string): Promise<void> =>
   void (await db.run(sqlFile(file, import.meta.url)));
 
 /**
- * Derives what the deliveries up to `upto` do not give, from the ledger, into temporary tables that documentsSql
+ * Derives what the deliveries up to `upto` do not give, from the ledger, into temporary tables that documentQueries
  * reads: `standing` (the listings) and what the rules say of them.
  */
 export async function derive(db: DuckDBConnection, options: DeriveOptions): Promise<Derivation> {

@@ -1,6 +1,8 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset, Field } from '../../src/catalog/field.ts';
 import { TIE } from '../../src/catalog/mapping.ts';
 import { fedFields } from '../feeds/columns.ts';
+import { EVERY, type Range, rangesIn, within } from '../ground/ranges.ts';
 import { encodedLinks, recordSql } from '../ground/record.ts';
 import { literal, name } from '../ground/sql.ts';
 import { indexedMembers, JOINED, positionSql, spelledJoins } from './index-values.ts';
@@ -11,6 +13,8 @@ import { standsSql } from './stands.ts';
 export interface Documented extends Rows {
   /** before the names of the tables identified, dated and attributed */
   readonly prefix: string;
+  /** the table of the listings, each with the number of its content */
+  readonly listings: string;
   /** SQL of the role of the index */
   readonly role: string;
   /** SQL of the number of active listings of the dealer */
@@ -21,6 +25,7 @@ export interface Documented extends Rows {
 const ACTIVE: Documented = {
   ...LISTING_ROWS,
   prefix: '',
+  listings: 'standing',
   role: 'role_of(seller_type, vin, is_searchable, withheld, country)',
   inventoryCount: 'inventory.inventory_count',
 };
@@ -90,12 +95,33 @@ function extraSql(dataset: Dataset): string {
 }
 
 /**
- * The query that gives every document of the listings that rules were applied to (ACTIVE: those in `standing`): role (which
- * index), id of the document, and the document as one line of JSON without nulls and empty objects. Reads the view of their rows and the
- * tables of the derive files; nothing wide is written anywhere.
+ * The queries that give the documents of the listings that rules were applied to, one after another (documentsSql): what is
+ * known of a whole market would have to be in memory beside wide rows that are looked up in it.
  */
-export function documentsSql(dataset: Dataset, spellings: Spellings, of: Documented = ACTIVE): string {
-  const { rows, prefix, role } = of;
+export async function documentQueries(
+  db: DuckDBConnection,
+  dataset: Dataset,
+  spellings: Spellings,
+  of: Documented = ACTIVE,
+): Promise<string[]> {
+  const ranges = await rangesIn(db, of.listings, 'content');
+  return ranges.map((range) => documentsSql(dataset, spellings, of, range));
+}
+
+/**
+ * The query that gives every document of the listings that rules were applied to (ACTIVE: those in `standing`) whose content is in
+ * a range: role (which index), id of the document, and the document as one line of JSON without nulls and empty objects. Reads the
+ * view of their rows and the tables of the derive files; nothing wide is written anywhere.
+ */
+export function documentsSql(
+  dataset: Dataset,
+  spellings: Spellings,
+  of: Documented = ACTIVE,
+  range: Range = EVERY,
+): string {
+  const { rows, prefix, role, listings } = of;
+  const near = (table: string): string =>
+    `(SELECT * FROM ${table} WHERE listing IN (SELECT listing FROM near))`;
   const given = fedFields(dataset).filter((field) => !DERIVED[field.name]);
   const derived = Object.entries(DERIVED).map(([field, sql]) => `${sql} AS ${name(field)}`);
   const standing = standingOf(dataset);
@@ -104,16 +130,18 @@ export function documentsSql(dataset: Dataset, spellings: Spellings, of: Documen
     .map((field) => `${computedSql(field, of, standing)} AS ${name(field.name)}`);
   const listJoins = [...spellings.lists].map(
     (field) =>
-      `LEFT JOIN ${unifiedTable(field, of)} AS unified_${field} ON unified_${field}.listing = listed.listing`,
+      `LEFT JOIN ${near(unifiedTable(field, of))} AS unified_${field} ON unified_${field}.listing = listed.listing`,
   );
   return `
     WITH
+      near AS (SELECT listing FROM ${listings} WHERE ${within('content', range)}),
       described AS (
         SELECT given_row.listing, identified.document, identified.tie, given_row.is_searchable IS NOT DISTINCT FROM false AS withheld, ${[...given.map((field) => `given_row.${name(field.name)}`), ...derived].join(', ')}
         FROM ${rows} AS given_row
-        JOIN ${prefix}identified AS identified ON identified.listing = given_row.listing
-        JOIN ${prefix}dated AS dated ON dated.listing = given_row.listing
-        JOIN ${prefix}attributed AS attributed ON attributed.listing = given_row.listing
+        JOIN ${near(`${prefix}identified`)} AS identified ON identified.listing = given_row.listing
+        JOIN ${near(`${prefix}dated`)} AS dated ON dated.listing = given_row.listing
+        JOIN ${near(`${prefix}attributed`)} AS attributed ON attributed.listing = given_row.listing
+        WHERE ${within('given_row.content', range)}
       ),
       listed AS (
         SELECT described.*, ${computed.join(', ')}

@@ -1,4 +1,6 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { type Range, rangesIn, within } from '../ground/ranges.ts';
 import { literal, name } from '../ground/sql.ts';
 
 /** The record's own id: no other record has it. */
@@ -28,10 +30,19 @@ const KNOWN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The query that gives the document of every record in the table `closed_record`: id, and one line of JSON without
- * nulls (src/catalog/mapping.ts says what it holds). `dataset`: the history fields; `listings`: those of the market.
+ * The queries that give the document of every record in the table `closed_record`, one after another: id, and one line of JSON
+ * without nulls (src/catalog/mapping.ts says what it holds). `dataset`: the history fields; `listings`: those of the market.
  */
-export function historySql(dataset: Dataset, listings: Dataset): string {
+export async function historyQueries(
+  db: DuckDBConnection,
+  dataset: Dataset,
+  listings: Dataset,
+): Promise<string[]> {
+  const ranges = await rangesIn(db, 'closed_record', 'content');
+  return ranges.map((range) => historySql(dataset, listings, range));
+}
+
+function historySql(dataset: Dataset, listings: Dataset, range: Range): string {
   const members = dataset.fields.map(
     (field) => `${literal(field.name)}: ${KNOWN[field.name] ?? `content.${name(field.name)}`}`,
   );
@@ -42,6 +53,8 @@ export function historySql(dataset: Dataset, listings: Dataset): string {
       'id': ${SHOWN_ID}, 'vin': closed.vehicle, ${mark}'delivery': greatest(closed.closed_by, coalesce(closed.gained_by, 0)),
       'record': {${members.join(', ')}}
     })) AS document
-    FROM content JOIN (SELECT closed_record.*, gained_by FROM closed_record JOIN listing USING (listing)) AS closed
-      ON closed.content = content.content`;
+    FROM content JOIN (
+      SELECT closed_record.*, gained_by FROM listing JOIN closed_record USING (listing) WHERE ${within('closed_record.content', range)}
+    ) AS closed ON closed.content = content.content
+    WHERE ${within('content.content', range)}`;
 }

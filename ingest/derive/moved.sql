@@ -7,17 +7,19 @@ CREATE OR REPLACE TEMP TABLE active_before AS
     AND hold.from_delivery < getvariable('delivery') AND coalesce(hold.until_delivery, 2147483647) >= getvariable('delivery')
   WHERE present OR hold.site IS NOT NULL;
 
-CREATE OR REPLACE TEMP TABLE said_before AS
-  SELECT listing, max(content) AS content FROM content WHERE from_delivery < getvariable('delivery') GROUP BY listing;
-
 CREATE OR REPLACE TEMP TABLE moved AS
-  WITH changed AS (
-    SELECT listing FROM presence WHERE from_delivery = getvariable('delivery')
-    UNION
-    SELECT listing FROM seen WHERE gone_by = getvariable('delivery')
-    UNION
-    SELECT listing FROM content WHERE from_delivery = getvariable('delivery')
-  )
+  WITH
+    changed AS (
+      SELECT listing FROM presence WHERE from_delivery = getvariable('delivery')
+      UNION
+      SELECT listing FROM seen WHERE gone_by = getvariable('delivery')
+      UNION
+      SELECT listing FROM content WHERE from_delivery = getvariable('delivery')
+    ),
+    said_before AS (
+      SELECT listing, max(content) AS content FROM content
+      WHERE from_delivery < getvariable('delivery') AND listing IN (SELECT listing FROM changed) GROUP BY listing
+    )
   SELECT
     changed.listing,
     CASE WHEN active_before.listing IS NOT NULL THEN said_before.content END AS before,

@@ -28,10 +28,22 @@ export function valuesSql(dataset: Dataset, field: Field): string {
 /** Table of the spellings of every term with their numbers of rows: field, given, n. */
 export const countsTable = ({ spelled }: Rows): string => `${spelled}_count`;
 
-const countSql = (dataset: Dataset, field: Field, among: Rows): string =>
+const countListsSql = (dataset: Dataset, field: Field, among: Rows): string =>
   `INSERT INTO ${countsTable(among)}
     SELECT ${literal(field.name)}, given, count(*) FROM (SELECT ${valuesSql(dataset, field)} AS given FROM ${among.rows})
     WHERE given IS NOT NULL GROUP BY given`;
+
+/** Counts the terms of all fields with one value a row in one pass: each pass joins the whole market. */
+function countWordsSql(dataset: Dataset, fields: readonly Field[], among: Rows): string {
+  const values = fields.map((field) => `${valuesSql(dataset, field)} AS ${name(field.name)}`).join(', ');
+  const names = fields.map((field) => name(field.name));
+  const counted = fields.map((field) => `WHEN grouping(${name(field.name)}) = 0 THEN ${literal(field.name)}`);
+  // of a group only its own field has a value
+  const given = `coalesce(${names.join(', ')})`;
+  return `INSERT INTO ${countsTable(among)}
+    SELECT CASE ${counted.join(' ')} END, ${given}, count(*) FROM (SELECT ${values} FROM ${among.rows})
+    GROUP BY GROUPING SETS (${names.map((one) => `(${one})`).join(', ')}) HAVING ${given} IS NOT NULL`;
+}
 
 /**
  * Spellings that are not the one that most rows use (feeds.md section 5, "facet terms"); ties: the smallest.
@@ -84,10 +96,13 @@ export interface Spellings {
 export async function unifyWords(db: DuckDBConnection, dataset: Dataset, among: Rows): Promise<Set<string>> {
   await db.run(`CREATE OR REPLACE TEMP TABLE ${countsTable(among)} (field VARCHAR, given VARCHAR, n BIGINT)`);
   const fields = unifiedFields(dataset);
-  for (const field of fields) await db.run(countSql(dataset, field, among));
+  const single = fields.filter(({ type }) => type === 'keyword');
+  if (single.length) await db.run(countWordsSql(dataset, single, among));
+  for (const field of fields.filter(({ type }) => type === 'keywords'))
+    await db.run(countListsSql(dataset, field, among));
   await db.run(exceptionsSql(among));
   const changed = await rowsOf<{ field: string }>(db, `SELECT DISTINCT field FROM ${among.spelled}`);
-  const words = new Set(fields.flatMap(({ type, name: field }) => (type === 'keyword' ? field : [])));
+  const words = new Set(single.map(({ name: field }) => field));
   return new Set(changed.flatMap(({ field }) => (words.has(field) ? field : [])));
 }
 

@@ -20,4 +20,4 @@ CREATE OR REPLACE TEMP TABLE vehicle_day AS SELECT vehicle_no, max(as_of) AS as_
 
 -- What the newest row of each active listing says.
 CREATE OR REPLACE TEMP VIEW active_row AS
-  SELECT content.* EXCLUDE (content, from_delivery, hash), standing.vehicle FROM content JOIN standing ON standing.content = content.content;
+  SELECT content.* EXCLUDE (from_delivery, hash), standing.vehicle FROM content JOIN standing ON standing.content = content.content;

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Changed } from '../../src/catalog/changes.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { row, rows, sqlFile } from '../ground/sql.ts';
-import { addContentSql } from './content.ts';
+import { addContent } from './content.ts';
 import { addDelivery, type Delivery } from './deliveries.ts';
 
 /** What a delivery changed. */
@@ -48,7 +48,7 @@ export async function takeDelivery(
     SET VARIABLE delivery = ${delivery.id}; SET VARIABLE as_of = ${delivery.asOf}::BIGINT;
     SET VARIABLE partial = ${delivery.partial}; SET VARIABLE ends_holds = ${endsHolds}`);
   for (const file of RULES) await runRule(db, file);
-  await db.run(addContentSql(dataset));
+  await addContent(db, dataset);
 }
 
 /** Sources that fail and are held. */

@@ -12,29 +12,30 @@ async function* rowsOf(db: DuckDBConnection, sql: string): AsyncGenerator<readon
   }
 }
 
-/** Streams the documents that a query gives (role, id, document), each with the index of its role. */
+/** Streams the documents that queries give (role, id, document), one query after another, each with the index of its role. */
 export async function* documentsOf(
   db: DuckDBConnection,
-  sql: string,
+  queries: readonly string[],
   indices: Indices,
 ): AsyncGenerator<Document> {
   const byRole = new Map<unknown, string>(Object.entries(indices));
-  for await (const [role, id, document] of rowsOf(db, sql)) {
-    const index = byRole.get(role);
-    if (index === undefined) throw new Error(`there is no index for listings of the role ${role}`);
-    yield { index, id: String(id), json: String(document) };
-  }
+  for (const sql of queries)
+    for await (const [role, id, document] of rowsOf(db, sql)) {
+      const index = byRole.get(role);
+      if (index === undefined) throw new Error(`there is no index for listings of the role ${role}`);
+      yield { index, id: String(id), json: String(document) };
+    }
 }
 
-/** Streams the documents that a query gives (id, document) for one index. */
+/** Streams the documents that queries give (id, document), one query after another, for one index. */
 export async function* documentsFor(
   db: DuckDBConnection,
-  sql: string,
+  queries: readonly string[],
   index: string,
 ): AsyncGenerator<Document> {
-  for await (const [id, document] of rowsOf(db, sql)) {
-    yield { index, id: String(id), json: String(document) };
-  }
+  for (const sql of queries)
+    for await (const [id, document] of rowsOf(db, sql))
+      yield { index, id: String(id), json: String(document) };
 }
 
 /** One list of documents after another. */

@@ -1,7 +1,7 @@
 import { dataset as historyRecords } from '../../src/catalog/datasets/history.ts';
 import { historyIndex } from '../../src/engine/names.ts';
 import { closedRecords } from '../derive/closed-records.ts';
-import { historySql } from '../derive/history.ts';
+import { historyQueries } from '../derive/history.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { documentsFor } from './documents.ts';
@@ -22,7 +22,7 @@ export async function publishWholeHistory(
   const before = await liveHistory(client, indexPrefix, market);
   const index = historyIndex(indexPrefix, market, `merged-${generation}`);
   await closedRecords(ledger.db, 0, upto);
-  const documents = documentsFor(ledger.db, historySql(historyRecords, dataset), index);
+  const documents = documentsFor(ledger.db, await historyQueries(ledger.db, historyRecords, dataset), index);
   const written = await writeHistory(installation, index, documents, nameOwner(ledger));
   return { add: written ? [written] : [], remove: before.filter((one) => one !== index) };
 }

@@ -23,7 +23,7 @@ export async function buildIndex(
     cluster,
     index,
     withAbout(body, nameOwner(ledger)),
-    documentsFor(db, documents, index),
+    documentsFor(db, [documents], index),
   );
   if (written !== delivery.accepted)
     throw new Error(

@@ -5,8 +5,8 @@ import { takeListingsIn } from '../../ingest/delivery/take-listings-in.ts';
 import { closedRecords } from '../../ingest/derive/closed-records.ts';
 import { deriveDeparted } from '../../ingest/derive/departed-listings.ts';
 import { type Derivation, derive } from '../../ingest/derive/derive.ts';
-import { documentsSql } from '../../ingest/derive/document.ts';
-import { historySql } from '../../ingest/derive/history.ts';
+import { documentQueries } from '../../ingest/derive/document.ts';
+import { historyQueries } from '../../ingest/derive/history.ts';
 import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
 import { type Delivery, deliveries, nextNumber } from '../../ingest/ledger/deliveries.ts';
 import type { Ledger } from '../../ingest/ledger/open.ts';
@@ -56,7 +56,7 @@ async function build(
   const indices = generationIndices('bench-', MARKET, 'now');
   const departed = await stages.run(`${name}: departed`, () => deriveDeparted(db, { dataset, touchedOnly }));
   const built = await stages.run(`${name}: documents`, () =>
-    count(documentsOf(db, documentsSql(dataset, spellings), indices)),
+    documentQueries(db, dataset, spellings).then((queries) => count(documentsOf(db, queries, indices))),
   );
   const gone = await stages.run(`${name}: documents of departed`, () =>
     count(documentsOf(db, departed.documents, indices)),
@@ -107,7 +107,7 @@ async function takeIn(
 async function writeHistory({ ledger: { db }, stages }: Measured, name: string, from: number, upto: number) {
   await stages.run(`${name}: history`, async () => {
     await closedRecords(db, from, upto);
-    await count(documentsFor(db, historySql(historyRecords, dataset), 'history'));
+    await count(documentsFor(db, await historyQueries(db, historyRecords, dataset), 'history'));
   });
 }
 

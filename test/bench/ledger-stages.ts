@@ -5,6 +5,8 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 export interface StageCost {
   readonly stage: string;
   readonly seconds: number;
+  /** seconds of CPU time of all threads: on a busy machine they tell more */
+  readonly cpu: number;
   /** most memory that the process held in the stage, in MB */
   readonly memory: number;
 }
@@ -13,6 +15,7 @@ export interface StageCost {
 export interface StatementCost {
   readonly stage: string;
   readonly seconds: number;
+  readonly cpu: number;
   /** of the stage so far, in MB */
   readonly memory: number;
   readonly sql: string;
@@ -26,6 +29,15 @@ const forgetPeak = (): Promise<void> => writeFile('/proc/self/clear_refs', '5').
 async function peak(): Promise<number> {
   const status = await readFile(STATUS, 'utf8').catch(() => '');
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1000;
+}
+
+/** A clock of the time that passes and of the CPU time of this process, both in seconds. */
+function clock(): () => Pick<StageCost, 'seconds' | 'cpu'> {
+  const [start, before] = [performance.now(), process.cpuUsage()];
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return { seconds: (performance.now() - start) / 1000, cpu: (user + system) / 1e6 };
+  };
 }
 
 /** Runs the stages of a load one after another, and keeps what each costs, and each statement of the database. */
@@ -42,11 +54,13 @@ export class Stages {
   async run<Result>(stage: string, work: () => Promise<Result>): Promise<Result> {
     this.#stage = stage;
     await forgetPeak();
-    const start = performance.now();
+    const taken = clock();
     const result = await work();
-    const cost = { stage, seconds: (performance.now() - start) / 1000, memory: await peak() };
+    const cost = { stage, ...taken(), memory: await peak() };
     this.costs.push(cost);
-    this.#say(`${stage}: ${cost.seconds.toFixed(2)} s, ${cost.memory.toFixed(0)} MB`);
+    this.#say(
+      `${stage}: ${cost.seconds.toFixed(2)} s, ${cost.cpu.toFixed(2)} s of CPU, ${cost.memory.toFixed(0)} MB`,
+    );
     return result;
   }
 
@@ -57,7 +71,7 @@ export class Stages {
   }
 
   async #timed<Result>(sql: string, work: () => Promise<Result>): Promise<Result> {
-    const start = performance.now();
+    const taken = clock();
     try {
       return await work();
     } catch (error) {
@@ -66,7 +80,7 @@ export class Stages {
     } finally {
       this.statements.push({
         stage: this.#stage,
-        seconds: (performance.now() - start) / 1000,
+        ...taken(),
         memory: await peak(),
         sql,
       });

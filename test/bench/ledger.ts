@@ -63,11 +63,11 @@ async function measure({ size, memory, file }: LedgerOptions, folder: string, st
   say(`the ledger has ${((await stat(ledgerFile(dataDir, MARKET))).size / 1e6).toFixed(0)} MB`);
 }
 
-const lineOf = ({ stage, seconds, memory }: StageCost): string =>
-  `| ${stage} | ${seconds.toFixed(2)} | ${memory.toFixed(0)} |`;
+const lineOf = ({ stage, seconds, cpu, memory }: StageCost): string =>
+  `| ${stage} | ${seconds.toFixed(2)} | ${cpu.toFixed(2)} | ${memory.toFixed(0)} |`;
 
-const statementLine = ({ stage, seconds, sql }: StatementCost): string =>
-  `${seconds.toFixed(2)} s  ${stage}: ${sql.replace(/\s+/g, ' ').trim().slice(0, 220)}`;
+const statementLine = ({ stage, seconds, cpu, sql }: StatementCost): string =>
+  `${seconds.toFixed(2)} s, CPU ${cpu.toFixed(2)}  ${stage}: ${sql.replace(/\s+/g, ' ').trim().slice(0, 220)}`;
 
 /** `npm run bench -- ledger`. */
 export async function benchLedger(args: string[]): Promise<void> {
@@ -89,7 +89,9 @@ export async function benchLedger(args: string[]): Promise<void> {
     await measure({ size: Number(values.size), memory: values.memory, file: values.file }, folder, stages);
   } finally {
     await rm(folder, { recursive: true, force: true });
-    console.log(['| stage | seconds | MB |', '|---|---|---|', ...stages.costs.map(lineOf)].join('\n'));
+    console.log(
+      ['| stage | seconds | CPU | MB |', '|---|---|---|---|', ...stages.costs.map(lineOf)].join('\n'),
+    );
     const slowest = [...stages.statements].sort((one, other) => other.seconds - one.seconds);
     for (const one of slowest.slice(0, Number(values.statements))) console.log(statementLine(one));
     if (values.json) console.log(JSON.stringify({ size: Number(values.size), stages: stages.costs }));

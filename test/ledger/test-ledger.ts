@@ -3,7 +3,7 @@ import { createReadRows, GIVEN_TIMES } from '../../ingest/accept/read-rows.ts';
 import { closedRecords } from '../../ingest/derive/closed-records.ts';
 import { deriveDeparted } from '../../ingest/derive/departed-listings.ts';
 import { derive, type PassedOverIds } from '../../ingest/derive/derive.ts';
-import { documentsSql } from '../../ingest/derive/document.ts';
+import { documentQueries } from '../../ingest/derive/document.ts';
 import { rememberDerived } from '../../ingest/derive/remember.ts';
 import { literal, name, rows, sqlFile } from '../../ingest/ground/sql.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
@@ -189,11 +189,16 @@ export class TestLedger {
   /** Every active listing's document, by id: all of the market, or what the newest partial delivery touches. */
   async documents(touchedOnly = false): Promise<Shown[]> {
     const { spellings } = await this.#derive(touchedOnly);
-    const found = await rows<{ role: string; id: string; document: string }>(
-      this.db,
-      `SELECT * FROM (${documentsSql(this.#dataset, spellings)}) ORDER BY id`,
-    );
-    return found.map(({ role, id, document }) => ({ ...JSON.parse(document), role, document: id }));
+    return await this.#shown(await documentQueries(this.db, this.#dataset, spellings));
+  }
+
+  /** The documents that queries give, by id. */
+  async #shown(queries: readonly string[]): Promise<Shown[]> {
+    const found: { role: string; id: string; document: string }[] = [];
+    for (const query of queries) found.push(...(await rows<(typeof found)[number]>(this.db, query)));
+    return found
+      .sort((one, other) => (one.id < other.id ? -1 : 1))
+      .map(({ role, id, document }) => ({ ...JSON.parse(document), role, document: id }));
   }
 
   /**
@@ -206,15 +211,9 @@ export class TestLedger {
       dataset: this.#dataset,
       touchedOnly,
     });
-    const found = await rows<{ role: string; id: string; document: string }>(
-      this.db,
-      `SELECT * FROM (${documents}) ORDER BY id`,
-    );
-    if (found.length !== listings) throw new Error(`${listings} have left, ${found.length} documents`);
-    return {
-      shown: found.map(({ role, id, document }) => ({ ...JSON.parse(document), role, document: id })),
-      replaced,
-    };
+    const shown = await this.#shown(documents);
+    if (shown.length !== listings) throw new Error(`${listings} have left, ${shown.length} documents`);
+    return { shown, replaced };
   }
 
   /** The closed records that the deliveries from `from` to `upto` closed, as rows of `closed_record`. */

@@ -3,6 +3,7 @@
 INSERT INTO attribution (listing, from_delivery, is_searchable)
   SELECT attributed.listing, getvariable('delivery'), attributed.is_searchable
   FROM attributed LEFT JOIN (
-    SELECT listing, arg_max(is_searchable, from_delivery) AS is_searchable FROM attribution GROUP BY listing
+    SELECT listing, arg_max(is_searchable, from_delivery) AS is_searchable FROM attribution
+    WHERE listing IN (SELECT listing FROM attributed) GROUP BY listing
   ) AS before USING (listing)
   WHERE before.is_searchable IS DISTINCT FROM attributed.is_searchable;

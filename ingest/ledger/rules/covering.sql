@@ -24,17 +24,22 @@ CREATE OR REPLACE TEMP MACRO long_absent(now, absent_since) AS coalesce(now - ab
 -- it is absent; absent_since: since when its absence counts. NULL for what is not absent: two covering deliveries in a
 -- row that both hold a listing are no absence, however far apart they are.
 CREATE OR REPLACE TEMP MACRO sightings_by(coverings) AS TABLE
-  WITH sighted AS (
-    SELECT
-      listing,
-      any_value(site) AS site,
-      bool_or(until_delivery IS NULL) AS present,
-      max(coalesce(presence.last_delivery, covering.delivery)) AS last_delivery,
-      max(coalesce(presence.last_at, covering.as_of)) AS last_at,
-      max(until_delivery) AS left_by
-    FROM presence JOIN listing USING (listing) JOIN query_table(coverings) AS covering USING (site)
-    GROUP BY listing
-  )
+  WITH
+    -- of numbers alone: gathered with the names of sources, those of a whole market would not fit into memory
+    spanned AS (
+      SELECT
+        listing, bool_or(until_delivery IS NULL) AS present, max(last_delivery) AS last_delivery, max(last_at) AS last_at,
+        max(until_delivery) AS left_by
+      FROM presence GROUP BY listing
+    ),
+    sighted AS (
+      SELECT
+        spanned.listing, site, present, left_by,
+        CASE WHEN present THEN covering.delivery ELSE spanned.last_delivery END AS last_delivery,
+        CASE WHEN present THEN covering.as_of ELSE spanned.last_at END AS last_at
+      FROM spanned JOIN (SELECT listing, site FROM listing) AS known ON known.listing = spanned.listing
+      JOIN query_table(coverings) AS covering USING (site)
+    )
   SELECT
     listing, present, sighted.last_delivery, sighted.last_at, left_by,
     hold.site IS NOT NULL AND hold.until_delivery IS NULL AS held,

@@ -17,6 +17,7 @@ INSERT INTO told (listing, delivery, source_since, mc_since)
     -- on the source one counts for the stint in which it was given
     SELECT told.listing, min(told.source_since) FILTER (told.delivery >= stint_delivery) AS source_since, min(mc_since) AS mc_since
     FROM record JOIN told ON record.listing = told.listing AND until_delivery IS NULL
+    WHERE told.listing IN (SELECT listing FROM given)
     GROUP BY told.listing
   ) AS before USING (listing)
   WHERE first_seen_at_source < coalesce(before.source_since, 9e18::BIGINT) OR first_seen_at_mc < coalesce(before.mc_since, 9e18::BIGINT);

@@ -19,9 +19,13 @@ CREATE OR REPLACE TEMP TABLE sighting AS
       FROM delivered JOIN identity USING (seq)
     ),
     named AS (
-      SELECT listing, vehicle IS NULL AS unnamed, coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) AS match_key
-      FROM listing
-      QUALIFY row_number() OVER (PARTITION BY coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) ORDER BY listing DESC) = 1
+      -- the newest of each key; another source has other keys
+      SELECT max(listing) AS listing, arg_max(vehicle IS NULL, listing) AS unnamed, match_key
+      FROM (
+        SELECT listing, vehicle, coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) AS match_key
+        FROM listing WHERE site IN (SELECT site FROM arrived)
+      )
+      GROUP BY match_key
     ),
     -- a stock number that was shared in between: the row is the listing of its page, not the one that had the number first
     by_url AS (

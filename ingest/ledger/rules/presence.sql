@@ -8,5 +8,5 @@ WHERE presence.until_delivery IS NULL AND presence.listing = seen_before.listing
 
 INSERT INTO presence (listing, from_delivery)
   SELECT sighting.listing, getvariable('delivery')
-  FROM sighting LEFT JOIN seen_before USING (listing)
+  FROM sighting LEFT JOIN (SELECT listing, present FROM seen_before WHERE listing IN (SELECT listing FROM sighting)) AS before USING (listing)
   WHERE NOT coalesce(present, false);

@@ -14,8 +14,12 @@ CREATE OR REPLACE TEMP TABLE starting AS
     CASE WHEN NOT long_absent(getvariable('as_of'), seen_before.absent_since) THEN before.source_since END AS source_since
   FROM sighting
   JOIN (SELECT seq, price, miles, scraped_at, first_seen_at FROM delivered) AS delivered ON delivered.seq = sighting.seq
-  LEFT JOIN seen_before ON seen_before.listing = sighting.listing
-  LEFT JOIN record AS before ON before.listing = sighting.listing AND before.until_delivery IS NULL
+  LEFT JOIN (SELECT * FROM seen_before WHERE listing IN (SELECT listing FROM sighting)) AS seen_before
+    ON seen_before.listing = sighting.listing
+  LEFT JOIN (
+    SELECT listing, price, miles, stint_delivery, source_since FROM record
+    WHERE until_delivery IS NULL AND listing IN (SELECT listing FROM sighting)
+  ) AS before ON before.listing = sighting.listing
   WHERE before.listing IS NULL
     OR before.price IS DISTINCT FROM delivered.price OR before.miles IS DISTINCT FROM delivered.miles
     OR long_absent(getvariable('as_of'), seen_before.absent_since);

@@ -7,7 +7,18 @@
 -- that missed it, or that ended the hold of its source; absent_since: its last day, or the day on which the hold ended.
 CREATE OR REPLACE TEMP TABLE offered AS
   WITH
-    concerned AS (SELECT DISTINCT vehicle_no FROM listing JOIN covered USING (site) WHERE vehicle IS NOT NULL),
+    -- a vehicle that stands somewhere is not sold, and where none of its sales counts none is withdrawn
+    standing_now AS (
+      SELECT DISTINCT vehicle_no
+      FROM (SELECT listing FROM presence WHERE until_delivery IS NULL) AS present
+      JOIN (SELECT listing, vehicle_no FROM listing WHERE vehicle IS NOT NULL) AS known ON known.listing = present.listing
+    ),
+    concerned AS (
+      SELECT DISTINCT vehicle_no FROM listing JOIN covered USING (site)
+      WHERE vehicle IS NOT NULL AND (
+        vehicle_no NOT IN (SELECT vehicle_no FROM standing_now) OR vehicle IN (SELECT vehicle FROM sale WHERE until_delivery IS NULL)
+      )
+    ),
     mine AS (SELECT listing, site, vehicle, listing.vehicle_no FROM listing JOIN concerned USING (vehicle_no) WHERE vehicle IS NOT NULL),
     seller AS (
       SELECT listing, arg_max(seller_type, content) = 'dealer' AND arg_max(country, content) = 'US' AS retail
