@@ -15,9 +15,11 @@ const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 /** VINs of as many builds, so that each is decoded on its own. */
 const vinsOf = (count: number): string[] =>
   Array.from({ length: count }, (_, i) => {
-    const build = [i % 23, Math.floor(i / 23) % 23].map((at) => LETTERS[at]).join('');
-    return `1FM${build}0HD1KA${String(300_000 + i)}`;
+    const build = [i, i / 23, i / 529].map((at) => LETTERS[Math.floor(at) % 23]).join('');
+    return `1FM${build}HD1KA${String(300_000 + i)}`;
   });
+/** A job that takes seconds. */
+const MANY = 5000;
 const fileOf = (vins: readonly string[]): string => `vin\n${vins.join('\n')}\n`;
 
 /** servers start in their own time */
@@ -80,7 +82,7 @@ describeOnEngine('jobs of servers that end', () => {
     test(
       'killed: whoever serves next brings the job to its end, with every row once',
       async () => {
-        const vins = vinsOf(400);
+        const vins = vinsOf(MANY);
         const first = await serve();
         const { body } = await first.client.submit(DECODE, formOf(fileOf(vins)));
         await underWay(first.client, body.job_id);
@@ -88,7 +90,7 @@ describeOnEngine('jobs of servers that end', () => {
         await first.server.stop('SIGKILL');
         const { client } = await serve();
         const record = await client.ended(DECODE, body.job_id);
-        expect(record).toMatchObject({ status: 'COMPLETED', total_records: 400, processed_records: 400 });
+        expect(record).toMatchObject({ status: 'COMPLETED', total_records: MANY, processed_records: MANY });
         expect(vinsIn(await client.results(DECODE, body.job_id))).toEqual(vins);
         await logged(body.job_id, 2);
         expect(readdirSync(join(location.dataDir, 'jobs', body.job_id))).toHaveLength(1);
@@ -99,7 +101,7 @@ describeOnEngine('jobs of servers that end', () => {
     test(
       'stopped: another one goes on at once',
       async () => {
-        const vins = vinsOf(400);
+        const vins = vinsOf(MANY);
         const [one, other] = await Promise.all([serve(), serve()]);
         const { body } = await one.client.submit(DECODE, formOf(fileOf(vins)));
         await underWay(one.client, body.job_id);
@@ -112,7 +114,7 @@ describeOnEngine('jobs of servers that end', () => {
         // before its lease would be over
         expect(begun(body.job_id)).toBe(2);
         const record = await waiting.client.ended(DECODE, body.job_id);
-        expect(record).toMatchObject({ status: 'COMPLETED', processed_records: 400 });
+        expect(record).toMatchObject({ status: 'COMPLETED', processed_records: MANY });
         expect(vinsIn(await waiting.client.results(DECODE, body.job_id))).toEqual(vins);
       },
       LONG,
