@@ -121,7 +121,7 @@ describeOnEngine('a directory', () => {
     expect(new Set(found.hits.hits.map(({ _source }) => `${_source?.city} ${_source?.state}`))).toEqual(
       new Set(['Reno NV']),
     );
-    expect((await shownDealers(here))[3]).toMatchObject({ city: 'RENO', state: 'nv' });
+    expect((await shownDealers(here))[3]).toMatchObject({ city: 'RENO', state: 'NV' });
   });
 
   test('its report in plain words', async () => {

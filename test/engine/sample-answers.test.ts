@@ -37,6 +37,10 @@ const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/^UkHistoryRecord\.state$/, 'addresses of the UK have none'],
   [/^DecodedVehicle\.(drivetrain|transmission)$/, 'the VINs that are asked do not tell it'],
   [/\.price_as_given$/, 'the sample has no prices in foreign currencies; test/data/ingest-accept has'],
+  [
+    /^\/deliveries\.(deliveries\.source|sources)\b/,
+    'no source is watched beside the sample: test/engine/api-deliveries',
+  ],
   [/^DecodedVehicle\.possible_/, 'told of VINs that fit several vehicles: test/vin'],
   [
     /^\/batch\/.*\.(completed_at|error_code|error_message|total_records)$/,
