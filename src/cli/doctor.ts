@@ -5,7 +5,7 @@ import { engineChecks } from './doctor/engine.ts';
 import { machineChecks } from './doctor/machine.ts';
 import { storeChecks } from './doctor/stores.ts';
 
-const SIGNS = { well: 'well   ', look: 'look at', wrong: 'wrong  ' } as const;
+const SIGNS = { ok: 'ok     ', look: 'look at', wrong: 'wrong  ' } as const;
 
 const lineOf = ({ what, state, found, mend }: Finding): string =>
   `${SIGNS[state]}  ${what.padEnd(16)} ${found}${mend ? `\n${' '.repeat(27)}${mend}` : ''}`;
@@ -28,7 +28,7 @@ Exit 1 when something is wrong; the line below it says what mends it.`;
 /** `forecourt doctor`. */
 export function doctorCommand(): Command {
   return new Command('doctor')
-    .option('--json', 'print one JSON object: checks, each with what, state (well, look, wrong), found, mend')
+    .option('--json', 'print one JSON object: checks, each with what, state (ok, look, wrong), found, mend')
     .addHelpText('after', HELP)
     .action(async ({ json }: { json?: true }) => {
       const settings = readSettings(process.env);

@@ -258,7 +258,7 @@ export function ingestCommand(): Command {
     )
     .option('--dealer <file>', "CSV or JSON file with the dealer's row: fills what the rows leave empty")
     .option('--source <domain>', 'the website that the vehicles are on, where the rows do not say it')
-    .option('--map <file>', 'JSON file {columns, constants, values} that maps other headers and values')
+    .option('--map <file>', 'JSON or YAML file that maps other headers and values (see forecourt map)')
     .option(
       '--exchange <rate>',
       "convert amounts in another currency: EUR=1.08 (1.08 of the market's currency for 1 EUR), or a file of such lines; may be given again (default: such amounts are left out)",

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DecodedBuild, DecodedVehicle } from '../../../src/vin/decoded.ts';
 import { silent } from '../../ground/progress.ts';
-import { rows } from '../../ground/sql.ts';
+import { literal, rows } from '../../ground/sql.ts';
 import { DECODED_FIELDS, DECODED_NAMES } from './decoded-fields.ts';
 import type { VinSource } from './source.ts';
 
@@ -69,6 +69,7 @@ async function decodeAll(
   builds: readonly Build[],
   { decoder, seconds, progress = silent }: VinSource,
 ): Promise<(DecodedBuild | undefined)[]> {
+  if (builds.length === 0) return [];
   const ends = performance.now() + seconds * 1000;
   const found: (DecodedBuild | undefined)[] = [];
   const stage = progress('decode', 'builds', builds.length);
@@ -144,7 +145,7 @@ export async function decodeBuilds(db: DuckDBConnection, source: VinSource): Pro
 
 /** The whole VINs of builds that their serial numbers tell. */
 async function vinsOf(db: DuckDBConnection, keys: readonly string[]): Promise<Build[]> {
-  const list = keys.map((key) => `'${key}'`).join(', ');
+  const list = keys.map(literal).join(', ');
   return await rows<{ key: string; vin: string }>(
     db,
     `SELECT DISTINCT vin AS key, vin FROM (SELECT unnest(vins) AS vin FROM named_row WHERE build IN (${list})) ORDER BY vin`,

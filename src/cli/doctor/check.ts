@@ -1,5 +1,5 @@
-/** well; look: it works, and somebody should look at it; wrong: something does not work */
-type State = 'well' | 'look' | 'wrong';
+/** ok; look: it works, and somebody should look at it; wrong: something does not work */
+type State = 'ok' | 'look' | 'wrong';
 
 /** What was found of one thing. */
 export interface Finding {

@@ -55,7 +55,7 @@ const versions = (settings: Settings): Check => ({
       const old = Object.values(nodes ?? {}).some(({ version }) => isOld(version));
       return old
         ? { state: 'wrong', found, mend: 'Elasticsearch 8.19 or newer is needed' }
-        : { state: 'well', found };
+        : { state: 'ok', found };
     }),
 });
 
@@ -73,7 +73,7 @@ const clocks = (settings: Settings): Check => ({
         ...Object.values(nodes ?? {}).map(({ jvm }) => Math.abs(now - Number(jvm?.timestamp ?? now))),
       );
       const found = `this machine and the engine differ by ${Math.round(off / 1000)} s`;
-      if (off <= CLOCKS_MS) return { state: 'well', found };
+      if (off <= CLOCKS_MS) return { state: 'ok', found };
       return { state: 'look', found, mend: 'let both follow a time server (NTP)' };
     }),
 });
@@ -92,7 +92,7 @@ const health = (settings: Settings): Check => ({
       const see = 'GET /_cluster/allocation/explain of the engine says why';
       if (status.toLowerCase() === 'red')
         return { state: 'wrong', found, mend: `${see}; what is lost comes back with forecourt rebuild` };
-      return unassigned ? { state: 'look', found, mend: see } : { state: 'well', found };
+      return unassigned ? { state: 'look', found, mend: see } : { state: 'ok', found };
     }),
 });
 
@@ -105,7 +105,7 @@ const disks = (settings: Settings): Check => ({
       } catch (error) {
         return { state: 'wrong', found: String(error instanceof Error ? error.message : error) };
       }
-      return { state: 'well', found: 'at least one has room for new indices' };
+      return { state: 'ok', found: 'at least one has room for new indices' };
     }),
 });
 
@@ -114,7 +114,7 @@ const prefix = (settings: Settings): Check => ({
   look: () =>
     withEngine(settings, async (client) => {
       const other = await meetingPrefix(client, settings.indexPrefix);
-      if (other === undefined) return { state: 'well', found: settings.indexPrefix };
+      if (other === undefined) return { state: 'ok', found: settings.indexPrefix };
       const found = `"${settings.indexPrefix}" and "${other}" of another installation could make the same names`;
       return {
         state: 'wrong',

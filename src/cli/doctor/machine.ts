@@ -24,7 +24,7 @@ const node: Check = {
   what: 'program',
   look: () => {
     const found = `forecourt ${release.version}, Node.js ${process.versions.node}`;
-    if (major > 20 || (major === 20 && minor >= 19)) return { state: 'well', found };
+    if (major > 20 || (major === 20 && minor >= 19)) return { state: 'ok', found };
     return { state: 'wrong', found, mend: 'install Node.js 20.19 or newer' };
   },
 };
@@ -33,7 +33,7 @@ const names: Check = {
   what: 'settings',
   look: () => {
     const unknown = strangers(process.env, SETTINGS);
-    if (!unknown.length) return { state: 'well', found: 'usable; forecourt config check prints them' };
+    if (!unknown.length) return { state: 'ok', found: 'usable; forecourt config check prints them' };
     return { state: 'look', found: `there is no setting ${unknown.join('; ')}`, mend: 'correct its name' };
   },
 };
@@ -64,7 +64,7 @@ const state = (dataDir: string): Check => ({
         found: `${found}; other users of this machine can enter it`,
         mend: `chmod 700 ${at}`,
       };
-    return { state: 'well', found };
+    return { state: 'ok', found };
   },
 });
 
@@ -81,12 +81,12 @@ const port = ({ host, port: number }: Settings): Check => ({
             ? `something listens at ${host}:${number} already`
             : `${host}:${number}: ${error.message}`,
           mend: isTaken
-            ? 'well where it is forecourt; else set PORT to another one'
+            ? 'nothing to do where it is forecourt; else set PORT to another one'
             : 'look at HOST and PORT',
         });
       });
       server.listen(number, host, () =>
-        server.close(() => resolve({ state: 'well', found: `${host}:${number} is free` })),
+        server.close(() => resolve({ state: 'ok', found: `${host}:${number} is free` })),
       );
     }),
 });

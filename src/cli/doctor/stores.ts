@@ -17,7 +17,7 @@ const accounts = (settings: Settings): Check => ({
     const file = fileIn(dataDir);
     // opening makes them
     if (!accountsUrl && !existsSync(file))
-      return { state: 'well', found: `none yet; ${file} is made when they are needed` };
+      return { state: 'ok', found: `none yet; ${file} is made when they are needed` };
     try {
       const database = await openAccounts(settings);
       try {
@@ -25,7 +25,7 @@ const accounts = (settings: Settings): Check => ({
           .selectFrom('account')
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow();
-        return { state: 'well', found: `${count} in ${accountsUrl ? 'PostgreSQL' : file}` };
+        return { state: 'ok', found: `${count} in ${accountsUrl ? 'PostgreSQL' : file}` };
       } finally {
         await database.destroy();
       }
@@ -44,7 +44,7 @@ const REDIS_MS = 2000;
 const redis = ({ redisUrl }: Settings): Check => ({
   what: 'Redis',
   look: async () => {
-    if (!redisUrl) return { state: 'well', found: 'not set: each server counts requests by itself' };
+    if (!redisUrl) return { state: 'ok', found: 'not set: each server counts requests by itself' };
     const { Redis } = await import('../../api/access/redis.ts');
     const client = new Redis(redisUrl, {
       lazyConnect: true,
@@ -56,7 +56,7 @@ const redis = ({ redisUrl }: Settings): Check => ({
     try {
       await client.connect();
       await client.ping();
-      return { state: 'well', found: 'it answers' };
+      return { state: 'ok', found: 'it answers' };
     } catch (error) {
       // its address may hold a password
       const found = `it is not responding (${(error as NodeJS.ErrnoException).code ?? 'no answer'}): each server counts by itself`;
@@ -80,9 +80,9 @@ const sold = (settings: Settings): Check => ({
     await client?.close();
     switch (standing) {
       case 'published':
-        return { state: 'well', found: 'here' };
+        return { state: 'ok', found: 'here' };
       case 'empty':
-        return { state: 'well', found: 'nothing was sold yet' };
+        return { state: 'ok', found: 'nothing was sold yet' };
       case 'not known':
         return { state: 'look', found: 'not known while the engine is away' };
       case 'missing on this server':
