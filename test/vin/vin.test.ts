@@ -124,9 +124,9 @@ describe("the regulator's words", () => {
   });
 
   test('makes as listings spell them; an unknown one stays', () => {
-    expect(
-      ['Infiniti', 'MINI', 'Fiat', 'Ram', 'Mercedes-Benz', 'Land Rover', 'Oshkosh'].map(makeOf),
-    ).toEqual([...['INFINITI', 'MINI', 'FIAT', 'RAM', 'Mercedes-Benz', 'Land Rover', 'Oshkosh']]);
+    expect(['Infiniti', 'MINI', 'Fiat', 'Ram', 'Mercedes-Benz', 'Land Rover', 'Oshkosh'].map(makeOf)).toEqual(
+      [...['INFINITI', 'MINI', 'FIAT', 'RAM', 'Mercedes-Benz', 'Land Rover', 'Oshkosh']],
+    );
     expect(wordsOf('us-cars').meaning('make', 'Oshkosh')).toBeUndefined();
   });
 
