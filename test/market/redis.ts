@@ -56,7 +56,7 @@ export class PrivateRedis {
   }
 
   async drop(): Promise<void> {
-    if (this.#server?.exitCode === null && !this.#server.killed) await this.signal('SIGKILL');
+    if (this.#server?.exitCode === null && this.#server.signalCode === null) await this.signal('SIGKILL');
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
