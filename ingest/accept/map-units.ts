@@ -1,5 +1,5 @@
 import type { Dataset } from '../../src/catalog/field.ts';
-import { currencyWords, SHARED_SIGNS } from '../../src/catalog/vocabulary/currency.ts';
+import { currencyNamed } from '../../src/catalog/vocabulary/currency.ts';
 import { distanceUnit } from '../../src/catalog/vocabulary/unit.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { WrongUsage } from '../ground/outcome.ts';
@@ -15,11 +15,6 @@ const TOLD_BY: Readonly<Record<string, string>> = {
   odometer: 'miles_indicator',
   money: 'currency_indicator',
   payment: 'currency_indicator',
-};
-
-const currency = (unit: string): string | undefined => {
-  const code = currencyWords.get(unit.toUpperCase());
-  return code !== undefined && !(code in SHARED_SIGNS) ? code : undefined;
 };
 
 /**
@@ -40,7 +35,7 @@ export function unitConstants(
       throw new WrongUsage(
         `${name}: "${field}" has no unit; readings of an odometer and amounts of money do`,
       );
-    const means = told === 'miles_indicator' ? distanceUnit(unit) : currency(unit);
+    const means = told === 'miles_indicator' ? distanceUnit(unit) : currencyNamed(unit);
     if (means === undefined)
       throw new WrongUsage(
         `${name}: "${unit}" is no unit of ${field}; write ${told === 'miles_indicator' ? 'miles or km' : 'the code of a currency, for example EUR'}`,

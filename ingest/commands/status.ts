@@ -8,6 +8,7 @@ import {
   everDelivered,
   staleness,
 } from '../../src/engine/answering.ts';
+import { instantText } from '../../src/grammar/date.ts';
 import { countDocuments } from '../publish/indices.ts';
 
 /** Sources of a market, by the newest delivery that covers each (feeds.md section 3). */
@@ -57,7 +58,6 @@ export interface StatusOptions {
   readonly now?: () => number;
 }
 
-const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 const rounded = (hours: number): number => Math.round(hours * 10) / 10;
 
 /** A moment, and how old what was delivered at an instant (Unix seconds) is then. */
@@ -84,7 +84,7 @@ function sourcesOf(
   const { sources, stale } = staleness(ages, staleBefore);
   const oldest = ages.oldest.map(({ source, as_of }) => ({
     source,
-    as_of: isoOf(as_of),
+    as_of: instantText(as_of),
     age_hours: rounded(hoursSince(as_of)),
   }));
   return { count: sources, stale, oldest };
@@ -117,7 +117,7 @@ async function statusOf(
     ...held,
     state: oldest < moment.staleBefore ? 'stale' : 'fresh',
     delivery: answering.delivery,
-    as_of: isoOf(answering.as_of),
+    as_of: instantText(answering.as_of),
     age_hours: rounded(moment.hoursSince(oldest)),
     sample: answering.sample,
     ...(answering.held && { held: answering.held }),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
+import { instantText } from '../../src/grammar/date.ts';
 import { type Acceptance, acceptDelivery, isKnownHeader } from '../accept/accept.ts';
 import type { CountryShare } from '../accept/country-share.ts';
 import type { RowForm } from '../accept/form.ts';
@@ -18,7 +19,6 @@ import { type Spooled, spool } from '../feeds/spool.ts';
 import type { DealerRow } from '../feeds/vehicle-ads/dealer.ts';
 import { spoolVehicleAds } from '../feeds/vehicle-ads/spool.ts';
 import { spoolXml } from '../feeds/vehicle-ads/spool-xml.ts';
-import { instantText } from '../ground/instant.ts';
 import { type Progress, type Stage, silent } from '../ground/progress.ts';
 import type { Stopwatch } from '../ground/stopwatch.ts';
 import type { Ledger } from '../ledger/open.ts';

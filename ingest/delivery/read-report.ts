@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { instantText } from '../ground/instant.ts';
+import { instantText } from '../../src/grammar/date.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import type { DeliveryLoad } from './load-options.ts';

@@ -27,12 +27,13 @@ export function flush(path: string): void {
 }
 
 /** The folder, or the nearest one above it that is there. */
-const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
+export const nearestFolder = (folder: string): string =>
+  existsSync(folder) ? folder : nearestFolder(dirname(folder));
 
 /** Makes folders of a state directory that are not there. Throws with the code EROFS or EACCES where they cannot be written. */
 export function makeFolders(dataDir: string, folders: readonly string[]): void {
   // asked first: making one in a file system that is read-only is told as if the one above it were missing
-  for (const folder of [dataDir, ...folders]) accessSync(nearest(resolve(folder)), constants.W_OK);
+  for (const folder of [dataDir, ...folders]) accessSync(nearestFolder(resolve(folder)), constants.W_OK);
   for (const folder of folders) mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 

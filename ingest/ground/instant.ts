@@ -13,7 +13,3 @@ export function readAsOf(text: string): number {
   if (isForm && Number.isFinite(seconds) && seconds >= 0) return seconds;
   throw new WrongUsage(`--as-of ${text}: is not a valid time; give 2026-01-15T10:00:00Z or 2026-01-15`);
 }
-
-/** ISO-8601 UTC text of an instant in Unix seconds: 2026-01-15T10:00:00Z. */
-export const instantText = (seconds: number): string =>
-  new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');

@@ -1,3 +1,6 @@
+import { currencyNamed } from '../../src/catalog/vocabulary/currency.ts';
+import { distanceUnit } from '../../src/catalog/vocabulary/unit.ts';
+
 /** What a header says: the words of it that name the column, and the unit behind them. */
 export interface HeaderName {
   /** letters and digits alone, without accents: `Asking Price (EUR)` is askingprice */
@@ -6,22 +9,16 @@ export interface HeaderName {
   readonly unit?: string | undefined;
 }
 
-const CURRENCIES: Readonly<Record<string, string>> = {
-  ...{
-    usd: 'USD',
-    cad: 'CAD',
-    eur: 'EUR',
-    euro: 'EUR',
-    gbp: 'GBP',
-    sek: 'SEK',
-    nok: 'NOK',
-    dkk: 'DKK',
-    chf: 'CHF',
-    pln: 'PLN',
-  },
-  ...{ aud: 'AUD', inr: 'INR', zar: 'ZAR', mxn: 'MXN', '€': 'EUR', '£': 'GBP' },
-};
-const DISTANCES: Readonly<Record<string, string>> = { km: 'km', kms: 'km', mi: 'miles', miles: 'miles' };
+/** Currencies that headers name; codes of others are words, too (ALL, TOP). */
+const CURRENCIES = new Set('USD CAD EUR GBP SEK NOK DKK CHF PLN AUD INR ZAR MXN'.split(' '));
+
+/** The unit that the last word of a header says, as a map writes it. A letter alone says none. */
+function unitOf(word: string): string | undefined {
+  const currency = /^[a-z]$/i.test(word) ? undefined : currencyNamed(word);
+  if (currency !== undefined) return CURRENCIES.has(currency) ? currency : undefined;
+  const distance = distanceUnit(word);
+  return distance === 'kilometers' ? 'km' : distance;
+}
 
 /** A header as it is compared with others: letters and digits alone, without accents. */
 export const headerWord = (header: string): string =>
@@ -40,8 +37,7 @@ const wordsIn = (header: string): string[] =>
 /** The name and the unit of a header; a unit alone (`km`) is a name. */
 export function headerName(header: string): HeaderName {
   const words = wordsIn(header);
-  const last = words.at(-1)?.toLowerCase() ?? '';
-  const unit = CURRENCIES[last] ?? DISTANCES[last];
+  const unit = unitOf(words.at(-1) ?? '');
   if (unit === undefined || words.length < 2) return { word: headerWord(header) };
   return { word: headerWord(words.slice(0, -1).join(' ')), unit };
 }

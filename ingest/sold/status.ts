@@ -1,4 +1,4 @@
-import { instantText } from '../ground/instant.ts';
+import { instantText } from '../../src/grammar/date.ts';
 import { soldFolder } from '../ledger/open.ts';
 import { readManifest } from './files.ts';
 

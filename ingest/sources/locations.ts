@@ -46,7 +46,10 @@ async function sftp(location: SftpSettings, reach: Reach): Promise<Location> {
   const read = reader(reach);
   const { sftpLocation } = await import('./sftp.ts');
   return sftpLocation({
-    ...{ host, port, folder, allowed: reach.allowed },
+    host,
+    port,
+    folder,
+    allowed: reach.allowed,
     hostKeys: [host_key].flat(),
     signIn: () => ({
       username: user,
@@ -62,7 +65,10 @@ async function s3(location: S3Settings, reach: Reach): Promise<Location> {
   const read = reader(reach);
   const { s3Location } = await import('./s3.ts');
   return s3Location({
-    ...{ bucket, prefix, region, endpoint },
+    bucket,
+    prefix,
+    region,
+    endpoint,
     keys: () => ({
       accessKeyId: read(access_key),
       secretAccessKey: read(secret_key),

@@ -65,13 +65,20 @@ async function inSession<T>(
 ): Promise<T> {
   const client = new ssh2.Client();
   let stranger: string | undefined;
+  let sock: Socket | undefined;
   try {
-    const sock = await socketTo(access, signal);
-    const session = new Promise<SFTPWrapper>((resolve, reject) => {
+    // what is missing is missed before a connection is begun
+    const signIn = access.signIn();
+    sock = await socketTo(access, signal);
+    const broken = new Promise<never>((_, reject) => {
       client.on('error', reject);
       client.on('close', () =>
         reject(new OutgoingFault('unreachable', `${access.host} ended the connection`)),
       );
+    });
+    // it ends by itself, too, once the work is done
+    broken.catch(() => undefined);
+    const session = new Promise<SFTPWrapper>((resolve, reject) => {
       client.on('ready', () => client.sftp((error, sftp) => (error ? reject(error) : resolve(sftp))));
     });
     client.connect({
@@ -85,20 +92,15 @@ async function inSession<T>(
         if (!isTrusted) stranger = fingerprint;
         return isTrusted;
       },
-      ...access.signIn(),
+      ...signIn,
     });
-    const broken = new Promise<never>((_, reject) => {
-      client.on('error', reject);
-      client.on('close', () =>
-        reject(new OutgoingFault('unreachable', `${access.host} ended the connection`)),
-      );
-    });
-    const done = session.then(work);
-    return await Promise.race([done, broken, rejectOnAbort(signal)]);
+    return await Promise.race([session.then(work), broken, rejectOnAbort(signal)]);
   } catch (cause) {
     throw faultOf(cause, access, stranger);
   } finally {
     client.destroy();
+    // the client has not taken it where it refuses the key
+    sock?.destroy();
   }
 }
 

@@ -5,9 +5,9 @@ import {
   rollBackShared,
   rollBackSold,
 } from '../../ingest/commands/roll-back.ts';
-import { instantText } from '../../ingest/ground/instant.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { DEFAULT_MARKET } from '../catalog/markets.ts';
+import { instantText } from '../grammar/date.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
 import { directoryOf, insightsMarketOf, installationOf, installedMarket } from './installation.ts';

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { instantText, readAsOf } from '../../ingest/ground/instant.ts';
+import { readAsOf } from '../../ingest/ground/instant.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
 import { OTHER_MARKETS } from '../../sample/kinds.ts';
 import type { SampleOptions } from '../../sample/market.ts';
 import { otherDatasets, SAMPLE_DATASETS, writeOther, writeSample } from '../../sample/write.ts';
 import { DEFAULT_MARKET, MARKETS, type Market } from '../catalog/markets.ts';
+import { instantText } from '../grammar/date.ts';
 import { isShared, marketOf } from './datasets.ts';
 import { number } from './number.ts';
 

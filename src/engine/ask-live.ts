@@ -31,8 +31,11 @@ interface Asked {
   readonly line: Line;
   /** where its answer stands among those of the request */
   readonly position: number;
-  /** its two lines of an `_msearch` */
-  readonly texts: readonly [head: string, body: string];
+  /** names of its indices */
+  readonly index: readonly string[];
+  /** what it asks, and the same as text */
+  readonly asked: object;
+  readonly body: string;
   /** by what its answer is kept: the ids of its indices and its whole body; undefined: it is not kept */
   readonly key: string | undefined;
 }
@@ -47,9 +50,8 @@ function askedLines(lines: readonly Line[], live: Live): Asked[] {
     if (index.length === 0) return [];
     const asked = line.body(covered);
     const body = JSON.stringify(asked);
-    const head = { index, request_cache: line.cached, preference: preferenceOf(asked) };
     const key = line.cached ? `${idsOf(live, line.roles)} ${body}` : undefined;
-    return { line, position, texts: [JSON.stringify(head), body], key };
+    return { line, position, index, asked, body, key };
   });
 }
 
@@ -73,6 +75,12 @@ export interface AskOptions {
   readonly inTurn?: InTurn;
 }
 
+/** The two lines of an `_msearch`. */
+const textsOf = ({ line, index, asked, body }: Asked): readonly [head: string, body: string] => [
+  JSON.stringify({ index, request_cache: line.cached, preference: preferenceOf(asked) }),
+  body,
+];
+
 /** Nobody reads the client's spans, and each costs. */
 const UNTRACED = { openTelemetry: { enabled: false } };
 
@@ -86,7 +94,7 @@ async function search(
   try {
     const { responses } = await client.msearch(
       {
-        searches: asked.flatMap(({ texts }) => texts) as never,
+        searches: asked.flatMap(textsOf) as never,
         ...(most ? { max_concurrent_searches: most } : {}),
       },
       { ...UNTRACED, ...(signal ? { signal } : {}) },

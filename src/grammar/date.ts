@@ -47,3 +47,7 @@ export function readDays(text: string, now: Date): Reading<Range> {
     ...(min === undefined ? {} : { max: lastSecond(back(min)) }),
   });
 }
+
+/** ISO-8601 UTC text of an instant in whole Unix seconds: 2026-01-15T10:00:00Z. */
+export const instantText = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');

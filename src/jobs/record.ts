@@ -1,4 +1,5 @@
 import type { Schema } from '../catalog/schema.ts';
+import { instantText } from '../grammar/date.ts';
 import type { Job, JobStatus } from './job.ts';
 
 /** A job as it is shown to its account (supplement section 5, "Recommended record"). */
@@ -17,8 +18,6 @@ export interface JobRecord {
   readonly error_message?: string;
 }
 
-const iso = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-
 /** 0 to 100; 100 is for completed jobs alone, so that a client who waits for it finds the results. */
 function percentOf({ status, total, processed }: Job): number {
   if (status === 'COMPLETED') return 100;
@@ -31,9 +30,9 @@ export const recordOf = (job: Job): JobRecord => ({
   status: job.status,
   progress_percent: percentOf(job),
   ...(job.clientReference === undefined ? {} : { client_reference: job.clientReference }),
-  created_at: iso(job.createdAt),
-  updated_at: iso(job.updatedAt),
-  ...(job.completedAt === undefined ? {} : { completed_at: iso(job.completedAt) }),
+  created_at: instantText(job.createdAt),
+  updated_at: instantText(job.updatedAt),
+  ...(job.completedAt === undefined ? {} : { completed_at: instantText(job.completedAt) }),
   ...(job.total === undefined ? {} : { total_records: job.total }),
   processed_records: job.processed,
   failed_records: job.failed,

@@ -1,6 +1,7 @@
 import { dataset as historyRecords, STANDARD_HISTORY_FIELDS } from '../catalog/datasets/history.ts';
 import { fieldOf } from '../catalog/field.ts';
 import { carFields } from '../catalog/listing/cars.ts';
+import { instantText } from '../grammar/date.ts';
 
 /** Members of a history record by name; unknown ones are absent. */
 export type HistoryRecord = Readonly<Record<string, unknown>>;
@@ -99,7 +100,7 @@ export function withoutDuplicates(records: readonly HistoryRecord[]): HistoryRec
 }
 
 const dateText = (seconds: unknown): string | undefined =>
-  typeof seconds === 'number' ? new Date(seconds * 1000).toISOString().replace('.000Z', 'Z') : undefined;
+  typeof seconds === 'number' ? instantText(seconds) : undefined;
 
 /** A record as it is answered: the named members, in the order of HISTORY_NAMES. */
 export function shownRecord(record: HistoryRecord, names: ReadonlySet<string>): HistoryRecord {

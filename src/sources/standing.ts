@@ -1,3 +1,4 @@
+import { instantText } from '../grammar/date.ts';
 import { type SourceRecord, sourceRecords } from './record.ts';
 
 /** How a source stands. Instants are Unix seconds. */
@@ -53,7 +54,12 @@ export function standingOf(record: SourceRecord, now: number): SourceStanding {
   const isRefused = newest?.state === 'refused';
   const refusal = isRefused ? newest.fault : undefined;
   return {
-    ...{ source, dataset, market, failures, isRefused, waitsSince: waitsSince(record) },
+    source,
+    dataset,
+    market,
+    failures,
+    isRefused,
+    waitsSince: waitsSince(record),
     fault: failures > 0 ? record.fault : refusal,
     isLate: isLate(record, now),
     state: stateOf(record, now, isRefused),
@@ -63,9 +69,6 @@ export function standingOf(record: SourceRecord, now: number): SourceStanding {
     waiting: deliveries.filter(({ state }) => state === 'fetched').length,
   };
 }
-
-const instantText = (seconds: number): string =>
-  new Date(Math.floor(seconds) * 1000).toISOString().replace('.000Z', 'Z');
 
 /** How a source stands as anybody may be told: not what was wrong in words, which name hosts and paths. */
 export const toldStanding = ({
@@ -77,7 +80,10 @@ export const toldStanding = ({
   lookedAt,
   waiting,
 }: SourceStanding): Readonly<Record<string, string | number>> => ({
-  ...{ source, dataset, market, state },
+  source,
+  dataset,
+  market,
+  state,
   ...(deliveredAt !== undefined && { delivered_at: instantText(deliveredAt) }),
   ...(lookedAt !== undefined && { looked_at: instantText(lookedAt) }),
   waiting,

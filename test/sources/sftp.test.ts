@@ -7,6 +7,8 @@ import { TestSource } from './watched.ts';
 
 /** Files of an SFTP server: OpenSSH's, that the test starts. */
 
+if (!hasSshd && process.env.CI) throw new Error('sshd is not installed: SFTP cannot be tested');
+
 describe.skipIf(!hasSshd)('an SFTP server', () => {
   let sshd: Sshd;
   const sources: TestSource[] = [];
@@ -95,6 +97,15 @@ describe.skipIf(!hasSshd)('an SFTP server', () => {
     expect((await source.look()).fault).toBe(
       'the private key cannot be read: its form or its passphrase is wrong',
     );
+  });
+
+  test('that is away ends nothing else where its key is missing, too', async () => {
+    const source = sourceOf({ port: 1, key: { env: 'NO_KEY' } });
+    expect((await source.look()).fault).toBe(
+      'a secret is missing: the environment variable NO_KEY is not set or is empty',
+    );
+    // by then a connection that was begun before has failed, too
+    await sourceOf({ port: 1 }).look();
   });
 
   test('that is away is told by its host', async () => {

@@ -4,6 +4,7 @@ import { MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { SHARED_NAMES } from '../../catalog/shared-datasets.ts';
 import { type DeliveryDocument, deliveriesQuestion, keptDeliveries } from '../../engine/deliveries.ts';
+import { instantText } from '../../grammar/date.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import { Asked } from '../../search/sent-parameters.ts';
@@ -66,7 +67,7 @@ function shown({ dataset, market, delivery, as_of, sample, report }: DeliveryDoc
     dataset,
     market,
     delivery,
-    as_of: new Date(as_of * 1000).toISOString().replace('.000Z', 'Z'),
+    as_of: instantText(as_of),
     sample,
     ...(typeof members.origin === 'string' && { source: members.origin.split('/')[0] }),
     ...Object.fromEntries(

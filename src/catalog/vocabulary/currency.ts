@@ -62,6 +62,12 @@ export const currencyWords: ReadonlyMap<string, string> = new Map([
   ...currencyCodes.map((code) => [code, code] as const),
 ]);
 
+/** The code of the one currency that a sign or word means, in any case; undefined: none, or several share it. */
+export function currencyNamed(word: string): string | undefined {
+  const code = currencyWords.get(word.toUpperCase());
+  return code !== undefined && code in SHARED_SIGNS ? undefined : code;
+}
+
 /** Does the currency of this code use the sign? */
 const sharesSign = (sign: string, code: string): boolean => SHARED_SIGNS[sign]?.includes(code) ?? false;
 

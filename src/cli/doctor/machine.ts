@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { nearestFolder } from '../../../ingest/ground/durable-files.ts';
 import release from '../../../package.json' with { type: 'json' };
 import { strangers } from '../../settings/source.ts';
 import { SETTINGS, type Settings } from '../../settings.ts';
@@ -11,12 +12,6 @@ import type { Check } from './check.ts';
 /** A load writes its files a second time, and spills: below this it has a hard time. */
 const LEAST_FREE = 3e9;
 const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
-
-/** The folder itself, or the nearest one above it that is there. */
-function there(folder: string): string {
-  const at = path.resolve(folder);
-  return existsSync(at) || at === path.dirname(at) ? at : there(path.dirname(at));
-}
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
@@ -42,7 +37,7 @@ const state = (dataDir: string): Check => ({
   what: 'state directory',
   look: () => {
     const at = path.resolve(dataDir);
-    const folder = there(dataDir);
+    const folder = nearestFolder(at);
     try {
       accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     } catch {

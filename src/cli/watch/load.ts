@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { z } from 'zod';
-import { instantText } from '../../../ingest/ground/instant.ts';
 import type { SourceConfig } from '../../../ingest/sources/config.ts';
 import type { Fetched, LoadOutcome } from '../../../ingest/sources/look.ts';
+import { instantText } from '../../grammar/date.ts';
 
 /** Seconds that a load waits for another one of the same market, for example one that a person has begun. */
 const WAIT_SECONDS = 3600;
