@@ -1,5 +1,7 @@
 /** A JSON schema, as far as the OpenAPI document needs it. */
 export interface Schema {
+  /** name of what has no name in the document otherwise, for the types of generated clients */
+  title?: string;
   type?: string | readonly string[];
   description?: string;
   format?: string;

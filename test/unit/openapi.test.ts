@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { KEY_PARAMETER } from '../../src/api/access/credential.ts';
@@ -33,6 +34,7 @@ interface Described {
   readonly responses: Readonly<Record<string, Response>>;
 }
 interface Response {
+  readonly $ref?: string;
   readonly description: string;
   readonly headers?: Readonly<Record<string, { schema: object }>>;
   readonly content?: Readonly<Record<string, { schema: object }>>;
@@ -46,6 +48,7 @@ interface Document {
   readonly components: {
     readonly schemas: Readonly<Record<string, object>>;
     readonly headers: Readonly<Record<string, object>>;
+    readonly responses: Readonly<Record<string, Response>>;
     readonly securitySchemes: Readonly<Record<string, object>>;
   };
 }
@@ -129,9 +132,9 @@ describe('the document', () => {
 
   test('every reference leads somewhere', () => {
     const text = JSON.stringify(document);
-    const { schemas, headers } = document.components;
-    const known = { schemas, headers };
-    const all = [...text.matchAll(/"\$ref":"#\/components\/(schemas|headers)\/([^"]+)"/g)];
+    const { schemas, headers, responses } = document.components;
+    const known = { schemas, headers, responses };
+    const all = [...text.matchAll(/"\$ref":"#\/components\/(schemas|headers|responses)\/([^"]+)"/g)];
     for (const [, kind = '', name = ''] of all)
       expect(Object.keys(known[kind as keyof typeof known])).toContain(name);
     expect(text.match(/"\$ref"/g)?.length).toBe(all.length);
@@ -144,7 +147,10 @@ describe('the document', () => {
         schema as Record<string, unknown>;
       for (const key of Object.keys(rest))
         expect(
-          ['description', 'format', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'],
+          [
+            ...['title', 'description', 'format', 'enum', 'minimum', 'maximum'],
+            ...['minLength', 'maxLength', 'maxItems'],
+          ],
           at,
         ).toContain(key);
       for (const key of ['minLength', 'maxLength']) if (key in rest) expect(type, at).toBe('string');
@@ -168,15 +174,49 @@ describe('the document', () => {
     }
   });
 
+  test('what generated clients name: operations without the members of their paths, every object once', () => {
+    const idOf = (path: string, method = 'get') => document.paths[path]?.[method]?.operationId;
+    expect(idOf('/listing/car/{id}/media')).toBe('listing_car_media');
+    expect(idOf('/batch/vin/decode/jobs')).toBe('batch_vin_decode_jobs');
+    expect(idOf('/batch/vin/decode/jobs/{job_id}')).toBe('batch_vin_decode_job');
+    expect(idOf('/batch/vin/decode/jobs', 'post')).toBe('batch_vin_decode_jobs_submit');
+    interface Node {
+      readonly title?: string;
+      readonly properties?: Readonly<Record<string, Node>>;
+      readonly items?: Node;
+    }
+    const named = (node: Node, name: string | undefined, at: string): string[] => [
+      ...(node.properties ? [name ?? node.title ?? `no title: ${at}`] : []),
+      ...Object.entries(node.properties ?? {}).flatMap(([key, inner]) =>
+        named(inner, undefined, `${at}.${key}`),
+      ),
+      ...(node.items ? named(node.items, undefined, `${at}[]`) : []),
+    ];
+    const names = [
+      ...Object.entries(document.components.schemas).flatMap(([name, node]) => named(node, name, name)),
+      ...operations.flatMap(({ path, described }) =>
+        Object.values(described.responses).flatMap(({ content }) => {
+          const { schema = {} } = content?.['application/json'] ?? {};
+          return named(schema, undefined, path);
+        }),
+      ),
+    ].sort();
+    expect(names.filter((name) => name.startsWith('no title'))).toEqual([]);
+    expect(names.filter((name, i) => name === names[i - 1])).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['ListingDealer', 'SearchCarActiveAnswer']));
+  });
+
   test('responses: one success each, errors as {code, message}, Retry-After with 429 and 503', () => {
     for (const { path, described } of operations) {
       const statuses = Object.keys(described.responses);
       expect(statuses.filter((status) => /^[23]/.test(status))).toHaveLength(1);
       for (const status of ['400', '401', '429', '500', ...(isOfClients({ path }) ? [] : ['403'])])
         expect([path, statuses]).toEqual([path, expect.arrayContaining([status])]);
-      for (const [status, response] of Object.entries(described.responses)) {
-        expect(response.description).not.toBe('');
+      for (const [status, named] of Object.entries(described.responses)) {
+        const response = document.components.responses[named.$ref?.replace(/^.*\//, '') ?? ''] ?? named;
+        expect(response.description).toMatch(/\w/);
         if (!/^[45]/.test(status)) continue;
+        expect([status, response.description]).toEqual([status, STATUS_CODES[status]]);
         expect(response.content).toEqual({
           'application/json': { schema: { $ref: '#/components/schemas/Error' } },
         });

@@ -1,7 +1,11 @@
 import type { Schema } from '../../catalog/schema.ts';
 
-const refused: Schema = {
+/** A schema of the document by its name. */
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+const rejected: Schema = {
   type: 'object',
+  description: 'In place of what was asked of a field: why there is none.',
   properties: { result: { type: 'string', enum: ['Error'] }, message: { type: 'string' } },
   required: ['result', 'message'],
 };
@@ -30,20 +34,45 @@ export const sharedSchemas: Record<string, Schema> = {
     },
     required: ['code', 'message'],
   },
+  RejectedField: rejected,
+  FacetCount: {
+    type: 'object',
+    description: 'A value of a field, and the listings that have it.',
+    properties: { item: { type: 'string' }, count: { type: 'integer' } },
+    required: ['item', 'count'],
+  },
+  RangeFacet: {
+    type: 'object',
+    description: 'Listings by equal intervals of a field, and those outside them.',
+    properties: {
+      counts: { type: 'array', items: interval },
+      interval: { type: 'number' },
+      start: { type: 'number' },
+      end: { type: 'number' },
+      before: { type: 'integer' },
+      between: { type: 'integer' },
+      after: { type: 'integer' },
+    },
+    required: ['counts', 'interval', 'start', 'end', 'before', 'between', 'after'],
+  },
+  FieldStatistics: {
+    type: 'object',
+    description: 'Statistics of a field; there are only the figures that the values allow.',
+    properties: {
+      count: { type: 'integer' },
+      missing: { type: 'integer' },
+      ...Object.fromEntries(figures.map((name) => [name, { type: 'number' }])),
+      percentiles: { type: 'object', additionalProperties: { type: 'number' } },
+    },
+    required: ['count', 'missing'],
+  },
   Facets: {
     type: 'object',
     description: 'Field → terms with their listing counts; one Error object for a rejected field.',
     additionalProperties: {
       type: 'array',
       items: {
-        anyOf: [
-          {
-            type: 'object',
-            properties: { item: { type: 'string' }, count: { type: 'integer' } },
-            required: ['item', 'count'],
-          },
-          refused,
-        ],
+        anyOf: [ref('FacetCount'), ref('RejectedField')],
       },
     },
   },
@@ -51,22 +80,7 @@ export const sharedSchemas: Record<string, Schema> = {
     type: 'object',
     description: 'Field → listing counts in equal intervals; an Error object for a rejected field.',
     additionalProperties: {
-      anyOf: [
-        {
-          type: 'object',
-          properties: {
-            counts: { type: 'array', items: interval },
-            interval: { type: 'number' },
-            start: { type: 'number' },
-            end: { type: 'number' },
-            before: { type: 'integer' },
-            between: { type: 'integer' },
-            after: { type: 'integer' },
-          },
-          required: ['counts', 'interval', 'start', 'end', 'before', 'between', 'after'],
-        },
-        refused,
-      ],
+      anyOf: [ref('RangeFacet'), ref('RejectedField')],
     },
   },
   Stats: {
@@ -74,25 +88,10 @@ export const sharedSchemas: Record<string, Schema> = {
     description:
       'Field → statistics over the listings that have a value; an Error object for a rejected field.',
     additionalProperties: {
-      anyOf: [
-        {
-          type: 'object',
-          properties: {
-            count: { type: 'integer' },
-            missing: { type: 'integer' },
-            ...Object.fromEntries(figures.map((name) => [name, { type: 'number' }])),
-            percentiles: { type: 'object', additionalProperties: { type: 'number' } },
-          },
-          required: ['count', 'missing'],
-        },
-        refused,
-      ],
+      anyOf: [ref('FieldStatistics'), ref('RejectedField')],
     },
   },
 };
-
-/** A schema of the document by its name. */
-export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 /**
  * The envelope of a search; `list` names its page, whose rows are as `rows` says. `counts`: schemas of what the operation

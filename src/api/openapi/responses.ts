@@ -65,11 +65,20 @@ function headersOf(status: number): object {
   return status === 429 ? { headers: headersNamed(LIMIT_HEADERS) } : {};
 }
 
-/** Responses that are errors. */
-export const errorResponses = (statuses: readonly number[]): Record<string, object> =>
+/** Name of the shared response of an error: `TooManyRequests`. */
+const errorName = (status: number): string => (STATUS_CODES[status] ?? 'Error').replaceAll(/\W/g, '');
+
+/** Responses that are errors of these statuses, by name: operations refer to them. */
+export const sharedErrors = (statuses: readonly number[]): Record<string, object> =>
   Object.fromEntries(
     statuses.map((status) => [
-      String(status),
+      errorName(status),
       { description: STATUS_CODES[status] ?? 'Error', content: json(ref('Error')), ...headersOf(status) },
     ]),
+  );
+
+/** An operation's responses that are errors, by status. */
+export const errorResponses = (statuses: readonly number[]): Record<string, object> =>
+  Object.fromEntries(
+    statuses.map((status) => [String(status), { $ref: `#/components/responses/${errorName(status)}` }]),
   );

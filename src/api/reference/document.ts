@@ -1,11 +1,19 @@
 import { KEY_PARAMETER } from '../access/credential.ts';
 import { sharedSchemas } from '../openapi/envelopes.ts';
 import { incentiveCounts } from '../openapi/incentives.ts';
-import { EVERYWHERE, errorResponses, sharedHeaders, successHeaders } from '../openapi/responses.ts';
+import {
+  EVERYWHERE,
+  errorResponses,
+  sharedErrors,
+  sharedHeaders,
+  successHeaders,
+} from '../openapi/responses.ts';
+import { titled, titledAnswer } from '../openapi/titles.ts';
 import type { Operation } from '../operation.ts';
 import { OPERATIONS } from '../operations.ts';
 import { DATA_VERSION } from '../request/data-version.ts';
 import { oauthPaths, oauthSchemas } from './oauth.ts';
+import { operationId } from './operation-ids.ts';
 import { parametersOf } from './parameters.ts';
 import { CONVENTIONS, descriptionOf, tags } from './texts.ts';
 import { webhookEvents } from './webhooks.ts';
@@ -28,18 +36,16 @@ function answersOf(operation: Operation): Record<string, object> {
   return Object.fromEntries(
     Object.entries(operation.answers()).map(([status, { headers = {}, ...answer }]) => [
       status,
-      { ...answer, headers: { ...headers, ...shared } },
+      { ...titledAnswer(answer, operationId(operation)), headers: { ...headers, ...shared } },
     ]),
   );
 }
 
-function described(operation: Operation): object {
-  const { path, summary, tag, replacedBy, errors, requestBody, takesFile, isPaged } = operation;
+function described(operation: Operation) {
+  const { summary, tag, replacedBy, errors, requestBody, isPaged } = operation;
   const description = descriptionOf(operation);
-  const named = path.replaceAll(/[^a-z0-9]+/gi, '_').replaceAll(/^_|_$/g, '');
   return {
-    // two operations of one path are told apart by what they do
-    operationId: takesFile ? `${named}_submit` : named,
+    operationId: operationId(operation),
     summary,
     ...(description === undefined ? {} : { description }),
     tags: [tag],
@@ -53,9 +59,21 @@ function described(operation: Operation): object {
   };
 }
 
+type Paths = Record<
+  string,
+  Record<string, ReturnType<typeof described> | (typeof oauthPaths)['/oauth2/token']['post']>
+>;
+
+/** Statuses of the errors that operations name. */
+function errorsOf(paths: Paths): number[] {
+  const described = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const statuses = described.flatMap(({ responses }) => Object.keys(responses).map(Number));
+  return [...new Set(statuses)].filter((status) => status >= 400).sort((one, other) => one - other);
+}
+
 /** Path → method → operation. */
-function describedPaths(): Record<string, Record<string, object>> {
-  const paths: Record<string, Record<string, object>> = {};
+function describedPaths(): Paths {
+  const paths: Paths = {};
   for (const operation of OPERATIONS) {
     const { path, method = 'GET' } = operation;
     paths[path] = { ...paths[path], [method.toLowerCase()]: described(operation) };
@@ -65,6 +83,7 @@ function describedPaths(): Record<string, Record<string, object>> {
 
 /** The OpenAPI 3.1 document, from the table of operations and the catalogue. */
 export function openapiDocument(): object {
+  const paths = { ...describedPaths(), ...oauthPaths };
   return {
     openapi: '3.1.0',
     info: {
@@ -76,10 +95,7 @@ export function openapiDocument(): object {
     servers: [{ url: '/v2' }],
     security: [{ key: [] }, { oauth2: [] }],
     tags,
-    paths: {
-      ...describedPaths(),
-      ...oauthPaths,
-    },
+    paths,
     webhooks: webhookEvents,
     components: {
       securitySchemes: {
@@ -93,12 +109,13 @@ export function openapiDocument(): object {
         client: { type: 'http', scheme: 'basic', description: 'Client id and secret.' },
       },
       headers: sharedHeaders,
-      schemas: {
+      responses: sharedErrors(errorsOf(paths)),
+      schemas: titled({
         ...sharedSchemas,
         ...incentiveCounts,
         ...Object.assign({}, ...OPERATIONS.map(({ schemas }) => schemas?.() ?? {})),
         ...oauthSchemas,
-      },
+      }),
     },
   };
 }

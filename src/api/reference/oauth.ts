@@ -51,7 +51,7 @@ export const oauthSchemas: Record<string, Schema> = {
 
 const ERRORS = [400, 401, 413, 429, 500, 503];
 
-function operation(id: string, summary: string, [request, answer]: readonly [string, string]): object {
+function operation(id: string, summary: string, [request, answer]: readonly [string, string]) {
   const body = { schema: ref(request) };
   return {
     post: {
@@ -72,7 +72,7 @@ function operation(id: string, summary: string, [request, answer]: readonly [str
 }
 
 /** The paths of OAuth, as `paths` of the document holds them. */
-export const oauthPaths: Record<string, object> = {
+export const oauthPaths = {
   '/oauth2/token': operation('oauth2_token', 'Issues a token for client credentials.', [
     'TokenRequest',
     'Token',

@@ -1,0 +1,26 @@
+import type { Operation } from '../operation.ts';
+import { OPERATIONS } from '../operations.ts';
+
+/** Ids of operations, which generated clients make the names of their methods of. */
+
+/** The fixed parts of a path: what it asks for in braces adds nothing to a name. */
+const fixedPart = (path: string): string =>
+  path
+    .replaceAll(/\{\w+\}/g, '')
+    .replaceAll(/[^a-z0-9]+/gi, '_')
+    .replaceAll(/^_|_$/g, '');
+
+/** Those that the path of a list gives: `batch_vin_decode_jobs`. */
+const lists = new Set(
+  OPERATIONS.filter(({ path }) => !path.endsWith('}')).map(({ path }) => fixedPart(path)),
+);
+
+/**
+ * The id of an operation: the fixed parts of its path. One of what another path lists is singular (`…_jobs` and `…_job`), and
+ * what is posted to a list is submitted (`…_jobs_submit`). A test sees that no two are equal.
+ */
+export function operationId({ path, takesFile }: Operation): string {
+  const named = fixedPart(path);
+  if (takesFile) return `${named}_submit`;
+  return path.endsWith('}') && lists.has(named) ? named.replace(/s$/, '') : named;
+}
