@@ -8,7 +8,7 @@ import type { JobFolder } from './folder.ts';
 import { checkHeader } from './header.ts';
 import type { Job, JobParameters } from './job.ts';
 import { type JobLimits, MOST_OPEN } from './limits.ts';
-import type { JobStore } from './store.ts';
+import type { JobStore, NewJob } from './store.ts';
 import { type Submission, takeUpload } from './upload.ts';
 import type { MakeWebhook } from './webhook.ts';
 
@@ -16,7 +16,7 @@ import type { MakeWebhook } from './webhook.ts';
 interface Submitted {
   readonly job: Job;
   /** signs what the webhook is sent that came with it; shown this once */
-  readonly webhookSecret?: string;
+  readonly webhookSecret: string | undefined;
 }
 
 /** Where jobs are handed in and fetched (part-1.md E11). */
@@ -74,84 +74,105 @@ export interface DeskParts {
   readonly wake: () => void;
 }
 
-/** Makes the desk that takes submissions of jobs and tells of them. */
-export function jobDesk({ store, folder, limits, makeWebhook, wake }: DeskParts): JobDesk {
-  /** account → its uploads that are on their way: jobs soon */
-  const uploading = new Map<string, number>();
-  const count = (account: string, more: 1 | -1): void => {
-    const now = (uploading.get(account) ?? 0) + more;
-    if (now > 0) uploading.set(account, now);
-    else uploading.delete(account);
-  };
+/** Uploads that are on their way: jobs soon. */
+class Uploads {
+  readonly #ofAccount = new Map<string, number>();
 
-  async function find(account: string, family: FamilyName, id: string): Promise<Job> {
-    // what is no id is not looked for: a store need not bear every text
-    const job = isId(id) ? await stored(store.find(account, family, id)) : undefined;
-    if (!job) throw new Refusal('not_found', { detail: 'the account has no such job' });
-    return job;
+  of(account: string): number {
+    return this.#ofAccount.get(account) ?? 0;
   }
 
-  async function take(
-    id: string,
+  count(account: string, more: 1 | -1): void {
+    const now = this.of(account) + more;
+    if (now > 0) this.#ofAccount.set(account, now);
+    else this.#ofAccount.delete(account);
+  }
+}
+
+class FolderDesk implements JobDesk {
+  readonly #parts: DeskParts;
+  readonly #uploads = new Uploads();
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+  }
+
+  async submit(
     account: string,
     family: FamilyName,
     parameters: JobParameters,
     submission: Submission,
   ): Promise<Submitted> {
+    const { folder, wake } = this.#parts;
+    const id = freshId();
+    this.#uploads.count(account, 1);
+    try {
+      await this.#mayOpen(account);
+      const submitted = await this.#take({ id, account, family, parameters }, submission);
+      wake();
+      return submitted;
+    } catch (error) {
+      folder.dropUpload(id);
+      await this.#dropUnlessKnown(id);
+      throw error;
+    } finally {
+      this.#uploads.count(account, -1);
+    }
+  }
+
+  async list(...asked: Parameters<JobDesk['list']>): ReturnType<JobDesk['list']> {
+    return await stored(this.#parts.store.list(...asked));
+  }
+
+  async find(account: string, family: FamilyName, id: string): Promise<Job> {
+    // what is no id is not looked for: a store need not bear every text
+    const job = isId(id) ? await stored(this.#parts.store.find(account, family, id)) : undefined;
+    if (!job) throw new Refusal('not_found', { detail: 'the account has no such job' });
+    return job;
+  }
+
+  async results(account: string, family: FamilyName, id: string): Promise<FileHandle> {
+    const { folder } = this.#parts;
+    const job = await this.find(account, family, id);
+    if (job.status !== 'COMPLETED') {
+      const detail = job.status === 'FAILED' ? 'it has failed' : 'it is still PROCESSING';
+      throw new Refusal('no_results', { detail });
+    }
+    const handle = await folder.openResults(id, job.lease ?? '');
+    if (handle) return handle;
+    // a job that has expired is gone with its results; one that has not has them, on another machine
+    await this.find(account, family, id);
+    const cause = new Error(`the results of ${id} are not in ${folder.root}: ${SHARE}`);
+    throw new Refusal('job_elsewhere', {}, { cause });
+  }
+
+  async #mayOpen(account: string): Promise<void> {
+    const open = await stored(this.#parts.store.openOf(account));
+    if (open + this.#uploads.of(account) > MOST_OPEN) throw new Refusal('jobs_open', { limit: MOST_OPEN });
+  }
+
+  async #take(
+    job: Pick<NewJob, 'id' | 'account' | 'family' | 'parameters'>,
+    submission: Submission,
+  ): Promise<Submitted> {
+    const { store, folder, limits, makeWebhook } = this.#parts;
+    const { id, family } = job;
     const file = folder.beginUpload(id);
     const fields = await takeUpload(submission, file, limits.uploadBytes);
     const url = readWebhook(fields.webhook_url);
     await checkHeader(file, FAMILIES[family]);
     folder.keepUpload(id);
-    const clientReference = fields.client_reference;
     const made = url && (await stored(makeWebhook(id, url)));
-    const fresh = { id, account, family, parameters, clientReference, webhook: made?.sealed };
-    const job = await stored(store.add(fresh));
-    return { job, ...(made && { webhookSecret: made.secret }) };
+    const fresh = { ...job, clientReference: fields.client_reference, webhook: made?.sealed };
+    return { job: await stored(store.add(fresh)), webhookSecret: made?.secret };
   }
 
   /** A store whose answer was lost may have the job all the same: its file is left then, and to the sweep in any doubt. */
-  async function dropUnlessKnown(id: string): Promise<void> {
-    const known = await store.known([id]).catch(() => undefined);
-    if (known?.size === 0) folder.drop(id);
+  async #dropUnlessKnown(id: string): Promise<void> {
+    const known = await this.#parts.store.known([id]).catch(() => undefined);
+    if (known?.size === 0) this.#parts.folder.drop(id);
   }
-
-  return {
-    async submit(account, family, parameters, submission) {
-      const id = freshId();
-      count(account, 1);
-      try {
-        const open = await stored(store.openOf(account));
-        if (open + (uploading.get(account) ?? 0) > MOST_OPEN)
-          throw new Refusal('jobs_open', { limit: MOST_OPEN });
-        const submitted = await take(id, account, family, parameters, submission);
-        wake();
-        return submitted;
-      } catch (error) {
-        folder.dropUpload(id);
-        await dropUnlessKnown(id);
-        throw error;
-      } finally {
-        count(account, -1);
-      }
-    },
-    list: (account, family, page) => stored(store.list(account, family, page)),
-    find,
-    async results(account, family, id) {
-      const job = await find(account, family, id);
-      if (job.status !== 'COMPLETED') {
-        const detail = job.status === 'FAILED' ? 'it has failed' : 'it is still PROCESSING';
-        throw new Refusal('no_results', { detail });
-      }
-      const handle = await folder.openResults(id, job.lease ?? '');
-      if (handle) return handle;
-      // a job that has expired is gone with its results; one that has not has them, on another machine
-      await find(account, family, id);
-      throw new Refusal(
-        'job_elsewhere',
-        {},
-        { cause: new Error(`the results of ${id} are not in ${folder.root}: ${SHARE}`) },
-      );
-    },
-  };
 }
+
+/** Makes the desk that takes submissions of jobs and tells of them. */
+export const jobDesk = (parts: DeskParts): JobDesk => new FolderDesk(parts);

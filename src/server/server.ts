@@ -112,35 +112,44 @@ async function rateOf({ redisUrl }: Settings, among: Among | undefined, log: Log
 /** Nobody sends: another worker does. */
 const NO_SENDER: Sender = { close: async () => undefined };
 
-/** Starts the HTTP interface on the engine of the settings. Rejects when the address is taken. */
-export async function startServer(
+/** What a server answers with, and its end. */
+interface Parts {
+  readonly service: Service;
+  /** begins no more jobs and lets those under way end */
+  stopJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What the server alone knows of itself. */
+interface Self {
+  address(): string;
+  isLeaving(): boolean;
+}
+
+/** Opens all that requests are answered from: the engine, the accounts, the sold vehicles, jobs, partners. */
+async function openParts(
   settings: Settings,
   engine: EngineAddress,
-  { patience = PATIENCE, log = openLog(settings), among }: ServerOptions = {},
-): Promise<Running> {
+  { log, among }: { readonly log: Logger; readonly among: Among | undefined },
+  self: Self,
+): Promise<Parts> {
+  const { indexPrefix, dataDir } = settings;
   const client = engineClient(engine);
   const accounts = await serveAccounts(settings);
   const watched = watchAccounts(accounts, log);
   const rate = await rateOf(settings, among, log);
   const soldData = new SoldData({
-    dataDir: settings.dataDir,
+    dataDir,
     memory: settings.summaryMemory,
-    everPublished: soldEverPublished(client, settings.indexPrefix, settings.dataDir),
+    everPublished: soldEverPublished(client, indexPrefix, dataDir),
   });
-  const decoder = new RegulatorDecoder(vinFolder(settings.dataDir));
-  const live = liveMarkets(client, settings.indexPrefix, settings.dataDir);
-  const lookUp = lookUpIn(client, settings.indexPrefix, live.of(NO_MARKET));
-  const jobs = await openJobs({
-    settings,
-    engine,
-    decode: decodeWith(decoder),
-    log,
-  });
-  let address = '';
-  let leaving = false;
+  const decoder = new RegulatorDecoder(vinFolder(dataDir));
+  const live = liveMarkets(client, indexPrefix, dataDir);
+  const lookUp = lookUpIn(client, indexPrefix, live.of(NO_MARKET));
+  const jobs = await openJobs({ settings, engine, decode: decodeWith(decoder), log });
   const service: Service = {
     client,
-    indexPrefix: settings.indexPrefix,
+    indexPrefix,
     staleAfterHours: settings.staleAfterHours,
     live,
     kept: new KeptAnswers(settings.keptBytes),
@@ -148,26 +157,26 @@ export async function startServer(
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
     terms: knownTerms(KNOWN_TERMS),
-    outward: new OutwardCentres(client, settings.indexPrefix, live),
+    outward: new OutwardCentres(client, indexPrefix, live),
     jobs: jobs.desk,
     sources: () => readSources(settings, log),
     decoder,
     recalls: recallSource(settings, lookUp, decoder),
     plates: plateSource(settings, lookUp),
     rate,
-    leaving: () => leaving,
+    leaving: self.isLeaving,
     shares: new EngineShares(settings.share),
     guesses: new Guesses({ among: among?.workers }),
     quotaCounts: settings.quotaCounts,
     proxies: proxyList(settings.trustedProxies),
     corsOrigins: settings.corsOrigins,
-    publicUrl: () => settings.publicUrl?.replace(/\/+$/, '') ?? address,
-    demoKey: () => keptDemoKey(settings.dataDir),
+    publicUrl: () => settings.publicUrl?.replace(/\/+$/, '') ?? self.address(),
+    demoKey: () => keptDemoKey(dataDir),
     now: () => new Date(),
     log,
     metrics: createMetrics(among?.metricsOfAll),
   };
-  const closeParts = async (): Promise<void> => {
+  async function close(): Promise<void> {
     await jobs.close();
     await client.close();
     rate.close();
@@ -178,10 +187,24 @@ export async function startServer(
       const { unwritten } = accounts.standing();
       log.error({ cause: String(error), unwritten }, 'the accounts could not be written: calls are lost');
     });
-  };
+  }
+  return { service, stopJobs: () => jobs.stop(), close };
+}
+
+/** Starts the HTTP interface on the engine of the settings. Rejects when the address is taken. */
+export async function startServer(
+  settings: Settings,
+  engine: EngineAddress,
+  { patience = PATIENCE, log = openLog(settings), among }: ServerOptions = {},
+): Promise<Running> {
+  let address = '';
+  let leaving = false;
+  const self = { address: () => address, isLeaving: () => leaving };
+  const parts = await openParts(settings, engine, { log, among }, self);
+  const { service } = parts;
   // open connections would keep the process alive
   const failing = async (error: unknown): Promise<never> => {
-    await closeParts();
+    await parts.close();
     throw error;
   };
   const sends = among?.leads ?? true;
@@ -197,8 +220,8 @@ export async function startServer(
     address,
     close: async (drainMs = 0) => {
       leaving = true;
-      await Promise.all([closeGently(server, drainMs), jobs.stop(), sender.close()]);
-      await closeParts();
+      await Promise.all([closeGently(server, drainMs), parts.stopJobs(), sender.close()]);
+      await parts.close();
     },
   };
 }

@@ -120,15 +120,21 @@ const isOfSerials = (keys: string): boolean =>
 const codeOf = (vin: string): string =>
   vin[2] === '9' ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
 
-/** Opens the file of the data. */
-export function openPatterns(file: string): Patterns {
-  const database = new Database(file, { readonly: true });
-  const maker = database.prepare(MAKER);
-  const makes = database.prepare(MAKES);
-  const patterns = database.prepare(PATTERNS);
-  const elements = new Map((database.prepare(ELEMENTS).all() as Element[]).map((one) => [one.id, one]));
-  const model = database.prepare(MODEL);
-  const words = new Map<string, ReadonlyMap<string, string>>(
+/** A maker as it is stored. */
+interface StoredMaker extends Omit<Maker, 'makes' | 'own' | 'vehicleType' | 'isHeavy'> {
+  readonly own: string | null;
+  readonly vehicleType: string | null;
+  readonly isHeavy: number;
+}
+
+interface StoredModel {
+  readonly name: string;
+  readonly make: string | null;
+}
+
+/** Table → number of a row → its word. */
+function readWords(database: Database.Database): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  return new Map(
     LOOKED_UP.map((table) => {
       const rows = database.prepare(`SELECT Id AS id, Name AS name FROM ${table}`).all() as {
         readonly id: number;
@@ -137,59 +143,84 @@ export function openPatterns(file: string): Patterns {
       return [table, new Map(rows.map(({ id, name }) => [String(id), name.trim()]))];
     }),
   );
+}
 
-  const models = new LRUCache<string, { readonly name: string; readonly make: string | null }>({
-    max: HELD_MODELS,
-  });
-  function modelOf(id: string) {
-    const found =
-      models.get(id) ?? (model.get(Number(id)) as { name: string; make: string | null } | undefined);
-    if (found) models.set(id, found);
-    return found;
-  }
+/** A maker's patterns as they are compared: each different one once. */
+function comparable(stored: readonly Stored[]): OfYear {
+  const forms = [...new Set(stored.map(([, , , keys]) => keys))];
+  const numbers = new Map(forms.map((keys, at) => [keys, at]));
+  return {
+    stored,
+    formOf: stored.map(([, , , keys]) => numbers.get(keys) ?? 0),
+    forms: forms.map(expressionOf),
+    readsSerial: forms.some(isOfSerials),
+  };
+}
 
-  function told([schema, element, value, keys]: Stored): Match | undefined {
-    const { code = '', lookUp = null } = elements.get(element) ?? {};
-    if (code === 'Model') {
-      const found = modelOf(value);
-      return found && { schema, code, keys, value: found.name.trim(), make: found.make ?? undefined };
-    }
-    const word = lookUp === null ? value : (words.get(lookUp)?.get(value) ?? value);
-    return { schema, code, keys, value: word.trim(), make: undefined };
-  }
+/** The value that is held under a key, else what is read; nothing is not held. */
+function held<Value extends object>(
+  values: LRUCache<string, Value>,
+  key: string,
+  read: () => Value | undefined,
+): Value | undefined {
+  const value = values.get(key) ?? read();
+  if (value) values.set(key, value);
+  return value;
+}
 
-  function readYear(maker: number, year: number): OfYear {
-    const read = patterns.get(maker, year) as { readonly patterns: string };
-    const stored = JSON.parse(read.patterns) as readonly Stored[];
-    const forms = [...new Set(stored.map(([, , , keys]) => keys))];
-    const numbers = new Map(forms.map((keys, at) => [keys, at]));
-    return {
-      stored,
-      formOf: stored.map(([, , , keys]) => numbers.get(keys) ?? 0),
-      forms: forms.map(expressionOf),
-      readsSerial: forms.some(isOfSerials),
+class PatternFile implements Patterns {
+  readonly #database: Database.Database;
+  readonly #elements: ReadonlyMap<number, Element>;
+  readonly #words: ReturnType<typeof readWords>;
+  readonly #statements: Readonly<Record<'maker' | 'makes' | 'patterns' | 'model', Database.Statement>>;
+  readonly #makers = new LRUCache<string, Maker>({ max: HELD_MAKERS });
+  readonly #years = new LRUCache<string, OfYear>({ max: HELD });
+  readonly #models = new LRUCache<string, StoredModel>({ max: HELD_MODELS });
+
+  constructor(database: Database.Database) {
+    this.#database = database;
+    const elements = database.prepare(ELEMENTS).all() as Element[];
+    this.#elements = new Map(elements.map((one) => [one.id, one]));
+    this.#words = readWords(database);
+    this.#statements = {
+      maker: database.prepare(MAKER),
+      makes: database.prepare(MAKES),
+      patterns: database.prepare(PATTERNS),
+      model: database.prepare(MODEL),
     };
   }
 
-  const held = new LRUCache<string, OfYear>({ max: HELD });
-  function ofYear(maker: number, year: number): OfYear {
-    const key = `${maker} ${year}`;
-    const found = held.get(key) ?? readYear(maker, year);
-    held.set(key, found);
-    return found;
+  maker(vin: string): Maker | undefined {
+    const code = codeOf(vin);
+    return held(this.#makers, code, () => this.#readMaker(code));
   }
 
-  const makers = new LRUCache<string, Maker>({ max: HELD_MAKERS });
-  function readMaker(code: string): Maker | undefined {
-    const found = maker.get(code) as
-      | (Omit<Maker, 'makes' | 'own' | 'vehicleType' | 'isHeavy'> & {
-          readonly own: string | null;
-          readonly vehicleType: string | null;
-          readonly isHeavy: number;
-        })
-      | undefined;
+  matched({ id }: Maker, year: number, vin: string): Matched {
+    const found = held(this.#years, `${id} ${year}`, () => this.#readYear(id, year));
+    if (!found) return { matches: [], readsSerial: false };
+    const { stored, formOf, forms, readsSerial } = found;
+    const places = `${vin.slice(3, 8)}|${vin.slice(9)}`;
+    const isMatch = forms.map((form) => form.test(places));
+    const matches = stored.flatMap((pattern, at) =>
+      isMatch[formOf[at] ?? 0] ? (this.#match(pattern) ?? []) : [],
+    );
+    return { matches, readsSerial };
+  }
+
+  models(): readonly { readonly make: string; readonly model: string }[] {
+    const read = this.#database.prepare(MODELS).get() as { readonly models: string };
+    const models = JSON.parse(read.models) as [string, string][];
+    return models.map(([make, name]) => ({ make, model: name.trim() }));
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #readMaker(code: string): Maker | undefined {
+    const found = this.#statements.maker.get(code) as StoredMaker | undefined;
     if (!found) return undefined;
-    const named = makes.all(found.id) as { readonly name: string }[];
+    const named = this.#statements.makes.all(found.id) as { readonly name: string }[];
     return {
       id: found.id,
       code: found.code,
@@ -201,29 +232,27 @@ export function openPatterns(file: string): Patterns {
     };
   }
 
-  return {
-    maker(vin) {
-      const code = codeOf(vin);
-      const found = makers.get(code) ?? readMaker(code);
-      if (found) makers.set(code, found);
-      return found;
-    },
-    matched({ id }, year, vin) {
-      const { stored, formOf, forms, readsSerial } = ofYear(id, year);
-      const places = `${vin.slice(3, 8)}|${vin.slice(9)}`;
-      const isMatch = forms.map((form) => form.test(places));
-      const matches = stored.flatMap((pattern, at) =>
-        isMatch[formOf[at] ?? 0] ? (told(pattern) ?? []) : [],
-      );
-      return { matches, readsSerial };
-    },
-    models() {
-      const read = database.prepare(MODELS).get() as { readonly models: string };
-      return (JSON.parse(read.models) as [string, string][]).map(([make, name]) => ({
-        make,
-        model: name.trim(),
-      }));
-    },
-    close: () => database.close(),
-  };
+  #readYear(maker: number, year: number): OfYear {
+    const read = this.#statements.patterns.get(maker, year) as { readonly patterns: string };
+    return comparable(JSON.parse(read.patterns) as readonly Stored[]);
+  }
+
+  #readModel(id: string): StoredModel | undefined {
+    return this.#statements.model.get(Number(id)) as StoredModel | undefined;
+  }
+
+  /** What a pattern says in words; undefined: of a model that the regulator does not list. */
+  #match([schema, element, value, keys]: Stored): Match | undefined {
+    const { code = '', lookUp = null } = this.#elements.get(element) ?? {};
+    if (code === 'Model') {
+      const model = held(this.#models, value, () => this.#readModel(value));
+      return model && { schema, code, keys, value: model.name.trim(), make: model.make ?? undefined };
+    }
+    const word = lookUp === null ? value : (this.#words.get(lookUp)?.get(value) ?? value);
+    return { schema, code, keys, value: word.trim(), make: undefined };
+  }
 }
+
+/** Opens the file of the data. */
+export const openPatterns = (file: string): Patterns =>
+  new PatternFile(new Database(file, { readonly: true }));

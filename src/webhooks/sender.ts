@@ -38,22 +38,75 @@ function alarm() {
   };
 }
 
-/** Starts sending, in the background. */
-export function startSender({ log, counts, dataDir, ...sends }: SenderOptions): Sender {
-  const { database } = sends;
-  const closing = new AbortController();
-  const interrupt = new AbortController();
-  const { wait, ring } = alarm();
+class OutboxSender implements Sender {
+  readonly #options: SenderOptions;
+  readonly #closing = new AbortController();
+  readonly #interrupt = new AbortController();
+  readonly #alarm = alarm();
   /** receiver → the attempt under way */
-  const running = new Map<string, Promise<void>>();
-  let tidied = 0;
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #ended: Promise<void>;
+  #tidied = 0;
 
-  async function send(sending: Sending): Promise<void> {
+  constructor(options: SenderOptions) {
+    this.#options = options;
+    this.#ended = this.#run();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#alarm.ring();
+    await this.#ended;
+    const late = setTimeout(() => this.#interrupt.abort(), CLOSING_MS);
+    await Promise.all(this.#running.values());
+    clearTimeout(late);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#closing.signal.aborted) {
+      await this.#tellKept();
+      await this.#begin();
+      if (!this.#closing.signal.aborted) await this.#alarm.wait(LOOK_MS);
+    }
+  }
+
+  /** Puts into the outbox what could not be put there before. */
+  async #tellKept(): Promise<void> {
+    const { database, dataDir, log } = this.#options;
+    try {
+      await tellKeptEvents(database, dataDir);
+    } catch (error) {
+      log.error({ cause: String(error) }, 'webhooks: kept events cannot be put into the outbox');
+    }
+  }
+
+  /** Begins an attempt for each receiver that something is due for. */
+  async #begin(): Promise<void> {
+    const { database, log } = this.#options;
+    try {
+      const running = [...this.#running.keys()];
+      for (const sending of await claimDue(database, running, MOST - running.length)) this.#attempt(sending);
+      await this.#tidy();
+    } catch (error) {
+      log.error({ cause: String(error) }, 'webhooks: the outbox cannot be read');
+    }
+  }
+
+  #attempt(sending: Sending): void {
+    const attempt = this.#send(sending).finally(() => {
+      this.#running.delete(sending.receiver);
+      this.#alarm.ring();
+    });
+    this.#running.set(sending.receiver, attempt);
+  }
+
+  async #send(sending: Sending): Promise<void> {
+    const { log, counts } = this.#options;
     const { id, event, webhookId, attempts } = sending;
     const logged = { delivery: id, event: event.id, type: event.type, webhook: webhookId, attempts };
     const began = performance.now();
     try {
-      const made = await deliver(sends, sending, interrupt.signal);
+      const made = await deliver(this.#options, sending, this.#interrupt.signal);
       if (made.outcome !== 'interrupted') counts.attempts.inc({ outcome: made.outcome });
       const ms = Math.round(performance.now() - began);
       log[made.outcome === 'sent' ? 'info' : 'warn']({ ...logged, ...made, ms }, 'webhook');
@@ -65,51 +118,12 @@ export function startSender({ log, counts, dataDir, ...sends }: SenderOptions): 
     }
   }
 
-  function begin(sending: Sending): void {
-    const under = send(sending).finally(() => {
-      running.delete(sending.receiver);
-      ring();
-    });
-    running.set(sending.receiver, under);
+  async #tidy(): Promise<void> {
+    if (performance.now() - this.#tidied < TIDY_MS) return;
+    this.#tidied = performance.now();
+    await forgetOld(this.#options.database);
   }
-
-  async function tidy(): Promise<void> {
-    if (performance.now() - tidied < TIDY_MS) return;
-    tidied = performance.now();
-    await forgetOld(database);
-  }
-
-  async function look(): Promise<void> {
-    try {
-      await tellKeptEvents(database, dataDir);
-    } catch (error) {
-      log.error({ cause: String(error) }, 'webhooks: kept events cannot be put into the outbox');
-    }
-    try {
-      const claimed = await claimDue(database, [...running.keys()], MOST - running.size);
-      for (const sending of claimed) begin(sending);
-      await tidy();
-    } catch (error) {
-      log.error({ cause: String(error) }, 'webhooks: the outbox cannot be read');
-    }
-  }
-
-  async function run(): Promise<void> {
-    while (!closing.signal.aborted) {
-      await look();
-      if (!closing.signal.aborted) await wait(LOOK_MS);
-    }
-  }
-
-  const ended = run();
-  return {
-    async close() {
-      closing.abort();
-      ring();
-      await ended;
-      const late = setTimeout(() => interrupt.abort(), CLOSING_MS);
-      await Promise.all(running.values());
-      clearTimeout(late);
-    },
-  };
 }
+
+/** Starts sending, in the background. */
+export const startSender = (options: SenderOptions): Sender => new OutboxSender(options);

@@ -68,13 +68,82 @@ function Pages({ state, found, rows }: { state: ViewState; found: number; rows: 
   );
 }
 
+/** Parameters of the list of deliveries. */
+function listParameters(): readonly ParameterDescription[] {
+  const { operations } = knowledge.value as Metadata;
+  return operations.find(({ kind }) => kind === 'deliveries')?.parameters ?? [];
+}
+
+const marketNames = (parameters: readonly ParameterDescription[]): readonly string[] =>
+  parameters.find(({ name }) => name === 'market')?.values ?? [];
+
+const staleHours = (state: ViewState): number => Number(state.setting('stale')) || STALE;
+
+interface AnsweredParts {
+  readonly state: ViewState;
+  readonly page: Deliveries;
+  /** the newest deliveries of each market */
+  readonly byMarket: readonly Deliveries[];
+}
+
+/** What was answered: the markets, the sources, the chosen market over time, a page of the deliveries. */
+function Answered({ state, page, byMarket }: AnsweredParts) {
+  const markets = marketNames(listParameters());
+  const states: MarketState[] = byMarket.map(({ deliveries }, at) => ({
+    market: markets[at] ?? '',
+    newest: deliveries[0],
+  }));
+  const market = state.param('market') ?? states.find(({ newest }) => newest)?.market;
+  const series = byMarket[markets.indexOf(market ?? '')]?.deliveries ?? [];
+  const stale = staleHours(state);
+  const now = Date.now();
+  const onMarket = (chosen: string) => state.ask({ market: chosen });
+  return (
+    <>
+      <DataTable
+        name="Markets"
+        rows={states}
+        columns={marketColumns({ stale, now, market, onMarket })}
+        keyOf={(one) => one.market}
+        order={state.setting('markets')}
+        onOrder={(order) => state.show({ markets: order })}
+      />
+      {page.sources ? (
+        <DataTable
+          name="Sources"
+          rows={page.sources}
+          columns={SOURCE_COLUMNS}
+          keyOf={(one) => one.source}
+          order={state.setting('sources')}
+          onOrder={(sources) => state.show({ sources })}
+        />
+      ) : null}
+      {market && series.length > 0 ? <OverTime market={market} deliveries={series} /> : null}
+      {market && series.length === 0 ? (
+        <p class="empty">No delivery of {market} listings is loaded.</p>
+      ) : null}
+      {page.deliveries.length === 0 ? (
+        <p class="empty">No delivery matches.</p>
+      ) : (
+        <DataTable
+          name="Deliveries"
+          rows={page.deliveries}
+          columns={DELIVERY_COLUMNS}
+          keyOf={nameOf}
+          order={state.setting('deliveries')}
+          onOrder={(deliveries) => state.show({ deliveries })}
+        />
+      )}
+      <Pages state={state} found={page.num_found} rows={page.deliveries.length} />
+    </>
+  );
+}
+
 /** Market health: what was delivered, how old it is, and what went wrong with it. */
 export function Health() {
   const state = viewState('health');
-  const { operations } = knowledge.value as Metadata;
-  const parameters = operations.find(({ kind }) => kind === 'deliveries')?.parameters ?? [];
-  const markets = parameters.find(({ name }) => name === 'market')?.values ?? [];
-  const stale = Number(state.setting('stale')) || STALE;
+  const parameters = listParameters();
+  const markets = marketNames(parameters);
 
   const list = [deliveriesRequest(Object.fromEntries(state.selection.params))];
   const listed = useAnswers<Deliveries>(list);
@@ -82,13 +151,6 @@ export function Health() {
   const byMarket = useAnswers<Deliveries>(newest);
   const error = listed.error ?? byMarket.error;
 
-  const states: MarketState[] = byMarket.answers.map(({ data }, at) => ({
-    market: markets[at] ?? '',
-    newest: data.deliveries[0],
-  }));
-  const loaded = states.filter((one) => one.newest);
-  const market = state.param('market') ?? loaded[0]?.market;
-  const series = byMarket.answers[markets.indexOf(market ?? '')]?.data.deliveries ?? [];
   const page = listed.answers[0]?.data;
   return (
     <div class="view health" aria-busy={listed.waiting || byMarket.waiting}>
@@ -98,7 +160,7 @@ export function Health() {
           .map((parameter) => (
             <Choice key={parameter.name} state={state} parameter={parameter} />
           ))}
-        <Stale state={state} hours={stale} />
+        <Stale state={state} hours={staleHours(state)} />
       </div>
       <Behind
         state={state}
@@ -119,48 +181,7 @@ export function Health() {
       ) : null}
       {!error && (byMarket.answers.length === 0 || !page) ? <Waiting /> : null}
       {!error && byMarket.answers.length > 0 && page ? (
-        <>
-          <DataTable
-            name="Markets"
-            rows={states}
-            columns={marketColumns({
-              stale,
-              now: Date.now(),
-              market,
-              onMarket: (chosen) => state.ask({ market: chosen }),
-            })}
-            keyOf={(one) => one.market}
-            order={state.setting('markets')}
-            onOrder={(markets) => state.show({ markets })}
-          />
-          {page.sources ? (
-            <DataTable
-              name="Sources"
-              rows={page.sources}
-              columns={SOURCE_COLUMNS}
-              keyOf={(one) => one.source}
-              order={state.setting('sources')}
-              onOrder={(sources) => state.show({ sources })}
-            />
-          ) : null}
-          {market && series.length > 0 ? <OverTime market={market} deliveries={series} /> : null}
-          {market && series.length === 0 ? (
-            <p class="empty">No delivery of {market} listings is loaded.</p>
-          ) : null}
-          {page.deliveries.length === 0 ? (
-            <p class="empty">No delivery matches.</p>
-          ) : (
-            <DataTable
-              name="Deliveries"
-              rows={page.deliveries}
-              columns={DELIVERY_COLUMNS}
-              keyOf={nameOf}
-              order={state.setting('deliveries')}
-              onOrder={(deliveries) => state.show({ deliveries })}
-            />
-          )}
-          <Pages state={state} found={page.num_found} rows={page.deliveries.length} />
-        </>
+        <Answered state={state} page={page} byMarket={byMarket.answers.map(({ data }) => data)} />
       ) : null}
     </div>
   );
