@@ -28,32 +28,41 @@ interface Counting {
   readonly aggs?: Aggregations;
 }
 
-/** Every aggregation with its kind, those below others too. */
-const flat = (aggregations: Aggregations): (readonly [kind: string, says: Says])[] =>
-  Object.values(aggregations)
-    .flatMap((one) => Object.entries(one))
-    .flatMap(([kind, says]) =>
-      kind === 'aggs' ? flat(says as Aggregations) : [[kind, says as Says] as const],
-    );
+/** An aggregation: its kind, what it says, and in how many groups of another one it is counted. */
+interface Counted {
+  readonly kind: string;
+  readonly says: Says;
+  readonly within: number;
+}
 
-const weightOf = ([kind, { size = 0 }]: readonly [string, Says]): number =>
-  (PASSES[kind] ?? 1) + size / TERMS_OF_A_PASS;
+/** Every aggregation, those below others too. */
+const flat = (aggregations: Aggregations, within = 1): Counted[] =>
+  Object.values(aggregations).flatMap(({ aggs, ...own }) => {
+    const kinds = Object.entries(own).map(([kind, says]) => ({ kind, says: says as Says, within }));
+    const groups = Math.max(1, ...kinds.map(({ says: { size = 1 } }) => size));
+    return aggs ? [...kinds, ...flat(aggs as Aggregations, within * groups)] : kinds;
+  });
+
+const weightOf = ({ kind, says: { size = 0 }, within }: Counted): number =>
+  (PASSES[kind] ?? 1) + (size * within) / TERMS_OF_A_PASS;
 
 /**
  * Asked of the whole market in the same words whatever else is asked, so that the engine answers it from its cache
- * (./questions.ts). A range facet or a deep facet is in the words of its caller.
+ * (./questions.ts). A range facet, a deep facet or a pivot is in the words of its caller.
  */
-const isCanonical = ({ cached }: Line, { query }: Counting, kinds: ReturnType<typeof flat>): boolean =>
+const isCanonical = ({ cached }: Line, { query }: Counting, counted: readonly Counted[]): boolean =>
   cached &&
   query?.match_all !== undefined &&
-  kinds.every(([kind, { size }]) =>
-    kind === 'terms' ? size === TERMS_OF_A_PASS : kind === 'extended_stats' || kind === 'percentiles',
+  counted.every(
+    ({ kind, says: { size }, within }) =>
+      within === 1 &&
+      (kind === 'terms' ? size === TERMS_OF_A_PASS : kind === 'extended_stats' || kind === 'percentiles'),
   );
 
 function weightOfLine(line: Line): number {
   const body = line.body([]) as Counting;
-  const kinds = flat(body.aggs ?? {});
-  return isCanonical(line, body, kinds) ? 0 : kinds.reduce((sum, one) => sum + weightOf(one), 0);
+  const counted = flat(body.aggs ?? {});
+  return isCanonical(line, body, counted) ? 0 : counted.reduce((sum, one) => sum + weightOf(one), 0);
 }
 
 /** The cost of questions that are asked together. */

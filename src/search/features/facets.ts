@@ -13,10 +13,12 @@ import { type Asked, taken } from '../sent-parameters.ts';
 
 /** Field facets: `facets=field|offset|limit|min_count` (part-1.md rules E1.7 and E1.8). */
 
-const DEFAULT_LIMIT = 20;
-const MOST_TERMS = 1000;
+/** terms that are answered where the request does not say how many */
+export const DEFAULT_LIMIT = 20;
+/** terms that a request may ask for at once */
+export const MOST_TERMS = 1000;
 /** offset + limit beyond this is an Error object (feeds.md section 5, "facets deep down") */
-const DEEPEST = 60_000;
+export const DEEPEST = 60_000;
 
 /** `fields`: those that the operation counts. */
 export const facetParameters = (

@@ -3,7 +3,7 @@ import type { Parameter } from '../../catalog/parameter.ts';
 import { quote } from '../../grammar/reading.ts';
 import { atMost, MOST_COUNTED } from '../bounds.ts';
 import { isRefused, type Refused, type StatsAsk } from '../plan.ts';
-import type { Questions } from '../questions.ts';
+import type { Aggregations, Questions } from '../questions.ts';
 import type { Asked } from '../sent-parameters.ts';
 
 /** Statistics: `stats=field,…` (supplement 2.1). All are exact but median and percentiles. */
@@ -52,18 +52,21 @@ export function readStats(
 const momentsName = (field: string): string => `${field}:moments`;
 const percentilesName = (field: string): string => `${field}:percentiles`;
 
+/** What is asked of a field's values: their moments, and their percentiles where they are wanted. */
+export const measuring = (field: string, wantsPercentiles = true): Aggregations => ({
+  [momentsName(field)]: { extended_stats: { field } },
+  ...(wantsPercentiles
+    ? {
+        [percentilesName(field)]: {
+          percentiles: { field, percents: PERCENTS, tdigest: { compression: COMPRESSION } },
+        },
+      }
+    : {}),
+});
+
 /** Adds the aggregations that the statistics need to a request. */
 export function compileStats(stats: readonly (StatsAsk | Refused)[], questions: Questions): void {
-  for (const one of stats) {
-    if (isRefused(one)) continue;
-    const { field } = one;
-    questions.add({
-      [momentsName(field)]: { extended_stats: { field } },
-      [percentilesName(field)]: {
-        percentiles: { field, percents: PERCENTS, tdigest: { compression: COMPRESSION } },
-      },
-    });
-  }
+  for (const one of stats) if (!isRefused(one)) questions.add(measuring(one.field));
 }
 
 /** Figures that are numbers. */
@@ -86,12 +89,23 @@ interface Moments {
   readonly std_deviation_sampling: number | 'NaN' | null;
 }
 
-function shapeField(field: string, total: number, answers: ReadonlyMap<string, unknown>) {
+/** Statistics of a field. */
+export interface FieldStats {
+  /** by name; one that does not exist (the mean of none, the deviation of one) is left out */
+  readonly figures: Readonly<Record<string, number>>;
+  /** by percent, as the engine writes it: 5.0 */
+  readonly percentiles: Readonly<Record<string, number>>;
+}
+
+/** The statistics of a field over `total` listings, from the answers to `measuring`. */
+export function statsOf(field: string, total: number, answers: ReadonlyMap<string, unknown>): FieldStats {
   const moments = answers.get(momentsName(field)) as Moments | undefined;
   const count = moments?.count ?? 0;
   const missing = total - count;
-  if (!moments || count === 0) return { count, missing, sum: 0, sum_of_squares: 0 };
-  const { values } = answers.get(percentilesName(field)) as { values: Record<string, number> };
+  if (!moments || count === 0)
+    return { figures: { count, missing, sum: 0, sum_of_squares: 0 }, percentiles: {} };
+  const asked = answers.get(percentilesName(field)) as { values: Record<string, number> } | undefined;
+  const values = asked?.values ?? {};
   const figures = finite({
     min: moments.min,
     max: moments.max,
@@ -105,7 +119,12 @@ function shapeField(field: string, total: number, answers: ReadonlyMap<string, u
     median: tidy(values['50.0']),
   });
   const percentiles = Object.entries(values).map(([name, value]) => [name, tidy(value)] as const);
-  return { ...figures, percentiles: finite(Object.fromEntries(percentiles)) };
+  return { figures, percentiles: finite(Object.fromEntries(percentiles)) };
+}
+
+function shapeField(field: string, total: number, answers: ReadonlyMap<string, unknown>) {
+  const { figures, percentiles } = statsOf(field, total, answers);
+  return figures.count === 0 ? figures : { ...figures, percentiles };
 }
 
 /** Statistics as they are answered: field → figures, or an Error object; count + missing is num_found. */
