@@ -28,6 +28,7 @@ const groups = (description: string, more: Schema['properties'] = {}): Schema =>
 /** The answer of a pivot. */
 export const pivotSchema: Schema = {
   type: 'object',
+  description: 'What a search finds, in the groups of one or two fields.',
   properties: {
     num_found: { ...whole, description: 'Listings that the filters find, in a group or not.' },
     stats: { ...stats, description: 'The measures of all that was found.' },

@@ -10,6 +10,7 @@ import { searchFilters } from '../../search/read.ts';
 import { resolve } from '../../search/run.ts';
 import type { Explained, ReadUrl } from '../explain/explanation.ts';
 import { explainPlanned } from '../explain/searches.ts';
+import { ref } from '../openapi/envelopes.ts';
 import { pivotSchema } from '../openapi/pivot.ts';
 import { json } from '../openapi/responses.ts';
 import { type Explaining, type Operation, SEARCH_ERRORS } from '../operation.ts';
@@ -76,7 +77,8 @@ function pivotOperation(market: Market, declared: ListingSearch): Operation {
     parameters: pivotParameters(policy),
     needs: needsOf(policy),
     errors: SEARCH_ERRORS,
-    answers: () => ({ 200: { description: 'The groups.', content: json(pivotSchema) } }),
+    answers: () => ({ 200: { description: 'The groups.', content: json(ref('Pivot')) } }),
+    schemas: () => ({ Pivot: pivotSchema }),
     sources: sourcesOfSearch(policy),
     handle: (service) => answerPivot(service, policy),
     explain: (url, explaining) => explainPivot(policy, url, explaining),
