@@ -152,7 +152,14 @@ async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: numb
   if (form.understood) await learnWords(db, form.dataset, read, form.understood);
   const vins =
     form.decodes && form.understood && options.vins
-      ? await understandVins(db, form.dataset, read, form.understood.columns, options.vins)
+      ? await understandVins(
+          db,
+          form.dataset,
+          read,
+          form.understood.columns,
+          options.vins,
+          form.decodes === 'build',
+        )
       : undefined;
   const inserted = await insertRows(db, file, form.statement({ ...read, vins }));
   // what is no row tells no country

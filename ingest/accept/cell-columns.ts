@@ -28,6 +28,8 @@ export const cellOf = (field: string): string => name(`cell_${field}`);
 export const parsedOf = (field: string): string => name(`parsed_${field}`);
 /** Name of the text that the column of the file with this place among those of a field has. */
 const textOf = (field: string, at: number): string => name(`text_${field}_${at}`);
+/** The same of a list as it was delivered. */
+const givenOf = (field: string, at: number): string => name(`given_${field}_${at}`);
 
 /** What tells where the cells of a field are. */
 type Carried = Pick<ReadFile, 'source' | 'matched' | 'map'>;
@@ -107,11 +109,23 @@ function valueSql(field: FedField, file: ReadFile): string {
   return read?.(cell, parse && parsedOf(field.name)) ?? cell;
 }
 
+/** Name of the column that tells of a list whether a word for no value was left out of it. */
+const lacksOf = (field: string): string => name(`lacks_${field}`);
+
+/** SQL that is true where a word for no value was left out of a list; few lists lost anything, so that those alone are looked at. */
+const lacksSql = ({ name: field }: FedField, file: Carried): string =>
+  columnsOf(file, field)
+    .map((_, at) => {
+      const [text, given] = [textOf(field, at), givenOf(field, at)];
+      return `coalesce(len(${text}) < len(${given}) AND len(list_filter(${given}, lambda cell: says_nothing(plain_text(cell)))) > 0, false)`;
+    })
+    .join(' OR ') || 'false';
+
 /** SQL of the columns whose cells hold a word for no value; few rows have any, so the names are put together for those only. */
 function nullColumns(fields: readonly FedField[]): string {
   if (!fields.length) return 'NULL::VARCHAR';
   const says = fields.map((field) => ({
-    is: `says_nothing(${cellOf(field.name)})`,
+    is: isMultiValued(field) ? lacksOf(field.name) : `says_nothing(${cellOf(field.name)})`,
     name: field.column.name,
   }));
   const names = says.map(({ is, name: column }) => `CASE WHEN ${is} THEN ${literal(column)} END`);
@@ -130,13 +144,19 @@ export function cellStages(fields: readonly FedField[], file: Carried): string {
   const trimmed = eachColumn(fields, file, (_, text, field) =>
     isMultiValued(field) ? `kept_texts(${text})` : `plain_text(${text})`,
   );
-  const single = fields.filter((field) => isDelivered(file, field.name) && !isMultiValued(field));
+  const delivered = fields.filter((field) => isDelivered(file, field.name));
+  const lists = delivered.filter(isMultiValued);
+  const asGiven = lists.flatMap(({ name: field }) =>
+    columnsOf(file, field).map((_, at) => `, ${textOf(field, at)} AS ${givenOf(field, at)}`),
+  );
+  const lacks = lists.map((field) => `, ${lacksSql(field, file)} AS ${lacksOf(field.name)}`);
+  const single = delivered.filter((field) => !isMultiValued(field));
   const said = single.map(({ name: field }) => `said(${cellOf(field)}) AS ${cellOf(field)}`).join(', ');
   return `
       given AS (SELECT line, ${file.source.broken} AS broken${given} FROM ${file.source.from}),
-      trimmed AS (SELECT line, broken${trimmed} FROM given),
-      translated AS (SELECT line, broken${cells.join('')} FROM trimmed),
-      cell AS (SELECT * ${said && `REPLACE (${said})`}, ${nullColumns(single)} AS null_columns FROM translated)`;
+      trimmed AS (SELECT line, broken${trimmed}${asGiven.join('')} FROM given),
+      translated AS (SELECT line, broken${cells.join('')}${lacks.join('')} FROM trimmed),
+      cell AS (SELECT * ${said && `REPLACE (${said})`}, ${nullColumns(delivered)} AS null_columns FROM translated)`;
 }
 
 /**

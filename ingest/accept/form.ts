@@ -15,8 +15,8 @@ export interface RowForm {
   statement(file: ReadFile): string;
   /** SQL that fills `identity` (seq, key, kept: the seq of the row of that key that counts) from `delivered` */
   readonly identity: string;
-  /** VINs of its rows are decoded, where there is a decoder */
-  readonly decodes?: boolean;
+  /** VINs of its rows are decoded, where there is a decoder: `build`: they fill what is empty; `trim`: they only tell a glued trim */
+  readonly decodes?: 'build' | 'trim' | undefined;
   /** columns whose words are understood, and by which words; left out: rows stay as they are delivered */
   readonly understood?: Understood;
 }

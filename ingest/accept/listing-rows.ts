@@ -146,7 +146,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
         ${colourJoins(WORDS, 'read')}
         LEFT JOIN postal AS centre ON centre.code = postal_key_in(read.zip, told_country(read.country, read.state))
       ),
-      ${file.vins ? `${builtStages('worded', file.vins, new Set(dataset.fields.map((field) => field.name)))},` : ''}
+      ${file.vins ? `${builtStages('worded', file.vins, dataset)},` : ''}
       ${placedStages(file.vins ? 'built' : 'worded')},
       ${moneyStages(dataset, file, {
         before: 'placed',
@@ -168,6 +168,6 @@ export const listingRows = (dataset: Dataset, market: Market): RowForm => ({
   prepare: (db) => knowDirectories(db, market),
   statement: (file) => statement(dataset, market, file),
   identity: sqlFile('repeated.sql', import.meta.url),
-  decodes: marketNamed(market).decodesVins === true,
+  decodes: marketNamed(market).decodesVins ? 'build' : undefined,
   understood: { words: rulesOf(market).words, columns: WORDS },
 });

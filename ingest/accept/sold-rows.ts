@@ -1,6 +1,6 @@
 import { BELIEVED } from '../../src/catalog/bounds.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
+import { INSIGHTS_MARKET, marketNamed } from '../../src/catalog/markets.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, sqlFile } from '../ground/sql.ts';
@@ -11,6 +11,7 @@ import { marksSql } from './marks.ts';
 import { moneyStages } from './money.ts';
 import { type Check, commonChecks, problemsSql } from './problems.ts';
 import { unitOf } from './units.ts';
+import { BUILD_MARKS, builtStages } from './vins/built.ts';
 import { BODY_CAB, MAKE_AND_MODEL, type WordColumn, wordColumns, wordSql } from './words.ts';
 
 /** Columns whose words are understood, as listings spell them (feeds.md section 3). */
@@ -55,7 +56,7 @@ const MARKED: ReadonlyMap<string, string> = new Map([
   ['odd_money', 'odd_money'],
   ['sold_abroad', 'country_of_state(state) <> market_country()'],
   ['vin_of_another_year', 'NOT vin_year_fits(vin, year)'],
-  ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits(vin))'],
+  ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits)'],
 ]);
 
 const checksOf = (dataset: Dataset, file: ReadFile): Check[] =>
@@ -68,16 +69,19 @@ function statement(dataset: Dataset, file: ReadFile): string {
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
   const ruled = Object.entries(RULES).map(([field, sql]) => `${sql} AS ${name(field)}`);
   const checks = problemsSql(checksOf(dataset, file));
+  const { vins } = file;
+  const marks = marksSql(new Map([...(vins ? BUILD_MARKS : []), ...MARKED]));
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, null_columns, ${fields.join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (
-        SELECT *, coalesce(in_miles(miles, ${UNIT}) > ${BELIEVED.miles}, false) AS odd_miles, ${wordColumns(WORDS)}, ${checks} AS problems
+        SELECT *, coalesce(in_miles(miles, ${UNIT}) > ${BELIEVED.miles}, false) AS odd_miles, vin_digits(vin) AS vin_digits, ${wordColumns(WORDS)}, ${checks} AS problems
         FROM read
       ),
       worded AS (SELECT * REPLACE (${ruled.join(', ')}) FROM checked),
-      ${moneyStages(dataset, file, { before: 'worded', own: OWN_CURRENCY, given: OWN_CURRENCY })}
-    SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, foreign_currency, null_columns, ${fields.join(', ')} FROM paid`;
+      ${vins ? `${builtStages('worded', vins, dataset)},` : ''}
+      ${moneyStages(dataset, file, { before: vins ? 'built' : 'worded', own: OWN_CURRENCY, given: OWN_CURRENCY })}
+    SELECT seq_of(${file.fileNumber}, line), problems, ${marks}, 0, foreign_currency, null_columns, ${fields.join(', ')} FROM paid`;
 }
 
 /** Rows of a sold delivery (feeds.md 2.2): a sold vehicle each. */
@@ -85,5 +89,6 @@ export const soldRows: RowForm = {
   dataset: soldVehicles,
   statement: (file) => statement(soldVehicles, file),
   identity: sqlFile('sold-identity.sql', import.meta.url),
+  decodes: marketNamed(INSIGHTS_MARKET).decodesVins ? 'trim' : undefined,
   understood: { words: rulesOf(INSIGHTS_MARKET).words, columns: WORDS },
 };

@@ -82,7 +82,8 @@ const MARK_WORDS: Readonly<Record<string, string>> = {
   no_place: 'rows have the position 0/0, which counts as unknown',
   odd_miles: 'odometer readings are beyond belief and count as unknown',
   odd_money: 'rows have amounts beyond belief (over 10,000,000), which count as unknown',
-  vin_of_another_year: 'VINs are of another model year than their row (warning only; their rows are loaded)',
+  vin_of_another_year:
+    'VINs are of another model year than their row (their rows are loaded; those with a right check digit count in no figure of sold vehicles)',
   trim_split:
     'models had a trim glued to them; it was split off, by the VIN or by models that the market knows',
   model_spelled: "models were spelled otherwise than their VIN's model is known (RAV-4: RAV4)",

@@ -6,6 +6,7 @@ import { sqlFile } from '../ground/sql.ts';
 const VALUES = [
   '../accept/written.sql',
   '../accept/read.sql',
+  '../accept/vins/vin.sql',
   '../derive/sold-values.sql',
   '../derive/text.sql',
 ] as const;

@@ -4,6 +4,7 @@ import type { Acceptance } from '../accept/accept.ts';
 import { listingRows } from '../accept/listing-rows.ts';
 import type { FeedMap } from '../accept/map.ts';
 import { sourceOf } from '../accept/source.ts';
+import type { VinSource } from '../accept/vins/source.ts';
 import { readFiles } from '../delivery/read-files.ts';
 import { columnParents, fedFields, headerKey } from '../feeds/columns.ts';
 import type { Spooled } from '../feeds/spool.ts';
@@ -17,6 +18,8 @@ export interface MapCheck {
   readonly files: readonly string[];
   readonly market: Market;
   readonly memory: string;
+  /** decodes VINs, as a load does; default: they are not */
+  readonly vins?: Pick<VinSource, 'decoder' | 'seconds'> | undefined;
 }
 
 /** What a load with the map would make of the files; nothing is loaded. */
@@ -42,12 +45,12 @@ export interface CheckedRow {
 const SHOWN = 10;
 
 /** Accepts the files with the map on an empty ledger in a temporary folder. Throws as a load does. */
-export async function checkMap({ map, files, market, memory }: MapCheck): Promise<Checked> {
+export async function checkMap({ map, files, market, memory, vins }: MapCheck): Promise<Checked> {
   const dataset = listingsOf(market);
   const fields = fedFields(dataset).map((field) => field.name);
   const asOf = Math.floor(Date.now() / 1000);
   return await withEmptyLedger(market, memory, files, async (ledger) => {
-    const options = { form: listingRows(dataset, market), market, asOf, files, map };
+    const options = { form: listingRows(dataset, market), market, asOf, files, map, vins };
     const { found, spooled } = await readFiles(options, ledger, 1, new Stopwatch());
     const shares = fields.map((field) => `count(${name(field)}) / greatest(count(*), 1) AS ${name(field)}`);
     const [filled = {}] = await rows<Record<string, number>>(

@@ -4,7 +4,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { literal, rows } from '../ground/sql.ts';
 
 /** Counts up when rows or files are made otherwise than before: then every month is written again. */
-const FORM = 2;
+const FORM = 3;
 const KEY = 'holds';
 
 /** SQL option of a Parquet file that says what it holds. */

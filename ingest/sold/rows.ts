@@ -20,6 +20,12 @@ const COLUMNS = fedFields(soldVehicles).map(({ name: field }) =>
 /** SQL that keeps rows of the US: a delivery may hold those of Canada, too, which its figures do not count. */
 const IN_US = `(sold_row.state IS NULL OR NOT list_contains([${provinceWords.map(literal).join(', ')}], lower(sold_row.state)))`;
 
+/** SQL that keeps rows whose VIN and year are of one vehicle (docs/rules/feeds.md section 2.3). */
+const OF_ITS_YEAR = 'NOT vin_denies_year(sold_row.vin, sold_row.year)';
+
+/** SQL that keeps the delivered rows that count. */
+const COUNTED = `${IN_US} AND ${OF_ITS_YEAR}`;
+
 /** What rows are sorted by first; all other columns follow, so that equal months are equal files. */
 const SORTED = ['state', 'city', 'make', 'model', 'body_type', 'year', 'vin'];
 const ORDER = [
@@ -58,13 +64,13 @@ const inMonth = (month: string): string =>
 const rowsOfSales = (sales: string, where: string): string => `
   SELECT ${COLUMNS.join(', ')}
   FROM sold_row JOIN (${sales}) AS counted ON sold_row.delivery = counted.from_delivery AND sold_row.vin = counted.vehicle
-  WHERE ${where}`;
+  WHERE ${where} AND ${OF_ITS_YEAR}`;
 
 /** SQL of the rows of a month, in their order; after months.sql. */
 export function monthRows({ month, brought_by: owner }: ShownMonth): string {
   if (owner !== null)
     return ordered(
-      `SELECT ${COLUMNS.join(', ')} FROM sold_row WHERE delivery = ${owner} AND ${inMonth(month)} AND ${IN_US}`,
+      `SELECT ${COLUMNS.join(', ')} FROM sold_row WHERE delivery = ${owner} AND ${inMonth(month)} AND ${COUNTED}`,
     );
   const sales = `SELECT vehicle, from_delivery FROM month_sale WHERE month = ${literal(month)}`;
   return ordered(rowsOfSales(sales, inMonth(month)));
@@ -80,7 +86,7 @@ export function recentRows(): string {
   const delivered = `
     SELECT ${COLUMNS.join(', ')}
     FROM sold_row JOIN month_owner ON sold_row.delivery = brought_by AND left(sold_row.sold_date, 7) = month
-    WHERE sold_row.sold_date >= ${SINCE} AND ${IN_US}`;
+    WHERE sold_row.sold_date >= ${SINCE} AND ${COUNTED}`;
   const sales = `
     SELECT vehicle, from_delivery
     FROM counted_sale LEFT JOIN month_owner USING (first_day)

@@ -84,7 +84,11 @@ const from = z
 
 const source = z.strictObject({
   from: from.describe('where its files are'),
-  files: text.default('*').describe('names of its files, with * and ?; others are passed over'),
+  files: text
+    .default('*')
+    .describe(
+      'names of its files, with * and ?, and slashes where they are in folders: */cars-*.csv; others are passed over',
+    ),
   every: duration.default(900).describe('how often to look for new files'),
   expected: duration
     .optional()

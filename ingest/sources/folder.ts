@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ChangedMeanwhile, type Location, LocationFault, type RemoteFile } from './location.ts';
+import { listFolders } from './name-pattern.ts';
 
 /** Size and time tell one content of a file from the next. */
 export const versionOf = (bytes: number, modified: number): string => `${bytes} ${modified}`;
@@ -13,13 +14,22 @@ async function fileAt(folder: string, name: string): Promise<RemoteFile | undefi
   return { name, version: versionOf(size, mtimeMs), modified: Math.floor(mtimeMs / 1000), bytes: size };
 }
 
-/** Files of a folder of this machine; those of folders in it are not looked at. */
-export const folderLocation = (folder: string): Location => ({
+/** Files of a folder of this machine, and of the folders in it that the pattern of their names reaches. */
+export const folderLocation = (folder: string, pattern: string): Location => ({
   async list() {
-    const names = await readdir(folder).catch((cause: NodeJS.ErrnoException) => {
-      throw new LocationFault(`the folder ${folder} cannot be read (${cause.code})`, { cause });
+    const found = await listFolders(pattern, async (below) => {
+      const at = join(folder, below);
+      const names = await readdir(at).catch((cause: NodeJS.ErrnoException) => {
+        throw new LocationFault(`the folder ${at} cannot be read (${cause.code})`, { cause });
+      });
+      return await Promise.all(
+        names.map(async (name) => {
+          const isFolder = (await stat(join(at, name)).catch(() => undefined))?.isDirectory() ?? false;
+          return { name, isFolder, entry: undefined };
+        }),
+      );
     });
-    const files = await Promise.all(names.map((name) => fileAt(folder, name)));
+    const files = await Promise.all(found.map(({ path }) => fileAt(folder, path)));
     return files.filter((file) => file !== undefined);
   },
   async fetch(file, offset, signal, take) {

@@ -41,11 +41,11 @@ function https({ url, user, password, bearer, headers = {} }: HttpsSettings, rea
 }
 
 /** The libraries of SFTP and of signatures are loaded by those who need them. */
-async function sftp(location: SftpSettings, reach: Reach): Promise<Location> {
+async function sftp(location: SftpSettings, files: string, reach: Reach): Promise<Location> {
   const { host, port, user, password, key, passphrase, host_key, folder } = location;
   const read = reader(reach);
   const { sftpLocation } = await import('./sftp.ts');
-  return sftpLocation({
+  const access = {
     host,
     port,
     folder,
@@ -57,7 +57,8 @@ async function sftp(location: SftpSettings, reach: Reach): Promise<Location> {
       ...(key && { privateKey: read(key) }),
       ...(passphrase && { passphrase: read(passphrase) }),
     }),
-  });
+  };
+  return sftpLocation(access, files);
 }
 
 async function s3(location: S3Settings, reach: Reach): Promise<Location> {
@@ -79,10 +80,10 @@ async function s3(location: S3Settings, reach: Reach): Promise<Location> {
 }
 
 /** Where the files of a source are. */
-export async function locationOf({ from }: SourceConfig, reach: Reach): Promise<Location> {
-  if (from.folder !== undefined) return folderLocation(pathIn(reach)(from.folder));
+export async function locationOf({ from, files }: SourceConfig, reach: Reach): Promise<Location> {
+  if (from.folder !== undefined) return folderLocation(pathIn(reach)(from.folder), files);
   if (from.https) return https(from.https, reach);
-  if (from.sftp) return await sftp(from.sftp, reach);
+  if (from.sftp) return await sftp(from.sftp, files, reach);
   if (from.s3) return await s3(from.s3, reach);
   throw new Error('a source has a location: the configuration was checked');
 }

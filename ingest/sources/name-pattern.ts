@@ -1,9 +1,40 @@
-/** A pattern of file names, * for any characters and ? for one → whether a name fits, whole. */
-export function namePattern(pattern: string): (name: string) => boolean {
+/** A pattern of file names, * for any characters of a name and ? for one, with slashes where files are in folders → whether a path fits, whole. */
+export function namePattern(pattern: string): (path: string) => boolean {
   const parts = pattern.split(/([*?])/).map((part) => {
-    if (part === '*') return '.*';
-    return part === '?' ? '.' : part.replaceAll(/[.+^${}()|[\]\\]/g, '\\$&');
+    if (part === '*') return '[^/]*';
+    return part === '?' ? '[^/]' : part.replaceAll(/[.+^${}()|[\]\\]/g, '\\$&');
   });
   const whole = new RegExp(`^${parts.join('')}$`, 'su');
-  return (name) => whole.test(name);
+  return (path) => whole.test(path);
+}
+
+/** Lists what is in a folder; `below`: its path from where the source's files are, '' for that place itself. */
+type ListFolder<Entry> = (
+  below: string,
+) => Promise<readonly { readonly name: string; readonly isFolder: boolean; readonly entry: Entry }[]>;
+
+/**
+ * Lists the folders that a pattern reaches: as deep as it has slashes, and no others. Gives the entries of the last ones that
+ * are no folders, each with its path.
+ */
+export async function listFolders<Entry>(
+  pattern: string,
+  list: ListFolder<Entry>,
+): Promise<{ readonly path: string; readonly entry: Entry }[]> {
+  const folders = pattern.split('/').slice(0, -1);
+  let reached = [''];
+  for (const folder of folders) {
+    const fits = namePattern(folder);
+    const next = await eachOf(reached, list);
+    reached = next.filter(({ name, isFolder }) => isFolder && fits(name)).map(({ path }) => path);
+  }
+  return (await eachOf(reached, list)).filter(({ isFolder }) => !isFolder);
+}
+
+async function eachOf<Entry>(folders: readonly string[], list: ListFolder<Entry>) {
+  const found = [];
+  for (const below of folders)
+    for (const one of await list(below))
+      found.push({ ...one, path: below ? `${below}/${one.name}` : one.name });
+  return found;
 }

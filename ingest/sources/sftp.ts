@@ -10,6 +10,7 @@ import { checkedAddresses, lookupOf, systemResolve } from '../../src/outgoing/re
 import { WrongUsage } from '../ground/outcome.ts';
 import { versionOf } from './folder.ts';
 import { ChangedMeanwhile, type Location, LocationFault, type RemoteFile } from './location.ts';
+import { listFolders } from './name-pattern.ts';
 
 /** A folder of an SFTP server, and who signs in. */
 export interface SftpAccess {
@@ -119,18 +120,24 @@ const fileOf = (name: string, { size, mtime }: Pick<Stats, 'size' | 'mtime'>): R
   bytes: size,
 });
 
-/** Files of a folder on an SFTP server; those of folders in it are not looked at. */
-export function sftpLocation(access: SftpAccess): Location {
+/** Files of a folder on an SFTP server, and of the folders in it that the pattern of their names reaches. */
+export function sftpLocation(access: SftpAccess, pattern: string): Location {
   const pathOf = (name: string): string => `${access.folder.replace(/\/+$/, '')}/${name}`;
   return {
     list: (_known, signal) =>
       inSession(access, signal, async (sftp) => {
-        const entries = await promisify(sftp.readdir.bind(sftp))(access.folder).catch((cause: unknown) => {
-          throw new LocationFault(`${access.host} does not show the folder ${access.folder}`, { cause });
+        const found = await listFolders(pattern, async (below) => {
+          const folder = below ? pathOf(below) : access.folder;
+          const entries = await promisify(sftp.readdir.bind(sftp))(folder).catch((cause: unknown) => {
+            throw new LocationFault(`${access.host} does not show the folder ${folder}`, { cause });
+          });
+          return entries.map(({ filename, attrs }) => ({
+            name: filename,
+            isFolder: attrs.isDirectory(),
+            entry: attrs,
+          }));
         });
-        return entries
-          .filter(({ attrs }) => attrs.isFile())
-          .map(({ filename, attrs }) => fileOf(filename, attrs));
+        return found.filter(({ entry }) => entry.isFile()).map(({ path, entry }) => fileOf(path, entry));
       }),
     fetch: (file, offset, signal, take) =>
       inSession(access, signal, async (sftp) => {

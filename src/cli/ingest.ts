@@ -15,6 +15,7 @@ import type { Dataset } from '../catalog/field.ts';
 import type { Directory } from '../catalog/market.ts';
 import {
   DEFAULT_MARKET,
+  INSIGHTS_MARKET,
   listingsOf,
   MARKETS_BY_COUNTRY,
   type Market,
@@ -172,7 +173,13 @@ async function ingestSold(files: readonly string[], flags: IngestFlags): Promise
   const map = mapOf(flags, soldVehicles);
   const common = commonOf(files, flags);
   const { settings, engine } = await located();
-  return await loadSold({ ...insightsMarketOf(settings, engine), ...common, map });
+  const decoder = decoderFor(INSIGHTS_MARKET, flags, settings);
+  const vins = decoder && { decoder, seconds: flags.decodeSeconds };
+  try {
+    return await loadSold({ ...insightsMarketOf(settings, engine), ...common, map, vins });
+  } finally {
+    await decoder?.close();
+  }
 }
 
 /** Which recalls: the regulator's file has a format of its own, and stands beside those by VIN. */

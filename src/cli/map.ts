@@ -4,10 +4,14 @@ import { readFeedMap } from '../../ingest/accept/map.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { type Checked, type CheckedRow, checkMap } from '../../ingest/mapping/check.ts';
 import { initMap } from '../../ingest/mapping/init.ts';
-import { DEFAULT_MARKET, listingsOf } from '../catalog/markets.ts';
+import { DEFAULT_MARKET, listingsOf, marketNamed } from '../catalog/markets.ts';
 import { readSettings } from '../settings.ts';
+import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
 import { MARKETS_TEXT, marketOf } from './datasets.ts';
 import { tableText } from './table.ts';
+
+/** Most time that VINs are decoded for, in seconds. */
+const DECODE_SECONDS = 30;
 
 interface InitFlags {
   readonly market: string;
@@ -90,10 +94,16 @@ async function check(
   flags: { market: string; json?: true },
 ): Promise<void> {
   const market = marketOf(flags.market);
-  const { memory } = readSettings(process.env);
+  const { memory, dataDir } = readSettings(process.env);
   const map = readFeedMap(mapFile, listingsOf(market));
-  const checked = await checkMap({ map, files, market, memory });
-  console.log(flags.json ? JSON.stringify(checked) : checkedText(checked));
+  const decoder = marketNamed(market).decodesVins ? new RegulatorDecoder(vinFolder(dataDir)) : undefined;
+  try {
+    const vins = decoder && { decoder, seconds: DECODE_SECONDS };
+    const checked = await checkMap({ map, files, market, memory, vins });
+    console.log(flags.json ? JSON.stringify(checked) : checkedText(checked));
+  } finally {
+    await decoder?.close();
+  }
 }
 
 /** `forecourt map init FILE` and `forecourt map check MAP FILE…`: maps for files of listings with other headers and words. */

@@ -7,6 +7,7 @@ import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { checkMap } from '../../ingest/mapping/check.ts';
 import { initMap } from '../../ingest/mapping/init.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
+import type { BulkDecoder } from '../../src/vin/decoded.ts';
 
 /** `forecourt map init` and `map check` (docs/feeds.md, "Maps"): a file that nobody knew, loaded by what was written for it. */
 
@@ -70,6 +71,23 @@ describe('a map that was written for a file', () => {
       'fsbo',
     );
   });
+});
+
+test('VINs are decoded as a load decodes them: a trim glued to the model is split off', async () => {
+  const glued = join(folder, 'glued.csv');
+  writeFileSync(glued, `Stock;VIN;Make;Model\n1;2T3P1RFV1MC000001;Toyota;RAV4 XLE\n`);
+  const map =
+    'columns: { Stock: stock_no, VIN: vin, Make: make, Model: model }\nconstants: { source: a.example }';
+  const decoder: BulkDecoder = {
+    decodeBuilds: async (vins) =>
+      vins.map(() => ({ vehicle: { make: 'Toyota', model: 'RAV4', doors: 4 }, ofSerial: false })),
+    models: async () => [{ make: 'Toyota', model: 'RAV4' }],
+  };
+  const read = feedMap(map, listingsOf('us-cars'), 'm.yaml');
+  const vins = { decoder, seconds: 60 };
+  const { rows, found } = await checkMap({ ...MARKET, map: read, files: [glued], vins });
+  expect(rows[0]?.after).toMatchObject({ model: 'RAV4', trim: 'XLE' });
+  expect(found.marks.trim_split).toBe(1);
 });
 
 test('rules: split, a pattern, one header for two columns, one column of several', async () => {

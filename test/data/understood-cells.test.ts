@@ -13,6 +13,7 @@ import { rows } from '../../ingest/ground/sql.ts';
 import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
 import { withEmptyLedger } from '../../ingest/mapping/workshop.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
+import type { BulkDecoder } from '../../src/vin/decoded.ts';
 
 /** How cells of dealers' files are understood (docs/rules/feeds.md sections 2.1 and 2.3): made rows in the forms of real ones. */
 
@@ -237,12 +238,12 @@ describe('numbers, by their whole column', () => {
 describe('words', () => {
   test('words for no value are empty, and counted by column', async () => {
     const { listings, found } = await taken(
-      file('trim,exterior_color,price', [
-        'nan,None,N/A',
-        'None,Red,-',
-        'NULL,-,5000',
-        'XLT,Nan,null',
-        ' - ,blue,1',
+      file('trim,exterior_color,price,features,photo1,photo2', [
+        'nan,None,N/A,nan,https://p.example/1.jpg,None',
+        'None,Red,-,ABS|None| Camera,,',
+        'NULL,-,5000,|ABS,N/A,-',
+        'XLT,Nan,null,ABS,,https://p.example/2.jpg',
+        ' - ,blue,1,,,',
       ]),
     );
     expect(values(listings, 'trim', 'exterior_color', 'price')).toEqual([
@@ -252,7 +253,15 @@ describe('words', () => {
       ['XLT', null, null],
       [null, 'blue', 1],
     ]);
-    expect(found.nullWords).toEqual({ trim: 4, exterior_color: 3, price: 3 });
+    // one of several values, too
+    expect(values(listings, 'features', 'photo_links')).toEqual([
+      [null, ['https://p.example/1.jpg']],
+      [['ABS', 'Camera'], null],
+      [['ABS'], null],
+      [['ABS'], ['https://p.example/2.jpg']],
+      [null, null],
+    ]);
+    expect(found.nullWords).toEqual({ trim: 4, exterior_color: 3, price: 3, features: 2, photo_links: 2 });
     expect(found.marks.says_null).toBe(5);
     expect(found.unknownWords).toEqual({});
   });
@@ -358,6 +367,38 @@ describe('sold vehicles', () => {
       base_exterior_color: { rows: 1, words: [{ word: 'glorious', rows: 1 }] },
     });
     expect(found.marks.sold_abroad).toBe(1);
+  });
+
+  test('a trim glued to the model is split off, and nothing is filled', async () => {
+    const asked: string[] = [];
+    const decoder: BulkDecoder = {
+      decodeBuilds: async (vins) => {
+        asked.push(...vins);
+        return vins.map(() => ({
+          vehicle: { year: 2021, make: 'Toyota', model: 'RAV4', body_type: 'SUV' },
+          ofSerial: false,
+        }));
+      },
+      models: async () => [{ make: 'Toyota', model: 'RAV4' }],
+    };
+    const [right, other] = ['2T3P1RFV1MC000001', '2T3H1RFV8MC000002'];
+    const path = [
+      'sold_date,vin,inventory_type,state,make,model,trim',
+      `2016-03-01,${right},used,TX,Toyota,RAV4 XLE Premium,`,
+      `2016-03-02,${right},used,TX,Toyota,RAV4 LE,LE`,
+      `2016-03-03,${other},used,TX,Toyota,RAV4,`,
+      '',
+    ].join('\n');
+    const vins = { decoder, seconds: 60 };
+    const { listings, found } = await taken(path, { form: soldRows, vins });
+    expect(values(listings, 'model', 'trim', 'body_type')).toEqual([
+      ['RAV4', 'XLE Premium', null],
+      ['RAV4', 'LE', null],
+      ['RAV4', null, null],
+    ]);
+    expect(found.marks).toMatchObject({ trim_split: 2 });
+    // only a model of several words may have a trim glued to it
+    expect(asked).toEqual([right]);
   });
 });
 

@@ -207,5 +207,9 @@ describeOnEngine('a watch that is killed', () => {
     expect(stateOf()).toEqual(['fetched']);
     await lookNow(file);
     await expectLoadedOnce();
+    // after a restore, which brings no records, the source shows it still
+    rmSync(path.join(dataDir(), 'sources'), { recursive: true });
+    await lookNow(file);
+    await expectLoadedOnce();
   });
 });

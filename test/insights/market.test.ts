@@ -29,6 +29,9 @@ const SALES = [
   sale(45, '1FTFW1E80NFA10007', { price: 40_000 }),
   // no dealer's
   sale(10, '1FTFW1E80NFA10008', { seller_type: 'auction' }),
+  // of Canada, and of a VIN that tells 2022, with its check digit right: they are in no figure
+  sale(10, '1FTFW1E80NFA10009', { state: 'ON', city: 'Toronto', price: 90_000 }),
+  sale(10, '1FTFW1E58NF770001', { year: 2012, price: 90_000 }),
 ];
 
 describeOnEngine('market insights', () => {

@@ -48,6 +48,28 @@ describe('a look', () => {
     expect(source.texts).toEqual(['first', 'second']);
   });
 
+  test('looks into folders as far as the pattern of names has slashes', async () => {
+    const deep = new TestSource({ from: { folder: 'feeds' }, files: 'lot-*/*.csv' });
+    for (const [folder, text] of [
+      ['', 'flat'],
+      ['lot-1', 'first'],
+      ['lot-1/old', 'deeper'],
+      ['other', 'other'],
+    ] as const) {
+      const at = path.join(deep.folder, 'feeds', folder);
+      mkdirSync(at, { recursive: true });
+      writeFileSync(path.join(at, 'cars.csv'), text);
+      utimesSync(path.join(at, 'cars.csv'), deep.now - 900, deep.now - 900);
+    }
+    const record = await deep.look();
+    await deep.look();
+    expect([deep.texts, record.deliveries.map(({ names }) => names)]).toEqual([
+      ['first'],
+      [['lot-1/cars.csv']],
+    ]);
+    deep.remove();
+  });
+
   test('waits for a file that may still be written, and comes back soon', async () => {
     write('a.csv', 'half', source.now - 10);
     expect(await source.look()).toMatchObject({ next_look_at: source.now + 60, deliveries: [] });

@@ -44,6 +44,8 @@ describe.skipIf(!hasStore)('an object store', () => {
     await put(key, 'first');
     await put('other/cars.csv', 'no');
     await put('one/notes.txt', 'no');
+    // the pattern has no slash
+    await put('one/deeper/cars.csv', 'no');
     const source = sourceOf('one/');
     expect((await source.look()).fault).toBe(undefined);
     await source.look();

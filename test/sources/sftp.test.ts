@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasSshd, type Sshd, startSshd } from './sshd.ts';
@@ -20,10 +20,10 @@ describe.skipIf(!hasSshd)('an SFTP server', () => {
     for (const source of sources.splice(0)) source.remove();
   });
 
-  const sourceOf = (more: object = {}): TestSource => {
+  const sourceOf = (more: object = {}, files = '*.csv'): TestSource => {
     const { port, user, hostKey, key, folder } = sshd;
     const sftp = { host: '127.0.0.1', port, user, host_key: hostKey, key: { file: key }, folder, ...more };
-    const source = new TestSource({ from: { sftp }, files: '*.csv' });
+    const source = new TestSource({ from: { sftp }, files });
     sources.push(source);
     return source;
   };
@@ -50,6 +50,20 @@ describe.skipIf(!hasSshd)('an SFTP server', () => {
     await source.look();
     expect(source.texts.slice(2)).toEqual(['third']);
     rmSync(path.join(sshd.folder, 'a.csv'));
+  });
+
+  test('shows folders as far as the pattern of names has slashes', async () => {
+    const source = sourceOf({}, 'lot-*/*.csv');
+    for (const folder of ['lot-1', 'lot-1/old', 'other'])
+      mkdirSync(path.join(sshd.folder, folder), { recursive: true });
+    write('flat.csv', 'flat', source.now - 900);
+    write('lot-1/a.csv', 'first', source.now - 900);
+    write('lot-1/old/b.csv', 'deeper', source.now - 900);
+    write('other/c.csv', 'other', source.now - 900);
+    await source.look();
+    await source.look();
+    expect(source.texts).toEqual(['first']);
+    rmSync(path.join(sshd.folder, 'flat.csv'));
   });
 
   test('a transfer that was cut is gone on with', async () => {

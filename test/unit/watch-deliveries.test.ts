@@ -126,6 +126,13 @@ test('in a pattern only * and ? have a meaning', () => {
   ).toBe(false);
 });
 
+test('a pattern reaches folders as far as it has slashes', () => {
+  const fits = namePattern('*/cars-?.csv');
+  expect(['north/cars-1.csv', '2026-06/cars-2.csv'].every(fits)).toBe(true);
+  expect(['cars-1.csv', 'a/b/cars-1.csv', 'north/cars-/.csv'].some(fits)).toBe(false);
+  expect(['north/cars.csv', '/cars.csv'].some(namePattern('*.csv'))).toBe(false);
+});
+
 test('waits grow and end: looks at an hour, refused loads after five', () => {
   const bounds = (wait: (n: number) => number | undefined, n: number) =>
     Array.from({ length: 50 }, () => wait(n) ?? Number.NaN);

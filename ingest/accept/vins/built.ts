@@ -1,3 +1,4 @@
+import type { Dataset } from '../../../src/catalog/field.ts';
 import { name } from '../../ground/sql.ts';
 import { DECODED_NAMES, type DecodedField } from './decoded-fields.ts';
 import type { DecodedVins } from './source.ts';
@@ -37,6 +38,12 @@ const OWN: Partial<Record<DecodedField, string>> = {
 
 const ofSplit = (field: DecodedField): string => (field === 'trim' ? ' AND NOT splits' : '');
 
+/** SQL of model and trim where nothing is filled. */
+const SPLIT: Partial<Record<DecodedField, string>> = {
+  model: "CASE WHEN splits OR model_is = 'same' THEN kept_model ELSE model END",
+  trim: 'coalesce(trim, CASE WHEN splits THEN glued END)',
+};
+
 /** SQL of the names of the fields that the VIN filled, joined by commas; '' for none. */
 const FILLED = `concat_ws(',', ${DECODED_NAMES.map(
   (field) => `CASE WHEN ${derived(field)} IS NOT NULL${ofSplit(field)} THEN '${field}' END`,
@@ -52,14 +59,21 @@ export const BUILD_MARKS: readonly (readonly [mark: string, sql: string])[] = [
   ['build_filled', "filled_build <> ''"],
 ];
 
-/** The stages behind `before`, last the stage `built`. `fields`: those that the market's listings have. */
-export function builtStages(before: string, { hasSerial }: DecodedVins, fields: ReadonlySet<string>): string {
+/** SQL of each field of the rows that their VIN changes. */
+function changed({ fills }: DecodedVins, dataset: Dataset): string[] {
+  if (!fills) return Object.entries(SPLIT).map(([field, sql]) => `${sql} AS ${name(field)}`);
+  const fields = new Set(dataset.fields.map((field) => field.name));
+  return DECODED_NAMES.filter((field) => fields.has(field)).map(
+    (field) => `${OWN[field] ?? `coalesce(${name(field)}, ${derived(field)})`} AS ${name(field)}`,
+  );
+}
+
+/** The stages behind `before`, last the stage `built`. `dataset`: that of the rows. */
+export function builtStages(before: string, vins: DecodedVins, dataset: Dataset): string {
+  const { hasSerial, fills } = vins;
   const bySerial = hasSerial ? 'LEFT JOIN decoded_vin AS of_serial ON of_serial.key = given.vin' : '';
   const from = (column: string): string =>
     hasSerial ? `coalesce(of_serial.${column}, of_build.${column})` : `of_build.${column}`;
-  const replaced = DECODED_NAMES.filter((field) => fields.has(field)).map(
-    (field) => `${OWN[field] ?? `coalesce(${name(field)}, ${derived(field)})`} AS ${name(field)}`,
-  );
   return `
       decoded AS (
         SELECT given.*, ${from('told')} AS told, ${from('names')} AS names, coalesce(${from('is_pending')}, false) AS is_pending
@@ -72,5 +86,5 @@ export function builtStages(before: string, { hasSerial }: DecodedVins, fields: 
           ON reading.make = coalesce(decoded.make, '') AND reading.model = decoded.model AND reading.names = coalesce(decoded.names, 0)
       ),
       weighed AS (SELECT *, ${FITS} AS fits, ${CONTRADICTS} AS contradicts, ${SPLITS} AS splits FROM understood),
-      built AS (SELECT * REPLACE (${replaced.join(', ')}), ${FILLED} AS filled_build, model AS given_model FROM weighed)`;
+      built AS (SELECT * REPLACE (${changed(vins, dataset).join(', ')}), ${fills ? FILLED : "''"} AS filled_build, model AS given_model FROM weighed)`;
 }

@@ -10,6 +10,8 @@ export interface VinSource {
 
 /** The VINs of a file were decoded; what the statement that reads its rows has to look up. */
 export interface DecodedVins {
+  /** what the row leaves empty is filled, too; else a glued trim is split off and no more */
+  readonly fills: boolean;
   /** some builds are told by their serial number, too: they are found by the whole VIN */
   readonly hasSerial: boolean;
 }

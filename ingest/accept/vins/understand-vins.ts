@@ -11,19 +11,24 @@ import type { DecodedVins, VinSource } from './source.ts';
 /** Columns that tell which vehicle a row is of. */
 const NAMING = ['vin', 'make', 'model', 'trim'];
 
+/** SQL of the build whose VIN tells something: only a model of several words can have a trim glued to it. */
+const asked = (fills: boolean): string =>
+  fills ? 'build_key(vin)' : "CASE WHEN contains(model, ' ') THEN build_key(vin) END";
+
 /** Makes `named_row`: the different builds, makes, models and trims of a file, and how many rows have them. */
 async function nameRows(
   db: DuckDBConnection,
   dataset: Dataset,
   file: ReadFile,
   columns: readonly WordColumn[],
+  fills: boolean,
 ): Promise<void> {
   const part = { ...file, matched: new Map([...file.matched].filter(([field]) => NAMING.includes(field))) };
   const made = columns.filter(({ field }) => field === 'make');
   await db.run(`
     CREATE OR REPLACE TEMP TABLE named_row AS
       WITH ${readStages(dataset, part)}, worded AS (SELECT vin, make, model, trim, ${wordColumns(made)} FROM read)
-      SELECT build_key(vin) AS build, ${MAKE_AND_MODEL.make} AS make, ${MAKE_AND_MODEL.model} AS model, trim,
+      SELECT ${asked(fills)} AS build, ${MAKE_AND_MODEL.make} AS make, ${MAKE_AND_MODEL.model} AS model, trim,
         min(vin) AS vin, list(DISTINCT vin) AS vins, count(*) AS rows
       FROM worded GROUP BY ALL`);
 }
@@ -67,7 +72,7 @@ async function writeReadings(db: DuckDBConnection, readings: readonly Understood
 }
 
 /**
- * Decodes the VINs of a file and reads its models by them (feeds.md section 3), before its rows are read: makes the tables
+ * Decodes the VINs of a file (`fills`: of all rows) and reads its models by them (feeds.md section 3), before its rows are read: makes the tables
  * `decoded_vin` and `read_model` (make, model, number of decoded names → what the model is understood as), which built.ts looks up.
  */
 export async function understandVins(
@@ -76,8 +81,9 @@ export async function understandVins(
   file: ReadFile,
   columns: readonly WordColumn[],
   source: VinSource,
+  fills: boolean,
 ): Promise<DecodedVins> {
-  await nameRows(db, dataset, file, columns);
+  await nameRows(db, dataset, file, columns, fills);
   const builds = await decodeBuilds(db, source);
   const bySerial = builds.hasSerial ? 'LEFT JOIN decoded_vin AS of_serial ON of_serial.key = one.vin' : '';
   const named = await rows<{ make: string; model: string; names: number }>(
@@ -108,5 +114,5 @@ export async function understandVins(
       };
     }),
   );
-  return { hasSerial: builds.hasSerial };
+  return { hasSerial: builds.hasSerial, fills };
 }

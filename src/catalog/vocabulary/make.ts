@@ -2,7 +2,7 @@ import { keyOf, plainText, type Vocabulary } from './word.ts';
 
 const plain = (words: string): { word: string }[] => words.split(', ').map((word) => ({ word }));
 
-/** Makes of cars, vans and trucks that are or were sold in North America, and of cars in Europe. */
+/** Makes of cars, vans and trucks that are or were sold in North America, and of cars elsewhere. */
 export const make: Vocabulary = {
   field: 'make',
   words: [
@@ -12,11 +12,18 @@ export const make: Vocabulary = {
         'Lotus, Lucid, Maserati, Maybach, Mazda, McLaren, Mercury, MINI, Mitsubishi, Nissan, Oldsmobile, Plymouth, Polestar, Pontiac, ' +
         'Porsche, Rivian, Saab, Saturn, Scion, smart, Subaru, Suzuki, Tesla, Toyota, VinFast, Volvo, ' +
         'Abarth, Alpine, BYD, CUPRA, Dacia, MG, Opel, Peugeot, Renault, SEAT, Vauxhall, ' +
-        'AM General, Austin, Austin-Healey, Bertone, BrightDrop, Caterham, Datsun, Daihatsu, DeLorean, DeSoto, DFSK, DKW, Edsel, Freightliner, GWM ORA, Hino, ' +
+        'AM General, Austin, Austin-Healey, Bertone, BrightDrop, Caterham, Datsun, Daihatsu, DeLorean, DeSoto, DFSK, DKW, Edsel, Freightliner, Hino, ' +
         'Hudson, International, Iveco, Jaecoo, Jensen, KGM, Koenigsegg, Lada, Lancia, LEVC, Leapmotor, Lynk & Co, Mack, MAN, Maxus, Merkur, Morgan, Morris, ' +
         'Mullen, Nash, NIO, Kenworth, Peterbilt, Omoda, Packard, Pagani, Panoz, Proton, Rover, Scania, Shelby, Skywell, Spyker, SRT, SsangYong, Studebaker, Sunbeam, ' +
-        'Triumph, TVR, UD, Western Star, Willys, Workhorse, XPENG, Zeekr, Aiways, Yugo, Scout, Coda, VPG',
+        'Triumph, TVR, UD, Western Star, Willys, Workhorse, XPENG, Zeekr, Aiways, Yugo, Scout, Coda, VPG, ' +
+        'Aion, Aixam, ALPINA, Ariel, Aro, Ashok Leyland, BAIC, Bajaj, Borgward, Bristol, Brilliance, Changan, Chery, Daimler, Deepal, Denza, Donkervoort, ' +
+        'Dongfeng, EXEED, FAW, Force, Foton, FPV, FSO, Fuso, GAZ, Geely, Ginetta, Great Wall, GWM, Haima, Haval, Hillman, Hindustan, Holden, Hongqi, HSV, ' +
+        'Humber, Iran Khodro, JAC, Jetour, JMC, Kandi, KTM, LDV, Ligier, Mahindra, Marcos, Microcar, Mitsuoka, Moskvich, NSU, Perodua, ' +
+        'Piaggio, Reliant, Rimac, Saipa, Seres, Simca, Talbot, Tata, Tatra, Tofas, Togg, Trabant, UAZ, Vanden Plas, Voyah, Wartburg, Westfield, ' +
+        'Wiesmann, Wolseley, Wuling, ZAZ, Zastava, Zotye',
     ),
+    { word: 'GWM ORA', spellings: ['ora'] },
+    { word: 'Maruti Suzuki', spellings: ['maruti'] },
     { word: 'Citroen', spellings: ['citroën'] },
     { word: 'DS', spellings: ['ds automobiles'] },
     { word: 'HUMMER', spellings: ['am general hummer'] },
@@ -80,6 +87,7 @@ export const splitMakes: readonly {
   readonly models?: readonly string[];
 }[] = [
   { word: 'alfa', rest: 'romeo', make: 'Alfa Romeo' },
+  { word: 'great', rest: 'wall', make: 'Great Wall' },
   { word: 'aston', rest: 'martin', make: 'Aston Martin' },
   {
     word: 'land',

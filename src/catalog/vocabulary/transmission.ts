@@ -9,6 +9,9 @@ export const transmission: Vocabulary = {
       spellings: [
         'a',
         'auto',
+        'aut',
+        'automatyczna',
+        'automatgir',
         'a/t',
         'automat',
         'automatisk',
@@ -62,6 +65,10 @@ export const transmission: Vocabulary = {
       spellings: [
         'm',
         'm/t',
+        'man',
+        'manualna',
+        'manuelt gir',
+        'manuelt',
         'stick',
         'standard',
         'manuell',

@@ -16,7 +16,8 @@ export interface Word {
 }
 
 /**
- * Words that may stand for a whole field, in English, Dutch, German, French, Spanish, Italian and Swedish. The canonical ones are those
+ * Words that may stand for a whole field, in English, Dutch, German, French, Spanish, Italian and Swedish, and the common ones in
+ * Polish, Portuguese, Norwegian and Danish. The canonical ones are those
  * that the interface was seen to answer (feeds.md section 3; supplement, observed values). Unknown words stay as they are.
  */
 export interface Vocabulary {
@@ -62,6 +63,9 @@ const NOTHING: ReadonlySet<string> = new Set([
   'unspecified',
   'notspecified',
   'notavailable',
+  'unavailable',
+  'unavail',
+  'missing',
   'notprovided',
   'notgiven',
   'nodata',
