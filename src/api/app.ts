@@ -76,8 +76,11 @@ function described(): Hono<ApiEnv> {
 /** Pages besides the interface's own: the analyst's console. */
 export type Pages = (service: Service) => Hono<ApiEnv>;
 
-/** The whole HTTP interface: operations, tokens, reference page, health and metrics, and the pages that are handed in. */
-export function createApp(service: Service, pages: Pages): Hono<ApiEnv> {
+/** Another interface to the operations, beside /v2, that asks them through the app itself: MCP. */
+export type Beside = (app: Hono<ApiEnv>, service: Service) => void;
+
+/** The whole HTTP interface: operations, tokens, reference page, health and metrics, and what is handed in: pages, and MCP. */
+export function createApp(service: Service, pages: Pages, beside: Beside): Hono<ApiEnv> {
   // one slash more at the end of a path is the same path (feeds.md section 5, "paths")
   const app = new Hono<ApiEnv>({ strict: false });
   app.use(lastAnswers(service.leaving));
@@ -92,6 +95,7 @@ export function createApp(service: Service, pages: Pages): Hono<ApiEnv> {
   app.route('/v2', operations(service, 'key or token'));
   app.route('/oauth/v2', operations(service, 'token'));
   app.route('/oauth2', tokens(service));
+  beside(app, service);
   app.route('/', reference());
   app.route('/', health(service));
   app.notFound((c) => answerError(new Refusal('no_operation'), c));

@@ -84,6 +84,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
       'show the plan of a URL and the queries it would send to the engine and the sold months, without running them',
     load: async () => (await import('./explain.ts')).explainCommand(),
   },
+  mcp: {
+    about: 'answer the MCP client of a language model on stdin and stdout, by a running server',
+    load: async () => (await import('./mcp.ts')).mcpCommand(),
+  },
   sample: {
     about: 'write the feeds of a made-up market into a folder, and print the commands that load them',
     load: async () => (await import('./sample.ts')).sampleCommand(),

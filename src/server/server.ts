@@ -24,6 +24,7 @@ import { soldEverPublished } from '../engine/published-sold.ts';
 import { RecentSales } from '../insights/recent.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { decodeWith } from '../jobs/work/decode.ts';
+import { addMcp } from '../mcp/http.ts';
 import { outgoing } from '../outgoing/call.ts';
 import { knownTerms } from '../search/suggest/terms.ts';
 import type { Settings } from '../settings.ts';
@@ -209,7 +210,7 @@ export async function startServer(
   };
   const sends = among?.leads ?? true;
   const sender = sends ? await sendWebhooks(settings, service).catch(failing) : NO_SENDER;
-  const server = await listen(createApp(service, consolePages), settings, patience).catch(
+  const server = await listen(createApp(service, consolePages, addMcp), settings, patience).catch(
     async (error: unknown) => {
       await sender.close();
       return await failing(error);

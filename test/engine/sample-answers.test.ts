@@ -1,13 +1,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { openapiDocument } from '../../src/api/reference/document.ts';
 import { exampleUrl } from '../../src/api/reference/examples.ts';
+import { LONGEST } from '../../src/mcp/bounded.ts';
 import { permissionsOf } from '../../src/search/read.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { type Asked, everything } from '../sample/asks.ts';
 import { SampleInstallation } from '../sample/installation.ts';
+import { CALLS, Model } from '../sample/mcp.ts';
 import { closed, Members, type Schema } from '../sample/members.ts';
 
 /** The sample market answers every example of the OpenAPI document, as the document says, and shows all that it tells. */
@@ -175,5 +177,101 @@ describeOnEngine('the sample market', () => {
       'Listings of the sample have no value of these. Draw one in sample/build.ts (what the vehicle is) or sample/listing.ts, or say ' +
         'in WITHOUT_VALUES of test/engine/sample-answers.test.ts why the listings of that search have none.',
     ).toEqual([]);
+  });
+
+  describe.each(['overHttp', 'overStdio'] as const)('to a model, %s,', (way) => {
+    test('every tool answers, each in a bounded text without the key', async () => {
+      const model = await Model[way](installation);
+      const { tools } = await model.client.listTools();
+      expect(new Set(CALLS.map(([name]) => name))).toEqual(new Set(tools.map(({ name }) => name)));
+      for (const [name, args, member] of CALLS) {
+        const answer = await model.call(name, args);
+        const text = JSON.stringify(answer);
+        expect([name, Object.keys(answer)]).toEqual([name, expect.arrayContaining([member])]);
+        expect(text.length).toBeLessThanOrEqual(LONGEST);
+        expect(text).not.toContain(installation.key);
+      }
+      const { contents } = await model.client.readResource({ uri: 'forecourt://values/car/make' });
+      expect(JSON.parse((contents[0] as { text: string }).text).values.Ford).toBeGreaterThan(10);
+      await model.client.close();
+    });
+  });
+
+  describe('an analyst’s question is answered by a model in five calls at most:', () => {
+    let model: Model;
+    beforeAll(async () => {
+      model = await Model.overHttp(installation);
+    });
+    afterAll(() => model.client.close());
+    const plain = async <Answer>(path: string): Promise<Answer> =>
+      (await installation.ask(path)).body as Answer;
+    interface Found {
+      readonly num_found: number;
+      readonly listings: readonly (Record<string, unknown> & {
+        vin: string;
+        build: { year: number; make: string; model: string };
+        dealer: { id: number; name: string; state: string };
+      })[];
+      readonly facets: Record<string, readonly { item: string; count: number }[]>;
+      readonly stats: Record<string, Record<string, unknown>>;
+    }
+
+    test('which dealers of a state cut the price of a model of a year this week?', async () => {
+      const cut = 'price_change=negative&first_seen_days=0-7';
+      const [one] = (await plain<Found>(`/search/car/active?${cut}&make=toyota&rows=1`)).listings;
+      if (!one) throw new Error('the sample has cut no price of a Toyota');
+      const { build, dealer } = one;
+      const before = model.calls;
+      const spelt = await model.call<{ values: Record<string, number> }>('list_values', {
+        ...{ field: 'model', contains: build.model.toLowerCase(), filters: { make: build.make } },
+      });
+      const [name] = Object.keys(spelt.values);
+      const answer = await model.call<{ listings: Record<string, unknown>[] }>('search_listings', {
+        filters: {
+          ...{ state: dealer.state, make: build.make, model: name, year: build.year },
+          ...{ price_change: 'negative', first_seen_days: '0-7' },
+        },
+        ...{ facets: ['dealer_id'], rows: 50 },
+      });
+      expect(model.calls - before).toBeLessThanOrEqual(5);
+      const query = new URLSearchParams({ state: dealer.state, model: `${name}`, year: `${build.year}` });
+      const { listings } = await plain<Found>(`/search/car/active?${cut}&make=toyota&${query}&rows=50`);
+      const dealers = (all: readonly unknown[]): unknown[] => [...new Set(all)].sort();
+      expect(dealers(answer.listings.map((row) => row['dealer.name']))).toEqual(
+        dealers(listings.map((row) => row.dealer.name)),
+      );
+      expect(answer.listings.every(({ price, ref_price }) => Number(price) < Number(ref_price))).toBe(true);
+      expect(answer.listings.map(({ vin }) => vin)).toContain(one.vin);
+    });
+
+    test('what did this vehicle cost since it was first listed, and is there a recall?', async () => {
+      const vin = '1FTAACC88PA100000';
+      const answer = await model.call<{ history: unknown; recalls: { data: unknown } }>('get_vehicle', { vin });
+      expect(answer.history).toEqual(await plain(`/history/car/${vin}`));
+      const { data } = await plain<{ data: unknown }>(`/car/recalls/${vin}`);
+      expect([data !== undefined, answer.recalls.data]).toEqual([true, data]);
+    });
+
+    test('is a dealer dearer than its state for the make that it has most of?', async () => {
+      const before = model.calls;
+      const { mc_dealerships } = await model.call<{ mc_dealerships: { seller_name: string }[] }>(
+        'find_dealers',
+        {
+          ...{ filters: { state: 'IL', dealer_type: 'franchise' }, rows: 1 },
+        },
+      );
+      const own = await model.call<Found>('search_listings', {
+        filters: { dealer_name: mc_dealerships[0]?.seller_name, car_type: 'used' },
+        ...{ facets: ['make'], stats: ['price'], rows: 0 },
+      });
+      const make = own.facets.make?.[0]?.item ?? '';
+      const state = await model.call<Found>('search_listings', {
+        ...{ filters: { state: 'IL', car_type: 'used', make }, stats: ['price'], rows: 0 },
+      });
+      expect(model.calls - before).toBeLessThanOrEqual(5);
+      const query = new URLSearchParams({ state: 'IL', car_type: 'used', make, stats: 'price', rows: '0' });
+      expect(state.stats).toEqual((await plain<Found>(`/search/car/active?${query}`)).stats);
+      expect(own.num_found).toBeGreaterThan(0);
+    });
   });
 });

@@ -16,6 +16,7 @@ import { KeptAnswers } from '../../src/engine/kept-answers.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
 import { RecentSales } from '../../src/insights/recent.ts';
 import type { JobDesk } from '../../src/jobs/desk.ts';
+import { addMcp } from '../../src/mcp/http.ts';
 import { knownTerms } from '../../src/search/suggest/terms.ts';
 import { lookUpIn, plateSource, recallSource } from '../../src/server/sources.ts';
 import { readSettings } from '../../src/settings.ts';
@@ -109,7 +110,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     metrics: createMetrics(),
     ...more,
   };
-  const app = createApp(service, consolePages);
+  const app = createApp(service, consolePages, addMcp);
   const ask = async (target: string, key: string = KEYS.enterprise): Promise<Response> =>
     app.request(`/v2${target}${target.includes('?') ? '&' : '?'}api_key=${encodeURIComponent(key)}`);
   return { app, log, ask };

@@ -22,7 +22,8 @@ export interface Answer {
 export class SampleInstallation {
   readonly prefix: string;
   readonly #folder: string;
-  readonly #key: string;
+  /** the demo key */
+  readonly key: string;
   readonly #running: Running;
   /** a client of OAuth on another account */
   readonly client: { readonly client_id: string; readonly client_secret: string };
@@ -35,7 +36,7 @@ export class SampleInstallation {
     this.prefix = installation.prefix;
     this.#folder = installation.folder;
     this.#running = installation.running;
-    this.#key = key;
+    this.key = key;
     this.client = client;
   }
 
@@ -61,9 +62,14 @@ export class SampleInstallation {
     return new SampleInstallation({ prefix, folder, running }, key, { client_id, client_secret });
   }
 
+  /** http://HOST:PORT */
+  get address(): string {
+    return this.#running.address;
+  }
+
   /** Asks a path below /v2, with the demo key. */
   async ask(path: string, init: RequestInit = {}): Promise<Answer> {
-    const url = `${this.#running.address}/v2${path}${path.includes('?') ? '&' : '?'}api_key=${this.#key}`;
+    const url = `${this.#running.address}/v2${path}${path.includes('?') ? '&' : '?'}api_key=${this.key}`;
     return await answerOf(await fetch(url, { redirect: 'manual', ...init }));
   }
 

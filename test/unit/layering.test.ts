@@ -262,6 +262,19 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       ],
       may: ['../metadata.ts', '../../api/operations.ts', '../../catalog/field.ts', '../../search/read.ts'],
     },
+    'src/mcp': {
+      not: [
+        CLIENT,
+        '../engine/ask.ts',
+        '../records/listing.ts',
+        '../summary/summary.ts',
+        '../api/app.ts',
+        '../api/operations/searches.ts',
+        '../cli/main.ts',
+        '../../ingest/commands/load.ts',
+      ],
+      may: ['../api/operations.ts', '../api/operation.ts', '../search/read.ts', '../catalog/parameter.ts'],
+    },
     'src/console/page': {
       not: [
         '../server/metadata.ts',

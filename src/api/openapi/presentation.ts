@@ -1,9 +1,12 @@
 import type { Parameter } from '../../catalog/parameter.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 
+/** Name of the parameter that decides whether our own URLs in an answer carry the key. */
+export const APPENDS_KEY = 'append_api_key';
+
 /** Whether our own URLs in an answer carry the key. */
 export const appendParameter = (standard: boolean): Parameter => ({
-  name: 'append_api_key',
+  name: APPENDS_KEY,
   about: "Whether the service's own URLs in the answer (cached photos, links) include the key.",
   schema: { type: 'boolean', default: standard },
 });

@@ -1,0 +1,74 @@
+import type { Context, Hono } from 'hono';
+import { KEY_PARAMETER, queryText } from '../api/access/credential.ts';
+import type { ApiEnv } from '../api/request/context.ts';
+import type { Answered, Ask } from './ask.ts';
+
+/** Two ways to the interface: over HTTP, and within the server. */
+
+/** Header that gives the key to /mcp, where a client cannot put it into the URL. */
+export const KEY_HEADER = 'X-Api-Key';
+
+/** Headers that say who asks and from where; the request to the interface has them, too. */
+const HANDED_ON = [
+  ...['authorization', 'forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'],
+  ...['traceparent', 'x-request-id'],
+];
+
+const isJson = (response: Response): boolean =>
+  response.headers.get('Content-Type')?.includes('json') ?? false;
+
+async function answered(response: Response): Promise<Answered> {
+  const text = await response.text();
+  const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return {
+    status: response.status,
+    body: isJson(response) ? JSON.parse(text) : text,
+    ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
+  };
+}
+
+const withKey = (target: string, key: string | undefined): string =>
+  key === undefined
+    ? target
+    : `${target}${target.includes('?') ? '&' : '?'}${KEY_PARAMETER}=${encodeURIComponent(key)}`;
+
+/** The key of a request to /mcp: in the header, else in the query. */
+const keyOf = (c: Context): string | undefined =>
+  c.req.header(KEY_HEADER) ?? new URLSearchParams(queryText(c)).get(KEY_PARAMETER) ?? undefined;
+
+/**
+ * Asks the server's own interface on behalf of a request: the same checks, limits, handlers and log as of a request from outside,
+ * with the caller's key or token.
+ */
+export function askingHere(app: Hono<ApiEnv>, c: Context<ApiEnv>): Ask {
+  const headers = new Headers();
+  for (const name of HANDED_ON) {
+    const value = c.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return async (target) => {
+    const url = new URL(withKey(`/v2${target}`, keyOf(c)), c.req.url);
+    return await answered(await app.fetch(new Request(url, { headers }), c.env));
+  };
+}
+
+/** A server that cannot be reached, as an answer. */
+const unreachable = (base: string, cause: unknown): Answered => ({
+  status: 503,
+  body: { message: `${base} does not answer (${cause instanceof Error ? cause.message : String(cause)}).` },
+});
+
+/** Longest time that a server is waited for: the longest that it takes for an answer, and a little more. */
+const PATIENCE_MS = 130_000;
+
+/** Asks a running server. `base`: its address, without /v2. */
+export const askingAt =
+  (base: string, key: string | undefined): Ask =>
+  async (target) => {
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      return await answered(await fetch(withKey(`${base}/v2${target}`, key), { signal }));
+    } catch (error) {
+      return unreachable(base, (error as Error).cause ?? error);
+    }
+  };

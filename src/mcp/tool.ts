@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { Ask } from './ask.ts';
+
+/** What a tool answers: an object, and what was left out of it, in words. */
+export interface Told {
+  readonly answer: Readonly<Record<string, unknown>>;
+  readonly leftOut?: readonly string[];
+}
+
+/** A tool for models: what it is for, what it takes, and how it asks the interface. It only reads. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly input: z.ZodObject;
+  /** `input` is as the schema has it. Throws Refused, or WrongCall. */
+  call(ask: Ask, input: unknown): Promise<Told>;
+}
+
+/** A tool whose call knows the type of its input. */
+export const tool = <Shape extends z.ZodObject>(
+  declared: Omit<Tool, 'input' | 'call'> & {
+    readonly input: Shape;
+    readonly call: (ask: Ask, input: z.output<Shape>) => Promise<Told>;
+  },
+): Tool => ({ ...declared, call: (ask, input) => declared.call(ask, input as z.output<Shape>) });
