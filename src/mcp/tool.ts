@@ -1,10 +1,17 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Ask } from './ask.ts';
 
 /** What a tool answers: an object, and what was left out of it, in words. */
 export interface Told {
   readonly answer: Readonly<Record<string, unknown>>;
   readonly leftOut?: readonly string[];
+}
+
+/** What a tool takes: checked by zod, and told as JSON Schema, which is made once and not with each server. */
+function toldOnce(input: z.ZodObject): z.ZodObject {
+  const schema = z.toJSONSchema(input, { io: 'input' });
+  const standard = { ...input['~standard'], jsonSchema: { input: () => schema, output: () => schema } };
+  return Object.defineProperty(input, '~standard', { value: standard });
 }
 
 /** A tool for models: what it is for, what it takes, and how it asks the interface. It only reads. */
@@ -23,4 +30,8 @@ export const tool = <Shape extends z.ZodObject>(
     readonly input: Shape;
     readonly call: (ask: Ask, input: z.output<Shape>) => Promise<Told>;
   },
-): Tool => ({ ...declared, call: (ask, input) => declared.call(ask, input as z.output<Shape>) });
+): Tool => ({
+  ...declared,
+  input: toldOnce(declared.input),
+  call: (ask, input) => declared.call(ask, input as z.output<Shape>),
+});

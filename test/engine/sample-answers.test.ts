@@ -246,7 +246,9 @@ describeOnEngine('the sample market', () => {
 
     test('what did this vehicle cost since it was first listed, and is there a recall?', async () => {
       const vin = '1FTAACC88PA100000';
-      const answer = await model.call<{ history: unknown; recalls: { data: unknown } }>('get_vehicle', { vin });
+      const answer = await model.call<{ history: unknown; recalls: { data: unknown } }>('get_vehicle', {
+        vin,
+      });
       expect(answer.history).toEqual(await plain(`/history/car/${vin}`));
       const { data } = await plain<{ data: unknown }>(`/car/recalls/${vin}`);
       expect([data !== undefined, answer.recalls.data]).toEqual([true, data]);
