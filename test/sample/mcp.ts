@@ -33,7 +33,7 @@ export class Model {
   async call<Answer = Record<string, unknown>>(name: string, args: Record<string, unknown>): Promise<Answer> {
     this.calls += 1;
     const { content, isError } = await this.client.callTool({ name, arguments: args });
-    const [{ text }] = content as [{ text: string }];
+    const [{ text } = { text: '' }] = content as unknown as readonly { readonly text: string }[];
     if (isError) throw new Error(`${name}: ${text}`);
     return JSON.parse(text) as Answer;
   }
