@@ -6,7 +6,7 @@ import type { Answered, Ask } from './ask.ts';
 /** Two ways to the interface: over HTTP, and within the server. */
 
 /** Header that gives the key to /mcp, where a client cannot put it into the URL. */
-export const KEY_HEADER = 'X-Api-Key';
+const KEY_HEADER = 'X-Api-Key';
 
 /** Headers that say who asks and from where; the request to the interface has them, too. */
 const HANDED_ON = [

@@ -1,5 +1,5 @@
 /** The members of a listing that tell it in short: the others are given where they are asked for. */
-export const SHORT: readonly string[] = [
+const SHORT: readonly string[] = [
   ...[
     'id',
     'vin',
