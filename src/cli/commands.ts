@@ -88,6 +88,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     about: 'answer the MCP client of a language model on stdin and stdout, by a running server',
     load: async () => (await import('./mcp.ts')).mcpCommand(),
   },
+  replay: {
+    about: "send a log's requests to a running server, and say how its answers differ",
+    load: async () => (await import('./replay.ts')).replayCommand(),
+  },
   sample: {
     about: 'write the feeds of a made-up market into a folder, and print the commands that load them',
     load: async () => (await import('./sample.ts')).sampleCommand(),

@@ -1,7 +1,8 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { serveOnStdio } from '../mcp/stdio.ts';
 import { callerKey } from '../settings/source.ts';
 import { asConfigured } from '../settings.ts';
+import { serverAddress } from './server-address.ts';
 
 const HELP = `
 An MCP client starts this command and talks to it on stdin and stdout. It asks the running server at --url as any client
@@ -15,16 +16,10 @@ Configuration of a client:
   {"mcpServers": {"forecourt": {"command": "npx", "args": ["forecourt", "mcp", "--url", "http://127.0.0.1:8080"],
                                 "env": {"FORECOURT_API_KEY": "KEY"}}}}`;
 
-function address(text: string): string {
-  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
-  if (protocol === 'http:' || protocol === 'https:') return text;
-  throw new InvalidArgumentError('Give an address as http://127.0.0.1:8080.');
-}
-
 /** `forecourt mcp`. */
 export function mcpCommand(): Command {
   return new Command('mcp')
-    .option('--url <url>', 'address of the running server', address, 'http://127.0.0.1:8080')
+    .option('--url <url>', 'address of the running server', serverAddress, 'http://127.0.0.1:8080')
     .addHelpText('after', HELP)
     .action(({ url }: { url: string }) =>
       serveOnStdio({ url, key: asConfigured(() => callerKey(process.env)) }),

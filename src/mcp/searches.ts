@@ -28,6 +28,16 @@ const named = (shows: Operation['shows'], fits: (path: string) => boolean): Read
 /** Searches of listings by short name: car, car-uk, car-recents, motorcycle … */
 export const LISTING_SEARCHES = named('listing', (path) => path.startsWith('/search/'));
 
+/** What groups the listings of a search, by the short name of the search. */
+export const PIVOTS: ReadonlyMap<string, Operation> = new Map(
+  [...LISTING_SEARCHES].flatMap(([name, { path }]) =>
+    OPERATIONS.filter((one) => one.kind === 'pivot' && one.path === `${path}/pivot`).map((one) => [
+      name,
+      one,
+    ]),
+  ),
+);
+
 /** Searches of dealers by short name: car, car-uk, motorcycle … */
 export const DEALER_SEARCHES = named('directory', () => true);
 

@@ -11,6 +11,6 @@ export interface StdioOptions {
 
 /** Serves MCP on stdin and stdout until stdin ends. Nothing else may write to stdout. */
 export function serveOnStdio({ url, key }: StdioOptions): void {
-  const ask = askingAt(url.replace(/\/+$/, '').replace(/\/v2$/, ''), key);
+  const ask = askingAt(url, key);
   serveStdio(() => mcpServer(ask), { onerror: (error) => console.error(`mcp: ${error.message}`) });
 }

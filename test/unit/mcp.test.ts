@@ -54,7 +54,7 @@ describe('what there is', () => {
     const { tools } = await client.listTools();
     const text = JSON.stringify(tools);
     const without = ['jobs', 'image', 'preferred dealers', 'marketplace', 'auto-complete'];
-    const ofTools = ['search', 'dealer', 'history', 'recalls', 'decode', 'sold summary', 'explain'];
+    const ofTools = ['search', 'dealer', 'history', 'recalls', 'decode', 'sold summary', 'explain', 'pivot'];
     const others = OPERATIONS.filter(
       ({ kind, method }) => method !== 'POST' && ![...without, ...ofTools].includes(kind),
     );

@@ -1,0 +1,48 @@
+import { type Read, recorded } from './recorded.ts';
+
+/** Lines of access logs: common and combined, JSON, or a URL alone. */
+
+/** `"GET /v2/… HTTP/1.1" 200`, as the common and the combined form have it. */
+const COMMON = /"([A-Z]+) (\S+)(?: HTTP\/[\d.]+)?" (\d{3})\b/;
+
+/** Members of JSON logs that hold a URL or its path, in the order in which they are looked for. */
+const ADDRESSES = ['url', 'request_uri', 'uri', 'path', 'target'];
+
+type Members = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function ofMembers(line: number, members: Members): Read {
+  // web servers write the whole request line under `request`; some log a request as an object
+  if (typeof members.request === 'object' && members.request !== null)
+    return ofMembers(line, { ...members, ...(members.request as Members), request: undefined });
+  const [, verb, target] = /^([A-Z]+) (\S+)/.exec(textOf(members.request) ?? '') ?? [];
+  const url = target ?? ADDRESSES.map((name) => textOf(members[name])).find((text) => text !== undefined);
+  if (url === undefined) return 'unreadable';
+  const status = Number(members.status ?? Number.NaN);
+  return recorded(url, {
+    line,
+    method: (verb ?? textOf(members.method) ?? 'GET').toUpperCase(),
+    ...(Number.isInteger(status) ? { status } : {}),
+  });
+}
+
+function ofJson(line: number, text: string): Read {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'string') return recorded(value, { line, method: 'GET' });
+    return typeof value === 'object' && value !== null ? ofMembers(line, value as Members) : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** The request of a line of a log; `line` is its number. */
+export function readLine(text: string, line: number): Read {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'empty';
+  if (/^\{|^"[^"]*"$/.test(trimmed)) return ofJson(line, trimmed);
+  const [, method = 'GET', url, status] = COMMON.exec(trimmed) ?? [];
+  if (url !== undefined) return recorded(url, { line, method, status: Number(status) });
+  return /^(https?:\/)?\/\S+$/.test(trimmed) ? recorded(trimmed, { line, method: 'GET' }) : 'unreadable';
+}

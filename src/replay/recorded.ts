@@ -1,0 +1,45 @@
+/** A request as a log holds it, without its key. */
+export interface Recorded {
+  /** line of the log, or number of the entry in a HAR, from 1 */
+  readonly line: number;
+  readonly method: string;
+  /** path from /v2 on, decoded no further than it was sent */
+  readonly path: string;
+  /** what was asked besides the key */
+  readonly query: URLSearchParams;
+  /** what the other service answered, as far as the log tells */
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+/** What became of a line. */
+export type Read = Recorded | 'of something else' | 'unreadable' | 'empty';
+
+/** Parameters that show who asks: none of them is sent on or printed. */
+const CREDENTIALS = new Set([
+  'api_key',
+  'api_secret',
+  'client_id',
+  'client_secret',
+  'access_token',
+  'token',
+  'key',
+]);
+
+/** What a log tells of a request besides its URL. */
+export type Told = Pick<Recorded, 'line' | 'method' | 'status' | 'body'>;
+
+/** A request of the interface: its path begins with /v2 or holds it behind a prefix; any other is of something else. */
+export function recorded(url: string, told: Told): Read {
+  const [, target = ''] = /^(?:https?:\/\/[^/?#]*)?(.*)$/is.exec(url.trim()) ?? [];
+  const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? [];
+  const [, below] = /^(?:\/[\w.-]+)*?(\/v2\/.+)$/.exec(path) ?? [];
+  if (below === undefined) return 'of something else';
+  const sent = new URLSearchParams(query);
+  for (const name of [...sent.keys()]) if (CREDENTIALS.has(name.toLowerCase())) sent.delete(name);
+  return { ...told, path: below.replace(/\/$/, ''), query: sent };
+}
+
+/** The request as it may be shown: from /v2 on, without a key. */
+export const targetOf = ({ path, query }: Pick<Recorded, 'path' | 'query'>): string =>
+  query.size > 0 ? `${path}?${query}` : path;
