@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT, SOURCES } from '../../build/current.mjs';
 
 /** What a package is made of besides the compiled program. */
-const BESIDES = ['bin', 'docs', 'docker-compose.yml', 'LICENSE', 'README.md'];
+const BESIDES = ['bin', 'deploy', 'docs', 'docker-compose.yml', 'LICENSE', 'README.md'];
 
 /** A copy of the program's sources in a temporary folder, which compiles itself; the libraries are linked. */
 export function copiedProgram(name: string): string {

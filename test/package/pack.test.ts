@@ -52,6 +52,7 @@ test('the package holds the compiled program, what it reads, its licence and its
     'LICENSE',
     'README.md',
     'bin',
+    'deploy',
     'dist',
     'docker-compose.yml',
     'docs',
