@@ -1,4 +1,5 @@
 import type { Market } from '../../src/catalog/markets.ts';
+import { inSpan } from '../../src/tracing/span.ts';
 import type { RowForm } from '../accept/form.ts';
 import { peakMemory } from '../ground/processes.ts';
 import { Stopwatch } from '../ground/stopwatch.ts';
@@ -53,6 +54,11 @@ export interface Loader<Taken> extends DeliveryAdapter {
  * answers; running it again is safe. Throws WrongUsage and Refused (outcome.ts) with the reason.
  */
 export async function load<Taken>(loader: Loader<Taken>): Promise<LoadReport> {
+  const attributes = { 'forecourt.dataset': loader.dataset, 'forecourt.market': loader.rules };
+  return await inSpan({ name: 'load', attributes }, () => loadDelivery(loader));
+}
+
+async function loadDelivery<Taken>(loader: Loader<Taken>): Promise<LoadReport> {
   const { ledger, dataset, options, form, rules } = loader;
   const { asOf, origin, sample = false, partial = false, now = Date.now } = options;
   const watch = new Stopwatch();

@@ -4,6 +4,8 @@ import release from '../../package.json' with { type: 'json' };
 import { withoutSecrets } from '../grammar/secrets.ts';
 import { CONFIG_FILE, SECRETS } from '../settings/source.ts';
 import { BadSetting, environment } from '../settings.ts';
+import { flushSpans, traceWith } from '../tracing/span.ts';
+import { wantedExporter } from '../tracing/wanted.ts';
 import { COMMANDS } from './commands.ts';
 
 const SECRET_FILES = `Secrets may stand in files of their own: NAME_FILE=PATH in place of NAME, for
@@ -45,9 +47,17 @@ finish(program);
 try {
   // the reader of such files is loaded where there is one alone
   if (process.env[CONFIG_FILE]) (await import('../settings/config-file.ts')).takeConfigFile(process.env);
+  const exporter = wantedExporter(process.env);
+  if (exporter) {
+    const { openTracer } = await import('../tracing/opentelemetry.ts');
+    traceWith(openTracer(exporter, (text) => console.error(withoutSecrets(text))));
+  }
   await program.parseAsync();
 } catch (error) {
   // a key may have been given in the place of its id
   console.error(withoutSecrets(faultText(error)));
   process.exitCode = error instanceof BadSetting ? 2 : exitCodeOf(error);
+} finally {
+  // what serves goes on, and flushes again when it ends
+  await flushSpans();
 }

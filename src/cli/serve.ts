@@ -13,6 +13,7 @@ import type { Orders } from '../server/workers/part.ts';
 import { Workers } from '../server/workers/primary.ts';
 import { serveAsWorker } from '../server/workers/worker.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { flushSpans } from '../tracing/span.ts';
 import { reachEngine } from './reach-engine.ts';
 import { watchBeside } from './watch/beside.ts';
 
@@ -48,6 +49,7 @@ function untilStopped({ address, close }: Serving, drainMs: number, skip: 'SIGHU
     if (err) console.error(`stopping: ${err.stack ?? err.message}`);
     // whoever presses Ctrl-C has nothing in front that looks at readiness
     await close(signal === 'SIGTERM' ? drainMs : 0);
+    await flushSpans();
   });
   console.log(`listening on ${address}`);
 }

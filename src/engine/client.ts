@@ -1,5 +1,6 @@
 import { type BaseConnection, Client, errors, HttpConnection } from '@elastic/elasticsearch';
-import { engineConnection } from './connection.ts';
+import { spanHeaders } from '../tracing/span.ts';
+import { engineConnection, type Sending, type Sent } from './connection.ts';
 import { addressOf } from './follow.ts';
 
 /** Where the engine is and how to sign in to it. */
@@ -31,11 +32,19 @@ function followed(home: string): () => URL {
   };
 }
 
+/** The client's own connections, whose requests tell the span that they belong to. */
+class TlsConnection extends HttpConnection {
+  override request(sent: Sent, sending: Sending): Promise<never> {
+    const headers = { ...sent.headers, ...spanHeaders() };
+    return super.request({ ...sent, headers }, sending) as Promise<never>;
+  }
+}
+
 /** TLS is left to the client, which looks at fingerprints, too. */
 function connectionTo(nodes: readonly string[], home: string | undefined): typeof BaseConnection {
   if (home !== undefined) return engineConnection(followed(home));
   const isPlain = nodes.every((node) => new URL(node).protocol === 'http:');
-  return isPlain ? engineConnection((configured) => configured) : HttpConnection;
+  return isPlain ? engineConnection((configured) => configured) : TlsConnection;
 }
 
 /**

@@ -1,13 +1,16 @@
 import { BaseConnection, errors } from '@elastic/elasticsearch';
 import { type Dispatcher, Pool } from 'undici';
+import { spanHeaders } from '../tracing/span.ts';
 
 type Answered = {
   readonly body: string;
   readonly headers: Record<string, string>;
   readonly statusCode: number;
 };
-type Sent = Parameters<BaseConnection['request']>[0];
-type Sending = Parameters<BaseConnection['request']>[1];
+/** A request as the client hands it over. */
+export type Sent = Parameters<BaseConnection['request']>[0];
+/** How it is sent. */
+export type Sending = Parameters<BaseConnection['request']>[1];
 
 /** Connections to the engine at a time; those of more requests wait. */
 const POOL = { connections: 256, pipelining: 1, keepAliveTimeout: 600_000, keepAliveMaxTimeout: 600_000 };
@@ -109,7 +112,7 @@ export function engineConnection(address: (configured: URL) => URL): typeof Base
           {
             method: sent.method as Dispatcher.HttpMethod,
             path: `${url.pathname.replace(/\/$/, '')}${sent.path}${query}`,
-            headers: { ...this.headers, ...sent.headers },
+            headers: { ...this.headers, ...sent.headers, ...spanHeaders() },
             body: sent.body ?? null,
             headersTimeout: timeout,
             bodyTimeout: timeout,

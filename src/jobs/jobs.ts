@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { openAccounts } from '../accounts/open.ts';
 import { sealOf } from '../accounts/seal.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import type { Settings } from '../settings.ts';
 import { type JobDesk, jobDesk } from './desk.ts';
 import { JobFolder } from './folder.ts';
+import { jobMetrics } from './metrics.ts';
 import { accountsOutbox } from './outbox.ts';
 import { JobRunner, type Pace } from './runner.ts';
 import { JobStore } from './store.ts';
@@ -27,12 +29,14 @@ export interface JobsOptions {
   readonly engine: EngineAddress;
   readonly decode: DecodeVins;
   readonly log: Logger;
+  /** where their metrics are registered; not said: nowhere */
+  readonly registry?: Registry;
   readonly pace?: Partial<Pace>;
 }
 
 /** Opens the jobs and begins to run them. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
-  const { settings, engine, decode, log, pace } = options;
+  const { settings, engine, decode, log, registry, pace } = options;
   const { workers, days, ...limits } = settings.jobs;
   const database = await openAccounts(settings);
   const store = new JobStore(database);
@@ -47,6 +51,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     work: pool.work,
     outbox: accountsOutbox(database, seal),
     log,
+    ...(registry ? { onEnded: jobMetrics(registry, () => store.unfinished()) } : {}),
     workers,
     days,
     ...(pace ? { pace } : {}),

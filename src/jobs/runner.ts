@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { inSpan } from '../tracing/span.ts';
 import { FAMILIES } from './families.ts';
 import type { JobFolder } from './folder.ts';
 import type { Job } from './job.ts';
@@ -36,6 +37,8 @@ export interface RunnerParts {
   readonly work: Work;
   readonly outbox: Outbox;
   readonly log: Logger;
+  /** hears of each job that has ended here */
+  readonly onEnded?: (job: Job) => void;
   /** jobs at once */
   readonly workers: number;
   /** days that an ended job is kept */
@@ -124,7 +127,8 @@ export class JobRunner {
       return false;
     }
     folder.clear(job.id);
-    await this.#run(job, lease);
+    const attributes = { 'forecourt.job': job.id, 'forecourt.family': job.family };
+    await inSpan({ name: 'job', attributes }, () => this.#run(job, lease));
     return true;
   }
 
@@ -179,6 +183,7 @@ export class JobRunner {
     if (ended === 'not ended') folder.dropResults(job.id, lease);
     if (typeof ended === 'string') return;
     log.info({ job: job.id, status: ended.status, error: ended.error?.code }, 'job finished');
+    this.#parts.onEnded?.(ended);
     this.#dropRest(ended);
     await this.#announce(ended);
   }

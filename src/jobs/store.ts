@@ -14,6 +14,13 @@ export interface NewJob {
   readonly webhook: string | undefined;
 }
 
+/** Jobs that wait or run. */
+export interface Unfinished {
+  readonly count: number;
+  /** Unix seconds at which the oldest was submitted; null: there is none */
+  readonly oldest: number | null;
+}
+
 /** How a job ends. */
 export type JobEnd =
   | { readonly is: 'COMPLETED'; readonly progress: Progress }
@@ -64,6 +71,16 @@ export class JobStore {
     };
     await this.#db.insertInto('job').values(row).execute();
     return jobOf(row);
+  }
+
+  /** Those of all accounts that wait or run. */
+  async unfinished(): Promise<Unfinished> {
+    const { count, oldest } = await this.#db
+      .selectFrom('job')
+      .where('status', '=', 'PROCESSING')
+      .select(({ fn }) => [fn.countAll().as('count'), fn.min('created_at').as('oldest')])
+      .executeTakeFirstOrThrow();
+    return { count: Number(count), oldest: oldest === null ? null : Number(oldest) };
   }
 
   /** undefined: the account has no such job */

@@ -147,7 +147,9 @@ async function openParts(
   const decoder = new RegulatorDecoder(vinFolder(dataDir));
   const live = liveMarkets(client, indexPrefix, dataDir);
   const lookUp = lookUpIn(client, indexPrefix, live.of(NO_MARKET));
-  const jobs = await openJobs({ settings, engine, decode: decodeWith(decoder), log });
+  const metrics = createMetrics(among?.metricsOfAll);
+  const { registry } = metrics;
+  const jobs = await openJobs({ settings, engine, decode: decodeWith(decoder), log, registry });
   const service: Service = {
     client,
     indexPrefix,
@@ -175,7 +177,7 @@ async function openParts(
     demoKey: () => keptDemoKey(dataDir),
     now: () => new Date(),
     log,
-    metrics: createMetrics(among?.metricsOfAll),
+    metrics,
   };
   async function close(): Promise<void> {
     await jobs.close();

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 import { Refusal } from '../catalog/errors.ts';
+import { inSpan } from '../tracing/span.ts';
 import { literal, type Statement } from './binding.ts';
 
 /** Some rows of an answer: the values of each column of the statement. */
 export type Part = readonly (readonly DuckDBValue[])[];
+
+/** The span of one statement. */
+const QUERY = { name: 'duckdb', kind: 'client', attributes: { 'db.system.name': 'duckdb' } } as const;
 
 /** Milliseconds after which a query that did not hear that it is given up is told again. */
 const INSIST = 50;
@@ -61,7 +65,7 @@ export class SummaryDatabase {
     signal.addEventListener('abort', giveUp);
     try {
       if (signal.aborted) throw new Refusal('timed_out');
-      await readParts(db, { sql, values }, take);
+      await inSpan(QUERY, () => readParts(db, { sql, values }, take));
     } catch (error) {
       if (signal.aborted) throw new Refusal('timed_out', {}, { cause: error });
       if (isTooHeavy(error)) throw new Refusal('too_heavy', {}, { cause: error });

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { tellKeptEvents } from '../accounts/kept-events.ts';
 import { claimDue, forgetOld, type Sending } from '../accounts/sendings.ts';
-import { deliver, type Sends } from './deliver.ts';
+import { inSpan } from '../tracing/span.ts';
+import { type Attempt, deliver, type Sends } from './deliver.ts';
 import type { WebhookCounts } from './metrics.ts';
 
 /** What the sender of webhook events works with. */
@@ -106,7 +107,7 @@ class OutboxSender implements Sender {
     const logged = { delivery: id, event: event.id, type: event.type, webhook: webhookId, attempts };
     const began = performance.now();
     try {
-      const made = await deliver(this.#options, sending, this.#interrupt.signal);
+      const made = await this.#deliver(sending);
       if (made.outcome !== 'interrupted') counts.attempts.inc({ outcome: made.outcome });
       const ms = Math.round(performance.now() - began);
       log[made.outcome === 'sent' ? 'info' : 'warn']({ ...logged, ...made, ms }, 'webhook');
@@ -116,6 +117,22 @@ class OutboxSender implements Sender {
         'webhook: the attempt could not be recorded and will be repeated',
       );
     }
+  }
+
+  /** An attempt, which is a span of its own. */
+  async #deliver(sending: Sending): Promise<Attempt> {
+    const { id, event, attempts } = sending;
+    const attributes = {
+      'forecourt.delivery': id,
+      'forecourt.event': event.type,
+      'forecourt.attempt': attempts,
+    };
+    return await inSpan({ name: 'webhook', kind: 'client', attributes }, async (span) => {
+      const made = await deliver(this.#options, sending, this.#interrupt.signal);
+      span.set({ 'forecourt.outcome': made.outcome, 'http.response.status_code': made.status });
+      if (made.fault !== undefined) span.fail(made.fault);
+      return made;
+    });
   }
 
   async #tidy(): Promise<void> {

@@ -2,16 +2,19 @@ import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { type JobDesk, jobDesk } from '../../src/jobs/desk.ts';
 import { JobFolder } from '../../src/jobs/folder.ts';
 import type { Job } from '../../src/jobs/job.ts';
+import { jobMetrics } from '../../src/jobs/metrics.ts';
 import { JobRunner, type RunnerParts } from '../../src/jobs/runner.ts';
 import { JobStore } from '../../src/jobs/store.ts';
 import { JobFault } from '../../src/jobs/work/fault.ts';
 import type { TaskEnd } from '../../src/jobs/work/task.ts';
+import { recordedSpans } from '../market/recorded-spans.ts';
 import { eventually } from '../webhooks/receiver.ts';
 import { makeWebhook, newState, submissionOf } from './serving.ts';
 
@@ -33,11 +36,15 @@ describe('the runner of jobs', () => {
   let runner: JobRunner | undefined;
   /** Unix seconds */
   let now = BEGIN;
+  let registry: Registry;
+  let onEnded: (job: Job) => void;
 
   beforeEach(async () => {
     now = BEGIN;
     db = await openAccounts({ dataDir });
     store = new JobStore(db, () => now);
+    registry = new Registry();
+    onEnded = jobMetrics(registry, () => store.unfinished());
     desk = jobDesk({ store, folder, limits: LIMITS, makeWebhook, wake: () => runner?.wake() });
   });
   afterEach(async () => {
@@ -49,7 +56,8 @@ describe('the runner of jobs', () => {
 
   function run(work: RunnerParts['work'], pace: RunnerParts['pace'] = {}): void {
     const outbox = { jobFinished: async () => undefined };
-    const parts = { store, folder, work, outbox, log: pino({ level: 'silent' }), workers: 1, days: 7 };
+    const log = pino({ level: 'silent' });
+    const parts = { store, folder, work, outbox, log, onEnded, workers: 1, days: 7 };
     const quick = { lookMs: 5, tidyMs: 0, againSeconds: 0, ...pace };
     runner = new JobRunner({ ...parts, now: () => now * 1000, pace: quick });
     runner.start();
@@ -89,6 +97,25 @@ describe('the runner of jobs', () => {
     expect([found, left.map((job) => job.id)]).toEqual([1, [younger.id]]);
     await eventually(() => readdirSync(jobs).length === 1);
     expect(readdirSync(jobs)).toEqual([younger.id]);
+  });
+
+  test('metrics and traces tell what waits and how jobs end', async () => {
+    const told = async (): Promise<string[]> =>
+      (await registry.metrics()).split('\n').filter((line) => /^forecourt_jobs_(unf|end)/.test(line));
+    expect(await told()).toEqual(['forecourt_jobs_unfinished 0']);
+    const job = await submit();
+    expect(await told()).toEqual(['forecourt_jobs_unfinished 1']);
+    const spans = await recordedSpans(async () => {
+      run(complete);
+      await eventually(async () => (await told()).length === 2);
+    });
+    expect(await told()).toEqual([
+      'forecourt_jobs_unfinished 0',
+      'forecourt_jobs_ended_total{family="decode",status="COMPLETED"} 1',
+    ]);
+    expect(spans).toEqual([
+      { name: 'job', attributes: { 'forecourt.job': job.id, 'forecourt.family': 'decode' } },
+    ]);
   });
 
   test('a server whose folder lacks the results says so: they are not gone', async () => {

@@ -14,6 +14,7 @@ import type { Resolve } from '../../src/outgoing/resolve.ts';
 import { webhookMetrics } from '../../src/webhooks/metrics.ts';
 import { type Sender, startSender } from '../../src/webhooks/sender.ts';
 import { describeOnStores } from '../accounts/stores.ts';
+import { recordedSpans } from '../market/recorded-spans.ts';
 import { eventually, type Receiver, receiver } from './receiver.ts';
 
 /** Events from the outbox to their receivers (supplement section 5, "Account webhook"), on both stores. */
@@ -111,6 +112,20 @@ describeOnStores((store) => {
     expect(await listed()).toMatchObject({
       ...{ url: `${server.url}/hooks`, waiting: 0, sent: 1, given_up: 0, last_sent_at: T / 1000 },
     });
+  });
+
+  test('an attempt is a span: how it ended, and nothing of the receiver', async () => {
+    await publish('one');
+    server.answer = (response) => response.writeHead(500).end();
+    const spans = await recordedSpans(async () => {
+      await send();
+      await noted(1);
+    });
+    const attributes = {
+      ...{ 'forecourt.delivery': expect.any(String), 'forecourt.event': TYPE, 'forecourt.attempt': 1 },
+      ...{ 'forecourt.outcome': 'failed', 'http.response.status_code': 500 },
+    };
+    expect(spans).toEqual([{ name: 'webhook', attributes, failed: 'it answered 500' }]);
   });
 
   test('nothing of a secret is in the log, and none but the receiver has it in plain text', async () => {

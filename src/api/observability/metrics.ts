@@ -14,6 +14,7 @@ export interface Metrics {
   text(): Promise<string>;
   readonly request: Histogram<'operation' | 'status'>;
   readonly engine: Histogram<'operation'>;
+  readonly phase: Histogram<'cost' | 'phase'>;
   readonly refusals: Counter<'reason'>;
 }
 
@@ -37,6 +38,13 @@ export function createMetrics(ofAll?: (registry: Registry) => () => Promise<stri
       name: 'forecourt_engine_seconds',
       help: 'Seconds that requests waited for the search engine, by operation.',
       labelNames: ['operation'],
+      buckets: SECONDS,
+      registers: [registry],
+    }),
+    phase: new Histogram({
+      name: 'forecourt_phase_seconds',
+      help: 'Seconds of the phases of requests, by phase and by what was asked for: light, heavy (as in forecourt_searches), sold (summaries of sold vehicles), none.',
+      labelNames: ['cost', 'phase'],
       buckets: SECONDS,
       registers: [registry],
     }),

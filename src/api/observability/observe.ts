@@ -1,5 +1,7 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { withoutSecrets } from '../../grammar/secrets.ts';
+import { inSpan, type Span } from '../../tracing/span.ts';
 import { shownCredentials } from '../access/credential.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { Phases } from './phases.ts';
@@ -14,6 +16,24 @@ function withoutCredentials(event: Record<string, unknown>, own: readonly string
   return JSON.parse(text, hide) as Record<string, unknown>;
 }
 
+/** The span of a request, which continues the trace of whoever asks. */
+const spanOf = (c: Context<ApiEnv>, id: string) => ({
+  name: c.req.method,
+  kind: 'server' as const,
+  attributes: { 'http.request.method': c.req.method, 'forecourt.request_id': id },
+  from: (name: string) => c.req.header(name),
+});
+
+/** The operation and its answer, never the URL: that holds the key. */
+function tellSpan(span: Span, c: Context<ApiEnv>, { operation, error }: Record<string, unknown>): void {
+  const { status } = c.res;
+  span.rename(`${c.req.method} ${operation ?? 'none'}`);
+  const route = typeof operation === 'string' ? operation : undefined;
+  span.set({ 'http.route': route, 'http.response.status_code': status });
+  if (typeof error === 'string') span.set({ 'error.type': error });
+  if (status >= 500) span.fail(String(error ?? status));
+}
+
 /**
  * One structured log event a request, its id, Server-Timing, and the request's metrics. The event tells the plan, never
  * the URL, as that holds the key.
@@ -25,13 +45,18 @@ export const observe = (service: Service) =>
     const event: Record<string, unknown> = { request_id: id, ...traceOf(c) };
     c.set('phases', phases);
     c.set('event', event);
-    await next();
+    await inSpan(spanOf(c, id), async (span) => {
+      await next();
+      tellSpan(span, c, event);
+    });
     // c.header would make the answer anew
     c.res.headers.set('Server-Timing', phases.header());
     c.res.headers.set(REQUEST_ID, id);
     const operation = String(event.operation ?? 'none');
     const { status } = c.res;
     service.metrics.request.observe({ operation, status }, phases.total() / 1000);
+    for (const [phase, ms] of phases.all())
+      service.metrics.phase.observe({ cost: phases.asked, phase }, ms / 1000);
     const engine = phases.get('engine');
     if (engine !== undefined) service.metrics.engine.observe({ operation }, engine / 1000);
     if (event.error === 'searches_busy' || event.error === 'account_busy')

@@ -31,10 +31,11 @@ export function askInTurn(
 ): AskEngine {
   const phases = c.get('phases');
   const inTurn: InTurn = (lines, work) => {
-    const asked = performance.now();
+    const [asked, cost] = [performance.now(), costOf(lines)];
+    phases.ask(cost);
     return shares.run(
       c.get('caller'),
-      costOf(lines),
+      cost,
       signal,
       (turn) => {
         phases.add('turn', performance.now() - asked);

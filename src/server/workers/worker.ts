@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Settings } from '../../settings.ts';
+import { flushSpans } from '../../tracing/span.ts';
 import { startServer } from '../server.ts';
 import { type AllMetrics, type FromWorker, isOurs, type ToWorker } from './messages.ts';
 import { type Orders, partOf } from './part.ts';
@@ -49,6 +50,7 @@ export async function serveAsWorker(settings: Settings, orders: Orders, log: Log
     stopping = true;
     setTimeout(() => process.exit(1), drainMs + STOP_MS).unref();
     await running.close(drainMs);
+    await flushSpans();
     process.exit(0);
   };
   process.on('message', (message: unknown) => {
