@@ -14,7 +14,7 @@ export const planSettings = z.strictObject({
   excludes: z.array(
     z
       .string()
-      .regex(/^[^\s*]*\*?$/, 'an operation, or the beginning of one and *')
+      .regex(/^(\*?[^\s*]*|[^\s*]*\*)$/, 'an operation, the beginning of one and *, or * and its end')
       .min(1),
   ),
 });

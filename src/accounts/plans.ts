@@ -15,12 +15,14 @@ export interface Plan {
   readonly heavyAtOnce: number;
   /** seconds of the engine a second, over some seconds; who uses more waits with the heavy ones, whatever it asks */
   readonly engineShare: number;
-  /** operations that answer 403, as the table of operations names them; with * at the end all that begin so */
+  /** operations that answer 403, as the table of operations names them; with * at the end all that begin so, with * before it all that end so */
   readonly excludes: readonly string[];
 }
 
 /** Batch jobs are of the enterprise plan alone (supplement section 5, "access"). */
 const NO_JOBS = ['batch/*'];
+/** Files of all that a search finds are of plans without a limit of calls, and of those that an operator makes. */
+const NO_FILES = [...NO_JOBS, '*/export'];
 
 const UNHURRIED = {
   requestsASecond: 1000,
@@ -47,7 +49,7 @@ export const PLANS = {
     searchesAtOnce: 4,
     heavyAtOnce: 1,
     engineShare: 1,
-    excludes: NO_JOBS,
+    excludes: NO_FILES,
   },
   basic: {
     callsAMonth: 5000,
@@ -58,7 +60,7 @@ export const PLANS = {
     searchesAtOnce: 8,
     heavyAtOnce: 1,
     engineShare: 1,
-    excludes: NO_JOBS,
+    excludes: NO_FILES,
   },
   standard: {
     requestsASecond: 40,

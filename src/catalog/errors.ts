@@ -69,6 +69,11 @@ const ERRORS = {
   vin_unknown: { status: 422, words: 'There is no information about {name} of the VIN {detail}.' },
   rate: { status: 429, words: 'API rate limit exceeded' },
   quota: { status: 429, words: 'Monthly API quota exhausted' },
+  export_quota: {
+    status: 429,
+    words:
+      'The export has {detail}, of which every thousand count as a call; {limit} more calls are left this month. Send rows to take fewer.',
+  },
   jobs_open: {
     status: 429,
     words: 'The account already has {limit} unfinished jobs; submit again when one has finished.',

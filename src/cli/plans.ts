@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { listPlans, type NamedPlan, type PlanChange, resetPlan, setPlan } from '../accounts/plan-list.ts';
 import type { Plan } from '../accounts/plans.ts';
+import { covers } from '../api/access/allow.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { tableText } from './table.ts';
 import { withAccounts } from './with-accounts.ts';
@@ -20,7 +21,7 @@ interface JsonOption {
 const SET_HELP = `
 Options that you leave out keep their values; a new plan starts with the values of the free plan. A running server
 applies the change from the next request on. --exclude takes operation paths as the reference shows them, without /v2; a
-trailing * matches every path with that beginning. It replaces the plan's list of excluded operations; --exclude none
+trailing * matches every path with that beginning, a leading * every path with that end. It replaces the plan's list of excluded operations; --exclude none
 clears the list.
 
 Examples:
@@ -38,13 +39,11 @@ function share(text: string): number {
   throw new InvalidArgumentError('Give a number, for example 0.5.');
 }
 
-/** An operation of the table, or the beginning of some; one that is none would exclude nothing. */
+/** An operation of the table, or a pattern of some; one that is of none would exclude nothing. */
 function operation(text: string, before: readonly string[] = []): readonly string[] {
-  const isOf = (path: string): boolean =>
-    text.endsWith('*') ? path.startsWith(text.slice(0, -1)) : path === text;
-  if (text === 'none' || OPERATIONS.some(({ path }) => isOf(path))) return [...before, text];
+  if (text === 'none' || OPERATIONS.some(({ path }) => covers(text, path))) return [...before, text];
   throw new InvalidArgumentError(
-    'Give the path of an operation, for example /history/car/{vin} or /history/*.',
+    'Give the path of an operation, for example /history/car/{vin}, /history/* or */export.',
   );
 }
 

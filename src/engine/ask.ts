@@ -23,7 +23,11 @@ export interface Item {
   };
   readonly hits?: {
     readonly total?: { readonly value: number };
-    readonly hits: readonly { readonly _source?: unknown; readonly fields?: unknown }[];
+    readonly hits: readonly {
+      readonly _source?: unknown;
+      readonly fields?: Readonly<Record<string, readonly unknown[]>>;
+      readonly sort?: readonly unknown[];
+    }[];
   };
   readonly aggregations?: Record<string, unknown>;
   readonly _shards?: { readonly failed: number; readonly total?: number };
@@ -44,7 +48,9 @@ export function answerOf(item: Item): Answer {
   }
   // a part of the listings is no answer
   if ((item._shards?.failed ?? 0) > 0 || item.timed_out) throw new EngineDown('some shards did not respond');
+  const { _source: stored, fields: columns, sort } = item.hits?.hits.at(-1) ?? {};
   return {
+    ...(stored && columns && sort ? { last: { sort, columns } } : {}),
     total: item.hits?.total?.value ?? 0,
     aggregations: item.aggregations ?? {},
     sources: item.hits?.hits.map(({ _source, fields }) => _source ?? fields) ?? [],

@@ -45,4 +45,13 @@ export interface Answer {
   readonly aggregations: Readonly<Record<string, unknown>>;
   /** of each hit what is stored, or the columns that were asked for in its place */
   readonly sources: readonly unknown[];
+  /** of the last hit, where columns were asked for besides what is stored: its place in the order, and the columns as text */
+  readonly last?: LastHit;
+}
+
+/** Where the last hit of an answer stands. */
+export interface LastHit {
+  /** its keys in the order; numbers beyond 2^53 are not exact */
+  readonly sort: readonly unknown[];
+  readonly columns: Readonly<Record<string, readonly unknown[]>>;
 }

@@ -1,5 +1,5 @@
 import { NO_MARKET, publishedRoles, RECENTS, type Role, rolesOf } from '../catalog/roles.ts';
-import type { Line } from '../engine/question.ts';
+import type { LastHit, Line } from '../engine/question.ts';
 import { compile, compileAgain, compileLike, compilePage } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
 import { compileNames, settleNames } from './names.ts';
@@ -14,6 +14,7 @@ interface LineAnswer {
   readonly total: number;
   readonly aggregations: Readonly<Record<string, unknown>>;
   readonly sources: readonly unknown[];
+  readonly last?: LastHit;
 }
 
 /** Asks the engine several lines at once; every line reads the same generation of the indices. */

@@ -34,6 +34,7 @@ test.each([
   [['thirdparty/*'], '/thirdparty/plate-decoder/{plate}'],
   [['dealer*'], '/dealerships/car'],
   [['*'], '/search/car/active'],
+  [['*/export'], '/search/car/active/export'],
 ])('%j excludes %s', async (excludes, path) => {
   const [status, message] = await answerTo(excluding(...excludes), { path });
   expect([status, message]).toEqual([403, expect.stringContaining('plan')]);
@@ -45,6 +46,7 @@ test.each([
   [['search/car/active/more'], '/search/car/active'],
   [['dealer/*'], '/dealerships/car'],
   [['Search/*'], '/search/car/active'],
+  [['*/export'], '/search/car/active'],
 ])('%j does not exclude %s', async (excludes, path) => {
   expect(await answerTo(excluding(...excludes), { path })).toEqual([200, 'allowed']);
 });

@@ -12,9 +12,10 @@ const ASK = 'the operator of this service can change that';
 
 const nameOf = (path: string): string => path.replace(/^\//, '');
 
-/** A pattern of a plan: the path of an operation, with or without its first slash; a star at its end is any rest. */
-function covers(pattern: string, path: string): boolean {
+/** A pattern of a plan: the path of an operation, with or without its first slash; a star at either end is anything there. */
+export function covers(pattern: string, path: string): boolean {
   const wanted = nameOf(pattern);
+  if (wanted.length > 1 && wanted.startsWith('*')) return path.endsWith(wanted.slice(1));
   return wanted.endsWith('*') ? nameOf(path).startsWith(wanted.slice(0, -1)) : nameOf(path) === wanted;
 }
 

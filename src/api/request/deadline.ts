@@ -13,6 +13,18 @@ interface NodeBindings {
 const timedOut = (): Error => new DOMException('the time was up', 'TimeoutError');
 const wentAway = (): Error => new DOMException('the caller went away', 'AbortError');
 
+/** Ends with the caller's connection, however long that takes: of an answer whose parts each have a time of their own. */
+export function untilGone(c: Context): AbortSignal {
+  const { outgoing } = (c.env ?? {}) as NodeBindings;
+  if (!outgoing) return c.req.raw.signal;
+  const ends = new AbortController();
+  if (outgoing.destroyed) ends.abort(wentAway());
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) ends.abort(wentAway());
+  });
+  return ends.signal;
+}
+
 /**
  * Ends with the caller's connection or the time-out, whichever comes first. The connection itself tells: the signal of a
  * Request costs a whole Request of the web's kind, which is made for nothing else here.

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { EngineGivenUp } from '../../engine/ask.ts';
 import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { type AskEngine, runPart } from '../../search/run.ts';
 import type { Found, Stored } from '../../search/shape.ts';
 import type { ApiEnv } from './context.ts';
+import { sentInParts } from './cut-off.ts';
 
 /**
  * Rows that the engine is asked for at once. A longer page is sent in parts of as many: neither the answer as a whole
@@ -57,14 +57,9 @@ async function* pieces(page: LongPage, second: readonly Stored[]): AsyncGenerato
   yield `]${rest ? `,${rest}` : ''}}`;
 }
 
-/** What the server is told of a page that was cut off: the engine's words are for the log alone. */
-class CutOff extends Error {}
-
-function tell({ log, policy }: LongPage, error: unknown): void {
-  const event = { operation: policy.operation, cause: String(error) };
-  // a caller who goes away is no fault
-  if (error instanceof EngineGivenUp) log.info(event, 'long page was given up');
-  else log.error(event, 'long page was cut off');
+async function* bytes(page: LongPage, second: readonly Stored[]): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const piece of pieces(page, second)) yield encoder.encode(piece);
 }
 
 /**
@@ -72,26 +67,11 @@ function tell({ log, policy }: LongPage, error: unknown): void {
  * ordinary error; where a later part fails the connection is cut: a complete answer is never made of an incomplete page.
  */
 export async function streamed(c: Context<ApiEnv>, page: LongPage): Promise<Response> {
-  const generator = pieces(page, await partAt(page, page.plan.start + PART));
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await generator.next();
-          if (done) controller.close();
-          else controller.enqueue(encoder.encode(value));
-        } catch (error) {
-          tell(page, error);
-          controller.error(new CutOff('the page was cut off'));
-        }
-      },
-      async cancel() {
-        await generator.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  // chunked: the server would otherwise wait for some parts, and answer an early failure in words of its own
-  return c.body(body, 200, { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' });
+  const second = await partAt(page, page.plan.start + PART);
+  return sentInParts(c, bytes(page, second), {
+    what: 'long page',
+    operation: page.policy.operation,
+    log: page.log,
+    headers: { 'Content-Type': 'application/json' },
+  });
 }

@@ -1,0 +1,133 @@
+import type { Context } from 'hono';
+import { Refusal } from '../../catalog/errors.ts';
+import { columnsOf } from '../../records/columns.ts';
+import { EXPORT_FORMATS, type ExportFormatName } from '../../records/export/format.ts';
+import type { RowWriter } from '../../records/export/row-writer.ts';
+import { listing } from '../../records/listing.ts';
+import { begin, EXPORT_PART, parts } from '../../search/export/pages.ts';
+import { type ExportNames, type ExportPlan, readExport } from '../../search/export/read.ts';
+import type { SearchPolicy } from '../../search/policy.ts';
+import { resolve, wholeOf } from '../../search/run.ts';
+import { markedDealers } from '../../search/scopes/preferred.ts';
+import { Asked } from '../../search/sent-parameters.ts';
+import type { Stored } from '../../search/shape.ts';
+import { callsLeft, takeFurtherCall } from '../access/further-calls.ts';
+import { askInTurn } from './ask-market.ts';
+import type { ApiEnv, Service } from './context.ts';
+import { sentInParts } from './cut-off.ts';
+import { askedVersion, onlyNewest, versionedIndices } from './data-version.ts';
+import { untilGone } from './deadline.ts';
+import { sentQuery } from './query.ts';
+import { searchLimits } from './search-limits.ts';
+import { viewOf } from './view.ts';
+
+/** Every listing that a search finds, as a file (supplement 2.5). */
+
+/** Rows that count as one call of the month. */
+export const ROWS_OF_A_CALL = 1000;
+/** Header that tells how many listings the search finds. */
+export const NUM_FOUND = 'X-Num-Found';
+
+/** What an export of the search may name. */
+export const exportNames = ({ dataset }: SearchPolicy): ExportNames => ({
+  formats: Object.keys(EXPORT_FORMATS),
+  columns: columnsOf(dataset).map(({ name }) => name),
+});
+
+const formatOf = ({ format }: ExportPlan) => EXPORT_FORMATS[format as ExportFormatName];
+
+function writerOf(plan: ExportPlan, { dataset }: SearchPolicy): RowWriter {
+  const all = columnsOf(dataset);
+  const chosen = plan.columns?.flatMap((name) => all.find((column) => column.name === name) ?? []);
+  return formatOf(plan).writer({
+    columns: chosen ?? all,
+    isChosen: chosen !== undefined,
+    escapesFormulas: plan.escapesFormulas,
+  });
+}
+
+/** Refuses what the month's calls do not reach, before anything is sent. What is resumed may have most of it behind it. */
+async function refuseTooMany(c: Context<ApiEnv>, service: Service, plan: ExportPlan, total: number) {
+  const rows = Math.min(total, plan.most ?? total);
+  const further = Math.ceil(rows / ROWS_OF_A_CALL) - 1;
+  if (further < 1 || plan.after !== undefined) return;
+  const left = await callsLeft(c, service);
+  if (left !== undefined && further > left)
+    throw new Refusal('export_quota', { detail: `${rows} rows`, limit: left });
+}
+
+interface Exporting {
+  readonly writer: RowWriter;
+  readonly show: (stored: Stored) => object;
+  /** takes a call of the month */
+  readonly takeCall: () => Promise<void>;
+}
+
+/** The file in parts. Behind every thousand rows another call is taken, before the next one is sent. */
+async function* fileOf(
+  rows: AsyncGenerator<readonly Stored[]>,
+  { writer, show, takeCall }: Exporting,
+): AsyncGenerator<Uint8Array> {
+  let sent = 0;
+  for await (const part of rows) {
+    if (sent > 0 && sent % ROWS_OF_A_CALL < EXPORT_PART) await takeCall();
+    sent += part.length;
+    const bytes = writer.write(part.map(show));
+    // of a row group that is not complete there is nothing yet
+    if (bytes.length > 0) yield bytes;
+  }
+  yield writer.end();
+}
+
+/**
+ * Answers an export: all listings of one version of the data, sent as they are read. Nothing but a part or a row group is in
+ * memory; a caller who reads slowly makes the engine wait. Throws as a search does before anything is sent.
+ */
+export async function answerExport(
+  c: Context<ApiEnv>,
+  service: Service,
+  policy: SearchPolicy,
+): Promise<Response> {
+  const phases = c.get('phases');
+  const { market, dataset } = policy;
+  const signal = untilGone(c);
+  const query = sentQuery(c);
+  const limits = await searchLimits(service, { caller: c.get('caller'), phases, signal }, policy, query);
+  const words = new Asked(query, service.now());
+  const asked = await phases.time('plan', () =>
+    readExport(query, policy, exportNames(policy), { limits, now: service.now() }),
+  );
+  c.get('event').plan = asked;
+  const of = { market, roles: wholeOf(asked, policy), version: askedVersion(c, asked.version) };
+  // as in searches: the centre of an outward code is that of the newest version
+  if (limits.outward && of.version !== undefined) await onlyNewest(c, service, of);
+  const { indices, tell } = versionedIndices(c, service, of);
+  let begun = false;
+  const ask = askInTurn(c, service, { indices, signal, begun: () => begun });
+  const plan = await resolve(asked, policy, ask);
+  const { total, behind } = await begin(plan, dataset, asked.after, ask);
+  indices.hold();
+  await tell();
+  c.get('event').found = total;
+  await refuseTooMany(c, service, asked, total);
+  const how = { appendsKey: false, centre: plan.centre, marked: markedDealers(words, limits) };
+  const view = viewOf(c, service, words, how);
+  const rows = parts(plan, dataset, { behind, most: asked.most ?? Number.POSITIVE_INFINITY }, ask);
+  begun = true;
+  const file = fileOf(rows, {
+    writer: writerOf(asked, policy),
+    show: (stored) => listing(stored, view),
+    takeCall: () => takeFurtherCall(c, service),
+  });
+  const name = `${policy.operation.replaceAll('/', '-')}.${asked.format}`;
+  return sentInParts(c, file, {
+    what: 'export',
+    operation: policy.operation,
+    log: service.log,
+    headers: {
+      'Content-Type': formatOf(asked).contentType,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      [NUM_FOUND]: String(total),
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { csv } from './csv.ts';
+import { jsonLines } from './json-lines.ts';
+import { parquet } from './parquet.ts';
+import type { RowWriter, WriterOptions } from './row-writer.ts';
+
+/** Formats of an export. */
+
+interface ExportFormat {
+  readonly contentType: string;
+  writer(options: WriterOptions): RowWriter;
+}
+
+/** The formats by the value of `format`, which is the ending of the file. */
+export const EXPORT_FORMATS = {
+  csv: { contentType: 'text/csv; charset=utf-8', writer: csv },
+  jsonl: { contentType: 'application/jsonl', writer: jsonLines },
+  parquet: { contentType: 'application/vnd.apache.parquet', writer: parquet },
+} as const satisfies Readonly<Record<string, ExportFormat>>;
+
+/** Name of a format of exports. */
+export type ExportFormatName = keyof typeof EXPORT_FORMATS;
