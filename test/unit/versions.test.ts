@@ -42,6 +42,7 @@ test('pages of other origins may read the version, and send it', async () => {
   const headers = { Origin: 'https://shop.example' };
   const answer = await app.request('/v2/search/car/active', { headers });
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Data-Version');
+  expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Num-Found');
   const before = await app.request('/v2/search/car/active', {
     method: 'OPTIONS',
     headers: {

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { LIMIT_HEADERS } from '../access/limit-headers.ts';
 import { REQUEST_ID } from '../observability/request-id.ts';
+import { NUM_FOUND } from '../request/answer-export.ts';
 import { DATA_VERSION } from '../request/data-version.ts';
 
 /**
@@ -12,6 +13,14 @@ export const readableByPages = (origins: readonly string[]): MiddlewareHandler =
   cors({
     origin: origins.includes('*') ? '*' : [...origins],
     allowMethods: ['GET', 'HEAD', 'POST'],
-    exposeHeaders: [...LIMIT_HEADERS, 'Deprecation', 'Link', 'Server-Timing', DATA_VERSION, REQUEST_ID],
+    exposeHeaders: [
+      ...LIMIT_HEADERS,
+      'Deprecation',
+      'Link',
+      'Server-Timing',
+      DATA_VERSION,
+      NUM_FOUND,
+      REQUEST_ID,
+    ],
     maxAge: 600,
   });

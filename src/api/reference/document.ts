@@ -19,7 +19,7 @@ import { CONVENTIONS, descriptionOf, tags } from './texts.ts';
 import { webhookEvents } from './webhooks.ts';
 
 /** Day of the last change of the interface: the suffix of info.version (part-1.md "Versioning"). */
-const INTERFACE_DAY = '20261128';
+const INTERFACE_DAY = '20261129';
 
 const VERSION_HEADER = {
   description:
