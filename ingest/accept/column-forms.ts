@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnType, Dataset } from '../../src/catalog/field.ts';
 import { currencyAround, currencyWords } from '../../src/catalog/vocabulary/currency.ts';
-import { distanceUnit } from '../../src/catalog/vocabulary/unit.ts';
+import { distanceUnit, isCountWord } from '../../src/catalog/vocabulary/unit.ts';
 import { dateOrder } from '../../src/grammar/date-form.ts';
 import { type NumberKind, numberForm } from '../../src/grammar/number-form.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
@@ -44,11 +44,16 @@ const IDS: ReadonlySet<string> = new Set([
 /** So many different words around the numbers of a column are looked at; a column with more is none of numbers. */
 const MOST_WORDS = 200;
 
-/** What the words around a number of a type mean; undefined: they make it no number. */
-function meaning(type: ColumnType, before: string, after: string): string | undefined {
+/** What the words around a number of a field mean; undefined: they make it no number. */
+function meaning(
+  { name: field, column: { type } }: FedField,
+  before: string,
+  after: string,
+): string | undefined {
   if (before === '' && after === '%' && (type === 'number' || type === 'amount')) return '';
   if (type === 'odometer') return before === '' ? distanceUnit(after) : undefined;
-  if (NUMBERS[type] === 'code' || NUMBERS[type] === 'whole') return undefined;
+  if (NUMBERS[type] === 'code' || NUMBERS[type] === 'whole')
+    return before === '' && isCountWord(field, after) ? '' : undefined;
   return currencyAround(before, after);
 }
 
@@ -70,10 +75,10 @@ interface Evidence {
   readonly words?: readonly string[] | null;
 }
 
-function wordsIn(type: ColumnType, texts: readonly string[]): Map<string, string> {
+function wordsIn(field: FedField, texts: readonly string[]): Map<string, string> {
   return new Map(
     texts.flatMap((text) => {
-      const means = meaning(type, ...wordsOf(text));
+      const means = meaning(field, ...wordsOf(text));
       return means === undefined ? [] : [[text, means]];
     }),
   );
@@ -88,7 +93,7 @@ function formOf(field: FedField, { shapes, words }: Evidence): ColumnForm {
   const counts = new Map(Object.entries(shapes ?? {}));
   const { type } = field.column;
   const kind = kindOf(field);
-  if (kind) return { number: numberForm(counts, kind), words: wordsIn(type, words ?? []) };
+  if (kind) return { number: numberForm(counts, kind), words: wordsIn(field, words ?? []) };
   if (type === 'currency') return { words: currenciesIn(words ?? []) };
   if (IDS.has(field.name)) return { isFraction: counts.has('9.0') && !counts.has('*') };
   return { dates: dateOrder(counts) ?? (type === 'day' ? 'month first' : undefined) };

@@ -33,9 +33,14 @@ const CSV = `auto_detect = false, header = false, new_line = '\\n', quote = '', 
 const asNumber = (text: string): string =>
   `CASE WHEN regexp_full_match(${text}, '-?[0-9]+[.][0-9]{3}') THEN ${text} || '0' ELSE ${text} END`;
 
-/** A cell may hold a JSON array, too. */
+/** A cell may hold a JSON array, or a list as Python writes it, too. */
 const split = (text: string): string =>
-  `CASE WHEN starts_with(${text}, '[') AND json_valid(${text}) THEN from_json(${text}, '["VARCHAR"]') ELSE string_split(${text}, '|') END`;
+  `CASE
+    WHEN starts_with(${text}, '[') AND json_valid(${text}) THEN from_json(${text}, '["VARCHAR"]')
+    WHEN starts_with(${text}, '[''') AND regexp_full_match(${text}, '\\[''[^'']*''(?:, ?''[^'']*'')*\\]')
+    THEN string_split_regex(substr(${text}, 3, length(${text}) - 4), ''', ?''')
+    ELSE string_split(${text}, '|')
+  END`;
 
 /** SQL of a cell's text; in marked cells marks stand for what would end a cell or a row. */
 function cellText(at: number, delimiter: string, isMarked: boolean): string {

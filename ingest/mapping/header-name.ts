@@ -34,10 +34,24 @@ const wordsIn = (header: string): string[] =>
     .split(/[^\p{L}\p{N}€£]+/u)
     .filter(Boolean);
 
-/** The name and the unit of a header; a unit alone (`km`) is a name. */
+/** A header that names its unit within its word: Kilometerstand, kmDriven, quilometragem. */
+const IN_KILOMETRES = /km|(?:k|qu|ch)ilomet/;
+
+/** The name and the unit of a header; a unit alone (`km`) is a name, too. */
 export function headerName(header: string): HeaderName {
   const words = wordsIn(header);
   const unit = unitOf(words.at(-1) ?? '');
-  if (unit === undefined || words.length < 2) return { word: headerWord(header) };
+  const word = headerWord(header);
+  if (unit === undefined || words.length < 2)
+    return IN_KILOMETRES.test(word) ? { word, unit: 'km' } : { word };
   return { word: headerWord(words.slice(0, -1).join(' ')), unit };
+}
+
+/** Whose place a header tells: sellerCity, dealer_state, locationZip. */
+const WHOSE = /^(?:seller|dealer|dealership|store|shop|location|branch|lot)(?=.)/;
+
+/** A header without the word that says whose place it is; undefined: it says none. */
+export function placeWord(header: string): string | undefined {
+  const word = headerWord(header);
+  return WHOSE.test(word) ? word.replace(WHOSE, '') : undefined;
 }

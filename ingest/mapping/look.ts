@@ -10,6 +10,8 @@ export interface SeenColumn {
   readonly filled: number;
   /** its commonest values, at most five, cut where they are long */
   readonly examples: readonly string[];
+  /** different values for each value: 1 where no two are the same */
+  readonly different: number;
   /** share of the values that are VINs, links */
   readonly vins: number;
   readonly links: number;
@@ -29,10 +31,13 @@ export async function look(
   const { from, columns } = await sourceOf(db, file, () => 'text', parents);
   const seen: SeenColumn[] = [];
   for (const { header, text } of columns) {
-    const [found] = await rowsOf<{ filled: number | null; examples: string[]; vins: number; links: number }>(
+    const [found] = await rowsOf<
+      Omit<SeenColumn, 'header' | 'filled'> & { readonly filled: number | null; readonly examples: string[] }
+    >(
       db,
       `SELECT count(value) / greatest(count(*), 1) AS filled,
          coalesce(approx_top_k(value, 5), []) AS examples,
+         count(DISTINCT value) / greatest(count(value), 1) AS different,
          count(*) FILTER (regexp_full_match(upper(value), '[A-HJ-NPR-Z0-9]{17}')) / greatest(count(value), 1) AS vins,
          count(*) FILTER (regexp_matches(value, '^https?://')) / greatest(count(value), 1) AS links
        FROM (SELECT nullif(trim(${text}), '') AS value FROM ${from})`,

@@ -4,7 +4,7 @@ import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
 import { type FedField, fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
 import { choiceMeaning } from './choice-meaning.ts';
-import { headerName, headerWord } from './header-name.ts';
+import { headerName, headerWord, placeWord } from './header-name.ts';
 import { HEADER_WORDS } from './header-words.ts';
 import type { SeenColumn } from './look.ts';
 
@@ -62,6 +62,30 @@ function byContent({ vins, links, examples }: SeenColumn, words: MarketWords): s
   );
 }
 
+/** Columns of where a vehicle stands, whose headers may say whose place it is. */
+const PLACES = new Set([
+  'street',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'latitude',
+  'longitude',
+  'seller_phone',
+]);
+
+/** What a header of a place means: sellerCity is a city. */
+function ofPlace(header: string, words: ReadonlyMap<string, Meant>): Meant | undefined {
+  const meant = words.get(placeWord(header) ?? '');
+  return meant && PLACES.has(meant.to) ? meant : undefined;
+}
+
+/** A column that names each row: an id of its own in every one. */
+const isId = ({ header, filled, different }: SeenColumn): boolean =>
+  filled === 1 &&
+  different === 1 &&
+  /(?:^|[^a-z])(?:id|key|nr|no)$/i.test(header.replace(/([a-z])([A-Z])/g, '$1 $2'));
+
 /** Columns of which a row needs one (feeds.md 2.1). */
 export const IDENTITIES = ['vin', 'stock_no', 'vdp_url', 'vehicle_registration_mark'];
 
@@ -74,7 +98,11 @@ function isDenied(field: FedField | undefined, { examples }: SeenColumn): boolea
 }
 
 /** The likely column of ours for each column of a file; each of ours at most once: the more usual header, then the earlier column. */
-export function suggest(dataset: Dataset, columns: readonly SeenColumn[], market: MarketWords): Suggestion[] {
+export function suggest(
+  dataset: Dataset,
+  columns: readonly SeenColumn[],
+  market: MarketWords,
+): readonly Suggestion[] {
   const known = knownColumns(dataset);
   const words = wordsOf(dataset);
   const fields = new Map(fedFields(dataset).map((field) => [field.column.name, field]));
@@ -85,28 +113,61 @@ export function suggest(dataset: Dataset, columns: readonly SeenColumn[], market
     if (headerKey(column.header) === 'id' && !isNamed) return { to: 'stock_no', rank: 0 };
     if (known.has(headerKey(column.header))) return undefined;
     const { word, unit } = headerName(column.header.replace(/^.*[.]/, ''));
-    const meant = words.get(headerWord(column.header)) ?? words.get(word) ?? near(word, words);
+    const meant =
+      words.get(headerWord(column.header)) ??
+      words.get(word) ??
+      ofPlace(column.header, words) ??
+      near(word, words);
     return meant && !isDenied(fields.get(meant.to), column) ? { ...meant, unit } : undefined;
   });
   const best = new Map<string, number>();
   for (const [at, meant] of candidates.entries()) {
     if (!meant || taken.has(meant.to)) continue;
     const other = candidates[best.get(meant.to) ?? -1];
-    if (!other || meant.rank < other.rank) best.set(meant.to, at);
+    if (!other || isBetter(columns[at], meant, columns[best.get(meant.to) ?? -1], other))
+      best.set(meant.to, at);
   }
   const named = columns.map((column, at): Suggestion => {
     const meant = candidates[at];
     if (!meant && known.has(headerKey(column.header))) return { column, isOwn: true };
     if (!meant || best.get(meant.to) !== at) return { column };
     taken.add(meant.to);
-    return { column, to: meant.to, unit: unitFor(fields.get(meant.to), meant.unit) };
+    // a column of units says it of each row
+    const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;
+    return { column, to: meant.to, unit: unitFor(fields.get(meant.to), unit) };
   });
   // the header tells before the values do
-  return named.map((one) => {
+  const told = named.map((one) => {
     const to = one.to === undefined && !one.isOwn ? byContent(one.column, market) : undefined;
     if (to === undefined || !fields.has(to) || taken.has(to)) return one;
     taken.add(to);
     return { column: one.column, to };
+  });
+  return withIdentity(told);
+}
+
+/** Of two columns for one of ours one that says something counts; of two such ones that with the more usual header. */
+const isBetter = (
+  column: SeenColumn | undefined,
+  meant: Meant,
+  before: SeenColumn | undefined,
+  other: Meant,
+): boolean =>
+  (column?.filled ?? 0) > 0 === (before?.filled ?? 0) > 0
+    ? meant.rank < other.rank
+    : (column?.filled ?? 0) > 0;
+
+/** Where nothing names the vehicles, a column that has an id of its own in every row does. */
+function withIdentity(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const names = ({ column, to, isOwn }: Suggestion): boolean =>
+    column.filled > 0 && IDENTITIES.includes(isOwn ? headerKey(column.header) : (to ?? ''));
+  if (suggestions.some(names)) return suggestions;
+  const id = suggestions.find(({ column, to, isOwn }) => to === undefined && !isOwn && isId(column));
+  if (!id || suggestions.some(({ column, isOwn }) => isOwn && headerKey(column.header) === 'stock_no'))
+    return suggestions;
+  return suggestions.map((one) => {
+    if (one === id) return { column: one.column, to: 'stock_no' };
+    return one.to === 'stock_no' ? { column: one.column } : one;
   });
 }
 

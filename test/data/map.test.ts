@@ -73,6 +73,42 @@ describe('a map that was written for a file', () => {
   });
 });
 
+test('places of the seller, kilometres, and an id where nothing names the vehicle', async () => {
+  const listed = join(folder, 'listed.csv');
+  writeFileSync(
+    listed,
+    [
+      'CarListingId,StockNumber,MakeName,Kilometres,sellerCity,sellerState,sellerPostalCode,numberOfDoors,odd',
+      '75416,,Audi,16093,Heath,Ohio,43056,4 doors,x',
+      '75417,,Audi,32187,Heath,OH,43056,2 doors,x',
+      '',
+    ].join('\n'),
+  );
+  const { text: map } = await initMap({ ...MARKET, file: listed });
+  for (const line of [
+    '"CarListingId": stock_no',
+    '"Kilometres": { to: miles, unit: km }',
+    '"sellerCity": city',
+    '"sellerState": state',
+    '"sellerPostalCode": zip',
+    '# "StockNumber":',
+    '# "odd":',
+  ])
+    expect(map).toContain(line);
+  const read = feedMap(map, listingsOf('us-cars'), 'm.yaml');
+  const { rows, found } = await checkMap({ ...MARKET, map: read, files: [listed] });
+  expect([
+    found.accepted,
+    rows.map(({ after }) => [after.stock_no, after.miles, after.state, after.doors]),
+  ]).toEqual([
+    2,
+    [
+      ['75416', '10000.0', 'OH', '4'],
+      ['75417', '20000.0', 'OH', '2'],
+    ],
+  ]);
+});
+
 test('VINs are decoded as a load decodes them: a trim glued to the model is split off', async () => {
   const glued = join(folder, 'glued.csv');
   writeFileSync(glued, `Stock;VIN;Make;Model\n1;2T3P1RFV1MC000001;Toyota;RAV4 XLE\n`);

@@ -236,6 +236,46 @@ describe('numbers, by their whole column', () => {
 });
 
 describe('words', () => {
+  test('counts with what they count', async () => {
+    const { listings, rejects } = await taken(
+      file('doors,cylinders,seating_capacity', [
+        '4 doors,6 cyl,5 seats',
+        '5-türig,4 Cylinders,7-Seater',
+        '3,8.0,2',
+        '2 wheels,1,1',
+        '4,V6,1',
+      ]),
+    );
+    expect(values(listings, 'doors', 'cylinders', 'seating_capacity')).toEqual([
+      ['4', '6', '5'],
+      ['5', '4', '7'],
+      ['3', '8', '2'],
+    ]);
+    expect(rejects).toEqual([
+      '5,doors,2 wheels,is not a whole number',
+      '6,cylinders,V6,is not a whole number',
+    ]);
+  });
+
+  test('lists of programs', async () => {
+    const { listings } = await taken(
+      [
+        'source,stock_no,make,features',
+        `d.example,1,Ford,"['ABS','Leather seats', 'USB|AUX']"`,
+        `d.example,2,Ford,"[""ABS"", ""Driver's airbag""]"`,
+        'd.example,3,Ford,[]',
+        `d.example,4,Ford,ABS|['new']`,
+        '',
+      ].join('\n'),
+    );
+    expect(values(listings, 'features')).toEqual([
+      ['ABS', 'Leather seats', 'USB|AUX'],
+      ['ABS', "Driver's airbag"],
+      null,
+      ['ABS', "['new']"],
+    ]);
+  });
+
   test('words for no value are empty, and counted by column', async () => {
     const { listings, found } = await taken(
       file('trim,exterior_color,price,features,photo1,photo2', [

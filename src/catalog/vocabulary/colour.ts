@@ -19,6 +19,7 @@ const words: readonly Word[] = [
       'nero',
       'svart',
       'blk',
+      'bk',
     ],
   },
   {
@@ -28,6 +29,8 @@ const words: readonly Word[] = [
   {
     word: 'Brown',
     spellings: [
+      'bwn',
+      'brn',
       'brązowy',
       'castanho',
       'marrom',

@@ -10,3 +10,21 @@ const units: ReadonlyMap<string, string> = new Map(
 
 /** The unit that a word means, in any case; undefined: it is none. */
 export const distanceUnit = (word: string): string | undefined => units.get(word.toLowerCase());
+
+/** Words that stand behind a count, by the field that it counts, in upper case without blanks: 4 doors, 5-türig, 7 Seater. */
+const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  doors:
+    'DOORS DOOR DR DRS DÖRRAR DÖRRARS TÜREN TÜRER TÜRIG DEURS DEUREN PORTES PUERTAS PORTE DØRE DØRER'.split(
+      ' ',
+    ),
+  seating_capacity:
+    'SEATS SEAT SEATER SEATERS PASSENGER PASSENGERS PLACES PLAZAS POSTI SITZE SITZER SITZPLÄTZE PLATSER ZITPLAATSEN'.split(
+      ' ',
+    ),
+  cylinders: 'CYLINDERS CYLINDER CYL CYL. ZYLINDER CYLINDRAR CYLINDRES CILINDERS CILINDROS CILINDRI'.split(
+    ' ',
+  ),
+};
+
+/** Is it a word for what a field counts? `word`: in upper case, without blanks. */
+export const isCountWord = (field: string, word: string): boolean => COUNTED[field]?.includes(word) ?? false;
