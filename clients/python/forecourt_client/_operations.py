@@ -1,0 +1,327 @@
+# Generated from the OpenAPI document by npm run clients. Not to be edited.
+"""The operations of the API."""
+
+from __future__ import annotations
+
+from typing import Unpack
+from urllib.parse import quote
+
+from . import _types as types
+from .transport import Transport
+
+
+def member(text: str) -> str:
+    """A member of a path."""
+    return quote(str(text), safe="")
+
+
+class Operations(Transport):
+    """One method for each operation that is a GET. `Transport.request` sends the others."""
+
+    def search_car_active(self, /, **query: Unpack[types.SearchCarActiveParametersQuery]) -> types.SearchCarActiveAnswer:
+        """Active car listings of the US and Canada: filters, facets, range facets, statistics, radius."""
+        return self._get("/search/car/active", query)
+
+    def search_motorcycle_active(self, /, **query: Unpack[types.SearchMotorcycleActiveParametersQuery]) -> types.SearchMotorcycleActiveAnswer:
+        """Active listings of motorcycles in the US and Canada."""
+        return self._get("/search/motorcycle/active", query)
+
+    def search_heavy_equipment_active(self, /, **query: Unpack[types.SearchHeavyEquipmentActiveParametersQuery]) -> types.SearchHeavyEquipmentActiveAnswer:
+        """Active listings of heavy equipment in the US and Canada."""
+        return self._get("/search/heavy-equipment/active", query)
+
+    def search_rv_active(self, /, **query: Unpack[types.SearchRvActiveParametersQuery]) -> types.SearchRvActiveAnswer:
+        """Active listings of recreational vehicles in the US and Canada."""
+        return self._get("/search/rv/active", query)
+
+    def search_car_uk_active(self, /, **query: Unpack[types.SearchCarUkActiveParametersQuery]) -> types.SearchCarUkActiveAnswer:
+        """Active car listings of the UK, including those without a VIN."""
+        return self._get("/search/car/uk/active", query)
+
+    def search_rv_uk_active(self, /, **query: Unpack[types.SearchRvUkActiveParametersQuery]) -> types.SearchRvUkActiveAnswer:
+        """Active listings of recreational vehicles in the UK."""
+        return self._get("/search/rv/uk/active", query)
+
+    def dealerships_inventory(self, /, **query: Unpack[types.DealershipsInventoryParametersQuery]) -> types.DealershipsInventoryAnswer:
+        """Every active listing of a dealer, including duplicates and listings that are not attributed."""
+        return self._get("/dealerships/inventory", query)
+
+    def dealerships_inventory_marketplaces(self, marketplace_name: str, /, **query: Unpack[types.DealershipsInventoryMarketplacesParametersQuery]) -> types.DealershipsInventoryMarketplacesAnswer:
+        """A dealer's inventory in the format of an advertising marketplace."""
+        return self._get(f"/dealerships/inventory/marketplaces/{member(marketplace_name)}", query)
+
+    def dealerships_car(self, /, **query: Unpack[types.DealershipsCarParametersQuery]) -> types.DealershipsCarAnswer:
+        """Dealerships of the US and Canada: websites, groups, locations and rooftops."""
+        return self._get("/dealerships/car", query)
+
+    def dealers_car(self, /, **query: Unpack[types.DealersCarParametersQuery]) -> types.DealersCarAnswer:
+        """Active dealers of the US and Canada, one website each. Deprecated."""
+        return self._get("/dealers/car", query)
+
+    def search_car_fsbo_active(self, /, **query: Unpack[types.SearchCarFsboActiveParametersQuery]) -> types.SearchCarFsboActiveAnswer:
+        """Active car listings of private sellers in the US and Canada."""
+        return self._get("/search/car/fsbo/active", query)
+
+    def search_car_auction_active(self, /, **query: Unpack[types.SearchCarAuctionActiveParametersQuery]) -> types.SearchCarAuctionActiveAnswer:
+        """Active car listings of auctions in the US and Canada."""
+        return self._get("/search/car/auction/active", query)
+
+    def search_car_recents(self, /, **query: Unpack[types.SearchCarRecentsParametersQuery]) -> types.SearchCarRecentsAnswer:
+        """Dealers' car listings of the US and Canada that departed in the last 90 days, as last seen."""
+        return self._get("/search/car/recents", query)
+
+    def search_car_uk_recents(self, /, **query: Unpack[types.SearchCarUkRecentsParametersQuery]) -> types.SearchCarUkRecentsAnswer:
+        """Dealers' car listings of the UK that departed in the last 90 days, as last seen."""
+        return self._get("/search/car/uk/recents", query)
+
+    def dealers_motorcycle(self, /, **query: Unpack[types.DealersMotorcycleParametersQuery]) -> types.DealersMotorcycleAnswer:
+        """Active dealers of motorcycles in the US and Canada."""
+        return self._get("/dealers/motorcycle", query)
+
+    def dealers_heavy_equipment(self, /, **query: Unpack[types.DealersHeavyEquipmentParametersQuery]) -> types.DealersHeavyEquipmentAnswer:
+        """Active dealers of heavy equipment in the US and Canada."""
+        return self._get("/dealers/heavy-equipment", query)
+
+    def dealers_rv(self, /, **query: Unpack[types.DealersRvParametersQuery]) -> types.DealersRvAnswer:
+        """Active dealers of recreational vehicles in the US and Canada."""
+        return self._get("/dealers/rv", query)
+
+    def dealers_car_uk(self, /, **query: Unpack[types.DealersCarUkParametersQuery]) -> types.DealersCarUkAnswer:
+        """Active dealers of the UK, one website each."""
+        return self._get("/dealers/car/uk", query)
+
+    def dealerships_car_uk(self, /, **query: Unpack[types.DealershipsCarUkParametersQuery]) -> types.DealershipsCarUkAnswer:
+        """Dealerships of the UK: websites, groups, locations and rooftops."""
+        return self._get("/dealerships/car/uk", query)
+
+    def dealer_car_uk(self, dealer_id: str, /) -> types.DealerCarUkAnswer:
+        """One dealer of UK cars by id, active or not."""
+        return self._get(f"/dealer/car/uk/{member(dealer_id)}", {})
+
+    def dealer_car(self, dealer_id: str, /) -> types.DealerCarAnswer:
+        """One dealer of US and Canadian cars by id, active or not."""
+        return self._get(f"/dealer/car/{member(dealer_id)}", {})
+
+    def dealer_heavy_equipment(self, dealer_id: str, /) -> types.DealerHeavyEquipmentAnswer:
+        """One dealer of heavy equipment by id, active or not."""
+        return self._get(f"/dealer/heavy-equipment/{member(dealer_id)}", {})
+
+    def dealer_motorcycle(self, dealer_id: str, /) -> types.DealerMotorcycleAnswer:
+        """One dealer of motorcycles by id, active or not."""
+        return self._get(f"/dealer/motorcycle/{member(dealer_id)}", {})
+
+    def dealer_rv(self, dealer_id: str, /) -> types.DealerRvAnswer:
+        """One dealer of recreational vehicles by id, active or not."""
+        return self._get(f"/dealer/rv/{member(dealer_id)}", {})
+
+    def listing_car_uk(self, id: str, /, **query: Unpack[types.ListingCarUkParametersQuery]) -> types.UkListingDetails:
+        """The listing of a UK car, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/uk/{member(id)}", query)
+
+    def listing_car_uk_extra(self, id: str, /, **query: Unpack[types.ListingCarUkExtraParametersQuery]) -> types.ListingExtra:
+        """Equipment and text of the listing of a UK car, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/uk/{member(id)}/extra", query)
+
+    def listing_car_uk_media(self, id: str, /, **query: Unpack[types.ListingCarUkMediaParametersQuery]) -> types.ListingMedia:
+        """Photos of the listing of a UK car, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/uk/{member(id)}/media", query)
+
+    def listing_car_fsbo(self, id: str, /, **query: Unpack[types.ListingCarFsboParametersQuery]) -> types.ListingDetails:
+        """The listing of a private seller's car, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/fsbo/{member(id)}", query)
+
+    def listing_car_fsbo_extra(self, id: str, /) -> types.ListingExtra:
+        """Equipment and text of the listing of a private seller's car, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/fsbo/{member(id)}/extra", {})
+
+    def listing_car_fsbo_media(self, id: str, /, **query: Unpack[types.ListingCarFsboMediaParametersQuery]) -> types.ListingMedia:
+        """Photos of the listing of a private seller's car, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/fsbo/{member(id)}/media", query)
+
+    def listing_car_auction(self, id: str, /, **query: Unpack[types.ListingCarAuctionParametersQuery]) -> types.ListingDetails:
+        """The listing of a car at auction, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/auction/{member(id)}", query)
+
+    def listing_car_auction_extra(self, id: str, /) -> types.ListingExtra:
+        """Equipment and text of the listing of a car at auction, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/auction/{member(id)}/extra", {})
+
+    def listing_car_auction_media(self, id: str, /, **query: Unpack[types.ListingCarAuctionMediaParametersQuery]) -> types.ListingMedia:
+        """Photos of the listing of a car at auction, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/auction/{member(id)}/media", query)
+
+    def listing_car(self, id: str, /, **query: Unpack[types.ListingCarParametersQuery]) -> types.ListingDetails:
+        """The listing of a dealer's car, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/{member(id)}", query)
+
+    def listing_car_extra(self, id: str, /) -> types.ListingExtra:
+        """Equipment and text of the listing of a dealer's car, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/{member(id)}/extra", {})
+
+    def listing_car_media(self, id: str, /, **query: Unpack[types.ListingCarMediaParametersQuery]) -> types.ListingMedia:
+        """Photos of the listing of a dealer's car, by its id (case-sensitive)."""
+        return self._get(f"/listing/car/{member(id)}/media", query)
+
+    def listing_motorcycle(self, id: str, /, **query: Unpack[types.ListingMotorcycleParametersQuery]) -> types.MotorcycleListingDetails:
+        """The listing of a motorcycle, by its id (case-sensitive)."""
+        return self._get(f"/listing/motorcycle/{member(id)}", query)
+
+    def listing_motorcycle_extra(self, id: str, /) -> types.ListingExtra:
+        """Equipment and text of the listing of a motorcycle, by its id (case-sensitive)."""
+        return self._get(f"/listing/motorcycle/{member(id)}/extra", {})
+
+    def listing_motorcycle_media(self, id: str, /, **query: Unpack[types.ListingMotorcycleMediaParametersQuery]) -> types.ListingMedia:
+        """Photos of the listing of a motorcycle, by its id (case-sensitive)."""
+        return self._get(f"/listing/motorcycle/{member(id)}/media", query)
+
+    def listing_heavy_equipment(self, id: str, /, **query: Unpack[types.ListingHeavyEquipmentParametersQuery]) -> types.HeavyEquipmentListingDetails:
+        """The listing of heavy equipment, by its id (case-sensitive)."""
+        return self._get(f"/listing/heavy-equipment/{member(id)}", query)
+
+    def listing_heavy_equipment_extra(self, id: str, /) -> types.ListingExtra:
+        """Equipment and text of the listing of heavy equipment, by its id (case-sensitive)."""
+        return self._get(f"/listing/heavy-equipment/{member(id)}/extra", {})
+
+    def listing_heavy_equipment_media(self, id: str, /, **query: Unpack[types.ListingHeavyEquipmentMediaParametersQuery]) -> types.ListingMedia:
+        """Photos of the listing of heavy equipment, by its id (case-sensitive)."""
+        return self._get(f"/listing/heavy-equipment/{member(id)}/media", query)
+
+    def listing_rv_uk(self, id: str, /, **query: Unpack[types.ListingRvUkParametersQuery]) -> types.UkRvListingDetails:
+        """The listing of a UK recreational vehicle, by its id (case-sensitive)."""
+        return self._get(f"/listing/rv/uk/{member(id)}", query)
+
+    def listing_rv_uk_extra(self, id: str, /) -> types.ListingExtra:
+        """Equipment and text of the listing of a UK recreational vehicle, by its id (case-sensitive)."""
+        return self._get(f"/listing/rv/uk/{member(id)}/extra", {})
+
+    def listing_rv_uk_media(self, id: str, /, **query: Unpack[types.ListingRvUkMediaParametersQuery]) -> types.ListingMedia:
+        """Photos of the listing of a UK recreational vehicle, by its id (case-sensitive)."""
+        return self._get(f"/listing/rv/uk/{member(id)}/media", query)
+
+    def listing_rv(self, id: str, /, **query: Unpack[types.ListingRvParametersQuery]) -> types.RvListingDetails:
+        """The listing of a recreational vehicle, by its id (case-sensitive)."""
+        return self._get(f"/listing/rv/{member(id)}", query)
+
+    def listing_rv_extra(self, id: str, /) -> types.ListingExtra:
+        """Equipment and text of the listing of a recreational vehicle, by its id (case-sensitive)."""
+        return self._get(f"/listing/rv/{member(id)}/extra", {})
+
+    def listing_rv_media(self, id: str, /, **query: Unpack[types.ListingRvMediaParametersQuery]) -> types.ListingMedia:
+        """Photos of the listing of a recreational vehicle, by its id (case-sensitive)."""
+        return self._get(f"/listing/rv/{member(id)}/media", query)
+
+    def history_car(self, vin: str, /, **query: Unpack[types.HistoryCarParametersQuery]) -> types.HistoryCarResponse:
+        """Every record of a vehicle's price and mileage, on all sources, newest first, 50 per page."""
+        return self._get(f"/history/car/{member(vin)}", query)
+
+    def history_car_uk(self, vrm: str, /, **query: Unpack[types.HistoryCarUkParametersQuery]) -> types.HistoryCarUkResponse:
+        """Every record of a vehicle's price and mileage by its registration mark, newest first, 50 per page."""
+        return self._get(f"/history/car/uk/{member(vrm)}", query)
+
+    def deliveries(self, /, **query: Unpack[types.DeliveriesParametersQuery]) -> types.DeliveriesAnswer:
+        """Loaded deliveries, newest first: counts, arrivals, departures, rejects, held sources, times."""
+        return self._get("/deliveries", query)
+
+    def sold_vehicles_summary(self, /, **query: Unpack[types.SoldVehiclesSummaryParametersQuery]) -> types.SoldVehiclesSummaryAnswer:
+        """Monthly statistics of vehicles sold by US dealers, ranked in each state, city or nation-wide. Percentiles are exact."""
+        return self._get("/sold-vehicles/summary", query)
+
+    def dealership_groups(self, /) -> types.DealershipGroupsAnswer:
+        """Names of dealership groups that the sold-vehicle summary knows, with the vehicles sold."""
+        return self._get("/dealership-groups", {})
+
+    def mds_car(self, /, **query: Unpack[types.MdsCarParametersQuery]) -> types.MdsCarAnswer:
+        """Market days' supply: active listings divided by the vehicles sold per day over the last 45 days."""
+        return self._get("/mds/car", query)
+
+    def sales_car(self, /, **query: Unpack[types.SalesCarParametersQuery]) -> types.SalesCarAnswer:
+        """Days for sale, prices and mileages of the vehicles sold in 90 days. Statistics are exact."""
+        return self._get("/sales/car", query)
+
+    def popular_cars(self, /, **query: Unpack[types.PopularCarsParametersQuery]) -> types.PopularCarsAnswer:
+        """The 50 makes and models with the most active listings in an area, with sales statistics."""
+        return self._get("/popular/cars", query)
+
+    def search_car_auto_complete(self, /, **query: Unpack[types.SearchCarAutoCompleteParametersQuery]) -> types.SearchCarAutoCompleteAnswer:
+        """Terms of active listings of US and Canadian cars that begin with or contain an input, the most relevant first."""
+        return self._get("/search/car/auto-complete", query)
+
+    def search_car_uk_auto_complete(self, /, **query: Unpack[types.SearchCarUkAutoCompleteParametersQuery]) -> types.SearchCarUkAutoCompleteAnswer:
+        """Terms of active listings of UK cars that begin with or contain an input, the most relevant first."""
+        return self._get("/search/car/uk/auto-complete", query)
+
+    def search_motorcycle_auto_complete(self, /, **query: Unpack[types.SearchMotorcycleAutoCompleteParametersQuery]) -> types.SearchMotorcycleAutoCompleteAnswer:
+        """Terms of active listings of motorcycles that begin with or contain an input, the most relevant first."""
+        return self._get("/search/motorcycle/auto-complete", query)
+
+    def search_heavy_equipment_auto_complete(self, /, **query: Unpack[types.SearchHeavyEquipmentAutoCompleteParametersQuery]) -> types.SearchHeavyEquipmentAutoCompleteAnswer:
+        """Terms of active listings of heavy equipment that begin with or contain an input, the most relevant first."""
+        return self._get("/search/heavy-equipment/auto-complete", query)
+
+    def auto_complete_heavy_equipment(self, /, **query: Unpack[types.AutoCompleteHeavyEquipmentParametersQuery]) -> types.AutoCompleteHeavyEquipmentAnswer:
+        """Terms of active listings of heavy equipment that begin with or contain an input, the most relevant first."""
+        return self._get("/auto-complete/heavy-equipment", query)
+
+    def search_rv_auto_complete(self, /, **query: Unpack[types.SearchRvAutoCompleteParametersQuery]) -> types.SearchRvAutoCompleteAnswer:
+        """Terms of active listings of recreational vehicles that begin with or contain an input, the most relevant first."""
+        return self._get("/search/rv/auto-complete", query)
+
+    def specs_car_auto_complete(self, /, **query: Unpack[types.SpecsCarAutoCompleteParametersQuery]) -> types.SpecsCarAutoCompleteAnswer:
+        """Terms that describe cars (from active listings) and begin with or contain an input."""
+        return self._get("/specs/car/auto-complete", query)
+
+    def specs_car_terms(self, /, **query: Unpack[types.SpecsCarTermsParametersQuery]) -> types.SpecsCarTermsAnswer:
+        """All terms of a field that describes cars, from active listings, in alphabetical order."""
+        return self._get("/specs/car/terms", query)
+
+    def search_car_incentive_oem(self, /, **query: Unpack[types.SearchCarIncentiveOemParametersQuery]) -> types.SearchCarIncentiveOemAnswer:
+        """Manufacturer incentives: filters on one vehicle and on one amount, full text, radius, facets."""
+        return self._get("/search/car/incentive/oem", query)
+
+    def search_car_incentive(self, make: str, zip: str, /, **query: Unpack[types.SearchCarIncentiveParametersQuery]) -> types.SearchCarIncentiveAnswer:
+        """Incentives of one manufacturer in the metropolitan statistical area of a ZIP."""
+        return self._get(f"/search/car/incentive/{member(make)}/{member(zip)}", query)
+
+    def client_configure_get(self, /, **query: Unpack[types.ClientConfigureGetParametersQuery]) -> types.ClientConfigureGetAnswer:
+        """The account's preferred dealers of a country."""
+        return self._get("/client/configure/get", query)
+
+    def car_recalls(self, vin: str, /) -> types.CarRecallsAnswer:
+        """Recalls of a vehicle by VIN: from the partner, from deliveries, or from the regulator's campaigns."""
+        return self._get(f"/car/recalls/{member(vin)}", {})
+
+    def thirdparty_plate_decoder(self, plate: str, /, **query: Unpack[types.ThirdpartyPlateDecoderParametersQuery]) -> types.ThirdpartyPlateDecoderAnswer:
+        """The vehicle behind a plate."""
+        return self._get(f"/thirdparty/plate-decoder/{member(plate)}", query)
+
+    def decode_car_specs(self, vin: str, /, **query: Unpack[types.DecodeCarSpecsParametersQuery]) -> types.DecodedVehicle:
+        """Decodes a VIN with the US regulator's public data, using the values that listings use."""
+        return self._get(f"/decode/car/{member(vin)}/specs", query)
+
+    def decode_car_neovin_specs(self, vin: str, /, **query: Unpack[types.DecodeCarNeovinSpecsParametersQuery]) -> types.DecodedVehicle:
+        """Decodes a VIN with the US regulator's public data, using the values that listings use."""
+        return self._get(f"/decode/car/neovin/{member(vin)}/specs", query)
+
+    def decode_car_epi_specs(self, vin: str, /) -> types.DecodedVehicle:
+        """Decodes a VIN with the US regulator's public data, using the values that listings use."""
+        return self._get(f"/decode/car/epi/{member(vin)}/specs", {})
+
+    def explain(self, /, **query: Unpack[types.ExplainParametersQuery]) -> types.ExplainResponse:
+        """The plan and the engine request of a URL, without running it. Needs the right explain."""
+        return self._get("/explain", query)
+
+    def batch_vin_decode_jobs(self, /, **query: Unpack[types.BatchVinDecodeJobsParametersQuery]) -> types.BatchVinDecodeJobsAnswer:
+        """The account's batch jobs of VIN decoding, newest first."""
+        return self._get("/batch/vin/decode/jobs", query)
+
+    def batch_vin_decode_job(self, job_id: str, /, **query: Unpack[types.BatchVinDecodeJobParametersQuery]) -> types.BatchJob:
+        """A batch job of VIN decoding: its state and progress."""
+        return self._get(f"/batch/vin/decode/jobs/{member(job_id)}", query)
+
+    def batch_match_rank_jobs(self, /, **query: Unpack[types.BatchMatchRankJobsParametersQuery]) -> types.BatchMatchRankJobsAnswer:
+        """The account's batch jobs of ranking, newest first."""
+        return self._get("/batch/match/rank/jobs", query)
+
+    def batch_match_rank_job(self, job_id: str, /, **query: Unpack[types.BatchMatchRankJobParametersQuery]) -> types.BatchJob:
+        """A batch job of ranking: its state and progress."""
+        return self._get(f"/batch/match/rank/jobs/{member(job_id)}", query)
