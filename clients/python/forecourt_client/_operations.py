@@ -22,29 +22,57 @@ class Operations(Transport):
         """Active car listings of the US and Canada: filters, facets, range facets, statistics, radius."""
         return self._get("/search/car/active", query)
 
+    def search_car_active_pivot(self, /, **query: Unpack[types.SearchCarActivePivotParametersQuery]) -> types.Pivot:
+        """In groups, counted and measured: active car listings of the US and Canada: filters, facets, range facets, statistics, radius."""
+        return self._get("/search/car/active/pivot", query)
+
     def search_motorcycle_active(self, /, **query: Unpack[types.SearchMotorcycleActiveParametersQuery]) -> types.SearchMotorcycleActiveAnswer:
         """Active listings of motorcycles in the US and Canada."""
         return self._get("/search/motorcycle/active", query)
+
+    def search_motorcycle_active_pivot(self, /, **query: Unpack[types.SearchMotorcycleActivePivotParametersQuery]) -> types.Pivot:
+        """In groups, counted and measured: active listings of motorcycles in the US and Canada."""
+        return self._get("/search/motorcycle/active/pivot", query)
 
     def search_heavy_equipment_active(self, /, **query: Unpack[types.SearchHeavyEquipmentActiveParametersQuery]) -> types.SearchHeavyEquipmentActiveAnswer:
         """Active listings of heavy equipment in the US and Canada."""
         return self._get("/search/heavy-equipment/active", query)
 
+    def search_heavy_equipment_active_pivot(self, /, **query: Unpack[types.SearchHeavyEquipmentActivePivotParametersQuery]) -> types.Pivot:
+        """In groups, counted and measured: active listings of heavy equipment in the US and Canada."""
+        return self._get("/search/heavy-equipment/active/pivot", query)
+
     def search_rv_active(self, /, **query: Unpack[types.SearchRvActiveParametersQuery]) -> types.SearchRvActiveAnswer:
         """Active listings of recreational vehicles in the US and Canada."""
         return self._get("/search/rv/active", query)
+
+    def search_rv_active_pivot(self, /, **query: Unpack[types.SearchRvActivePivotParametersQuery]) -> types.Pivot:
+        """In groups, counted and measured: active listings of recreational vehicles in the US and Canada."""
+        return self._get("/search/rv/active/pivot", query)
 
     def search_car_uk_active(self, /, **query: Unpack[types.SearchCarUkActiveParametersQuery]) -> types.SearchCarUkActiveAnswer:
         """Active car listings of the UK, including those without a VIN."""
         return self._get("/search/car/uk/active", query)
 
+    def search_car_uk_active_pivot(self, /, **query: Unpack[types.SearchCarUkActivePivotParametersQuery]) -> types.Pivot:
+        """In groups, counted and measured: active car listings of the UK, including those without a VIN."""
+        return self._get("/search/car/uk/active/pivot", query)
+
     def search_rv_uk_active(self, /, **query: Unpack[types.SearchRvUkActiveParametersQuery]) -> types.SearchRvUkActiveAnswer:
         """Active listings of recreational vehicles in the UK."""
         return self._get("/search/rv/uk/active", query)
 
+    def search_rv_uk_active_pivot(self, /, **query: Unpack[types.SearchRvUkActivePivotParametersQuery]) -> types.Pivot:
+        """In groups, counted and measured: active listings of recreational vehicles in the UK."""
+        return self._get("/search/rv/uk/active/pivot", query)
+
     def dealerships_inventory(self, /, **query: Unpack[types.DealershipsInventoryParametersQuery]) -> types.DealershipsInventoryAnswer:
         """Every active listing of a dealer, including duplicates and listings that are not attributed."""
         return self._get("/dealerships/inventory", query)
+
+    def dealerships_inventory_pivot(self, /, **query: Unpack[types.DealershipsInventoryPivotParametersQuery]) -> types.Pivot:
+        """In groups, counted and measured: every active listing of a dealer, including duplicates and listings that are not attributed."""
+        return self._get("/dealerships/inventory/pivot", query)
 
     def dealerships_inventory_marketplaces(self, marketplace_name: str, /, **query: Unpack[types.DealershipsInventoryMarketplacesParametersQuery]) -> types.DealershipsInventoryMarketplacesAnswer:
         """A dealer's inventory in the format of an advertising marketplace."""
@@ -62,17 +90,33 @@ class Operations(Transport):
         """Active car listings of private sellers in the US and Canada."""
         return self._get("/search/car/fsbo/active", query)
 
+    def search_car_fsbo_active_pivot(self, /, **query: Unpack[types.SearchCarFsboActivePivotParametersQuery]) -> types.Pivot:
+        """In groups, counted and measured: active car listings of private sellers in the US and Canada."""
+        return self._get("/search/car/fsbo/active/pivot", query)
+
     def search_car_auction_active(self, /, **query: Unpack[types.SearchCarAuctionActiveParametersQuery]) -> types.SearchCarAuctionActiveAnswer:
         """Active car listings of auctions in the US and Canada."""
         return self._get("/search/car/auction/active", query)
+
+    def search_car_auction_active_pivot(self, /, **query: Unpack[types.SearchCarAuctionActivePivotParametersQuery]) -> types.Pivot:
+        """In groups, counted and measured: active car listings of auctions in the US and Canada."""
+        return self._get("/search/car/auction/active/pivot", query)
 
     def search_car_recents(self, /, **query: Unpack[types.SearchCarRecentsParametersQuery]) -> types.SearchCarRecentsAnswer:
         """Dealers' car listings of the US and Canada that departed in the last 90 days, as last seen."""
         return self._get("/search/car/recents", query)
 
+    def search_car_recents_pivot(self, /, **query: Unpack[types.SearchCarRecentsPivotParametersQuery]) -> types.Pivot:
+        """In groups, counted and measured: dealers' car listings of the US and Canada that departed in the last 90 days, as last seen."""
+        return self._get("/search/car/recents/pivot", query)
+
     def search_car_uk_recents(self, /, **query: Unpack[types.SearchCarUkRecentsParametersQuery]) -> types.SearchCarUkRecentsAnswer:
         """Dealers' car listings of the UK that departed in the last 90 days, as last seen."""
         return self._get("/search/car/uk/recents", query)
+
+    def search_car_uk_recents_pivot(self, /, **query: Unpack[types.SearchCarUkRecentsPivotParametersQuery]) -> types.Pivot:
+        """In groups, counted and measured: dealers' car listings of the UK that departed in the last 90 days, as last seen."""
+        return self._get("/search/car/uk/recents/pivot", query)
 
     def dealers_motorcycle(self, /, **query: Unpack[types.DealersMotorcycleParametersQuery]) -> types.DealersMotorcycleAnswer:
         """Active dealers of motorcycles in the US and Canada."""

@@ -18,11 +18,19 @@ _BUSY = (429, 503)
 class _Patience(urllib3.Retry):
     """Waits as Retry-After says, but not for what takes longer than `retry_after_max`: a monthly quota asks for days."""
 
-    def increment(self, method=None, url=None, response=None, *more: Any, **others: Any) -> urllib3.Retry:
+    def increment(
+        self,
+        method: str | None = None,
+        url: str | None = None,
+        response: urllib3.BaseHTTPResponse | None = None,
+        error: Exception | None = None,
+        _pool: Any = None,
+        _stacktrace: Any = None,
+    ) -> urllib3.Retry:
         asked = response.headers.get("Retry-After", "") if response is not None else ""
         if asked.isdigit() and int(asked) > self.retry_after_max:
-            return super().new(total=0).increment(method, url, response, *more, **others)
-        return super().increment(method, url, response, *more, **others)
+            raise urllib3.exceptions.MaxRetryError(_pool, url or "")
+        return super().increment(method, url, response, error, _pool, _stacktrace)
 
 
 class _WithoutKey(logging.Filter):

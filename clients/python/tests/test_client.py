@@ -90,7 +90,8 @@ class Client(unittest.TestCase):
         handler = logging.StreamHandler(log)
         root = logging.getLogger()
         root.addHandler(handler)
-        level, root.level = root.level, logging.DEBUG
+        level = root.level
+        root.setLevel(logging.DEBUG)
         try:
             with scripted((429, "0"), (200, None)) as (client, _):
                 client.deliveries()
@@ -98,7 +99,7 @@ class Client(unittest.TestCase):
                 Forecourt("http://127.0.0.1:1", "kSECRET", retries=0).deliveries()
         finally:
             root.removeHandler(handler)
-            root.level = level
+            root.setLevel(level)
         self.assertIn("GET /v2/deliveries?api_key=***", log.getvalue())
         shown = log.getvalue() + "".join(traceback.format_exception(told.exception)) + repr(client)
         self.assertNotIn("kSECRET", shown)
