@@ -6,6 +6,7 @@ import { exploring } from './console/explore.ts';
 import { figures } from './console/figures.ts';
 import { ConsoleInstallation } from './console/installation.ts';
 import { keyboard } from './console/keyboard.ts';
+import { limits } from './console/limits.ts';
 import { markets } from './console/markets.ts';
 import { rights } from './console/rights.ts';
 import { shown } from './console/shown.ts';
@@ -25,6 +26,7 @@ describeOnEngine('console', () => {
   checking(installation);
   figures(installation);
   markets(installation);
+  limits(installation);
   rights(installation);
   keyboard(installation);
   signingIn(installation);

@@ -1,6 +1,7 @@
 import { queryOf } from './address.ts';
 import type { Request } from './request.ts';
 import { session, signOut } from './session.ts';
+import { makeTurns } from './turns.ts';
 import { DATA_VERSION, noteVersion, versionHeaders } from './versions.ts';
 
 /** Where the time of a request went. */
@@ -26,7 +27,16 @@ export class Refused extends Error {
     super(message);
     this.status = status;
   }
+
+  /** asked again, it may be answered: nothing is wrong with the request or the key */
+  get mayPass(): boolean {
+    return this.status === 0 || this.status === 409 || this.status === 429 || this.status >= 500;
+  }
 }
+
+/** What was thrown, as a refusal. */
+export const asRefused = (error: unknown): Refused =>
+  error instanceof Refused ? error : new Refused(0, error instanceof Error ? error.message : String(error));
 
 /** The URL of a request; `key` stands where the key does. */
 export function urlOf({ path, params }: Request, key?: string): string {
@@ -43,16 +53,31 @@ export async function refusedOf(response: Response): Promise<Refused> {
   return new Refused(response.status, body.message ?? `The server answered ${response.status}.`);
 }
 
-/** Asks the server; throws Refused. A key that is not known signs out. */
+const turns = makeTurns();
+
+/** So often a request is sent that is refused for coming too soon. */
+const MOST_TURNS = 5;
+
+/** The answer to a URL, in its turn; one that came too soon is asked for again in another turn. */
+async function answerTo(url: string, request: Request, signal: AbortSignal | undefined) {
+  const options = { headers: versionHeaders(request), ...(signal ? { signal } : {}) };
+  for (let turn = 1; ; turn++) {
+    await turns.take(signal);
+    const began = performance.now();
+    const response = await fetch(url, options).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new Refused(0, 'The server is not responding.');
+    });
+    if (!turns.heed(response) || turn === MOST_TURNS) return { response, began };
+  }
+}
+
+/**
+ * Asks the server, when the account may ask again; throws Refused. A key that is not known signs out.
+ */
 export async function ask<Data>(request: Request, signal?: AbortSignal): Promise<Answer<Data>> {
-  const began = performance.now();
   const key = session.value?.key ?? '';
-  const url = urlOf(request, key);
-  const headers = versionHeaders(request);
-  const response = await fetch(url, { headers, ...(signal ? { signal } : {}) }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new Refused(0, 'The server is not responding.');
-  });
+  const { response, began } = await answerTo(urlOf(request, key), request, signal);
   noteVersion(request, response.status, response.headers.get(DATA_VERSION));
   if (!response.ok) {
     const refused = await refusedOf(response);

@@ -43,7 +43,9 @@ function Who() {
 
 function Body({ fault }: { fault: string | undefined }) {
   if (fault)
-    return <Fault message={`The console could not start: ${fault}`} again={() => location.reload()} />;
+    return (
+      <Fault fault={{ message: `The console could not start: ${fault}` }} again={() => location.reload()} />
+    );
   if (knowledge.value && session.value) {
     const { show: Show } = current();
     return <Show />;

@@ -40,5 +40,19 @@ export function searchAt({ searches }: Metadata, path: string): SearchDescriptio
   return found;
 }
 
-/** Why the key may not use the operation at a path; undefined: it may. */
-export const hindranceOf = (path: string): string | undefined => knowledge.value?.caller.hindered[path];
+/** Whether a path is one of those that a path with members in braces stands for. */
+const isOf = (path: string, template: string): boolean => {
+  const [pieces, members] = [path.split('/'), template.split('/')];
+  return (
+    pieces.length === members.length &&
+    members.every((member, at) => member === pieces[at] || /^\{\w+\}$/.test(member))
+  );
+};
+
+/** Why the key may not use the operation at a path, with or without its members; undefined: it may. */
+export function hindranceOf(path: string): string | undefined {
+  const { operations = [], caller } = knowledge.value ?? {};
+  const operation =
+    operations.find((one) => one.path === path) ?? operations.find((one) => isOf(path, one.path));
+  return operation && caller?.hindered[operation.path];
+}

@@ -1,54 +1,92 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
-import { type Answer, ask, Refused, urlOf } from './api.ts';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Answer, ask, asRefused, Refused, urlOf } from './api.ts';
+import { hindranceOf } from './knowledge.ts';
 import type { Request } from './request.ts';
 import { session } from './session.ts';
 
+/** What became of a request. */
+export type Outcome<Data> = { readonly answer: Answer<Data> } | { readonly refused: Refused };
+
 /** What several requests gave: the answers before stay until the new ones are there. */
 export interface Asked<Data> {
-  /** answers in the order of the requests; of the requests before while `waiting` */
+  /** answers in the order of the requests, once all are answered; of the requests before while `waiting`, and after an error */
   readonly answers: readonly Answer<Data>[];
-  /** requests that `answers` are of */
+  /** what became of each request; of the requests before while `waiting` */
+  readonly outcomes: readonly Outcome<Data>[];
+  /** requests that `outcomes` are of */
   readonly requests: readonly Request[];
   readonly waiting: boolean;
+  /** the first refusal */
   readonly error?: Refused;
-  /** asks again */
+  /** asks again for what was refused */
   again(): void;
 }
 
 interface State<Data> {
   readonly answers: readonly Answer<Data>[];
+  readonly outcomes: readonly Outcome<Data>[];
   readonly requests: readonly Request[];
+  /** what was asked, and how often */
   readonly of: string;
-  readonly error?: Refused;
+  readonly round: number;
 }
 
-const asRefused = (error: unknown): Refused =>
-  error instanceof Refused ? error : new Refused(0, error instanceof Error ? error.message : String(error));
+/** What becomes of a request. What the key may not use is told, and not asked for. */
+async function outcomeOf<Data>(request: Request, signal: AbortSignal): Promise<Outcome<Data>> {
+  const why = hindranceOf(request.path);
+  if (why) return { refused: new Refused(403, `This key may not use ${request.path}: ${why}.`) };
+  return ask<Data>(request, signal).then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ refused: asRefused(error) }),
+  );
+}
 
-/** Asks for all requests at once, and again when one of them changes; what is no longer wanted is given up. */
+const answersOf = <Data>(outcomes: readonly Outcome<Data>[]): Answer<Data>[] | undefined => {
+  const answers = outcomes.flatMap((one) => ('answer' in one ? [one.answer] : []));
+  return answers.length === outcomes.length ? answers : undefined;
+};
+
+/** Asks for all requests, and again when one of them changes; what is no longer wanted is given up. */
 export function useAnswers<Data>(requests: readonly Request[]): Asked<Data> {
-  const [state, setState] = useState<State<Data>>({ answers: [], requests: [], of: '' });
+  const [state, setState] = useState<State<Data>>({
+    answers: [],
+    outcomes: [],
+    requests: [],
+    of: '',
+    round: 0,
+  });
   const [round, setRound] = useState(0);
-  const wanted = `${session.value?.key}\n${round}\n${requests.map((one) => urlOf(one)).join('\n')}`;
+  const before = useRef(state);
+  before.current = state;
+  const wanted = `${session.value?.key}\n${requests.map((one) => urlOf(one)).join('\n')}`;
   // before the browser paints, so that it is asked meanwhile; `wanted` is what the requests say
   useLayoutEffect(() => {
     const given = new AbortController();
-    Promise.all(requests.map((one) => ask<Data>(one, given.signal))).then(
-      (answers) => {
-        if (!given.signal.aborted) setState({ answers, requests, of: wanted });
-      },
-      (error: unknown) => {
-        if (!given.signal.aborted) setState((before) => ({ ...before, of: wanted, error: asRefused(error) }));
-      },
-    );
+    const { of, outcomes: last } = before.current;
+    const outcome = async (request: Request, at: number): Promise<Outcome<Data>> => {
+      const known = of === wanted ? last[at] : undefined;
+      return known && 'answer' in known ? known : outcomeOf<Data>(request, given.signal);
+    };
+    Promise.all(requests.map(outcome)).then((outcomes) => {
+      if (given.signal.aborted) return;
+      setState(({ answers }) => ({
+        answers: answersOf(outcomes) ?? answers,
+        outcomes,
+        requests,
+        of: wanted,
+        round,
+      }));
+    });
     return () => given.abort();
-  }, [wanted]);
-  const { answers, requests: asked, of, error } = state;
+  }, [wanted, round]);
+  const waiting = state.of !== wanted || state.round !== round;
+  const refused = state.outcomes.flatMap((one) => ('refused' in one ? [one.refused] : []));
   return {
-    answers,
-    requests: asked,
-    waiting: of !== wanted,
-    ...(error && of === wanted ? { error } : {}),
-    again: () => setRound((before) => before + 1),
+    answers: state.answers,
+    outcomes: state.outcomes,
+    requests: state.requests,
+    waiting,
+    ...(refused[0] && !waiting ? { error: refused[0] } : {}),
+    again: () => setRound((count) => count + 1),
   };
 }

@@ -41,6 +41,7 @@ export class ConsoleInstallation {
   readonly #installation = installedMarket('us-cars', this.#settings, { url: engineUrl ?? '' });
   #running: Running | undefined;
   #plain: { readonly key: string; readonly keyId: string } | undefined;
+  #small = '';
   #browser: Browser | undefined;
   readonly #looked: Looked[] = [];
   readonly #fill: (installation: InstalledMarket) => Promise<void>;
@@ -56,6 +57,7 @@ export class ConsoleInstallation {
     await demoKey(accounts, this.#folder);
     const { key, key_id: keyId } = await makeKey(accounts, { plan: 'standard', name: 'plain' });
     this.#plain = { key, keyId };
+    this.#small = (await makeKey(accounts, { plan: 'basic', name: 'small' })).key;
     await accounts.destroy();
     this.#running = await startServer(this.#settings, { url: engineUrl ?? '' });
     this.#browser = await launch();
@@ -70,6 +72,11 @@ export class ConsoleInstallation {
   get plain(): { readonly key: string; readonly keyId: string } {
     if (!this.#plain) throw new Error('it has no accounts');
     return this.#plain;
+  }
+
+  /** A key of a plan of few requests a second. */
+  get small(): string {
+    return this.#small;
   }
 
   /** Opens the console at a hash, in a browser of its own; `key`: one that the browser remembers. */

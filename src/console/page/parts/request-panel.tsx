@@ -91,7 +91,7 @@ interface Shown {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** The request behind the page: its exact URL, as programs write it, its plan, its times. */
+/** The request behind the page, in a line that opens: its exact URL, as programs write it, its plan, its times. */
 export function RequestPanel({
   main,
   others,
@@ -101,41 +101,40 @@ export function RequestPanel({
   onToggle,
 }: Shown) {
   const url = urlOf(main.request);
+  const target = url.slice(location.origin.length);
   return (
-    <section class="request" aria-label="Request">
-      <div class="line">
-        <code class="url">
-          <span class="method">GET</span> {url.slice(location.origin.length)}
-        </code>
-        <span class="copies">
-          {Object.entries(SNIPPETS).map(([name, write]) => (
-            <Copy key={name} text={() => write(url)}>{`Copy ${name}`}</Copy>
-          ))}
-        </span>
-      </div>
-      <details open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
-        <summary>
-          {explained ? 'Plan and times' : 'Times'}
-          {others.length > 0
-            ? ` and ${others.length} more ${others.length > 1 ? 'requests' : 'request'}`
-            : ''}
-        </summary>
-        <Timings answer={main.answer} />
-        {explained ? <Explained request={main.request} /> : null}
-        {others.length > 0 ? (
-          <>
-            <h3>Other requests: {besides}</h3>
-            <ul>
-              {others.map(({ request, answer }) => (
-                <li key={urlOf(request)}>
-                  <code>{urlOf(request).slice(location.origin.length)}</code>
-                  <Timings answer={answer} />
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-      </details>
-    </section>
+    <details
+      class="request"
+      aria-label="Request"
+      open={open}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
+      <summary title={`The request behind this page, its plan and its times: GET ${target}`}>
+        <span class="method">API request</span>
+        {others.length > 0 ? <small>1 of {others.length + 1}</small> : null}{' '}
+        <code class="url">GET {target}</code>
+      </summary>
+      <code class="whole">{target}</code>
+      <span class="copies">
+        {Object.entries(SNIPPETS).map(([name, write]) => (
+          <Copy key={name} text={() => write(url)}>{`Copy ${name}`}</Copy>
+        ))}
+      </span>
+      <Timings answer={main.answer} />
+      {explained ? <Explained request={main.request} /> : null}
+      {others.length > 0 ? (
+        <>
+          <h3>Other requests: {besides}</h3>
+          <ul>
+            {others.map(({ request, answer }) => (
+              <li key={urlOf(request)}>
+                <code>{urlOf(request).slice(location.origin.length)}</code>
+                <Timings answer={answer} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </details>
   );
 }

@@ -9,14 +9,22 @@ export function Waiting() {
   );
 }
 
-/** A fault in the words of whoever found it, and a way to try again. */
-export function Fault({ message, again }: { message: string; again: () => void }) {
+interface Told {
+  readonly message: string;
+  /** asked again, it may be answered; a request or a key that is wrong stays wrong */
+  readonly mayPass?: boolean;
+}
+
+/** A fault in the words of whoever found it, and where it can help a way to try again. */
+export function Fault({ fault: { message, mayPass = true }, again }: { fault: Told; again: () => void }) {
   return (
     <div role="alert" class="fault">
       <p>{message}</p>
-      <button type="button" class="plain" onClick={again}>
-        Try again
-      </button>
+      {mayPass ? (
+        <button type="button" class="plain" onClick={again}>
+          Try again
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -19,6 +19,7 @@ export function Typed({ type = 'text', label, value, onValue, ...more }: Shown) 
     <input
       {...more}
       type={type}
+      step={type === 'number' ? 'any' : undefined}
       aria-label={label}
       spellcheck={false}
       value={draft ?? value}

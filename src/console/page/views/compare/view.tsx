@@ -148,7 +148,7 @@ export function Compare() {
         ]}
         besides="the other side, and the values to choose from"
       />
-      {asked.error ? <Fault message={asked.error.message} again={asked.again} /> : null}
+      {asked.error ? <Fault fault={asked.error} again={asked.again} /> : null}
       {!asked.error && !(a && b) ? <Waiting /> : null}
       {!asked.error && a && b ? (
         <div class={asked.waiting ? 'old' : ''}>

@@ -7,7 +7,7 @@ import { type Bounds, boundsOf, momentsOf, sidesOf } from './moments.ts';
 import type { Check, Ground, Outcome } from './outcome.ts';
 import { type Span, spanOf, spanText } from './ranges.ts';
 import { valueAt } from './record.ts';
-import { type Bars, type Figures, pageOf, together } from './requests.ts';
+import { type Bars, type Figures, inOneForm, pageOf } from './requests.ts';
 import { equal, percentile, type Verdict, within } from './verdict.ts';
 
 /** Checks of statistics: with the values themselves where they are few, else with counts that are asked for otherwise. */
@@ -113,7 +113,7 @@ async function barsFrom(
 ): Promise<Bars> {
   const asked = ['range_facets', [field.name, start, end, width].join('|')] as const;
   const answer = await ask(requestOf(search.path, [...all, NO_ROWS, asked]));
-  return together([answer])?.range_facets?.[field.name] ?? NO_BARS;
+  return inOneForm(answer).range_facets?.[field.name] ?? NO_BARS;
 }
 
 const BARS = 190;

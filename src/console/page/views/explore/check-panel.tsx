@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
-import { ask, Refused, urlOf } from '../../api.ts';
+import { ask, asRefused, type Refused, urlOf } from '../../api.ts';
 import { Copy } from '../../parts/copy.tsx';
 import { SNIPPETS } from '../../parts/snippets.ts';
 import { Fault, Waiting } from '../../parts/states.tsx';
@@ -35,9 +35,6 @@ interface Looked {
   /** everything that was asked for it */
   readonly asked: readonly Request[];
 }
-
-const asRefused = (error: unknown): Refused =>
-  error instanceof Refused ? error : new Refused(0, error instanceof Error ? error.message : String(error));
 
 /** Looks behind a number once it is known, and again when that is wanted. */
 function useCheck(check: Check | undefined): Looked & { again: () => void } {
@@ -107,7 +104,7 @@ interface Shown {
 
 function Behind({ check, search, fields, photos, onOpen }: Shown) {
   const { outcome, error, asked, again } = useCheck(check);
-  if (error) return <Fault message={error.message} again={again} />;
+  if (error) return <Fault fault={error} again={again} />;
   if (!outcome) return <Waiting />;
   const { verdict, how, request, found } = outcome;
   const rows = recordsOf(search, found);

@@ -45,14 +45,13 @@ export function SpanFields({ name, text, onText }: { name: string } & Pick<Shown
   return (
     <span class="ends">
       {(['min', 'max'] as const).map((end) => (
-        <input
+        <Typed
           key={end}
           type="number"
-          step="any"
-          aria-label={`${name}, ${end === 'min' ? 'at least' : 'at most'}`}
+          label={`${name}, ${end === 'min' ? 'at least' : 'at most'}`}
           placeholder={end}
-          value={span[end] ?? ''}
-          onChange={(event) => set(end, event.currentTarget.value)}
+          value={String(span[end] ?? '')}
+          onValue={(value) => set(end, value)}
         />
       ))}
     </span>

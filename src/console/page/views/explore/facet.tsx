@@ -6,19 +6,21 @@ import { count, title } from '../../words.ts';
 import { adjust, change } from './change.ts';
 import { checking } from './check.ts';
 import { canInclude, excluded, excluding, included, including } from './filters.ts';
+import { InPlace, type Trouble } from './in-place.tsx';
 import { MOST_TERMS, moreTerms, termsShown } from './layout.ts';
-import type { Terms } from './requests.ts';
+import type { Term, Terms } from './requests.ts';
 
 interface Shown {
   readonly field: FieldDescription;
   readonly selection: Selection;
   readonly terms: Terms | undefined;
+  /** why it was not counted */
+  readonly trouble?: Trouble | undefined;
 }
 
-type Term = { readonly item: string; readonly count: number };
 /** a number that is not known is found by looking */
 type Valued = { readonly item: string; readonly count: number | undefined };
-const numberText = (number: number | undefined): string => (number === undefined ? '?' : count(number));
+const numberText = (number: number | undefined): string => (number === undefined ? '–' : count(number));
 
 function Value({ field, selection, term }: { field: FieldDescription; selection: Selection; term: Valued }) {
   const { item } = term;
@@ -156,7 +158,7 @@ const COPIES =
   'Choosing a store also returns its duplicates of listings on other sources, so more listings are found than the count says.';
 
 /** The values of a field with their numbers: to choose, to leave out, to check. */
-export function Facet({ field, selection, terms = [] }: Shown) {
+export function Facet({ field, selection, terms = [], trouble }: Shown) {
   const [first] = terms;
   const fault = first && 'result' in first ? first.message : undefined;
   const all = fault ? [] : (terms as readonly Term[]);
@@ -183,6 +185,7 @@ export function Facet({ field, selection, terms = [] }: Shown) {
       </div>
       {field.include?.widens && included(selection, field).length > 0 ? <small>{COPIES}</small> : null}
       {fault ? <p role="alert">{fault}</p> : null}
+      <InPlace trouble={trouble} />
       {all.length > termsShown(selection, field) || wanted !== '' ? (
         <Search field={field} selection={selection} />
       ) : null}
@@ -191,7 +194,9 @@ export function Facet({ field, selection, terms = [] }: Shown) {
           <Value key={term.item} field={field} selection={selection} term={term} />
         ))}
       </ul>
-      {shown.length === 0 && !fault ? <p class="none">{wanted ? 'No such value.' : 'No values.'}</p> : null}
+      {shown.length === 0 && !fault && !trouble ? (
+        <p class="none">{wanted ? 'No such value.' : 'No values.'}</p>
+      ) : null}
       <More field={field} selection={selection} found={all.length} />
     </section>
   );

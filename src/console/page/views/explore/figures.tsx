@@ -6,6 +6,7 @@ import { count, figure, title } from '../../words.ts';
 import { change } from './change.ts';
 import { checking } from './check.ts';
 import { canCheckFigures, figureOf } from './check-figures.ts';
+import { InPlace, type Trouble } from './in-place.tsx';
 import type { Figures } from './requests.ts';
 
 /** Figures in the order of the table; those of a percentile by its number. */
@@ -32,6 +33,8 @@ interface Shown {
   readonly fields: readonly FieldDescription[];
   readonly stats: Readonly<Record<string, Figures>>;
   readonly selection: Selection;
+  /** why a field was not measured */
+  readonly troubleWith: (field: string) => Trouble | undefined;
 }
 
 function Cell({
@@ -63,8 +66,9 @@ function Cell({
 }
 
 /** Statistics of all that is found. Median and percentiles are a t-digest's, all others exact. */
-export function FigureTable({ fields, stats, selection }: Shown) {
+export function FigureTable({ fields, stats, selection, troubleWith }: Shown) {
   if (fields.length === 0) return null;
+  const [trouble] = fields.flatMap(({ name }) => (stats[name] ? [] : (troubleWith(name) ?? [])));
   return (
     <section class="figures" aria-label="Statistics">
       <div class="line">
@@ -77,6 +81,7 @@ export function FigureTable({ fields, stats, selection }: Shown) {
           }
         />
       </div>
+      <InPlace trouble={trouble} />
       <Scroller label="Table of statistics">
         <table>
           <thead>

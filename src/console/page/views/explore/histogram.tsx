@@ -11,6 +11,7 @@ import { change } from './change.ts';
 import { checking } from './check.ts';
 import { canCheckBars } from './check-counts.ts';
 import { SpanFields } from './control.tsx';
+import { InPlace, type Trouble } from './in-place.tsx';
 import { below, type Span, spanOf, spanText } from './ranges.ts';
 import type { Bar, Bars } from './requests.ts';
 
@@ -97,10 +98,12 @@ interface Shown {
   readonly field: FieldDescription;
   readonly selection: Selection;
   readonly bars: Bars | undefined;
+  /** why it was not counted */
+  readonly trouble?: Trouble | undefined;
 }
 
 /** The ends as numbers to type: what dragging does, for the keyboard. */
-function Ends({ field, selection }: Omit<Shown, 'bars'>) {
+function Ends({ field, selection }: Pick<Shown, 'field' | 'selection'>) {
   const { range } = field;
   if (!range) return <small>The API has no filter for this field.</small>;
   const set = (text: string | undefined): void => change(asking(selection, { [range.name]: text }));
@@ -171,7 +174,7 @@ function BarTable({ field, selection, bars }: Shown & { bars: Bars }) {
 }
 
 /** How many listings have which values of a quantity: to look at, and to choose a span. */
-export function Histogram({ field, selection, bars }: Shown) {
+export function Histogram({ field, selection, bars, trouble }: Shown) {
   const frame = useRef<HTMLElement>(null);
   const { range } = field;
   const text = range ? selection.params.get(range.name) : undefined;
@@ -211,6 +214,7 @@ export function Histogram({ field, selection, bars }: Shown) {
           drawing={() => frame.current?.querySelector<SVGSVGElement>('.chart svg')}
         />
       </div>
+      <InPlace trouble={trouble} />
       <Chart draw={drawing} label={label} />
       <Ends field={field} selection={selection} />
       {bars ? <BarTable field={field} selection={selection} bars={bars} /> : null}

@@ -1,11 +1,19 @@
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
+import type { Refused } from '../../api.ts';
+import { holds, valuesOf } from '../../list.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
-import { filtersOf, isChosen, withoutOwn } from './filters.ts';
+import type { Outcome } from '../../use-answers.ts';
+import { filtersOf, included, isChosen, withoutOwn } from './filters.ts';
 import { MOST_TERMS, openFacets, openRanges, openStats, termsShown } from './layout.ts';
 
 /** Terms of a facet with their numbers, or why there are none. */
-export type Terms = readonly { readonly item: string; readonly count: number }[] | readonly [FacetFault];
+export type Terms = readonly Term[] | readonly [FacetFault];
+/** A value with its number. */
+export interface Term {
+  readonly item: string;
+  readonly count: number;
+}
 interface FacetFault {
   readonly result: 'Error';
   readonly message: string;
@@ -44,9 +52,12 @@ export interface Found {
   readonly [list: string]: unknown;
 }
 
+/** Terms of a field of which values are chosen: the chosen ones are among the most frequent of what they find. */
+const CHOSEN_TERMS = 100;
+
 /** One more than is shown tells whether there are more. */
-function facetText(selection: Selection, field: FieldDescription): string {
-  return `${field.name}|0|${Math.min(termsShown(selection, field) + 1, MOST_TERMS)}`;
+function facetText(selection: Selection, field: FieldDescription, least = 0): string {
+  return `${field.name}|0|${Math.min(Math.max(termsShown(selection, field) + 1, least), MOST_TERMS)}`;
 }
 
 const listed = (name: string, texts: readonly string[]): [string, string][] =>
@@ -75,20 +86,22 @@ interface Counted {
   readonly facets: readonly FieldDescription[];
   readonly ranges: readonly FieldDescription[];
   readonly stats: readonly FieldDescription[];
+  /** facets of which the numbers of chosen values are wanted */
+  readonly chosen?: readonly FieldDescription[];
 }
 
 /** Parameters that ask for the counts: together, or where the search takes one kind a request each kind for itself. */
 function countSets(
   search: SearchDescription,
   selection: Selection,
-  { facets, ranges, stats }: Counted,
+  { facets, ranges, stats, chosen = [] }: Counted,
 ): [string, string][][] {
   const names = (fields: readonly FieldDescription[]): string[] => fields.map(({ name }) => name);
   const kinds = [
-    listed(
-      'facets',
-      facets.map((field) => facetText(selection, field)),
-    ),
+    listed('facets', [
+      ...facets.map((field) => facetText(selection, field)),
+      ...chosen.map((field) => facetText(selection, field, CHOSEN_TERMS)),
+    ]),
     listed('range_facets', names(ranges)),
     listed('stats', names(stats)),
   ].filter((kind) => kind.length > 0);
@@ -107,7 +120,7 @@ const countRequests = (
 /**
  * The requests that answer the page. The first one has its records and all counts, but for what has to be asked apart:
  * other kinds of counts where the search takes one a request, and fields of which values are chosen, so that their other
- * values are counted as well.
+ * values are counted as well. The numbers of the chosen values themselves are those of the first request.
  */
 export function requestsFor(search: SearchDescription, selection: Selection): [Request, ...Request[]] {
   const facets = openFacets(search, selection);
@@ -118,6 +131,7 @@ export function requestsFor(search: SearchDescription, selection: Selection): [R
     facets: free(facets),
     ranges: free(ranges),
     stats: openStats(search, selection),
+    chosen: facets.filter((field) => chosen.includes(field) && included(selection, field).length > 0),
   });
   return [
     requestOf(search.path, [...pageOf(search), ...selection.params, ...first]),
@@ -150,14 +164,68 @@ const mapped = <Value>(
 /** Bars stand in an array of one in some operations. */
 const barsOf = (bars: Bars): Bars => (Array.isArray(bars) ? (bars[0] as Bars) : bars);
 
-/** What was found, in one piece and one form: counts from wherever they were asked. */
-export function together(answers: readonly Found[]): Found | undefined {
-  const [main] = answers;
-  if (!main) return undefined;
+/** An answer in one form, whatever operation gave it. */
+export const inOneForm = (answer: Found): Found => ({
+  ...answer,
+  facets: mapped(answer.facets, termsOf),
+  range_facets: mapped(answer.range_facets, barsOf),
+});
+
+/** Names of the fields that a request counts. */
+const countedIn = ({ params }: Request): string[] =>
+  ['facets', 'range_facets', 'stats'].flatMap((kind) =>
+    valuesOf(params.get(kind) ?? '').map((text) => text.replace(/\|.*$/, '')),
+  );
+
+/** Terms with those that are chosen, whose numbers the first request has. */
+function withChosen(
+  terms: Terms | undefined,
+  own: Terms | undefined,
+  chosen: readonly string[],
+): Terms | undefined {
+  if (!own || own.some((term) => 'result' in term)) return terms ?? own;
+  const some = (own as readonly Term[]).filter(({ item }) => holds(chosen, item));
+  if (!terms || terms.some((term) => 'result' in term)) return some;
+  const known = (terms as readonly Term[]).map(({ item }) => item);
+  return [...(terms as readonly Term[]), ...some.filter(({ item }) => !holds(known, item))];
+}
+
+/** What the page shows, in one piece and one form, and by field what of it was refused. */
+export interface Together {
+  readonly found: Found;
+  readonly refused: ReadonlyMap<string, Refused>;
+}
+
+/** What was found, counts from wherever they were asked; undefined: the first request was not answered. */
+export function together(
+  search: SearchDescription,
+  selection: Selection,
+  requests: readonly Request[],
+  outcomes: readonly Outcome<Found>[],
+): Together | undefined {
+  const [main] = outcomes;
+  if (!main || !('answer' in main)) return undefined;
+  const answers = outcomes.flatMap((one) => ('answer' in one ? [inOneForm(one.answer.data)] : []));
+  const [first, ...others] = answers as [Found, ...Found[]];
+  const apart: Record<string, Terms> = Object.assign({}, ...others.map(({ facets }) => facets));
+  const refused = outcomes.flatMap((one, at) => {
+    const request = requests[at];
+    return 'refused' in one && request ? countedIn(request).map((name) => [name, one.refused] as const) : [];
+  });
+  const facets = search.fields.flatMap((field) => {
+    const own = first.facets?.[field.name];
+    const terms = isChosen(search, selection, field)
+      ? withChosen(apart[field.name], own, included(selection, field))
+      : own;
+    return terms ? [[field.name, terms] as const] : [];
+  });
   return {
-    ...main,
-    facets: Object.assign({}, ...answers.map(({ facets }) => mapped(facets, termsOf))),
-    range_facets: Object.assign({}, ...answers.map(({ range_facets }) => mapped(range_facets, barsOf))),
-    stats: Object.assign({}, ...answers.map(({ stats }) => stats)),
+    found: {
+      ...first,
+      facets: Object.fromEntries(facets),
+      range_facets: Object.assign({}, ...answers.map(({ range_facets }) => range_facets)),
+      stats: Object.assign({}, ...answers.map(({ stats }) => stats)),
+    },
+    refused: new Map(refused),
   };
 }

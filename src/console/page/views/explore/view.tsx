@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { currentAddress } from '../../current-address.ts';
 import { knowledge, searchAt } from '../../knowledge.ts';
@@ -15,7 +15,9 @@ import { Chips } from './chips.tsx';
 import { Choose } from './choose.tsx';
 import { Facet } from './facet.tsx';
 import { FigureTable } from './figures.tsx';
+import { filtersOf } from './filters.ts';
 import { Histogram } from './histogram.tsx';
+import type { Trouble } from './in-place.tsx';
 import {
   facetFields,
   openColumns,
@@ -69,14 +71,20 @@ function Needed({ search, selection }: Shown) {
 /** On a narrow page what is found comes before what could be chosen. */
 const isNarrow = (): boolean => matchMedia('(max-width: 50rem)').matches;
 
-interface Side extends Shown {
-  readonly found: Found;
+interface Answered extends Shown {
+  /** undefined: it is not known */
+  readonly found: Found | undefined;
+  /** why a field was not counted */
+  readonly troubleWith: (field: string) => Trouble | undefined;
+}
+
+interface Side extends Answered {
   readonly waiting: boolean;
   readonly ms: number | undefined;
 }
 
 /** How many are found, and everything by which there could be fewer. */
-function Aside({ search, selection, found, waiting, ms }: Side) {
+function Aside({ search, selection, found, troubleWith, waiting, ms }: Side) {
   const [open] = useState(!isNarrow());
   return (
     <aside aria-label="Filters">
@@ -84,7 +92,13 @@ function Aside({ search, selection, found, waiting, ms }: Side) {
       <details class="facets" open={open}>
         <summary>Facets</summary>
         {openFacets(search, selection).map((field) => (
-          <Facet key={field.name} field={field} selection={selection} terms={found.facets?.[field.name]} />
+          <Facet
+            key={field.name}
+            field={field}
+            selection={selection}
+            terms={found?.facets?.[field.name]}
+            trouble={troubleWith(field.name)}
+          />
         ))}
       </details>
       <Choose
@@ -122,13 +136,81 @@ function Checking({ search, selection, found }: Shown & { found: Found | undefin
   );
 }
 
+/** What is counted and measured: histograms and statistics, and which of them are shown. */
+function Quantities({ search, selection, found, troubleWith }: Answered) {
+  return (
+    <>
+      <div class="histograms">
+        {openRanges(search, selection).map((field) => (
+          <Histogram
+            key={field.name}
+            field={field}
+            selection={selection}
+            bars={found?.range_facets?.[field.name]}
+            trouble={troubleWith(field.name)}
+          />
+        ))}
+      </div>
+      <div class="line">
+        <Choose
+          label="More histograms"
+          setting="ranges"
+          all={rangeFields(search)}
+          open={openRanges(search, selection)}
+          selection={selection}
+        />
+        <Choose
+          label="More statistics"
+          setting="stats"
+          all={statsFields(search)}
+          open={openStats(search, selection)}
+          selection={selection}
+        />
+      </div>
+      {found ? (
+        <FigureTable
+          fields={openStats(search, selection)}
+          stats={found.stats ?? {}}
+          selection={selection}
+          troubleWith={troubleWith}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Nothing is found: because nothing matches, or because the market holds nothing. */
+function Nothing({ search, selection }: Shown) {
+  return filtersOf(selection, search).size > 0 ? (
+    <p class="empty">Nothing matches. Remove a filter or widen a range.</p>
+  ) : (
+    <p class="empty">
+      The market {search.market} is empty: no delivery of it has been loaded. Load one with{' '}
+      <code>forecourt ingest</code>; the <a href="#/health">Health</a> view shows what there is.
+    </p>
+  );
+}
+
 function Exploring({ search, selection }: Shown) {
   const requests = requestsFor(search, selection);
-  const { answers, waiting, error, again } = useAnswers<Found>(requests);
-  const found = together(answers.map(({ data }) => data));
-  const [main] = answers;
+  const asked = useAnswers<Found>(requests);
+  const { outcomes, waiting, again } = asked;
+  // a later selection says nothing of answers to an earlier one
+  const told = useMemo(() => together(search, selection, asked.requests, outcomes), [outcomes]);
+  const [main] = outcomes;
+  const error = main && 'refused' in main ? main.refused : undefined;
+  const answer = main && 'answer' in main ? main.answer : undefined;
+  const found = told?.found;
+  const troubleWith = (field: string): Trouble | undefined => {
+    const refused = told?.refused.get(field);
+    return refused && { refused, again };
+  };
+  const shown = { search, selection, found, troubleWith };
   const open = selection.shown.get('request') === 'open';
-  const exchanges = requests.map((request, at) => ({ request, answer: waiting ? undefined : answers[at] }));
+  const exchanges = requests.map((request, at) => {
+    const outcome = waiting ? undefined : outcomes[at];
+    return { request, answer: outcome && 'answer' in outcome ? outcome.answer : undefined };
+  });
   const [first, ...sides] = exchanges;
   const points = search.plots && takesPlace(search) ? [pointsRequest(search, selection)] : [];
   const others = [...sides, ...points.map((request) => ({ request, answer: undefined }))];
@@ -144,53 +226,16 @@ function Exploring({ search, selection }: Shown) {
           }}
         />
       ) : null}
-      {error ? (
-        <>
-          <Fault message={error.message} again={again} />
-          <Parameters search={search} selection={selection} />
-        </>
-      ) : null}
+      {error && !waiting ? <Fault fault={error} again={again} /> : null}
       {found || error ? null : <Waiting />}
-      {found && !error ? (
+      {found || error ? (
         <div class={waiting ? 'answer old' : 'answer'}>
-          <Aside search={search} selection={selection} found={found} waiting={waiting} ms={main?.ms} />
+          <Aside {...shown} waiting={waiting} ms={answer?.ms} />
           <div class="found">
-            {found.num_found === 0 ? (
-              <p class="empty">Nothing matches. Remove a filter or widen a range.</p>
-            ) : null}
-            <div class="histograms">
-              {openRanges(search, selection).map((field) => (
-                <Histogram
-                  key={field.name}
-                  field={field}
-                  selection={selection}
-                  bars={found.range_facets?.[field.name]}
-                />
-              ))}
-            </div>
-            <div class="line">
-              <Choose
-                label="More histograms"
-                setting="ranges"
-                all={rangeFields(search)}
-                open={openRanges(search, selection)}
-                selection={selection}
-              />
-              <Choose
-                label="More statistics"
-                setting="stats"
-                all={statsFields(search)}
-                open={openStats(search, selection)}
-                selection={selection}
-              />
-            </div>
-            <FigureTable
-              fields={openStats(search, selection)}
-              stats={found.stats ?? {}}
-              selection={selection}
-            />
+            {found?.num_found === 0 ? <Nothing search={search} selection={selection} /> : null}
+            <Quantities {...shown} />
             {takesPlace(search) ? <PlaceMap search={search} selection={selection} /> : null}
-            <Results search={search} selection={selection} found={found} />
+            {found ? <Results search={search} selection={selection} found={found} /> : null}
           </div>
         </div>
       ) : null}

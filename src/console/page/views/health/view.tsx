@@ -172,7 +172,7 @@ export function Health() {
       />
       {error ? (
         <Fault
-          message={error.message}
+          fault={error}
           again={() => {
             listed.again();
             byMarket.again();

@@ -59,7 +59,7 @@ export function Sold() {
       />
       {error ? (
         <Fault
-          message={error.message}
+          fault={error}
           again={() => {
             asked.again();
             beside.again();

@@ -64,9 +64,7 @@ function Asked({ state, path, vehicle, search }: Shown & { search: SearchDescrip
           {`No active or recently departed listing has this id: ${asked.error.message}`}
         </p>
       ) : null}
-      {asked.error && asked.error.status !== 422 ? (
-        <Fault message={asked.error.message} again={asked.again} />
-      ) : null}
+      {asked.error && asked.error.status !== 422 ? <Fault fault={asked.error} again={asked.again} /> : null}
       {!asked.error && !row ? <Waiting /> : null}
       {!asked.error && row ? (
         <Beyond

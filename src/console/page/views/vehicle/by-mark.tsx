@@ -76,7 +76,7 @@ export function ByMark({ state, search, identity, shown }: Shown) {
   return (
     <div aria-busy={found.waiting || history.waiting}>
       <Behind state={state} explained asked={asked} besides="the searchable listings, and the history" />
-      {found.error ? <Fault message={found.error.message} again={found.again} /> : null}
+      {found.error ? <Fault fault={found.error} again={found.again} /> : null}
       {!found.error && !all ? <Waiting /> : null}
       {!found.error && all?.length === 0 ? <p class="empty">No dealer lists {value} at the moment.</p> : null}
       {!found.error && all && all.length > 0 ? (

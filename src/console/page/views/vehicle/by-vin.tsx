@@ -34,7 +34,7 @@ export function ByVin({ state, search, vehicle: { vin, id }, given }: Shown) {
         asked={answers.asked}
         besides="the searchable listing, and the history"
       />
-      {found.error ? <Fault message={found.error.message} again={found.again} /> : null}
+      {found.error ? <Fault fault={found.error} again={found.again} /> : null}
       {!found.error && !all ? <Waiting /> : null}
       {!found.error && all ? (
         <>

@@ -166,7 +166,7 @@ export function HistoryTold({
 }) {
   const { answers, error, waiting, again } = history;
   const [answer] = answers;
-  if (error) return <Fault message={error.message} again={again} />;
+  if (error) return <Fault fault={error} again={again} />;
   if (answer) return <History state={state} records={answer.data} />;
   return waiting ? <Waiting /> : null;
 }

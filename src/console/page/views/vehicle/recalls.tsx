@@ -55,11 +55,14 @@ function NotAccepted({ why }: { why: string }) {
 }
 
 /** An answer without recalls, in words. */
-function Refusal({ error: { status, message }, again }: { error: Refused; again: () => void }) {
+function Refusal({ error, again }: { error: Refused; again: () => void }) {
+  const { status, message, mayPass } = error;
   if (status === 403) return <NotAccepted why={message} />;
   if (status === 422) return <p role="status">There is no recall information for this vehicle: {message}</p>;
   if (status === 400) return <p role="status">Recalls need a complete VIN: {message}</p>;
-  return <Fault message={`Recalls are unavailable at the moment. ${message}`} again={again} />;
+  return (
+    <Fault fault={{ message: `Recalls are unavailable at the moment. ${message}`, mayPass }} again={again} />
+  );
 }
 
 function Answer({ state, asked }: { state: ViewState; asked: Asked<Recalls> }) {

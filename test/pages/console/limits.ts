@@ -1,0 +1,141 @@
+import { expect } from 'vitest';
+import {
+  type ConsoleInstallation,
+  countButton,
+  facet,
+  look,
+  settled,
+  shownNumber,
+  total,
+} from './installation.ts';
+
+const CARS = '#/explore/search/car/active';
+/** Values of six fields: each is counted apart, so that its other values are. */
+const MANY = `${CARS}?make=Ford,Toyota&state=TX,CA,IL&body_type=SUV,Pickup,Sedan&year=2019,2020,2021,2022,2023,2024&~facets=make,model,state,body_type,year`;
+
+/** What the page asks within the limits of its key, and what it says where it is refused. */
+export function limits(installation: ConsoleInstallation): void {
+  look('a key of five requests a second sees the whole page', async () => {
+    const { page } = await installation.look(MANY, {}, installation.small);
+    await total(page);
+    expect(await page.getByText('Not counted').count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    for (const [name, value] of [
+      ['Make', 'Honda'],
+      ['State', 'FL'],
+      ['Body type', 'Hatchback'],
+    ] as const) {
+      await countButton(page, name, value).waitFor();
+    }
+  });
+
+  look('what came too soon is asked again, by itself', async () => {
+    const { page, faults } = await installation.look();
+    await settled(page);
+    let refusals = 0;
+    await page.route(/\/v2\/search\/car\/active\?.*make=Kia/, async (route) => {
+      refusals += 1;
+      if (refusals > 1) return route.fallback();
+      return route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '1' },
+        json: { code: 429, message: 'Too many requests' },
+      });
+    });
+    await page.goto(`${installation.address}/console${CARS}?make=Kia&~facets=model`);
+    expect(await total(page)).toBeGreaterThan(0);
+    expect(refusals).toBeGreaterThan(1);
+    expect(faults.splice(0).every((fault) => fault.includes('429'))).toBe(true);
+  });
+
+  look('a count that fails says so in its own place, and is asked for alone', async () => {
+    const { page, faults } = await installation.look(CARS);
+    await settled(page);
+    const asked: string[] = [];
+    await page.route(/\/v2\/search\/car\/active\?state=TX&rows=0&facets=make/, (route) =>
+      route.fulfill({ status: 503, json: { code: 503, message: 'The engine is busy.' } }),
+    );
+    await page.goto(`${installation.address}/console${CARS}?make=Ford&state=TX&~facets=make,state`);
+    await facet(page, 'Make').getByText('Not counted: The engine is busy.').waitFor();
+    const found = await total(page);
+    // the chosen value is counted by what is found
+    expect(shownNumber(await countButton(page, 'Make', 'Ford').textContent())).toBe(found);
+    expect(await countButton(page, 'State', 'TX').count()).toBe(1);
+    await page.unroute(/\/v2\/search\/car\/active\?state=TX&rows=0&facets=make/);
+    page.on('request', (request) => {
+      if (request.url().includes('/v2/search')) asked.push(request.url());
+    });
+    await facet(page, 'Make').getByRole('button', { name: 'Try again' }).click();
+    await countButton(page, 'Make', 'Toyota').waitFor();
+    expect(asked.length).toBe(1);
+    expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
+  });
+
+  look('a refused value can be mended where it was typed', async () => {
+    const { page, faults } = await installation.look(CARS);
+    const all = await total(page);
+    const least = page.getByRole('spinbutton', { name: 'Price, at least' });
+    const most = page.getByRole('spinbutton', { name: 'Price, at most' });
+    await least.fill('9000');
+    await least.press('Enter');
+    await page.waitForURL(/price_range=9000-/);
+    await most.fill('100');
+    await most.press('Enter');
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').getByRole('button').count()).toBe(0);
+    await most.fill('90000');
+    await most.press('Enter');
+    await page.waitForURL(/price_range=9000-90000/);
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await total(page)).toBeLessThan(all);
+    expect(faults.splice(0).every((fault) => fault.includes('422'))).toBe(true);
+  });
+
+  look('nothing moves while an answer is waited for', async () => {
+    const { page } = await installation.look(CARS);
+    await settled(page);
+    await page.locator('.where small').waitFor();
+    const places = () =>
+      page.evaluate(
+        `[...document.querySelectorAll('.total, .facet, .histogram, .figures, .where, .results')].map((one) => one.getBoundingClientRect().top + scrollY)`,
+      );
+    await page.getByRole('button', { name: 'Ford', exact: true }).hover();
+    const before = await places();
+    let answer = (): void => undefined;
+    const held = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route(/\/v2\//, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    // an order changes nothing but the rows; a filter adds itself to the head
+    await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
+    await page.locator('.explore[aria-busy="true"]').waitFor();
+    expect(await places()).toEqual(before);
+    answer();
+    await settled(page);
+    expect(await places()).toEqual(before);
+  });
+
+  look('a search that the plan of the key leaves out is told, and not asked for', async () => {
+    const { page } = await installation.look();
+    await settled(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/sold-vehicles/')) asked.push(request.url());
+    });
+    await page.route(/\/console\/caller/, async (route) => {
+      const answer = await route.fetch();
+      const told = (await answer.json()) as { hindered: Record<string, string> };
+      told.hindered['/sold-vehicles/summary'] = 'it is not part of the plan';
+      await route.fulfill({ response: answer, json: told });
+    });
+    await page.goto('about:blank');
+    await page.goto(`${installation.address}/console#/sold`);
+    await page
+      .getByText('This key may not use /sold-vehicles/summary: it is not part of the plan.')
+      .waitFor();
+    expect(asked).toEqual([]);
+  });
+}
