@@ -34,6 +34,7 @@ export function appliedOf(
     date_from: window ? firstDay(window.from) : null,
     date_to: window ? lastDay(window.to) : null,
     date_window_source,
+    ...(question.whole_window ? { by_month: false } : {}),
     dealer_type: question.dealer_type,
     ...Object.fromEntries(question.filters.map((filter) => [filter.name, applied(filter)])),
     summary_by: question.summary_by,

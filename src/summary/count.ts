@@ -18,27 +18,32 @@ export interface Counted {
   readonly lacking: Readonly<Record<string, number>>;
 }
 
-/** The months of a question that are published, newest first, and where each is read. */
-export function sourcesOf(
-  question: Question,
-  published: Published,
-): (readonly [string, MonthSource, string])[] {
+/** What a row calls its month or months, where they are counted, and the files of their vehicles. */
+type Span = readonly [name: string, source: MonthSource, files: readonly string[]];
+
+/** The published months of a question, newest first, or where it wants them in one all of them together. */
+export function sourcesOf(question: Question, published: Published): Span[] {
+  const { window, whole_window: isWhole } = question;
   const part = rollupPart(question);
-  const months = question.window ? monthsOf(question.window) : [];
-  return months.flatMap((month) => {
+  const months = (window ? monthsOf(window) : []).flatMap((month) => {
     const files = published.files.get(month);
-    if (!files) return [];
-    const source: MonthSource =
-      part && files.rollup
-        ? { is: 'roll-up', file: files.rollup, part }
-        : { is: 'vehicles', file: files.file };
-    return [[month, source, files.file] as const];
+    return files ? [{ month, ...files }] : [];
   });
+  const [newest, oldest] = [months[0], months.at(-1)];
+  if (isWhole && newest && oldest) {
+    const files = months.map(({ file }) => file);
+    return [[`${oldest.month}/${newest.month}`, { is: 'vehicles', files }, files]];
+  }
+  return months.map(({ month, file, rollup }) => [
+    month,
+    part && rollup ? { is: 'roll-up', file: rollup, part } : { is: 'vehicles', files: [file] },
+    [file],
+  ]);
 }
 
 /**
- * Counts an answer month by month, as the month is part of every group: no month takes more memory than one, and those
- * that lie beyond the limit are ranked and counted, but not measured.
+ * Counts an answer month by month, as the month is part of every group unless the window is wanted whole: no month takes
+ * more memory than one, and those that lie beyond the limit are ranked and counted, but not measured.
  */
 export async function count(
   database: Pick<SummaryDatabase, 'read'>,
@@ -50,7 +55,7 @@ export async function count(
   const sparse = sparseOf(question.dimensions);
   const lacking: Record<string, number> = Object.fromEntries(sparse.map((name) => [name, 0]));
   let [groups, passed, filtered] = [0, 0, 0];
-  for (const [month, source, file] of sourcesOf(question, published)) {
+  for (const [month, source, files] of sourcesOf(question, published)) {
     const write = rowWriter(question, month);
     let numbers = { groups: 0, passed: 0 };
     await database.read(monthSql(question, source, question.limit - rows.length), signal, (part) => {
@@ -60,7 +65,7 @@ export async function count(
     groups += numbers.groups;
     passed += numbers.passed;
     if (sparse.length === 0) continue;
-    await database.read(knownSql(question, file, sparse), signal, (part) => {
+    await database.read(knownSql(question, files, sparse), signal, (part) => {
       const [all = 0, ...known] = part.map(([value]) => Number(value));
       filtered += all;
       for (const [at, name] of sparse.entries())

@@ -6,9 +6,9 @@ import type { MeasureFilter, Question } from './plan.ts';
 import { asksForFirstRanks, firstRanksSql, type RollupSource, rollupSql } from './rollup-sql.ts';
 import { inventoryConditions, rowConditions, rowsSql } from './rows-sql.ts';
 
-/** Where a month's groups come from: counted from its vehicles, or looked up in its roll-up. */
+/** Where groups come from: counted from the vehicles of a month or several, or looked up in the roll-up of one. */
 export type MonthSource =
-  | { readonly is: 'vehicles'; readonly file: string }
+  | { readonly is: 'vehicles'; readonly files: readonly string[] }
   | ({ readonly is: 'roll-up' } & RollupSource);
 
 /** Columns that name a group, in the order of a row: geography, then dimensions. */
@@ -77,7 +77,7 @@ export function monthSql(question: Question, source: MonthSource, limit: number)
   const { groups, kept, carried } =
     source.is === 'roll-up'
       ? rollupSql(question, source, measures)
-      : fromVehicles(question, source.file, measures, binding);
+      : fromVehicles(question, source.files, measures, binding);
   const filters = question.measure_filters.map(compared(binding));
   const [before, after] = question.rank_after_filters ? [filters, []] : [[], filters];
   const nulls = question.ranking_order === 'asc' ? 'ASC NULLS FIRST' : 'DESC NULLS LAST';
@@ -103,15 +103,20 @@ export function monthSql(question: Question, source: MonthSource, limit: number)
   return { sql, values: binding.values };
 }
 
-/** Vehicles that have a value of every key (rule 3). */
-function placed(file: string, keys: readonly string[], where: string): string {
+/** Vehicles of months that have a value of every key (rule 3). */
+function placed(files: readonly string[], keys: readonly string[], where: string): string {
   const named = keys.map((key) => `${valueSql(key)} AS ${key}`);
-  return rowsSql(file, named, [where, ...keys.map((key) => `${key} IS NOT NULL`)].join(' AND '));
+  return rowsSql(files, named, [where, ...keys.map((key) => `${key} IS NOT NULL`)].join(' AND '));
 }
 
-function fromVehicles(question: Question, file: string, measures: readonly Measure[], binding: Binding) {
+function fromVehicles(
+  question: Question,
+  files: readonly string[],
+  measures: readonly Measure[],
+  binding: Binding,
+) {
   const keys = keysOf(question);
-  const rows = placed(file, keys, rowConditions(question, binding));
+  const rows = placed(files, keys, rowConditions(question, binding));
   return { groups: groupsSql(rows, keys, measures), kept: keptSql(rows, keys), carried: [] };
 }
 
@@ -120,14 +125,15 @@ export const allGroupsSql = (
   file: string,
   { inventory_type }: Pick<Question, 'inventory_type'>,
   keys: readonly string[],
-): string => groupsSql(placed(file, keys, inventoryConditions(inventory_type).join(' AND ')), keys, MEASURES);
+): string =>
+  groupsSql(placed([file], keys, inventoryConditions(inventory_type).join(' AND ')), keys, MEASURES);
 
 /** How many vehicles a question filters, and how many of them have a value of each named dimension. */
-export function knownSql(question: Question, file: string, names: readonly string[]): Statement {
+export function knownSql(question: Question, files: readonly string[], names: readonly string[]): Statement {
   const binding = new Binding();
   const where = rowConditions(question, binding);
   const counts = ['count(*)', ...names.map((name) => `count(${name})`)];
   const sql = `SELECT ${counts.map((count) => `CAST(${count} AS DOUBLE)`).join(', ')}
-    FROM (${rowsSql(file, names, where)})`;
+    FROM (${rowsSql(files, names, where)})`;
   return { sql, values: binding.values };
 }

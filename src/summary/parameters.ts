@@ -24,6 +24,12 @@ export const SUMMARY_PARAMETERS: readonly Parameter[] = [
   ),
   text('date_to', 'Last day of the last month, YYYY-MM-DD.'),
   {
+    name: 'by_month',
+    about:
+      'false: each group is one row for the whole window, with figures over all of its months, and `month` names the first and the last of them (2026-08/2026-10).',
+    schema: { type: 'boolean', default: true },
+  },
+  {
     name: 'dealer_type',
     about: 'Kind of dealer.',
     schema: { type: 'string', enum: DEALER_TYPES, default: DEFAULTS.dealer_type },

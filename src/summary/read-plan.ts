@@ -140,6 +140,7 @@ export function readPlan(raw: string, history: History, credential: string): Sum
       dealer_type: take(sent, 'dealer_type', fixed(DEALER_TYPES)) ?? DEFAULTS.dealer_type,
       filters: readRowFilters(sent, history),
       window: readWindow(sent, history),
+      ...(take(sent, 'by_month', readFlag) === false ? { whole_window: true } : {}),
       summary_by: take(sent, 'summary_by', fixed(Object.keys(GEOGRAPHIES) as Geography[])) ?? 'state',
       dimensions,
       ...ranking,

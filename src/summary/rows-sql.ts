@@ -48,8 +48,8 @@ export function rowConditions(question: Question, binding: Binding): string {
   ].join(' AND ');
 }
 
-/** Rows of a month's file: the keys of their group, and what their measures are made of. */
-export const rowsSql = (file: string, keys: readonly string[], where: string): string => `
+/** Rows of the files of months: the keys of their group, and what their measures are made of. */
+export const rowsSql = (files: readonly string[], keys: readonly string[], where: string): string => `
   SELECT ${[...keys, ...Object.entries(POPULATIONS).map(([name, { sql }]) => `${sql} AS ${name}`)].join(', ')}
-  FROM read_parquet(${literal(file)})
+  FROM read_parquet([${files.map(literal).join(', ')}])
   WHERE ${where}`;

@@ -28,7 +28,10 @@ function put(into: ObjectSchema, [name = '', ...rest]: readonly string[], schema
 
 function rowSchema(): Schema {
   const row = object('A group. It has a member for each requested ranking dimension.');
-  row.properties.month = { type: 'string', description: 'YYYY-MM' };
+  row.properties.month = {
+    type: 'string',
+    description: 'YYYY-MM; with by_month=false the first and the last month of the window, YYYY-MM/YYYY-MM',
+  };
   row.properties.inventory_type = { type: 'string', enum: ['new', 'used'] };
   row.properties.city = { type: 'string' };
   row.properties.state = { type: 'string' };
@@ -70,6 +73,7 @@ const appliedSchema: Schema = {
     date_from: { ...day, description: 'First day of the window; null if no month is published.' },
     date_to: { ...day, description: 'Last day of the window.' },
     date_window_source: text(SOURCES),
+    by_month: { type: 'boolean', description: 'Stands where false was sent.' },
     dealer_type: text(DEALER_TYPES),
     summary_by: text(Object.keys(GEOGRAPHIES)),
     ranking_dimensions: { type: 'array', items: text() },

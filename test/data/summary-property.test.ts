@@ -51,6 +51,7 @@ const query = fc
   .tuple(
     oneOf('new', 'used', 'certified', 'all').map((type) => [`inventory_type=${type}`]),
     oneOf('', '&date_from=2026-09-01&date_to=2026-10-31').map((window) => [window.slice(1)]),
+    maybe('by_month', oneOf('true', 'false'), 3),
     maybe('summary_by', oneOf('national', 'city_state', 'state')),
     maybe('ranking_dimensions', fc.oneof(listOf(DIMENSIONS.map(({ name }) => name)), oneOf('none'))),
     maybe('ranking_measure', fc.constantFrom(...names), 8),
@@ -71,6 +72,11 @@ const query = fc
 function expectedRows(text: string) {
   const { question } = readPlan(text, HISTORY, 'api_key');
   const months = question.window ? monthsOf(question.window) : [];
+  if (question.whole_window) {
+    const own = ROWS.filter((row) => months.includes(String(row.sold_date).slice(0, 7)));
+    const name = `${months.at(-1)}/${months[0]}`;
+    return { question, rows: expectedMonth(own, question).kept.map((group) => ({ month: name, ...group })) };
+  }
   const rows = months.flatMap((month) => {
     const own = ROWS.filter((row) => String(row.sold_date).startsWith(month));
     return expectedMonth(own, question).kept.map((group) => ({ month, ...group }));

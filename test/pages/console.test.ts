@@ -4,6 +4,7 @@ import { noBrowser } from './browser.ts';
 import { checking } from './console/check.ts';
 import { exploring } from './console/explore.ts';
 import { figures } from './console/figures.ts';
+import { histograms } from './console/histograms.ts';
 import { ConsoleInstallation } from './console/installation.ts';
 import { keyboard } from './console/keyboard.ts';
 import { limits } from './console/limits.ts';
@@ -26,6 +27,7 @@ describeOnEngine('console', () => {
   checking(installation);
   figures(installation);
   markets(installation);
+  histograms(installation);
   limits(installation);
   rights(installation);
   keyboard(installation);

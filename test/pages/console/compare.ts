@@ -15,9 +15,7 @@ export function comparing(installation: ConsoleInstallation): void {
     const { page } = await installation.look(BOTH);
     await answered(page);
     const [honda, ford] = await Promise.all(
-      ['Honda', 'Ford'].map((make) =>
-        installation.ask(`${CARS}&make=${make}&stats=price&range_facets=price`),
-      ),
+      ['Honda', 'Ford'].map((make) => installation.ask(`${CARS}&make=${make}&stats=price`)),
     );
     expect((await page.locator('.sides .total strong').allTextContents()).map(shownNumber)).toEqual([
       honda?.num_found,
@@ -29,12 +27,18 @@ export function comparing(installation: ConsoleInstallation): void {
     expect(means?.slice(1, 3).map(shownNumber)).toEqual([mean(honda), mean(ford)]);
     await page.getByText('Show bars as a table').first().click();
     await page.waitForURL(/~table-price=open/);
-    const bars = (honda as { range_facets: { price: { counts: { count: number }[] } } }).range_facets.price;
-    const cells = await cellsOf(page, 'Price, bars');
-    // what lies before the bars stands first
-    expect(cells.slice(1, -1).map(([, a]) => shownNumber(a ?? ''))).toEqual(
-      bars.counts.map(({ count }) => count),
-    );
+    const target = (await page.locator('.request .whole').textContent()) ?? '';
+    const { range_facets: ranges, stats } = (await installation.ask(
+      target.replace(/^\/v2/, ''),
+    )) as unknown as {
+      range_facets: { price: { counts: { count: number }[]; before: number; after: number } };
+      stats: { price: { count: number } };
+    };
+    const { counts, before, after } = ranges.price;
+    const cells = (await cellsOf(page, 'Price, bars')).map(([, a]) => shownNumber(a ?? ''));
+    // what lies outside the bars stands first and last: every value is in one of them
+    expect(cells).toEqual([before, ...counts.map(({ count }) => count), after]);
+    expect(cells.reduce((sum, number) => sum + number, 0)).toBe(stats.price.count);
   });
 
   look('a side is chosen: by a value, a month, and as parameters; the address holds it', async () => {

@@ -66,48 +66,6 @@ export function exploring(installation: ConsoleInstallation): void {
     expect(await model.getByRole('searchbox').inputValue()).toBe('silver');
   });
 
-  look('a span is dragged over a histogram, and typed', async () => {
-    const { page } = await installation.look(CARS);
-    const before = await total(page);
-    const box = await page
-      .getByRole('region', { name: 'Price, histogram' })
-      .locator('svg .overlay')
-      .boundingBox();
-    if (!box) throw new Error('no histogram');
-    await page.mouse.move(box.x + box.width * 0.2, box.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.5, box.y + 30, { steps: 4 });
-    await page.mouse.up();
-    await page.waitForURL(/price_range=20000-50000/);
-    const dragged = await total(page);
-    expect(dragged).toBeLessThan(before);
-    expect(dragged).toBe(
-      numberFound(await installation.ask('/search/car/active?rows=0&price_range=20000-50000')),
-    );
-    const most = page.getByRole('spinbutton', { name: 'Price, at most' });
-    await most.fill('30000');
-    await most.press('Enter');
-    await page.waitForURL(/price_range=20000-30000/);
-    expect(await total(page)).toBe(
-      numberFound(await installation.ask('/search/car/active?rows=0&price_range=20000-30000')),
-    );
-  });
-
-  look('a bar that is clicked holds what it counts', async () => {
-    const { page } = await installation.look(CARS);
-    await settled(page);
-    const box = await page
-      .getByRole('region', { name: 'Price, histogram' })
-      .locator('svg .overlay')
-      .boundingBox();
-    if (!box) throw new Error('no histogram');
-    await page.mouse.click(box.x + box.width * 0.125, box.y + box.height / 2);
-    await page.waitForURL(/price_range=10000-14999.999/);
-    const { range_facets } = await installation.ask('/search/car/active?rows=0&range_facets=price');
-    const { counts } = (range_facets as { price: { counts: { count: number }[] } }).price;
-    expect(await total(page)).toBe(counts[2]?.count);
-  });
-
   look('a radius is drawn on the map, and typed', async () => {
     const { page } = await installation.look(CARS);
     const before = await total(page);

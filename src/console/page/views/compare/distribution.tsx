@@ -4,6 +4,7 @@ import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { figure, short, title } from '../../words.ts';
+import { barWords, type Drawn, drawnOf, edgesOf } from '../explore/bars.ts';
 import type { Bars, Found } from '../explore/requests.ts';
 import { nameOfSide, SIDES } from './sides.ts';
 
@@ -36,47 +37,51 @@ const sum = (spans: readonly Span[], side: 'a' | 'b'): number =>
 
 const shareOf = (value: number, total: number): number => (total > 0 ? (100 * value) / total : 0);
 
-const spanWords = ({ lower, upper }: Span): string =>
-  lower === undefined
-    ? `below ${figure(upper ?? 0)}`
-    : upper === undefined
-      ? `${figure(lower)} or more`
-      : `${figure(lower)} to under ${figure(upper)}`;
-
-interface Drawn {
+interface Charted {
   readonly spans: readonly Span[];
   readonly bars: Bars;
 }
 
 /** Shares of each side's listings, so that sides of any size can be compared. */
-function draw({ spans, bars }: Drawn, width: number): SVGSVGElement {
-  const inner = spans.filter(({ lower, upper }) => lower !== undefined && upper !== undefined);
+function draw({ spans, bars }: Charted, width: number): SVGSVGElement {
+  // what lies outside stands apart, as in the histograms of Explore
+  const places = drawnOf({
+    ...bars,
+    before: spans[0] ? spans[0].a + spans[0].b : 0,
+    after: (spans.at(-1)?.a ?? 0) + (spans.at(-1)?.b ?? 0),
+  });
   const shares = SIDES.flatMap(({ side, color }, index) => {
     const total = sum(spans, side);
-    return inner.map((span) => {
-      const [lower, upper] = [Number(span.lower), Number(span.upper)];
-      const half = (upper - lower) / 2;
-      return {
-        x1: lower + index * half,
-        x2: lower + (index + 1) * half,
-        share: shareOf(span[side], total),
-        color,
-      };
+    return places.flatMap(({ x1, x2, lower, upper }) => {
+      const span = spans.find((one) => one.lower === lower && one.upper === upper);
+      const half = (x2 - x1) / 2;
+      return span
+        ? [{ x1: x1 + index * half, x2: x1 + (index + 1) * half, share: shareOf(span[side], total), color }]
+        : [];
     });
   });
+  const outer = places.filter(({ lower, upper }) => lower === undefined || upper === undefined);
   return Plot.plot({
     width,
     height: HEIGHT,
+    marginTop: 18,
     marginLeft: 40,
     x: {
-      domain: [bars.start, bars.end],
+      domain: [places[0]?.x1 ?? bars.start, places.at(-1)?.x2 ?? bars.end],
       label: null,
-      ticks: Math.max(2, Math.floor(width / 70)),
+      ticks: edgesOf(places, width),
       tickFormat: short,
     },
     y: { label: null, grid: true, ticks: 4, tickFormat: (value: number) => `${figure(value)} %` },
     marks: [
       Plot.rectY(shares, { x1: 'x1', x2: 'x2', y: 'share', fill: 'color', insetLeft: 0.5 }),
+      Plot.text(outer, {
+        x: ({ x1, x2 }: Drawn) => (x1 + x2) / 2,
+        text: ({ name }: Drawn) => (name === 'before' ? 'below' : 'above'),
+        frameAnchor: 'top',
+        dy: -8,
+        fill: 'var(--ink)',
+      }),
       Plot.ruleY([0]),
     ],
   }) as SVGSVGElement;
@@ -97,7 +102,7 @@ export function Distribution({ state, field, a, b }: Shown) {
   const [totalA, totalB] = [sum(spans, 'a'), sum(spans, 'b')];
   const name = title(field.name);
   const columns: Column<Span>[] = [
-    { name: 'span', title: name, text: true, value: spanWords },
+    { name: 'span', title: name, text: true, value: barWords },
     { name: 'a', title: 'A', value: (span) => span.a },
     { name: 'a_percent', title: 'A, %', value: (span) => shareOf(span.a, totalA) },
     { name: 'b', title: 'B', value: (span) => span.b },
@@ -122,7 +127,7 @@ export function Distribution({ state, field, a, b }: Shown) {
         }}
       >
         <summary>Show bars as a table</summary>
-        <DataTable name={`${name}, bars`} rows={spans} columns={columns} keyOf={spanWords} />
+        <DataTable name={`${name}, bars`} rows={spans} columns={columns} keyOf={barWords} />
       </details>
     </section>
   );

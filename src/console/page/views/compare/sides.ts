@@ -3,8 +3,10 @@ import { paramsOf, queryOf } from '../../address.ts';
 import { searchAt } from '../../knowledge.ts';
 import type { Request } from '../../request.ts';
 import type { Changes, Selection, ViewState } from '../../selection.ts';
+import { barsText } from '../explore/ends.ts';
 import { canList } from '../explore/filters.ts';
 import { facetFields, openFacets, openRanges } from '../explore/layout.ts';
+import type { EndsByField } from '../explore/requests.ts';
 
 /** The two selections of the page. Their parameters stand in the address behind `a.` and `b.`. */
 export const SIDES = [
@@ -101,16 +103,27 @@ const listed = (name: string, texts: readonly string[]): [string, string][] =>
   texts.length > 0 ? [[name, texts.join(',')]] : [];
 
 /** What a side has: its number, figures, bars and counts. */
-export function sideRequest(search: SearchDescription, state: ViewState, side: Side): Request {
-  const names = quantities(search, state).map(({ name }) => name);
+export function sideRequest(
+  search: SearchDescription,
+  state: ViewState,
+  side: Side,
+  ends: EndsByField,
+): Request {
+  const fields = quantities(search, state);
   const by = countedBy(search, state);
   return {
     path: search.path,
     params: new Map([
       ...paramsOfSide(state, side),
       ['rows', '0'],
-      ...listed('stats', names),
-      ...listed('range_facets', names),
+      ...listed(
+        'stats',
+        fields.map(({ name }) => name),
+      ),
+      ...listed(
+        'range_facets',
+        fields.map((field) => barsText(field, ends.get(field.name))),
+      ),
       ...listed('facets', by ? [`${by.name}|0|${VALUES}`] : []),
     ]),
   };

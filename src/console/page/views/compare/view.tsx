@@ -10,6 +10,7 @@ import { viewState } from '../../view-state.ts';
 import { title } from '../../words.ts';
 import { facetFields, NONE } from '../explore/layout.ts';
 import type { Found } from '../explore/requests.ts';
+import { useEnds } from '../explore/use-ends.ts';
 import { Distribution } from './distribution.tsx';
 import { SideForm } from './form.tsx';
 import {
@@ -112,14 +113,15 @@ function Both({ state, search, a, b }: { state: ViewState; search: SearchDescrip
 export function Compare() {
   const state = viewState(VIEW);
   const search = searchOf(knowledge.value as Metadata, state.selection.path);
-  const requests = SIDES.map(({ side }) => sideRequest(search, state, side));
+  const ends = useEnds(search, { ...state.selection, params: new Map() }, quantities(search, state));
+  const requests = ends ? SIDES.map(({ side }) => sideRequest(search, state, side, ends)) : [];
   const offered = [valuesRequest(search, state)];
   const asked = useAnswers<Found>(requests);
   const values = useAnswers<Found>(offered);
   const mine = asked.requests[0]?.path === search.path ? asked.answers : [];
   const [a, b] = mine.map(({ data }) => data);
   return (
-    <div class="view compare" aria-busy={asked.waiting}>
+    <div class="view compare" aria-busy={asked.waiting || !ends}>
       <div class="toolbar">
         <Market search={search} />
         <CountedBy state={state} search={search} />

@@ -4,6 +4,7 @@ import { holds, valuesOf } from '../../list.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import type { Outcome } from '../../use-answers.ts';
+import { barsText, type Ends, endsSet } from './ends.ts';
 import { filtersOf, included, isChosen, withoutOwn } from './filters.ts';
 import { MOST_TERMS, openFacets, openRanges, openStats, termsShown } from './layout.ts';
 
@@ -20,7 +21,7 @@ interface FacetFault {
 }
 
 /** A range of a histogram, with its count. */
-export interface Bar {
+interface Bar {
   readonly lower_bound: number;
   readonly upper_bound: number;
   readonly count: number;
@@ -90,20 +91,29 @@ interface Counted {
   readonly chosen?: readonly FieldDescription[];
 }
 
+/** Where the bars of fields begin and end as the data say, by the names of the fields. */
+export type EndsByField = ReadonlyMap<string, Ends>;
+
 /** Parameters that ask for the counts: together, or where the search takes one kind a request each kind for itself. */
 function countSets(
   search: SearchDescription,
   selection: Selection,
+  ends: EndsByField,
   { facets, ranges, stats, chosen = [] }: Counted,
 ): [string, string][][] {
-  const names = (fields: readonly FieldDescription[]): string[] => fields.map(({ name }) => name);
   const kinds = [
     listed('facets', [
       ...facets.map((field) => facetText(selection, field)),
       ...chosen.map((field) => facetText(selection, field, CHOSEN_TERMS)),
     ]),
-    listed('range_facets', names(ranges)),
-    listed('stats', names(stats)),
+    listed(
+      'range_facets',
+      ranges.map((field) => barsText(field, endsSet(selection, field) ?? ends.get(field.name))),
+    ),
+    listed(
+      'stats',
+      stats.map(({ name }) => name),
+    ),
   ].filter((kind) => kind.length > 0);
   return search.countsApart ? kinds : [kinds.flat()];
 }
@@ -122,12 +132,16 @@ const countRequests = (
  * other kinds of counts where the search takes one a request, and fields of which values are chosen, so that their other
  * values are counted as well. The numbers of the chosen values themselves are those of the first request.
  */
-export function requestsFor(search: SearchDescription, selection: Selection): [Request, ...Request[]] {
+export function requestsFor(
+  search: SearchDescription,
+  selection: Selection,
+  ends: EndsByField,
+): [Request, ...Request[]] {
   const facets = openFacets(search, selection);
   const ranges = openRanges(search, selection);
   const chosen = [...new Set([...facets, ...ranges])].filter((field) => isChosen(search, selection, field));
   const free = (fields: readonly FieldDescription[]) => fields.filter((field) => !chosen.includes(field));
-  const [first = [], ...others] = countSets(search, selection, {
+  const [first = [], ...others] = countSets(search, selection, ends, {
     facets: free(facets),
     ranges: free(ranges),
     stats: openStats(search, selection),
@@ -138,7 +152,11 @@ export function requestsFor(search: SearchDescription, selection: Selection): [R
     ...countRequests(search, filtersOf(selection, search), others),
     ...chosen.flatMap((field) => {
       const own = (fields: readonly FieldDescription[]) => (fields.includes(field) ? [field] : []);
-      const sets = countSets(search, selection, { facets: own(facets), ranges: own(ranges), stats: [] });
+      const sets = countSets(search, selection, ends, {
+        facets: own(facets),
+        ranges: own(ranges),
+        stats: [],
+      });
       return countRequests(search, groundOf(search, selection, field), sets);
     }),
   ];

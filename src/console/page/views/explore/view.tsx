@@ -32,6 +32,7 @@ import { Dates, Parameters, Required } from './narrow.tsx';
 import { type Found, requestsFor, together } from './requests.ts';
 import { Results } from './results.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useEnds } from './use-ends.ts';
 import { pointsRequest, takesPlace } from './where.ts';
 
 interface Shown {
@@ -192,7 +193,8 @@ function Nothing({ search, selection }: Shown) {
 }
 
 function Exploring({ search, selection }: Shown) {
-  const requests = requestsFor(search, selection);
+  const ends = useEnds(search, selection, openRanges(search, selection));
+  const requests = ends ? requestsFor(search, selection, ends) : [];
   const asked = useAnswers<Found>(requests);
   const { outcomes, waiting, again } = asked;
   // a later selection says nothing of answers to an earlier one
@@ -215,7 +217,7 @@ function Exploring({ search, selection }: Shown) {
   const points = search.plots && takesPlace(search) ? [pointsRequest(search, selection)] : [];
   const others = [...sides, ...points.map((request) => ({ request, answer: undefined }))];
   return (
-    <div class="explore" aria-busy={waiting}>
+    <div class="explore" aria-busy={waiting || !ends}>
       {first ? (
         <RequestPanel
           main={first}
