@@ -41,9 +41,9 @@ export function selling(installation: ConsoleInstallation): void {
     const map = page.getByRole('img', { name: 'Sold count by state: 3 states, most in TX: 20' });
     await map.locator('path').nth(50).waitFor({ state: 'attached' });
     expect(await cellsOf(page, 'Sold count by state')).toEqual([
-      ['TX', '20'],
-      ['CA', '10'],
-      ['NY', '7'],
+      ['TX', '20', '20'],
+      ['CA', '10', '10'],
+      ['NY', '7', '7'],
     ]);
     await page.getByRole('button', { name: 'NY', exact: true }).click();
     await page.waitForURL(/state=NY/);
@@ -51,6 +51,27 @@ export function selling(installation: ConsoleInstallation): void {
     expect((await cellsOf(page, 'Sold vehicles')).map((cells) => cells.slice(1, 5))).toEqual([
       ['Ford', 'Escape', '1', '7'],
     ]);
+  });
+
+  look('a median of a state is that of all months together; few vehicles and no sales are told', async () => {
+    const { page } = await installation.look(
+      '#/sold?inventory_type=used&make=Ford&ranking_measure=price.p50&date_from=2026-05-01&date_to=2026-06-30',
+    );
+    await answered(page);
+    // New York: 20,000 21,000 in May, 20,100 21,100 22,100 in June; Texas: 20,000 to 25,000 and 20,100 to 26,100
+    expect(await cellsOf(page, 'Price, median by state')).toEqual([
+      ['TX', '23,000', '13'],
+      ['NY', '21,000', '5'],
+    ]);
+    const none = page.getByText(/^No sales in /);
+    await none.waitFor();
+    expect(await none.textContent()).toMatch(/ CA, /);
+    expect(await none.textContent()).not.toMatch(/ (TX|NY),/);
+    await page.goto(
+      `${installation.address}/console#/sold?inventory_type=used&model=Escape&ranking_measure=price.mean&date_from=2026-05-01&date_to=2026-05-31`,
+    );
+    await page.getByText('fewer than 5 vehicles').waitFor();
+    expect(await cellsOf(page, 'Price, mean by state')).toEqual([['NY', '20,500', '2 few']]);
   });
 
   look('months, groups and any other parameter are chosen; warnings stand above', async () => {

@@ -5,31 +5,31 @@ import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { type StateOutline, stateOutlines } from '../../parts/outlines.ts';
 import type { ViewState } from '../../selection.ts';
-import { figure } from '../../words.ts';
-import { addsUp, measured, measureTitle, type SoldRow } from './summary.ts';
+import { count, figure } from '../../words.ts';
+import { madeOf, measured, measureTitle, type SoldRow } from './summary.ts';
 
 interface StateTotal {
   readonly state: string;
-  readonly value: number;
+  /** undefined: vehicles were sold, and none has a value */
+  readonly value: number | undefined;
+  /** vehicles that the value is made of */
+  readonly vehicles: number;
 }
 
-/** A figure for each state: numbers and sums of all months, any other of the newest month. */
-function totalsOf(rows: readonly SoldRow[], measure: string): StateTotal[] {
-  const newest = rows
-    .map(({ month }) => month)
-    .sort()
-    .at(-1);
-  const totals = new Map<string, number>();
-  for (const row of rows) {
-    const value = measured(row, measure);
-    const state = String(row.state ?? '');
-    if (value === undefined || (!addsUp(measure) && row.month !== newest)) continue;
-    totals.set(state, (totals.get(state) ?? 0) + value);
-  }
-  return [...totals]
-    .map(([state, value]) => ({ state, value }))
-    .sort((one, other) => other.value - one.value);
-}
+/** Of fewer vehicles a mean or a median says little. */
+const FEW = 5;
+
+const isFew = ({ vehicles }: StateTotal): boolean => vehicles < FEW;
+
+/** The measure of each state over all months together, the largest first. */
+const totalsOf = (rows: readonly SoldRow[], measure: string): StateTotal[] =>
+  rows
+    .map((row) => ({
+      state: String(row.state ?? ''),
+      value: measured(row, measure),
+      vehicles: madeOf(row, measure),
+    }))
+    .sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
 
 function useStates(): readonly StateOutline[] | undefined {
   const [loaded, setLoaded] = useState<readonly StateOutline[]>();
@@ -40,24 +40,46 @@ function useStates(): readonly StateOutline[] | undefined {
 }
 
 function draw(states: readonly StateOutline[], totals: readonly StateTotal[], width: number): SVGSVGElement {
-  const values = new Map(totals.map(({ state, value }) => [state, value]));
-  const most = Math.max(0, ...values.values());
+  const byState = new Map(totals.map((total) => [total.state, total]));
+  const most = Math.max(0, ...totals.map(({ value }) => value ?? 0));
+  const wordsOf = ({ code, name }: StateOutline): string => {
+    const total = byState.get(code);
+    if (!total) return `${name}: no sales`;
+    const { value, vehicles } = total;
+    return `${name}: ${value === undefined ? 'no value' : figure(value)}, of ${count(vehicles)} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`;
+  };
+  const known = states.filter(({ code }) => byState.get(code)?.value !== undefined);
+  const few = states.filter(({ code }) => {
+    const total = byState.get(code);
+    return total && isFew(total);
+  });
   return Plot.plot({
     width,
     height: Math.round(width * 0.6),
     projection: 'albers-usa',
     marks: [
-      Plot.geo(states, { geometry: ({ outline }) => outline, fill: 'var(--land)', stroke: 'var(--sea)' }),
-      Plot.geo(
-        states.filter(({ code }) => values.has(code)),
-        {
-          geometry: ({ outline }) => outline,
-          fill: 'var(--bar)',
-          fillOpacity: ({ code }) => 0.12 + 0.88 * (most > 0 ? (values.get(code) ?? 0) / most : 0),
-          stroke: 'var(--sea)',
-          title: ({ code, name }) => `${name}: ${figure(values.get(code) ?? 0)}`,
-        },
-      ),
+      Plot.geo(states, {
+        geometry: ({ outline }) => outline,
+        fill: 'var(--land)',
+        stroke: 'var(--sea)',
+        title: wordsOf,
+      }),
+      Plot.geo(known, {
+        geometry: ({ outline }) => outline,
+        fill: 'var(--bar)',
+        fillOpacity: ({ code }) =>
+          0.15 + 0.85 * (most > 0 ? Math.max(0, byState.get(code)?.value ?? 0) / most : 0),
+        stroke: 'var(--sea)',
+        title: wordsOf,
+      }),
+      Plot.geo(few, {
+        geometry: ({ outline }) => outline,
+        fill: 'none',
+        stroke: 'var(--other)',
+        strokeWidth: 1.5,
+        strokeDasharray: '3 2',
+        pointerEvents: 'none',
+      }),
     ],
   }) as SVGSVGElement;
 }
@@ -75,7 +97,9 @@ export function StateMap({ state, rows, measure }: Shown) {
   const chosen = valuesOf(state.param('state') ?? '');
   const name = `${measureTitle(measure)} by state`;
   const [top] = totals;
-  const label = top ? `${totals.length} states, most in ${top.state}: ${figure(top.value)}` : 'nothing';
+  const label = top ? `${totals.length} states, most in ${top.state}: ${figure(top.value ?? 0)}` : 'nothing';
+  const some = totals.some(isFew);
+  const none = (states ?? []).filter(({ code }) => !totals.some(({ state: one }) => one === code));
   const columns: Column<StateTotal>[] = [
     {
       name: 'state',
@@ -95,6 +119,20 @@ export function StateMap({ state, rows, measure }: Shown) {
       ),
     },
     { name: measure, title: measureTitle(measure), value: (one) => one.value },
+    {
+      name: 'vehicles',
+      title: 'n',
+      about: 'Vehicles that the figure is made of',
+      value: (one) => one.vehicles,
+      show: (one) =>
+        isFew(one) ? (
+          <span title={`Fewer than ${FEW} vehicles: a mean or a median says little`}>
+            {count(one.vehicles)} <small>few</small>
+          </span>
+        ) : (
+          count(one.vehicles)
+        ),
+    },
   ];
   return (
     <div class="by-state">
@@ -105,9 +143,11 @@ export function StateMap({ state, rows, measure }: Shown) {
           of={JSON.stringify([totals, measure])}
           keys={[
             {
-              label: top ? `darker means more; at most ${figure(top.value)}` : 'nothing',
+              label: top ? `darker means more; at most ${figure(top.value ?? 0)}` : 'nothing',
               color: 'var(--bar)',
             },
+            ...(some ? [{ label: `fewer than ${FEW} vehicles`, color: 'var(--other)' }] : []),
+            { label: 'no sales', color: 'var(--land)' },
           ]}
           draw={(width) => draw(states, totals, width)}
         />
@@ -120,6 +160,9 @@ export function StateMap({ state, rows, measure }: Shown) {
         order={state.setting('states')}
         onOrder={(order) => state.show({ states: order })}
       />
+      {states && chosen.length === 0 && none.length > 0 ? (
+        <small class="no-sales">No sales in {none.map(({ code }) => code).join(', ')}.</small>
+      ) : null}
     </div>
   );
 }

@@ -100,10 +100,11 @@ export function seriesRequest(
   ]);
 }
 
-/** Totals of each state in the months of the page. */
+/** Totals of each state over all months of the page together. */
 export const statesRequest = (state: ViewState, measures: ReadonlySet<string>): Request =>
   request([
     ...totalParams(soldParams(state), measures),
+    ['by_month', 'false'],
     ['summary_by', 'state'],
     ['ranking_dimensions', 'none'],
   ]);
@@ -117,8 +118,9 @@ export function measured(row: SoldRow, measure: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** A measure that adds up over months: a number of vehicles, a sum. */
-export const addsUp = (measure: string): boolean => /(_count|\.count|\.sum)$/.test(measure);
+/** How many vehicles a measure of a row is made of: those with a value of it, or all that were sold. */
+export const madeOf = (row: SoldRow, measure: string): number =>
+  measured(row, `${measure.split('.')[0]}.count`) ?? measured(row, 'sold_count') ?? 0;
 
 /** price.mean → Price, mean */
 export function measureTitle(measure: string): string {
