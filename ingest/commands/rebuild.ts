@@ -1,10 +1,5 @@
 import { marketHome, onLedger, sharedHome } from '../delivery/homes.ts';
-import {
-  describeListings,
-  documentsByRole,
-  type PublishOptions,
-  publishFull,
-} from '../delivery/publish-listings.ts';
+import { documentsByRole, type PublishOptions, publishFull } from '../delivery/publish-listings.ts';
 import type { RebuildOptions } from '../delivery/rebuild-options.ts';
 import { derive } from '../derive/derive.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
@@ -63,7 +58,6 @@ async function rebuildFrom(options: ListingsRebuild, ledger: Ledger): Promise<Re
     derive(ledger.db, { dataset, market, upto: newest.id, touchedOnly: false }),
   );
   const counts = await publishFull(options, ledger, { delivery, derivation }, watch);
-  await describeListings(options, ledger, delivery);
   const history = await watch.time('history', () =>
     publishWholeHistory(options, ledger, newest.id, generation),
   );

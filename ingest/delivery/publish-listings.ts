@@ -1,5 +1,7 @@
 import { dataset as historyRecords } from '../../src/catalog/datasets/history.ts';
+import { indexBody } from '../../src/catalog/mapping.ts';
 import { RECENTS } from '../../src/catalog/roles.ts';
+import { ANSWERING } from '../../src/engine/answering.ts';
 import { historyIndex } from '../../src/engine/names.ts';
 import { closedRecords } from '../derive/closed-records.ts';
 import { type Departed, deriveDeparted } from '../derive/departed-listings.ts';
@@ -10,18 +12,19 @@ import type { InstalledMarket } from '../ground/installation.ts';
 import { type Progress, silent } from '../ground/progress.ts';
 import { rows } from '../ground/sql.ts';
 import type { Stopwatch } from '../ground/stopwatch.ts';
+import { together } from '../ground/together.ts';
 import { canFollow, type Delivery, type Indices } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { sourceAges } from '../ledger/sources.ts';
 import { heldSites } from '../ledger/take.ts';
-import { answeringOf, describeIndices } from '../publish/answering.ts';
+import { answeringOf } from '../publish/answering.ts';
 import { bulkLoad, type Document } from '../publish/bulk.ts';
 import { cloneIndices, replacedDocuments } from '../publish/clones.ts';
 import { makeCopies } from '../publish/copies.ts';
 import { documentsFor, documentsOf, inTurn } from '../publish/documents.ts';
 import { type HistoryChange, writeHistory } from '../publish/history.ts';
 import {
-  createIndices,
+  createAnew,
   flushIndices,
   generationOf,
   liveIndices,
@@ -31,6 +34,7 @@ import {
 import { nameOwner, type Seen } from '../publish/owner.ts';
 import { switchTo } from '../publish/switch.ts';
 import { publishWholeHistory } from '../publish/whole-history.ts';
+import { withAbout } from '../publish/write-index.ts';
 import { prepareSoldOf } from '../sold/refresh.ts';
 import { countActions } from '../whole-records/dealer-counts.ts';
 
@@ -99,6 +103,12 @@ async function copied(options: PublishOptions, names: readonly string[]): Promis
   await makeCopies(options, names, stage).finally(() => stage.end());
 }
 
+/** What the indices of a delivery say beside their mapping: whose they are, which delivery, and how old each source is. */
+async function aboutListings(ledger: Ledger, delivery: Delivery): Promise<Readonly<Record<string, unknown>>> {
+  const [held, sources] = [await heldSites(ledger.db), await sourceAges(ledger.db)];
+  return { ...nameOwner(ledger), [ANSWERING]: { ...answeringOf(delivery), held, sources } };
+}
+
 /** Builds new indices that hold everything, merged to one segment each. Gives documents by index. */
 export async function publishFull(
   options: PublishOptions,
@@ -108,11 +118,14 @@ export async function publishFull(
 ): Promise<Map<string, number>> {
   const { client, dataset } = options;
   const { indices } = published.delivery;
-  await createIndices(options, dataset, indices, nameOwner(ledger));
-  const departed = await watch.time('departed', () => departedOf(options, ledger, indices, false));
+  const names = Object.values(indices);
+  const body = withAbout(indexBody(dataset), await aboutListings(ledger, published.delivery));
+  const [, departed] = await together([
+    createAnew(options, names, body),
+    watch.time('departed', () => departedOf(options, ledger, indices, false)),
+  ]);
   const { documents, expected } = await publishedDocuments(options, ledger, published, departed);
   const loaded = await watch.time('load', () => loadAll(options, documents, expected));
-  const names = Object.values(indices);
   await watch.time('merge', async () => {
     await verifyCounts(client, names, loaded);
     await mergeIndices(client, names);
@@ -152,10 +165,11 @@ async function publishPartial(
   const { indices } = published.delivery;
   const names = Object.values(indices);
   const live = await liveIndices(client, indexPrefix, market);
-  const counts = await watch.time('clone', () =>
-    cloneIndices(client, live, indices, { dataset, about: nameOwner(ledger) }),
-  );
-  const departed = await watch.time('departed', () => departedOf(options, ledger, indices, true));
+  const about = await aboutListings(ledger, published.delivery);
+  const [counts, departed] = await together([
+    watch.time('clone', () => cloneIndices(options, live, indices, { dataset, about })),
+    watch.time('departed', () => departedOf(options, ledger, indices, true)),
+  ]);
   await watch.time('load', async () => {
     const gone = await replacedBy(options, ledger, indices, departed);
     for (const { index } of gone) counts.set(index, (counts.get(index) ?? 0) - 1);
@@ -183,20 +197,6 @@ async function publishHistory(
   return { add: written ? [written] : [], remove: [] };
 }
 
-/** Lets the indices of a delivery say which one it is, which sources it holds and how old each source is. */
-export async function describeListings(
-  { client }: PublishOptions,
-  { db }: Ledger,
-  delivery: Delivery,
-): Promise<void> {
-  const held = await heldSites(db);
-  await describeIndices(client, Object.values(delivery.indices), {
-    ...answeringOf(delivery),
-    held,
-    sources: await sourceAges(db),
-  });
-}
-
 /**
  * Builds what a pending delivery publishes and switches to it at once; gives the number of documents by role. Whatever
  * happens before the switch, what answered before still answers. `onBuilt` is awaited right before the switch.
@@ -221,7 +221,6 @@ export async function publishListings(
       ? publishWholeHistory(options, ledger, delivery.id, generationOf(delivery))
       : publishHistory(options, ledger, delivery),
   );
-  await describeListings(options, ledger, delivery);
   const counted = await countActions(options, ledger);
   if (warm) await watch.time('warm', () => warm(Object.values(indices)));
   const documents = documentsByRole(indices, counts);

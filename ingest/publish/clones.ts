@@ -2,8 +2,10 @@ import { type Client, errors } from '@elastic/elasticsearch';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
 import { Refused } from '../ground/outcome.ts';
+import { together } from '../ground/together.ts';
 import type { Indices } from '../ledger/deliveries.ts';
 import type { Document } from './bulk.ts';
+import { type Cluster, whileLoaded } from './copies.ts';
 import { dropIndices } from './indices.ts';
 
 /** A partial delivery changes copies of the live indices (hard links), so that it costs what it changes (docs/decisions, decision 2). */
@@ -20,13 +22,17 @@ export interface CloneOptions {
 }
 
 /**
- * Lets a copy take documents of today: an index from before a field was declared refuses it otherwise. Throws Refused where
+ * Lets copies take documents of today: an index from before a field was declared refuses them otherwise. Throws Refused where
  * a field is another than it was, which only new indices can have.
  */
-async function takeMapping(client: Client, index: string, { dataset, about }: CloneOptions): Promise<void> {
+async function takeMapping(
+  client: Client,
+  indices: readonly string[],
+  { dataset, about }: CloneOptions,
+): Promise<void> {
   const { mappings } = indexBody(dataset);
   try {
-    await client.indices.putMapping({ index, ...mappings, _meta: about });
+    await client.indices.putMapping({ index: [...indices], ...mappings, _meta: about });
   } catch (error) {
     if (!(error instanceof errors.ResponseError) || error.statusCode !== 400) throw error;
     throw new Refused(
@@ -37,40 +43,53 @@ async function takeMapping(client: Client, index: string, { dataset, about }: Cl
   }
 }
 
-/** Copies each live index under its new name; gives the number of documents by new name. */
-export async function cloneIndices(
+/** Copies a live index, which is not written to any more, under a new name; gives the number of its documents. */
+async function cloneIndex(
   client: Client,
+  index: string,
+  target: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  await client.indices.clone(
+    {
+      index,
+      target,
+      settings: { 'index.number_of_replicas': 0, ...settings, 'index.blocks.write': null },
+      wait_for_active_shards: 1,
+    },
+    LONG,
+  );
+  return (await client.count({ index })).count;
+}
+
+/** Copies each live index under its new name, at the same time; gives the number of documents by new name. */
+export async function cloneIndices(
+  cluster: Cluster,
   live: Readonly<Record<string, readonly string[]>>,
   indices: Indices,
   options: CloneOptions,
 ): Promise<Map<string, number>> {
+  const { client } = cluster;
   await dropIndices(client, Object.values(indices));
-  const counts = new Map<string, number>();
-  for (const [role, target] of Object.entries(indices)) {
+  const settings = await whileLoaded(cluster);
+  const pairs = Object.entries(indices).map(([role, target]) => {
     const [index] = live[role] ?? [];
-    if (!index)
-      throw new Error(
-        `the engine has lost the index of the role ${role}; rebuild it with forecourt rebuild listings`,
-      );
-    await client.indices.putSettings({ index, settings: { 'index.blocks.write': true } });
-    await client.indices.clone(
-      {
-        index,
-        target,
-        settings: {
-          'index.blocks.write': null,
-          'index.number_of_replicas': 0,
-          'index.auto_expand_replicas': false,
-        },
-        wait_for_active_shards: 1,
-      },
-      LONG,
+    if (index) return { index, target };
+    throw new Error(
+      `the engine has lost the index of the role ${role}; rebuild it with forecourt rebuild listings`,
     );
-    await takeMapping(client, target, options);
-    const { count } = await client.count({ index });
-    counts.set(target, count);
-  }
-  return counts;
+  });
+  await client.indices.putSettings({
+    index: pairs.map(({ index }) => index),
+    settings: { 'index.blocks.write': true },
+  });
+  const cloned = await together(
+    pairs.map(
+      async ({ index, target }) => [target, await cloneIndex(client, index, target, settings)] as const,
+    ),
+  );
+  await takeMapping(client, Object.values(indices), options);
+  return new Map(cloned);
 }
 
 const chunks = (texts: readonly string[]): string[][] =>

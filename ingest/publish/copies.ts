@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Installation } from '../ground/installation.ts';
 import { type Stage, UNSEEN } from '../ground/progress.ts';
+import { together } from '../ground/together.ts';
 
 /** How new indices lie in the cluster: alone while they are loaded, with their copies before they answer. */
 
@@ -18,21 +19,61 @@ const COPIES_MS = 10 * 60_000;
 const LOOK_SECONDS = 5;
 const LOOK_MS = 30_000;
 
-/** Makes an empty index, without copies: what is loaded is written once then. */
-export async function createIndex(
-  { client, codec }: Cluster,
-  index: string,
-  { settings, mappings }: IndexBody,
-): Promise<void> {
-  await client.indices.create({ index, settings: { ...settings, ...(codec ? { codec } : {}) }, mappings });
-}
-
-/** Copies that nodes have room for: one node holds an index once. */
-async function roomFor(client: Client, copies: number): Promise<boolean> {
+/** Nodes that hold indices. */
+async function dataNodes(client: Client): Promise<number> {
   const { number_of_data_nodes: nodes } = await client.cluster.health({
     filter_path: 'number_of_data_nodes',
   });
-  return nodes > copies;
+  return nodes;
+}
+
+/** The settings of an index with its copies. */
+const withCopies = (copies: number | undefined): Readonly<Record<string, string | number | boolean>> =>
+  copies === undefined
+    ? { 'index.auto_expand_replicas': '0-1' }
+    : { 'index.auto_expand_replicas': false, 'index.number_of_replicas': copies };
+
+/**
+ * How new indices lie while they are loaded: without copies, so that what is loaded is written once. One node has no room for
+ * any: there they get the settings at once that they are to have, which saves a change of the cluster's state.
+ */
+export async function whileLoaded({
+  client,
+  copies,
+}: Cluster): Promise<Readonly<Record<string, string | number | boolean>>> {
+  if ((await dataNodes(client)) === 1) return withCopies(copies);
+  return { 'index.auto_expand_replicas': false, 'index.number_of_replicas': 0 };
+}
+
+/** Makes empty indices, at the same time, as they are while they are loaded. */
+export async function createIndices(
+  cluster: Cluster,
+  indices: readonly string[],
+  { settings, mappings }: IndexBody,
+): Promise<void> {
+  const { client, codec } = cluster;
+  const body = {
+    settings: { ...settings, ...(await whileLoaded(cluster)), ...(codec ? { codec } : {}) },
+    mappings,
+  };
+  await together(indices.map((index) => client.indices.create({ index, ...body })));
+}
+
+/** Those of the indices that have other copies than they are to have. */
+async function otherwise(
+  client: Client,
+  indices: readonly string[],
+  wanted: ReturnType<typeof withCopies>,
+): Promise<string[]> {
+  const found = await client.indices.getSettings({
+    index: [...indices],
+    name: Object.keys(wanted),
+    flat_settings: true,
+  });
+  return indices.filter((index) => {
+    const has = found[index]?.settings as Readonly<Record<string, unknown>> | undefined;
+    return Object.entries(wanted).some(([name, value]) => String(has?.[name] ?? false) !== String(value));
+  });
 }
 
 const withoutPlace = (missing: number): string =>
@@ -50,9 +91,10 @@ export async function makeCopies(
   { at, say }: Pick<Stage, 'at' | 'say'> = UNSEEN,
 ): Promise<void> {
   if (!indices.length) return;
-  const wanted = copies === undefined ? { auto_expand_replicas: '0-1' } : { number_of_replicas: copies };
-  await client.indices.putSettings({ index: [...indices], settings: wanted });
-  const status = copies === undefined || (await roomFor(client, copies)) ? 'green' : 'yellow';
+  const wanted = withCopies(copies);
+  const changed = await otherwise(client, indices, wanted);
+  if (changed.length) await client.indices.putSettings({ index: changed, settings: wanted });
+  const status = copies === undefined || (await dataNodes(client)) > copies ? 'green' : 'yellow';
   const began = performance.now();
   for (;;) {
     // 408 where the time is over: no fault, the look has ended

@@ -4,8 +4,9 @@ import type { Market } from '../../src/catalog/markets.ts';
 import { historyAlias, historyIndex } from '../../src/engine/names.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import { bulkLoad, type Document } from './bulk.ts';
-import { type Cluster, createIndex, makeCopies } from './copies.ts';
-import { dropIndices, mergeIndices } from './indices.ts';
+import { type Cluster, makeCopies } from './copies.ts';
+import { inTurn } from './documents.ts';
+import { createAnew, dropIndices, mergeIndices } from './indices.ts';
 import { withAbout, writeIndex } from './write-index.ts';
 
 /** Which history indices a switch adds to the alias, and which it takes out. */
@@ -50,9 +51,16 @@ export async function writeHistory(
   documents: AsyncIterable<Document>,
   about: Readonly<Record<string, unknown>>,
 ): Promise<string | undefined> {
-  if (await writeIndex(cluster, index, withAbout(historyIndexBody(), about), documents)) return index;
-  await dropIndices(cluster.client, [index]);
-  return undefined;
+  const all = documents[Symbol.asyncIterator]();
+  const first = await all.next();
+  if (first.done) {
+    // of a run that died
+    await dropIndices(cluster.client, [index]);
+    return undefined;
+  }
+  const rest: AsyncIterable<Document> = { [Symbol.asyncIterator]: () => all };
+  await writeIndex(cluster, index, withAbout(historyIndexBody(), about), inTurn([first.value], rest));
+  return index;
 }
 
 /** Deletes history indices of the market that do not answer: of deliveries that were discarded, and merged ones. */
@@ -101,8 +109,7 @@ export async function mergeHistory(
   const last = single.at(-1);
   if (!last || single.length < SINGLE) return;
   const index = last.replace(historyIndex(prefix, market, ''), `${merged}-`);
-  await dropIndices(client, [index]);
-  await createIndex(installation, index, withAbout(historyIndexBody(), about));
+  await createAnew(installation, [index], withAbout(historyIndexBody(), about));
   for (const from of single) await bulkLoad(client, copied(client, from, index));
   await mergeIndices(client, [index]);
   await makeCopies(installation, [index]);

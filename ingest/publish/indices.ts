@@ -1,11 +1,9 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { SearchDataset } from '../../src/catalog/field.ts';
-import { indexBody } from '../../src/catalog/mapping.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { publishedRoles, type Role } from '../../src/catalog/roles.ts';
 import { roleAlias, roleIndex } from '../../src/engine/names.ts';
 import type { Delivery, Indices } from '../ledger/deliveries.ts';
-import { type Cluster, createIndex } from './copies.ts';
+import { type Cluster, createIndices, type IndexBody } from './copies.ts';
 
 /** Merging a large index takes minutes. */
 const LONG = { requestTimeout: 2 * 3_600_000 };
@@ -28,17 +26,14 @@ export const generationIndices = (prefix: string, market: Market, generation: st
     publishedRoles(market).map((role) => [role, roleIndex(prefix, market, role, generation)]),
   );
 
-/** Makes empty indices for listings; `about` stands beside their mapping. */
-export async function createIndices(
+/** Makes empty indices; what a run that died left under their names goes. */
+export async function createAnew(
   cluster: Cluster,
-  dataset: SearchDataset,
-  indices: Indices,
-  about: Readonly<Record<string, unknown>>,
+  indices: readonly string[],
+  body: IndexBody,
 ): Promise<void> {
-  await dropIndices(cluster.client, Object.values(indices));
-  const { settings, mappings } = indexBody(dataset);
-  for (const index of Object.values(indices))
-    await createIndex(cluster, index, { settings, mappings: { ...mappings, _meta: about } });
+  await dropIndices(cluster.client, indices);
+  await createIndices(cluster, indices, body);
 }
 
 /** Makes written documents visible and counts them; throws when an index does not hold exactly as many as expected. */
@@ -48,8 +43,9 @@ export async function verifyCounts(
   expected: ReadonlyMap<string, number>,
 ): Promise<void> {
   await client.indices.refresh({ index: [...indices] });
-  for (const index of indices) {
-    const { count } = await client.count({ index });
+  const counts = await Promise.all(indices.map((index) => client.count({ index })));
+  for (const [at, index] of indices.entries()) {
+    const count = counts[at]?.count;
     const sent = expected.get(index) ?? 0;
     if (count !== sent) throw new Error(`${index} has ${count} documents, but ${sent} were sent`);
   }

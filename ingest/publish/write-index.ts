@@ -1,6 +1,6 @@
 import { bulkLoad, type Document } from './bulk.ts';
-import { type Cluster, createIndex, type IndexBody, makeCopies } from './copies.ts';
-import { dropIndices, mergeIndices, verifyCounts } from './indices.ts';
+import { type Cluster, type IndexBody, makeCopies } from './copies.ts';
+import { createAnew, mergeIndices, verifyCounts } from './indices.ts';
 
 /** The body of an index with more that stands beside its mapping. */
 export const withAbout = (
@@ -19,8 +19,7 @@ export async function writeIndex(
   documents: AsyncIterable<Document>,
 ): Promise<number> {
   const { client } = cluster;
-  await dropIndices(client, [index]);
-  await createIndex(cluster, index, body);
+  await createAnew(cluster, [index], body);
   const loaded = await bulkLoad(client, documents);
   if (!loaded.size) return 0;
   await verifyCounts(client, [index], loaded);

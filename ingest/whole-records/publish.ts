@@ -1,7 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
+import { ANSWERING } from '../../src/engine/answering.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { answeringOf, describeIndices } from '../publish/answering.ts';
+import { answeringOf } from '../publish/answering.ts';
 import type { Cluster } from '../publish/copies.ts';
 import { documentsFor } from '../publish/documents.ts';
 import { nameOwner, refuseChanged, type Seen, seen } from '../publish/owner.ts';
@@ -19,18 +20,18 @@ export async function buildIndex(
 ): Promise<void> {
   const { db } = ledger;
   const { body, documents } = await records.content(db, delivery);
+  // where deliveries add up none of them is the one that answers
+  const answering = records.answer === 'newest' ? { [ANSWERING]: answeringOf(delivery) } : {};
   const written = await writeIndex(
     cluster,
     index,
-    withAbout(body, nameOwner(ledger)),
+    withAbout(body, { ...nameOwner(ledger), ...answering }),
     documentsFor(db, [documents], index),
   );
   if (written !== delivery.accepted)
     throw new Error(
       `${delivery.accepted} rows of ${records.dataset} were accepted, but ${written} documents were built`,
     );
-  // where deliveries add up none of them is the one that answers, and of no rows there is no index
-  if (records.answer === 'newest') await describeIndices(cluster.client, [index], answeringOf(delivery));
 }
 
 /**

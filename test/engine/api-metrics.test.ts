@@ -1,10 +1,9 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
-import { describeIndices } from '../../ingest/publish/answering.ts';
 import { keepReport } from '../../ingest/publish/reports.ts';
 import { MARKETS } from '../../src/catalog/markets.ts';
-import type { Answering } from '../../src/engine/answering.ts';
+import { ANSWERING, type Answering } from '../../src/engine/answering.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { directoryIndex } from '../../src/engine/names.ts';
 import { type TestApp, testApp } from '../market/app.ts';
@@ -68,8 +67,8 @@ describeOnEngine('metrics of the markets', () => {
     });
 
   /** Lets the listings say which delivery they are, as a load does. */
-  const describe = (of: LoadedMarket, answering: Answering) =>
-    describeIndices(of.client, Object.values(of.indices), answering);
+  const describe = (of: LoadedMarket, answering: Answering, index = Object.values(of.indices)) =>
+    of.client.indices.putMapping({ index, _meta: { [ANSWERING]: answering } });
 
   beforeAll(async () => {
     market = await loadMarket();
@@ -178,7 +177,7 @@ describeOnEngine('metrics of the markets', () => {
     const report = { dataset: 'dealers', partial: false, accepted: 1 } as const;
     const index = (market: 'rvs' | 'motorcycles') => directoryIndex(prefix, market, 'dealers', 'first');
     const answering = { delivery: 5, as_of: at('2026-06-15T11:00:00Z'), sample: false };
-    await describeIndices(client, [index('rvs')], answering);
+    await describe(bare, answering, [index('rvs')]);
     await keep(
       bare,
       5,
