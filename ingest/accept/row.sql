@@ -35,12 +35,12 @@ CREATE OR REPLACE TEMP MACRO postal_key(zip) AS
     ELSE zip
   END;
 
--- The same for a row whose country is told: a code of Germany is none of the US. NULL: nothing is looked up.
+-- The same for a row that tells its country (told_country): a code of Germany is none of the US. NULL: nothing is looked up.
 CREATE OR REPLACE TEMP MACRO postal_key_in(zip, country) AS
   CASE
-    WHEN country IS NULL OR country_word(country) IS NULL THEN postal_key(zip)
-    WHEN country_word(country) = 'US' AND regexp_full_match(zip, '[0-9]{3,5}') THEN postal_key(zip)
-    WHEN country_word(country) = 'CA' AND regexp_matches(zip, '^[A-Z]') THEN postal_key(zip)
+    WHEN country IS NULL THEN postal_key(zip)
+    WHEN country = 'US' AND regexp_full_match(zip, '[0-9]{3,5}') THEN postal_key(zip)
+    WHEN country = 'CA' AND regexp_matches(zip, '^[A-Z]') THEN postal_key(zip)
   END;
 
 -- The country that a row tells by itself: given, else that of its state.

@@ -13,33 +13,43 @@ import { forgetWords } from './words.ts';
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */
 const list = (texts: Iterable<string>): string => `[${[...texts].map(literal).join(', ')}]`;
 
-/** SQL of the code whose list holds the text; NULL when none does. */
-function codeOf(text: string, lists: readonly (readonly [code: string, words: readonly string[]])[]): string {
-  const cases = lists.map(
-    ([code, words]) => `WHEN list_contains(${list(words)}, ${text}) THEN ${literal(code)}`,
-  );
-  return cases.length ? `CASE ${cases.join(' ')} END` : 'NULL::VARCHAR';
+/**
+ * SQL that keeps texts and what each of them means, place by place, in the variables NAMEs and NAME_meanings. The macros that look
+ * them up are expanded many times in a wide statement: lists that stand in them would be planned each time.
+ */
+function lookUp(variable: string, texts: Iterable<readonly [text: string, meaning: string]>): string {
+  const all = [...texts];
+  return `
+    SET VARIABLE ${variable}_texts = ${list(all.map(([text]) => text))}::VARCHAR[];
+    SET VARIABLE ${variable}_meanings = ${list(all.map(([, meaning]) => meaning))}::VARCHAR[];`;
 }
+
+/** SQL of what a text that lookUp keeps means; NULL: it is none of them. The first of equal texts counts. */
+const meaningOf = (variable: string, text: string): string =>
+  `getvariable('${variable}_meanings')[list_position(getvariable('${variable}_texts'), ${text})]`;
 
 /** Macros that tell the country of a row and its currency. */
 function countryMacros({ countries: own, states, currency }: MarketRules, rates: Rates): string {
   const rateCases = [[currency, 1] as const, ...rates].map(
     ([code, rate]) => `WHEN ${literal(code)} THEN ${rate}`,
   );
-  const spelled = [...new Set(countries.values())].map(
-    (code) => [code, [...countries].filter(([, to]) => to === code).map(([text]) => text)] as const,
-  );
   const currencies = Object.entries(CURRENCIES).map(
     ([code, money]) => `WHEN ${literal(code)} THEN ${literal(money)}`,
   );
+  const statesOf = Object.entries(states).flatMap(([code, words]) =>
+    words.map((word) => [word, code] as const),
+  );
   return `
+    ${lookUp('country', countries)}
+    ${lookUp('state_country', statesOf)}
+    SET VARIABLE country_codes = ${list(countryCodes)};
     -- the country that a word means: a spelling that we know, or the code of any country
     CREATE OR REPLACE TEMP MACRO country_word(given) AS
       coalesce(
-        ${codeOf('lower(given)', spelled)},
-        CASE WHEN list_contains(${list(countryCodes)}, upper(given)) THEN upper(given) END
+        ${meaningOf('country', 'lower(given)')},
+        CASE WHEN list_contains(getvariable('country_codes'), upper(given)) THEN upper(given) END
       );
-    CREATE OR REPLACE TEMP MACRO country_of_state(state) AS ${codeOf('lower(state)', Object.entries(states))};
+    CREATE OR REPLACE TEMP MACRO country_of_state(state) AS ${meaningOf('state_country', 'lower(state)')};
     CREATE OR REPLACE TEMP MACRO market_country() AS ${literal(own[0])};
     -- a country that is known, and none of the market
     CREATE OR REPLACE TEMP MACRO is_abroad(country) AS coalesce(NOT list_contains(${list(own)}, country), false);
