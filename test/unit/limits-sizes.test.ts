@@ -141,7 +141,15 @@ describe('pages of other origins', () => {
     const answered = await app.request(`${LISTS}&api_key=${KEYS.free}`, from(SHOP));
     expect(crossOrigin(answered)['access-control-expose-headers']?.split(',').sort()).toEqual(
       [
-        ...['Deprecation', 'Link', 'Server-Timing', 'Retry-After', 'X-Data-Version', 'X-Request-Id'],
+        ...[
+          'Deprecation',
+          'Link',
+          'Server-Timing',
+          'Retry-After',
+          'X-Data-Version',
+          'X-Num-Found',
+          'X-Request-Id',
+        ],
         ...['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset-Time'],
         ...['Quota-Limit', 'Quota-Remaining', 'Quota-Reset-Time'],
       ].sort(),
