@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnType, Dataset } from '../../src/catalog/field.ts';
 import { currencyAround, currencyWords } from '../../src/catalog/vocabulary/currency.ts';
-import { distanceUnit, isCountWord } from '../../src/catalog/vocabulary/unit.ts';
+import { distanceUnit, isCount } from '../../src/catalog/vocabulary/unit.ts';
 import { dateOrder } from '../../src/grammar/date-form.ts';
 import { type NumberKind, numberForm } from '../../src/grammar/number-form.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
@@ -53,7 +53,7 @@ function meaning(
   if (before === '' && after === '%' && (type === 'number' || type === 'amount')) return '';
   if (type === 'odometer') return before === '' ? distanceUnit(after) : undefined;
   if (NUMBERS[type] === 'code' || NUMBERS[type] === 'whole')
-    return before === '' && isCountWord(field, after) ? '' : undefined;
+    return isCount(field, before, after) ? '' : undefined;
   return currencyAround(before, after);
 }
 

@@ -71,6 +71,8 @@ export interface WrittenMap {
   readonly text: string;
   /** the known export that the file is: it needs no map */
   readonly known?: string | undefined;
+  /** columns of which a row needs one, where nothing fills any: the file cannot be loaded with the map as it is */
+  readonly missing: readonly string[];
 }
 
 /** Writes a commented map for a file of listings: each header with its likely column, examples and how full it is. Throws Refused for a file that cannot be read. */
@@ -106,6 +108,6 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
       known,
       shares,
     });
-    return { text: [text, ...head, ''].join('\n').trimEnd().concat('\n'), known };
+    return { text: [text, ...head, ''].join('\n').trimEnd().concat('\n'), known, missing };
   });
 }

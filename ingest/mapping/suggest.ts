@@ -89,8 +89,9 @@ const isId = ({ header, filled, different }: SeenColumn): boolean =>
 /** Columns of which a row needs one (feeds.md 2.1). */
 export const IDENTITIES = ['vin', 'stock_no', 'vdp_url', 'vehicle_registration_mark'];
 
-/** A header as vague as `type` or `condition` names a choice only where its words are some of the choice. */
+/** A header as vague as `type` or `condition` names a choice only where its words are some of the choice; codes are no names. */
 function isDenied(field: FedField | undefined, { examples }: SeenColumn): boolean {
+  if (field?.name === 'seller_name') return examples.length > 0 && examples.every((one) => /^\d+$/.test(one));
   const choices = field?.choices;
   if (!choices || !examples.length) return false;
   const meant = examples.filter((one) => choiceMeaning(choices, one) !== undefined);

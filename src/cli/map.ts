@@ -24,7 +24,7 @@ async function init(file: string, { market, output, header, item }: InitFlags): 
   if (output !== undefined && existsSync(output))
     throw new WrongUsage(`${output}: exists already; remove it, or name another file`);
   const { memory } = readSettings(process.env);
-  const { text, known } = await initMap({
+  const { text, known, missing } = await initMap({
     file,
     market: marketOf(market),
     memory,
@@ -37,6 +37,10 @@ async function init(file: string, { market, output, header, item }: InitFlags): 
     if (known !== undefined)
       console.log(
         `The file is an export of ${known}, which needs no map: forecourt ingest listings reads it as it is.`,
+      );
+    if (missing.length)
+      console.log(
+        `Nothing in the file names a vehicle: each row needs ${missing.join(', ')}, and the map has none yet.`,
       );
     console.log(`Wrote ${output}. Read it through, then try it:\n  forecourt map check ${output} ${file}`);
   }

@@ -242,18 +242,22 @@ describe('words', () => {
         '4 doors,6 cyl,5 seats',
         '5-türig,4 Cylinders,7-Seater',
         '3,8.0,2',
+        '2,V6,2',
+        '2,4 en línea,2',
         '2 wheels,1,1',
-        '4,V6,1',
+        '4,X6,1',
       ]),
     );
     expect(values(listings, 'doors', 'cylinders', 'seating_capacity')).toEqual([
       ['4', '6', '5'],
       ['5', '4', '7'],
       ['3', '8', '2'],
+      ['2', '6', '2'],
+      ['2', '4', '2'],
     ]);
     expect(rejects).toEqual([
-      '5,doors,2 wheels,is not a whole number',
-      '6,cylinders,V6,is not a whole number',
+      '7,doors,2 wheels,is not a whole number',
+      '8,cylinders,X6,is not a whole number',
     ]);
   });
 

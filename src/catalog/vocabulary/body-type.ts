@@ -108,6 +108,7 @@ export const bodyType: Vocabulary = {
         'drop top',
         'convert',
         'kabriolet',
+        'targa',
         'soft top',
       ],
     },
@@ -254,7 +255,7 @@ export const bodyType: Vocabulary = {
     },
     {
       word: 'Chassis Cab',
-      spellings: ['cab & chassis', 'chassis', 'cab chassis', 'cab-chassis', 'incomplete', 'chassi'],
+      spellings: ['cab & chassis', 'chassis', 'chasis', 'cab chassis', 'cab-chassis', 'incomplete', 'chassi'],
     },
     {
       word: 'Cutaway',
@@ -316,10 +317,13 @@ export const bodyType: Vocabulary = {
     ].map((one) => [one, { word: null }] as const),
   ],
   patterns: [
-    [/chassis cab|cab (?:and )?chassis|incomplete.*chassis|stripped chassis/, { word: 'Chassis Cab' }],
+    [
+      /chassis cab|cab (?:and )?chassis|^chass?is (?:doble|double|doppel)|incomplete.*chassis|stripped chassis/,
+      { word: 'Chassis Cab' },
+    ],
     [/cutaway/, { word: 'Cutaway' }],
     [/crew ?cab|super ?crew|crew ?max|crew pickup/, pickup('Crew')],
-    [/double ?cab/, pickup('Double')],
+    [/double ?cab|doble cabina|double cabine|doppelkabine/, pickup('Double')],
     [/extended cab|ext cab|super ?cab|king cab|access cab|xtra ?cab|club cab/, pickup('Extended')],
     [/quad cab/, pickup('Quad')],
     [/mega ?cab/, pickup('Mega')],

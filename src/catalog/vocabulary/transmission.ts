@@ -95,7 +95,7 @@ export const transmission: Vocabulary = {
     [/\bcvt\b|e ?cvt|continuously variable|xtronic|lineartronic|multitronic/, { word: 'CVT' }],
     // an automated gearbox that also shifts by hand is an automatic
     [
-      /automat[ie]|robot|automaat|\bauto\b|\ba t\b|tronic|tiptronic|dual (?:clutch|shift)|double clutch|\bdct\b|\bdsg\b|\bpdk\b|doppelkupplung|single speed|\b1 speed\b|direct drive|reduction gear/,
+      /automat[ie]|robot|automaat|\bauto\b|\ba t\b|tronic|tiptronic|dual (?:clutch|shift)|double clutch|\bdct\b|\bdsg\b|\bpdk\b|doppelkupplung|single speed|\b1 speed\b|direct drive|direct shift|reduction gear|sin caja de cambios/,
       { word: 'Automatic' },
     ],
     [/manual|manuell|\bm t\b|stick shift|schalt/, { word: 'Manual' }],

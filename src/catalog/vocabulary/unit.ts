@@ -26,5 +26,15 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Is it a word for what a field counts? `word`: in upper case, without blanks. */
-export const isCountWord = (field: string, word: string): boolean => COUNTED[field]?.includes(word) ?? false;
+/** Layouts of an engine, which stand before or behind the number of its cylinders: V6, 4 en línea. */
+const LAYOUTS: ReadonlySet<string> = new Set(
+  'V I L H W R F FLAT INLINE BOXER ENLÍNEA ENLINEA ENV ENW ENBOXER ENLIGNE'.split(' '),
+);
+
+/** Do the words around a number say what a field counts, and no more? In upper case, without blanks. */
+export function isCount(field: string, before: string, after: string): boolean {
+  const isWord = COUNTED[field]?.includes(after) ?? false;
+  const hasLayout = field === 'cylinders';
+  if (before !== '') return hasLayout && LAYOUTS.has(before) && (after === '' || isWord);
+  return isWord || (hasLayout && LAYOUTS.has(after));
+}
