@@ -85,7 +85,7 @@ function statement(dataset: SearchDataset, file: ReadFile): string {
       checked AS (SELECT *, ${problemsSql(checks)} AS problems FROM read),
       coded AS (
         SELECT checked.*, known_zip(checked.zip, checked.state, checked.country, centre.code, centre.state) AS zip_code, centre
-        FROM checked LEFT JOIN postal AS centre ON centre.code = postal_key_in(checked.zip, checked.country)
+        FROM checked LEFT JOIN postal AS centre ON centre.code = postal_key_in(checked.zip, country_word(checked.country))
       ),
       -- amounts are in US dollars everywhere (part-2.md S2)
       ${moneyStages(dataset, file, { before: 'coded', own: DOLLARS, given: DOLLARS })},

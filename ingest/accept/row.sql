@@ -35,7 +35,8 @@ CREATE OR REPLACE TEMP MACRO postal_key(zip) AS
     ELSE zip
   END;
 
--- The same for a row that tells its country (told_country): a code of Germany is none of the US. NULL: nothing is looked up.
+-- The same for a row that tells its country, as its code (told_country, country_word): a code of Germany is none of the US. NULL:
+-- nothing is looked up.
 CREATE OR REPLACE TEMP MACRO postal_key_in(zip, country) AS
   CASE
     WHEN country IS NULL THEN postal_key(zip)
