@@ -34,6 +34,9 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
+/** Version of the shared ledger that this program writes. */
+export const SHARED_VERSION = MIGRATIONS.length;
+
 /** The ledger's table of a dataset's records. One that came after the migrations is made here. */
 async function recordTable(db: DuckDBConnection, dataset: SharedDataset): Promise<void> {
   const { record, about } = dataset;

@@ -1,4 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
+import { LAYOUT, LAYOUT_NAME } from '../../src/catalog/layout.ts';
 import { publishedRoles } from '../../src/catalog/roles.ts';
 import { roleAlias } from '../../src/engine/names.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
@@ -14,7 +15,7 @@ import { isSample, liveIndices } from './indices.ts';
  */
 
 /** What every index that a ledger publishes says beside its mapping. */
-export const nameOwner = ({ id }: Pick<Ledger, 'id'>): { readonly ledger: string } => ({ ledger: id });
+export const nameOwner = ({ id }: Pick<Ledger, 'id'>) => ({ ledger: id, [LAYOUT_NAME]: LAYOUT });
 
 /** An index that exists. */
 export interface OwnedIndex {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { LAYOUT } from '../../src/catalog/layout.ts';
 import type { SoldManifest, SoldMonth } from '../../src/catalog/sold-vehicles.ts';
 import type { Installation } from '../ground/installation.ts';
 import { literal, row, rows, sqlFile } from '../ground/sql.ts';
@@ -102,6 +103,7 @@ async function writeGeneration(
   const recentSales = await write(ledger, recent, recentRows(), state);
   const provisional = await provisionalFrom(db);
   return {
+    layout: LAYOUT,
     generation,
     months,
     ...(provisional && { provisional_from: provisional }),

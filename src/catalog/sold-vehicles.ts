@@ -61,6 +61,8 @@ export const SOLD_SAMPLE = 'sample';
 
 /** `sold/manifest.json`: replaced by one rename, so that readers see one generation of all months. */
 export interface SoldManifest {
+  /** how the files are laid out (./layout.ts); absent: as the first */
+  readonly layout?: number;
   /** counts up with every publication */
   readonly generation: number;
   /** oldest first */

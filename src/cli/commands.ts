@@ -47,6 +47,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
       'rebuild the indices of a dataset, or the sold months, from the ledger alone, and switch to them atomically',
     load: async () => (await import('./rebuild.ts')).rebuildCommand(),
   },
+  upgrade: {
+    about: 'say what this version finds to do in what an earlier one has made; changes nothing',
+    load: async () => (await import('./upgrade.ts')).upgradeCommand(),
+  },
   backup: {
     about: 'back up ledgers, accounts, batch jobs and sold months into a new folder, even while serving',
     load: async () => (await import('./backup.ts')).backupCommand(),

@@ -1,4 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
+import { LAYOUT_NAME } from '../catalog/layout.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';
 import { directoriesOf, NO_MARKET, publishedRoles, type Role } from '../catalog/roles.ts';
 import { REPLACED_NAMES } from '../catalog/shared-datasets.ts';
@@ -43,6 +44,8 @@ export interface AnsweringDataset {
   /** role → index; a role that nothing answers for is absent */
   readonly indices: Readonly<Record<Role, string>>;
   readonly answering: Answering | undefined;
+  /** layout of what answers, as its indices tell it (src/catalog/layout.ts): the newest of them */
+  readonly layout: number | undefined;
 }
 
 type Named = Pick<AnsweringDataset, 'dataset' | 'market' | 'aliases'>;
@@ -82,7 +85,7 @@ export async function answeringDatasets(
     {
       index: all.flatMap(({ aliases }) => Object.values(aliases)),
       features: ['aliases', 'mappings'],
-      filter_path: ['*.aliases', `*.mappings._meta.${ANSWERING}`],
+      filter_path: ['*.aliases', `*.mappings._meta.${ANSWERING}`, `*.mappings._meta.${LAYOUT_NAME}`],
       ignore_unavailable: true,
       allow_no_indices: true,
     },
@@ -91,8 +94,9 @@ export async function answeringDatasets(
   const held = new Map(
     Object.entries(found).flatMap(([index, { aliases = {}, mappings }]) => {
       const stored = mappings?._meta?.[ANSWERING] as Answering | undefined;
+      const layout = mappings?._meta?.[LAYOUT_NAME] as number | undefined;
       return Object.keys(aliases).map(
-        (alias) => [alias, { index, answering: stored ?? toldByName(index) }] as const,
+        (alias) => [alias, { index, layout, answering: stored ?? toldByName(index) }] as const,
       );
     }),
   );
@@ -105,6 +109,7 @@ export async function answeringDatasets(
       ...one,
       indices: Object.fromEntries(parts.map(({ role, index }) => [role, index])),
       answering: parts.find(({ answering }) => answering)?.answering,
+      layout: parts.map(({ layout }) => layout).sort((one = 0, other = 0) => other - one)[0],
     };
   });
 }

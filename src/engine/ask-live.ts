@@ -11,8 +11,12 @@ import type { Answer, Line } from './question.ts';
 const NO_ANSWER: Answer = { total: 0, aggregations: {}, sources: [] };
 
 /** Throws EngineDown where the engine has lost what a role held: no answer is better than one without it. */
-function refuseLost({ lost }: Pick<Live, 'lost'>, roles: readonly Role[]): void {
+function refuseLost({ lost, isTooNew }: Pick<Live, 'lost' | 'isTooNew'>, roles: readonly Role[]): void {
   const gone = roles.filter((role) => lost.has(role));
+  if (gone.length && isTooNew)
+    throw new EngineDown(
+      `a newer version of the program has published indices (${gone.join(', ')}) that this one cannot read: upgrade this server`,
+    );
   if (gone.length)
     throw new EngineDown(
       `the engine has lost indices (${gone.join(', ')}); recreate them with forecourt rebuild`,

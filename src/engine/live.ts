@@ -1,4 +1,5 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
+import { isReadable, LAYOUT_NAME } from '../catalog/layout.ts';
 import type { Role, Searched } from '../catalog/roles.ts';
 import { reportedRoles } from './deliveries.ts';
 import { aliasesOf } from './names.ts';
@@ -12,6 +13,11 @@ export interface Live {
   readonly ids: Readonly<Record<string, string>>;
   /** roles that were published and whose indices the engine has lost: what they held cannot be known */
   readonly lost: ReadonlySet<Role>;
+  /**
+   * a newer program has published what this one cannot read: told is the generation before it, or, where that is gone or
+   * was never seen, that all is lost
+   */
+  readonly isTooNew?: boolean;
 }
 
 const NOTHING: ReadonlySet<Role> = new Set();
@@ -20,6 +26,14 @@ const NOTHING: ReadonlySet<Role> = new Set();
 const READ = {
   features: ['aliases', 'settings'],
   filter_path: ['*.aliases', '*.settings.index.uuid'],
+  ignore_unavailable: true,
+  allow_no_indices: true,
+} satisfies Partial<estypes.IndicesGetRequest>;
+
+/** What is read of indices that were not seen before. */
+const READ_LAYOUT = {
+  features: ['mappings'],
+  filter_path: [`*.mappings._meta.${LAYOUT_NAME}`],
   ignore_unavailable: true,
   allow_no_indices: true,
 } satisfies Partial<estypes.IndicesGetRequest>;
@@ -50,6 +64,10 @@ export class LiveIndices {
   readonly #roles: ReadonlyMap<string, Role>;
   #live: Promise<Live> | undefined;
   #readAt = 0;
+  /** index, by its id → can this program read it? */
+  #readable: ReadonlyMap<string, boolean> = new Map();
+  /** the newest generation that it could read */
+  #last: Live | undefined;
 
   /** `before`: roles that are known to have been published, whatever the engine tells */
   constructor(
@@ -113,6 +131,8 @@ export class LiveIndices {
 
   async #read(): Promise<Live> {
     const found = await this.#client.indices.get({ index: [...this.#roles.keys()], ...READ }, READ_MS);
+    const ids = idsOf(found);
+    if (!(await this.#canRead(ids))) return await this.#lastReadable();
     const indices: Record<Role, string> = {};
     for (const [index, { aliases = {} }] of Object.entries(found)) {
       for (const alias of Object.keys(aliases)) {
@@ -120,7 +140,32 @@ export class LiveIndices {
         if (role) indices[role] = index;
       }
     }
-    return { indices, ids: idsOf(found), lost: await this.#lost(indices) };
+    this.#last = { indices, ids, lost: await this.#lost(indices) };
+    return this.#last;
+  }
+
+  /** Can this program read all of them? Those that it has not seen tell their layout beside their mapping. */
+  async #canRead(ids: Live['ids']): Promise<boolean> {
+    const unknown = Object.keys(ids).filter((index) => !this.#readable.has(ids[index] ?? index));
+    const found = unknown.length
+      ? await this.#client.indices.get({ index: unknown, ...READ_LAYOUT }, READ_MS)
+      : {};
+    this.#readable = new Map(
+      Object.entries(ids).map(([index, id]) => [
+        id,
+        this.#readable.get(id) ?? isReadable(found[index]?.mappings?._meta?.[LAYOUT_NAME]),
+      ]),
+    );
+    return [...this.#readable.values()].every(Boolean);
+  }
+
+  /** The last generation that could be read, while its indices are there. */
+  async #lastReadable(): Promise<Live> {
+    const kept = Object.values(this.#last?.indices ?? {});
+    const found = kept.length ? await this.#client.indices.get({ index: kept, ...READ }, READ_MS) : {};
+    if (this.#last && kept.length && kept.every((index) => index in found))
+      return { ...this.#last, isTooNew: true };
+    return { indices: {}, ids: {}, lost: new Set(this.#roles.values()), isTooNew: true };
   }
 
   /**

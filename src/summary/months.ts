@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isReadable } from '../catalog/layout.ts';
 import { SOLD_SAMPLE, type SoldManifest } from '../catalog/sold-vehicles.ts';
 import type { History } from './read-plan.ts';
 import { rollupOf } from './rollup.ts';
@@ -54,9 +55,16 @@ async function markOf(folder: string): Promise<[folder: string, mark: string] | 
   }
 }
 
+/** A newer program has published: what is known of before is what can be read. */
+class TooNew extends Error {}
+
 async function read(folder: string): Promise<Published> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8');
   const manifest = JSON.parse(text) as SoldManifest;
+  if (!isReadable(manifest.layout))
+    throw new TooNew(
+      `a newer version of the program has published sold months (${folder}): upgrade this server`,
+    );
   const there = new Set(await readdir(folder));
   const files = manifest.months.map(({ month, file }): [string, PublishedMonth] => {
     const rollup = rollupOf(file);
@@ -106,11 +114,21 @@ export class SoldMonths {
     return this.#looking;
   }
 
+  /** What is published, or the generation before where a newer program has published what this one cannot read. */
+  async #readOrKeep(folder: string): Promise<Published> {
+    try {
+      return await read(folder);
+    } catch (error) {
+      if (error instanceof TooNew && this.#published !== NOTHING) return this.#published;
+      throw error;
+    }
+  }
+
   async #look(): Promise<Published> {
     const [real, sample] = this.#folders;
     const [folder, mark] = (await markOf(real)) ?? (await markOf(sample)) ?? [real, ''];
     if (mark !== this.#mark) {
-      this.#published = mark === '' ? NOTHING : await read(folder);
+      this.#published = mark === '' ? NOTHING : await this.#readOrKeep(folder);
       this.#mark = mark;
     }
     this.#looked = performance.now();

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { Gauge, type Registry } from 'prom-client';
+import { isReadable } from '../../catalog/layout.ts';
 import type { Market } from '../../catalog/markets.ts';
 import { rolesOf } from '../../catalog/roles.ts';
 import {
@@ -26,6 +27,8 @@ interface MarketReading {
   readonly dataset: string;
   readonly market: string;
   readonly loaded: boolean;
+  /** this program can read what answers */
+  readonly readable: boolean;
   readonly documents: number;
   /** Unix seconds from which the age of what answers counts; undefined: nothing answers */
   readonly asOf: number | undefined;
@@ -43,6 +46,7 @@ interface Gauges {
   readonly age: MarketGauge;
   readonly documents: MarketGauge;
   readonly loaded: MarketGauge;
+  readonly unreadable: MarketGauge;
   readonly held: MarketGauge;
   readonly sources: MarketGauge;
   readonly stale: MarketGauge;
@@ -61,6 +65,10 @@ function createGauges(registry: Registry): Gauges {
     ),
     documents: ofMarket('documents', 'Live listings, or records of another dataset.'),
     loaded: ofMarket('loaded', '1 if every index of the dataset responds.'),
+    unreadable: ofMarket(
+      'unreadable',
+      '1 if a newer version of the program has published what this one cannot read; it answers from the delivery before, while that is there.',
+    ),
     held: ofMarket('held_sources', 'Sources that failed in the live delivery.'),
     sources: ofMarket('sources', 'Sources that have active listings.'),
     stale: ofMarket('stale_sources', 'Sources whose newest delivery is older than FORECOURT_STALE_AFTER.'),
@@ -104,6 +112,7 @@ async function readDataset(
     dataset,
     market,
     loaded: isWhole(answered),
+    readable: isReadable(answered.layout),
     documents: aliases.length > 0 ? await countDocuments(service, aliases, signal) : 0,
     asOf: answering && ageFrom(answering),
     held: answering?.held?.length,
@@ -146,9 +155,10 @@ async function readMarkets(service: Service): Promise<Readings> {
 function show({ up, ...gauges }: Gauges, readings: Readings, seconds: number, staleAfterHours: number): void {
   for (const gauge of Object.values(gauges)) gauge.reset();
   up.set(readings ? 1 : 0);
-  for (const { dataset, market, loaded, documents, asOf, held, sources } of readings ?? []) {
+  for (const { dataset, market, loaded, readable, documents, asOf, held, sources } of readings ?? []) {
     const labels = { dataset, market };
     gauges.loaded.set(labels, Number(loaded));
+    if (!readable) gauges.unreadable.set(labels, 1);
     gauges.documents.set(labels, documents);
     if (asOf !== undefined) gauges.age.set(labels, seconds - asOf);
     if (held !== undefined) gauges.held.set(labels, held);

@@ -8,12 +8,19 @@ import type { Service } from '../request/context.ts';
 
 /** Can the server answer, and what is wrong where it cannot: what a load balancer and whoever is on call read. */
 
+/** A newer program has published: this one goes on with the delivery before, where it still can. */
+const BEFORE = 'loaded; a newer version has published what this one cannot read';
+const TOO_NEW = 'published by a newer version, which this one cannot read';
+
 /** incomplete: some of the market's indices are there, and some are not; any other: why the engine cannot be asked */
-type MarketState = 'loaded' | 'empty' | 'incomplete' | (string & {});
+type MarketState = 'loaded' | typeof BEFORE | typeof TOO_NEW | 'empty' | 'incomplete' | (string & {});
+
+const isAnswering = (state: MarketState): boolean => state === 'loaded' || state === BEFORE;
 
 function stateOf(market: Market, live: Live): MarketState {
   const roles = rolesOf(market);
   const held = roles.filter((role) => live.indices[role] !== undefined);
+  if (live.isTooNew) return held.length === 0 ? TOO_NEW : BEFORE;
   if (held.length === 0) return 'empty';
   return held.length === roles.length ? 'loaded' : 'incomplete';
 }
@@ -92,8 +99,8 @@ export async function readiness(service: Service, tell: (cause: unknown) => void
     accountsState(service, tell),
   ]);
   const ready =
-    states.includes('loaded') &&
-    states.every((state) => state === 'loaded' || state === 'empty') &&
+    states.some(isAnswering) &&
+    states.every((state) => isAnswering(state) || state === 'empty') &&
     sold !== 'missing on this server' &&
     accounts !== AWAY;
   return {
