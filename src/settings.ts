@@ -26,6 +26,9 @@ export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('port to listen on'),
   ...engineVariables.shape,
   FORECOURT_DATA: z.string().default('./data').describe('state directory: ledgers, accounts, jobs, rejects'),
+  FORECOURT_SHARED: optional.describe(
+    'state directory of the machine that loads, as this one sees it: sold months, files of batch jobs, webhooks.key; default: FORECOURT_DATA',
+  ),
   FORECOURT_INDEX_PREFIX: z
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]*$/, 'lower-case letters, digits, dot, dash and underscore')
@@ -83,6 +86,8 @@ export interface Settings extends AccessSettings, PartnerSettings, ServingSettin
   readonly engine: EngineSettings;
   readonly index: IndexSettings;
   readonly dataDir: string;
+  /** what servers share with the machine that loads is there: sold months, files of jobs, the key of the webhooks */
+  readonly sharedDir: string;
   readonly indexPrefix: string;
   readonly publicUrl: string | undefined;
   readonly sample: boolean;
@@ -130,6 +135,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     engine: engineSettings(value),
     index: indexSettings(value),
     dataDir: value.FORECOURT_DATA,
+    sharedDir: value.FORECOURT_SHARED ?? value.FORECOURT_DATA,
     indexPrefix: value.FORECOURT_INDEX_PREFIX,
     publicUrl: value.FORECOURT_PUBLIC_URL,
     sample: value.FORECOURT_SAMPLE === 'on',

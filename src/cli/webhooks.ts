@@ -48,7 +48,7 @@ function urlText(text: string): URL {
   }
 }
 
-const seal = () => sealOf(readSettings(process.env).dataDir);
+const seal = () => sealOf(readSettings(process.env).sharedDir);
 
 interface AddOptions extends JsonOption {
   readonly account: string;
@@ -126,7 +126,7 @@ async function tried(id: string): Promise<{ readonly status: number; readonly ms
   const settings = readSettings(process.env);
   const event = { id: randomUUID(), type: 'webhook.test', data: JSON.stringify({ webhook_id: id }) };
   try {
-    const target = await withAccounts((database) => webhookTarget(database, sealOf(settings.dataDir), id));
+    const target = await withAccounts((database) => webhookTarget(database, sealOf(settings.sharedDir), id));
     const began = performance.now();
     const status = await post(outgoing(settings.outgoing), target, { deliveryId: randomUUID(), event });
     return { status, ms: Math.round(performance.now() - began) };

@@ -40,9 +40,9 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { workers, days, ...limits } = settings.jobs;
   const database = await openAccounts(settings);
   const store = new JobStore(database);
-  const seal = sealOf(settings.dataDir);
+  const seal = sealOf(settings.sharedDir);
   const makeWebhook = webhookMaker(database, seal);
-  const folder = new JobFolder(settings.dataDir);
+  const folder = new JobFolder(settings.sharedDir);
   const { indexPrefix } = settings;
   const pool = threads({ workers, engine, indexPrefix, folder, limits, decode });
   const runner = new JobRunner({

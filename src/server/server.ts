@@ -59,7 +59,7 @@ function urlOf(host: string, { port }: AddressInfo): string {
 /** Sends what waits in the outbox, on connections to the accounts of its own. */
 async function sendWebhooks(settings: Settings, { log, metrics }: Service): Promise<Sender> {
   const database = await openAccounts(settings);
-  const seal = sealOf(settings.dataDir);
+  const seal = sealOf(settings.sharedDir);
   const lost = await unreadableWebhooks(database, seal);
   if (lost.length)
     log.error({ webhooks: lost }, 'webhooks: some secrets cannot be read; nothing is sent to these webhooks');
@@ -88,9 +88,9 @@ interface Among {
 }
 
 /** How the sources of `forecourt watch` stand; a damaged record is no reason to tell nothing else. */
-function readSources({ dataDir }: Settings, log: Logger): readonly SourceStanding[] {
+function readSources({ sharedDir }: Settings, log: Logger): readonly SourceStanding[] {
   try {
-    return sourceStandings(dataDir, Date.now() / 1000);
+    return sourceStandings(sharedDir, Date.now() / 1000);
   } catch (error) {
     log.warn({ cause: String(error) }, 'the records of the sources cannot be read');
     return [];
@@ -134,13 +134,14 @@ async function openParts(
   { log, among }: { readonly log: Logger; readonly among: Among | undefined },
   self: Self,
 ): Promise<Parts> {
-  const { indexPrefix, dataDir } = settings;
+  const { indexPrefix, dataDir, sharedDir } = settings;
   const client = engineClient(engine);
   const accounts = await serveAccounts(settings);
   const watched = watchAccounts(accounts, log);
   const rate = await rateOf(settings, among, log);
   const soldData = new SoldData({
     dataDir,
+    sharedDir,
     memory: settings.summaryMemory,
     everPublished: soldEverPublished(client, indexPrefix, dataDir),
   });

@@ -17,8 +17,8 @@ const WAITING = 32;
 /** Why there is no answer, for the log: what to do about it. */
 const unreadable = (folder: string, cause?: unknown): Refusal => {
   const words =
-    `sold months were published, and ${folder} does not hold them: share that folder with the machine that loads, copy ` +
-    'it from there, or run forecourt rebuild sold there';
+    `sold months were published, and ${folder} does not hold them: share that folder with the machine that loads ` +
+    '(FORECOURT_SHARED), copy it from there, or run forecourt rebuild sold there';
   return new Refusal('sold_missing', {}, { cause: new Error(words, { cause }) });
 };
 
@@ -27,8 +27,10 @@ export type SoldStanding = 'published' | 'empty' | 'missing on this server' | 'n
 
 /** Where the sold months of an installation are, and what reading them may take. */
 export interface SoldLocation {
-  /** the state directory; nothing need have been sold yet */
+  /** the state directory, for what does not fit into memory */
   readonly dataDir: string;
+  /** the state directory that has the sold months; nothing need have been sold yet; not said: the same */
+  readonly sharedDir?: string;
   /** limit of the embedded database, as it writes it: 1GB */
   readonly memory: string;
   /** Were sold months ever published, on whichever machine? Asked where the folder has none. */
@@ -43,8 +45,8 @@ export class SoldData {
   readonly #months: SoldMonths;
   readonly #everPublished: SoldLocation['everPublished'];
 
-  constructor({ dataDir, memory, everPublished }: SoldLocation) {
-    this.#folder = path.join(dataDir, FOLDER);
+  constructor({ dataDir, sharedDir = dataDir, memory, everPublished }: SoldLocation) {
+    this.#folder = path.join(sharedDir, FOLDER);
     this.#months = new SoldMonths(this.#folder);
     this.#everPublished = everPublished;
     const spill = path.join(dataDir, `summary-spill-${process.pid}`);

@@ -39,10 +39,10 @@ describeOnEngine('a server without the sold months', () => {
   });
 
   /** A server with a state directory. */
-  function serverIn(dataDir: string, client = here.client): TestApp {
+  function serverIn(dataDir: string, client = here.client, sharedDir = dataDir): TestApp {
     mkdirSync(dataDir, { recursive: true });
     const everPublished = soldEverPublished(client, here.prefix, dataDir);
-    const data = new SoldData({ dataDir, memory: '256MB', everPublished });
+    const data = new SoldData({ dataDir, sharedDir, memory: '256MB', everPublished });
     opened.push(data);
     const { prefix } = here;
     return testApp({ client, prefix }, { sold: new SoldSummary(data), recent: new RecentSales(data) });
@@ -80,6 +80,12 @@ describeOnEngine('a server without the sold months', () => {
       code: 503,
       message: 'This server cannot read the sold vehicles at the moment; try again soon.',
     });
+
+    // an empty disk of its own, and the loader's state directory
+    const sharing = serverIn(join(here.folder, 'sharing'), here.client, here.installation.dataDir);
+    expect(await ready(sharing)).toEqual([200, 'published']);
+    for (const target of ANSWERS)
+      expect(await (await sharing.ask(target)).json()).toEqual(await (await loader.ask(target)).json());
 
     // the engine has lost the reports, or is away: the loader's machine still knows
     await here.client.indices.delete({ index: deliveriesIndex(here.prefix) });

@@ -75,7 +75,8 @@ const sold = (settings: Settings): Check => ({
     const everPublished = client
       ? soldEverPublished(client, settings.indexPrefix, settings.dataDir)
       : () => Promise.reject(new Error('no engine'));
-    const data = new SoldData({ dataDir: settings.dataDir, memory: settings.summaryMemory, everPublished });
+    const { dataDir, sharedDir, summaryMemory: memory } = settings;
+    const data = new SoldData({ dataDir, sharedDir, memory, everPublished });
     const standing = await data.standing();
     await client?.close();
     switch (standing) {
@@ -88,8 +89,8 @@ const sold = (settings: Settings): Check => ({
       case 'missing on this server':
         return {
           state: 'wrong',
-          found: `sold months were published, and ${settings.dataDir}/sold does not hold them`,
-          mend: 'share that folder with the machine that loads; on that machine: forecourt rebuild sold',
+          found: `sold months were published, and ${sharedDir}/sold does not hold them`,
+          mend: 'set FORECOURT_SHARED to the state directory of the machine that loads, mounted here; on that machine: forecourt rebuild sold',
         };
     }
   },
