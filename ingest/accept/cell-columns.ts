@@ -62,6 +62,27 @@ function deliveredSql({ text, texts, number = text }: SourceColumn, field: FedFi
   return isNumeric(field) ? number : text;
 }
 
+/** Fields that hold names, which entities of web pages are no part of; prose may be HTML, and ids are what they are. */
+const NAMES: ReadonlySet<string> = new Set([
+  ...[
+    'heading',
+    'make',
+    'model',
+    'trim',
+    'version',
+    'body_type',
+    'drivetrain',
+    'fuel_type',
+    'transmission',
+    'engine',
+  ],
+  ...['exterior_color', 'interior_color', 'seller_name', 'dealership_group_name', 'street', 'city'],
+]);
+
+/** SQL of a text without the blanks around it; of a name without entities, too. */
+const trimmedSql = ({ name: field }: FedField, text: string): string =>
+  NAMES.has(field) ? `plain_text(without_entities(${text}))` : `plain_text(${text})`;
+
 /** SQL of a cell's text, its words translated by the map. */
 function cellSql(field: FedField, file: Carried): string {
   const constant = file.map.constants.get(field.name);
@@ -142,7 +163,7 @@ export function cellStages(fields: readonly FedField[], file: Carried): string {
   const cells = fields.map((field) => `, ${cellSql(field, file)} AS ${cellOf(field.name)}`);
   const given = eachColumn(fields, file, (column, _, field) => deliveredSql(column, field));
   const trimmed = eachColumn(fields, file, (_, text, field) =>
-    isMultiValued(field) ? `kept_texts(${text})` : `plain_text(${text})`,
+    isMultiValued(field) ? `kept_texts(${text})` : trimmedSql(field, text),
   );
   const delivered = fields.filter((field) => isDelivered(file, field.name));
   const lists = delivered.filter(isMultiValued);

@@ -15,6 +15,14 @@ CREATE OR REPLACE TEMP MACRO without_blanks(cell) AS
 CREATE OR REPLACE TEMP MACRO plain_text(cell) AS
   CASE WHEN has_blank_end(cell) THEN nullif(nfc_normalize(without_blanks(cell)), '') ELSE nfc_normalize(cell) END;
 
+-- A name that was cut out of a web page, with the characters that its entities stand for: 6&#39;4&quot; Box.
+CREATE OR REPLACE TEMP MACRO without_entities(cell) AS
+  CASE
+    WHEN contains(cell, '&') AND regexp_matches(cell, '&(?:amp|quot|apos|#0*3[49]|#[xX]0*2[27]);')
+    THEN replace(regexp_replace(regexp_replace(cell, '&(?:apos|#0*39|#[xX]0*27);', chr(39), 'g'), '&(?:quot|#0*34|#[xX]0*22);', '"', 'g'), '&amp;', '&')
+    ELSE cell
+  END;
+
 -- Words that programs write for no value.
 CREATE OR REPLACE TEMP MACRO says_nothing(text) AS
   strlen(text) <= 9 AND list_contains(['nan', 'none', 'null', 'n/a', '#n/a', '-', '--', '–', '—', '<na>', '(null)', 'nil', '\n', 'undefined'], lower(text));

@@ -139,7 +139,7 @@ function wordLines({ marks, unknown_words: unknown }: LoadReport): string[] {
 }
 
 /** Amounts in other currencies; nothing where there are none. */
-const moneyLines = ({ foreign_money: foreign = {} }: LoadReport): string[] =>
+const moneyLines = ({ foreign_money: foreign = {} }: Pick<LoadReport, 'foreign_money'>): string[] =>
   Object.entries(foreign).map(([currency, { rows, converted }]) =>
     converted
       ? `  ${count(rows)} rows have amounts in ${currency}; they were converted`
@@ -147,7 +147,7 @@ const moneyLines = ({ foreign_money: foreign = {} }: LoadReport): string[] =>
   );
 
 /** Words for no value by column; nothing where there are none. */
-function nullLines({ marks, null_words: words = {} }: LoadReport): string[] {
+function nullLines({ marks, null_words: words = {} }: Pick<LoadReport, 'marks' | 'null_words'>): string[] {
   const columns = Object.entries(words).map(([column, rows]) => `${column} ${count(rows)}`);
   if (!marks.says_null) return [];
   const where = columns.length ? `: ${columns.join(', ')}` : '';
@@ -155,6 +155,19 @@ function nullLines({ marks, null_words: words = {} }: LoadReport): string[] {
     `  ${count(marks.says_null)} rows have cells that hold a word for no value (nan, None, NULL, N/A, -), which count as empty${where}`,
   ];
 }
+
+/** What was done to rows besides spelling their words; nothing where nothing was. */
+const markLines = ({ marks }: Pick<LoadReport, 'marks'>): string[] =>
+  Object.entries(MARK_WORDS).flatMap(([mark, words]) =>
+    marks[mark] ? [`  ${count(marks[mark])} ${words}`] : [],
+  );
+
+/** What was done to the cells of rows, in plain words: repaired, left out, counted. */
+export const cellLines = (report: Pick<LoadReport, 'marks' | 'null_words' | 'foreign_money'>): string[] => [
+  ...markLines(report),
+  ...nullLines(report),
+  ...moneyLines(report),
+];
 
 /** Given ids that another listing shows; nothing where every listing shows its own. */
 function idLines({ ids_passed_over: passed }: LoadReport): string[] {
@@ -218,9 +231,7 @@ export function reportText(report: LoadReport): string {
     ...(repeated ? [`repeated rows (the last row of each key counts): ${report.repeated_file}`] : []),
     ...wordLines(report),
     ...(report.words_file ? [`all unknown words: ${report.words_file}`] : []),
-    ...Object.entries(MARK_WORDS).flatMap(([mark, words]) =>
-      report.marks[mark] ? [`  ${count(report.marks[mark])} ${words}`] : [],
-    ),
+    ...markLines(report),
     ...(report.searchable_passed_over
       ? [
           `  ${count(report.searchable_passed_over)} listings were delivered with is_searchable 1, but the rule picked another listing of the vehicle`,

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { readFeedMap } from '../../ingest/accept/map.ts';
+import { cellLines } from '../../ingest/delivery/report.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { type Checked, type CheckedRow, checkMap } from '../../ingest/mapping/check.ts';
 import { initMap } from '../../ingest/mapping/init.ts';
@@ -79,6 +80,7 @@ function checkedText(checked: Checked): string {
       ([field, { rows: times, words }]) =>
         `  ${field}: ${times} rows with unknown words: ${words.map(({ word }) => word).join(', ')}`,
     ),
+    ...cellLines({ marks: found.marks, null_words: found.nullWords, foreign_money: found.foreignMoney }),
     ...Object.entries(unknownColumns).map(
       ([file, columns]) => `  ${file}: columns not used: ${columns.join(', ')}`,
     ),

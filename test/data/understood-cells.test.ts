@@ -261,6 +261,22 @@ describe('words', () => {
     ]);
   });
 
+  test('names that were cut out of web pages', async () => {
+    const { listings } = await taken(
+      [
+        'source,stock_no,make,trim,seller_name,seller_comments',
+        `d.example,A&amp;1,Ford,Crew Cab 6&#39;4&#x22; Box,Smith &amp; Sons,a &amp; b`,
+        `d.example,2,Ford,&amp;#39;,R&D; &lt;b&gt;,x`,
+        '',
+      ].join('\n'),
+    );
+    expect(values(listings, 'stock_no', 'trim', 'seller_name')).toEqual([
+      ['A&amp;1', `Crew Cab 6'4" Box`, 'Smith & Sons'],
+      ['2', '&#39;', 'R&D; &lt;b&gt;'],
+    ]);
+    expect(JSON.stringify(values(listings, 'seller_comments'))).toContain('a &amp; b');
+  });
+
   test('lists of programs', async () => {
     const { listings } = await taken(
       [
