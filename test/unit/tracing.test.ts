@@ -118,6 +118,8 @@ const listening = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
+/** the line of the log of the first request */
+let logged: Record<string, unknown>;
 let client: ReturnType<typeof engineClient>;
 
 beforeAll(async () => {
@@ -127,10 +129,11 @@ beforeAll(async () => {
   client = engineClient({ url: await listening(engine) });
   traceWith(openTracer('otlp', (text) => expect.unreachable(text)));
   const { ask } = testApp({ client, prefix: 'traced-' });
-  const app = testApp({ client, prefix: 'traced-' }).app;
-  await app.request(`/v2/search/car/active?make=ford&api_key=${KEYS.enterprise}`, {
+  const traced = testApp({ client, prefix: 'traced-' });
+  await traced.app.request(`/v2/search/car/active?make=ford&api_key=${KEYS.enterprise}`, {
     headers: { traceparent: `00-${TRACE}-${PARENT}-01` },
   });
+  logged = JSON.parse(traced.log.at(-1) ?? '{}');
   await ask('/search/car/active?rows=x');
   const watch = new Stopwatch();
   await inSpan({ name: 'load', attributes: { 'forecourt.dataset': 'listings' } }, async () => {
@@ -166,6 +169,11 @@ test('a request continues the trace of whoever asks, and tells its operation and
       'forecourt.request_id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   });
+});
+
+test('the log names the span of the request, so that one leads to the other', () => {
+  const request = spans.find(({ parentSpanId }) => parentSpanId === PARENT);
+  expect(logged).toMatchObject({ trace_id: TRACE, parent_id: PARENT, span_id: request?.spanId });
 });
 
 test('its phases are spans of it; the engine hears which one it works for', () => {

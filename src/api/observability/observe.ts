@@ -5,7 +5,7 @@ import { inSpan, type Span } from '../../tracing/span.ts';
 import { shownCredentials } from '../access/credential.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { Phases } from './phases.ts';
-import { REQUEST_ID, requestId, traceOf } from './request-id.ts';
+import { REQUEST_ID, requestId, spanShown, traceOf } from './request-id.ts';
 
 /** The event without credentials: a plan holds the texts that were sent, whatever they are. */
 function withoutCredentials(event: Record<string, unknown>, own: readonly string[]): Record<string, unknown> {
@@ -46,6 +46,7 @@ export const observe = (service: Service) =>
     c.set('phases', phases);
     c.set('event', event);
     await inSpan(spanOf(c, id), async (span) => {
+      Object.assign(event, spanShown());
       await next();
       tellSpan(span, c, event);
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
+import { spanHeaders } from '../../tracing/span.ts';
 
 /** What tells a request from all others, in the logs of all that it passes. */
 
@@ -16,6 +17,12 @@ const PARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16
 export function requestId(c: Context): string {
   const sent = c.req.header(REQUEST_ID);
   return sent !== undefined && SENT.test(sent) ? sent : randomUUID();
+}
+
+/** The span that is open, as the log names it; empty where no traces are taken. */
+export function spanShown(): { readonly trace_id?: string; readonly span_id?: string } {
+  const [, trace, span] = PARENT.exec(spanHeaders().traceparent ?? '') ?? [];
+  return trace !== undefined && span !== undefined ? { trace_id: trace, span_id: span } : {};
 }
 
 /** The trace that a request belongs to, as the log names it; empty where none was sent. */
