@@ -1,4 +1,4 @@
-/** The methods of the Python client, from the OpenAPI document: one for each operation that is a GET and answers JSON. */
+/** The methods of the Python client, from the OpenAPI document: one for each operation that is a GET and answers with data. */
 
 interface Parameter {
   readonly name: string;
@@ -36,17 +36,18 @@ function method(
   path: string,
   { operationId: id, summary, deprecated, parameters, responses }: Operation,
 ): string[] {
-  const schema = responses['200']?.content?.['application/json']?.schema;
-  if (!schema) return [];
+  const content = responses['200']?.content;
+  if (!content) return [];
+  const schema = content['application/json']?.schema;
   const members = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
   const hasQuery = parameters.some((one) => one.in === 'query');
   const query = hasQuery ? `, **query: Unpack[types.${pascal(id)}ParametersQuery]` : '';
   const asked = members.map((name) => `${name}: str, `).join('');
   const filled = members.reduce((left, name) => left.replace(`{${name}}`, `{member(${name})}`), path);
   return [
-    `    def ${id}(self, ${asked}/${query}) -> ${typeOf(schema, id)}:`,
+    `    def ${id}(self, ${asked}/${query}) -> ${schema ? typeOf(schema, id) : 'Download'}:`,
     `        """${summary}${deprecated ? ' Deprecated.' : ''}"""`,
-    `        return self._get(${members.length > 0 ? 'f' : ''}"${filled}", ${hasQuery ? 'query' : '{}'})`,
+    `        return self.${schema ? '_get' : '_file'}(${members.length > 0 ? 'f' : ''}"${filled}", ${hasQuery ? 'query' : '{}'})`,
     '',
   ];
 }
@@ -63,7 +64,7 @@ export const pythonMethods = ({ paths }: Document): string =>
     'from urllib.parse import quote',
     '',
     'from . import _types as types',
-    'from .transport import Transport',
+    'from .transport import Download, Transport',
     '',
     '',
     'def member(text: str) -> str:',

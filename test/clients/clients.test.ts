@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPERATIONS } from '../../src/api/operations.ts';
+import { openapiDocument } from '../../src/api/reference/document.ts';
+import { fits } from '../../src/api/request/paths.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 import { COMMAND } from '../programs.ts';
+import { testExamples } from './examples.ts';
 import { type ClientFamily, type ClientRequest, FAMILIES, VALUES, type Value } from './requests.ts';
 
 /** What clients send as they are, against `npm start`: every request is understood, and brings what its client reads. */
@@ -21,6 +27,27 @@ const at = (body: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((tree, name) => (tree as Record<string, unknown> | undefined)?.[name], body);
 
+/** A client reads it: an empty value would be shown as none. */
+const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+const { components } = openapiDocument() as { components: object };
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'document', components });
+
+/** Where an answer is not of the types that the document tells: clients read a price as a number. */
+function faultsOf(path: string, method: string, body: unknown): unknown[] {
+  const bare = path.replace(/\/$/, '');
+  const operation = OPERATIONS.find((one) => fits(one, bare) && (one.method ?? 'GET') === method);
+  const content = operation?.answers()['200']?.content as
+    | { 'application/json'?: { schema: object } }
+    | undefined;
+  const schema = content?.['application/json']?.schema;
+  if (!schema) return [`no operation of the document is at ${method} ${bare}`];
+  const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')));
+  return validate(body) ? [] : (validate.errors ?? []).slice(0, 3);
+}
+
 describeOnEngine('clients against npm start', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-clients-'));
   const prefix = freshPrefix();
@@ -32,6 +59,7 @@ describeOnEngine('clients against npm start', () => {
   let server: ChildProcess;
   let address = '';
   let key = '';
+  let account = '';
   let token = '';
   let values: Readonly<Record<Value, string>>;
 
@@ -75,8 +103,12 @@ describeOnEngine('clients against npm start', () => {
       [COMMAND, 'keys', 'create', '--plan', 'enterprise', '--secret', '--json'],
       { env },
     );
-    const { key: id, client_secret: secret } = JSON.parse(made.stdout) as Record<string, string>;
-    key = id ?? '';
+    const {
+      key: id,
+      client_secret: secret,
+      account: owner,
+    } = JSON.parse(made.stdout) as Record<string, string>;
+    [key, account] = [id ?? '', owner ?? ''];
     const answer = await fetch(`${address}/oauth2/token`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -120,6 +152,7 @@ describeOnEngine('clients against npm start', () => {
     );
 
     test.each(named)('%s', async (what, request) => {
+      const { method = 'GET' } = request;
       const response = await send(family, request);
       const body: unknown = await response.json();
       expect([what, response.status, response.status === 200 ? '' : at(body, 'message')]).toEqual([
@@ -127,7 +160,9 @@ describeOnEngine('clients against npm start', () => {
         request.status ?? 200,
         (request.status ?? 200) === 200 ? '' : expect.any(String),
       ]);
-      for (const path of request.reads ?? []) expect([path, at(body, path)]).not.toEqual([path, undefined]);
+      for (const path of request.reads ?? []) expect([path, isThere(at(body, path))]).toEqual([path, true]);
+      if (response.status === 200)
+        expect([what, faultsOf(filled(request.path), method, body)]).toEqual([what, []]);
       if (family.page) expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SHOP);
     });
 
@@ -149,6 +184,8 @@ describeOnEngine('clients against npm start', () => {
       }
     });
   });
+
+  describe('examples', () => testExamples(() => ({ address, key, account, env })));
 
   test('the families are four, and send what was refused once', () => {
     expect(FAMILIES).toHaveLength(4);

@@ -184,19 +184,19 @@ const generated: ClientFamily = {
     {
       path: '/search/car/active',
       query: 'first_seen_days=25-12&country=us&append_api_key=false',
-      reads: ['num_found'],
+      reads: ['num_found', 'listings'],
     },
-    { path: '/search/car/active', query: 'price_change_range=10-500', reads: ['num_found'] },
+    { path: '/search/car/active', query: 'price_change_range=10-500', reads: ['num_found', 'listings'] },
     {
       path: '/search/car/active',
       query: 'ymmt=2010%7CAudi%7CA5,2014%7CNissan%7CSentra%7CS%206MT,%7CHonda%7CCivic%7C',
-      reads: ['num_found'],
+      reads: ['num_found', 'listings'],
     },
     {
       path: '/search/car/active',
       query:
         'exclude_certified=true&nodedup=false&include_non_vin_listings=false&lease_term=30-60&finance_emp=100-900',
-      reads: ['num_found'],
+      reads: ['num_found', 'listings'],
     },
     {
       path: '/search/car/active',
@@ -255,7 +255,7 @@ const generated: ClientFamily = {
     {
       path: '/search/car/active',
       query: 'preferred_dealers=true&include_preferred_dealer_flag=true',
-      reads: ['num_found'],
+      reads: ['num_found', 'listings'],
     },
     {
       path: '/sales/car',
@@ -307,7 +307,7 @@ const handWritten: ClientFamily = {
     {
       path: '/search/car/active',
       query: 'vins={vin}&match=year,make,model,trim&rows=25&zip={zip}&radius=100',
-      reads: ['num_found'],
+      reads: ['num_found', 'listings'],
     },
     {
       path: '/search/car/recents',

@@ -7,7 +7,7 @@ from typing import Unpack
 from urllib.parse import quote
 
 from . import _types as types
-from .transport import Transport
+from .transport import Download, Transport
 
 
 def member(text: str) -> str:
@@ -26,6 +26,10 @@ class Operations(Transport):
         """In groups, counted and measured: active car listings of the US and Canada: filters, facets, range facets, statistics, radius."""
         return self._get("/search/car/active/pivot", query)
 
+    def search_car_active_export(self, /, **query: Unpack[types.SearchCarActiveExportParametersQuery]) -> Download:
+        """All rows as a file, each 1000 of which count as a call: active car listings of the US and Canada: filters, facets, range facets, statistics, radius."""
+        return self._file("/search/car/active/export", query)
+
     def search_motorcycle_active(self, /, **query: Unpack[types.SearchMotorcycleActiveParametersQuery]) -> types.SearchMotorcycleActiveAnswer:
         """Active listings of motorcycles in the US and Canada."""
         return self._get("/search/motorcycle/active", query)
@@ -33,6 +37,10 @@ class Operations(Transport):
     def search_motorcycle_active_pivot(self, /, **query: Unpack[types.SearchMotorcycleActivePivotParametersQuery]) -> types.Pivot:
         """In groups, counted and measured: active listings of motorcycles in the US and Canada."""
         return self._get("/search/motorcycle/active/pivot", query)
+
+    def search_motorcycle_active_export(self, /, **query: Unpack[types.SearchMotorcycleActiveExportParametersQuery]) -> Download:
+        """All rows as a file, each 1000 of which count as a call: active listings of motorcycles in the US and Canada."""
+        return self._file("/search/motorcycle/active/export", query)
 
     def search_heavy_equipment_active(self, /, **query: Unpack[types.SearchHeavyEquipmentActiveParametersQuery]) -> types.SearchHeavyEquipmentActiveAnswer:
         """Active listings of heavy equipment in the US and Canada."""
@@ -42,6 +50,10 @@ class Operations(Transport):
         """In groups, counted and measured: active listings of heavy equipment in the US and Canada."""
         return self._get("/search/heavy-equipment/active/pivot", query)
 
+    def search_heavy_equipment_active_export(self, /, **query: Unpack[types.SearchHeavyEquipmentActiveExportParametersQuery]) -> Download:
+        """All rows as a file, each 1000 of which count as a call: active listings of heavy equipment in the US and Canada."""
+        return self._file("/search/heavy-equipment/active/export", query)
+
     def search_rv_active(self, /, **query: Unpack[types.SearchRvActiveParametersQuery]) -> types.SearchRvActiveAnswer:
         """Active listings of recreational vehicles in the US and Canada."""
         return self._get("/search/rv/active", query)
@@ -49,6 +61,10 @@ class Operations(Transport):
     def search_rv_active_pivot(self, /, **query: Unpack[types.SearchRvActivePivotParametersQuery]) -> types.Pivot:
         """In groups, counted and measured: active listings of recreational vehicles in the US and Canada."""
         return self._get("/search/rv/active/pivot", query)
+
+    def search_rv_active_export(self, /, **query: Unpack[types.SearchRvActiveExportParametersQuery]) -> Download:
+        """All rows as a file, each 1000 of which count as a call: active listings of recreational vehicles in the US and Canada."""
+        return self._file("/search/rv/active/export", query)
 
     def search_car_uk_active(self, /, **query: Unpack[types.SearchCarUkActiveParametersQuery]) -> types.SearchCarUkActiveAnswer:
         """Active car listings of the UK, including those without a VIN."""
@@ -58,6 +74,10 @@ class Operations(Transport):
         """In groups, counted and measured: active car listings of the UK, including those without a VIN."""
         return self._get("/search/car/uk/active/pivot", query)
 
+    def search_car_uk_active_export(self, /, **query: Unpack[types.SearchCarUkActiveExportParametersQuery]) -> Download:
+        """All rows as a file, each 1000 of which count as a call: active car listings of the UK, including those without a VIN."""
+        return self._file("/search/car/uk/active/export", query)
+
     def search_rv_uk_active(self, /, **query: Unpack[types.SearchRvUkActiveParametersQuery]) -> types.SearchRvUkActiveAnswer:
         """Active listings of recreational vehicles in the UK."""
         return self._get("/search/rv/uk/active", query)
@@ -66,6 +86,10 @@ class Operations(Transport):
         """In groups, counted and measured: active listings of recreational vehicles in the UK."""
         return self._get("/search/rv/uk/active/pivot", query)
 
+    def search_rv_uk_active_export(self, /, **query: Unpack[types.SearchRvUkActiveExportParametersQuery]) -> Download:
+        """All rows as a file, each 1000 of which count as a call: active listings of recreational vehicles in the UK."""
+        return self._file("/search/rv/uk/active/export", query)
+
     def dealerships_inventory(self, /, **query: Unpack[types.DealershipsInventoryParametersQuery]) -> types.DealershipsInventoryAnswer:
         """Every active listing of a dealer, including duplicates and listings that are not attributed."""
         return self._get("/dealerships/inventory", query)
@@ -73,6 +97,10 @@ class Operations(Transport):
     def dealerships_inventory_pivot(self, /, **query: Unpack[types.DealershipsInventoryPivotParametersQuery]) -> types.Pivot:
         """In groups, counted and measured: every active listing of a dealer, including duplicates and listings that are not attributed."""
         return self._get("/dealerships/inventory/pivot", query)
+
+    def dealerships_inventory_export(self, /, **query: Unpack[types.DealershipsInventoryExportParametersQuery]) -> Download:
+        """All rows as a file, each 1000 of which count as a call: every active listing of a dealer, including duplicates and listings that are not attributed."""
+        return self._file("/dealerships/inventory/export", query)
 
     def dealerships_inventory_marketplaces(self, marketplace_name: str, /, **query: Unpack[types.DealershipsInventoryMarketplacesParametersQuery]) -> types.DealershipsInventoryMarketplacesAnswer:
         """A dealer's inventory in the format of an advertising marketplace."""
@@ -94,6 +122,10 @@ class Operations(Transport):
         """In groups, counted and measured: active car listings of private sellers in the US and Canada."""
         return self._get("/search/car/fsbo/active/pivot", query)
 
+    def search_car_fsbo_active_export(self, /, **query: Unpack[types.SearchCarFsboActiveExportParametersQuery]) -> Download:
+        """All rows as a file, each 1000 of which count as a call: active car listings of private sellers in the US and Canada."""
+        return self._file("/search/car/fsbo/active/export", query)
+
     def search_car_auction_active(self, /, **query: Unpack[types.SearchCarAuctionActiveParametersQuery]) -> types.SearchCarAuctionActiveAnswer:
         """Active car listings of auctions in the US and Canada."""
         return self._get("/search/car/auction/active", query)
@@ -101,6 +133,10 @@ class Operations(Transport):
     def search_car_auction_active_pivot(self, /, **query: Unpack[types.SearchCarAuctionActivePivotParametersQuery]) -> types.Pivot:
         """In groups, counted and measured: active car listings of auctions in the US and Canada."""
         return self._get("/search/car/auction/active/pivot", query)
+
+    def search_car_auction_active_export(self, /, **query: Unpack[types.SearchCarAuctionActiveExportParametersQuery]) -> Download:
+        """All rows as a file, each 1000 of which count as a call: active car listings of auctions in the US and Canada."""
+        return self._file("/search/car/auction/active/export", query)
 
     def search_car_recents(self, /, **query: Unpack[types.SearchCarRecentsParametersQuery]) -> types.SearchCarRecentsAnswer:
         """Dealers' car listings of the US and Canada that departed in the last 90 days, as last seen."""
@@ -110,6 +146,10 @@ class Operations(Transport):
         """In groups, counted and measured: dealers' car listings of the US and Canada that departed in the last 90 days, as last seen."""
         return self._get("/search/car/recents/pivot", query)
 
+    def search_car_recents_export(self, /, **query: Unpack[types.SearchCarRecentsExportParametersQuery]) -> Download:
+        """All rows as a file, each 1000 of which count as a call: dealers' car listings of the US and Canada that departed in the last 90 days, as last seen."""
+        return self._file("/search/car/recents/export", query)
+
     def search_car_uk_recents(self, /, **query: Unpack[types.SearchCarUkRecentsParametersQuery]) -> types.SearchCarUkRecentsAnswer:
         """Dealers' car listings of the UK that departed in the last 90 days, as last seen."""
         return self._get("/search/car/uk/recents", query)
@@ -117,6 +157,10 @@ class Operations(Transport):
     def search_car_uk_recents_pivot(self, /, **query: Unpack[types.SearchCarUkRecentsPivotParametersQuery]) -> types.Pivot:
         """In groups, counted and measured: dealers' car listings of the UK that departed in the last 90 days, as last seen."""
         return self._get("/search/car/uk/recents/pivot", query)
+
+    def search_car_uk_recents_export(self, /, **query: Unpack[types.SearchCarUkRecentsExportParametersQuery]) -> Download:
+        """All rows as a file, each 1000 of which count as a call: dealers' car listings of the UK that departed in the last 90 days, as last seen."""
+        return self._file("/search/car/uk/recents/export", query)
 
     def dealers_motorcycle(self, /, **query: Unpack[types.DealersMotorcycleParametersQuery]) -> types.DealersMotorcycleAnswer:
         """Active dealers of motorcycles in the US and Canada."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
@@ -73,6 +74,35 @@ class Body(dict[str, Any]):
     data_version: str | None = None
 
 
+class Download:
+    """A file as it comes: its bytes one after the other, or saved as a whole."""
+
+    def __init__(self, answer: urllib3.BaseHTTPResponse) -> None:
+        self._answer = answer
+
+    def __iter__(self) -> Iterator[bytes]:
+        """Raises ForecourtError where it ends before it is complete."""
+        try:
+            yield from self._answer.stream(65_536)
+        except urllib3.exceptions.HTTPError:
+            raise ForecourtError("the file ended before it was complete") from None
+        finally:
+            self._answer.release_conn()
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes it to a file, which is there only when it is complete."""
+        part = f"{os.fspath(path)}.part"
+        try:
+            with open(part, "wb") as file:
+                for some in self:
+                    file.write(some)
+            os.replace(part, path)
+        except BaseException:
+            if os.path.exists(part):
+                os.remove(part)
+            raise
+
+
 class Transport:
     """Asks one installation with one key."""
 
@@ -139,3 +169,6 @@ class Transport:
             found = Body(found)
             found.data_version = answer.headers.get("X-Data-Version")
         return found
+
+    def _file(self, path: str, query: Mapping[str, object]) -> Download:
+        return Download(self.request("GET", path, query, preload_content=False))

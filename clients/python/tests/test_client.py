@@ -5,6 +5,7 @@ import io
 import json
 import logging
 import os
+import tempfile
 import threading
 import traceback
 import unittest
@@ -74,6 +75,16 @@ class Client(unittest.TestCase):
         self.assertEqual(len(set(ids)), len(ids))
         some = [car for page in first(5, market.search_car_active, rows=3) for car in page["listings"]]
         self.assertEqual([car["id"] for car in some], ids[:5])
+
+    def test_an_export_is_saved_when_it_is_complete(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "cars.csv")
+            market.search_car_active_export(columns="id,price", format="csv").save(path)
+            self.assertEqual(os.listdir(folder), ["cars.csv"])
+            with open(path, encoding="utf-8-sig") as file:
+                lines = file.read().splitlines()
+        self.assertEqual(lines[0], "id,price")
+        self.assertEqual(len(lines) - 1, market.search_car_active(rows=0)["num_found"])
 
     def test_members_of_paths_are_written_as_such(self):
         listing = market.search_car_active(rows=1)["listings"][0]

@@ -1,5 +1,6 @@
 export { type ForecourtClient, forecourt, type Options } from './client.ts';
 export { facet, rangeFacet, statistics } from './counts.ts';
+export { download, type ExportPath } from './download.ts';
 export { DepthError, ForecourtError } from './errors.ts';
 export { type PagedPath, pages, type Reach, rows } from './pages.ts';
 export type { components, operations, paths } from './schema.ts';

@@ -3,7 +3,8 @@ import { DepthError, ForecourtError } from './errors.ts';
 import type { paths } from './schema.ts';
 
 type Get<P extends keyof paths> = paths[P] extends { get: infer Operation } ? Operation : never;
-type Query<P extends keyof paths> =
+/** The query parameters of a path. */
+export type Query<P extends keyof paths> =
   Get<P> extends { parameters: { query?: infer Sent } } ? NonNullable<Sent> : never;
 type Body<P extends keyof paths> =
   Get<P> extends { responses: { 200: { content: { 'application/json': infer Found } } } } ? Found : never;

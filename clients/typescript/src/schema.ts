@@ -19,6 +19,15 @@ export interface paths {
          */
         get: operations["search_car_active_pivot"];
     };
+    "/search/car/active/export": {
+        parameters: {
+        };
+        /**
+         * All rows as a file, each 1000 of which count as a call: active car listings of the US and Canada: filters, facets, range facets, statistics, radius.
+         * @description Example: `/v2/search/car/active/export?make=ford%2Ctoyota&year=2020-2024&car_type=used&price_range=10000-40000&zip=60616&radius=500&columns=id%2Cyear%2Cmake%2Cmodel%2Cprice%2Cmiles&format=csv`
+         */
+        get: operations["search_car_active_export"];
+    };
     "/search/motorcycle/active": {
         parameters: {
         };
@@ -36,6 +45,15 @@ export interface paths {
          * @description Example: `/v2/search/motorcycle/active/pivot?zip=60616&radius=50&make=Harley-Davidson&group_by=make%7C0%7C5%2Cyear%7C0%7C4&measures=price%7Cmean%7Cmedian%2Cmiles%7Cmedian&group_sort=price%7Cmedian%2Cindex%7Cdesc`
          */
         get: operations["search_motorcycle_active_pivot"];
+    };
+    "/search/motorcycle/active/export": {
+        parameters: {
+        };
+        /**
+         * All rows as a file, each 1000 of which count as a call: active listings of motorcycles in the US and Canada.
+         * @description Example: `/v2/search/motorcycle/active/export?zip=60616&radius=50&make=Harley-Davidson&columns=id%2Cyear%2Cmake%2Cmodel%2Cprice%2Cmiles&format=csv`
+         */
+        get: operations["search_motorcycle_active_export"];
     };
     "/search/heavy-equipment/active": {
         parameters: {
@@ -55,6 +73,15 @@ export interface paths {
          */
         get: operations["search_heavy_equipment_active_pivot"];
     };
+    "/search/heavy-equipment/active/export": {
+        parameters: {
+        };
+        /**
+         * All rows as a file, each 1000 of which count as a call: active listings of heavy equipment in the US and Canada.
+         * @description Example: `/v2/search/heavy-equipment/active/export?category=Excavators&hours_used_range=-6000&columns=id%2Cyear%2Cmake%2Cmodel%2Cprice%2Cmiles&format=csv`
+         */
+        get: operations["search_heavy_equipment_active_export"];
+    };
     "/search/rv/active": {
         parameters: {
         };
@@ -72,6 +99,15 @@ export interface paths {
          * @description Example: `/v2/search/rv/active/pivot?class=Class+A%2CClass+C&sleeps=4%2C5%2C6&group_by=make%7C0%7C5%2Cyear%7C0%7C4&measures=price%7Cmean%7Cmedian%2Cmiles%7Cmedian&group_sort=price%7Cmedian%2Cindex%7Cdesc`
          */
         get: operations["search_rv_active_pivot"];
+    };
+    "/search/rv/active/export": {
+        parameters: {
+        };
+        /**
+         * All rows as a file, each 1000 of which count as a call: active listings of recreational vehicles in the US and Canada.
+         * @description Example: `/v2/search/rv/active/export?class=Class+A%2CClass+C&sleeps=4%2C5%2C6&columns=id%2Cyear%2Cmake%2Cmodel%2Cprice%2Cmiles&format=csv`
+         */
+        get: operations["search_rv_active_export"];
     };
     "/search/car/uk/active": {
         parameters: {
@@ -91,6 +127,15 @@ export interface paths {
          */
         get: operations["search_car_uk_active_pivot"];
     };
+    "/search/car/uk/active/export": {
+        parameters: {
+        };
+        /**
+         * All rows as a file, each 1000 of which count as a call: active car listings of the UK, including those without a VIN.
+         * @description Example: `/v2/search/car/uk/active/export?make=Ford%2CNissan&transmission=Manual%2CAutomatic&zip=LS1+4AB&radius=200&columns=id%2Cyear%2Cmake%2Cmodel%2Cprice%2Cmiles&format=csv`
+         */
+        get: operations["search_car_uk_active_export"];
+    };
     "/search/rv/uk/active": {
         parameters: {
         };
@@ -108,6 +153,15 @@ export interface paths {
          * @description Example: `/v2/search/rv/uk/active/pivot?category=Motorhome&berths=2%2C4&group_by=make%7C0%7C5%2Cyear%7C0%7C4&measures=price%7Cmean%7Cmedian%2Cmiles%7Cmedian&group_sort=price%7Cmedian%2Cindex%7Cdesc`
          */
         get: operations["search_rv_uk_active_pivot"];
+    };
+    "/search/rv/uk/active/export": {
+        parameters: {
+        };
+        /**
+         * All rows as a file, each 1000 of which count as a call: active listings of recreational vehicles in the UK.
+         * @description Example: `/v2/search/rv/uk/active/export?category=Motorhome&berths=2%2C4&columns=id%2Cyear%2Cmake%2Cmodel%2Cprice%2Cmiles&format=csv`
+         */
+        get: operations["search_rv_uk_active_export"];
     };
     "/dealerships/inventory": {
         parameters: {
@@ -130,6 +184,17 @@ export interface paths {
          *     Example: `/v2/dealerships/inventory/pivot?dealer_id=1000000&car_type=used&group_by=make%7C0%7C5%2Cyear%7C0%7C4&measures=price%7Cmean%7Cmedian%2Cmiles%7Cmedian&group_sort=price%7Cmedian%2Cindex%7Cdesc`
          */
         get: operations["dealerships_inventory_pivot"];
+    };
+    "/dealerships/inventory/export": {
+        parameters: {
+        };
+        /**
+         * All rows as a file, each 1000 of which count as a call: every active listing of a dealer, including duplicates and listings that are not attributed.
+         * @description At least one of these is required: dealer_id, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_id, mc_sub_dealership_group_name, source, dealer_name, dealership_group_name.
+         *
+         *     Example: `/v2/dealerships/inventory/export?dealer_id=1000000&car_type=used&columns=id%2Cyear%2Cmake%2Cmodel%2Cprice%2Cmiles&format=csv`
+         */
+        get: operations["dealerships_inventory_export"];
     };
     "/dealerships/inventory/marketplaces/{marketplace_name}": {
         parameters: {
@@ -181,6 +246,15 @@ export interface paths {
          */
         get: operations["search_car_fsbo_active_pivot"];
     };
+    "/search/car/fsbo/active/export": {
+        parameters: {
+        };
+        /**
+         * All rows as a file, each 1000 of which count as a call: active car listings of private sellers in the US and Canada.
+         * @description Example: `/v2/search/car/fsbo/active/export?body_type=SUV%2CPickup&miles_range=-120000&columns=id%2Cyear%2Cmake%2Cmodel%2Cprice%2Cmiles&format=csv`
+         */
+        get: operations["search_car_fsbo_active_export"];
+    };
     "/search/car/auction/active": {
         parameters: {
         };
@@ -198,6 +272,15 @@ export interface paths {
          * @description Example: `/v2/search/car/auction/active/pivot?title_type=clean&group_by=make%7C0%7C5%2Cyear%7C0%7C4&measures=price%7Cmean%7Cmedian%2Cmiles%7Cmedian&group_sort=price%7Cmedian%2Cindex%7Cdesc`
          */
         get: operations["search_car_auction_active_pivot"];
+    };
+    "/search/car/auction/active/export": {
+        parameters: {
+        };
+        /**
+         * All rows as a file, each 1000 of which count as a call: active car listings of auctions in the US and Canada.
+         * @description Example: `/v2/search/car/auction/active/export?title_type=clean&columns=id%2Cyear%2Cmake%2Cmodel%2Cprice%2Cmiles&format=csv`
+         */
+        get: operations["search_car_auction_active_export"];
     };
     "/search/car/recents": {
         parameters: {
@@ -217,6 +300,15 @@ export interface paths {
          */
         get: operations["search_car_recents_pivot"];
     };
+    "/search/car/recents/export": {
+        parameters: {
+        };
+        /**
+         * All rows as a file, each 1000 of which count as a call: dealers' car listings of the US and Canada that departed in the last 90 days, as last seen.
+         * @description Example: `/v2/search/car/recents/export?make=ford&last_seen_days=0-30&columns=id%2Cyear%2Cmake%2Cmodel%2Cprice%2Cmiles&format=csv`
+         */
+        get: operations["search_car_recents_export"];
+    };
     "/search/car/uk/recents": {
         parameters: {
         };
@@ -234,6 +326,15 @@ export interface paths {
          * @description Example: `/v2/search/car/uk/recents/pivot?transmission=Manual%2CAutomatic&group_by=make%7C0%7C5%2Cyear%7C0%7C4&measures=price%7Cmean%7Cmedian%2Cmiles%7Cmedian&group_sort=price%7Cmedian%2Cindex%7Cdesc`
          */
         get: operations["search_car_uk_recents_pivot"];
+    };
+    "/search/car/uk/recents/export": {
+        parameters: {
+        };
+        /**
+         * All rows as a file, each 1000 of which count as a call: dealers' car listings of the UK that departed in the last 90 days, as last seen.
+         * @description Example: `/v2/search/car/uk/recents/export?transmission=Manual%2CAutomatic&columns=id%2Cyear%2Cmake%2Cmodel%2Cprice%2Cmiles&format=csv`
+         */
+        get: operations["search_car_uk_recents_export"];
     };
     "/dealers/motorcycle": {
         parameters: {
@@ -4984,6 +5085,325 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    search_car_active_export: {
+        parameters: {
+            query?: {
+                /** @description Listings seen on any day of the range YYYYMMDD-YYYYMMDD. */
+                active_inventory_date_range?: string;
+                /** @description Id of the last listing that was received: the file begins behind it. Send the data_version of that answer with it. */
+                after?: string;
+                /** @description Base exterior colours: comma-separated list, case-insensitive. */
+                base_ext_color?: string;
+                /** @description Alias of base_ext_color; if both are sent, both apply. */
+                base_exterior_color?: string;
+                /** @description Base interior colours: comma-separated list, case-insensitive. */
+                base_int_color?: string;
+                /** @description Alias of base_int_color; if both are sent, both apply. */
+                base_interior_color?: string;
+                /** @description Body subtype, for example Crew: comma-separated list, case-insensitive. */
+                body_subtype?: string;
+                /** @description Body type, for example SUV, Sedan: comma-separated list, case-insensitive. */
+                body_type?: string;
+                /** @description Accepted, without effect. */
+                boost?: boolean;
+                /**
+                 * @description Comma-separated list of new, used, certified; used includes certified.
+                 * @example [
+                 *       "used"
+                 *     ]
+                 */
+                car_type?: ("new" | "used" | "certified")[];
+                /** @description true: only single-owner vehicles. */
+                carfax_1_owner?: boolean;
+                /** @description true: only vehicles with a clean title. */
+                carfax_clean_title?: boolean;
+                /** @description Cities: comma-separated list, case-insensitive. */
+                city?: string;
+                /** @description City fuel economy in miles per gallon, min-max. */
+                city_mpg_range?: string;
+                /** @description Accepted, without effect. */
+                client_filters?: boolean;
+                /**
+                 * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, dist.
+                 * @example id,year,make,model,price,miles
+                 */
+                columns?: string;
+                /** @description us, ca or all. Canadian listings must be requested. */
+                country?: "us" | "ca" | "all";
+                /** @description Number of cylinders: comma-separated list of whole numbers. */
+                cylinders?: string;
+                /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
+                data_version?: string;
+                /** @description Dealer ids: comma-separated list. Names a store, so all its listings are searched. */
+                dealer_id?: string;
+                /** @description The dealer's full name, case-insensitive; partial names do not match. */
+                dealer_name?: string;
+                /** @description franchise, independent. */
+                dealer_type?: ("franchise" | "independent")[];
+                /** @description Names of dealership groups: comma-separated list, case-insensitive. At most 400. */
+                dealership_group_name?: string;
+                /** @description true: only attributed listings, even if a store is named. */
+                dedup?: boolean;
+                /** @description Days on the market within the last 180 days, min-max. */
+                dom_180_range?: string;
+                /** @description Days on the market in the current stint, min-max. */
+                dom_active_range?: string;
+                /** @description Days on the market, lifetime, min-max. */
+                dom_range?: string;
+                /** @description Number of doors: comma-separated list of whole numbers. */
+                doors?: string;
+                /** @description Days on this source, min-max. */
+                dos_active_range?: string;
+                /** @description Drivetrain: 4WD, AWD, FWD, RWD: comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Engine, for example 2.0L I4: comma-separated list, case-insensitive. */
+                engine?: string;
+                /** @description Engine aspiration: comma-separated list, case-insensitive. */
+                engine_aspiration?: string;
+                /** @description Engine block, for example I, V, H: comma-separated list, case-insensitive. */
+                engine_block?: string;
+                /** @description Engine displacement in litres: comma-separated list of numbers. */
+                engine_size?: string;
+                /** @description Engine displacement in litres, min-max. */
+                engine_size_range?: string;
+                /** @description true: in CSV, texts that a spreadsheet would take for formulas begin with an apostrophe. */
+                escape_formulas?: boolean;
+                /** @description true: excludes certified pre-owned vehicles. */
+                exclude_certified?: boolean;
+                /** @description Dealer ids whose listings are excluded. */
+                exclude_dealer_ids?: string;
+                /** @description Excludes listings with any of these high-value features. */
+                exclude_high_value_features?: string;
+                /** @description Makes to exclude. */
+                exclude_make?: string;
+                /** @description Website ids whose listings are excluded. */
+                exclude_mc_website_ids?: string;
+                /** @description Excludes listings with any of these option packages. */
+                exclude_options_packages?: string;
+                /** @description Website domains whose listings are excluded. */
+                exclude_sources?: string;
+                /** @description Exterior colours: comma-separated list, case-insensitive. */
+                exterior_color?: string;
+                /** @description Down payment of the loan: one value or min-max. */
+                finance_down_payment?: string;
+                /** @description Down payment of the loan in percent: one value or min-max. */
+                finance_down_payment_per?: string;
+                /** @description Estimated monthly payment of the loan: one value or min-max. */
+                finance_emp?: string;
+                /** @description Annual percentage rate of the loan: one value or min-max. */
+                finance_loan_apr?: string;
+                /** @description Loan term in months: one value or min-max. */
+                finance_loan_term?: string;
+                /** @description First seen on any source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_mc_days?: string;
+                /** @description First seen on any source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_mc_range?: string;
+                /** @description First seen on this source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_source_days?: string;
+                /** @description First seen on this source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_source_range?: string;
+                /** @description First seen with this record: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_days?: string;
+                /** @description First seen with this record: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_range?: string;
+                /**
+                 * @description csv (RFC 4180, with a header), jsonl (a listing per line, as in the search) or parquet.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Fuel, for example Unleaded, Diesel, Electric, Electric / Unleaded: comma-separated list, case-insensitive. */
+                fuel_type?: string;
+                /** @description true: only listings with an odometer reading. */
+                has_miles?: boolean;
+                /** @description true: only listings with a price. */
+                has_price?: boolean;
+                /** @description High-value features: comma-separated list, all must be present. At most 50. */
+                high_value_features?: string;
+                /** @description Highway fuel economy in miles per gallon, min-max. */
+                highway_mpg_range?: string;
+                /** @description true: only vehicles on their way to the dealer. */
+                in_transit?: boolean;
+                /** @description true: only listings with a finance offer. */
+                include_finance?: boolean;
+                /** @description true: only listings with a lease offer. */
+                include_lease?: boolean;
+                /** @description true: includes listings without a VIN. */
+                include_non_vin_listings?: boolean;
+                /** @description true: flags listings of the account's preferred dealers. */
+                include_preferred_dealer_flag?: boolean;
+                /** @description Interior colours: comma-separated list, case-insensitive. */
+                interior_color?: string;
+                /** @description Number of the dealer's active listings, min-max. */
+                inventory_count_range?: string;
+                /** @description Last seen: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                last_seen_days?: string;
+                /** @description Last seen: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                last_seen_range?: string;
+                /** @description Latitude of the centre, with longitude and radius. */
+                latitude?: number;
+                /** @description Down payment of the lease: one value or min-max. */
+                lease_down_payment?: string;
+                /** @description Monthly lease payment: one value or min-max. */
+                lease_emp?: string;
+                /** @description Lease term in months: one value or min-max. */
+                lease_term?: string;
+                /** @description Longitude of the centre, with latitude and radius. */
+                longitude?: number;
+                /** @description Country of manufacture: comma-separated list, case-insensitive. */
+                made_in?: string;
+                /**
+                 * @description Makes: comma-separated list, case-insensitive.
+                 * @example ford,toyota
+                 */
+                make?: string;
+                /** @description What must match the vehicles of vins: comma-separated list of year, make, model, trim, version, build_code, options_packages. */
+                match?: ("year" | "make" | "model" | "trim" | "version" | "build_code" | "options_packages")[];
+                /** @description Categories: comma-separated list, case-insensitive. */
+                mc_category?: string;
+                /** @description Dealer id of the newer directory: comma-separated list of numbers. */
+                mc_dealer_id?: string;
+                /** @description Dealership group id: comma-separated list of numbers. */
+                mc_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_dealership_group_name?: string;
+                /** @description Location id: comma-separated list of numbers. */
+                mc_location_id?: string;
+                /** @description Rooftop id: comma-separated list of numbers. */
+                mc_rooftop_id?: string;
+                /** @description Dealership sub-group id: comma-separated list of numbers. */
+                mc_sub_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_sub_dealership_group_name?: string;
+                /** @description Website ids: comma-separated list. Names a store, so all its listings are searched. */
+                mc_website_id?: string;
+                /** @description Odometer reading in miles, min-max. */
+                miles_range?: string;
+                /** @description At least this many photos. */
+                min_photo_links?: number;
+                /** @description At least this many cached photos. */
+                min_photo_links_cached?: number;
+                /** @description make|model, compared as a whole, case-insensitive. */
+                mm?: string;
+                /** @description Model: comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Metropolitan statistical area codes: comma-separated list. */
+                msa_code?: string;
+                /** @description Manufacturer's suggested retail price, min-max. */
+                msrp_range?: string;
+                /** @description true: all listings of a vehicle, including those that are not attributed. */
+                nodedup?: boolean;
+                /** @description Option packages: comma-separated list, all must be present. At most 50. */
+                options_packages?: string;
+                /** @description With dealer_id, mc_website_id or source: true returns only the dealer's own listings. */
+                owned?: boolean;
+                /** @description true: only listings with photos. */
+                photo_links?: boolean;
+                /** @description true: only listings with cached photos. */
+                photo_links_cached?: boolean;
+                /** @description Powertrain: Combustion, BEV, HEV, MHEV, PHEV: comma-separated list, case-insensitive. */
+                powertrain_type?: string;
+                /** @description Older name of include_preferred_dealer_flag. */
+                preferred_dealers?: boolean;
+                /** @description true: only listings of the account's preferred dealers; requires such a list. */
+                preferred_dealers_only?: boolean;
+                /** @description Positive if the price rose, negative if it fell. */
+                price_change?: "positive" | "negative";
+                /** @description Amount of the last price change, min|max; may be negative. */
+                price_change_range?: string;
+                /**
+                 * @description Advertised price, min-max.
+                 * @example 10000-40000
+                 */
+                price_range?: string;
+                /**
+                 * @description Miles around the centre: latitude and longitude, or a postal code. The plan limits it.
+                 * @example 500
+                 */
+                radius?: number;
+                /** @description Most rows of the file; default: all that are found. */
+                rows?: number;
+                /** @description Number of seats: comma-separated list of whole numbers. */
+                seating_capacity?: string;
+                /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
+                source?: string;
+                /** @description US states or Canadian provinces: comma-separated list of codes. */
+                state?: string;
+                /** @description Stock numbers. */
+                stock_no?: string;
+                /** @description 10-character squish VINs: first eight characters, tenth and eleventh. */
+                taxonomy_vins?: string;
+                /** @description Transmission: Automatic, CVT, Manual: comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Trims: comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description Alias of trim. */
+                trim_o?: string;
+                /** @description Alias of trim. */
+                trim_r?: string;
+                /** @description URL of the vehicle page, compared as a whole, case-insensitive. */
+                vdp_url?: string;
+                /** @description Vehicle status, for example Available, Coming Soon. */
+                vehicle_status?: string;
+                /** @description Vehicle type, for example Car, Truck: comma-separated list, case-insensitive. */
+                vehicle_type?: string;
+                /** @description Version: the trim with its variant: comma-separated list, case-insensitive. */
+                version?: string;
+                /** @description Full 17-character VINs. */
+                vin?: string;
+                /** @description Up to ten VINs: listings of vehicles like these, see match. */
+                vins?: string;
+                /**
+                 * @description Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-. At most 100.
+                 * @example 2020-2024
+                 */
+                year?: string;
+                /** @description Model years, min-max. */
+                year_range?: string;
+                /** @description year|make|model, compared as a whole, case-insensitive. */
+                ymm?: string;
+                /** @description Comma-separated list of year|make|model|trim combinations; positions may be empty. At most 150. */
+                ymmt?: string;
+                /**
+                 * @description With radius: centre of the search. Alone: comma-separated list of ZIP or postal codes.
+                 * @example 60616
+                 */
+                zip?: string;
+                /** @description Whether the service's own URLs in the answer (cached photos, links) include the key. */
+                append_api_key?: boolean;
+            };
+        };
+        responses: {
+            /** @description The file, sent as it is read. A connection that ends early leaves it incomplete: ask again with after. */
+            200: {
+                headers: {
+                    /** @description Listings that the search finds. */
+                    "X-Num-Found"?: number;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    /** @description Version of the data that was read; send it with the request for the next page, in this header or as data_version. */
+                    "X-Data-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     search_motorcycle_active: {
         parameters: {
             query?: {
@@ -5258,6 +5678,142 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    search_motorcycle_active_export: {
+        parameters: {
+            query?: {
+                /** @description Id of the last listing that was received: the file begins behind it. Send the data_version of that answer with it. */
+                after?: string;
+                /** @description Body type, for example SUV, Sedan: comma-separated list, case-insensitive. */
+                body_type?: string;
+                /** @description Cities: comma-separated list, case-insensitive. */
+                city?: string;
+                /** @description Colour: comma-separated list, case-insensitive. */
+                color?: string;
+                /**
+                 * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, vdp_url, stock_no, source, seller_type, inventory_type, price, msrp, miles, year, make, model, trim, vehicle_type, body_type, drivetrain, fuel_type, engine, transmission, cylinders, made_in, overall_height, overall_length, overall_width, std_seating, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, photo_links, photo_links_cached, last_seen_at, scraped_at, first_seen_at, color, dry_weight, dist.
+                 * @example id,year,make,model,price,miles
+                 */
+                columns?: string;
+                /** @description us, ca or all; default: both countries. */
+                country?: "us" | "ca" | "all";
+                /** @description Number of cylinders: comma-separated list of whole numbers. */
+                cylinders?: string;
+                /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
+                data_version?: string;
+                /** @description Dealer ids: comma-separated list. Names a store, so all its listings are searched. */
+                dealer_id?: string;
+                /** @description Drivetrain: 4WD, AWD, FWD, RWD: comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Engine, for example 2.0L I4: comma-separated list, case-insensitive. */
+                engine?: string;
+                /** @description true: in CSV, texts that a spreadsheet would take for formulas begin with an apostrophe. */
+                escape_formulas?: boolean;
+                /** @description First seen with this record: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_days?: string;
+                /** @description First seen with this record: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_range?: string;
+                /**
+                 * @description csv (RFC 4180, with a header), jsonl (a listing per line, as in the search) or parquet.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Fuel, for example Unleaded, Diesel, Electric, Electric / Unleaded: comma-separated list, case-insensitive. */
+                fuel_type?: string;
+                /** @description new, used. */
+                inventory_type?: ("new" | "used")[];
+                /** @description Last seen: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                last_seen_days?: string;
+                /** @description Last seen: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                last_seen_range?: string;
+                /** @description Latitude of the centre, with longitude and radius. */
+                latitude?: number;
+                /** @description Longitude of the centre, with latitude and radius. */
+                longitude?: number;
+                /**
+                 * @description Makes: comma-separated list, case-insensitive.
+                 * @example Harley-Davidson
+                 */
+                make?: string;
+                /** @description Odometer reading in miles, min-max. */
+                miles_range?: string;
+                /** @description Model: comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Metropolitan statistical area codes: comma-separated list. */
+                msa_code?: string;
+                /** @description Manufacturer's suggested retail price, min-max. */
+                msrp_range?: string;
+                /** @description Advertised price, min-max. */
+                price_range?: string;
+                /**
+                 * @description Miles around the centre: latitude and longitude, or a postal code. The plan limits it.
+                 * @example 50
+                 */
+                radius?: number;
+                /** @description Most rows of the file; default: all that are found. */
+                rows?: number;
+                /** @description Words of the title or the seller's text: all must occur, in any order; case and accents are ignored. Words in double quotes must be adjacent. */
+                search_text?: string;
+                /** @description Comma-separated list of dealer, fsbo (private sellers) and auction; default: dealer. */
+                seller_type?: ("dealer" | "fsbo" | "auction")[];
+                /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
+                source?: string;
+                /** @description US states or Canadian provinces: comma-separated list of codes. */
+                state?: string;
+                /** @description Stock numbers. */
+                stock_no?: string;
+                /** @description Squish VINs: first eight characters, tenth and eleventh. */
+                taxonomy_vin?: string;
+                /** @description Transmission: Automatic, CVT, Manual: comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Trims: comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description Vehicle type, for example Car, Truck: comma-separated list, case-insensitive. */
+                vehicle_type?: string;
+                /** @description Full 17-character VINs. */
+                vin?: string;
+                /** @description Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-. At most 100. */
+                year?: string;
+                /**
+                 * @description With radius: centre of the search. Alone: comma-separated list of ZIP or postal codes.
+                 * @example 60616
+                 */
+                zip?: string;
+                /** @description Whether the service's own URLs in the answer (cached photos, links) include the key. */
+                append_api_key?: boolean;
+            };
+        };
+        responses: {
+            /** @description The file, sent as it is read. A connection that ends early leaves it incomplete: ask again with after. */
+            200: {
+                headers: {
+                    /** @description Listings that the search finds. */
+                    "X-Num-Found"?: number;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    /** @description Version of the data that was read; send it with the request for the next page, in this header or as data_version. */
+                    "X-Data-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     search_heavy_equipment_active: {
         parameters: {
             query?: {
@@ -5525,6 +6081,143 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    search_heavy_equipment_active_export: {
+        parameters: {
+            query?: {
+                /** @description Id of the last listing that was received: the file begins behind it. Send the data_version of that answer with it. */
+                after?: string;
+                /** @description Body type, for example SUV, Sedan: comma-separated list, case-insensitive. */
+                body_type?: string;
+                /**
+                 * @description Category, for example Excavators: comma-separated list, case-insensitive.
+                 * @example Excavators
+                 */
+                category?: string;
+                /** @description Cities: comma-separated list, case-insensitive. */
+                city?: string;
+                /**
+                 * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, vdp_url, stock_no, source, seller_type, inventory_type, price, msrp, miles, hours_used, year, make, model, trim, body_type, drivetrain, fuel_type, engine, transmission, exterior_color, interior_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, photo_links, photo_links_cached, last_seen_at, scraped_at, first_seen_at, category, sub_category, condition, dist.
+                 * @example id,year,make,model,price,miles
+                 */
+                columns?: string;
+                /** @description us, ca or all; default: both countries. */
+                country?: "us" | "ca" | "all";
+                /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
+                data_version?: string;
+                /** @description Dealer ids: comma-separated list. Names a store, so all its listings are searched. */
+                dealer_id?: string;
+                /** @description The dealer's full name, case-insensitive; partial names do not match. */
+                dealer_name?: string;
+                /** @description Drivetrain: 4WD, AWD, FWD, RWD: comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Engine, for example 2.0L I4: comma-separated list, case-insensitive. */
+                engine?: string;
+                /** @description true: in CSV, texts that a spreadsheet would take for formulas begin with an apostrophe. */
+                escape_formulas?: boolean;
+                /** @description Exterior colours: comma-separated list, case-insensitive. */
+                exterior_color?: string;
+                /** @description First seen with this record: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_days?: string;
+                /** @description First seen with this record: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_range?: string;
+                /**
+                 * @description csv (RFC 4180, with a header), jsonl (a listing per line, as in the search) or parquet.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Fuel, for example Unleaded, Diesel, Electric, Electric / Unleaded: comma-separated list, case-insensitive. */
+                fuel_type?: string;
+                /**
+                 * @description Hours used, min-max.
+                 * @example -6000
+                 */
+                hours_used_range?: string;
+                /** @description Interior colours: comma-separated list, case-insensitive. */
+                interior_color?: string;
+                /** @description new, used. */
+                inventory_type?: ("new" | "used")[];
+                /** @description Last seen: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                last_seen_days?: string;
+                /** @description Last seen: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                last_seen_range?: string;
+                /** @description Latitude of the centre, with longitude and radius. */
+                latitude?: number;
+                /** @description Longitude of the centre, with latitude and radius. */
+                longitude?: number;
+                /** @description Makes: comma-separated list, case-insensitive. */
+                make?: string;
+                /** @description Odometer reading in miles, min-max. */
+                miles_range?: string;
+                /** @description Model: comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Metropolitan statistical area codes: comma-separated list. */
+                msa_code?: string;
+                /** @description Manufacturer's suggested retail price, min-max. */
+                msrp_range?: string;
+                /** @description Advertised price, min-max. */
+                price_range?: string;
+                /** @description Miles around the centre: latitude and longitude, or a postal code. The plan limits it. */
+                radius?: number;
+                /** @description Most rows of the file; default: all that are found. */
+                rows?: number;
+                /** @description Words of the title or the seller's text: all must occur, in any order; case and accents are ignored. Words in double quotes must be adjacent. */
+                search_text?: string;
+                /** @description Comma-separated list of dealer, fsbo (private sellers) and auction; default: dealer. */
+                seller_type?: ("dealer" | "fsbo" | "auction")[];
+                /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
+                source?: string;
+                /** @description US states or Canadian provinces: comma-separated list of codes. */
+                state?: string;
+                /** @description Stock numbers. */
+                stock_no?: string;
+                /** @description Subcategory, for example Mini Excavators: comma-separated list, case-insensitive. */
+                sub_category?: string;
+                /** @description Transmission: Automatic, CVT, Manual: comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Trims: comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description Full 17-character VINs. */
+                vin?: string;
+                /** @description Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-. At most 100. */
+                year?: string;
+                /** @description With radius: centre of the search. Alone: comma-separated list of ZIP or postal codes. */
+                zip?: string;
+                /** @description Whether the service's own URLs in the answer (cached photos, links) include the key. */
+                append_api_key?: boolean;
+            };
+        };
+        responses: {
+            /** @description The file, sent as it is read. A connection that ends early leaves it incomplete: ask again with after. */
+            200: {
+                headers: {
+                    /** @description Listings that the search finds. */
+                    "X-Num-Found"?: number;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    /** @description Version of the data that was read; send it with the request for the next page, in this header or as data_version. */
+                    "X-Data-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -5849,6 +6542,167 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    search_rv_active_export: {
+        parameters: {
+            query?: {
+                /** @description Id of the last listing that was received: the file begins behind it. Send the data_version of that answer with it. */
+                after?: string;
+                /** @description Base exterior colours: comma-separated list, case-insensitive. */
+                base_ext_color?: string;
+                /** @description Alias of base_ext_color; if both are sent, both apply. */
+                base_exterior_color?: string;
+                /** @description Base interior colours: comma-separated list, case-insensitive. */
+                base_int_color?: string;
+                /** @description Alias of base_int_color; if both are sent, both apply. */
+                base_interior_color?: string;
+                /** @description Cities: comma-separated list, case-insensitive. */
+                city?: string;
+                /**
+                 * @description Class, for example Class A, Travel Trailer: comma-separated list, case-insensitive.
+                 * @example Class A,Class C
+                 */
+                class?: string;
+                /**
+                 * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, vdp_url, stock_no, source, seller_type, inventory_type, price, msrp, miles, year, make, model, fuel_type, engine, transmission, made_in, exterior_color, interior_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, photo_links, photo_links_cached, last_seen_at, scraped_at, first_seen_at, class, slideouts, sleeps, length, area, gvwr, awnings, fresh_water_capacity, dist.
+                 * @example id,year,make,model,price,miles
+                 */
+                columns?: string;
+                /** @description us, ca or all; default: both countries. */
+                country?: "us" | "ca" | "all";
+                /** @description Number of cylinders: comma-separated list of whole numbers. */
+                cylinders?: string;
+                /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
+                data_version?: string;
+                /** @description Dealer ids: comma-separated list. Names a store, so all its listings are searched. */
+                dealer_id?: string;
+                /** @description The dealer's full name, case-insensitive; partial names do not match. */
+                dealer_name?: string;
+                /** @description Number of doors: comma-separated list of whole numbers. */
+                doors?: string;
+                /** @description Engine, for example 2.0L I4: comma-separated list, case-insensitive. */
+                engine?: string;
+                /** @description true: in CSV, texts that a spreadsheet would take for formulas begin with an apostrophe. */
+                escape_formulas?: boolean;
+                /** @description Exterior colours: comma-separated list, case-insensitive. */
+                exterior_color?: string;
+                /** @description First seen with this record: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_days?: string;
+                /** @description First seen with this record: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_range?: string;
+                /**
+                 * @description csv (RFC 4180, with a header), jsonl (a listing per line, as in the search) or parquet.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Fresh water tank as delivered: comma-separated list of numbers, ranges min-max, and values as listings show them; at most 100. */
+                fresh_water_capacity?: string;
+                /** @description Fuel, for example Unleaded, Diesel, Electric, Electric / Unleaded: comma-separated list, case-insensitive. */
+                fuel_type?: string;
+                /** @description Gross vehicle weight rating as delivered: comma-separated list of numbers, ranges min-max, and values as listings show them; at most 100. */
+                gvwr?: string;
+                /** @description Interior colours: comma-separated list, case-insensitive. */
+                interior_color?: string;
+                /** @description new, used. */
+                inventory_type?: ("new" | "used")[];
+                /** @description Last seen: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                last_seen_days?: string;
+                /** @description Last seen: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                last_seen_range?: string;
+                /** @description Latitude of the centre, with longitude and radius. */
+                latitude?: number;
+                /** @description Length as delivered, usually in feet: comma-separated list of numbers, ranges min-max, and values as listings show them; at most 100. */
+                length?: string;
+                /** @description Length, min-max, in the unit that was delivered. */
+                length_range?: string;
+                /** @description Longitude of the centre, with latitude and radius. */
+                longitude?: number;
+                /** @description Makes: comma-separated list, case-insensitive. */
+                make?: string;
+                /** @description Odometer reading in miles, min-max. */
+                miles_range?: string;
+                /** @description Model: comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Acts like model. */
+                model_o?: string;
+                /** @description Metropolitan statistical area codes: comma-separated list. */
+                msa_code?: string;
+                /** @description Manufacturer's suggested retail price, min-max. */
+                msrp_range?: string;
+                /** @description Numbers of awnings: comma-separated list. */
+                number_of_awnings?: string;
+                /** @description Advertised price, min-max. */
+                price_range?: string;
+                /** @description Miles around the centre: latitude and longitude, or a postal code. The plan limits it. */
+                radius?: number;
+                /** @description Most rows of the file; default: all that are found. */
+                rows?: number;
+                /** @description Words of the title or the seller's text: all must occur, in any order; case and accents are ignored. Words in double quotes must be adjacent. */
+                search_text?: string;
+                /** @description Number of seats: comma-separated list of whole numbers. */
+                seating_capacity?: string;
+                /** @description Comma-separated list of dealer, fsbo (private sellers) and auction; default: dealer. */
+                seller_type?: ("dealer" | "fsbo" | "auction")[];
+                /**
+                 * @description Number of people who can sleep in it: comma-separated list of numbers, ranges min-max, and values as listings show them; at most 100.
+                 * @example 4,5,6
+                 */
+                sleeps?: string;
+                /** @description Number of slide-outs: comma-separated list, case-insensitive. */
+                slideouts?: string;
+                /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
+                source?: string;
+                /** @description US states or Canadian provinces: comma-separated list of codes. */
+                state?: string;
+                /** @description Stock numbers. */
+                stock_no?: string;
+                /** @description Words of the title or the seller's text: all must occur, in any order; case and accents are ignored. Words in double quotes must be adjacent. */
+                tokenized_search_text?: string;
+                /** @description Transmission: Automatic, CVT, Manual: comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Full 17-character VINs. */
+                vin?: string;
+                /** @description Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-. At most 100. */
+                year?: string;
+                /** @description Model years, min-max. */
+                year_range?: string;
+                /** @description With radius: centre of the search. Alone: comma-separated list of ZIP or postal codes. */
+                zip?: string;
+                /** @description Whether the service's own URLs in the answer (cached photos, links) include the key. */
+                append_api_key?: boolean;
+            };
+        };
+        responses: {
+            /** @description The file, sent as it is read. A connection that ends early leaves it incomplete: ask again with after. */
+            200: {
+                headers: {
+                    /** @description Listings that the search finds. */
+                    "X-Num-Found"?: number;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    /** @description Version of the data that was read; send it with the request for the next page, in this header or as data_version. */
+                    "X-Data-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -6484,6 +7338,317 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    search_car_uk_active_export: {
+        parameters: {
+            query?: {
+                /** @description Listings seen on any day of the range YYYYMMDD-YYYYMMDD. */
+                active_inventory_date_range?: string;
+                /** @description Id of the last listing that was received: the file begins behind it. Send the data_version of that answer with it. */
+                after?: string;
+                /** @description Base exterior colours: comma-separated list, case-insensitive. */
+                base_ext_color?: string;
+                /** @description Alias of base_ext_color; if both are sent, both apply. */
+                base_exterior_color?: string;
+                /** @description Base interior colours: comma-separated list, case-insensitive. */
+                base_int_color?: string;
+                /** @description Alias of base_int_color; if both are sent, both apply. */
+                base_interior_color?: string;
+                /** @description Body type, for example SUV, Sedan: comma-separated list, case-insensitive. */
+                body_type?: string;
+                /** @description Accepted, without effect. */
+                boost?: boolean;
+                /** @description City of the vehicle's location: comma-separated list, case-insensitive. */
+                car_location_city?: string;
+                /** @description County of the vehicle's location: comma-separated list, case-insensitive. */
+                car_location_county?: string;
+                /** @description Latitude of the vehicle's location, as delivered: comma-separated list. */
+                car_location_latitude?: string;
+                /** @description Longitude of the vehicle's location, as delivered: comma-separated list. */
+                car_location_longitude?: string;
+                /** @description Name of the location of the vehicle: comma-separated list, case-insensitive. */
+                car_location_seller_name?: string;
+                /** @description Street of the vehicle's location: comma-separated list, case-insensitive. */
+                car_location_street?: string;
+                /** @description Postcode of the vehicle's location: comma-separated list, case-insensitive. */
+                car_location_zip?: string;
+                /** @description Comma-separated list of new, used, certified; used includes certified. */
+                car_type?: ("new" | "used" | "certified")[];
+                /** @description Cities: comma-separated list, case-insensitive. */
+                city?: string;
+                /** @description City fuel economy in miles per gallon, min-max. */
+                city_mpg_range?: string;
+                /** @description Accepted, without effect. */
+                client_filters?: boolean;
+                /** @description Carbon dioxide in grams per kilometre: comma-separated list, case-insensitive. */
+                co2_emissions?: string;
+                /**
+                 * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, vehicle_registration_mark, uvc_id, variant, co2_emissions, num_owners, insurance_group, write_off_category, combined_mpg, vehicle_registration_date_given, ev_battery_type, ev_battery_capacity, ev_vehicle_range, performance_co2, wheelbase_category, car_county, fca_status, ulez_compliant, is_vat_included, dist.
+                 * @example id,year,make,model,price,miles
+                 */
+                columns?: string;
+                /** @description Combined fuel economy in miles per gallon, min-max. */
+                combined_mpg_range?: string;
+                /** @description A nation of the UK, uk or all; default: the whole market. */
+                country?: "england" | "scotland" | "wales" | "northern ireland" | "uk" | "all";
+                /** @description County of the dealer: comma-separated list, case-insensitive. */
+                county?: string;
+                /** @description Number of cylinders: comma-separated list of whole numbers. */
+                cylinders?: string;
+                /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
+                data_version?: string;
+                /** @description Dealer ids: comma-separated list. Names a store, so all its listings are searched. */
+                dealer_id?: string;
+                /** @description The dealer's full name, case-insensitive; partial names do not match. */
+                dealer_name?: string;
+                /** @description franchise, independent. */
+                dealer_type?: ("franchise" | "independent")[];
+                /** @description Names of dealership groups: comma-separated list, case-insensitive. At most 400. */
+                dealership_group_name?: string;
+                /** @description true: only the attributed listing of each vehicle. */
+                dedup?: boolean;
+                /** @description Days on the market within the last 180 days, min-max. */
+                dom_180_range?: string;
+                /** @description Days on the market in the current stint, min-max. */
+                dom_active_range?: string;
+                /** @description Days on the market, lifetime, min-max. */
+                dom_range?: string;
+                /** @description Number of doors: comma-separated list of whole numbers. */
+                doors?: string;
+                /** @description Days on this source, min-max. */
+                dos_active_range?: string;
+                /** @description Drivetrain: 4WD, AWD, FWD, RWD: comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Engine, for example 2.0L I4: comma-separated list, case-insensitive. */
+                engine?: string;
+                /** @description Engine displacement in litres: comma-separated list of numbers. */
+                engine_size?: string;
+                /** @description Engine displacement in litres, min-max. */
+                engine_size_range?: string;
+                /** @description true: in CSV, texts that a spreadsheet would take for formulas begin with an apostrophe. */
+                escape_formulas?: boolean;
+                /** @description Capacity of the traction battery in kilowatt hours, min-max. */
+                ev_battery_capacity_range?: string;
+                /** @description Type of the traction battery: comma-separated list, case-insensitive. */
+                ev_battery_type?: string;
+                /** @description Electric range in miles, min-max. */
+                ev_vehicle_range?: string;
+                /** @description Dealer ids whose listings are excluded. */
+                exclude_dealer_ids?: string;
+                /** @description Makes to exclude. */
+                exclude_make?: string;
+                /** @description Website ids whose listings are excluded. */
+                exclude_mc_website_ids?: string;
+                /** @description Website domains whose listings are excluded. */
+                exclude_sources?: string;
+                /** @description Write-off categories whose listings are excluded. */
+                exclude_write_off_category?: string;
+                /** @description Exterior colours: comma-separated list, case-insensitive. */
+                exterior_color?: string;
+                /** @description Status of the dealer at the Financial Conduct Authority: comma-separated list, case-insensitive. */
+                fca_status?: string;
+                /** @description First seen on any source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_mc_days?: string;
+                /** @description First seen on any source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_mc_range?: string;
+                /** @description First seen on this source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_source_days?: string;
+                /** @description First seen on this source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_source_range?: string;
+                /** @description First seen with this record: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_days?: string;
+                /** @description First seen with this record: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_range?: string;
+                /**
+                 * @description csv (RFC 4180, with a header), jsonl (a listing per line, as in the search) or parquet.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Fuel, for example Unleaded, Diesel, Electric, Electric / Unleaded: comma-separated list, case-insensitive. */
+                fuel_type?: string;
+                /** @description true: only listings with an odometer reading. */
+                has_miles?: boolean;
+                /** @description true: only listings with a price. */
+                has_price?: boolean;
+                /** @description Highway fuel economy in miles per gallon, min-max. */
+                highway_mpg_range?: string;
+                /** @description true: only vehicles on their way to the dealer. */
+                in_transit?: boolean;
+                /** @description false: only listings with a VIN. */
+                include_non_vin_listings?: boolean;
+                /** @description true: flags listings of the account's preferred dealers. */
+                include_preferred_dealer_flag?: boolean;
+                /** @description Insurance group, for example 12E: comma-separated list, case-insensitive. */
+                insurance_group?: string;
+                /** @description Interior colours: comma-separated list, case-insensitive. */
+                interior_color?: string;
+                /** @description Number of the dealer's active listings, min-max. */
+                inventory_count_range?: string;
+                /** @description true: only prices with value-added tax. */
+                is_vat_included?: boolean;
+                /** @description Last seen: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                last_seen_days?: string;
+                /** @description Last seen: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                last_seen_range?: string;
+                /** @description Latitude of the centre, with longitude and radius. */
+                latitude?: number;
+                /** @description Longitude of the centre, with latitude and radius. */
+                longitude?: number;
+                /** @description Country of manufacture: comma-separated list, case-insensitive. */
+                made_in?: string;
+                /**
+                 * @description Makes: comma-separated list, case-insensitive.
+                 * @example Ford,Nissan
+                 */
+                make?: string;
+                /** @description Categories: comma-separated list, case-insensitive. */
+                mc_category?: string;
+                /** @description Dealer id of the newer directory: comma-separated list of numbers. */
+                mc_dealer_id?: string;
+                /** @description Dealership group id: comma-separated list of numbers. */
+                mc_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_dealership_group_name?: string;
+                /** @description Location id: comma-separated list of numbers. */
+                mc_location_id?: string;
+                /** @description Rooftop id: comma-separated list of numbers. */
+                mc_rooftop_id?: string;
+                /** @description Dealership sub-group id: comma-separated list of numbers. */
+                mc_sub_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_sub_dealership_group_name?: string;
+                /** @description Website ids: comma-separated list. Names a store, so all its listings are searched. */
+                mc_website_id?: string;
+                /** @description Odometer reading in miles, min-max. */
+                miles_range?: string;
+                /** @description At least this many photos. */
+                min_photo_links?: number;
+                /** @description At least this many cached photos. */
+                min_photo_links_cached?: number;
+                /** @description Model: comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description model|variant, compared as a whole, case-insensitive. */
+                model_variant?: string;
+                /** @description Metropolitan statistical area codes: comma-separated list. */
+                msa_code?: string;
+                /** @description Manufacturer's suggested retail price, min-max. */
+                msrp_range?: string;
+                /** @description true: all listings of a vehicle, including those that are not attributed. */
+                nodedup?: boolean;
+                /** @description Number of owners so far: comma-separated list of numbers, ranges min-max, and values as listings show them; at most 100. */
+                num_owners?: string;
+                /** @description With dealer_id, mc_website_id or source: true returns only the dealer's own listings. */
+                owned?: boolean;
+                /** @description Carbon dioxide in grams per kilometre, min-max. */
+                performance_co2_range?: string;
+                /** @description true: only listings with photos. */
+                photo_links?: boolean;
+                /** @description true: only listings with cached photos. */
+                photo_links_cached?: boolean;
+                /** @description With radius: centre of the search. Alone: comma-separated list of postcodes. */
+                postal_code?: string;
+                /** @description Powertrain: Combustion, BEV, HEV, MHEV, PHEV: comma-separated list, case-insensitive. */
+                powertrain_type?: string;
+                /** @description Older name of include_preferred_dealer_flag. */
+                preferred_dealers?: boolean;
+                /** @description true: only listings of the account's preferred dealers; requires such a list. */
+                preferred_dealers_only?: boolean;
+                /** @description Positive if the price rose, negative if it fell. */
+                price_change?: "positive" | "negative";
+                /** @description Amount of the last price change, min|max; may be negative. */
+                price_change_range?: string;
+                /** @description Advertised price, min-max. */
+                price_range?: string;
+                /**
+                 * @description Miles around the centre: latitude and longitude, or a postal code. The plan limits it.
+                 * @example 200
+                 */
+                radius?: number;
+                /** @description Most rows of the file; default: all that are found. */
+                rows?: number;
+                /** @description Number of seats: comma-separated list of whole numbers. */
+                seating_capacity?: string;
+                /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
+                source?: string;
+                /** @description US states or Canadian provinces: comma-separated list of codes. */
+                state?: string;
+                /** @description Stock numbers. */
+                stock_no?: string;
+                /**
+                 * @description Transmission: Automatic, CVT, Manual: comma-separated list, case-insensitive.
+                 * @example Manual,Automatic
+                 */
+                transmission?: string;
+                /** @description Trims: comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description true: only vehicles that meet the standard. */
+                ulez_compliant?: boolean;
+                /** @description Identifier of the vehicle in the UK vehicle catalogue: comma-separated list, case-insensitive. */
+                uvc_id?: string;
+                /** @description Variant of the model, for example 1.2 SE 5dr: comma-separated list, case-insensitive. */
+                variant?: string;
+                /** @description URL of the vehicle page, compared as a whole, case-insensitive. */
+                vdp_url?: string;
+                /** @description Days of the first registration: YYYYMMDD-YYYYMMDD, both days whole. */
+                vehicle_registration_date_range?: string;
+                /** @description Registration marks: comma-separated list, with or without spaces. */
+                vehicle_registration_mark?: string;
+                /** @description Vehicle status, for example Available, Coming Soon. */
+                vehicle_status?: string;
+                /** @description Vehicle type, for example Car, Truck: comma-separated list, case-insensitive. */
+                vehicle_type?: string;
+                /** @description Alias of vehicle_registration_mark; if both are sent, both apply. */
+                vrm?: string;
+                /** @description Category of the wheelbase, for example Long: comma-separated list, case-insensitive. */
+                wheelbase_category?: string;
+                /** @description Write-off categories: comma-separated list, case-insensitive. */
+                write_off_category?: string;
+                /** @description Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-. At most 100. */
+                year?: string;
+                /** @description Model years, min-max. */
+                year_range?: string;
+                /** @description Comma-separated list of year|make|model|trim combinations; positions may be empty. At most 150. */
+                ymmt?: string;
+                /**
+                 * @description With radius: centre of the search. Alone: comma-separated list of postcodes.
+                 * @example LS1 4AB
+                 */
+                zip?: string;
+                /** @description Whether the service's own URLs in the answer (cached photos, links) include the key. */
+                append_api_key?: boolean;
+            };
+        };
+        responses: {
+            /** @description The file, sent as it is read. A connection that ends early leaves it incomplete: ask again with after. */
+            200: {
+                headers: {
+                    /** @description Listings that the search finds. */
+                    "X-Num-Found"?: number;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    /** @description Version of the data that was read; send it with the request for the next page, in this header or as data_version. */
+                    "X-Data-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     search_rv_uk_active: {
         parameters: {
             query?: {
@@ -6795,6 +7960,165 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    search_rv_uk_active_export: {
+        parameters: {
+            query?: {
+                /** @description Id of the last listing that was received: the file begins behind it. Send the data_version of that answer with it. */
+                after?: string;
+                /** @description Stock status in the dealer's words: comma-separated list. */
+                availability_status?: string;
+                /** @description Base exterior colours: comma-separated list, case-insensitive. */
+                base_ext_color?: string;
+                /** @description Alias of base_ext_color; if both are sent, both apply. */
+                base_exterior_color?: string;
+                /** @description Base interior colours: comma-separated list, case-insensitive. */
+                base_int_color?: string;
+                /** @description Alias of base_int_color; if both are sent, both apply. */
+                base_interior_color?: string;
+                /**
+                 * @description Number of berths: comma-separated list, case-insensitive.
+                 * @example 2,4
+                 */
+                berths?: string;
+                /**
+                 * @description Category: for example Motorhome, Caravan: comma-separated list, case-insensitive.
+                 * @example Motorhome
+                 */
+                category?: string;
+                /** @description Chassis: comma-separated list, case-insensitive. */
+                chassis?: string;
+                /** @description Cities: comma-separated list, case-insensitive. */
+                city?: string;
+                /**
+                 * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, vdp_url, stock_no, source, seller_type, inventory_type, availability_status, price, msrp, miles, currency_indicator, miles_indicator, year, make, model, drivetrain, fuel_type, engine, engine_size, transmission, exterior_color, interior_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, photo_links, photo_links_cached, last_seen_at, scraped_at, first_seen_at, mot_expires, motorhome_build, origin, class, slideouts, sleeps, length, area, gvwr, awnings, fresh_water_capacity, category, sub_category, berths, mtplm, chassis, drive_type, steering, width, exterior_length, interior_length, floorplan, dist.
+                 * @example id,year,make,model,price,miles
+                 */
+                columns?: string;
+                /** @description County of the dealer: comma-separated list, case-insensitive. */
+                county?: string;
+                /** @description Number of cylinders: comma-separated list of whole numbers. */
+                cylinders?: string;
+                /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
+                data_version?: string;
+                /** @description Dealer ids: comma-separated list. Names a store, so all its listings are searched. */
+                dealer_id?: string;
+                /** @description The dealer's full name, case-insensitive; partial names do not match. */
+                dealer_name?: string;
+                /** @description Number of doors: comma-separated list of whole numbers. */
+                doors?: string;
+                /** @description Driven wheels in the dealer's words: comma-separated list, case-insensitive. */
+                drive_type?: string;
+                /** @description Engine displacement in litres: comma-separated list of numbers. */
+                engine_size?: string;
+                /** @description true: in CSV, texts that a spreadsheet would take for formulas begin with an apostrophe. */
+                escape_formulas?: boolean;
+                /** @description Exterior colours: comma-separated list, case-insensitive. */
+                exterior_color?: string;
+                /** @description External length as delivered, min-max. */
+                exterior_length_range?: string;
+                /** @description First seen with this record: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_days?: string;
+                /** @description First seen with this record: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_range?: string;
+                /**
+                 * @description csv (RFC 4180, with a header), jsonl (a listing per line, as in the search) or parquet.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Fuel, for example Unleaded, Diesel, Electric, Electric / Unleaded: comma-separated list, case-insensitive. */
+                fuel_type?: string;
+                /** @description Interior colours: comma-separated list, case-insensitive. */
+                interior_color?: string;
+                /** @description Internal length as delivered, min-max. */
+                interior_length_range?: string;
+                /** @description new, used. */
+                inventory_type?: ("new" | "used")[];
+                /** @description Last seen: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                last_seen_days?: string;
+                /** @description Last seen: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                last_seen_range?: string;
+                /** @description Latitude of the centre, with longitude and radius. */
+                latitude?: number;
+                /** @description Longitude of the centre, with latitude and radius. */
+                longitude?: number;
+                /** @description Makes: comma-separated list, case-insensitive. */
+                make?: string;
+                /** @description Odometer reading in miles, min-max. */
+                miles_range?: string;
+                /** @description Model: comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Manufacturer's suggested retail price, min-max. */
+                msrp_range?: string;
+                /** @description Maximum technically permissible laden mass as delivered: comma-separated list, case-insensitive. */
+                mtplm?: string;
+                /** @description With radius: centre of the search. Alone: comma-separated list of postcodes. */
+                postal_code?: string;
+                /** @description Advertised price, min-max. */
+                price_range?: string;
+                /** @description Miles around the centre: latitude and longitude, or a postal code. The plan limits it. */
+                radius?: number;
+                /** @description Most rows of the file; default: all that are found. */
+                rows?: number;
+                /** @description Words of the title or the seller's text: all must occur, in any order; case and accents are ignored. Words in double quotes must be adjacent. */
+                search_text?: string;
+                /** @description Number of seats: comma-separated list of whole numbers. */
+                seating_capacity?: string;
+                /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
+                source?: string;
+                /** @description US states or Canadian provinces: comma-separated list of codes. */
+                state?: string;
+                /** @description Side of the steering wheel, for example RHD: comma-separated list, case-insensitive. */
+                steering?: string;
+                /** @description Subcategory, for example Coachbuilt: comma-separated list, case-insensitive. */
+                sub_category?: string;
+                /** @description Transmission: Automatic, CVT, Manual: comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Full 17-character VINs. */
+                vin?: string;
+                /** @description Width as delivered, min-max. */
+                width_range?: string;
+                /** @description Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-. At most 100. */
+                year?: string;
+                /** @description Model years, min-max. */
+                year_range?: string;
+                /** @description With radius: centre of the search. Alone: comma-separated list of postcodes. */
+                zip?: string;
+                /** @description Whether the service's own URLs in the answer (cached photos, links) include the key. */
+                append_api_key?: boolean;
+            };
+        };
+        responses: {
+            /** @description The file, sent as it is read. A connection that ends early leaves it incomplete: ask again with after. */
+            200: {
+                headers: {
+                    /** @description Listings that the search finds. */
+                    "X-Num-Found"?: number;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    /** @description Version of the data that was read; send it with the request for the next page, in this header or as data_version. */
+                    "X-Data-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -7407,6 +8731,311 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dealerships_inventory_export: {
+        parameters: {
+            query?: {
+                /** @description Listings seen on any day of the range YYYYMMDD-YYYYMMDD. */
+                active_inventory_date_range?: string;
+                /** @description Id of the last listing that was received: the file begins behind it. Send the data_version of that answer with it. */
+                after?: string;
+                /** @description Base exterior colours: comma-separated list, case-insensitive. */
+                base_ext_color?: string;
+                /** @description Alias of base_ext_color; if both are sent, both apply. */
+                base_exterior_color?: string;
+                /** @description Base interior colours: comma-separated list, case-insensitive. */
+                base_int_color?: string;
+                /** @description Alias of base_int_color; if both are sent, both apply. */
+                base_interior_color?: string;
+                /** @description Body subtype, for example Crew: comma-separated list, case-insensitive. */
+                body_subtype?: string;
+                /** @description Body type, for example SUV, Sedan: comma-separated list, case-insensitive. */
+                body_type?: string;
+                /** @description Accepted, without effect. */
+                boost?: boolean;
+                /**
+                 * @description Comma-separated list of new, used, certified; used includes certified.
+                 * @example [
+                 *       "used"
+                 *     ]
+                 */
+                car_type?: ("new" | "used" | "certified")[];
+                /** @description true: only single-owner vehicles. */
+                carfax_1_owner?: boolean;
+                /** @description true: only vehicles with a clean title. */
+                carfax_clean_title?: boolean;
+                /** @description Cities: comma-separated list, case-insensitive. */
+                city?: string;
+                /** @description City fuel economy in miles per gallon, min-max. */
+                city_mpg_range?: string;
+                /** @description Accepted, without effect. */
+                client_filters?: boolean;
+                /**
+                 * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, dist.
+                 * @example id,year,make,model,price,miles
+                 */
+                columns?: string;
+                /** @description us, ca or all. Canadian listings must be requested. */
+                country?: "us" | "ca" | "all";
+                /** @description Number of cylinders: comma-separated list of whole numbers. */
+                cylinders?: string;
+                /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
+                data_version?: string;
+                /**
+                 * @description Dealer ids: comma-separated list. Names a store, so all its listings are searched.
+                 * @example 1000000
+                 */
+                dealer_id?: string;
+                /** @description The dealer's full name, case-insensitive; partial names do not match. */
+                dealer_name?: string;
+                /** @description franchise, independent. */
+                dealer_type?: ("franchise" | "independent")[];
+                /** @description Names of dealership groups: comma-separated list, case-insensitive. At most 400. */
+                dealership_group_name?: string;
+                /** @description Days on the market within the last 180 days, min-max. */
+                dom_180_range?: string;
+                /** @description Days on the market in the current stint, min-max. */
+                dom_active_range?: string;
+                /** @description Days on the market, lifetime, min-max. */
+                dom_range?: string;
+                /** @description Number of doors: comma-separated list of whole numbers. */
+                doors?: string;
+                /** @description Days on this source, min-max. */
+                dos_active_range?: string;
+                /** @description Drivetrain: 4WD, AWD, FWD, RWD: comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Engine, for example 2.0L I4: comma-separated list, case-insensitive. */
+                engine?: string;
+                /** @description Engine aspiration: comma-separated list, case-insensitive. */
+                engine_aspiration?: string;
+                /** @description Engine block, for example I, V, H: comma-separated list, case-insensitive. */
+                engine_block?: string;
+                /** @description Engine displacement in litres: comma-separated list of numbers. */
+                engine_size?: string;
+                /** @description Engine displacement in litres, min-max. */
+                engine_size_range?: string;
+                /** @description true: in CSV, texts that a spreadsheet would take for formulas begin with an apostrophe. */
+                escape_formulas?: boolean;
+                /** @description true: excludes certified pre-owned vehicles. */
+                exclude_certified?: boolean;
+                /** @description Dealer ids whose listings are excluded. */
+                exclude_dealer_ids?: string;
+                /** @description Excludes listings with any of these high-value features. */
+                exclude_high_value_features?: string;
+                /** @description Makes to exclude. */
+                exclude_make?: string;
+                /** @description Website ids whose listings are excluded. */
+                exclude_mc_website_ids?: string;
+                /** @description Excludes listings with any of these option packages. */
+                exclude_options_packages?: string;
+                /** @description Website domains whose listings are excluded. */
+                exclude_sources?: string;
+                /** @description Exterior colours: comma-separated list, case-insensitive. */
+                exterior_color?: string;
+                /** @description Down payment of the loan: one value or min-max. */
+                finance_down_payment?: string;
+                /** @description Down payment of the loan in percent: one value or min-max. */
+                finance_down_payment_per?: string;
+                /** @description Estimated monthly payment of the loan: one value or min-max. */
+                finance_emp?: string;
+                /** @description Annual percentage rate of the loan: one value or min-max. */
+                finance_loan_apr?: string;
+                /** @description Loan term in months: one value or min-max. */
+                finance_loan_term?: string;
+                /** @description First seen on any source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_mc_days?: string;
+                /** @description First seen on any source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_mc_range?: string;
+                /** @description First seen on this source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_source_days?: string;
+                /** @description First seen on this source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_source_range?: string;
+                /** @description First seen with this record: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_days?: string;
+                /** @description First seen with this record: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_range?: string;
+                /**
+                 * @description csv (RFC 4180, with a header), jsonl (a listing per line, as in the search) or parquet.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Fuel, for example Unleaded, Diesel, Electric, Electric / Unleaded: comma-separated list, case-insensitive. */
+                fuel_type?: string;
+                /** @description true: only listings with an odometer reading. */
+                has_miles?: boolean;
+                /** @description true: only listings with a price. */
+                has_price?: boolean;
+                /** @description High-value features: comma-separated list, all must be present. At most 50. */
+                high_value_features?: string;
+                /** @description Highway fuel economy in miles per gallon, min-max. */
+                highway_mpg_range?: string;
+                /** @description true: only vehicles on their way to the dealer. */
+                in_transit?: boolean;
+                /** @description true: only listings with a finance offer. */
+                include_finance?: boolean;
+                /** @description true: only listings with a lease offer. */
+                include_lease?: boolean;
+                /** @description true: includes listings without a VIN. */
+                include_non_vin_listings?: boolean;
+                /** @description true: flags listings of the account's preferred dealers. */
+                include_preferred_dealer_flag?: boolean;
+                /** @description Interior colours: comma-separated list, case-insensitive. */
+                interior_color?: string;
+                /** @description Number of the dealer's active listings, min-max. */
+                inventory_count_range?: string;
+                /** @description Last seen: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                last_seen_days?: string;
+                /** @description Last seen: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                last_seen_range?: string;
+                /** @description Latitude of the centre, with longitude and radius. */
+                latitude?: number;
+                /** @description Down payment of the lease: one value or min-max. */
+                lease_down_payment?: string;
+                /** @description Monthly lease payment: one value or min-max. */
+                lease_emp?: string;
+                /** @description Lease term in months: one value or min-max. */
+                lease_term?: string;
+                /** @description Longitude of the centre, with latitude and radius. */
+                longitude?: number;
+                /** @description Country of manufacture: comma-separated list, case-insensitive. */
+                made_in?: string;
+                /** @description Makes: comma-separated list, case-insensitive. */
+                make?: string;
+                /** @description What must match the vehicles of vins: comma-separated list of year, make, model, trim, version, build_code, options_packages. */
+                match?: ("year" | "make" | "model" | "trim" | "version" | "build_code" | "options_packages")[];
+                /** @description Categories: comma-separated list, case-insensitive. */
+                mc_category?: string;
+                /** @description Dealer id of the newer directory: comma-separated list of numbers. */
+                mc_dealer_id?: string;
+                /** @description Dealership group id: comma-separated list of numbers. */
+                mc_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_dealership_group_name?: string;
+                /** @description Location id: comma-separated list of numbers. */
+                mc_location_id?: string;
+                /** @description Rooftop id: comma-separated list of numbers. */
+                mc_rooftop_id?: string;
+                /** @description Dealership sub-group id: comma-separated list of numbers. */
+                mc_sub_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_sub_dealership_group_name?: string;
+                /** @description Website ids: comma-separated list. Names a store, so all its listings are searched. */
+                mc_website_id?: string;
+                /** @description Odometer reading in miles, min-max. */
+                miles_range?: string;
+                /** @description At least this many photos. */
+                min_photo_links?: number;
+                /** @description At least this many cached photos. */
+                min_photo_links_cached?: number;
+                /** @description make|model, compared as a whole, case-insensitive. */
+                mm?: string;
+                /** @description Model: comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Metropolitan statistical area codes: comma-separated list. */
+                msa_code?: string;
+                /** @description Manufacturer's suggested retail price, min-max. */
+                msrp_range?: string;
+                /** @description Option packages: comma-separated list, all must be present. At most 50. */
+                options_packages?: string;
+                /** @description true: only the dealer's own listings. */
+                owned?: boolean;
+                /** @description true: only listings with photos. */
+                photo_links?: boolean;
+                /** @description true: only listings with cached photos. */
+                photo_links_cached?: boolean;
+                /** @description Powertrain: Combustion, BEV, HEV, MHEV, PHEV: comma-separated list, case-insensitive. */
+                powertrain_type?: string;
+                /** @description Older name of include_preferred_dealer_flag. */
+                preferred_dealers?: boolean;
+                /** @description true: only listings of the account's preferred dealers; requires such a list. */
+                preferred_dealers_only?: boolean;
+                /** @description Positive if the price rose, negative if it fell. */
+                price_change?: "positive" | "negative";
+                /** @description Amount of the last price change, min|max; may be negative. */
+                price_change_range?: string;
+                /** @description Advertised price, min-max. */
+                price_range?: string;
+                /** @description Miles around the centre: latitude and longitude, or a postal code. The plan limits it. */
+                radius?: number;
+                /** @description Most rows of the file; default: all that are found. */
+                rows?: number;
+                /** @description Number of seats: comma-separated list of whole numbers. */
+                seating_capacity?: string;
+                /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
+                source?: string;
+                /** @description US states or Canadian provinces: comma-separated list of codes. */
+                state?: string;
+                /** @description Stock numbers. */
+                stock_no?: string;
+                /** @description Accepted, without effect: every listing here is syndicated. */
+                syndication?: boolean;
+                /** @description 10-character squish VINs: first eight characters, tenth and eleventh. */
+                taxonomy_vins?: string;
+                /** @description Transmission: Automatic, CVT, Manual: comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Trims: comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description Alias of trim. */
+                trim_o?: string;
+                /** @description Alias of trim. */
+                trim_r?: string;
+                /** @description URL of the vehicle page, compared as a whole, case-insensitive. */
+                vdp_url?: string;
+                /** @description Vehicle status, for example Available, Coming Soon. */
+                vehicle_status?: string;
+                /** @description Vehicle type, for example Car, Truck: comma-separated list, case-insensitive. */
+                vehicle_type?: string;
+                /** @description Version: the trim with its variant: comma-separated list, case-insensitive. */
+                version?: string;
+                /** @description Full 17-character VINs. */
+                vin?: string;
+                /** @description Up to ten VINs: listings of vehicles like these, see match. */
+                vins?: string;
+                /** @description Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-. At most 100. */
+                year?: string;
+                /** @description Model years, min-max. */
+                year_range?: string;
+                /** @description year|make|model, compared as a whole, case-insensitive. */
+                ymm?: string;
+                /** @description Comma-separated list of year|make|model|trim combinations; positions may be empty. At most 150. */
+                ymmt?: string;
+                /** @description With radius: centre of the search. Alone: comma-separated list of ZIP or postal codes. */
+                zip?: string;
+                /** @description Whether the service's own URLs in the answer (cached photos, links) include the key. */
+                append_api_key?: boolean;
+            };
+        };
+        responses: {
+            /** @description The file, sent as it is read. A connection that ends early leaves it incomplete: ask again with after. */
+            200: {
+                headers: {
+                    /** @description Listings that the search finds. */
+                    "X-Num-Found"?: number;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    /** @description Version of the data that was read; send it with the request for the next page, in this header or as data_version. */
+                    "X-Data-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -8519,6 +10148,295 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    search_car_fsbo_active_export: {
+        parameters: {
+            query?: {
+                /** @description Id of the last listing that was received: the file begins behind it. Send the data_version of that answer with it. */
+                after?: string;
+                /** @description Base exterior colours: comma-separated list, case-insensitive. */
+                base_ext_color?: string;
+                /** @description Alias of base_ext_color; if both are sent, both apply. */
+                base_exterior_color?: string;
+                /** @description Base interior colours: comma-separated list, case-insensitive. */
+                base_int_color?: string;
+                /** @description Alias of base_int_color; if both are sent, both apply. */
+                base_interior_color?: string;
+                /** @description Body subtype, for example Crew: comma-separated list, case-insensitive. */
+                body_subtype?: string;
+                /**
+                 * @description Body type, for example SUV, Sedan: comma-separated list, case-insensitive.
+                 * @example SUV,Pickup
+                 */
+                body_type?: string;
+                /** @description Comma-separated list of new, used, certified; used includes certified. */
+                car_type?: ("new" | "used" | "certified")[];
+                /** @description true: only single-owner vehicles. */
+                carfax_1_owner?: boolean;
+                /** @description true: only vehicles with a clean title. */
+                carfax_clean_title?: boolean;
+                /** @description Cities: comma-separated list, case-insensitive. */
+                city?: string;
+                /** @description City fuel economy in miles per gallon, min-max. */
+                city_mpg_range?: string;
+                /**
+                 * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, dist.
+                 * @example id,year,make,model,price,miles
+                 */
+                columns?: string;
+                /** @description us, ca or all. Canadian listings must be requested. */
+                country?: "us" | "ca" | "all";
+                /** @description Number of cylinders: comma-separated list of whole numbers. */
+                cylinders?: string;
+                /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
+                data_version?: string;
+                /** @description Dealer ids: comma-separated list. Names a store, so all its listings are searched. */
+                dealer_id?: string;
+                /** @description The dealer's full name, case-insensitive; partial names do not match. */
+                dealer_name?: string;
+                /** @description franchise, independent. */
+                dealer_type?: ("franchise" | "independent")[];
+                /** @description Names of dealership groups: comma-separated list, case-insensitive. At most 400. */
+                dealership_group_name?: string;
+                /** @description true: only attributed listings, even if a store is named. */
+                dedup?: boolean;
+                /** @description Days on the market within the last 180 days, min-max. */
+                dom_180_range?: string;
+                /** @description Days on the market in the current stint, min-max. */
+                dom_active_range?: string;
+                /** @description Days on the market, lifetime, min-max. */
+                dom_range?: string;
+                /** @description Number of doors: comma-separated list of whole numbers. */
+                doors?: string;
+                /** @description Days on this source, min-max. */
+                dos_active_range?: string;
+                /** @description Drivetrain: 4WD, AWD, FWD, RWD: comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Engine, for example 2.0L I4: comma-separated list, case-insensitive. */
+                engine?: string;
+                /** @description Engine aspiration: comma-separated list, case-insensitive. */
+                engine_aspiration?: string;
+                /** @description Engine block, for example I, V, H: comma-separated list, case-insensitive. */
+                engine_block?: string;
+                /** @description Engine displacement in litres: comma-separated list of numbers. */
+                engine_size?: string;
+                /** @description Engine displacement in litres, min-max. */
+                engine_size_range?: string;
+                /** @description true: in CSV, texts that a spreadsheet would take for formulas begin with an apostrophe. */
+                escape_formulas?: boolean;
+                /** @description true: excludes certified pre-owned vehicles. */
+                exclude_certified?: boolean;
+                /** @description Dealer ids whose listings are excluded. */
+                exclude_dealer_ids?: string;
+                /** @description true: excludes listings of dealers on private-seller sources (those with a dealer id). */
+                exclude_dealer_listings?: boolean;
+                /** @description Excludes listings with any of these high-value features. */
+                exclude_high_value_features?: string;
+                /** @description Makes to exclude. */
+                exclude_make?: string;
+                /** @description Website ids whose listings are excluded. */
+                exclude_mc_website_ids?: string;
+                /** @description Excludes listings with any of these option packages. */
+                exclude_options_packages?: string;
+                /** @description Website domains whose listings are excluded. */
+                exclude_sources?: string;
+                /** @description Exterior colours: comma-separated list, case-insensitive. */
+                exterior_color?: string;
+                /** @description Down payment of the loan: one value or min-max. */
+                finance_down_payment?: string;
+                /** @description Down payment of the loan in percent: one value or min-max. */
+                finance_down_payment_per?: string;
+                /** @description Estimated monthly payment of the loan: one value or min-max. */
+                finance_emp?: string;
+                /** @description Annual percentage rate of the loan: one value or min-max. */
+                finance_loan_apr?: string;
+                /** @description Loan term in months: one value or min-max. */
+                finance_loan_term?: string;
+                /** @description First seen on any source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_mc_days?: string;
+                /** @description First seen on any source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_mc_range?: string;
+                /** @description First seen on this source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_source_days?: string;
+                /** @description First seen on this source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_source_range?: string;
+                /** @description First seen with this record: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_days?: string;
+                /** @description First seen with this record: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_range?: string;
+                /**
+                 * @description csv (RFC 4180, with a header), jsonl (a listing per line, as in the search) or parquet.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Fuel, for example Unleaded, Diesel, Electric, Electric / Unleaded: comma-separated list, case-insensitive. */
+                fuel_type?: string;
+                /** @description true: only listings with an odometer reading. */
+                has_miles?: boolean;
+                /** @description true: only listings with a price. */
+                has_price?: boolean;
+                /** @description High-value features: comma-separated list, all must be present. At most 50. */
+                high_value_features?: string;
+                /** @description Highway fuel economy in miles per gallon, min-max. */
+                highway_mpg_range?: string;
+                /** @description true: only vehicles on their way to the dealer. */
+                in_transit?: boolean;
+                /** @description true: only listings with a finance offer. */
+                include_finance?: boolean;
+                /** @description true: only listings with a lease offer. */
+                include_lease?: boolean;
+                /** @description true: includes listings without a VIN. */
+                include_non_vin_listings?: boolean;
+                /** @description Interior colours: comma-separated list, case-insensitive. */
+                interior_color?: string;
+                /** @description Number of the dealer's active listings, min-max. */
+                inventory_count_range?: string;
+                /** @description Last seen: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                last_seen_days?: string;
+                /** @description Last seen: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                last_seen_range?: string;
+                /** @description Latitude of the centre, with longitude and radius. */
+                latitude?: number;
+                /** @description Down payment of the lease: one value or min-max. */
+                lease_down_payment?: string;
+                /** @description Monthly lease payment: one value or min-max. */
+                lease_emp?: string;
+                /** @description Lease term in months: one value or min-max. */
+                lease_term?: string;
+                /** @description Longitude of the centre, with latitude and radius. */
+                longitude?: number;
+                /** @description Country of manufacture: comma-separated list, case-insensitive. */
+                made_in?: string;
+                /** @description Makes: comma-separated list, case-insensitive. */
+                make?: string;
+                /** @description What must match the vehicles of vins: comma-separated list of year, make, model, trim, version, build_code, options_packages. */
+                match?: ("year" | "make" | "model" | "trim" | "version" | "build_code" | "options_packages")[];
+                /** @description Categories: comma-separated list, case-insensitive. */
+                mc_category?: string;
+                /** @description Dealer id of the newer directory: comma-separated list of numbers. */
+                mc_dealer_id?: string;
+                /** @description Dealership group id: comma-separated list of numbers. */
+                mc_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_dealership_group_name?: string;
+                /** @description Location id: comma-separated list of numbers. */
+                mc_location_id?: string;
+                /** @description Rooftop id: comma-separated list of numbers. */
+                mc_rooftop_id?: string;
+                /** @description Dealership sub-group id: comma-separated list of numbers. */
+                mc_sub_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_sub_dealership_group_name?: string;
+                /** @description Website ids: comma-separated list. Names a store, so all its listings are searched. */
+                mc_website_id?: string;
+                /**
+                 * @description Odometer reading in miles, min-max.
+                 * @example -120000
+                 */
+                miles_range?: string;
+                /** @description At least this many photos. */
+                min_photo_links?: number;
+                /** @description At least this many cached photos. */
+                min_photo_links_cached?: number;
+                /** @description make|model, compared as a whole, case-insensitive. */
+                mm?: string;
+                /** @description Model: comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Metropolitan statistical area codes: comma-separated list. */
+                msa_code?: string;
+                /** @description Manufacturer's suggested retail price, min-max. */
+                msrp_range?: string;
+                /** @description true: all listings of a vehicle, including those that are not attributed. */
+                nodedup?: boolean;
+                /** @description Option packages: comma-separated list, all must be present. At most 50. */
+                options_packages?: string;
+                /** @description With dealer_id, mc_website_id or source: true returns only the dealer's own listings. */
+                owned?: boolean;
+                /** @description true: only listings with photos. */
+                photo_links?: boolean;
+                /** @description true: only listings with cached photos. */
+                photo_links_cached?: boolean;
+                /** @description Advertised price, min-max. */
+                price_range?: string;
+                /** @description Miles around the centre: latitude and longitude, or a postal code. The plan limits it. */
+                radius?: number;
+                /** @description Most rows of the file; default: all that are found. */
+                rows?: number;
+                /** @description Number of seats: comma-separated list of whole numbers. */
+                seating_capacity?: string;
+                /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
+                source?: string;
+                /** @description US states or Canadian provinces: comma-separated list of codes. */
+                state?: string;
+                /** @description Stock numbers. */
+                stock_no?: string;
+                /** @description 10-character squish VINs: first eight characters, tenth and eleventh. */
+                taxonomy_vins?: string;
+                /** @description Transmission: Automatic, CVT, Manual: comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Trims: comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description Alias of trim. */
+                trim_o?: string;
+                /** @description Alias of trim. */
+                trim_r?: string;
+                /** @description URL of the vehicle page, compared as a whole, case-insensitive. */
+                vdp_url?: string;
+                /** @description Vehicle status, for example Available, Coming Soon. */
+                vehicle_status?: string;
+                /** @description Vehicle type, for example Car, Truck: comma-separated list, case-insensitive. */
+                vehicle_type?: string;
+                /** @description Version: the trim with its variant: comma-separated list, case-insensitive. */
+                version?: string;
+                /** @description Full 17-character VINs. */
+                vin?: string;
+                /** @description Up to ten VINs: listings of vehicles like these, see match. */
+                vins?: string;
+                /** @description Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-. At most 100. */
+                year?: string;
+                /** @description Model years, min-max. */
+                year_range?: string;
+                /** @description year|make|model, compared as a whole, case-insensitive. */
+                ymm?: string;
+                /** @description Comma-separated list of year|make|model|trim combinations; positions may be empty. At most 150. */
+                ymmt?: string;
+                /** @description With radius: centre of the search. Alone: comma-separated list of ZIP or postal codes. */
+                zip?: string;
+                /** @description Whether the service's own URLs in the answer (cached photos, links) include the key. */
+                append_api_key?: boolean;
+            };
+        };
+        responses: {
+            /** @description The file, sent as it is read. A connection that ends early leaves it incomplete: ask again with after. */
+            200: {
+                headers: {
+                    /** @description Listings that the search finds. */
+                    "X-Num-Found"?: number;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    /** @description Version of the data that was read; send it with the request for the next page, in this header or as data_version. */
+                    "X-Data-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     search_car_auction_active: {
         parameters: {
             query?: {
@@ -9092,6 +11010,292 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    search_car_auction_active_export: {
+        parameters: {
+            query?: {
+                /** @description Id of the last listing that was received: the file begins behind it. Send the data_version of that answer with it. */
+                after?: string;
+                /** @description Base exterior colours: comma-separated list, case-insensitive. */
+                base_ext_color?: string;
+                /** @description Alias of base_ext_color; if both are sent, both apply. */
+                base_exterior_color?: string;
+                /** @description Base interior colours: comma-separated list, case-insensitive. */
+                base_int_color?: string;
+                /** @description Alias of base_int_color; if both are sent, both apply. */
+                base_interior_color?: string;
+                /** @description Body subtype, for example Crew: comma-separated list, case-insensitive. */
+                body_subtype?: string;
+                /** @description Body type, for example SUV, Sedan: comma-separated list, case-insensitive. */
+                body_type?: string;
+                /** @description Comma-separated list of new, used, certified; used includes certified. */
+                car_type?: ("new" | "used" | "certified")[];
+                /** @description true: only single-owner vehicles. */
+                carfax_1_owner?: boolean;
+                /** @description true: only vehicles with a clean title. */
+                carfax_clean_title?: boolean;
+                /** @description Cities: comma-separated list, case-insensitive. */
+                city?: string;
+                /** @description City fuel economy in miles per gallon, min-max. */
+                city_mpg_range?: string;
+                /**
+                 * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, dist.
+                 * @example id,year,make,model,price,miles
+                 */
+                columns?: string;
+                /** @description us, ca or all. Canadian listings must be requested. */
+                country?: "us" | "ca" | "all";
+                /** @description Number of cylinders: comma-separated list of whole numbers. */
+                cylinders?: string;
+                /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
+                data_version?: string;
+                /** @description Dealer ids: comma-separated list. Names a store, so all its listings are searched. */
+                dealer_id?: string;
+                /** @description The dealer's full name, case-insensitive; partial names do not match. */
+                dealer_name?: string;
+                /** @description franchise, independent. */
+                dealer_type?: ("franchise" | "independent")[];
+                /** @description Names of dealership groups: comma-separated list, case-insensitive. At most 400. */
+                dealership_group_name?: string;
+                /** @description true: only attributed listings, even if a store is named. */
+                dedup?: boolean;
+                /** @description Days on the market within the last 180 days, min-max. */
+                dom_180_range?: string;
+                /** @description Days on the market in the current stint, min-max. */
+                dom_active_range?: string;
+                /** @description Days on the market, lifetime, min-max. */
+                dom_range?: string;
+                /** @description Number of doors: comma-separated list of whole numbers. */
+                doors?: string;
+                /** @description Days on this source, min-max. */
+                dos_active_range?: string;
+                /** @description Drivetrain: 4WD, AWD, FWD, RWD: comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Engine, for example 2.0L I4: comma-separated list, case-insensitive. */
+                engine?: string;
+                /** @description Engine aspiration: comma-separated list, case-insensitive. */
+                engine_aspiration?: string;
+                /** @description Engine block, for example I, V, H: comma-separated list, case-insensitive. */
+                engine_block?: string;
+                /** @description Engine displacement in litres: comma-separated list of numbers. */
+                engine_size?: string;
+                /** @description Engine displacement in litres, min-max. */
+                engine_size_range?: string;
+                /** @description true: in CSV, texts that a spreadsheet would take for formulas begin with an apostrophe. */
+                escape_formulas?: boolean;
+                /** @description true: excludes certified pre-owned vehicles. */
+                exclude_certified?: boolean;
+                /** @description Dealer ids whose listings are excluded. */
+                exclude_dealer_ids?: string;
+                /** @description Excludes listings with any of these high-value features. */
+                exclude_high_value_features?: string;
+                /** @description Makes to exclude. */
+                exclude_make?: string;
+                /** @description Website ids whose listings are excluded. */
+                exclude_mc_website_ids?: string;
+                /** @description Excludes listings with any of these option packages. */
+                exclude_options_packages?: string;
+                /** @description Website domains whose listings are excluded. */
+                exclude_sources?: string;
+                /** @description Exterior colours: comma-separated list, case-insensitive. */
+                exterior_color?: string;
+                /** @description Down payment of the loan: one value or min-max. */
+                finance_down_payment?: string;
+                /** @description Down payment of the loan in percent: one value or min-max. */
+                finance_down_payment_per?: string;
+                /** @description Estimated monthly payment of the loan: one value or min-max. */
+                finance_emp?: string;
+                /** @description Annual percentage rate of the loan: one value or min-max. */
+                finance_loan_apr?: string;
+                /** @description Loan term in months: one value or min-max. */
+                finance_loan_term?: string;
+                /** @description First seen on any source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_mc_days?: string;
+                /** @description First seen on any source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_mc_range?: string;
+                /** @description First seen on this source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_source_days?: string;
+                /** @description First seen on this source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_source_range?: string;
+                /** @description First seen with this record: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_days?: string;
+                /** @description First seen with this record: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_range?: string;
+                /**
+                 * @description csv (RFC 4180, with a header), jsonl (a listing per line, as in the search) or parquet.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Fuel, for example Unleaded, Diesel, Electric, Electric / Unleaded: comma-separated list, case-insensitive. */
+                fuel_type?: string;
+                /** @description true: only listings with an odometer reading. */
+                has_miles?: boolean;
+                /** @description true: only listings with a price. */
+                has_price?: boolean;
+                /** @description High-value features: comma-separated list, all must be present. At most 50. */
+                high_value_features?: string;
+                /** @description Highway fuel economy in miles per gallon, min-max. */
+                highway_mpg_range?: string;
+                /** @description true: only vehicles on their way to the dealer. */
+                in_transit?: boolean;
+                /** @description true: only listings with a finance offer. */
+                include_finance?: boolean;
+                /** @description true: only listings with a lease offer. */
+                include_lease?: boolean;
+                /** @description true: includes listings without a VIN. */
+                include_non_vin_listings?: boolean;
+                /** @description Interior colours: comma-separated list, case-insensitive. */
+                interior_color?: string;
+                /** @description Number of the dealer's active listings, min-max. */
+                inventory_count_range?: string;
+                /** @description Last seen: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                last_seen_days?: string;
+                /** @description Last seen: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                last_seen_range?: string;
+                /** @description Latitude of the centre, with longitude and radius. */
+                latitude?: number;
+                /** @description Down payment of the lease: one value or min-max. */
+                lease_down_payment?: string;
+                /** @description Monthly lease payment: one value or min-max. */
+                lease_emp?: string;
+                /** @description Lease term in months: one value or min-max. */
+                lease_term?: string;
+                /** @description Longitude of the centre, with latitude and radius. */
+                longitude?: number;
+                /** @description Country of manufacture: comma-separated list, case-insensitive. */
+                made_in?: string;
+                /** @description Makes: comma-separated list, case-insensitive. */
+                make?: string;
+                /** @description What must match the vehicles of vins: comma-separated list of year, make, model, trim, version, build_code, options_packages. */
+                match?: ("year" | "make" | "model" | "trim" | "version" | "build_code" | "options_packages")[];
+                /** @description Categories: comma-separated list, case-insensitive. */
+                mc_category?: string;
+                /** @description Dealer id of the newer directory: comma-separated list of numbers. */
+                mc_dealer_id?: string;
+                /** @description Dealership group id: comma-separated list of numbers. */
+                mc_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_dealership_group_name?: string;
+                /** @description Location id: comma-separated list of numbers. */
+                mc_location_id?: string;
+                /** @description Rooftop id: comma-separated list of numbers. */
+                mc_rooftop_id?: string;
+                /** @description Dealership sub-group id: comma-separated list of numbers. */
+                mc_sub_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_sub_dealership_group_name?: string;
+                /** @description Website ids: comma-separated list. Names a store, so all its listings are searched. */
+                mc_website_id?: string;
+                /** @description Odometer reading in miles, min-max. */
+                miles_range?: string;
+                /** @description At least this many photos. */
+                min_photo_links?: number;
+                /** @description At least this many cached photos. */
+                min_photo_links_cached?: number;
+                /** @description make|model, compared as a whole, case-insensitive. */
+                mm?: string;
+                /** @description Model: comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Metropolitan statistical area codes: comma-separated list. */
+                msa_code?: string;
+                /** @description Manufacturer's suggested retail price, min-max. */
+                msrp_range?: string;
+                /** @description true: all listings of a vehicle, including those that are not attributed. */
+                nodedup?: boolean;
+                /** @description Option packages: comma-separated list, all must be present. At most 50. */
+                options_packages?: string;
+                /** @description With dealer_id, mc_website_id or source: true returns only the dealer's own listings. */
+                owned?: boolean;
+                /** @description true: only listings with photos. */
+                photo_links?: boolean;
+                /** @description true: only listings with cached photos. */
+                photo_links_cached?: boolean;
+                /** @description Advertised price, min-max. */
+                price_range?: string;
+                /** @description Miles around the centre: latitude and longitude, or a postal code. The plan limits it. */
+                radius?: number;
+                /** @description Most rows of the file; default: all that are found. */
+                rows?: number;
+                /** @description Number of seats: comma-separated list of whole numbers. */
+                seating_capacity?: string;
+                /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
+                source?: string;
+                /** @description US states or Canadian provinces: comma-separated list of codes. */
+                state?: string;
+                /** @description Stock numbers. */
+                stock_no?: string;
+                /** @description 10-character squish VINs: first eight characters, tenth and eleventh. */
+                taxonomy_vins?: string;
+                /**
+                 * @description clean: only vehicles with a clean title; salvage: only those without. Vehicles with unknown titles match neither.
+                 * @example clean
+                 */
+                title_type?: "clean" | "salvage";
+                /** @description Transmission: Automatic, CVT, Manual: comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Trims: comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description Alias of trim. */
+                trim_o?: string;
+                /** @description Alias of trim. */
+                trim_r?: string;
+                /** @description URL of the vehicle page, compared as a whole, case-insensitive. */
+                vdp_url?: string;
+                /** @description Vehicle status, for example Available, Coming Soon. */
+                vehicle_status?: string;
+                /** @description Vehicle type, for example Car, Truck: comma-separated list, case-insensitive. */
+                vehicle_type?: string;
+                /** @description Version: the trim with its variant: comma-separated list, case-insensitive. */
+                version?: string;
+                /** @description Full 17-character VINs. */
+                vin?: string;
+                /** @description Up to ten VINs: listings of vehicles like these, see match. */
+                vins?: string;
+                /** @description Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-. At most 100. */
+                year?: string;
+                /** @description Model years, min-max. */
+                year_range?: string;
+                /** @description year|make|model, compared as a whole, case-insensitive. */
+                ymm?: string;
+                /** @description Comma-separated list of year|make|model|trim combinations; positions may be empty. At most 150. */
+                ymmt?: string;
+                /** @description With radius: centre of the search. Alone: comma-separated list of ZIP or postal codes. */
+                zip?: string;
+                /** @description Whether the service's own URLs in the answer (cached photos, links) include the key. */
+                append_api_key?: boolean;
+            };
+        };
+        responses: {
+            /** @description The file, sent as it is read. A connection that ends early leaves it incomplete: ask again with after. */
+            200: {
+                headers: {
+                    /** @description Listings that the search finds. */
+                    "X-Num-Found"?: number;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    /** @description Version of the data that was read; send it with the request for the next page, in this header or as data_version. */
+                    "X-Data-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     search_car_recents: {
         parameters: {
             query?: {
@@ -9637,6 +11841,281 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    search_car_recents_export: {
+        parameters: {
+            query?: {
+                /** @description Listings seen on any day of the range YYYYMMDD-YYYYMMDD. */
+                active_inventory_date_range?: string;
+                /** @description Id of the last listing that was received: the file begins behind it. Send the data_version of that answer with it. */
+                after?: string;
+                /** @description Base exterior colours: comma-separated list, case-insensitive. */
+                base_ext_color?: string;
+                /** @description Alias of base_ext_color; if both are sent, both apply. */
+                base_exterior_color?: string;
+                /** @description Base interior colours: comma-separated list, case-insensitive. */
+                base_int_color?: string;
+                /** @description Alias of base_int_color; if both are sent, both apply. */
+                base_interior_color?: string;
+                /** @description Body subtype, for example Crew: comma-separated list, case-insensitive. */
+                body_subtype?: string;
+                /** @description Body type, for example SUV, Sedan: comma-separated list, case-insensitive. */
+                body_type?: string;
+                /** @description Comma-separated list of new, used, certified; used includes certified. */
+                car_type?: ("new" | "used" | "certified")[];
+                /** @description true: only single-owner vehicles. */
+                carfax_1_owner?: boolean;
+                /** @description true: only vehicles with a clean title. */
+                carfax_clean_title?: boolean;
+                /** @description Cities: comma-separated list, case-insensitive. */
+                city?: string;
+                /** @description City fuel economy in miles per gallon, min-max. */
+                city_mpg_range?: string;
+                /**
+                 * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, dist.
+                 * @example id,year,make,model,price,miles
+                 */
+                columns?: string;
+                /** @description us, ca or all. Canadian listings must be requested. */
+                country?: "us" | "ca" | "all";
+                /** @description Number of cylinders: comma-separated list of whole numbers. */
+                cylinders?: string;
+                /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
+                data_version?: string;
+                /** @description Dealer ids: comma-separated list. Names a store, so all its listings are searched. */
+                dealer_id?: string;
+                /** @description The dealer's full name, case-insensitive; partial names do not match. */
+                dealer_name?: string;
+                /** @description franchise, independent. */
+                dealer_type?: ("franchise" | "independent")[];
+                /** @description Names of dealership groups: comma-separated list, case-insensitive. At most 400. */
+                dealership_group_name?: string;
+                /** @description true: only attributed listings, even if a store is named. */
+                dedup?: boolean;
+                /** @description Days on the market within the last 180 days, min-max. */
+                dom_180_range?: string;
+                /** @description Days on the market in the current stint, min-max. */
+                dom_active_range?: string;
+                /** @description Days on the market, lifetime, min-max. */
+                dom_range?: string;
+                /** @description Number of doors: comma-separated list of whole numbers. */
+                doors?: string;
+                /** @description Days on this source, min-max. */
+                dos_active_range?: string;
+                /** @description Drivetrain: 4WD, AWD, FWD, RWD: comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Engine, for example 2.0L I4: comma-separated list, case-insensitive. */
+                engine?: string;
+                /** @description Engine aspiration: comma-separated list, case-insensitive. */
+                engine_aspiration?: string;
+                /** @description Engine block, for example I, V, H: comma-separated list, case-insensitive. */
+                engine_block?: string;
+                /** @description Engine displacement in litres: comma-separated list of numbers. */
+                engine_size?: string;
+                /** @description Engine displacement in litres, min-max. */
+                engine_size_range?: string;
+                /** @description true: in CSV, texts that a spreadsheet would take for formulas begin with an apostrophe. */
+                escape_formulas?: boolean;
+                /** @description true: excludes certified pre-owned vehicles. */
+                exclude_certified?: boolean;
+                /** @description Dealer ids whose listings are excluded. */
+                exclude_dealer_ids?: string;
+                /** @description Makes to exclude. */
+                exclude_make?: string;
+                /** @description Website ids whose listings are excluded. */
+                exclude_mc_website_ids?: string;
+                /** @description Website domains whose listings are excluded. */
+                exclude_sources?: string;
+                /** @description true: only vehicles that no source lists any more; false: only vehicles that another source still lists. */
+                expired?: boolean;
+                /** @description Exterior colours: comma-separated list, case-insensitive. */
+                exterior_color?: string;
+                /** @description Down payment of the loan: one value or min-max. */
+                finance_down_payment?: string;
+                /** @description Down payment of the loan in percent: one value or min-max. */
+                finance_down_payment_per?: string;
+                /** @description Estimated monthly payment of the loan: one value or min-max. */
+                finance_emp?: string;
+                /** @description Annual percentage rate of the loan: one value or min-max. */
+                finance_loan_apr?: string;
+                /** @description Loan term in months: one value or min-max. */
+                finance_loan_term?: string;
+                /** @description First seen on any source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_mc_days?: string;
+                /** @description First seen on any source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_mc_range?: string;
+                /** @description First seen on this source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_source_days?: string;
+                /** @description First seen on this source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_source_range?: string;
+                /** @description First seen with this record: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_days?: string;
+                /** @description First seen with this record: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_range?: string;
+                /**
+                 * @description csv (RFC 4180, with a header), jsonl (a listing per line, as in the search) or parquet.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Fuel, for example Unleaded, Diesel, Electric, Electric / Unleaded: comma-separated list, case-insensitive. */
+                fuel_type?: string;
+                /** @description true: only listings with an odometer reading. */
+                has_miles?: boolean;
+                /** @description true: only listings with a price. */
+                has_price?: boolean;
+                /** @description Highway fuel economy in miles per gallon, min-max. */
+                highway_mpg_range?: string;
+                /** @description true: only vehicles on their way to the dealer. */
+                in_transit?: boolean;
+                /** @description true: only listings with a finance offer. */
+                include_finance?: boolean;
+                /** @description true: only listings with a lease offer. */
+                include_lease?: boolean;
+                /** @description true: includes listings without a VIN. */
+                include_non_vin_listings?: boolean;
+                /** @description Interior colours: comma-separated list, case-insensitive. */
+                interior_color?: string;
+                /**
+                 * @description Last seen: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out.
+                 * @example 0-30
+                 */
+                last_seen_days?: string;
+                /** @description Last seen: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                last_seen_range?: string;
+                /** @description Latitude of the centre, with longitude and radius. */
+                latitude?: number;
+                /** @description Down payment of the lease: one value or min-max. */
+                lease_down_payment?: string;
+                /** @description Monthly lease payment: one value or min-max. */
+                lease_emp?: string;
+                /** @description Lease term in months: one value or min-max. */
+                lease_term?: string;
+                /** @description Longitude of the centre, with latitude and radius. */
+                longitude?: number;
+                /** @description Country of manufacture: comma-separated list, case-insensitive. */
+                made_in?: string;
+                /**
+                 * @description Makes: comma-separated list, case-insensitive.
+                 * @example ford
+                 */
+                make?: string;
+                /** @description What must match the vehicles of vins: comma-separated list of year, make, model, trim, version, build_code, options_packages. */
+                match?: ("year" | "make" | "model" | "trim" | "version" | "build_code" | "options_packages")[];
+                /** @description Categories: comma-separated list, case-insensitive. */
+                mc_category?: string;
+                /** @description Dealer id of the newer directory: comma-separated list of numbers. */
+                mc_dealer_id?: string;
+                /** @description Dealership group id: comma-separated list of numbers. */
+                mc_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_dealership_group_name?: string;
+                /** @description Location id: comma-separated list of numbers. */
+                mc_location_id?: string;
+                /** @description Rooftop id: comma-separated list of numbers. */
+                mc_rooftop_id?: string;
+                /** @description Dealership sub-group id: comma-separated list of numbers. */
+                mc_sub_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_sub_dealership_group_name?: string;
+                /** @description Website ids: comma-separated list. Names a store, so all its listings are searched. */
+                mc_website_id?: string;
+                /** @description Odometer reading in miles, min-max. */
+                miles_range?: string;
+                /** @description Model: comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Metropolitan statistical area codes: comma-separated list. */
+                msa_code?: string;
+                /** @description Manufacturer's suggested retail price, min-max. */
+                msrp_range?: string;
+                /** @description true: all listings of a vehicle, including those that are not attributed. */
+                nodedup?: boolean;
+                /** @description With dealer_id, mc_website_id or source: true returns only the dealer's own listings. */
+                owned?: boolean;
+                /** @description true: only listings with photos. */
+                photo_links?: boolean;
+                /** @description true: only listings with cached photos. */
+                photo_links_cached?: boolean;
+                /** @description Amount of the last price change, min|max; may be negative. */
+                price_change_range?: string;
+                /** @description Advertised price, min-max. */
+                price_range?: string;
+                /** @description Miles around the centre: latitude and longitude, or a postal code. The plan limits it. */
+                radius?: number;
+                /** @description Most rows of the file; default: all that are found. */
+                rows?: number;
+                /** @description Number of seats: comma-separated list of whole numbers. */
+                seating_capacity?: string;
+                /** @description true: only listings whose vehicle was sold, inferred from its absence from all sources; false: only others. */
+                sold?: boolean;
+                /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
+                source?: string;
+                /** @description US states or Canadian provinces: comma-separated list of codes. */
+                state?: string;
+                /** @description Stock numbers. */
+                stock_no?: string;
+                /** @description 10-character squish VINs: first eight characters, tenth and eleventh. */
+                taxonomy_vins?: string;
+                /** @description Transmission: Automatic, CVT, Manual: comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Trims: comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description Alias of trim. */
+                trim_o?: string;
+                /** @description Alias of trim. */
+                trim_r?: string;
+                /** @description URL of the vehicle page, compared as a whole, case-insensitive. */
+                vdp_url?: string;
+                /** @description Vehicle status, for example Available, Coming Soon. */
+                vehicle_status?: string;
+                /** @description Vehicle type, for example Car, Truck: comma-separated list, case-insensitive. */
+                vehicle_type?: string;
+                /** @description Full 17-character VINs. */
+                vin?: string;
+                /** @description Up to ten VINs: listings of vehicles like these, see match. */
+                vins?: string;
+                /** @description Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-. At most 100. */
+                year?: string;
+                /** @description Model years, min-max. */
+                year_range?: string;
+                /** @description Comma-separated list of year|make|model|trim combinations; positions may be empty. At most 150. */
+                ymmt?: string;
+                /** @description With radius: centre of the search. Alone: comma-separated list of ZIP or postal codes. */
+                zip?: string;
+                /** @description Whether the service's own URLs in the answer (cached photos, links) include the key. */
+                append_api_key?: boolean;
+            };
+        };
+        responses: {
+            /** @description The file, sent as it is read. A connection that ends early leaves it incomplete: ask again with after. */
+            200: {
+                headers: {
+                    /** @description Listings that the search finds. */
+                    "X-Num-Found"?: number;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    /** @description Version of the data that was read; send it with the request for the next page, in this header or as data_version. */
+                    "X-Data-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -10210,6 +12689,292 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    search_car_uk_recents_export: {
+        parameters: {
+            query?: {
+                /** @description Listings seen on any day of the range YYYYMMDD-YYYYMMDD. */
+                active_inventory_date_range?: string;
+                /** @description Id of the last listing that was received: the file begins behind it. Send the data_version of that answer with it. */
+                after?: string;
+                /** @description Base exterior colours: comma-separated list, case-insensitive. */
+                base_ext_color?: string;
+                /** @description Alias of base_ext_color; if both are sent, both apply. */
+                base_exterior_color?: string;
+                /** @description Base interior colours: comma-separated list, case-insensitive. */
+                base_int_color?: string;
+                /** @description Alias of base_int_color; if both are sent, both apply. */
+                base_interior_color?: string;
+                /** @description Body type, for example SUV, Sedan: comma-separated list, case-insensitive. */
+                body_type?: string;
+                /** @description City of the vehicle's location: comma-separated list, case-insensitive. */
+                car_location_city?: string;
+                /** @description County of the vehicle's location: comma-separated list, case-insensitive. */
+                car_location_county?: string;
+                /** @description Latitude of the vehicle's location, as delivered: comma-separated list. */
+                car_location_latitude?: string;
+                /** @description Longitude of the vehicle's location, as delivered: comma-separated list. */
+                car_location_longitude?: string;
+                /** @description Name of the location of the vehicle: comma-separated list, case-insensitive. */
+                car_location_seller_name?: string;
+                /** @description Street of the vehicle's location: comma-separated list, case-insensitive. */
+                car_location_street?: string;
+                /** @description Postcode of the vehicle's location: comma-separated list, case-insensitive. */
+                car_location_zip?: string;
+                /** @description Comma-separated list of new, used, certified; used includes certified. */
+                car_type?: ("new" | "used" | "certified")[];
+                /** @description Cities: comma-separated list, case-insensitive. */
+                city?: string;
+                /** @description City fuel economy in miles per gallon, min-max. */
+                city_mpg_range?: string;
+                /** @description Carbon dioxide in grams per kilometre: comma-separated list, case-insensitive. */
+                co2_emissions?: string;
+                /**
+                 * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, vehicle_registration_mark, uvc_id, variant, co2_emissions, num_owners, insurance_group, write_off_category, combined_mpg, vehicle_registration_date_given, ev_battery_type, ev_battery_capacity, ev_vehicle_range, performance_co2, wheelbase_category, car_county, fca_status, ulez_compliant, is_vat_included, dist.
+                 * @example id,year,make,model,price,miles
+                 */
+                columns?: string;
+                /** @description Combined fuel economy in miles per gallon, min-max. */
+                combined_mpg_range?: string;
+                /** @description A nation of the UK, uk or all; default: the whole market. */
+                country?: "england" | "scotland" | "wales" | "northern ireland" | "uk" | "all";
+                /** @description County of the dealer: comma-separated list, case-insensitive. */
+                county?: string;
+                /** @description Number of cylinders: comma-separated list of whole numbers. */
+                cylinders?: string;
+                /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
+                data_version?: string;
+                /** @description Dealer ids: comma-separated list. Names a store, so all its listings are searched. */
+                dealer_id?: string;
+                /** @description The dealer's full name, case-insensitive; partial names do not match. */
+                dealer_name?: string;
+                /** @description franchise, independent. */
+                dealer_type?: ("franchise" | "independent")[];
+                /** @description Names of dealership groups: comma-separated list, case-insensitive. At most 400. */
+                dealership_group_name?: string;
+                /** @description true: only the attributed listing of each vehicle. */
+                dedup?: boolean;
+                /** @description Days on the market within the last 180 days, min-max. */
+                dom_180_range?: string;
+                /** @description Days on the market in the current stint, min-max. */
+                dom_active_range?: string;
+                /** @description Days on the market, lifetime, min-max. */
+                dom_range?: string;
+                /** @description Number of doors: comma-separated list of whole numbers. */
+                doors?: string;
+                /** @description Days on this source, min-max. */
+                dos_active_range?: string;
+                /** @description Drivetrain: 4WD, AWD, FWD, RWD: comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Engine, for example 2.0L I4: comma-separated list, case-insensitive. */
+                engine?: string;
+                /** @description Engine displacement in litres: comma-separated list of numbers. */
+                engine_size?: string;
+                /** @description Engine displacement in litres, min-max. */
+                engine_size_range?: string;
+                /** @description true: in CSV, texts that a spreadsheet would take for formulas begin with an apostrophe. */
+                escape_formulas?: boolean;
+                /** @description Capacity of the traction battery in kilowatt hours, min-max. */
+                ev_battery_capacity_range?: string;
+                /** @description Type of the traction battery: comma-separated list, case-insensitive. */
+                ev_battery_type?: string;
+                /** @description Electric range in miles, min-max. */
+                ev_vehicle_range?: string;
+                /** @description Dealer ids whose listings are excluded. */
+                exclude_dealer_ids?: string;
+                /** @description Makes to exclude. */
+                exclude_make?: string;
+                /** @description Website ids whose listings are excluded. */
+                exclude_mc_website_ids?: string;
+                /** @description Website domains whose listings are excluded. */
+                exclude_sources?: string;
+                /** @description Write-off categories whose listings are excluded. */
+                exclude_write_off_category?: string;
+                /** @description true: only vehicles that no source lists any more; false: only vehicles that another source still lists. */
+                expired?: boolean;
+                /** @description Exterior colours: comma-separated list, case-insensitive. */
+                exterior_color?: string;
+                /** @description Status of the dealer at the Financial Conduct Authority: comma-separated list, case-insensitive. */
+                fca_status?: string;
+                /** @description First seen on any source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_mc_days?: string;
+                /** @description First seen on any source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_mc_range?: string;
+                /** @description First seen on this source: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_at_source_days?: string;
+                /** @description First seen on this source: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_at_source_range?: string;
+                /** @description First seen with this record: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                first_seen_days?: string;
+                /** @description First seen with this record: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                first_seen_range?: string;
+                /**
+                 * @description csv (RFC 4180, with a header), jsonl (a listing per line, as in the search) or parquet.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Fuel, for example Unleaded, Diesel, Electric, Electric / Unleaded: comma-separated list, case-insensitive. */
+                fuel_type?: string;
+                /** @description true: only listings with an odometer reading. */
+                has_miles?: boolean;
+                /** @description true: only listings with a price. */
+                has_price?: boolean;
+                /** @description Highway fuel economy in miles per gallon, min-max. */
+                highway_mpg_range?: string;
+                /** @description true: only vehicles on their way to the dealer. */
+                in_transit?: boolean;
+                /** @description false: only listings with a VIN. */
+                include_non_vin_listings?: boolean;
+                /** @description Insurance group, for example 12E: comma-separated list, case-insensitive. */
+                insurance_group?: string;
+                /** @description Interior colours: comma-separated list, case-insensitive. */
+                interior_color?: string;
+                /** @description true: only prices with value-added tax. */
+                is_vat_included?: boolean;
+                /** @description Last seen: min-max days back from now. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
+                last_seen_days?: string;
+                /** @description Last seen: YYYYMMDD-YYYYMMDD, both days whole, UTC. */
+                last_seen_range?: string;
+                /** @description Latitude of the centre, with longitude and radius. */
+                latitude?: number;
+                /** @description Longitude of the centre, with latitude and radius. */
+                longitude?: number;
+                /** @description Country of manufacture: comma-separated list, case-insensitive. */
+                made_in?: string;
+                /** @description Makes: comma-separated list, case-insensitive. */
+                make?: string;
+                /** @description Categories: comma-separated list, case-insensitive. */
+                mc_category?: string;
+                /** @description Dealer id of the newer directory: comma-separated list of numbers. */
+                mc_dealer_id?: string;
+                /** @description Dealership group id: comma-separated list of numbers. */
+                mc_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_dealership_group_name?: string;
+                /** @description Location id: comma-separated list of numbers. */
+                mc_location_id?: string;
+                /** @description Rooftop id: comma-separated list of numbers. */
+                mc_rooftop_id?: string;
+                /** @description Dealership sub-group id: comma-separated list of numbers. */
+                mc_sub_dealership_group_id?: string;
+                /** @description Names: comma-separated list, case-insensitive. At most 400. */
+                mc_sub_dealership_group_name?: string;
+                /** @description Website ids: comma-separated list. Names a store, so all its listings are searched. */
+                mc_website_id?: string;
+                /** @description Odometer reading in miles, min-max. */
+                miles_range?: string;
+                /** @description Model: comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description model|variant, compared as a whole, case-insensitive. */
+                model_variant?: string;
+                /** @description Metropolitan statistical area codes: comma-separated list. */
+                msa_code?: string;
+                /** @description Manufacturer's suggested retail price, min-max. */
+                msrp_range?: string;
+                /** @description true: all listings of a vehicle, including those that are not attributed. */
+                nodedup?: boolean;
+                /** @description Number of owners so far: comma-separated list of numbers, ranges min-max, and values as listings show them; at most 100. */
+                num_owners?: string;
+                /** @description With dealer_id, mc_website_id or source: true returns only the dealer's own listings. */
+                owned?: boolean;
+                /** @description Carbon dioxide in grams per kilometre, min-max. */
+                performance_co2_range?: string;
+                /** @description true: only listings with photos. */
+                photo_links?: boolean;
+                /** @description true: only listings with cached photos. */
+                photo_links_cached?: boolean;
+                /** @description With radius: centre of the search. Alone: comma-separated list of postcodes. */
+                postal_code?: string;
+                /** @description Amount of the last price change, min|max; may be negative. */
+                price_change_range?: string;
+                /** @description Advertised price, min-max. */
+                price_range?: string;
+                /** @description Miles around the centre: latitude and longitude, or a postal code. The plan limits it. */
+                radius?: number;
+                /** @description Most rows of the file; default: all that are found. */
+                rows?: number;
+                /** @description Number of seats: comma-separated list of whole numbers. */
+                seating_capacity?: string;
+                /** @description true: only listings whose vehicle was sold, inferred from its absence from all sources; false: only others. */
+                sold?: boolean;
+                /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
+                source?: string;
+                /** @description US states or Canadian provinces: comma-separated list of codes. */
+                state?: string;
+                /** @description Stock numbers. */
+                stock_no?: string;
+                /**
+                 * @description Transmission: Automatic, CVT, Manual: comma-separated list, case-insensitive.
+                 * @example Manual,Automatic
+                 */
+                transmission?: string;
+                /** @description Trims: comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description true: only vehicles that meet the standard. */
+                ulez_compliant?: boolean;
+                /** @description Identifier of the vehicle in the UK vehicle catalogue: comma-separated list, case-insensitive. */
+                uvc_id?: string;
+                /** @description Variant of the model, for example 1.2 SE 5dr: comma-separated list, case-insensitive. */
+                variant?: string;
+                /** @description URL of the vehicle page, compared as a whole, case-insensitive. */
+                vdp_url?: string;
+                /** @description Days of the first registration: YYYYMMDD-YYYYMMDD, both days whole. */
+                vehicle_registration_date_range?: string;
+                /** @description Registration marks: comma-separated list, with or without spaces. */
+                vehicle_registration_mark?: string;
+                /** @description Vehicle status, for example Available, Coming Soon. */
+                vehicle_status?: string;
+                /** @description Vehicle type, for example Car, Truck: comma-separated list, case-insensitive. */
+                vehicle_type?: string;
+                /** @description Alias of vehicle_registration_mark; if both are sent, both apply. */
+                vrm?: string;
+                /** @description Category of the wheelbase, for example Long: comma-separated list, case-insensitive. */
+                wheelbase_category?: string;
+                /** @description Write-off categories: comma-separated list, case-insensitive. */
+                write_off_category?: string;
+                /** @description Model years and ranges of them: comma-separated list, for example 2018,2020-2024 or 2022-. At most 100. */
+                year?: string;
+                /** @description Model years, min-max. */
+                year_range?: string;
+                /** @description Comma-separated list of year|make|model|trim combinations; positions may be empty. At most 150. */
+                ymmt?: string;
+                /** @description With radius: centre of the search. Alone: comma-separated list of postcodes. */
+                zip?: string;
+                /** @description Whether the service's own URLs in the answer (cached photos, links) include the key. */
+                append_api_key?: boolean;
+            };
+        };
+        responses: {
+            /** @description The file, sent as it is read. A connection that ends early leaves it incomplete: ask again with after. */
+            200: {
+                headers: {
+                    /** @description Listings that the search finds. */
+                    "X-Num-Found"?: number;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    /** @description Version of the data that was read; send it with the request for the next page, in this header or as data_version. */
+                    "X-Data-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12222,6 +14987,8 @@ export interface operations {
                 date_from?: string;
                 /** @description Last day of the last month, YYYY-MM-DD. */
                 date_to?: string;
+                /** @description false: each group is one row for the whole window, with figures over all of its months, and `month` names the first and the last of them (2026-08/2026-10). */
+                by_month?: boolean;
                 /** @description Kind of dealer. */
                 dealer_type?: "all" | "franchise" | "independent";
                 /** @description Base exterior colours. Comma-separated list, case-insensitive. */
@@ -12394,6 +15161,8 @@ export interface operations {
                             date_to?: string | null;
                             /** @enum {string} */
                             date_window_source: "request" | "default";
+                            /** @description Stands where false was sent. */
+                            by_month?: boolean;
                             /** @enum {string} */
                             dealer_type?: "all" | "franchise" | "independent";
                             /** @enum {string} */
@@ -12420,7 +15189,7 @@ export interface operations {
                             [key: string]: unknown;
                         };
                         data: {
-                            /** @description YYYY-MM */
+                            /** @description YYYY-MM; with by_month=false the first and the last month of the window, YYYY-MM/YYYY-MM */
                             month: string;
                             /** @enum {string} */
                             inventory_type?: "new" | "used";

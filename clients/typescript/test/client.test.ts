@@ -54,6 +54,14 @@ test('all pages bring every listing once', async () => {
   assert.equal(ids.length, of);
 });
 
+test('an export is a stream of its rows', async () => {
+  const file = await download(market, '/search/car/active/export', { columns: 'id,price', format: 'csv' });
+  const lines = (await new Response(file).text()).trimEnd().split(/\r?\n/);
+  const { data } = await market.GET(CARS, { params: { query: { rows: 0 } } });
+  assert.match(lines[0] ?? '', /id,price$/);
+  assert.equal(lines.length - 1, data?.num_found);
+});
+
 test('rows come one by one, as many as are wanted', async () => {
   const ids: string[] = [];
   for await (const { id } of rows(market, CARS, { rows: 3 }, { most: 5 })) ids.push(id);

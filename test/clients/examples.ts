@@ -1,0 +1,260 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canGenerate } from '../../clients/generate.ts';
+import { storefront } from '../../examples/storefront/server.ts';
+import { signature } from '../../src/webhooks/signature.ts';
+import { launch, noBrowser } from '../pages/browser.ts';
+import { COMMAND } from '../programs.ts';
+import { receiver } from '../webhooks/receiver.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const EXAMPLES = join(ROOT, 'examples');
+const PYTHON = join(ROOT, 'clients/python/.venv/bin/python');
+const run = promisify(execFile);
+
+/** What the examples are run against. */
+export interface Market {
+  readonly address: string;
+  readonly key: string;
+  readonly account: string;
+  /** of its commands */
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** The examples, each run as its README says, against the sample market. */
+export function testExamples(market: () => Market): void {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-examples-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+    ...process.env,
+    ...{ FORECOURT_URL: market().address, FORECOURT_KEY: market().key },
+    ...{ PYTHONPATH: join(ROOT, 'clients/python'), ...more },
+  });
+
+  describe.skipIf(noBrowser || !canGenerate('typescript'))('the storefront', () => {
+    let shop: Server;
+    let browser: Browser;
+    beforeAll(async () => {
+      shop = await storefront({ url: market().address, key: market().key }, 0);
+      browser = await launch();
+    });
+    afterAll(async () => {
+      await browser?.close();
+      shop?.close();
+    });
+
+    const settled = async (page: Page): Promise<string> => {
+      await page.locator('#found', { hasText: /car/ }).waitFor();
+      return (await page.textContent('#found')) ?? '';
+    };
+
+    test('its types fit the client', async () => {
+      const tsc = join(ROOT, 'clients/typescript/node_modules/.bin/tsc');
+      await run(tsc, ['-p', join(EXAMPLES, 'storefront')]);
+    });
+
+    test.each([320, 1280])('%s pixels wide: filters with counts, pages, no key', async (width) => {
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      const received: string[] = [];
+      page.on('response', async (response) => received.push(await response.text().catch(() => '')));
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      await page.goto(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/`);
+      await settled(page);
+      // whatever is asked next, the page says so until it is answered
+      if (width < 768) await page.click('summary');
+      const box = page.locator('fieldset label').first();
+      const [, make, count] = /^(.*) \((\d+)\)$/.exec(((await box.textContent()) ?? '').trim()) ?? [];
+      await box.locator('input').check();
+      await page.locator('#found', { hasText: new RegExp(`^${count} cars$`) }).waitFor();
+      const first = await page.locator('#cars li').allTextContents();
+      expect(first.length).toBe(Math.min(12, Number(count)));
+      expect(first.filter((text) => !text.includes(make ?? '?'))).toEqual([]);
+
+      await box.locator('input').uncheck();
+      const others = { hasText: / cars$/, hasNotText: new RegExp(`^${count} cars$`) };
+      await page.locator('#found', others).waitFor();
+      await page.locator('#page', { hasText: /^Page 1 of/ }).waitFor();
+      const before = await page.locator('#cars li').allTextContents();
+      await page.click('#next');
+      await page.locator('#page', { hasText: /^Page 2 of/ }).waitFor();
+      expect(await page.locator('#cars li').allTextContents()).not.toEqual(before);
+
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      expect(faults).toEqual([]);
+      expect(received.some((text) => text.includes('num_found'))).toBe(true);
+      expect(received.filter((text) => text.includes(market().key))).toEqual([]);
+      await page.close();
+    });
+
+    test('its server passes nothing else on', async () => {
+      const at = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+      for (const path of ['/v2/deliveries', '/v2/search/car/active/pivot', '/../server.ts'])
+        expect([path, (await fetch(`${at}${path}`)).status]).toEqual([path, 404]);
+    });
+  });
+
+  describe.skipIf(!canGenerate('python'))('the notebook', () => {
+    const file = join(EXAMPLES, 'analyst/market.ipynb');
+
+    test('is committed without outputs', () => {
+      const { cells } = JSON.parse(readFileSync(file, 'utf8')) as {
+        cells: { cell_type: string; outputs?: unknown[]; execution_count?: unknown }[];
+      };
+      const code = cells.filter((cell) => cell.cell_type === 'code');
+      expect(code.length).toBeGreaterThan(5);
+      for (const { outputs, execution_count: count } of code) expect([outputs, count]).toEqual([[], null]);
+    });
+
+    test('runs from its first cell to its last one, and each table has rows', async () => {
+      const script = `
+import sys, nbformat
+from nbclient import NotebookClient
+book = nbformat.read(sys.argv[1], 4)
+NotebookClient(book, timeout=120, kernel_name="python3").execute()
+for cell in book.cells:
+    for output in cell.get("outputs", []):
+        print(output.get("data", {}).get("text/plain") or output.get("text"))
+`;
+      const { stdout } = await run(PYTHON, ['-c', script, file], {
+        env: environment({ IPYTHONDIR: folder }),
+      });
+      for (const shown of [
+        'sold_count',
+        'used cars',
+        'Ford',
+        'median',
+        'lower_bound',
+        'SUV',
+        'price_change_percent',
+      ])
+        expect(stdout).toContain(shown);
+      expect(stdout).not.toMatch(/Empty DataFrame|\bSeries\(\[\]/);
+      expect(stdout).not.toContain(market().key);
+    });
+  });
+
+  describe.skipIf(!canGenerate('python'))('the nightly job', () => {
+    const nightly = (more: NodeJS.ProcessEnv = {}) =>
+      run(PYTHON, [join(EXAMPLES, 'nightly/price_drops.py'), folder], { env: environment(more) });
+    const files = (): string[] => readdirSync(folder).filter((name) => name.startsWith('drops-'));
+
+    test('learns the prices, then tells those that fell; old data is an alarm, a failure an exit code', async () => {
+      const chat = await receiver();
+      const env = { ALERT_URL: chat.url, OLDEST_HOURS: '1e6' };
+      expect(await nightly(env)).toEqual({ stdout: '', stderr: '' });
+      expect([files(), chat.received]).toEqual([[], []]);
+
+      const state = join(folder, 'prices.json');
+      const prices = JSON.parse(readFileSync(state, 'utf8')) as Record<string, number>;
+      const [[id, price] = ['', 0], ...others] = Object.entries(prices);
+      expect(others.length).toBeGreaterThan(0);
+      writeFileSync(state, JSON.stringify({ ...prices, [id]: price + 1000 }));
+      await nightly(env);
+      expect(JSON.parse(chat.received[0]?.body ?? '{}').text).toMatch(/^1 prices? fell/);
+      const [file = ''] = files();
+      expect(readFileSync(join(folder, file), 'utf8')).toMatch(new RegExp(`^id,car,before,now\\r\\n${id},`));
+      expect(JSON.parse(readFileSync(state, 'utf8'))).toEqual(prices);
+
+      expect((await nightly({ OLDEST_HOURS: '0' })).stdout).toMatch(
+        /^The market's data is \d+ hours old\.\n$/,
+      );
+      await chat.close();
+      const wrong = nightly({ FORECOURT_KEY: 'kWRONG-1' });
+      await expect(wrong).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^price_drops: 401/),
+      });
+    });
+  });
+
+  describe('the webhook receiver', () => {
+    const seen = join(folder, 'seen.txt');
+    let running: ChildProcess;
+
+    /** Starts it; gives its address, and what it prints afterwards. */
+    async function start(secret: string): Promise<{ url: string; printed: string[] }> {
+      running = spawn(process.execPath, [join(EXAMPLES, 'webhook-receiver/receiver.mjs')], {
+        env: { ...process.env, WEBHOOK_SECRET: secret, PORT: '0', SEEN_FILE: seen },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const printed: string[] = [];
+      const lines = createInterface({ input: running.stdout ?? process.stdin });
+      const url = await new Promise<string>((resolve) =>
+        lines.on('line', (line) => {
+          const [, address] = /listening on (\S+)/.exec(line) ?? [];
+          if (address) resolve(address);
+          else printed.push(line);
+        }),
+      );
+      return { url, printed };
+    }
+    const stop = () => {
+      running.kill('SIGKILL');
+      return new Promise((resolve) => running.once('exit', resolve));
+    };
+    afterAll(() => void running?.kill('SIGKILL'));
+
+    test('acts on a genuine event once, also after a restart, and on no other', async () => {
+      const secret = 'whsec-test';
+      const first = await start(secret);
+      const body = JSON.stringify({
+        id: '1',
+        event_type: 'api.data.refreshed',
+        event_data: { endpoint: '/x' },
+      });
+      const now = Math.floor(Date.now() / 1000);
+      const send = async (
+        url: string,
+        { at = now, by = secret, id = 'd-1', text = body },
+      ): Promise<number> => {
+        const headers = {
+          'X-Timestamp': `${at}`,
+          'X-Delivery-ID': id,
+          'X-Signature': signature(by, at, body),
+        };
+        return (await fetch(url, { method: 'POST', headers, body: text })).status;
+      };
+      expect(await send(first.url, { by: 'another' })).toBe(401);
+      expect(await send(first.url, { at: now - 3600 })).toBe(401);
+      expect(await send(first.url, { text: body.replace('/x', '/y') })).toBe(401);
+      expect(await send(first.url, {})).toBe(204);
+      expect(await send(first.url, {})).toBe(204);
+      await stop();
+      expect(first.printed).toEqual(['api.data.refreshed {"endpoint":"/x"}']);
+      const second = await start(secret);
+      expect([await send(second.url, {}), await send(second.url, { id: randomUUID() })]).toEqual([204, 204]);
+      await stop();
+      expect(second.printed).toHaveLength(1);
+    });
+
+    test('believes what forecourt webhooks test sends', async () => {
+      const env = { ...market().env, FORECOURT_OUTGOING_ALLOWS: 'http,private' };
+      const webhooks = async (...args: string[]): Promise<Record<string, string>> =>
+        JSON.parse((await run(process.execPath, [COMMAND, 'webhooks', ...args, '--json'], { env })).stdout);
+      // the address is known before the secret is: the port stays the same
+      const { url } = await start('not yet known');
+      const { webhook_id: id = '', secret = '' } = await webhooks('add', '--account', market().account, url);
+      await expect(webhooks('test', id)).rejects.toMatchObject({ stdout: expect.stringContaining('401') });
+      await stop();
+      running = spawn(process.execPath, [join(EXAMPLES, 'webhook-receiver/receiver.mjs')], {
+        env: { ...process.env, WEBHOOK_SECRET: secret, PORT: new URL(url).port, SEEN_FILE: seen },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await new Promise((resolve) => running.stdout?.once('data', resolve));
+      expect(await webhooks('test', id)).toMatchObject({ status: 204 });
+      await stop();
+    });
+  });
+}
