@@ -5,6 +5,7 @@ import { allow } from './access/allow.ts';
 import { type Accepts, authenticate } from './access/authenticate.ts';
 import { limit } from './access/limit.ts';
 import { answerError } from './http/answer-error.ts';
+import { compressedForBrowsers } from './http/compressed.ts';
 import { deprecated } from './http/deprecated.ts';
 import { lastAnswers } from './http/last-answers.ts';
 import { readableByPages } from './http/pages.ts';
@@ -91,6 +92,7 @@ export function createApp(service: Service, pages: Pages, beside: Beside): Hono<
   app.route('/', pages(service));
   if (service.corsOrigins.length > 0) app.use(readableByPages(service.corsOrigins));
   app.use(shortUrl);
+  app.use('/v2/*', compressedForBrowsers);
   app.route('/v2', described());
   app.route('/v2', operations(service, 'key or token'));
   app.route('/oauth/v2', operations(service, 'token'));

@@ -36,6 +36,8 @@ export interface FieldDescription {
   readonly about: string;
   /** catalogue type of its values (catalog/field.ts) */
   readonly type: string;
+  /** what its numbers are of: $, £, mi */
+  readonly unit?: string;
   /** path of the value in an answered record; what follows [] is of each of several objects */
   readonly at?: string;
   /**
@@ -72,6 +74,8 @@ export interface SearchDescription {
   /** sort_by values */
   readonly sorts: readonly string[];
   readonly rows: { readonly default: number; readonly maximum: number };
+  /** what postal codes are called where its records are */
+  readonly postal: string;
   /** `plot` gives points for a map */
   readonly plots: boolean;
   /** one of these parameters has to be sent */

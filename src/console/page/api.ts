@@ -94,3 +94,30 @@ export async function ask<Data>(request: Request, signal?: AbortSignal): Promise
     ms: performance.now() - began,
   };
 }
+
+/** Header that tells how many rows a file will have. */
+const ROWS_IN_ALL = 'X-Num-Found';
+const LINE_END = 10;
+
+/** A file of lines, its head apart, as it arrives. Throws Refused, also where the connection is cut before its end. */
+export async function askFile(
+  request: Request,
+  progress: (lines: number, all: number) => void,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const { response } = await answerTo(urlOf(request, session.value?.key ?? ''), request, signal);
+  if (!response.ok || !response.body) throw await refusedOf(response);
+  const all = Number(response.headers.get(ROWS_IN_ALL));
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  for (let lines = -1; ; ) {
+    const { done, value } = await reader.read().catch((error: unknown) => {
+      signal.throwIfAborted();
+      throw new Refused(0, `The connection was cut before the end of the file: ${String(error)}`);
+    });
+    if (done) return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
+    parts.push(value);
+    lines += value.filter((byte) => byte === LINE_END).length;
+    progress(Math.max(0, Math.min(lines, all)), all);
+  }
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { currentAddress, go } from './current-address.ts';
+import { formatAddress } from './address.ts';
+import { currentAddress, go, leftAt } from './current-address.ts';
 import { knowledge, learn } from './knowledge.ts';
 import { Fault, Waiting } from './parts/states.tsx';
 import { session, signInNeeded, signOut } from './session.ts';
@@ -14,11 +15,11 @@ function Menu() {
       {VIEWS.map(({ id, title }) => (
         <a
           key={id}
-          href={`#/${id}`}
+          href={formatAddress(leftAt(id))}
           aria-current={id === current().id ? 'page' : undefined}
           onClick={(event) => {
             event.preventDefault();
-            go({ view: id, path: '', params: new Map() });
+            go(leftAt(id));
           }}
         >
           {title}
@@ -53,6 +54,14 @@ function Body({ fault }: { fault: string | undefined }) {
   return signInNeeded.value === undefined || session.value ? <Waiting /> : <SignIn />;
 }
 
+/** What the tab is called: what is looked at, by its values. */
+function tabTitle(): string {
+  const { path, params } = currentAddress.value;
+  const { market } = knowledge.value?.searches.find((search) => search.path === path) ?? {};
+  const values = [...params].flatMap(([name, value]) => (name.startsWith('~') ? [] : [value]));
+  return [values.slice(0, 3).join(', '), market, current().title, 'Forecourt'].filter(Boolean).join(' · ');
+}
+
 /** The whole page: menu, who is signed in, the view of the address. Whoever signs in has it learn what is theirs. */
 export function App() {
   const [fault, setFault] = useState<string>();
@@ -62,6 +71,10 @@ export function App() {
     if (key === undefined) return;
     learn(key).catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
   }, [key]);
+  const named = tabTitle();
+  useEffect(() => {
+    document.title = named;
+  }, [named]);
   return (
     <>
       <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { type Address, formatAddress, parseAddress } from './address.ts';
 
 /** Where the page is: the one state that is shown, kept in the browser's address. */
@@ -9,6 +9,14 @@ const follow = (): void => {
 };
 addEventListener('popstate', follow);
 addEventListener('hashchange', follow);
+
+const last = new Map<string, Address>();
+effect(() => {
+  last.set(currentAddress.value.view, currentAddress.value);
+});
+
+/** Where a view was left, with everything that was chosen there; at first its beginning. */
+export const leftAt = (view: string): Address => last.get(view) ?? { view, path: '', params: new Map() };
 
 /** Goes to an address; back leads to where one was. `replace`: it takes the place of what is shown. */
 export function go(address: Address, how: 'push' | 'replace' = 'push'): void {

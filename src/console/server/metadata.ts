@@ -3,8 +3,10 @@ import { hindrance } from '../../api/access/allow.ts';
 import type { Operation } from '../../api/operation.ts';
 import { OPERATIONS } from '../../api/operations.ts';
 import { allFields, type Field, fieldOf } from '../../catalog/field.ts';
-import { MARKETS } from '../../catalog/markets.ts';
+import { MARKETS, marketNamed } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
+import { northAmerica } from '../../catalog/regions.ts';
+import { NO_MARKET } from '../../catalog/roles.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { permissionsOf } from '../../search/read.ts';
 import { oneKindOfCounts } from '../../search/scopes/sold-or-expired.ts';
@@ -43,16 +45,30 @@ function placeOf({ at, within }: Field, { dataset }: SearchPolicy): string | und
   return outer === undefined || at === undefined ? at : `${outer}[].${at}`;
 }
 
+/** Signs of currencies; where listings of several stand together they share their sign. */
+const SIGNS: Readonly<Record<string, string>> = { USD: '$', GBP: '£' };
+
+const regionOf = ({ market }: SearchPolicy) =>
+  market === NO_MARKET ? northAmerica : marketNamed(market).region;
+
+/** What the numbers of a field are of. */
+function unitOf({ column }: Field, policy: SearchPolicy): string | undefined {
+  if (column?.type === 'money' || column?.type === 'payment') return SIGNS[regionOf(policy).currency];
+  return column?.type === 'odometer' ? 'mi' : undefined;
+}
+
 function toldField(field: Field, policy: SearchPolicy): FieldDescription {
   const { facets, ranges, stats, sorts } = permissionsOf(policy);
   const { name, about, type, sort, rangeFacet, within } = field;
   const at = placeOf(field, policy);
+  const unit = unitOf(field, policy);
   return {
     name,
     about,
     type,
     facet: facets.has(name),
     stats: stats.has(name),
+    ...(unit ? { unit } : {}),
     ...(at ? { at } : {}),
     ...(within ? { within } : {}),
     ...(sort && sorts.has(sort) ? { sort } : {}),
@@ -145,6 +161,7 @@ function toldSearch(operation: Search): SearchDescription {
     parameters: searchParametersOf(operation, policy),
     sorts: [...(policy.byDistance ? ['dist'] : []), ...permissionsOf(policy).sorts.keys()],
     rows: { default: policy.rows.default, maximum: policy.rows.maximum },
+    postal: regionOf(policy).centres === 'outward codes' ? 'Postcode' : 'ZIP',
     plots: policy.plots,
     needs: policy.scopes.flatMap(({ needs = [] }) => needs),
     inPath: policy.fromPath ?? [],
@@ -162,7 +179,8 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 function toldOf(parameter: Parameter): ParameterDescription {
-  const values = LISTED[parameter.name];
+  // the columns of an export stand in its schema alone
+  const values = parameter.name === 'columns' ? parameter.schema.listOf : LISTED[parameter.name];
   const described = toldParameter(parameter, values ? 'anyOf' : formOf(parameter), false);
   return values ? { ...described, values } : described;
 }

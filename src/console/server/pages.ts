@@ -4,6 +4,7 @@ import { knownCaller } from '../../api/access/authenticate.ts';
 import { publishedText } from '../../api/http/published-text.ts';
 import type { ApiEnv, Service } from '../../api/request/context.ts';
 import { Refusal } from '../../catalog/errors.ts';
+import { postalCentre } from '../../geo/postal.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { demoKey } from './demo.ts';
 import { callerTold, consoleMetadata } from './metadata.ts';
@@ -65,6 +66,11 @@ export function consolePages(service: Service): Hono<ApiEnv> {
     return c.body(file.body, 200, { 'Content-Type': file.type });
   });
   app.get('/console/metadata', metadataText);
+  app.get('/console/place', (c) => {
+    const centre = postalCentre(c.req.query('zip') ?? '');
+    c.header('Cache-Control', 'public, max-age=86400');
+    return centre ? c.json({ latitude: centre.latitude, longitude: centre.longitude }) : c.body(null, 204);
+  });
   app.get('/console/caller', async (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json(callerTold(await knownCaller(c, service, 'key or token')));

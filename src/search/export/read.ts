@@ -40,7 +40,7 @@ export function exportParameters(policy: SearchPolicy, { formats, columns }: Exp
     {
       name: 'columns',
       about: `Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: ${columns.join(', ')}.`,
-      schema: { type: 'string' },
+      schema: { type: 'string', listOf: columns },
     },
     {
       name: 'after',

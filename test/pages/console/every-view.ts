@@ -5,6 +5,7 @@ import { answered } from './table.ts';
 
 const VIEWS = {
   compare: '#/compare/search/car/active?a.make=Honda&b.make=Ford&~table-price=open&~request=open',
+  pivot: '#/pivot/search/car/active?make=Ford,Honda&~as=bars&~request=open',
   sold: '#/sold?inventory_type=all&summary_by=state&~request=open',
   vehicle: `#/vehicle?vin=${VIN}&~members=open&~request=open`,
   health: '#/health?~request=open',
@@ -14,7 +15,7 @@ const SCREENS = {
   'wide and light': { viewport: { width: 1400, height: 1000 }, colorScheme: 'light' },
   'wide and dark': { viewport: { width: 1400, height: 1000 }, colorScheme: 'dark' },
   'phone, light': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  'phone, dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  'narrow, dark': { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
 } as const;
 
 /** What every view does: it is for everybody, on every screen, and shows what it asked. */

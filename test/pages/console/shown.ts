@@ -7,7 +7,7 @@ const SCREENS = {
   'wide and light': { viewport: { width: 1400, height: 1000 }, colorScheme: 'light' },
   'wide and dark': { viewport: { width: 1400, height: 1000 }, colorScheme: 'dark' },
   'phone, light': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  'phone, dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  'narrow, dark': { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
 } as const;
 
 /** How it is shown: for everybody, on every screen, and when something is wrong. */

@@ -12,8 +12,18 @@ export type Position = readonly [longitude: number, latitude: number];
 const MILES_OF_EARTH = 3958.7613;
 const DEGREES = 180 / Math.PI;
 
-/** Room around the outermost positions, in degrees. */
-const ROOM = 1;
+/** Room around the outermost positions, as a share of their span; so many degrees at least. */
+const SHARE = 0.08;
+const LEAST = 0.4;
+/** Degrees that are shown at least: of less there is nothing to know a place by. */
+const LEAST_SPAN = 8;
+
+/** The ends of a span with room around it. */
+function roomy(values: readonly number[]): [number, number] {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max(LEAST, (most - least) * SHARE, (LEAST_SPAN - (most - least)) / 2);
+  return [least - room, most + room];
+}
 
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
@@ -28,8 +38,8 @@ export function projectionOf(positions: readonly Position[], width: number, heig
         ];
   const longitudes = points.map(([longitude]) => longitude);
   const latitudes = points.map(([, latitude]) => latitude);
-  const [south, north] = [Math.min(...latitudes) - ROOM, Math.max(...latitudes) + ROOM];
-  const [west, east] = [Math.min(...longitudes) - ROOM, Math.max(...longitudes) + ROOM];
+  const [south, north] = roomy(latitudes);
+  const [west, east] = roomy(longitudes);
   // two parallels on one side of the equator; a cone across it would have no sides
   const sixth = (north - south) / 6;
   const [low, high] = [south + sixth, north - sixth];

@@ -1,3 +1,6 @@
+import { useRef, useState } from 'preact/hooks';
+import { asRefused } from '../api.ts';
+import { count } from '../words.ts';
 import { type Cell, csvOf } from './csv.ts';
 import { type Key, pictureOf, pixelsOf } from './picture.ts';
 
@@ -25,15 +28,60 @@ interface Table {
   readonly rows: () => readonly (readonly Cell[])[];
 }
 
-/** Saves a table, as it stands, as CSV: figures in full. */
-export function SaveTable({ name, head, rows }: Table) {
-  const saveAll = (): void => {
-    csvOf(head, rows()).then((text) => save(fileName(name, 'csv'), new Blob([text], { type: 'text/csv' })));
+/** Saves a table, as it stands, as CSV. */
+export const SaveTable = ({ name, head, rows }: Table) => (
+  <SaveAll name={name} content={async () => fileOf(head, rows())} />
+);
+
+/** A table as the content of a file. */
+export const fileOf = async (head: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Blob> =>
+  new Blob([await csvOf(head, rows)], { type: 'text/csv' });
+
+/** Tells how far the gathering is: so many rows of all. */
+export type Progress = (done: number, all: number) => void;
+
+interface Whole {
+  readonly name: string;
+  /** gathers all rows, wherever they are */
+  readonly content: (progress: Progress, signal: AbortSignal) => Promise<Blob>;
+}
+
+/** Saves a table of which the page shows a part, as CSV, whole: it says how far it is, and can be given up. */
+export function SaveAll({ name, content }: Whole) {
+  const [state, setState] = useState('');
+  const given = useRef<AbortController | undefined>(undefined);
+  const saveAll = async (): Promise<void> => {
+    const own = new AbortController();
+    given.current = own;
+    try {
+      const progress: Progress = (done, all) => setState(`${count(done)} of ${count(all)}`);
+      save(fileName(name, 'csv'), await content(progress, own.signal));
+      setState('');
+    } catch (error) {
+      setState(own.signal.aborted ? '' : `not saved: ${asRefused(error).message}`);
+    } finally {
+      given.current = undefined;
+    }
   };
   return (
-    <button type="button" class="plain save" aria-label={`Save as CSV: ${name}`} onClick={saveAll}>
-      CSV
-    </button>
+    <span class="save">
+      <button
+        type="button"
+        class="plain"
+        aria-label={`Save as CSV: ${name}`}
+        onClick={() => {
+          if (!given.current) saveAll();
+        }}
+      >
+        CSV
+      </button>
+      <span role="status">{state}</span>
+      {given.current && state ? (
+        <button type="button" class="plain" onClick={() => given.current?.abort()}>
+          Stop
+        </button>
+      ) : null}
+    </span>
   );
 }
 

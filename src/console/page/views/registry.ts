@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { Compare } from './compare/view.tsx';
 import { Explore } from './explore/view.tsx';
 import { Health } from './health/view.tsx';
+import { PivotView } from './pivot/view.tsx';
 import { Sold } from './sold/view.tsx';
 import { OneVehicle } from './vehicle/view.tsx';
 
@@ -17,6 +18,7 @@ interface View {
 export const VIEWS: readonly [View, ...View[]] = [
   { id: 'explore', title: 'Explore', show: Explore },
   { id: 'compare', title: 'Compare', show: Compare },
+  { id: 'pivot', title: 'Pivot', show: PivotView },
   { id: 'sold', title: 'Sold', show: Sold },
   { id: 'vehicle', title: 'Vehicle', show: OneVehicle },
   { id: 'health', title: 'Health', show: Health },

@@ -121,7 +121,7 @@ function Behind({ check, search, fields, photos, onOpen }: Shown) {
         <button type="button" class="plain" onClick={() => onOpen(filtersIn(request))}>
           Explore them
         </button>
-        <SaveRecords name={check?.label ?? ''} rows={rows} fields={fields} />
+        <SaveRecords name={check?.label ?? ''} search={search} params={filtersIn(request)} fields={fields} />
       </div>
       <Listings search={search} rows={rows} fields={fields} photos={photos} />
     </>

@@ -3,6 +3,16 @@ import { asking, type Selection } from '../../selection.ts';
 import { change } from './change.ts';
 import { filtersOf, textOf, valuesIn } from './filters.ts';
 
+/** The keyboard goes to the chip that takes the place of the one that was removed, else to the page. */
+function keepFocus(button: HTMLElement): void {
+  const list = button.closest('ul');
+  const at = [...(list?.querySelectorAll('button') ?? [])].indexOf(button as HTMLButtonElement);
+  requestAnimationFrame(() => {
+    const left = list?.isConnected ? [...list.querySelectorAll('button')] : [];
+    (left[Math.min(at, left.length - 1)] ?? document.getElementById('content'))?.focus();
+  });
+}
+
 /** What is asked for, each to be taken back. */
 export function Chips({ search, selection }: { search: SearchDescription; selection: Selection }) {
   const forms = new Map(search.parameters.map(({ name, form }) => [name, form]));
@@ -30,14 +40,24 @@ export function Chips({ search, selection }: { search: SearchDescription; select
             aria-label={`Remove filter ${name} ${value}`}
             class={known ? '' : 'unknown'}
             title={known ? 'Remove filter' : 'The API has no such parameter; it has no effect'}
-            onClick={() => change(asking(selection, { [name]: rest }))}
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget);
+              change(asking(selection, { [name]: rest }));
+            }}
           >
             <span>{name}</span> {value} <b aria-hidden="true">×</b>
           </button>
         </li>
       ))}
       <li>
-        <button type="button" class="plain" onClick={() => change(asking(selection, none))}>
+        <button
+          type="button"
+          class="plain"
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget);
+            change(asking(selection, none));
+          }}
+        >
           Remove all filters
         </button>
       </li>

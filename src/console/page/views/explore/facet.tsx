@@ -1,18 +1,20 @@
-import type { FieldDescription } from '../../../metadata.ts';
+import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { holds } from '../../list.ts';
-import { SaveTable } from '../../parts/save.tsx';
+import { fileOf, SaveAll } from '../../parts/save.tsx';
 import { type Selection, showing } from '../../selection.ts';
 import { count, title } from '../../words.ts';
 import { adjust, change } from './change.ts';
 import { checking } from './check.ts';
+import { everyTerm } from './every-record.ts';
 import { canInclude, excluded, excluding, included, including } from './filters.ts';
 import { InPlace, type Trouble } from './in-place.tsx';
 import { MOST_TERMS, moreTerms, termsShown } from './layout.ts';
-import type { Term, Terms } from './requests.ts';
+import { groundOf, type Term, type Terms } from './requests.ts';
 
 interface Shown {
   readonly field: FieldDescription;
   readonly selection: Selection;
+  readonly search: SearchDescription;
   readonly terms: Terms | undefined;
   /** why it was not counted */
   readonly trouble?: Trouble | undefined;
@@ -158,7 +160,7 @@ const COPIES =
   'Choosing a store also returns its duplicates of listings on other sources, so more listings are found than the count says.';
 
 /** The values of a field with their numbers: to choose, to leave out, to check. */
-export function Facet({ field, selection, terms = [], trouble }: Shown) {
+export function Facet({ search, field, selection, terms = [], trouble }: Shown) {
   const [first] = terms;
   const fault = first && 'result' in first ? first.message : undefined;
   const all = fault ? [] : (terms as readonly Term[]);
@@ -177,10 +179,15 @@ export function Facet({ field, selection, terms = [], trouble }: Shown) {
           {title(field.name)}
           {field.exclude ? null : <small title={WHY[asked]}>{asked}</small>}
         </h3>
-        <SaveTable
+        <SaveAll
           name={title(field.name)}
-          head={[field.name, 'count']}
-          rows={() => listed.map(({ item, count: number }) => [item, number])}
+          content={async (_, signal) => {
+            const every = await everyTerm(search, groundOf(search, selection, field), field.name, signal);
+            return fileOf(
+              [field.name, 'count'],
+              every.map(({ item, count: number }) => [item, number]),
+            );
+          }}
         />
       </div>
       {field.include?.widens && included(selection, field).length > 0 ? <small>{COPIES}</small> : null}

@@ -1,6 +1,7 @@
 import type { FieldDescription } from '../../../metadata.ts';
 import { SaveTable } from '../../parts/save.tsx';
 import { Scroller } from '../../parts/scroller.tsx';
+import { Unit } from '../../parts/unit.tsx';
 import type { Selection } from '../../selection.ts';
 import { count, figure, title } from '../../words.ts';
 import { change } from './change.ts';
@@ -26,6 +27,10 @@ const COLUMNS = [
   'stddev',
   'sum',
 ] as const;
+
+/** Figures are written with two decimals at most, as they are shown: what follows is of the arithmetic, not of the data. */
+const rounded = (value: number | undefined): number | undefined =>
+  value === undefined ? undefined : Number(value.toFixed(2));
 
 const headOf = (column: string): string => (/^\d+$/.test(column) ? `p${column}` : column);
 
@@ -77,7 +82,10 @@ export function FigureTable({ fields, stats, selection, troubleWith }: Shown) {
           name="Statistics"
           head={['field', ...COLUMNS.map(headOf)]}
           rows={() =>
-            fields.map(({ name }) => [name, ...COLUMNS.map((column) => figureOf(stats[name], column))])
+            fields.map(({ name }) => [
+              name,
+              ...COLUMNS.map((column) => rounded(figureOf(stats[name], column))),
+            ])
           }
         />
       </div>
@@ -98,7 +106,8 @@ export function FigureTable({ fields, stats, selection, troubleWith }: Shown) {
             {fields.map((field) => (
               <tr key={field.name}>
                 <th scope="row" title={field.about}>
-                  {title(field.name)}
+                  {title(field.name)} <Unit of={field} />
+                  {field.within ? <small> first value of each record</small> : null}
                 </th>
                 {COLUMNS.map((column) => (
                   <Cell

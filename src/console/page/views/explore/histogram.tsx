@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'preact/hooks';
 import type { FieldDescription } from '../../../metadata.ts';
 import { Chart } from '../../parts/chart.tsx';
 import { SaveChart } from '../../parts/save.tsx';
+import { Unit } from '../../parts/unit.tsx';
 import { asking, type Selection } from '../../selection.ts';
 import { count, title } from '../../words.ts';
 import { BarSettings, isLog } from './bar-settings.tsx';
@@ -92,7 +93,9 @@ export function Histogram({ field, selection, bars, trouble }: Shown) {
   return (
     <section class="histogram" ref={frame} aria-label={`${name}, histogram`}>
       <div class="line">
-        <h3 title={field.about}>{name}</h3>
+        <h3 title={field.about}>
+          {name} <Unit of={field} />
+        </h3>
         <SaveChart name={name} drawing={() => frame.current?.querySelector<SVGSVGElement>('.chart svg')} />
       </div>
       <InPlace trouble={trouble} />

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { Scroller } from '../../parts/scroller.tsx';
+import { Unit } from '../../parts/unit.tsx';
 import { figure, title } from '../../words.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
 import { nameOf, pageOf, photosOf, sellerOf, titleOf, valuesAt } from './record.ts';
@@ -85,7 +86,8 @@ function Head({ field, order, onOrder }: { field: FieldDescription } & Pick<Show
         </button>
       ) : (
         title(name)
-      )}
+      )}{' '}
+      <Unit of={field} />
     </th>
   );
 }

@@ -8,8 +8,10 @@ import type { Selection } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count } from '../../words.ts';
 import { change } from './change.ts';
+import { RECORDS } from './gather.ts';
 import type { Found } from './requests.ts';
-import { type Around, around, aroundOf, type Point, pointsRequest, positionsOf } from './where.ts';
+import { useAround } from './use-around.ts';
+import { type Around, around, type Point, pointsRequest, positionsOf } from './where.ts';
 import { Whereabouts } from './whereabouts.tsx';
 
 const WIDTH = 800;
@@ -67,15 +69,43 @@ function useDrag(invert: (x: number, y: number) => Position | undefined, done: (
 }
 
 interface Drawn {
-  readonly base: readonly Position[];
   readonly positions: readonly Position[];
   readonly selection: Selection;
+  /** the radius that is asked for */
+  readonly chosen: Around | undefined;
+  /** what the points are */
+  readonly records: string;
+}
+
+/** A place and how many records stand there: dealers have many listings each. */
+interface Place {
+  readonly position: Position;
+  readonly number: number;
+}
+
+/** The places of positions, the largest first, so that small ones stand before them. */
+function placesOf(positions: readonly Position[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const position of positions) {
+    const key = position.map((degrees) => degrees.toFixed(3)).join();
+    places.set(key, { position, number: (places.get(key)?.number ?? 0) + 1 });
+  }
+  return [...places.values()].sort((one, other) => other.number - one.number);
+}
+
+/** North, south, east and west of a circle: all of it is to be seen. */
+function endsOf(around: Around | undefined): readonly Position[] {
+  const { coordinates = [] } = (around ? circleOf(around.centre, around.miles) : {}) as {
+    coordinates?: Position[][];
+  };
+  return coordinates[0] ?? [];
 }
 
 /** Land and borders, the listings as points, the radius; drag to draw one, click for one of 50 miles. */
-function Picture({ base, positions, selection }: Drawn) {
+function Picture({ positions, selection, chosen, records }: Drawn) {
   const shapes = useOutlines();
-  const projection = useMemo(() => projectionOf(base, WIDTH, HEIGHT), [base]);
+  const key = JSON.stringify([positions, chosen]);
+  const projection = useMemo(() => projectionOf([...positions, ...endsOf(chosen)], WIDTH, HEIGHT), [key]);
   const path = geoPath(projection);
   const invert = (x: number, y: number): Position | undefined => projection.invert?.([x, y]) ?? undefined;
   const { drag, handlers } = useDrag(invert, (drawn) => change(around(selection, drawn)));
@@ -84,26 +114,31 @@ function Picture({ base, positions, selection }: Drawn) {
     () => (shapes?.borders ?? []).map((border) => geoPath(projection)(border) ?? ''),
     [shapes, projection],
   );
-  // one line of dots: a thousand elements would be slow to change
-  const points = useMemo(
-    () =>
-      positions
-        .map((position) => `M${(projection([...position]) ?? [0, 0]).map((at) => at.toFixed(1))}h0`)
-        .join(''),
-    [positions, projection],
-  );
-  const chosen = drag ?? aroundOf(selection);
+  const places = useMemo(() => placesOf(positions), [key]);
+  const circle = drag ?? chosen;
   return (
     <svg class="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby="map-title" {...handlers}>
       <title id="map-title">
-        Map of {count(positions.length)} listings. Drag to draw a radius, or type one into the fields below.
+        Map of {count(positions.length)} {records} in {count(places.length)} places. Drag to draw a radius, or
+        type one into the fields below.
       </title>
       <path class="land" d={land} />
       {borders.map((border) => (
         <path key={border.slice(0, 40)} class="border" d={border} />
       ))}
-      <path class="points" d={points} />
-      {chosen ? <path class="radius" d={path(circleOf(chosen.centre, chosen.miles)) ?? ''} /> : null}
+      {circle ? <path class="radius" d={path(circleOf(circle.centre, circle.miles)) ?? ''} /> : null}
+      <g class="places">
+        {places.map(({ position, number }) => {
+          const [x, y] = projection([...position]) ?? [0, 0];
+          return (
+            <circle key={position.join()} cx={x} cy={y} r={2.5 + Math.min(12, Math.sqrt(number))}>
+              <title>
+                {count(number)} {records}
+              </title>
+            </circle>
+          );
+        })}
+      </g>
     </svg>
   );
 }
@@ -111,34 +146,52 @@ function Picture({ base, positions, selection }: Drawn) {
 const pointsIn = (search: SearchDescription, found: Found | undefined): readonly Point[] =>
   (found?.[search.list] ?? []) as readonly Point[];
 
-/** Where the listings are: what is chosen elsewhere as points, a radius to draw, and the same in fields to type. */
-export function PlaceMap({ search, selection }: { search: SearchDescription; selection: Selection }) {
+/** How many of what is found the map shows, and why not all. */
+function mapWords(search: SearchDescription, found: Found | undefined, shown: number): string {
+  if (!found) return '';
+  const records = RECORDS[search.shows];
+  const all = `${count(found.num_found)} ${records}`;
+  if (found.num_found === 0) return `No ${records} are found.`;
+  if (shown === 0) return `None of the ${all} says where it is.`;
+  if (shown >= found.num_found) return `All ${all} are on the map; a larger dot stands for more of them.`;
+  return search.plots
+    ? `The map shows ${count(shown)} of ${all}; a larger dot stands for more of them.`
+    : `The map shows the ${count(shown)} ${records} of this page, of ${all}.`;
+}
+
+interface Where {
+  readonly search: SearchDescription;
+  readonly selection: Selection;
+  /** the page of what is found: the map of a search that gives no points */
+  readonly page: Found | undefined;
+}
+
+/** Where that is what is found: as dots, with the radius; a radius to draw, and the same in fields to type. */
+export function PlaceMap({ search, selection, page }: Where) {
   const frame = useRef<HTMLElement>(null);
-  const nothing: Selection = { ...selection, params: new Map() };
-  const whole = useAnswers<Found>(search.plots ? [pointsRequest(search, nothing)] : []);
-  const mine = useAnswers<Found>(search.plots ? [pointsRequest(search, selection)] : []);
-  const all = whole.answers[0]?.data;
-  const base = useMemo(() => positionsOf(pointsIn(search, all)), [search, all]);
-  const found = mine.answers[0]?.data;
+  const { answers } = useAnswers<Found>(search.plots ? [pointsRequest(search, selection)] : []);
+  const found = search.plots ? answers[0]?.data : page;
   const points = pointsIn(search, found);
   const positions = useMemo(() => positionsOf(points), [points]);
+  const chosen = useAround(selection);
   return (
     <section class="where" ref={frame} aria-label="Location">
       <div class="line">
         <h3>Location</h3>
         <SaveChart name="Location" drawing={() => frame.current?.querySelector<SVGSVGElement>('svg.map')} />
       </div>
-      {all || !search.plots ? (
-        <Picture base={base} positions={positions} selection={selection} />
+      {found ? (
+        <Picture
+          positions={positions}
+          selection={selection}
+          chosen={chosen}
+          records={RECORDS[search.shows]}
+        />
       ) : (
         <div class="map" />
       )}
-      {found && found.num_found > points.length ? (
-        <small>
-          The map shows {count(points.length)} of {count(found.num_found)} listings.
-        </small>
-      ) : null}
-      <Whereabouts selection={selection} />
+      <small class="told">{mapWords(search, found, positions.length)}</small>
+      <Whereabouts selection={selection} postal={search.postal} />
     </section>
   );
 }

@@ -77,7 +77,7 @@ export function Results({ search, selection, found }: Shown) {
             Load photos from dealer websites
           </label>
         ) : null}
-        <SaveRecords name={name} rows={rows} fields={fields} />
+        <SaveRecords name={name} search={search} params={selection.params} fields={fields} />
         <Pages search={search} selection={selection} found={found} rows={rows.length} />
       </div>
       <Choose

@@ -4,6 +4,7 @@ import { knowledge } from '../../knowledge.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { isComparable } from '../compare/sides.ts';
+import { pivotable } from '../pivot/pivot.ts';
 import { change } from './change.ts';
 import { filtersOf } from './filters.ts';
 
@@ -12,8 +13,20 @@ interface Shown {
   readonly selection: Selection;
 }
 
+/** Parameters of which another search knows the names and, where they are few, the values. */
+function shared(
+  { params }: Selection,
+  searches: readonly SearchDescription[],
+  path: string,
+): ReadonlyMap<string, string> {
+  const { parameters = [] } = searches.find((one) => one.path === path) ?? {};
+  const taken = ([name, value]: readonly [string, string]) =>
+    parameters.some((one) => one.filters && one.name === name && (one.values?.includes(value) ?? true));
+  return new Map([...params].filter(taken));
+}
+
 /** What is searched, by market. */
-function Market({ search }: { search: SearchDescription }) {
+function Market({ search, selection }: Shown) {
   const { searches } = knowledge.value as Metadata;
   const markets = [...new Set(searches.map(({ market }) => market))];
   return (
@@ -22,7 +35,7 @@ function Market({ search }: { search: SearchDescription }) {
       <select
         value={search.path}
         onChange={({ currentTarget: { value } }) =>
-          change({ path: value, params: new Map(), shown: new Map() })
+          change({ ...selection, path: value, params: shared(selection, searches, value) })
         }
       >
         {markets.map((market) => (
@@ -85,12 +98,19 @@ const comparing = (search: SearchDescription, selection: Selection): string =>
     params: new Map([...filtersOf(selection, search)].map(([name, value]) => [`a.${name}`, value])),
   });
 
+/** What is found, in groups. */
+const pivoting = (search: SearchDescription, selection: Selection): string =>
+  formatAddress({ view: 'pivot', path: search.path, params: filtersOf(selection, search) });
+
 /** Which search is asked, and in which order. */
 export function Toolbar({ search, selection }: Shown) {
   return (
     <div class="toolbar">
-      <Market search={search} />
+      <Market search={search} selection={selection} />
       <Order search={search} selection={selection} />
+      {pivotable(knowledge.value as Metadata).includes(search) ? (
+        <a href={pivoting(search, selection)}>Pivot</a>
+      ) : null}
       {isComparable(search) ? <a href={comparing(search, selection)}>Compare with another</a> : null}
     </div>
   );

@@ -95,6 +95,7 @@ function Aside({ search, selection, found, troubleWith, waiting, ms }: Side) {
         {openFacets(search, selection).map((field) => (
           <Facet
             key={field.name}
+            search={search}
             field={field}
             selection={selection}
             terms={found?.facets?.[field.name]}
@@ -236,7 +237,7 @@ function Exploring({ search, selection }: Shown) {
           <div class="found">
             {found?.num_found === 0 ? <Nothing search={search} selection={selection} /> : null}
             <Quantities {...shown} />
-            {takesPlace(search) ? <PlaceMap search={search} selection={selection} /> : null}
+            {takesPlace(search) ? <PlaceMap search={search} selection={selection} page={found} /> : null}
             {found ? <Results search={search} selection={selection} found={found} /> : null}
           </div>
         </div>

@@ -5,12 +5,12 @@ import { anywhere } from './where.ts';
 const FIELDS = [
   { name: 'latitude', label: 'Latitude', keys: 'decimal' },
   { name: 'longitude', label: 'Longitude', keys: 'decimal' },
-  { name: 'zip', label: 'or ZIP', keys: 'text' },
+  { name: 'zip', label: '', keys: 'text' },
   { name: 'radius', label: 'Miles around', keys: 'decimal' },
 ] as const;
 
 /** The radius in figures: what is drawn on the map, for the keyboard. */
-export function Whereabouts({ selection }: { selection: Selection }) {
+export function Whereabouts({ selection, postal }: { selection: Selection; postal: string }) {
   const { params } = selection;
   return (
     <form
@@ -25,7 +25,7 @@ export function Whereabouts({ selection }: { selection: Selection }) {
     >
       {FIELDS.map(({ name, label, keys }) => (
         <label key={name}>
-          {label}
+          {name === 'zip' ? `or ${postal}` : label}
           <input type="text" name={name} inputMode={keys} defaultValue={params.get(name) ?? ''} />
         </label>
       ))}

@@ -1,5 +1,6 @@
 import type { Request } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
+import { title } from '../../words.ts';
 
 /** The answer of the summary of sold vehicles, as far as the page reads it. */
 export interface Summary {
@@ -125,7 +126,6 @@ export const madeOf = (row: SoldRow, measure: string): number =>
 /** price.mean → Price, mean */
 export function measureTitle(measure: string): string {
   const [of = '', statistic] = measure.split('.');
-  const words = of.replaceAll('_', ' ');
-  const begin = words.charAt(0).toUpperCase() + words.slice(1);
+  const begin = title(of);
   return statistic ? `${begin}, ${statistic === 'p50' ? 'median' : statistic}` : begin;
 }

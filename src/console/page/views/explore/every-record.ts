@@ -1,0 +1,64 @@
+import type { SearchDescription } from '../../../metadata.ts';
+import { ask, Refused } from '../../api.ts';
+import type { Progress } from '../../parts/save.tsx';
+import { requestOf } from '../../request.ts';
+import { count } from '../../words.ts';
+import { recordsOf } from './gather.ts';
+import type { Found, Row, Term } from './requests.ts';
+
+/** Reading everything that a page shows a part of. */
+
+const cutOff = (read: number, all: number, why: string): Refused =>
+  new Refused(
+    422,
+    `the plan of the key ends after ${count(read)} of ${count(all)}, so nothing was written; narrow the search. ${why}`,
+  );
+
+/** Every record of a selection, in its order, page by page. Throws Refused where the plan does not reach to the last. */
+export async function everyRecord(
+  search: SearchDescription,
+  params: ReadonlyMap<string, string>,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const size = search.rows.maximum;
+  const rows: Row[] = [];
+  let all = 0;
+  for (;;) {
+    const page: [string, string][] = [
+      ['rows', String(size)],
+      ['start', String(rows.length)],
+    ];
+    const asked = requestOf(search.path, new Map([...params, ...page]));
+    const { data } = await ask<Found>(asked, signal).catch((error: unknown) => {
+      if (error instanceof Refused && error.status === 422 && rows.length > 0)
+        throw cutOff(rows.length, all, error.message);
+      throw error;
+    });
+    all = data.num_found;
+    const more = recordsOf(search, data);
+    rows.push(...more);
+    progress(rows.length, all);
+    if (more.length === 0 || rows.length >= all) return rows;
+  }
+}
+
+/** Terms that are asked for at once: as many as the interface gives. */
+const TERMS = 1000;
+
+/** Every term of a facet with its number, in the ground that it is counted in. */
+export async function everyTerm(
+  search: SearchDescription,
+  ground: ReadonlyMap<string, string>,
+  field: string,
+  signal: AbortSignal,
+): Promise<Term[]> {
+  const terms: Term[] = [];
+  for (;;) {
+    const asked = ['facets', [field, terms.length, TERMS].join('|')] as const;
+    const { data } = await ask<Found>(requestOf(search.path, [...ground, ['rows', '0'], asked]), signal);
+    const more = (data.facets?.[field] ?? []) as readonly { item?: string; term?: string; count: number }[];
+    terms.push(...more.map(({ item, term, count: number }) => ({ item: item ?? term ?? '', count: number })));
+    if (more.length < TERMS) return terms;
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Selection } from '../../selection.ts';
+import { type Around, aroundOf } from './where.ts';
+
+type Centre = { readonly latitude: number; readonly longitude: number };
+
+/** The centre of a postal code; undefined: it is not known, or the server does not answer. */
+async function centreOf(zip: string): Promise<Centre | undefined> {
+  const response = await fetch(`/console/place?zip=${encodeURIComponent(zip)}`).catch(() => undefined);
+  return response?.status === 200 ? ((await response.json()) as Centre) : undefined;
+}
+
+/** The radius of a selection, around coordinates or a postal code; undefined: it has none. */
+export function useAround(selection: Selection): Around | undefined {
+  const zip = selection.params.get('zip');
+  const miles = Number(selection.params.get('radius'));
+  const [found, setFound] = useState<{ readonly zip: string; readonly centre: Centre | undefined }>();
+  useEffect(() => {
+    if (!zip || !(miles > 0) || found?.zip === zip) return undefined;
+    let wanted = true;
+    centreOf(zip).then((centre) => {
+      if (wanted) setFound({ zip, centre });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [zip, miles]);
+  const own = aroundOf(selection);
+  if (own || !zip || !(miles > 0) || found?.zip !== zip || !found.centre) return own;
+  const { latitude, longitude } = found.centre;
+  return { centre: [longitude, latitude], miles };
+}

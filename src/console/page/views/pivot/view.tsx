@@ -1,0 +1,126 @@
+import type { Metadata } from '../../../metadata.ts';
+import { knowledge } from '../../knowledge.ts';
+import { Behind } from '../../parts/behind.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { Fault, Waiting } from '../../parts/states.tsx';
+import type { ViewState } from '../../selection.ts';
+import { useAnswers } from '../../use-answers.ts';
+import { viewState } from '../../view-state.ts';
+import { count, figure, title } from '../../words.ts';
+import { PivotBars } from './bars.tsx';
+import { PivotFilters, PivotForm } from './form.tsx';
+import {
+  type Asked,
+  askedIn,
+  type Group,
+  measuredIn,
+  nameOf,
+  type Pivot,
+  pivotable,
+  pivotRequest,
+} from './pivot.ts';
+
+const VIEW = 'pivot';
+
+/** A figure with the number of listings behind it, on a ground that is the stronger the larger it is. */
+function Cell({ group, asked, most }: { group: Group | undefined; asked: Asked; most: number | undefined }) {
+  const value = group && measuredIn(group, asked.measure);
+  if (!group || value === undefined) return <span class="heat">–</span>;
+  const share = most ? Math.max(0, value) / most : 0;
+  return (
+    <span
+      class={most === undefined ? undefined : 'heat'}
+      style={{ '--share': `${Math.round(55 * share)}%` }}
+      title={`of ${count(group.count)} listings`}
+    >
+      {figure(value)}
+    </span>
+  );
+}
+
+/** The groups as a table; as a heat map where that is wanted. */
+function PivotTable({ state, pivot, asked }: { state: ViewState; pivot: Pivot; asked: Asked }) {
+  const isHeat = (state.setting('as') ?? 'heat') === 'heat';
+  const columns = pivot.columns ?? [];
+  const cells = columns.length > 0 ? pivot.rows.flatMap((row) => row.cells ?? []) : pivot.rows;
+  const most = isHeat ? Math.max(0, ...cells.map((cell) => measuredIn(cell, asked.measure) ?? 0)) : undefined;
+  const ofColumn = ({ item }: Group): Column<Group> => {
+    const cellOf = (row: Group) => row.cells?.find((cell) => cell.item === item);
+    return {
+      name: item,
+      title: item,
+      value: (row) => {
+        const cell = cellOf(row);
+        return cell && measuredIn(cell, asked.measure);
+      },
+      show: (row) => <Cell group={cellOf(row)} asked={asked} most={most} />,
+    };
+  };
+  const all: Column<Group>[] = [
+    { name: asked.rows, title: title(asked.rows), text: true, value: ({ item }) => item },
+    ...columns.map(ofColumn),
+    {
+      name: 'all',
+      title: columns.length > 0 ? 'All' : nameOf(asked),
+      value: (row) => measuredIn(row, asked.measure),
+      show: (row) => <Cell group={row} asked={asked} most={columns.length > 0 ? undefined : most} />,
+    },
+    ...(asked.measure.field
+      ? [{ name: 'listings', title: 'Listings', value: (row: Group) => row.count }]
+      : []),
+  ];
+  return (
+    <DataTable
+      name={nameOf(asked)}
+      rows={pivot.rows}
+      columns={all}
+      keyOf={({ item }) => item}
+      order={state.setting('order')}
+      onOrder={(order) => state.show({ order })}
+    />
+  );
+}
+
+/** What is counted and not shown. */
+function Besides({ pivot }: { pivot: Pivot }) {
+  const words = pivot.group_by.flatMap(({ field, missing, other }) => [
+    ...(other > 0 ? [`${count(other)} of other values of ${title(field)}`] : []),
+    ...(missing > 0 ? [`${count(missing)} without ${title(field)}`] : []),
+  ]);
+  return (
+    <p role="status">
+      {count(pivot.num_found)} listings{words.length > 0 ? `; not shown: ${words.join(', ')}` : ''}.
+    </p>
+  );
+}
+
+/** Pivot: any measure by one or two fields. */
+export function PivotView() {
+  const state = viewState(VIEW);
+  const searches = pivotable(knowledge.value as Metadata);
+  const search = searches.find(({ path }) => path === state.selection.path) ?? searches[0];
+  const asked = search && askedIn(search, state);
+  const requests = search && asked ? [pivotRequest(search, state, asked)] : [];
+  const told = useAnswers<Pivot>(requests);
+  const pivot = told.requests[0]?.path === requests[0]?.path ? told.answers[0]?.data : undefined;
+  if (!search || !asked) return <p class="empty">This server has no search that can be grouped.</p>;
+  return (
+    <div class="view pivot" aria-busy={told.waiting}>
+      <PivotForm state={state} search={search} asked={asked} />
+      <PivotFilters state={state} search={search} />
+      <Behind state={state} asked={[{ requests, asked: told }]} besides="" explained />
+      {told.error ? <Fault fault={told.error} again={told.again} /> : null}
+      {pivot || told.error ? null : <Waiting />}
+      {pivot && !told.error ? (
+        <div class={told.waiting ? 'old' : ''}>
+          <Besides pivot={pivot} />
+          {pivot.rows.length === 0 ? <p class="empty">Nothing matches. Remove a filter.</p> : null}
+          {pivot.rows.length > 0 && state.setting('as') === 'bars' ? (
+            <PivotBars pivot={pivot} asked={asked} />
+          ) : null}
+          {pivot.rows.length > 0 ? <PivotTable state={state} pivot={pivot} asked={asked} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

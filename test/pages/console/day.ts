@@ -1,0 +1,120 @@
+import { parse } from 'csv-parse/sync';
+import { expect } from 'vitest';
+import { type ConsoleInstallation, facet, look, settled, total } from './installation.ts';
+import { saved } from './table.ts';
+
+const CARS = '#/explore/search/car/active';
+
+/** What somebody needs who keeps the page open all day: everything in a file, the way back, and names. */
+export function allDay(installation: ConsoleInstallation): void {
+  look(
+    'everything that is found is saved, and every value of a facet, though the page shows a part',
+    async () => {
+      const { page } = await installation.look(`${CARS}?make=Ford&~facets=model`);
+      const found = await total(page);
+      expect(found).toBeGreaterThan(100);
+      const [head, ...rows] = parse((await saved(page, 'Save as CSV: Listings')).content) as string[][];
+      expect(head?.slice(0, 2)).toEqual(['id', 'vin']);
+      expect(head).toEqual(expect.arrayContaining(['heading', 'price', 'miles']));
+      expect(new Set(rows.map(([id]) => id)).size).toBe(found);
+      const models = parse((await saved(page, 'Save as CSV: Model')).content) as string[][];
+      const { facets } = (await installation.ask(
+        '/search/car/active?make=Ford&rows=0&facets=model|0|1000',
+      )) as {
+        facets: { model: { item: string; count: number }[] };
+      };
+      expect(models.slice(1)).toEqual(facets.model.map(({ item, count }) => [item, String(count)]));
+      expect(models.length).toBeGreaterThan(9);
+      // no digits of the arithmetic
+      const figures = (await saved(page, 'Save as CSV: Statistics')).content.toString();
+      expect(figures).not.toMatch(/\.\d{3}/);
+    },
+  );
+
+  look('a plan without exports saves everything page by page', async () => {
+    const { page } = await installation.look(`${CARS}?make=Kia`, {}, installation.small);
+    const found = await total(page);
+    const [, ...rows] = parse((await saved(page, 'Save as CSV: Listings')).content) as string[][];
+    expect(new Set(rows.map(([id]) => id)).size).toBe(found);
+  });
+
+  look('another market keeps what it knows; a view is found as it was left; tabs have names', async () => {
+    const { page } = await installation.look(`${CARS}?make=Ford&price_range=5000-50000`);
+    await settled(page);
+    expect(await page.title()).toBe('Ford, 5000-50000 · us-cars · Explore · Forecourt');
+    await page.locator('.toolbar select').first().selectOption('/search/car/uk/active');
+    await page.waitForURL(/search\/car\/uk\/active\?make=Ford&price_range=5000-50000/);
+    await settled(page);
+    expect(await page.getByRole('region', { name: 'Price, histogram' }).locator('.unit').textContent()).toBe(
+      '£',
+    );
+    await page.getByRole('textbox', { name: 'or Postcode' }).waitFor();
+    await page.getByRole('link', { name: 'Health' }).click();
+    await page.getByRole('region', { name: 'Markets' }).waitFor();
+    await page.getByRole('link', { name: 'Explore' }).click();
+    await page.waitForURL(/search\/car\/uk\/active\?make=Ford&price_range=5000-50000/);
+  });
+
+  look('a chip that goes leaves the keyboard at the next; back from a vehicle is where one was', async () => {
+    const { page } = await installation.look(`${CARS}?make=Ford&state=TX`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Remove filter make Ford' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.hash.includes('make='));
+    const focused = () => page.evaluate<string | null>("document.activeElement.getAttribute('aria-label')");
+    await expect.poll(focused).toBe('Remove filter state TX');
+    await settled(page);
+    const link = page.locator('.listings a.vin').nth(6);
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate<number>('scrollY');
+    expect(before).toBeGreaterThan(300);
+    await link.click();
+    await page.getByRole('region', { name: 'Listing', exact: true }).waitFor();
+    await page.evaluate('scrollTo(0, 0)');
+    await page.goBack();
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBe(before);
+  });
+
+  look('the map shows what is found, with its radius, and says what it shows', async () => {
+    const { page } = await installation.look(`${CARS}?zip=60601&radius=100`);
+    const found = await total(page);
+    await page.getByText(`All ${found} listings are on the map`).waitFor();
+    await page.locator('.map .radius').waitFor();
+    const numbers = await page.locator('.map .places title').allTextContents();
+    expect(numbers.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(found);
+    await page.goto(`${installation.address}/console#/explore/search/motorcycle/active`);
+    await page.getByText(/^The map shows the \d+ listings of this page, of \d+\.$/).waitFor();
+    expect(await page.locator('.map .places circle').count()).toBeGreaterThan(0);
+  });
+
+  look('answers are small on their way, and each is asked for once', async () => {
+    const { page } = await installation.look();
+    const asked: string[] = [];
+    const codings = new Set<string | undefined>();
+    page.on('response', (response) => {
+      if (!response.url().includes('/v2/')) return;
+      asked.push(response.url());
+      codings.add(response.headers()['content-encoding']);
+    });
+    await page.reload();
+    await settled(page);
+    await page.getByText(/^The map shows \d/).waitFor();
+    expect([...codings]).toEqual(['gzip']);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.filter((url) => url.includes('plot=true')).length).toBe(1);
+    const plain = await fetch(`${installation.address}/v2/search/car/active?api_key=${installation.key}`);
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+  });
+
+  look('an empty market says so', async () => {
+    const { page } = await installation.look();
+    await settled(page);
+    await page.route(/\/v2\/search\/rv\/uk\/active/, (route) =>
+      route.fulfill({ json: { num_found: 0, listings: [], facets: {}, range_facets: {}, stats: {} } }),
+    );
+    await page.goto(`${installation.address}/console#/explore/search/rv/uk/active`);
+    await page.getByText('The market uk-rvs is empty').waitFor();
+    expect(await page.getByText('Remove a filter').count()).toBe(0);
+    expect(await facet(page, 'Make').count()).toBeLessThan(2);
+  });
+}

@@ -1,0 +1,73 @@
+import { parse } from 'csv-parse/sync';
+import { expect } from 'vitest';
+import { type ConsoleInstallation, look, shownNumber } from './installation.ts';
+import { answered, cellsOf, saved } from './table.ts';
+
+interface Group {
+  readonly item: string;
+  readonly count: number;
+  readonly stats: { readonly dom: { readonly median?: number } };
+  readonly cells: readonly Group[];
+}
+
+const shown = (value: number | undefined): string =>
+  value === undefined ? '–' : String(Number(value.toFixed(2)));
+
+/** Any measure by one or two fields. */
+export function pivoting(installation: ConsoleInstallation): void {
+  look(
+    'bodies by state and their median days: a heat map, its file, bars; every number is asked for',
+    async () => {
+      const { page } = await installation.look('#/explore/search/car/active?state=TX,CA');
+      await page.getByRole('link', { name: 'Pivot', exact: true }).last().click();
+      await page.getByLabel('Rows').selectOption('body_type');
+      await answered(page);
+      const { rows, num_found: all } = (await installation.ask(
+        '/search/car/active/pivot?state=TX,CA&group_by=body_type|0|10,state|0|5&measures=dom|median',
+      )) as unknown as { rows: Group[]; num_found: number };
+      const name = 'Days on market, median by Body type and State';
+      const wanted = rows.map(({ item, count, stats, cells }) => [
+        item,
+        ...cells.map((cell) => shown(cell.stats.dom.median)),
+        shown(stats.dom.median),
+        String(count),
+      ]);
+      expect(rows.length).toBeGreaterThan(2);
+      expect(await cellsOf(page, name)).toEqual(wanted);
+      expect(
+        await page
+          .getByRole('status')
+          .getByText(/listings/)
+          .first()
+          .textContent(),
+      ).toContain(`${all} listings`);
+      const file = await saved(page, `Save as CSV: ${name}`);
+      const [head, ...lines] = parse(file.content) as string[][];
+      expect(head).toEqual([
+        'body_type',
+        ...(rows[0]?.cells ?? []).map(({ item }) => item),
+        'all',
+        'listings',
+      ]);
+      expect(lines.map(([item]) => item)).toEqual(rows.map(({ item }) => item));
+      await page.getByLabel('Show as').selectOption('bars');
+      await page.getByRole('img', { name: new RegExp(`^${name}: ${rows[0]?.item} `) }).waitFor();
+    },
+  );
+
+  look('counts by one field, the largest groups first, and a filter that is taken back', async () => {
+    const { page } = await installation.look(
+      '#/pivot/search/car/active?make=Ford&~rows=model&~columns=none&~measure=count',
+    );
+    await answered(page);
+    const { facets } = (await installation.ask('/search/car/active?make=Ford&rows=0&facets=model|0|10')) as {
+      facets: { model: { item: string; count: number }[] };
+    };
+    const rows = await cellsOf(page, 'Listings by Model');
+    expect(rows.map(([item, count]) => [item, shownNumber(count ?? '')])).toEqual(
+      facets.model.map(({ item, count }) => [item, count]),
+    );
+    await page.getByRole('button', { name: 'Remove filter make Ford' }).click();
+    await page.waitForURL((url) => !url.hash.includes('make=Ford'));
+  });
+}
