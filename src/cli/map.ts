@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { readFeedMap } from '../../ingest/accept/map.ts';
-import { cellLines } from '../../ingest/delivery/report.ts';
+import { cellLines } from '../../ingest/delivery/cell-lines.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { type Checked, type CheckedRow, checkMap } from '../../ingest/mapping/check.ts';
 import { initMap } from '../../ingest/mapping/init.ts';
