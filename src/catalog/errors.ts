@@ -115,6 +115,9 @@ const ERRORS = {
   timed_out: { status: 503, words: 'The answer took too long and was cancelled; try a narrower search.' },
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 
+/** Every error with its status and its words, `{detail}` standing for what is said of the case: for the reference. */
+export const ERROR_TABLE: readonly ErrorRow[] = Object.values(ERRORS);
+
 /** Name of an error of the table. */
 export type ErrorCode = keyof typeof ERRORS;
 

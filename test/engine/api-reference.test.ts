@@ -54,7 +54,7 @@ test('health needs no engine, and is not kept', async () => {
 
 test('it leads to the page of columns, which loads nothing and leads back', async () => {
   const links = linksOf(await (await app.request('/reference')).text());
-  expect(links).toEqual(['/reference/columns']);
+  expect(links).toContain('/reference/columns');
   const page = await app.request('/reference/columns');
   expect(page.status).toBe(200);
   expect(page.headers.get('Content-Type')).toMatch(/^text\/html/);

@@ -2,7 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
+import { PAGES } from '../../src/api/reference/book.ts';
 import { openapiDocument } from '../../src/api/reference/document.ts';
+import { examplesIn } from '../../src/api/reference/example.ts';
 import { exampleUrl } from '../../src/api/reference/examples.ts';
 import { LONGEST } from '../../src/mcp/bounded.ts';
 import { permissionsOf } from '../../src/search/read.ts';
@@ -178,6 +180,17 @@ describeOnEngine('the sample market', () => {
       'Listings of the sample have no value of these. Draw one in sample/build.ts (what the vehicle is) or sample/listing.ts, or say ' +
         'in WITHOUT_VALUES of test/engine/sample-answers.test.ts why the listings of that search have none.',
     ).toEqual([]);
+  });
+
+  test('every example of the pages of the reference is answered as the page says, and finds something', async () => {
+    const examples = PAGES.flatMap(({ sections }) => sections.flatMap(({ html }) => examplesIn(html)));
+    expect(examples.length).toBeGreaterThan(40);
+    for (const { target, status } of examples) {
+      const answer = await installation.ask(target);
+      expect([target, answer.status]).toEqual([target, status]);
+      const { num_found = 1 } = answer.body as { num_found?: number };
+      expect([target, num_found > 0]).toEqual([target, true]);
+    }
   });
 
   describe.each(['overHttp', 'overStdio'] as const)('to a model, %s,', (way) => {

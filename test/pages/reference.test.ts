@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../market/app.ts';
+import { PAGES } from '../../src/api/reference/book.ts';
+import { KEYS, testApp } from '../market/app.ts';
 import { launch, noBrowser } from './browser.ts';
 
 /** The reference page in a real browser, with everything but this machine cut off. */
@@ -23,6 +24,20 @@ describe('reference page', () => {
       await page.getByText('/search/car/active').first().click();
       await page.getByText('price_range', { exact: true }).first().waitFor();
       expect(await page.getByText('/image/cache/car/').count()).toBeGreaterThan(0);
+
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of ['/reference', ...PAGES.map((one) => one.path), '/reference/find?q=price']) {
+        await page.goto(`${address}${path}`);
+        expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 320]);
+      }
+      // without a demo key an example says what it needs; with a key it shows the answer
+      await page.goto(`${address}/reference/errors`);
+      const example = page.locator('.example').first();
+      await example.getByRole('button').click();
+      await example.getByText('Type a key first').waitFor();
+      await page.getByLabel('Key for the examples').fill(KEYS.basic);
+      await example.getByRole('button').click();
+      await example.getByText('"code": 422').waitFor();
       expect(elsewhere).toEqual([]);
     } finally {
       await browser.close();

@@ -1,8 +1,6 @@
 import { type FeedColumn, feedColumns } from '../../catalog/feed-columns.ts';
 import { listingsOf, MARKETS } from '../../catalog/markets.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escaped } from './html.ts';
 
 const row = ({ column, also, form, example, about }: FeedColumn): string => {
   const cells = [[column, ...also].join(', '), form, example, about].map(escaped);
