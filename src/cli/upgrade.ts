@@ -27,6 +27,8 @@ function lineOf({ what, is, found, command, seconds, bytes }: UpgradeStep): stri
 
 /** The last line. */
 function summaryOf(steps: readonly UpgradeStep[]): string {
+  if (steps.length === 0)
+    return 'There is nothing yet: no index answers, and FORECOURT_DATA holds no ledger.';
   const count = (is: UpgradeStep['is']): number => steps.filter((step) => step.is === is).length;
   if (count('newer'))
     return `${count('newer')} made by a newer version than ${release.version}, which cannot use them.`;
