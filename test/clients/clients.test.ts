@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,6 +36,9 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'document', components });
 
+/** By the text of the schema. */
+const validators = new Map<string, ValidateFunction>();
+
 /** Where an answer is not of the types that the document tells: clients read a price as a number. */
 function faultsOf(path: string, method: string, body: unknown): unknown[] {
   const bare = path.replace(/\/$/, '');
@@ -44,7 +48,9 @@ function faultsOf(path: string, method: string, body: unknown): unknown[] {
     | undefined;
   const schema = content?.['application/json']?.schema;
   if (!schema) return [`no operation of the document is at ${method} ${bare}`];
-  const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')));
+  const text = JSON.stringify(schema).replaceAll('"#/', '"document#/');
+  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
+  validators.set(text, validate);
   return validate(body) ? [] : (validate.errors ?? []).slice(0, 3);
 }
 

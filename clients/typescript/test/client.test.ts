@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type DepthError, ForecourtError, facet, forecourt, pages, rows, statistics } from '../src/index.ts';
+import {
+  type DepthError,
+  download,
+  ForecourtError,
+  facet,
+  forecourt,
+  pages,
+  rows,
+  statistics,
+} from '../src/index.ts';
 
 /** Against the server of FORECOURT_URL with the key of FORECOURT_KEY (test/clients/packages.test.ts starts it). */
 
