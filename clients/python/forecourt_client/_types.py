@@ -6001,7 +6001,7 @@ class SearchCarActiveExportParametersQuery(TypedDict):
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
     client_filters: NotRequired[bool]
-    columns: NotRequired[str]
+    columns: NotRequired[list[Literal['id', 'vin', 'heading', 'data_source', 'vdp_url', 'stock_no', 'source', 'seller_type', 'inventory_type', 'is_certified', 'vehicle_status', 'availability_status', 'in_transit', 'carfax_1_owner', 'carfax_clean_title', 'price', 'msrp', 'miles', 'ref_price', 'ref_miles', 'price_as_given', 'price_change_percent', 'year', 'make', 'model', 'trim', 'version', 'vehicle_type', 'body_type', 'body_subtype', 'drivetrain', 'fuel_type', 'powertrain_type', 'engine', 'engine_block', 'engine_size', 'engine_aspiration', 'transmission', 'doors', 'cylinders', 'seating_capacity', 'city_mpg', 'highway_mpg', 'made_in', 'overall_height', 'overall_length', 'overall_width', 'std_seating', 'build_code', 'exterior_color', 'interior_color', 'base_ext_color', 'base_int_color', 'dealer_id', 'dealer_website', 'seller_name', 'dealer_type', 'dealership_group_name', 'street', 'city', 'state', 'country', 'zip', 'county', 'msa_code', 'seller_phone', 'seller_email', 'latitude', 'longitude', 'mc_website_id', 'mc_dealer_id', 'mc_location_id', 'mc_rooftop_id', 'mc_dealership_group_id', 'mc_sub_dealership_group_id', 'mc_dealership_group_name', 'mc_sub_dealership_group_name', 'mc_category', 'car_seller_name', 'car_street', 'car_city', 'car_state', 'car_zip', 'car_latitude', 'car_longitude', 'high_value_features', 'options_packages', 'photo_links', 'photo_links_cached', 'finance_loan_term', 'finance_loan_apr', 'finance_down_payment', 'finance_down_payment_per', 'finance_emp', 'lease_term', 'lease_down_payment', 'lease_emp', 'last_seen_at', 'scraped_at', 'first_seen_at', 'first_seen_at_source', 'first_seen_at_mc', 'dom', 'dom_180', 'dom_active', 'dos_active', 'ref_price_dt', 'ref_miles_dt', 'dist']]]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -6222,7 +6222,7 @@ class SearchMotorcycleActiveExportParametersQuery(TypedDict):
     body_type: NotRequired[str]
     city: NotRequired[str]
     color: NotRequired[str]
-    columns: NotRequired[str]
+    columns: NotRequired[list[Literal['id', 'vin', 'heading', 'vdp_url', 'stock_no', 'source', 'seller_type', 'inventory_type', 'price', 'msrp', 'miles', 'year', 'make', 'model', 'trim', 'vehicle_type', 'body_type', 'drivetrain', 'fuel_type', 'engine', 'transmission', 'cylinders', 'made_in', 'overall_height', 'overall_length', 'overall_width', 'std_seating', 'dealer_id', 'dealer_website', 'seller_name', 'dealer_type', 'dealership_group_name', 'street', 'city', 'state', 'country', 'zip', 'county', 'msa_code', 'seller_phone', 'seller_email', 'latitude', 'longitude', 'photo_links', 'photo_links_cached', 'last_seen_at', 'scraped_at', 'first_seen_at', 'color', 'dry_weight', 'dist']]]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -6372,7 +6372,7 @@ class SearchHeavyEquipmentActiveExportParametersQuery(TypedDict):
     body_type: NotRequired[str]
     category: NotRequired[str]
     city: NotRequired[str]
-    columns: NotRequired[str]
+    columns: NotRequired[list[Literal['id', 'vin', 'heading', 'vdp_url', 'stock_no', 'source', 'seller_type', 'inventory_type', 'price', 'msrp', 'miles', 'hours_used', 'year', 'make', 'model', 'trim', 'body_type', 'drivetrain', 'fuel_type', 'engine', 'transmission', 'exterior_color', 'interior_color', 'dealer_id', 'dealer_website', 'seller_name', 'dealer_type', 'dealership_group_name', 'street', 'city', 'state', 'country', 'zip', 'county', 'msa_code', 'seller_phone', 'seller_email', 'latitude', 'longitude', 'photo_links', 'photo_links_cached', 'last_seen_at', 'scraped_at', 'first_seen_at', 'category', 'sub_category', 'condition', 'dist']]]
     country: NotRequired[Literal['us', 'ca', 'all']]
     data_version: NotRequired[str]
     dealer_id: NotRequired[str]
@@ -6561,7 +6561,7 @@ SearchRvActiveExportParametersQuery = TypedDict(
         'base_interior_color': NotRequired[str],
         'city': NotRequired[str],
         'class': NotRequired[str],
-        'columns': NotRequired[str],
+        'columns': NotRequired[list[Literal['id', 'vin', 'heading', 'vdp_url', 'stock_no', 'source', 'seller_type', 'inventory_type', 'price', 'msrp', 'miles', 'year', 'make', 'model', 'fuel_type', 'engine', 'transmission', 'made_in', 'exterior_color', 'interior_color', 'dealer_id', 'dealer_website', 'seller_name', 'dealer_type', 'dealership_group_name', 'street', 'city', 'state', 'country', 'zip', 'county', 'msa_code', 'seller_phone', 'seller_email', 'latitude', 'longitude', 'photo_links', 'photo_links_cached', 'last_seen_at', 'scraped_at', 'first_seen_at', 'class', 'slideouts', 'sleeps', 'length', 'area', 'gvwr', 'awnings', 'fresh_water_capacity', 'dist']]],
         'country': NotRequired[Literal['us', 'ca', 'all']],
         'cylinders': NotRequired[str],
         'data_version': NotRequired[str],
@@ -6909,7 +6909,7 @@ class SearchCarUkActiveExportParametersQuery(TypedDict):
     city_mpg_range: NotRequired[str]
     client_filters: NotRequired[bool]
     co2_emissions: NotRequired[str]
-    columns: NotRequired[str]
+    columns: NotRequired[list[Literal['id', 'heading', 'data_source', 'vdp_url', 'stock_no', 'source', 'seller_type', 'inventory_type', 'is_certified', 'vehicle_status', 'availability_status', 'in_transit', 'carfax_1_owner', 'carfax_clean_title', 'price', 'msrp', 'miles', 'ref_price', 'ref_miles', 'price_as_given', 'price_change_percent', 'year', 'make', 'model', 'trim', 'version', 'vehicle_type', 'body_type', 'body_subtype', 'drivetrain', 'fuel_type', 'powertrain_type', 'engine', 'engine_block', 'engine_size', 'engine_aspiration', 'transmission', 'doors', 'cylinders', 'seating_capacity', 'city_mpg', 'highway_mpg', 'made_in', 'overall_height', 'overall_length', 'overall_width', 'std_seating', 'build_code', 'exterior_color', 'interior_color', 'base_ext_color', 'base_int_color', 'dealer_id', 'dealer_website', 'seller_name', 'dealer_type', 'dealership_group_name', 'street', 'city', 'state', 'country', 'zip', 'county', 'msa_code', 'seller_phone', 'seller_email', 'latitude', 'longitude', 'mc_website_id', 'mc_dealer_id', 'mc_location_id', 'mc_rooftop_id', 'mc_dealership_group_id', 'mc_sub_dealership_group_id', 'mc_dealership_group_name', 'mc_sub_dealership_group_name', 'mc_category', 'car_seller_name', 'car_street', 'car_city', 'car_state', 'car_zip', 'car_latitude', 'car_longitude', 'high_value_features', 'options_packages', 'photo_links', 'photo_links_cached', 'finance_loan_term', 'finance_loan_apr', 'finance_down_payment', 'finance_down_payment_per', 'finance_emp', 'lease_term', 'lease_down_payment', 'lease_emp', 'last_seen_at', 'scraped_at', 'first_seen_at', 'first_seen_at_source', 'first_seen_at_mc', 'dom', 'dom_180', 'dom_active', 'dos_active', 'ref_price_dt', 'ref_miles_dt', 'vehicle_registration_mark', 'uvc_id', 'variant', 'co2_emissions', 'num_owners', 'insurance_group', 'write_off_category', 'combined_mpg', 'vehicle_registration_date_given', 'ev_battery_type', 'ev_battery_capacity', 'ev_vehicle_range', 'performance_co2', 'wheelbase_category', 'car_county', 'fca_status', 'ulez_compliant', 'is_vat_included', 'dist']]]
     combined_mpg_range: NotRequired[str]
     country: NotRequired[Literal['england', 'scotland', 'wales', 'northern ireland', 'uk', 'all']]
     county: NotRequired[str]
@@ -7157,7 +7157,7 @@ class SearchRvUkActiveExportParametersQuery(TypedDict):
     category: NotRequired[str]
     chassis: NotRequired[str]
     city: NotRequired[str]
-    columns: NotRequired[str]
+    columns: NotRequired[list[Literal['id', 'vin', 'heading', 'vdp_url', 'stock_no', 'source', 'seller_type', 'inventory_type', 'availability_status', 'price', 'msrp', 'miles', 'currency_indicator', 'miles_indicator', 'year', 'make', 'model', 'drivetrain', 'fuel_type', 'engine', 'engine_size', 'transmission', 'exterior_color', 'interior_color', 'dealer_id', 'dealer_website', 'seller_name', 'dealer_type', 'dealership_group_name', 'street', 'city', 'state', 'country', 'zip', 'county', 'msa_code', 'seller_phone', 'seller_email', 'latitude', 'longitude', 'photo_links', 'photo_links_cached', 'last_seen_at', 'scraped_at', 'first_seen_at', 'mot_expires', 'motorhome_build', 'origin', 'class', 'slideouts', 'sleeps', 'length', 'area', 'gvwr', 'awnings', 'fresh_water_capacity', 'category', 'sub_category', 'berths', 'mtplm', 'chassis', 'drive_type', 'steering', 'width', 'exterior_length', 'interior_length', 'floorplan', 'dist']]]
     county: NotRequired[str]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -7491,7 +7491,7 @@ class DealershipsInventoryExportParametersQuery(TypedDict):
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
     client_filters: NotRequired[bool]
-    columns: NotRequired[str]
+    columns: NotRequired[list[Literal['id', 'vin', 'heading', 'data_source', 'vdp_url', 'stock_no', 'source', 'seller_type', 'inventory_type', 'is_certified', 'vehicle_status', 'availability_status', 'in_transit', 'carfax_1_owner', 'carfax_clean_title', 'price', 'msrp', 'miles', 'ref_price', 'ref_miles', 'price_as_given', 'price_change_percent', 'year', 'make', 'model', 'trim', 'version', 'vehicle_type', 'body_type', 'body_subtype', 'drivetrain', 'fuel_type', 'powertrain_type', 'engine', 'engine_block', 'engine_size', 'engine_aspiration', 'transmission', 'doors', 'cylinders', 'seating_capacity', 'city_mpg', 'highway_mpg', 'made_in', 'overall_height', 'overall_length', 'overall_width', 'std_seating', 'build_code', 'exterior_color', 'interior_color', 'base_ext_color', 'base_int_color', 'dealer_id', 'dealer_website', 'seller_name', 'dealer_type', 'dealership_group_name', 'street', 'city', 'state', 'country', 'zip', 'county', 'msa_code', 'seller_phone', 'seller_email', 'latitude', 'longitude', 'mc_website_id', 'mc_dealer_id', 'mc_location_id', 'mc_rooftop_id', 'mc_dealership_group_id', 'mc_sub_dealership_group_id', 'mc_dealership_group_name', 'mc_sub_dealership_group_name', 'mc_category', 'car_seller_name', 'car_street', 'car_city', 'car_state', 'car_zip', 'car_latitude', 'car_longitude', 'high_value_features', 'options_packages', 'photo_links', 'photo_links_cached', 'finance_loan_term', 'finance_loan_apr', 'finance_down_payment', 'finance_down_payment_per', 'finance_emp', 'lease_term', 'lease_down_payment', 'lease_emp', 'last_seen_at', 'scraped_at', 'first_seen_at', 'first_seen_at_source', 'first_seen_at_mc', 'dom', 'dom_180', 'dom_active', 'dos_active', 'ref_price_dt', 'ref_miles_dt', 'dist']]]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -8097,7 +8097,7 @@ class SearchCarFsboActiveExportParametersQuery(TypedDict):
     carfax_clean_title: NotRequired[bool]
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
-    columns: NotRequired[str]
+    columns: NotRequired[list[Literal['id', 'vin', 'heading', 'data_source', 'vdp_url', 'stock_no', 'source', 'seller_type', 'inventory_type', 'is_certified', 'vehicle_status', 'availability_status', 'in_transit', 'carfax_1_owner', 'carfax_clean_title', 'price', 'msrp', 'miles', 'ref_price', 'ref_miles', 'price_as_given', 'price_change_percent', 'year', 'make', 'model', 'trim', 'version', 'vehicle_type', 'body_type', 'body_subtype', 'drivetrain', 'fuel_type', 'powertrain_type', 'engine', 'engine_block', 'engine_size', 'engine_aspiration', 'transmission', 'doors', 'cylinders', 'seating_capacity', 'city_mpg', 'highway_mpg', 'made_in', 'overall_height', 'overall_length', 'overall_width', 'std_seating', 'build_code', 'exterior_color', 'interior_color', 'base_ext_color', 'base_int_color', 'dealer_id', 'dealer_website', 'seller_name', 'dealer_type', 'dealership_group_name', 'street', 'city', 'state', 'country', 'zip', 'county', 'msa_code', 'seller_phone', 'seller_email', 'latitude', 'longitude', 'mc_website_id', 'mc_dealer_id', 'mc_location_id', 'mc_rooftop_id', 'mc_dealership_group_id', 'mc_sub_dealership_group_id', 'mc_dealership_group_name', 'mc_sub_dealership_group_name', 'mc_category', 'car_seller_name', 'car_street', 'car_city', 'car_state', 'car_zip', 'car_latitude', 'car_longitude', 'high_value_features', 'options_packages', 'photo_links', 'photo_links_cached', 'finance_loan_term', 'finance_loan_apr', 'finance_down_payment', 'finance_down_payment_per', 'finance_emp', 'lease_term', 'lease_down_payment', 'lease_emp', 'last_seen_at', 'scraped_at', 'first_seen_at', 'first_seen_at_source', 'first_seen_at_mc', 'dom', 'dom_180', 'dom_active', 'dos_active', 'ref_price_dt', 'ref_miles_dt', 'dist']]]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -8478,7 +8478,7 @@ class SearchCarAuctionActiveExportParametersQuery(TypedDict):
     carfax_clean_title: NotRequired[bool]
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
-    columns: NotRequired[str]
+    columns: NotRequired[list[Literal['id', 'vin', 'heading', 'data_source', 'vdp_url', 'stock_no', 'source', 'seller_type', 'inventory_type', 'is_certified', 'vehicle_status', 'availability_status', 'in_transit', 'carfax_1_owner', 'carfax_clean_title', 'price', 'msrp', 'miles', 'ref_price', 'ref_miles', 'price_as_given', 'price_change_percent', 'year', 'make', 'model', 'trim', 'version', 'vehicle_type', 'body_type', 'body_subtype', 'drivetrain', 'fuel_type', 'powertrain_type', 'engine', 'engine_block', 'engine_size', 'engine_aspiration', 'transmission', 'doors', 'cylinders', 'seating_capacity', 'city_mpg', 'highway_mpg', 'made_in', 'overall_height', 'overall_length', 'overall_width', 'std_seating', 'build_code', 'exterior_color', 'interior_color', 'base_ext_color', 'base_int_color', 'dealer_id', 'dealer_website', 'seller_name', 'dealer_type', 'dealership_group_name', 'street', 'city', 'state', 'country', 'zip', 'county', 'msa_code', 'seller_phone', 'seller_email', 'latitude', 'longitude', 'mc_website_id', 'mc_dealer_id', 'mc_location_id', 'mc_rooftop_id', 'mc_dealership_group_id', 'mc_sub_dealership_group_id', 'mc_dealership_group_name', 'mc_sub_dealership_group_name', 'mc_category', 'car_seller_name', 'car_street', 'car_city', 'car_state', 'car_zip', 'car_latitude', 'car_longitude', 'high_value_features', 'options_packages', 'photo_links', 'photo_links_cached', 'finance_loan_term', 'finance_loan_apr', 'finance_down_payment', 'finance_down_payment_per', 'finance_emp', 'lease_term', 'lease_down_payment', 'lease_emp', 'last_seen_at', 'scraped_at', 'first_seen_at', 'first_seen_at_source', 'first_seen_at_mc', 'dom', 'dom_180', 'dom_active', 'dos_active', 'ref_price_dt', 'ref_miles_dt', 'dist']]]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -8846,7 +8846,7 @@ class SearchCarRecentsExportParametersQuery(TypedDict):
     carfax_clean_title: NotRequired[bool]
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
-    columns: NotRequired[str]
+    columns: NotRequired[list[Literal['id', 'vin', 'heading', 'data_source', 'vdp_url', 'stock_no', 'source', 'seller_type', 'inventory_type', 'is_certified', 'vehicle_status', 'availability_status', 'in_transit', 'carfax_1_owner', 'carfax_clean_title', 'price', 'msrp', 'miles', 'ref_price', 'ref_miles', 'price_as_given', 'price_change_percent', 'year', 'make', 'model', 'trim', 'version', 'vehicle_type', 'body_type', 'body_subtype', 'drivetrain', 'fuel_type', 'powertrain_type', 'engine', 'engine_block', 'engine_size', 'engine_aspiration', 'transmission', 'doors', 'cylinders', 'seating_capacity', 'city_mpg', 'highway_mpg', 'made_in', 'overall_height', 'overall_length', 'overall_width', 'std_seating', 'build_code', 'exterior_color', 'interior_color', 'base_ext_color', 'base_int_color', 'dealer_id', 'dealer_website', 'seller_name', 'dealer_type', 'dealership_group_name', 'street', 'city', 'state', 'country', 'zip', 'county', 'msa_code', 'seller_phone', 'seller_email', 'latitude', 'longitude', 'mc_website_id', 'mc_dealer_id', 'mc_location_id', 'mc_rooftop_id', 'mc_dealership_group_id', 'mc_sub_dealership_group_id', 'mc_dealership_group_name', 'mc_sub_dealership_group_name', 'mc_category', 'car_seller_name', 'car_street', 'car_city', 'car_state', 'car_zip', 'car_latitude', 'car_longitude', 'high_value_features', 'options_packages', 'photo_links', 'photo_links_cached', 'finance_loan_term', 'finance_loan_apr', 'finance_down_payment', 'finance_down_payment_per', 'finance_emp', 'lease_term', 'lease_down_payment', 'lease_emp', 'last_seen_at', 'scraped_at', 'first_seen_at', 'first_seen_at_source', 'first_seen_at_mc', 'dom', 'dom_180', 'dom_active', 'dos_active', 'ref_price_dt', 'ref_miles_dt', 'dist']]]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -9225,7 +9225,7 @@ class SearchCarUkRecentsExportParametersQuery(TypedDict):
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
     co2_emissions: NotRequired[str]
-    columns: NotRequired[str]
+    columns: NotRequired[list[Literal['id', 'heading', 'data_source', 'vdp_url', 'stock_no', 'source', 'seller_type', 'inventory_type', 'is_certified', 'vehicle_status', 'availability_status', 'in_transit', 'carfax_1_owner', 'carfax_clean_title', 'price', 'msrp', 'miles', 'ref_price', 'ref_miles', 'price_as_given', 'price_change_percent', 'year', 'make', 'model', 'trim', 'version', 'vehicle_type', 'body_type', 'body_subtype', 'drivetrain', 'fuel_type', 'powertrain_type', 'engine', 'engine_block', 'engine_size', 'engine_aspiration', 'transmission', 'doors', 'cylinders', 'seating_capacity', 'city_mpg', 'highway_mpg', 'made_in', 'overall_height', 'overall_length', 'overall_width', 'std_seating', 'build_code', 'exterior_color', 'interior_color', 'base_ext_color', 'base_int_color', 'dealer_id', 'dealer_website', 'seller_name', 'dealer_type', 'dealership_group_name', 'street', 'city', 'state', 'country', 'zip', 'county', 'msa_code', 'seller_phone', 'seller_email', 'latitude', 'longitude', 'mc_website_id', 'mc_dealer_id', 'mc_location_id', 'mc_rooftop_id', 'mc_dealership_group_id', 'mc_sub_dealership_group_id', 'mc_dealership_group_name', 'mc_sub_dealership_group_name', 'mc_category', 'car_seller_name', 'car_street', 'car_city', 'car_state', 'car_zip', 'car_latitude', 'car_longitude', 'high_value_features', 'options_packages', 'photo_links', 'photo_links_cached', 'finance_loan_term', 'finance_loan_apr', 'finance_down_payment', 'finance_down_payment_per', 'finance_emp', 'lease_term', 'lease_down_payment', 'lease_emp', 'last_seen_at', 'scraped_at', 'first_seen_at', 'first_seen_at_source', 'first_seen_at_mc', 'dom', 'dom_180', 'dom_active', 'dos_active', 'ref_price_dt', 'ref_miles_dt', 'vehicle_registration_mark', 'uvc_id', 'variant', 'co2_emissions', 'num_owners', 'insurance_group', 'write_off_category', 'combined_mpg', 'vehicle_registration_date_given', 'ev_battery_type', 'ev_battery_capacity', 'ev_vehicle_range', 'performance_co2', 'wheelbase_category', 'car_county', 'fca_status', 'ulez_compliant', 'is_vat_included', 'dist']]]
     combined_mpg_range: NotRequired[str]
     country: NotRequired[Literal['england', 'scotland', 'wales', 'northern ireland', 'uk', 'all']]
     county: NotRequired[str]

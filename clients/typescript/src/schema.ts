@@ -5125,9 +5125,16 @@ export interface operations {
                 client_filters?: boolean;
                 /**
                  * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, dist.
-                 * @example id,year,make,model,price,miles
+                 * @example [
+                 *       "id",
+                 *       "year",
+                 *       "make",
+                 *       "model",
+                 *       "price",
+                 *       "miles"
+                 *     ]
                  */
-                columns?: string;
+                columns?: ("id" | "vin" | "heading" | "data_source" | "vdp_url" | "stock_no" | "source" | "seller_type" | "inventory_type" | "is_certified" | "vehicle_status" | "availability_status" | "in_transit" | "carfax_1_owner" | "carfax_clean_title" | "price" | "msrp" | "miles" | "ref_price" | "ref_miles" | "price_as_given" | "price_change_percent" | "year" | "make" | "model" | "trim" | "version" | "vehicle_type" | "body_type" | "body_subtype" | "drivetrain" | "fuel_type" | "powertrain_type" | "engine" | "engine_block" | "engine_size" | "engine_aspiration" | "transmission" | "doors" | "cylinders" | "seating_capacity" | "city_mpg" | "highway_mpg" | "made_in" | "overall_height" | "overall_length" | "overall_width" | "std_seating" | "build_code" | "exterior_color" | "interior_color" | "base_ext_color" | "base_int_color" | "dealer_id" | "dealer_website" | "seller_name" | "dealer_type" | "dealership_group_name" | "street" | "city" | "state" | "country" | "zip" | "county" | "msa_code" | "seller_phone" | "seller_email" | "latitude" | "longitude" | "mc_website_id" | "mc_dealer_id" | "mc_location_id" | "mc_rooftop_id" | "mc_dealership_group_id" | "mc_sub_dealership_group_id" | "mc_dealership_group_name" | "mc_sub_dealership_group_name" | "mc_category" | "car_seller_name" | "car_street" | "car_city" | "car_state" | "car_zip" | "car_latitude" | "car_longitude" | "high_value_features" | "options_packages" | "photo_links" | "photo_links_cached" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_down_payment_per" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen_at" | "scraped_at" | "first_seen_at" | "first_seen_at_source" | "first_seen_at_mc" | "dom" | "dom_180" | "dom_active" | "dos_active" | "ref_price_dt" | "ref_miles_dt" | "dist")[];
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -5691,9 +5698,16 @@ export interface operations {
                 color?: string;
                 /**
                  * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, vdp_url, stock_no, source, seller_type, inventory_type, price, msrp, miles, year, make, model, trim, vehicle_type, body_type, drivetrain, fuel_type, engine, transmission, cylinders, made_in, overall_height, overall_length, overall_width, std_seating, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, photo_links, photo_links_cached, last_seen_at, scraped_at, first_seen_at, color, dry_weight, dist.
-                 * @example id,year,make,model,price,miles
+                 * @example [
+                 *       "id",
+                 *       "year",
+                 *       "make",
+                 *       "model",
+                 *       "price",
+                 *       "miles"
+                 *     ]
                  */
-                columns?: string;
+                columns?: ("id" | "vin" | "heading" | "vdp_url" | "stock_no" | "source" | "seller_type" | "inventory_type" | "price" | "msrp" | "miles" | "year" | "make" | "model" | "trim" | "vehicle_type" | "body_type" | "drivetrain" | "fuel_type" | "engine" | "transmission" | "cylinders" | "made_in" | "overall_height" | "overall_length" | "overall_width" | "std_seating" | "dealer_id" | "dealer_website" | "seller_name" | "dealer_type" | "dealership_group_name" | "street" | "city" | "state" | "country" | "zip" | "county" | "msa_code" | "seller_phone" | "seller_email" | "latitude" | "longitude" | "photo_links" | "photo_links_cached" | "last_seen_at" | "scraped_at" | "first_seen_at" | "color" | "dry_weight" | "dist")[];
                 /** @description us, ca or all; default: both countries. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -6103,9 +6117,16 @@ export interface operations {
                 city?: string;
                 /**
                  * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, vdp_url, stock_no, source, seller_type, inventory_type, price, msrp, miles, hours_used, year, make, model, trim, body_type, drivetrain, fuel_type, engine, transmission, exterior_color, interior_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, photo_links, photo_links_cached, last_seen_at, scraped_at, first_seen_at, category, sub_category, condition, dist.
-                 * @example id,year,make,model,price,miles
+                 * @example [
+                 *       "id",
+                 *       "year",
+                 *       "make",
+                 *       "model",
+                 *       "price",
+                 *       "miles"
+                 *     ]
                  */
-                columns?: string;
+                columns?: ("id" | "vin" | "heading" | "vdp_url" | "stock_no" | "source" | "seller_type" | "inventory_type" | "price" | "msrp" | "miles" | "hours_used" | "year" | "make" | "model" | "trim" | "body_type" | "drivetrain" | "fuel_type" | "engine" | "transmission" | "exterior_color" | "interior_color" | "dealer_id" | "dealer_website" | "seller_name" | "dealer_type" | "dealership_group_name" | "street" | "city" | "state" | "country" | "zip" | "county" | "msa_code" | "seller_phone" | "seller_email" | "latitude" | "longitude" | "photo_links" | "photo_links_cached" | "last_seen_at" | "scraped_at" | "first_seen_at" | "category" | "sub_category" | "condition" | "dist")[];
                 /** @description us, ca or all; default: both countries. */
                 country?: "us" | "ca" | "all";
                 /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
@@ -6570,9 +6591,16 @@ export interface operations {
                 class?: string;
                 /**
                  * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, vdp_url, stock_no, source, seller_type, inventory_type, price, msrp, miles, year, make, model, fuel_type, engine, transmission, made_in, exterior_color, interior_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, photo_links, photo_links_cached, last_seen_at, scraped_at, first_seen_at, class, slideouts, sleeps, length, area, gvwr, awnings, fresh_water_capacity, dist.
-                 * @example id,year,make,model,price,miles
+                 * @example [
+                 *       "id",
+                 *       "year",
+                 *       "make",
+                 *       "model",
+                 *       "price",
+                 *       "miles"
+                 *     ]
                  */
-                columns?: string;
+                columns?: ("id" | "vin" | "heading" | "vdp_url" | "stock_no" | "source" | "seller_type" | "inventory_type" | "price" | "msrp" | "miles" | "year" | "make" | "model" | "fuel_type" | "engine" | "transmission" | "made_in" | "exterior_color" | "interior_color" | "dealer_id" | "dealer_website" | "seller_name" | "dealer_type" | "dealership_group_name" | "street" | "city" | "state" | "country" | "zip" | "county" | "msa_code" | "seller_phone" | "seller_email" | "latitude" | "longitude" | "photo_links" | "photo_links_cached" | "last_seen_at" | "scraped_at" | "first_seen_at" | "class" | "slideouts" | "sleeps" | "length" | "area" | "gvwr" | "awnings" | "fresh_water_capacity" | "dist")[];
                 /** @description us, ca or all; default: both countries. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -7383,9 +7411,16 @@ export interface operations {
                 co2_emissions?: string;
                 /**
                  * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, vehicle_registration_mark, uvc_id, variant, co2_emissions, num_owners, insurance_group, write_off_category, combined_mpg, vehicle_registration_date_given, ev_battery_type, ev_battery_capacity, ev_vehicle_range, performance_co2, wheelbase_category, car_county, fca_status, ulez_compliant, is_vat_included, dist.
-                 * @example id,year,make,model,price,miles
+                 * @example [
+                 *       "id",
+                 *       "year",
+                 *       "make",
+                 *       "model",
+                 *       "price",
+                 *       "miles"
+                 *     ]
                  */
-                columns?: string;
+                columns?: ("id" | "heading" | "data_source" | "vdp_url" | "stock_no" | "source" | "seller_type" | "inventory_type" | "is_certified" | "vehicle_status" | "availability_status" | "in_transit" | "carfax_1_owner" | "carfax_clean_title" | "price" | "msrp" | "miles" | "ref_price" | "ref_miles" | "price_as_given" | "price_change_percent" | "year" | "make" | "model" | "trim" | "version" | "vehicle_type" | "body_type" | "body_subtype" | "drivetrain" | "fuel_type" | "powertrain_type" | "engine" | "engine_block" | "engine_size" | "engine_aspiration" | "transmission" | "doors" | "cylinders" | "seating_capacity" | "city_mpg" | "highway_mpg" | "made_in" | "overall_height" | "overall_length" | "overall_width" | "std_seating" | "build_code" | "exterior_color" | "interior_color" | "base_ext_color" | "base_int_color" | "dealer_id" | "dealer_website" | "seller_name" | "dealer_type" | "dealership_group_name" | "street" | "city" | "state" | "country" | "zip" | "county" | "msa_code" | "seller_phone" | "seller_email" | "latitude" | "longitude" | "mc_website_id" | "mc_dealer_id" | "mc_location_id" | "mc_rooftop_id" | "mc_dealership_group_id" | "mc_sub_dealership_group_id" | "mc_dealership_group_name" | "mc_sub_dealership_group_name" | "mc_category" | "car_seller_name" | "car_street" | "car_city" | "car_state" | "car_zip" | "car_latitude" | "car_longitude" | "high_value_features" | "options_packages" | "photo_links" | "photo_links_cached" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_down_payment_per" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen_at" | "scraped_at" | "first_seen_at" | "first_seen_at_source" | "first_seen_at_mc" | "dom" | "dom_180" | "dom_active" | "dos_active" | "ref_price_dt" | "ref_miles_dt" | "vehicle_registration_mark" | "uvc_id" | "variant" | "co2_emissions" | "num_owners" | "insurance_group" | "write_off_category" | "combined_mpg" | "vehicle_registration_date_given" | "ev_battery_type" | "ev_battery_capacity" | "ev_vehicle_range" | "performance_co2" | "wheelbase_category" | "car_county" | "fca_status" | "ulez_compliant" | "is_vat_included" | "dist")[];
                 /** @description Combined fuel economy in miles per gallon, min-max. */
                 combined_mpg_range?: string;
                 /** @description A nation of the UK, uk or all; default: the whole market. */
@@ -7997,9 +8032,16 @@ export interface operations {
                 city?: string;
                 /**
                  * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, vdp_url, stock_no, source, seller_type, inventory_type, availability_status, price, msrp, miles, currency_indicator, miles_indicator, year, make, model, drivetrain, fuel_type, engine, engine_size, transmission, exterior_color, interior_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, photo_links, photo_links_cached, last_seen_at, scraped_at, first_seen_at, mot_expires, motorhome_build, origin, class, slideouts, sleeps, length, area, gvwr, awnings, fresh_water_capacity, category, sub_category, berths, mtplm, chassis, drive_type, steering, width, exterior_length, interior_length, floorplan, dist.
-                 * @example id,year,make,model,price,miles
+                 * @example [
+                 *       "id",
+                 *       "year",
+                 *       "make",
+                 *       "model",
+                 *       "price",
+                 *       "miles"
+                 *     ]
                  */
-                columns?: string;
+                columns?: ("id" | "vin" | "heading" | "vdp_url" | "stock_no" | "source" | "seller_type" | "inventory_type" | "availability_status" | "price" | "msrp" | "miles" | "currency_indicator" | "miles_indicator" | "year" | "make" | "model" | "drivetrain" | "fuel_type" | "engine" | "engine_size" | "transmission" | "exterior_color" | "interior_color" | "dealer_id" | "dealer_website" | "seller_name" | "dealer_type" | "dealership_group_name" | "street" | "city" | "state" | "country" | "zip" | "county" | "msa_code" | "seller_phone" | "seller_email" | "latitude" | "longitude" | "photo_links" | "photo_links_cached" | "last_seen_at" | "scraped_at" | "first_seen_at" | "mot_expires" | "motorhome_build" | "origin" | "class" | "slideouts" | "sleeps" | "length" | "area" | "gvwr" | "awnings" | "fresh_water_capacity" | "category" | "sub_category" | "berths" | "mtplm" | "chassis" | "drive_type" | "steering" | "width" | "exterior_length" | "interior_length" | "floorplan" | "dist")[];
                 /** @description County of the dealer: comma-separated list, case-insensitive. */
                 county?: string;
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -8777,9 +8819,16 @@ export interface operations {
                 client_filters?: boolean;
                 /**
                  * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, dist.
-                 * @example id,year,make,model,price,miles
+                 * @example [
+                 *       "id",
+                 *       "year",
+                 *       "make",
+                 *       "model",
+                 *       "price",
+                 *       "miles"
+                 *     ]
                  */
-                columns?: string;
+                columns?: ("id" | "vin" | "heading" | "data_source" | "vdp_url" | "stock_no" | "source" | "seller_type" | "inventory_type" | "is_certified" | "vehicle_status" | "availability_status" | "in_transit" | "carfax_1_owner" | "carfax_clean_title" | "price" | "msrp" | "miles" | "ref_price" | "ref_miles" | "price_as_given" | "price_change_percent" | "year" | "make" | "model" | "trim" | "version" | "vehicle_type" | "body_type" | "body_subtype" | "drivetrain" | "fuel_type" | "powertrain_type" | "engine" | "engine_block" | "engine_size" | "engine_aspiration" | "transmission" | "doors" | "cylinders" | "seating_capacity" | "city_mpg" | "highway_mpg" | "made_in" | "overall_height" | "overall_length" | "overall_width" | "std_seating" | "build_code" | "exterior_color" | "interior_color" | "base_ext_color" | "base_int_color" | "dealer_id" | "dealer_website" | "seller_name" | "dealer_type" | "dealership_group_name" | "street" | "city" | "state" | "country" | "zip" | "county" | "msa_code" | "seller_phone" | "seller_email" | "latitude" | "longitude" | "mc_website_id" | "mc_dealer_id" | "mc_location_id" | "mc_rooftop_id" | "mc_dealership_group_id" | "mc_sub_dealership_group_id" | "mc_dealership_group_name" | "mc_sub_dealership_group_name" | "mc_category" | "car_seller_name" | "car_street" | "car_city" | "car_state" | "car_zip" | "car_latitude" | "car_longitude" | "high_value_features" | "options_packages" | "photo_links" | "photo_links_cached" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_down_payment_per" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen_at" | "scraped_at" | "first_seen_at" | "first_seen_at_source" | "first_seen_at_mc" | "dom" | "dom_180" | "dom_active" | "dos_active" | "ref_price_dt" | "ref_miles_dt" | "dist")[];
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -10180,9 +10229,16 @@ export interface operations {
                 city_mpg_range?: string;
                 /**
                  * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, dist.
-                 * @example id,year,make,model,price,miles
+                 * @example [
+                 *       "id",
+                 *       "year",
+                 *       "make",
+                 *       "model",
+                 *       "price",
+                 *       "miles"
+                 *     ]
                  */
-                columns?: string;
+                columns?: ("id" | "vin" | "heading" | "data_source" | "vdp_url" | "stock_no" | "source" | "seller_type" | "inventory_type" | "is_certified" | "vehicle_status" | "availability_status" | "in_transit" | "carfax_1_owner" | "carfax_clean_title" | "price" | "msrp" | "miles" | "ref_price" | "ref_miles" | "price_as_given" | "price_change_percent" | "year" | "make" | "model" | "trim" | "version" | "vehicle_type" | "body_type" | "body_subtype" | "drivetrain" | "fuel_type" | "powertrain_type" | "engine" | "engine_block" | "engine_size" | "engine_aspiration" | "transmission" | "doors" | "cylinders" | "seating_capacity" | "city_mpg" | "highway_mpg" | "made_in" | "overall_height" | "overall_length" | "overall_width" | "std_seating" | "build_code" | "exterior_color" | "interior_color" | "base_ext_color" | "base_int_color" | "dealer_id" | "dealer_website" | "seller_name" | "dealer_type" | "dealership_group_name" | "street" | "city" | "state" | "country" | "zip" | "county" | "msa_code" | "seller_phone" | "seller_email" | "latitude" | "longitude" | "mc_website_id" | "mc_dealer_id" | "mc_location_id" | "mc_rooftop_id" | "mc_dealership_group_id" | "mc_sub_dealership_group_id" | "mc_dealership_group_name" | "mc_sub_dealership_group_name" | "mc_category" | "car_seller_name" | "car_street" | "car_city" | "car_state" | "car_zip" | "car_latitude" | "car_longitude" | "high_value_features" | "options_packages" | "photo_links" | "photo_links_cached" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_down_payment_per" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen_at" | "scraped_at" | "first_seen_at" | "first_seen_at_source" | "first_seen_at_mc" | "dom" | "dom_180" | "dom_active" | "dos_active" | "ref_price_dt" | "ref_miles_dt" | "dist")[];
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -11039,9 +11095,16 @@ export interface operations {
                 city_mpg_range?: string;
                 /**
                  * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, dist.
-                 * @example id,year,make,model,price,miles
+                 * @example [
+                 *       "id",
+                 *       "year",
+                 *       "make",
+                 *       "model",
+                 *       "price",
+                 *       "miles"
+                 *     ]
                  */
-                columns?: string;
+                columns?: ("id" | "vin" | "heading" | "data_source" | "vdp_url" | "stock_no" | "source" | "seller_type" | "inventory_type" | "is_certified" | "vehicle_status" | "availability_status" | "in_transit" | "carfax_1_owner" | "carfax_clean_title" | "price" | "msrp" | "miles" | "ref_price" | "ref_miles" | "price_as_given" | "price_change_percent" | "year" | "make" | "model" | "trim" | "version" | "vehicle_type" | "body_type" | "body_subtype" | "drivetrain" | "fuel_type" | "powertrain_type" | "engine" | "engine_block" | "engine_size" | "engine_aspiration" | "transmission" | "doors" | "cylinders" | "seating_capacity" | "city_mpg" | "highway_mpg" | "made_in" | "overall_height" | "overall_length" | "overall_width" | "std_seating" | "build_code" | "exterior_color" | "interior_color" | "base_ext_color" | "base_int_color" | "dealer_id" | "dealer_website" | "seller_name" | "dealer_type" | "dealership_group_name" | "street" | "city" | "state" | "country" | "zip" | "county" | "msa_code" | "seller_phone" | "seller_email" | "latitude" | "longitude" | "mc_website_id" | "mc_dealer_id" | "mc_location_id" | "mc_rooftop_id" | "mc_dealership_group_id" | "mc_sub_dealership_group_id" | "mc_dealership_group_name" | "mc_sub_dealership_group_name" | "mc_category" | "car_seller_name" | "car_street" | "car_city" | "car_state" | "car_zip" | "car_latitude" | "car_longitude" | "high_value_features" | "options_packages" | "photo_links" | "photo_links_cached" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_down_payment_per" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen_at" | "scraped_at" | "first_seen_at" | "first_seen_at_source" | "first_seen_at_mc" | "dom" | "dom_180" | "dom_active" | "dos_active" | "ref_price_dt" | "ref_miles_dt" | "dist")[];
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -11878,9 +11941,16 @@ export interface operations {
                 city_mpg_range?: string;
                 /**
                  * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, vin, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, dist.
-                 * @example id,year,make,model,price,miles
+                 * @example [
+                 *       "id",
+                 *       "year",
+                 *       "make",
+                 *       "model",
+                 *       "price",
+                 *       "miles"
+                 *     ]
                  */
-                columns?: string;
+                columns?: ("id" | "vin" | "heading" | "data_source" | "vdp_url" | "stock_no" | "source" | "seller_type" | "inventory_type" | "is_certified" | "vehicle_status" | "availability_status" | "in_transit" | "carfax_1_owner" | "carfax_clean_title" | "price" | "msrp" | "miles" | "ref_price" | "ref_miles" | "price_as_given" | "price_change_percent" | "year" | "make" | "model" | "trim" | "version" | "vehicle_type" | "body_type" | "body_subtype" | "drivetrain" | "fuel_type" | "powertrain_type" | "engine" | "engine_block" | "engine_size" | "engine_aspiration" | "transmission" | "doors" | "cylinders" | "seating_capacity" | "city_mpg" | "highway_mpg" | "made_in" | "overall_height" | "overall_length" | "overall_width" | "std_seating" | "build_code" | "exterior_color" | "interior_color" | "base_ext_color" | "base_int_color" | "dealer_id" | "dealer_website" | "seller_name" | "dealer_type" | "dealership_group_name" | "street" | "city" | "state" | "country" | "zip" | "county" | "msa_code" | "seller_phone" | "seller_email" | "latitude" | "longitude" | "mc_website_id" | "mc_dealer_id" | "mc_location_id" | "mc_rooftop_id" | "mc_dealership_group_id" | "mc_sub_dealership_group_id" | "mc_dealership_group_name" | "mc_sub_dealership_group_name" | "mc_category" | "car_seller_name" | "car_street" | "car_city" | "car_state" | "car_zip" | "car_latitude" | "car_longitude" | "high_value_features" | "options_packages" | "photo_links" | "photo_links_cached" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_down_payment_per" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen_at" | "scraped_at" | "first_seen_at" | "first_seen_at_source" | "first_seen_at_mc" | "dom" | "dom_180" | "dom_active" | "dos_active" | "ref_price_dt" | "ref_miles_dt" | "dist")[];
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -12736,9 +12806,16 @@ export interface operations {
                 co2_emissions?: string;
                 /**
                  * @description Comma-separated list of the columns, in the order of the file; default: all. Lists of values are JSON text. Columns: id, heading, data_source, vdp_url, stock_no, source, seller_type, inventory_type, is_certified, vehicle_status, availability_status, in_transit, carfax_1_owner, carfax_clean_title, price, msrp, miles, ref_price, ref_miles, price_as_given, price_change_percent, year, make, model, trim, version, vehicle_type, body_type, body_subtype, drivetrain, fuel_type, powertrain_type, engine, engine_block, engine_size, engine_aspiration, transmission, doors, cylinders, seating_capacity, city_mpg, highway_mpg, made_in, overall_height, overall_length, overall_width, std_seating, build_code, exterior_color, interior_color, base_ext_color, base_int_color, dealer_id, dealer_website, seller_name, dealer_type, dealership_group_name, street, city, state, country, zip, county, msa_code, seller_phone, seller_email, latitude, longitude, mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, mc_dealership_group_name, mc_sub_dealership_group_name, mc_category, car_seller_name, car_street, car_city, car_state, car_zip, car_latitude, car_longitude, high_value_features, options_packages, photo_links, photo_links_cached, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen_at, scraped_at, first_seen_at, first_seen_at_source, first_seen_at_mc, dom, dom_180, dom_active, dos_active, ref_price_dt, ref_miles_dt, vehicle_registration_mark, uvc_id, variant, co2_emissions, num_owners, insurance_group, write_off_category, combined_mpg, vehicle_registration_date_given, ev_battery_type, ev_battery_capacity, ev_vehicle_range, performance_co2, wheelbase_category, car_county, fca_status, ulez_compliant, is_vat_included, dist.
-                 * @example id,year,make,model,price,miles
+                 * @example [
+                 *       "id",
+                 *       "year",
+                 *       "make",
+                 *       "model",
+                 *       "price",
+                 *       "miles"
+                 *     ]
                  */
-                columns?: string;
+                columns?: ("id" | "heading" | "data_source" | "vdp_url" | "stock_no" | "source" | "seller_type" | "inventory_type" | "is_certified" | "vehicle_status" | "availability_status" | "in_transit" | "carfax_1_owner" | "carfax_clean_title" | "price" | "msrp" | "miles" | "ref_price" | "ref_miles" | "price_as_given" | "price_change_percent" | "year" | "make" | "model" | "trim" | "version" | "vehicle_type" | "body_type" | "body_subtype" | "drivetrain" | "fuel_type" | "powertrain_type" | "engine" | "engine_block" | "engine_size" | "engine_aspiration" | "transmission" | "doors" | "cylinders" | "seating_capacity" | "city_mpg" | "highway_mpg" | "made_in" | "overall_height" | "overall_length" | "overall_width" | "std_seating" | "build_code" | "exterior_color" | "interior_color" | "base_ext_color" | "base_int_color" | "dealer_id" | "dealer_website" | "seller_name" | "dealer_type" | "dealership_group_name" | "street" | "city" | "state" | "country" | "zip" | "county" | "msa_code" | "seller_phone" | "seller_email" | "latitude" | "longitude" | "mc_website_id" | "mc_dealer_id" | "mc_location_id" | "mc_rooftop_id" | "mc_dealership_group_id" | "mc_sub_dealership_group_id" | "mc_dealership_group_name" | "mc_sub_dealership_group_name" | "mc_category" | "car_seller_name" | "car_street" | "car_city" | "car_state" | "car_zip" | "car_latitude" | "car_longitude" | "high_value_features" | "options_packages" | "photo_links" | "photo_links_cached" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_down_payment_per" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen_at" | "scraped_at" | "first_seen_at" | "first_seen_at_source" | "first_seen_at_mc" | "dom" | "dom_180" | "dom_active" | "dos_active" | "ref_price_dt" | "ref_miles_dt" | "vehicle_registration_mark" | "uvc_id" | "variant" | "co2_emissions" | "num_owners" | "insurance_group" | "write_off_category" | "combined_mpg" | "vehicle_registration_date_given" | "ev_battery_type" | "ev_battery_capacity" | "ev_vehicle_range" | "performance_co2" | "wheelbase_category" | "car_county" | "fca_status" | "ulez_compliant" | "is_vat_included" | "dist")[];
                 /** @description Combined fuel economy in miles per gallon, min-max. */
                 combined_mpg_range?: string;
                 /** @description A nation of the UK, uk or all; default: the whole market. */
