@@ -49,17 +49,19 @@ describe('what there is', () => {
     expect((await call(client, 'list_fields', FIELDS)).isError).toBe(false);
   });
 
-  test('every GET of the interface is asked by a tool, but for jobs, photos, marketplaces, lists of preferred dealers', async () => {
+  test('every GET of the interface is asked by a tool, but for jobs, exports, photos, marketplaces, lists of preferred dealers', async () => {
     const client = await clientOf(testApp());
     const { tools } = await client.listTools();
     const text = JSON.stringify(tools);
-    const without = ['jobs', 'image', 'preferred dealers', 'marketplace', 'auto-complete'];
+    const without = ['jobs', 'image', 'preferred dealers', 'marketplace', 'auto-complete', 'export'];
     const ofTools = ['search', 'dealer', 'history', 'recalls', 'decode', 'sold summary', 'explain', 'pivot'];
     const others = OPERATIONS.filter(
       ({ kind, method }) => method !== 'POST' && ![...without, ...ofTools].includes(kind),
     );
     expect(others.length).toBeGreaterThan(10);
     for (const { path } of others) expect(text).toContain(`"${path}"`);
+    // files of everything are no answer for a model
+    expect(text).not.toContain('/export"');
   });
 
   test('fields are resources, too, the same as the tool tells', async () => {

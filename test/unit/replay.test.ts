@@ -74,6 +74,7 @@ describe('a log', () => {
         `"GET ${SEARCH}?api_key=a HTTP/1.1" 200 1`,
         `"GET ${SEARCH}?api_key=b HTTP/1.1" 200 1`,
         '"POST /v2/batch/vin/decode/jobs HTTP/1.1" 200 1',
+        `"GET ${SEARCH}/export?format=csv HTTP/1.1" 200 1`,
         '"GET /robots.txt HTTP/1.1" 404 1',
         'nonsense',
         '{broken',
@@ -82,7 +83,7 @@ describe('a log', () => {
     );
     expect(log.requests).toMatchObject([{ line: 1, times: 2 }]);
     expect(logLine(log)).toBe(
-      '6 lines: 2 requests, 1 of them different, 1 not GET (POST), 1 of something else, 2 unreadable',
+      '7 lines: 2 requests, 1 of them different, 1 not GET (POST), 1 an export, 1 of something else, 2 unreadable',
     );
   });
 });

@@ -26,7 +26,8 @@ const KINDS_OF_TOOLS = new Set([
   'sold summary',
   'explain',
 ]);
-const NOT_ASKED = new Set(['jobs', 'image', 'preferred dealers', 'marketplace', 'auto-complete']);
+// an export is a file of everything: no answer for a model
+const NOT_ASKED = new Set(['jobs', 'image', 'preferred dealers', 'marketplace', 'auto-complete', 'export']);
 
 /** The other operations by path. */
 const OTHERS: ReadonlyMap<string, Operation> = new Map(
