@@ -156,28 +156,28 @@ const words: readonly Word[] = [
 /** Names of shades, and of paints and leathers that name no base colour, between commas. */
 const SHADES: Readonly<Record<string, string>> = {
   Beige:
-    'adobe, almond, biscuit, bisque, cashmere, cornsilk, creme brulee, desert, dune, ecru, latte, linen, macadamia, macchiato, oatmeal, parchment, ' +
+    'flaxen, gobi, adobe, almond, biscuit, bisque, cashmere, cornsilk, creme brulee, desert, dune, ecru, latte, linen, macadamia, macchiato, oatmeal, parchment, ' +
     'quicksand, sahara, sand, sandstone, sandstorm, sandy, shale, vanilla, wheat',
   Black: 'caviar, ebony, jet, obsidian, onyx, raven, tuxedo',
   Blue:
-    'aegean, aqua, azure, bikini, blueprint, bluestone, cobalt, denim, frostbite, indigo, lagoon, lapis, marina, marine, navy, nightfall mica, ' +
+    'canyon river, elkhart lake, portimao, tanzanite, aegean, aqua, azure, bikini, blueprint, bluestone, cobalt, denim, frostbite, indigo, lagoon, lapis, marina, marine, navy, nightfall mica, ' +
     'ocean, sapphire, still night, storm bay, stormy sea, turkis, turquesa, turquoise, ultramarine',
   Brown:
-    'auburn, autumn, brandy, bronze, bronzemist, brownstone, cappuccino, caramel, chestnut, chocolate, cinnamon, cocoa, coffee, cognac, espresso, ' +
+    'saiga, sinamon stick, tartufo, tupelo, auburn, autumn, brandy, bronze, bronzemist, brownstone, cappuccino, caramel, chestnut, chocolate, cinnamon, cocoa, coffee, cognac, espresso, ' +
     'fire agate, hazelnut, java, kodiak, kona, mahogany, maple, mocha, nutmeg, pepperdust, sable, saddle, teak, tobacco, truffle, umber, walnut, whiskey',
   Gold: 'aurum, champagne',
   Gray:
-    'anthracite, anthrazit, antraciet, antracit, anvil, ash, asphalt, atmosphere, carbon, cement, charcoal, cirrus, concrete, flint, galvanized, granite, granite crystal, ' +
+    'baltic, boulder, brooklyn, carbonized, destroyer, dravit, earl, graystone, heavy metal, light cloud, nardo, polymetal, selenite, silverstone, skyscraper, storm cloud, stratus, underground, anthracite, anthrazit, antraciet, antracit, anvil, ash, asphalt, atmosphere, carbon, cement, charcoal, cirrus, concrete, flint, galvanized, granite, granite crystal, ' +
     'graphite, guard metallic, gun, gunmetal, iridium, iron, lead foot, lunar rock, magnesium, magnetic, meteor, meteorite, modern steel, nickel, ' +
     'nimbus, pewter, polished metal, quartzite, rhino, shadow, slate, smoke, smokey, smoky, steel, titanium, tungsten, zinc',
   Green:
-    'emerald, eucalyptus, fern, forest, hunter, jade, lime, mint, moss, olive, pine, rainforest, sage, spruce, teal',
-  Orange: 'amber, apricot, copper, coppertino, mango, papaya, pumpkin, tangerine',
-  Pink: 'fuchsia, magenta, salmon',
+    'mojito, sublime, emerald, eucalyptus, fern, forest, hunter, jade, lime, mint, moss, olive, pine, rainforest, sage, spruce, teal',
+  Orange: 'nacho, amber, apricot, copper, coppertino, mango, papaya, pumpkin, tangerine',
+  Pink: 'tuscadero, fuchsia, magenta, salmon',
   Purple:
     'amethyst, ametrin, aubergine, boysenberry, eggplant, lavender, lilac, mauve, mulberry, orchid, plum',
   Red:
-    'bordeaux, brick, burgundy, cabernet, cardinal, carmine, cayenne, cherry, chili, claret, cranberry, crimson, firecracker, garnet, infrared, ' +
+    'cherrywood, rioja, solar octane, torred, bordeaux, brick, burgundy, cabernet, cardinal, carmine, cayenne, cherry, chili, claret, cranberry, crimson, firecracker, garnet, infrared, ' +
     'maroon, merlot, molten lava, oxblood, raspberry, redline, rosewood, ruby, sangria, scarlet, snazzberry, vermilion, wine',
   Silver:
     'alumina, aluminium, aluminum, billet, chrome, ingot, lunar, moon dust, moondust, palladium, platinum, quicksilver, sterling',
