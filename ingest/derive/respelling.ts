@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset, Field } from '../../src/catalog/field.ts';
 import { literal, rows as rowsOf } from '../ground/sql.ts';
-import { countsTable, type Rows, unifiedFields, valuesSql } from './spelling.ts';
+import { countsTable, type Rows, termsSql, unifiedFields, valuesSql } from './spelling.ts';
 
 /**
  * A partial delivery may change which spelling of a term most listings use (feeds.md section 5, "facet terms"). Every
@@ -9,24 +9,31 @@ import { countsTable, type Rows, unifiedFields, valuesSql } from './spelling.ts'
  * never depend on how deliveries came.
  */
 
-/** Terms of a field whose spelling the moved listings (content before and now) change: field, folded. */
-function changesSql(dataset: Dataset, field: Field, among: Rows, moved: string): string {
-  const values = (content: 'before' | 'now', step: number): string =>
-    `SELECT ${valuesSql(dataset, field)} AS given, ${step} AS step FROM content
-     WHERE content IN (SELECT ${content} FROM ${moved} WHERE ${content} IS NOT NULL)`;
+/** Terms whose spelling the moved listings (content before and now) change: field, folded. */
+function changesSql(dataset: Dataset, among: Rows, moved: string): string {
+  const stepsOf = (content: 'before' | 'now', step: number): string[] =>
+    termsSql(
+      dataset,
+      unifiedFields(dataset),
+      `content WHERE content IN (SELECT ${content} FROM ${moved} WHERE ${content} IS NOT NULL)`,
+    ).map((terms) => `SELECT field, given, ${step} AS step FROM (${terms})`);
   const shown = (n: string): string => `first(given ORDER BY ${n} DESC, given) FILTER (WHERE ${n} > 0)`;
   return `INSERT INTO respelled
     WITH
-      step AS (
-        SELECT given, sum(step)::BIGINT AS step FROM (${values('before', -1)} UNION ALL ${values('now', 1)})
-        WHERE given IS NOT NULL GROUP BY given HAVING sum(step) <> 0
+      step AS MATERIALIZED (
+        SELECT field, given, sum(step)::BIGINT AS step
+        FROM (${[...stepsOf('before', -1), ...stepsOf('now', 1)].join(' UNION ALL ')})
+        WHERE given IS NOT NULL GROUP BY field, given HAVING sum(step) <> 0
       ),
       counted AS (
-        SELECT given, coalesce(n, 0) AS n, coalesce(n, 0) - coalesce(step, 0) AS n_before
-        FROM (SELECT given, n FROM ${countsTable(among)} WHERE field = ${literal(field.name)}) FULL JOIN step USING (given)
-        WHERE lower(given) IN (SELECT lower(given) FROM step)
+        SELECT field, given, coalesce(n, 0) AS n, coalesce(n, 0) - coalesce(step, 0) AS n_before
+        FROM ${countsTable(among)} FULL JOIN step USING (field, given)
+      ),
+      concerned AS (
+        SELECT counted.* FROM counted SEMI JOIN (SELECT field, lower(given) AS folded FROM step) AS near
+          ON near.field = counted.field AND near.folded = lower(counted.given)
       )
-    SELECT ${literal(field.name)}, lower(given) FROM counted GROUP BY lower(given)
+    SELECT field, lower(given) FROM concerned GROUP BY field, lower(given)
     HAVING ${shown('n')} <> ${shown('n_before')}`;
 }
 
@@ -48,10 +55,9 @@ export async function findRespelled(
   await db.run(`
     CREATE OR REPLACE TEMP TABLE respelled (field VARCHAR, folded VARCHAR);
     CREATE OR REPLACE TEMP TABLE ${into} (listing INTEGER)`);
-  const fields = unifiedFields(dataset);
-  for (const field of fields) await db.run(changesSql(dataset, field, among, moved));
+  await db.run(changesSql(dataset, among, moved));
   const changed = await rowsOf<{ field: string }>(db, 'SELECT DISTINCT field FROM respelled');
   const names = new Set(changed.map(({ field }) => field));
-  for (const field of fields.filter(({ name }) => names.has(name)))
+  for (const field of unifiedFields(dataset).filter(({ name }) => names.has(name)))
     await db.run(listingsSql(dataset, field, among, into));
 }

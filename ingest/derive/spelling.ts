@@ -19,31 +19,38 @@ export const unifiedFields = (dataset: Dataset): Field[] =>
       (type === 'keyword' || type === 'keywords') && (facet || ordered) && column,
   );
 
+const ownSql = (dataset: Dataset, { name: field }: Field): string => standsSql(dataset)[field] ?? name(field);
+
 /** SQL of the values that a row has of a field, one a row of the result. */
 export function valuesSql(dataset: Dataset, field: Field): string {
-  const own = standsSql(dataset)[field.name] ?? name(field.name);
+  const own = ownSql(dataset, field);
   return field.type === 'keywords' ? `unnest(${own})` : own;
+}
+
+/**
+ * Queries of the terms of fields among rows: field, given (NULL: the row has none). All fields with one value a row are one
+ * query: each joins the whole market, and one with a list of values is one by itself. Terms stand below each other rather than
+ * in a set of groups for each field, which costs much where there are few rows.
+ */
+export function termsSql(dataset: Dataset, fields: readonly Field[], from: string): string[] {
+  const single = fields.filter(({ type }) => type === 'keyword');
+  const several = fields.filter(({ type }) => type === 'keywords');
+  const names = single.map(({ name: field }) => literal(field));
+  const values = single.map((field) => ownSql(dataset, field));
+  return [
+    ...(single.length
+      ? [
+          `SELECT unnest([${names.join(', ')}]) AS field, unnest([${values.join(', ')}]) AS given FROM ${from}`,
+        ]
+      : []),
+    ...several.map(
+      (field) => `SELECT ${literal(field.name)} AS field, ${valuesSql(dataset, field)} AS given FROM ${from}`,
+    ),
+  ];
 }
 
 /** Table of the spellings of every term with their numbers of rows: field, given, n. */
 export const countsTable = ({ spelled }: Rows): string => `${spelled}_count`;
-
-const countListsSql = (dataset: Dataset, field: Field, among: Rows): string =>
-  `INSERT INTO ${countsTable(among)}
-    SELECT ${literal(field.name)}, given, count(*) FROM (SELECT ${valuesSql(dataset, field)} AS given FROM ${among.rows})
-    WHERE given IS NOT NULL GROUP BY given`;
-
-/** Counts the terms of all fields with one value a row in one pass: each pass joins the whole market. */
-function countWordsSql(dataset: Dataset, fields: readonly Field[], among: Rows): string {
-  const values = fields.map((field) => `${valuesSql(dataset, field)} AS ${name(field.name)}`).join(', ');
-  const names = fields.map((field) => name(field.name));
-  const counted = fields.map((field) => `WHEN grouping(${name(field.name)}) = 0 THEN ${literal(field.name)}`);
-  // of a group only its own field has a value
-  const given = `coalesce(${names.join(', ')})`;
-  return `INSERT INTO ${countsTable(among)}
-    SELECT CASE ${counted.join(' ')} END, ${given}, count(*) FROM (SELECT ${values} FROM ${among.rows})
-    GROUP BY GROUPING SETS (${names.map((one) => `(${one})`).join(', ')}) HAVING ${given} IS NOT NULL`;
-}
 
 /**
  * Spellings that are not the one that most rows use (feeds.md section 5, "facet terms"); ties: the smallest.
@@ -96,13 +103,13 @@ export interface Spellings {
 export async function unifyWords(db: DuckDBConnection, dataset: Dataset, among: Rows): Promise<Set<string>> {
   await db.run(`CREATE OR REPLACE TEMP TABLE ${countsTable(among)} (field VARCHAR, given VARCHAR, n BIGINT)`);
   const fields = unifiedFields(dataset);
-  const single = fields.filter(({ type }) => type === 'keyword');
-  if (single.length) await db.run(countWordsSql(dataset, single, among));
-  for (const field of fields.filter(({ type }) => type === 'keywords'))
-    await db.run(countListsSql(dataset, field, among));
+  for (const terms of termsSql(dataset, fields, among.rows))
+    await db.run(
+      `INSERT INTO ${countsTable(among)} SELECT field, given, count(*) FROM (${terms}) WHERE given IS NOT NULL GROUP BY field, given`,
+    );
   await db.run(exceptionsSql(among));
   const changed = await rowsOf<{ field: string }>(db, `SELECT DISTINCT field FROM ${among.spelled}`);
-  const words = new Set(single.map(({ name: field }) => field));
+  const words = new Set(fields.filter(({ type }) => type === 'keyword').map(({ name: field }) => field));
   return new Set(changed.flatMap(({ field }) => (words.has(field) ? field : [])));
 }
 
