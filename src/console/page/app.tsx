@@ -80,6 +80,15 @@ export function App() {
       <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>
         Skip to content
       </button>
+      {current().id === 'explore' ? (
+        <button
+          type="button"
+          class="skip"
+          onClick={() => document.querySelector<HTMLElement>('.results')?.focus()}
+        >
+          Skip to what was found
+        </button>
+      ) : null}
       <header class="top">
         <h1>Forecourt</h1>
         <Menu />

@@ -46,7 +46,7 @@ export function allDay(installation: ConsoleInstallation): void {
     await page.waitForURL(/search\/car\/uk\/active\?make=Ford&price_range=5000-50000/);
     await settled(page);
     expect(await page.getByRole('region', { name: 'Price, histogram' }).locator('.unit').textContent()).toBe(
-      '£',
+      ' £',
     );
     await page.getByRole('textbox', { name: 'or Postcode' }).waitFor();
     await page.getByRole('link', { name: 'Health' }).click();
@@ -104,6 +104,19 @@ export function allDay(installation: ConsoleInstallation): void {
     expect(asked.filter((url) => url.includes('plot=true')).length).toBe(1);
     const plain = await fetch(`${installation.address}/v2/search/car/active?api_key=${installation.key}`);
     expect(plain.headers.get('Content-Encoding')).toBeNull();
+  });
+
+  look('a first visit is told what the page is, once; two keys lead to the listings', async () => {
+    const { page } = await installation.look(CARS);
+    await settled(page);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.reload();
+    await settled(page);
+    expect(await page.getByRole('complementary', { name: 'About this page' }).count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate("document.activeElement.matches('.results')")).toBe(true);
   });
 
   look('an empty market says so', async () => {

@@ -106,7 +106,8 @@ export function FigureTable({ fields, stats, selection, troubleWith }: Shown) {
             {fields.map((field) => (
               <tr key={field.name}>
                 <th scope="row" title={field.about}>
-                  {title(field.name)} <Unit of={field} />
+                  {title(field.name)}
+                  <Unit of={field} />
                   {field.within ? <small> first value of each record</small> : null}
                 </th>
                 {COLUMNS.map((column) => (

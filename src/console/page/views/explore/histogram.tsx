@@ -94,7 +94,8 @@ export function Histogram({ field, selection, bars, trouble }: Shown) {
     <section class="histogram" ref={frame} aria-label={`${name}, histogram`}>
       <div class="line">
         <h3 title={field.about}>
-          {name} <Unit of={field} />
+          {name}
+          <Unit of={field} />
         </h3>
         <SaveChart name={name} drawing={() => frame.current?.querySelector<SVGSVGElement>('.chart svg')} />
       </div>

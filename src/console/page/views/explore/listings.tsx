@@ -86,7 +86,7 @@ function Head({ field, order, onOrder }: { field: FieldDescription } & Pick<Show
         </button>
       ) : (
         title(name)
-      )}{' '}
+      )}
       <Unit of={field} />
     </th>
   );

@@ -156,7 +156,7 @@ function mapWords(search: SearchDescription, found: Found | undefined, shown: nu
   if (shown >= found.num_found) return `All ${all} are on the map; a larger dot stands for more of them.`;
   return search.plots
     ? `The map shows ${count(shown)} of ${all}; a larger dot stands for more of them.`
-    : `The map shows the ${count(shown)} ${records} of this page, of ${all}.`;
+    : `The map shows the ${count(shown)} ${records} of this page, of ${count(found.num_found)}.`;
 }
 
 interface Where {

@@ -64,7 +64,7 @@ export function Results({ search, selection, found }: Shown) {
   const photos = selection.shown.has('photos');
   const name = title(RECORDS[search.shows]);
   return (
-    <section class="results" aria-label="Found">
+    <section class="results" aria-label="Found" tabIndex={-1}>
       <div class="line">
         <h3>{name}</h3>
         {search.shows === 'listing' ? (

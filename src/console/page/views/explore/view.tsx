@@ -33,6 +33,7 @@ import { type Found, requestsFor, together } from './requests.ts';
 import { Results } from './results.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEnds } from './use-ends.ts';
+import { Welcome } from './welcome.tsx';
 import { pointsRequest, takesPlace } from './where.ts';
 
 interface Shown {
@@ -258,6 +259,7 @@ export function Explore() {
   const shown = { search, selection: { ...selection, path: search.path } };
   return (
     <>
+      <Welcome />
       <Toolbar {...shown} />
       <Chips {...shown} />
       {isShort(search, selection) ? <Needed {...shown} /> : <Exploring key={search.path} {...shown} />}
