@@ -20,7 +20,10 @@ export const whereOf = (here: Installation): Where => ({
 export const carsOf = (day: number, source = 'a.example'): Row[] =>
   [car(1), car(10 + day), car(2, { price: 20_000 + day })].map((row) => ({ ...row, source }));
 
-/** A point, and what answers once the command has died there. */
+/**
+ * A point, and what answers once the command has died there. Of points between which nothing happens that lasts, one stands in
+ * a plan: after a statement is before the next one.
+ */
 export type Kill = Point & { readonly answers: 'old' | 'new' };
 
 /** A command that is killed and run again, again and again, and how the run that nothing disturbs ends. */
