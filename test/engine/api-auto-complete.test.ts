@@ -5,8 +5,8 @@ import { bay, type Dealer, decatur, loop, peach } from '../market/dealers.ts';
 import {
   describeOnEngine,
   type LoadedMarket,
+  loadCars,
   loadGeneration,
-  loadMarket,
   switchAliases,
 } from '../market/load.ts';
 import { varied } from '../market/varied.ts';
@@ -131,7 +131,7 @@ describeOnEngine('auto-complete', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket(CARS);
+    market = await loadCars(CARS);
     service = testApp(market);
   });
   afterAll(() => market?.drop());

@@ -4,7 +4,7 @@ import { historyAlias, historyIndex, sharedAlias, sharedIndex } from '../../src/
 import { STANDARD_HISTORY_NAMES } from '../../src/records/history.ts';
 import { KEYS, type TestApp, testApp } from '../market/app.ts';
 import { at } from '../market/car.ts';
-import { describeOnEngine, freshPrefix, type LoadedMarket, loadMarket } from '../market/load.ts';
+import { describeOnEngine, freshPrefix, type LoadedMarket, loadCars } from '../market/load.ts';
 
 /** GET /v2/history/car/{vin} (part-1.md E8; feeds.md section 5). */
 
@@ -103,7 +103,7 @@ describeOnEngine('history by VIN', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await loadCars();
     service = testApp(market);
     const { prefix } = market;
     const closed = (generation: string, documents: readonly HistoryDocument[]) =>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { KEYS, testAccounts, testApp } from '../market/app.ts';
 import { clientBehind } from '../market/between.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket, sharedMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, loadCars, sharedMarket } from '../market/load.ts';
 import { stock } from '../market/stock.ts';
 
 /** Limits where an answer takes long: long pages, and the server's time-out (part-1.md "Limits"). */
@@ -10,7 +10,7 @@ describeOnEngine('limits of long answers', () => {
   let market: LoadedMarket;
 
   beforeAll(async () => {
-    market = await loadMarket(stock(1000));
+    market = await loadCars(stock(1000));
   });
   afterAll(() => market?.drop());
   afterEach(() => void vi.restoreAllMocks());

@@ -7,8 +7,8 @@ import { type Listening, listen, read } from '../market/http-server.ts';
 import {
   describeOnEngine,
   type LoadedMarket,
+  loadCars,
   loadGeneration,
-  loadMarket,
   switchAliases,
 } from '../market/load.ts';
 import { stock } from '../market/stock.ts';
@@ -34,7 +34,7 @@ describeOnEngine('long pages that are cut', () => {
   };
 
   beforeAll(async () => {
-    market = await loadMarket(stock(COUNT));
+    market = await loadCars(stock(COUNT));
   });
   afterAll(() => market?.drop());
   beforeEach(() => {

@@ -13,6 +13,7 @@ import {
   describeOnEngine,
   freshPrefix,
   type LoadedMarket,
+  loadCars,
   loadGeneration,
   loadMarket,
   switchAliases,
@@ -150,7 +151,7 @@ describeOnEngine('metrics of the markets', () => {
   });
 
   test('a market that lacks an index is not loaded, and its listings are counted all the same', async () => {
-    const half = await loadMarket(CARS.filter(({ role }) => role === 'ca'));
+    const half = await loadCars(CARS.filter(({ role }) => role === 'ca'));
     await half.client.indices.delete({ index: half.indices.us });
     const gauges = await gaugesOf(testApp(half));
     await half.drop();

@@ -12,7 +12,7 @@ import {
   engineUrl,
   freshPrefix,
   type LoadedMarket,
-  loadMarket,
+  sharedMarket,
 } from '../market/load.ts';
 
 /** A way to the engine that can be cut and mended. */
@@ -67,7 +67,7 @@ describeOnEngine('outage', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await sharedMarket();
     await wire.mend();
     client = engineClient({ url: `http://127.0.0.1:${wire.port}` });
     service = testApp({ client, prefix: market.prefix });

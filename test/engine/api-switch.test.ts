@@ -5,8 +5,8 @@ import { CARS } from '../market/cars.ts';
 import {
   describeOnEngine,
   type LoadedMarket,
+  loadCars,
   loadGeneration,
-  loadMarket,
   switchAliases,
 } from '../market/load.ts';
 
@@ -16,7 +16,7 @@ describeOnEngine('alias switch', () => {
   let service: TestApp;
 
   beforeAll(async () => {
-    market = await loadMarket();
+    market = await loadCars();
     service = testApp(market);
   });
   afterAll(() => market?.drop());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { marketStatus } from '../../ingest/commands/status.ts';
@@ -10,7 +10,8 @@ const DAY = 86_400;
 
 describeOnEngine('a rebuild', () => {
   let here: Installation;
-  beforeEach(async () => {
+  // one installation, on which each test goes on
+  beforeAll(async () => {
     here = new Installation();
     await here.load([car(1), car(2), car(3, { source: 'b.example' }), car(4, { source: 'b.example' })]);
     await here.load(
@@ -23,7 +24,7 @@ describeOnEngine('a rebuild', () => {
     // one source only: the other one's listings stay as they are
     await here.load([car(1, { price: 4 }), car(5)], T + 2 * DAY, { partial: true });
   });
-  afterEach(() => here.drop());
+  afterAll(() => here.drop());
 
   const history = async (): Promise<Record<string, unknown>[]> => {
     const index = historyAlias(here.prefix, 'us-cars');
@@ -50,24 +51,6 @@ describeOnEngine('a rebuild', () => {
     expect(documents).toEqual({ us: 4, ca: 0, rest: 0, recents: 1 });
   });
 
-  test('keeps every record of a listing whose feed gives it an id', async () => {
-    const own = (price: number) => car(9, { id: 'Mine-9', price });
-    for (const [day, price] of [30, 20, 10].entries()) {
-      await here.load([own(price)], T + (3 + day) * DAY, { acceptShrink: true });
-    }
-    const vin = car(9).vin as string;
-    const prices = async (): Promise<unknown[][]> =>
-      (await here.records(vin)).map(({ id, price }) => [price, id === 'Mine-9']);
-    const expected = [
-      [10, true],
-      [20, false],
-      [30, false],
-    ];
-    expect(await prices()).toEqual(expected);
-    await rebuildListings(here.installation);
-    expect(await prices()).toEqual(expected);
-  });
-
   test('after the engine lost everything', async () => {
     const before = { listings: await here.everything(), history: await history() };
     for (const index of await here.indices()) await here.client.indices.delete({ index });
@@ -92,5 +75,23 @@ describeOnEngine('a rebuild', () => {
     expect((await here.everything()).map(({ _source }) => _source.price).sort()).toEqual([
       10_003, 10_004, 10_005, 4,
     ]);
+  });
+
+  test('keeps every record of a listing whose feed gives it an id', async () => {
+    const own = (price: number) => car(9, { id: 'Mine-9', price });
+    for (const [day, price] of [30, 20, 10].entries()) {
+      await here.load([own(price)], T + (3 + day) * DAY, { acceptShrink: true });
+    }
+    const vin = car(9).vin as string;
+    const prices = async (): Promise<unknown[][]> =>
+      (await here.records(vin)).map(({ id, price }) => [price, id === 'Mine-9']);
+    const expected = [
+      [10, true],
+      [20, false],
+      [30, false],
+    ];
+    expect(await prices()).toEqual(expected);
+    await rebuildListings(here.installation);
+    expect(await prices()).toEqual(expected);
   });
 });

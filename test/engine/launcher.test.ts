@@ -64,37 +64,16 @@ test('needs no password, creates no index by itself, and has absolute watermarks
   expect(settings).toContain('watermark.flood_stage: 500mb');
 });
 
-test('is up when its indices can be searched, not only when it answers', {
+test("comes back after kill -9 with its data; a state with another live process's pid is not believed, and that process lives", {
   timeout: 3 * MINUTES,
 }, async () => {
-  const { url } = await engineStatus({ home });
-  for (let at = 0; at < 60; at++) await fetch(`${url}/many-${at}`, { method: 'PUT' });
-  expect(await stopEngine({ home })).toEqual({ stopped: true });
-  const again = await start();
-  const found = await fetch(`${again.url}/many-*/_search?allow_partial_search_results=false`);
-  expect(found.status).toBe(200);
-  await Promise.all(
-    [...Array(60).keys()].map((at) => fetch(`${again.url}/many-${at}`, { method: 'DELETE' })),
-  );
-});
-
-test('comes back after kill -9 with its data, and stops', { timeout: 3 * MINUTES }, async () => {
   const first = await engineStatus({ home });
-  expect((await fetch(`${first.url}/kept`, { method: 'PUT' })).status).toBe(200);
+  const many = [...Array(60).keys()].map((at) => `many-${at}`);
+  for (const index of many)
+    expect((await fetch(`${first.url}/${index}`, { method: 'PUT' })).status).toBe(200);
   process.kill(Number(first.pid), 'SIGKILL');
   await expect.poll(async () => (await engineStatus({ home })).running, { timeout: 10_000 }).toBe(false);
-  const again = await start();
-  expect(again.already).toBe(false);
-  expect(again.pid).not.toBe(first.pid);
-  expect((await fetch(`${again.url}/kept`, { method: 'HEAD' })).status).toBe(200);
-  expect(await stopEngine({ home })).toEqual({ stopped: true });
-  expect(processFacts(again.pid)).toBeUndefined();
-  expect(await stopEngine({ home })).toEqual({ stopped: false });
-});
 
-test("a state with another live process's pid: not believed, not killed", {
-  timeout: 3 * MINUTES,
-}, async () => {
   const pid = Number(bystander.pid);
   const url = before.url ?? 'http://127.0.0.1:1';
   const processStart = processFacts(pid)?.start;
@@ -103,9 +82,23 @@ test("a state with another live process's pid: not believed, not killed", {
   expect((await engineStatus({ home })).running).toBe(false);
   expect(await stopEngine({ home })).toEqual({ stopped: false });
   writeFileSync(join(home, 'state.json'), state);
-  expect((await start()).already).toBe(false);
-  expect(await stopEngine({ home })).toEqual({ stopped: true });
+
+  const again = await start();
+  expect(again.already).toBe(false);
+  expect(again.pid).not.toBe(first.pid);
+  // it is up when its indices can be searched, not only when it answers
+  const found = await fetch(`${again.url}/many-*/_search?allow_partial_search_results=false`);
+  expect(found.status).toBe(200);
+  for (const index of many)
+    expect((await fetch(`${again.url}/${index}`, { method: 'HEAD' })).status).toBe(200);
   expect(processFacts(pid)).toBeDefined();
+});
+
+test('stops, once', { timeout: MINUTES }, async () => {
+  const { pid } = await engineStatus({ home });
+  expect(await stopEngine({ home })).toEqual({ stopped: true });
+  expect(processFacts(Number(pid))).toBeUndefined();
+  expect(await stopEngine({ home })).toEqual({ stopped: false });
 });
 
 test("the developer's engine was left alone", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadShared } from '../../ingest/commands/load.ts';
 import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { LiveIndices, liveMarkets } from '../../src/engine/live.ts';
@@ -28,16 +28,19 @@ describeOnEngine('an engine that has lost indices', () => {
   let here: Installation;
   let app: TestApp;
 
-  beforeEach(async () => {
+  // one installation, which loses more with each test
+  beforeAll(async () => {
     here = new Installation();
-    app = testApp(here);
     await loadDealers(here, [dealer(1), dealer(7)]);
     await here.load([car(1), car(2), car(3, { country: 'CA' }), car(4)]);
     await here.load([car(1, { price: 5 }), car(2), car(3, { country: 'CA' })], T + DAY, {
       acceptShrink: true,
     });
   });
-  afterEach(() => here.drop());
+  beforeEach(() => {
+    app = testApp(here);
+  });
+  afterAll(() => here.drop());
 
   const lose = async (part: string): Promise<void> => {
     for (const index of (await here.indices()).filter((one) => one.includes(part)))
@@ -50,6 +53,29 @@ describeOnEngine('an engine that has lost indices', () => {
     );
   const all = (status: number, ...targets: string[]) =>
     Object.fromEntries(targets.map((target) => [target, status]));
+
+  test('a market that was never loaded answers nothing found, as do a directory and offers', async () => {
+    expect(await (await app.ask(ELSEWHERE)).json()).toMatchObject({ num_found: 0 });
+    expect(await statuses('/dealerships/car?rows=1', OFFERS)).toEqual(
+      all(200, '/dealerships/car?rows=1', OFFERS),
+    );
+  });
+
+  test('offers, recalls and plates too', async () => {
+    const file = here.write('offers', `${JSON.stringify({ id: 'o', vehicles: [{ make: 'Ford' }] })}\n`);
+    await loadShared({
+      ...here.installation,
+      dataset: 'incentives',
+      asOf: T,
+      files: [file],
+      maxRejects: 100,
+    }).catch(() => undefined);
+    const plates = here.write('plates', '{"plate":"ABC123","state":"TX","vin":"1HGCM82633A100001"}\n');
+    await loadShared({ ...here.installation, dataset: 'plates', asOf: T, files: [plates] });
+    await lose('plates-');
+    const live = new LiveIndices(here.client, here.prefix, 'all');
+    expect([...((await live.get()).lost ?? [])]).toContain('plates');
+  });
 
   test('gives no answer that could be short of them, and every other one', async () => {
     await lose('-us-cars-ca-');
@@ -73,29 +99,6 @@ describeOnEngine('an engine that has lost indices', () => {
     );
     await lose('-history-');
     expect(await statuses(HISTORY)).toEqual(all(503, HISTORY));
-  });
-
-  test('a market that was never loaded answers nothing found, as do a directory and offers', async () => {
-    expect(await (await app.ask(ELSEWHERE)).json()).toMatchObject({ num_found: 0 });
-    expect(await statuses('/dealerships/car?rows=1', OFFERS)).toEqual(
-      all(200, '/dealerships/car?rows=1', OFFERS),
-    );
-  });
-
-  test('offers, recalls and plates too', async () => {
-    const file = here.write('offers', `${JSON.stringify({ id: 'o', vehicles: [{ make: 'Ford' }] })}\n`);
-    await loadShared({
-      ...here.installation,
-      dataset: 'incentives',
-      asOf: T,
-      files: [file],
-      maxRejects: 100,
-    }).catch(() => undefined);
-    const plates = here.write('plates', '{"plate":"ABC123","state":"TX","vin":"1HGCM82633A100001"}\n');
-    await loadShared({ ...here.installation, dataset: 'plates', asOf: T, files: [plates] });
-    await lose('plates-');
-    const live = new LiveIndices(here.client, here.prefix, 'all');
-    expect([...((await live.get()).lost ?? [])]).toContain('plates');
   });
 
   test('also where its reports are lost, when the server has seen them', async () => {

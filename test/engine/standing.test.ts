@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { testApp } from '../market/app.ts';
@@ -28,10 +28,11 @@ interface Answer {
 /** Listings that have no dealer stand where their car_location is (feeds.md section 5, "private sellers and auctions"). */
 describeOnEngine('where a listing without a dealer stands', () => {
   let here: Installation;
-  beforeEach(() => {
+  beforeAll(async () => {
     here = new Installation();
+    await here.load(sellers);
   });
-  afterEach(() => here.drop());
+  afterAll(() => here.drop());
 
   const ask = async (path: string): Promise<Answer> => {
     const response = await testApp({ client: here.client, prefix: here.prefix }).ask(path);
@@ -59,7 +60,6 @@ describeOnEngine('where a listing without a dealer stands', () => {
   ];
 
   test('is found by all that tells a place', async () => {
-    await here.load(sellers);
     const at = '/search/car/fsbo/active';
     expect(await found(`${at}?zip=27601`)).toEqual(['S1', 'S2', 'S3']);
     expect(await found(`${at}?city=raleigh`)).toEqual(['S1', 'S2', 'S3']);
@@ -77,7 +77,6 @@ describeOnEngine('where a listing without a dealer stands', () => {
   });
 
   test('is counted, measured and drawn there', async () => {
-    await here.load(sellers);
     const { facets, listings } = await ask(
       '/search/car/fsbo/active?facets=city,state,zip&zip=27601&radius=50&sort_by=dist',
     );
@@ -99,7 +98,6 @@ describeOnEngine('where a listing without a dealer stands', () => {
   });
 
   test('stands there after a rebuild, too', async () => {
-    await here.load(sellers);
     const before = await here.everything();
     await rebuildListings(here.installation);
     expect(await here.everything()).toEqual(before);

@@ -11,7 +11,7 @@ import { readTerms, unitedTerms } from '../../src/search/suggest/terms.ts';
 import { SUGGESTIONS } from '../cases/suggestions.ts';
 import { testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
-import { describeOnEngine, type LoadedMarket, loadMarket, sharedMarket } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, loadCars, sharedMarket } from '../market/load.ts';
 import { varied } from '../market/varied.ts';
 
 const carSuggestions = OPERATIONS.filter((one) => one.kind === 'auto-complete').find(
@@ -41,7 +41,7 @@ describeOnEngine('corpus of suggestions', () => {
 describeOnEngine('patterns', () => {
   let market: LoadedMarket;
   beforeAll(async () => {
-    market = await loadMarket(varied(400));
+    market = await loadCars(varied(400));
   });
   afterAll(() => market?.drop());
 

@@ -123,11 +123,18 @@ async function load(client: Client, prefix: string, cars: readonly Car[]): Promi
   return indices;
 }
 
-/** A market of a test's own, which it may change. */
-export async function loadMarket(cars: readonly Car[] = CARS): Promise<LoadedMarket> {
+/** Loads the cars of the US and Canada alone. */
+async function loadOnlyCars(client: Client, prefix: string, cars: readonly Car[]) {
+  const indices = await loadGeneration(client, prefix, 'first', cars);
+  await switchAliases(client, prefix, indices);
+  return indices;
+}
+
+/** Market data of a test's own, which it may change. */
+async function loadOwn(cars: readonly Car[], loading: typeof load): Promise<LoadedMarket> {
   const client = engineClient({ url: engineUrl ?? '' });
   const prefix = freshPrefix();
-  const indices = await load(client, prefix, cars);
+  const indices = await loading(client, prefix, cars);
   return {
     client,
     prefix,
@@ -139,6 +146,12 @@ export async function loadMarket(cars: readonly Car[] = CARS): Promise<LoadedMar
     },
   };
 }
+
+/** Everything there is to answer from, of a test's own. It has some thirty indices: most need no more than `loadCars`. */
+export const loadMarket = (cars: readonly Car[] = CARS): Promise<LoadedMarket> => loadOwn(cars, load);
+
+/** Cars of the US and Canada of a test's own; no other market, no directories, no incentives. */
+export const loadCars = (cars: readonly Car[] = CARS): Promise<LoadedMarket> => loadOwn(cars, loadOnlyCars);
 
 let shared: Promise<{ readonly prefix: string; readonly indices: Record<CarRole, string> }> | undefined;
 
@@ -153,7 +166,7 @@ async function loadShared() {
 
 /**
  * The market for tests that only read it: loaded once for all files of a worker, each with a client of its own, which `drop`
- * closes. Who changes anything under the prefix takes `loadMarket`.
+ * closes. Who changes anything under the prefix takes `loadCars` or `loadMarket`.
  */
 export async function sharedMarket(): Promise<LoadedMarket> {
   shared ??= loadShared();
