@@ -1,6 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 import { engineClient } from '../src/engine/client.ts';
-import { engineHome, startEngine, stopEngine } from '../src/engine/local/launcher.ts';
+import { engineCache } from '../src/engine/local/home.ts';
+import { engineHome, engineStatus, startEngine, stopEngine } from '../src/engine/local/launcher.ts';
 
 /**
  * The real engine for the tests: the one of ELASTICSEARCH_URL, else one in a container where a Docker engine
@@ -61,9 +64,35 @@ async function inContainer(): Promise<(() => Promise<void>) | undefined> {
   };
 }
 
+/** A file system in memory, and the room that an engine may take there. */
+const MEMORY = '/dev/shm';
+const ROOM = 6_000_000_000;
+
+/**
+ * A home for the engine of the tests: in memory, where there is room; a run that was killed leaves it to the next. With each
+ * index that is made or deleted an engine writes its state and waits for the disk: in memory that takes half the time, and two
+ * thirds of the processor's.
+ */
+function homeInMemory(developers: string): string | undefined {
+  if (!existsSync(MEMORY)) return undefined;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  if (bavail * bsize < ROOM) return undefined;
+  const hash = createHash('sha256').update(developers).digest('hex').slice(0, 8);
+  return join(MEMORY, `forecourt-tests-${hash}`);
+}
+
+/** The developer's engine where it runs already, else one for this run. */
 async function local(): Promise<(() => Promise<void>) | undefined> {
-  const home = engineHome(process.env);
-  const engine = await startEngine({ home, on: { say: (text) => console.log(`engine: ${text}`) } });
+  const developers = engineHome(process.env);
+  const { running } = await engineStatus({ home: developers });
+  const own = running ? undefined : homeInMemory(developers);
+  const home = own ?? developers;
+  const cache = engineCache(process.env) ?? join(developers, 'cache');
+  const engine = await startEngine({ home, cache, on: { say: (text) => console.log(`engine: ${text}`) } });
   process.env.ELASTICSEARCH_URL = engine.url;
-  return engine.already ? undefined : () => stopEngine({ home }).then(() => undefined);
+  if (engine.already) return undefined;
+  return async () => {
+    await stopEngine({ home });
+    if (own) rmSync(own, { recursive: true, force: true });
+  };
 }
