@@ -35,6 +35,7 @@ async function muchToTell(browser: Browser, address: string): Promise<string> {
 const hashes = async (browser: Browser, address: string): Promise<Readonly<Record<string, string>>> => ({
   explore: '#/explore/search/car/active?make=Ford,Toyota&price_range=10000-60000',
   compare: '#/compare/search/car/active?a.make=Toyota&b.make=Ford',
+  pivot: '#/pivot/search/car/active?car_type=used&~rows=make&~measure=price',
   sold: '#/sold?inventory_type=used&summary_by=state',
   vehicle: `#/vehicle?vin=${await muchToTell(browser, address)}`,
   health: '#/health',
@@ -44,9 +45,11 @@ async function picture(browser: Browser, address: string, view: string, hash: st
   for (const [screen, options] of Object.entries(SCREENS)) {
     for (const colorScheme of SCHEMES) {
       const context = await browser.newContext({ ...options, colorScheme });
+      // whoever reads on is told there
+      await context.addInitScript("localStorage.setItem('forecourt-console-welcome', 'read')");
       const page = await context.newPage();
       await page.goto(`${address}/console${hash}`);
-      await page.locator('.chart svg').first().waitFor();
+      await page.locator('.chart svg:visible, .data-table:visible').first().waitFor();
       await page.waitForFunction("!document.querySelector('[aria-busy=true]')");
       const session = await context.newCDPSession(page);
       const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 });
