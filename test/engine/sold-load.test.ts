@@ -42,7 +42,7 @@ describeOnEngine('sold vehicles', () => {
             source: 'https://www.A.example/x',
             msrp: 0,
           },
-          ...{ dealer_type: 'Franchise', is_certified: 1, year: 2024, miles: 0, dom_active: 31 },
+          ...{ dealer_type: 'Franchise', is_certified: 1, year: 2003, miles: 0, dom_active: 31 },
         }),
         sold('1774000000', {
           powertrain_type: 'FCEV',
@@ -64,7 +64,7 @@ describeOnEngine('sold vehicles', () => {
         ...{
           dealer_type: 'franchise',
           source: 'a.example',
-          year: '2024',
+          year: '2003',
           make: 'Land Rover',
           model: 'Range Rover',
         },
