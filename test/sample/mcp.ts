@@ -56,7 +56,7 @@ export const CALLS: readonly (readonly [string, Record<string, unknown>, string]
     { vin: '1FTAACC88PA100000', parts: ['listings', 'history', 'recalls', 'decoded'] },
     'history',
   ],
-  ['pivot_listings', { group_by: ['make|0|3', 'state|0|2'], measures: ['price|median'] }, 'groups'],
+  ['pivot_listings', { group_by: ['make|0|3', 'state|0|2'], measures: ['price|median'] }, 'rows'],
   ['get_vehicle', { registration_mark: 'KA21FCT', parts: ['listings', 'history'] }, 'history'],
   ['decode_vin', { vin: '1FTAACC88PA100000' }, 'decoded'],
   ['find_dealers', { filters: { state: 'IL' } }, 'mc_dealerships'],
