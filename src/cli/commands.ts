@@ -1,13 +1,7 @@
-import type { Command } from 'commander';
-
-/** A command: what the help says of it, and its options and action, whose modules are loaded when it is called. */
-interface Listed {
-  readonly about: string;
-  load(): Promise<Command>;
-}
+import type { ListedCommands } from './listed-command.ts';
 
 /** Every command by its name, in the order of the help. */
-export const COMMANDS: Readonly<Record<string, Listed>> = {
+export const COMMANDS: ListedCommands = {
   start: {
     about: 'find or start the search engine, load the sample market if nothing is loaded, then serve',
     load: async () => (await import('./start.ts')).startCommand(),
@@ -114,6 +108,6 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
   },
   completion: {
     about: 'print a script that lets bash, zsh or fish complete commands and options',
-    load: async () => (await import('./completion.ts')).completionCommand(),
+    load: async () => (await import('./completion.ts')).completionCommand(COMMANDS),
   },
 };

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { COMMANDS } from './commands.ts';
+import type { ListedCommands } from './listed-command.ts';
 
 /** A command's words, and those of the commands in it. */
 interface Words {
@@ -18,9 +18,9 @@ const wordsOf = (command: Command): Words => ({
 });
 
 /** Every command with its words; all of them are loaded for it. */
-async function allWords(): Promise<Record<string, Words>> {
+async function allWords(commands: ListedCommands): Promise<Record<string, Words>> {
   const found: [string, Words][] = [];
-  for (const [name, { about, load }] of Object.entries(COMMANDS))
+  for (const [name, { about, load }] of Object.entries(commands))
     found.push([name, { ...wordsOf(await load()), about }]);
   return Object.fromEntries(found);
 }
@@ -100,12 +100,12 @@ zsh:   source <(forecourt completion zsh)
 fish:  forecourt completion fish | source
 Write the line into the shell's own start file (.bashrc, .zshrc, config.fish) to have it always.`;
 
-/** `forecourt completion SHELL`: a script that lets a shell complete commands and options. */
-export function completionCommand(): Command {
+/** `forecourt completion SHELL`: a script that lets a shell complete these commands and their options. */
+export function completionCommand(commands: ListedCommands): Command {
   return new Command('completion')
     .argument('<shell>', 'bash, zsh or fish', readShell)
     .addHelpText('after', HELP)
     .action(async (shell: Shell) => {
-      process.stdout.write(SHELLS[shell](await allWords()));
+      process.stdout.write(SHELLS[shell](await allWords(commands)));
     });
 }

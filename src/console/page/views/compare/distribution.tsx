@@ -4,8 +4,8 @@ import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { figure, short, title } from '../../words.ts';
+import type { Bars, Found } from '../explore/answer.ts';
 import { barWords, type Drawn, drawnOf, edgesOf } from '../explore/bars.ts';
-import type { Bars, Found } from '../explore/requests.ts';
 import { nameOfSide, SIDES } from './sides.ts';
 
 const HEIGHT = 180;

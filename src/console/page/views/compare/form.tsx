@@ -3,7 +3,7 @@ import { formatAddress } from '../../address.ts';
 import { Typed } from '../../parts/typed.tsx';
 import { addressOf, type ViewState } from '../../selection.ts';
 import { count, title } from '../../words.ts';
-import type { Found, Terms } from '../explore/requests.ts';
+import type { Found, Terms } from '../explore/answer.ts';
 import { choosable, daysOf, nameOfSide, paramsOfSide, queryOfSide, type Side, sideChanges } from './sides.ts';
 
 interface Shown {

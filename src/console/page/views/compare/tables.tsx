@@ -2,8 +2,8 @@ import type { FieldDescription } from '../../../metadata.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
+import type { Found } from '../explore/answer.ts';
 import { figureOf } from '../explore/check-figures.ts';
-import type { Found } from '../explore/requests.ts';
 import { VALUES } from './sides.ts';
 
 /** What both sides have of something; undefined: it is not known. */

@@ -2,9 +2,9 @@ import type { FieldDescription } from '../../../metadata.ts';
 import { Typed } from '../../parts/typed.tsx';
 import { type Selection, showing } from '../../selection.ts';
 import { title } from '../../words.ts';
+import type { Bars } from './answer.ts';
 import { adjust } from './change.ts';
 import { type Ends, endsSet, withEnds } from './ends.ts';
-import type { Bars } from './requests.ts';
 
 const NAMES = { start: 'from', end: 'to', step: 'step' } as const;
 

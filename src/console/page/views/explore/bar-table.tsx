@@ -2,11 +2,11 @@ import type { FieldDescription } from '../../../metadata.ts';
 import { SaveTable } from '../../parts/save.tsx';
 import type { Selection } from '../../selection.ts';
 import { count, title } from '../../words.ts';
+import type { Bars } from './answer.ts';
 import { barWords } from './bars.ts';
 import { change } from './change.ts';
 import { checking } from './check.ts';
 import { canCheckBars } from './check-counts.ts';
-import type { Bars } from './requests.ts';
 
 interface Shown {
   readonly field: FieldDescription;

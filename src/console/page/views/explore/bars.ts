@@ -2,8 +2,8 @@ import * as Plot from '@observablehq/plot';
 import { brushX } from 'd3-brush';
 import { pointer, select } from 'd3-selection';
 import { count, figure, short } from '../../words.ts';
+import type { Bars } from './answer.ts';
 import type { Span } from './ranges.ts';
-import type { Bars } from './requests.ts';
 
 /** The bars of a histogram as they are drawn. */
 

@@ -1,12 +1,13 @@
 import type { FieldDescription } from '../../../metadata.ts';
 import { type Request, requestOf } from '../../request.ts';
 import { count, figure, title } from '../../words.ts';
+import type { Bars, Row } from './answer.ts';
 import { textOf, valuesIn } from './filters.ts';
 import { type Ask, gather } from './gather.ts';
 import type { Check, Ground, Outcome } from './outcome.ts';
 import { below, spanText } from './ranges.ts';
 import { valueAt, valuesAt } from './record.ts';
-import { type Bars, groundOf, pageOf, type Row } from './requests.ts';
+import { groundOf, pageOf } from './requests.ts';
 import { aside, equal, type Verdict } from './verdict.ts';
 
 /** Checks of what is counted: the values of a facet, the bars of a histogram. */

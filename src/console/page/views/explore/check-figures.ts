@@ -1,13 +1,14 @@
 import type { FieldDescription } from '../../../metadata.ts';
 import { requestOf } from '../../request.ts';
 import { count, title } from '../../words.ts';
+import type { Bars, Figures } from './answer.ts';
 import { filtersOf } from './filters.ts';
 import { type Ask, FEW, type Gathered, gather, RECORDS, recordsOf } from './gather.ts';
 import { type Bounds, boundsOf, momentsOf, sidesOf } from './moments.ts';
 import type { Check, Ground, Outcome } from './outcome.ts';
 import { type Span, spanOf, spanText } from './ranges.ts';
 import { valueAt } from './record.ts';
-import { type Bars, type Figures, inOneForm, pageOf } from './requests.ts';
+import { inOneForm, pageOf } from './requests.ts';
 import { equal, percentile, type Verdict, within } from './verdict.ts';
 
 /** Checks of statistics: with the values themselves where they are few, else with counts that are asked for otherwise. */

@@ -6,10 +6,10 @@ import { SNIPPETS } from '../../parts/snippets.ts';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import type { Request } from '../../request.ts';
 import { count } from '../../words.ts';
+import type { Found } from './answer.ts';
 import { recordsOf } from './gather.ts';
 import { Listings } from './listings.tsx';
 import type { Check, Outcome } from './outcome.ts';
-import type { Found } from './requests.ts';
 import { SaveRecords } from './save-records.tsx';
 import type { Verdict } from './verdict.ts';
 

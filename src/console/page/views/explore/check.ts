@@ -1,9 +1,9 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import { type Selection, showing } from '../../selection.ts';
+import type { Found } from './answer.ts';
 import { ofBar, ofFacet } from './check-counts.ts';
 import { ofFigure } from './check-figures.ts';
 import type { Check } from './outcome.ts';
-import type { Found } from './requests.ts';
 
 /** A number of the page that is checked: which one it is. */
 export type Checked =

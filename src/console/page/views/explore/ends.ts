@@ -1,7 +1,7 @@
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { type Request, requestOf } from '../../request.ts';
 import { type Selection, showing } from '../../selection.ts';
-import type { Figures } from './requests.ts';
+import type { Figures } from './answer.ts';
 
 /** Where the bars of a histogram begin and end, and how wide they are. */
 export interface Ends {

@@ -3,8 +3,8 @@ import { ask, Refused } from '../../api.ts';
 import type { Progress } from '../../parts/save.tsx';
 import { requestOf } from '../../request.ts';
 import { count } from '../../words.ts';
+import type { Found, Row, Term } from './answer.ts';
 import { recordsOf } from './gather.ts';
-import type { Found, Row, Term } from './requests.ts';
 
 /** Reading everything that a page shows a part of. */
 

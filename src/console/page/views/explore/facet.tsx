@@ -3,13 +3,14 @@ import { holds } from '../../list.ts';
 import { fileOf, SaveAll } from '../../parts/save.tsx';
 import { type Selection, showing } from '../../selection.ts';
 import { count, title } from '../../words.ts';
+import type { Term, Terms } from './answer.ts';
 import { adjust, change } from './change.ts';
 import { checking } from './check.ts';
 import { everyTerm } from './every-record.ts';
 import { canInclude, excluded, excluding, included, including } from './filters.ts';
 import { InPlace, type Trouble } from './in-place.tsx';
 import { MOST_TERMS, moreTerms, termsShown } from './layout.ts';
-import { groundOf, type Term, type Terms } from './requests.ts';
+import { groundOf } from './requests.ts';
 
 interface Shown {
   readonly field: FieldDescription;

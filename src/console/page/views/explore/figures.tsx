@@ -4,11 +4,11 @@ import { Scroller } from '../../parts/scroller.tsx';
 import { Unit } from '../../parts/unit.tsx';
 import type { Selection } from '../../selection.ts';
 import { count, figure, title } from '../../words.ts';
+import type { Figures } from './answer.ts';
 import { change } from './change.ts';
 import { checking } from './check.ts';
 import { canCheckFigures, figureOf } from './check-figures.ts';
 import { InPlace, type Trouble } from './in-place.tsx';
-import type { Figures } from './requests.ts';
 
 /** Figures in the order of the table; those of a percentile by its number. */
 const COLUMNS = [

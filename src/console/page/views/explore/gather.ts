@@ -1,6 +1,6 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import { type Request, requestOf } from '../../request.ts';
-import type { Found, Row } from './requests.ts';
+import type { Found, Row } from './answer.ts';
 
 /** Asks the interface. */
 export type Ask = (request: Request) => Promise<Found>;

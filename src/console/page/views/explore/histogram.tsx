@@ -5,6 +5,7 @@ import { SaveChart } from '../../parts/save.tsx';
 import { Unit } from '../../parts/unit.tsx';
 import { asking, type Selection } from '../../selection.ts';
 import { count, title } from '../../words.ts';
+import type { Bars } from './answer.ts';
 import { BarSettings, isLog } from './bar-settings.tsx';
 import { BarTable } from './bar-table.tsx';
 import { barWords, type Drawn, drawBars, drawnOf } from './bars.ts';
@@ -12,7 +13,6 @@ import { change } from './change.ts';
 import { SpanFields } from './control.tsx';
 import { InPlace, type Trouble } from './in-place.tsx';
 import { below, spanOf, spanText } from './ranges.ts';
-import type { Bars } from './requests.ts';
 
 interface Shown {
   readonly field: FieldDescription;

@@ -4,8 +4,8 @@ import { Scroller } from '../../parts/scroller.tsx';
 import { Unit } from '../../parts/unit.tsx';
 import { figure, title } from '../../words.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
+import type { Row } from './answer.ts';
 import { nameOf, pageOf, photosOf, sellerOf, titleOf, valuesAt } from './record.ts';
-import type { Row } from './requests.ts';
 
 /** A dealer's photo: asked for when its user wants it, and without telling where it is shown. */
 function Photo({ row, wanted }: { row: Row; wanted: boolean }) {

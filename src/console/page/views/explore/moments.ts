@@ -1,4 +1,4 @@
-import type { Bars } from './requests.ts';
+import type { Bars } from './answer.ts';
 
 /** Figures of values that were read one by one, by the names that statistics have. */
 export interface Moments {

@@ -1,8 +1,8 @@
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import type { Request } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
+import type { Found } from './answer.ts';
 import type { Ask } from './gather.ts';
-import type { Found } from './requests.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What looking behind a number gave. */

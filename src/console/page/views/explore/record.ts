@@ -1,5 +1,5 @@
 import { followable } from '../../words.ts';
-import type { Row } from './requests.ts';
+import type { Row } from './answer.ts';
 
 /** What of an answered record names it. */
 

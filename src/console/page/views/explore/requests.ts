@@ -4,54 +4,10 @@ import { holds, valuesOf } from '../../list.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import type { Outcome } from '../../use-answers.ts';
+import type { Bars, Found, Term, Terms } from './answer.ts';
 import { barsText, type Ends, endsSet } from './ends.ts';
 import { filtersOf, included, isChosen, withoutOwn } from './filters.ts';
 import { MOST_TERMS, openFacets, openRanges, openStats, termsShown } from './layout.ts';
-
-/** Terms of a facet with their numbers, or why there are none. */
-export type Terms = readonly Term[] | readonly [FacetFault];
-/** A value with its number. */
-export interface Term {
-  readonly item: string;
-  readonly count: number;
-}
-interface FacetFault {
-  readonly result: 'Error';
-  readonly message: string;
-}
-
-/** A range of a histogram, with its count. */
-interface Bar {
-  readonly lower_bound: number;
-  readonly upper_bound: number;
-  readonly count: number;
-}
-
-/** A range facet as it is answered. */
-export interface Bars {
-  readonly counts: readonly Bar[];
-  readonly before: number;
-  readonly after: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The statistics of a field, by name. */
-export type Figures = Readonly<Record<string, number>> & {
-  readonly percentiles?: Readonly<Record<string, number>>;
-};
-
-/** A record as a search answers it. */
-export type Row = Readonly<Record<string, unknown>>;
-
-/** The answer of a search, its page by the name of the list. */
-export interface Found {
-  readonly num_found: number;
-  readonly facets?: Readonly<Record<string, Terms>>;
-  readonly range_facets?: Readonly<Record<string, Bars>>;
-  readonly stats?: Readonly<Record<string, Figures>>;
-  readonly [list: string]: unknown;
-}
 
 /** Terms of a field of which values are chosen: the chosen ones are among the most frequent of what they find. */
 const CHOSEN_TERMS = 100;

@@ -1,12 +1,13 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import { asking, type Selection, showing } from '../../selection.ts';
 import { count, title } from '../../words.ts';
+import type { Found } from './answer.ts';
 import { adjust, change } from './change.ts';
 import { Choose } from './choose.tsx';
 import { RECORDS, recordsOf } from './gather.ts';
 import { columnFields, openColumns } from './layout.ts';
 import { Listings, type Order } from './listings.tsx';
-import { type Found, rowsOf } from './requests.ts';
+import { rowsOf } from './requests.ts';
 import { SaveRecords } from './save-records.tsx';
 
 interface Shown {

@@ -4,10 +4,10 @@ import { hindranceOf, knowledge } from '../../knowledge.ts';
 import type { Cell } from '../../parts/csv.ts';
 import { fileOf, SaveAll } from '../../parts/save.tsx';
 import { type Request, requestOf } from '../../request.ts';
+import type { Row } from './answer.ts';
 import { everyRecord } from './every-record.ts';
 import { filtersOf } from './filters.ts';
 import { nameOf, pageOf, sellerOf, titleOf, valuesAt } from './record.ts';
-import type { Row } from './requests.ts';
 
 /** The value of a column; several stand with pipes between them, as deliveries have them. */
 function cellOf(row: Row, { at }: FieldDescription): Cell {

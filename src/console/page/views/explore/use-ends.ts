@@ -2,8 +2,9 @@ import { useMemo } from 'preact/hooks';
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import type { Selection } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
+import type { Found } from './answer.ts';
 import { endsOf, endsRequest } from './ends.ts';
-import type { EndsByField, Found } from './requests.ts';
+import type { EndsByField } from './requests.ts';
 
 /**
  * Where the bars of the fields begin and end, by what the whole market has: so they stay while it is narrowed, and can be

@@ -8,6 +8,7 @@ import { isWhole } from '../../request.ts';
 import { type Selection, selectionOf, showing } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count, milliseconds } from '../../words.ts';
+import type { Found } from './answer.ts';
 import { adjust, change } from './change.ts';
 import { checkedIn, checkOf } from './check.ts';
 import { CheckPanel } from './check-panel.tsx';
@@ -29,7 +30,7 @@ import {
 } from './layout.ts';
 import { PlaceMap } from './map.tsx';
 import { Dates, Parameters, Required } from './narrow.tsx';
-import { type Found, requestsFor, together } from './requests.ts';
+import { requestsFor, together } from './requests.ts';
 import { Results } from './results.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEnds } from './use-ends.ts';

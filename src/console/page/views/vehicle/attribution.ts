@@ -1,5 +1,5 @@
+import type { Row } from '../explore/answer.ts';
 import { valueAt } from '../explore/record.ts';
-import type { Row } from '../explore/requests.ts';
 
 /**
  * Why one of several listings of a vehicle is the one that searches answer, told from what the listings say of

@@ -5,7 +5,7 @@ import { Fault, Waiting } from '../../parts/states.tsx';
 import { requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
-import type { Row } from '../explore/requests.ts';
+import type { Row } from '../explore/answer.ts';
 import { ByMark } from './by-mark.tsx';
 import { ByVin } from './by-vin.tsx';
 import { searchOfDetails, type Vehicle, vehicleSearch } from './identity.ts';

@@ -3,7 +3,7 @@ import { knowledge } from '../../knowledge.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import type { ViewState } from '../../selection.ts';
-import type { Row } from '../explore/requests.ts';
+import type { Row } from '../explore/answer.ts';
 import { Duplicates } from './duplicates.tsx';
 import { HistoryTold } from './history.tsx';
 import { ofVin, type Vehicle } from './identity.ts';

@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
+import type { Row } from '../explore/answer.ts';
 import { valueAt } from '../explore/record.ts';
-import type { Row } from '../explore/requests.ts';
 import { type Attributed, attributed, STEPS } from './attribution.ts';
 
 const text = (row: Row, path: string): string | undefined => {

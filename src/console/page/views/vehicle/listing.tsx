@@ -3,8 +3,8 @@ import type { SearchDescription } from '../../../metadata.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
+import type { Row } from '../explore/answer.ts';
 import { pageOf, photosOf, sellerOf, titleOf, valueAt } from '../explore/record.ts';
-import type { Row } from '../explore/requests.ts';
 
 function Photo({ address, about }: { address: string; about: string }) {
   const [broken, setBroken] = useState(false);

@@ -2,8 +2,8 @@ import type { OperationDescription, SearchDescription } from '../../../metadata.
 import { requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
+import type { Found } from '../explore/answer.ts';
 import { recordsOf } from '../explore/gather.ts';
-import type { Found } from '../explore/requests.ts';
 import type { HistoryRecord } from './history.tsx';
 import { type Identity, listingRequests } from './identity.ts';
 

@@ -1,7 +1,7 @@
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
-import type { Row } from '../explore/requests.ts';
+import type { Row } from '../explore/answer.ts';
 import { OF_ID, vehicleSearch } from './identity.ts';
 
 /** The address of the page of a record's vehicle; undefined: it is of none. */
