@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineClient } from '../src/engine/client.ts';
 import { engineCache } from '../src/engine/local/home.ts';
@@ -17,7 +18,10 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   process.env.TEST_INDEX_PREFIX = prefix;
   try {
     const stop = await startedHere();
+    const sample = mkdtempSync(join(tmpdir(), 'forecourt-shared-sample-'));
+    process.env.TEST_SAMPLE_FOLDER = sample;
     return async () => {
+      rmSync(sample, { recursive: true, force: true });
       await dropShared(prefix);
       await stop?.();
     };
@@ -43,7 +47,7 @@ async function startedHere(): Promise<(() => Promise<void>) | undefined> {
   return (await inContainer()) ?? (await local());
 }
 
-/** Deletes the markets that a run's files shared (test/market/load.ts). */
+/** Deletes the markets that a run's files shared (test/market/load.ts, test/sample/shared.ts). */
 async function dropShared(prefix: string): Promise<void> {
   const client = engineClient({ url: process.env.ELASTICSEARCH_URL ?? '' });
   const found = await client.indices.get({ index: `${prefix}*`, features: ['aliases'] });

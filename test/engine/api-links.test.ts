@@ -1,12 +1,9 @@
+import type { Client } from '@elastic/elasticsearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDirectory, loadListings } from '../../ingest/commands/load.ts';
-import { earlierInstant } from '../../sample/earlier.ts';
-import { OTHER_MARKETS } from '../../sample/kinds.ts';
-import { hasEarlier, writeEarlier, writeOther, writeSample } from '../../sample/write.ts';
-import { listingsOf, type Market } from '../../src/catalog/markets.ts';
+import { engineClient } from '../../src/engine/client.ts';
 import { PUBLIC_URL, type TestApp, testApp } from '../market/app.ts';
-import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
-import { Installation, T } from './ingest-installation.ts';
+import { describeOnEngine, engineUrl, type LoadedMarket, sharedMarket } from '../market/load.ts';
+import { SAMPLE_PREFIX, sampleLoaded } from '../sample/shared.ts';
 
 interface Listing {
   readonly id: string;
@@ -15,36 +12,17 @@ interface Listing {
   readonly media?: { readonly photo_links_cached?: readonly string[] };
 }
 
-/** The sample of a market with its dealers, and for cars the delivery before it. */
-async function loadSampleOf(here: Installation, market: Market): Promise<void> {
-  const options = { seed: 1, size: market === 'us-cars' ? 200 : 40, asOf: T };
-  const installation = { ...here.installation, market, dataset: listingsOf(market), memory: '1GB' };
-  const written = async (dataset: 'dealers' | 'listings'): Promise<string[]> => {
-    const file = here.write(`${market}-${dataset}.jsonl`, '');
-    await (market === 'us-cars'
-      ? writeSample(dataset, file, options)
-      : writeOther(market, dataset, file, options));
-    return [file];
-  };
-  await loadDirectory({ ...installation, directory: 'dealers', asOf: T, files: await written('dealers') });
-  if (hasEarlier(market)) {
-    const file = here.write(`${market}-earlier.jsonl`, '');
-    await writeEarlier(market, file, options);
-    await loadListings({ ...installation, asOf: earlierInstant(T), files: [file] });
-  }
-  await loadListings({ ...installation, asOf: T, files: await written('listings'), acceptShrink: true });
-}
-
 /** include_relevant_links (feeds.md section 5): every link of every market leads to what it says. */
 describeOnEngine('links of the sample', () => {
-  let here: Installation;
+  let client: Client;
   let service: TestApp;
   beforeAll(async () => {
-    here = new Installation();
-    for (const market of [...OTHER_MARKETS, 'us-cars'] as const) await loadSampleOf(here, market);
-    service = testApp({ client: here.client, prefix: here.prefix });
-  }, 300_000);
-  afterAll(() => here?.drop());
+    await sampleLoaded();
+    client = engineClient({ url: engineUrl ?? '' });
+    // the sample is of today
+    service = testApp({ client, prefix: SAMPLE_PREFIX }, { now: () => new Date() });
+  }, 1_200_000);
+  afterAll(() => client?.close());
 
   const ask = async (path: string): Promise<unknown> => {
     const response = await service.ask(path);

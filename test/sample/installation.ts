@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { demoKey } from '../../src/accounts/demo.ts';
 import { makeKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { installedMarket } from '../../src/cli/installation.ts';
-import { loadSample } from '../../src/cli/load-sample.ts';
-import { engineClient } from '../../src/engine/client.ts';
 import { type Running, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
-import { dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
+import { engineUrl } from '../market/load.ts';
+import { copySample, SAMPLE_PREFIX } from './shared.ts';
 
 /** An answer: its status, its JSON (undefined: it is none), its headers. */
 export interface Answer {
@@ -20,7 +18,6 @@ export interface Answer {
 
 /** What `npm start` gives a user: the sample market, served, and the demo key. */
 export class SampleInstallation {
-  readonly prefix: string;
   readonly #folder: string;
   /** the demo key */
   readonly key: string;
@@ -29,11 +26,10 @@ export class SampleInstallation {
   readonly client: { readonly client_id: string; readonly client_secret: string };
 
   private constructor(
-    installation: { readonly prefix: string; readonly folder: string; readonly running: Running },
+    installation: { readonly folder: string; readonly running: Running },
     key: string,
     client: SampleInstallation['client'],
   ) {
-    this.prefix = installation.prefix;
     this.#folder = installation.folder;
     this.#running = installation.running;
     this.key = key;
@@ -42,15 +38,14 @@ export class SampleInstallation {
 
   static async open(): Promise<SampleInstallation> {
     const folder = mkdtempSync(join(tmpdir(), 'sample-'));
-    const prefix = freshPrefix();
     const engine = { url: engineUrl ?? '' };
     const settings = readSettings({
       FORECOURT_DATA: folder,
-      FORECOURT_INDEX_PREFIX: prefix,
+      FORECOURT_INDEX_PREFIX: SAMPLE_PREFIX,
       PORT: '0',
       LOG_LEVEL: 'silent',
     });
-    await loadSample(installedMarket('us-cars', settings, engine));
+    await copySample(folder);
     const accounts = await openAccounts(settings);
     const key = await demoKey(accounts, folder);
     const { key: client_id, client_secret = '' } = await makeKey(accounts, {
@@ -59,7 +54,7 @@ export class SampleInstallation {
     });
     await accounts.destroy();
     const running = await startServer(settings, engine);
-    return new SampleInstallation({ prefix, folder, running }, key, { client_id, client_secret });
+    return new SampleInstallation({ folder, running }, key, { client_id, client_secret });
   }
 
   /** http://HOST:PORT */
@@ -82,9 +77,6 @@ export class SampleInstallation {
 
   async close(): Promise<void> {
     await this.#running.close();
-    const client = engineClient({ url: engineUrl ?? '' });
-    await dropPrefix(client, this.prefix);
-    await client.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
