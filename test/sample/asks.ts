@@ -58,6 +58,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   '/sold-vehicles/summary': [
     `inventory_type=new&ranking_dimensions=${DIMENSIONS.map(({ name }) => name).join(',')}`,
     ...['inventory_type=all&summary_by=city_state', 'inventory_type=used&price.mean=%3E900000000'],
+    'inventory_type=used&by_month=false',
   ],
   '/mds/car': ['ymmt=2023|Ford|F-150|XLT'],
   '/sales/car': [
