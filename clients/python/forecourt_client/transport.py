@@ -35,7 +35,7 @@ class _Patience(urllib3.Retry):
 
 
 class _WithoutKey(logging.Filter):
-    """urllib3 logs the URLs that it asks for (DEBUG): the key is taken out of them."""
+    """urllib3 logs the URLs that it asks for (DEBUG) and is redirected to (INFO): the key is taken out of them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class _WithoutKey(logging.Filter):
 
 
 _logs = _WithoutKey()
-for _name in ("urllib3.connectionpool", "urllib3.util.retry"):
+for _name in ("urllib3.connectionpool", "urllib3.poolmanager", "urllib3.util.retry"):
     logging.getLogger(_name).addFilter(_logs)
 
 

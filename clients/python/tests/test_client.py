@@ -27,7 +27,7 @@ market = Forecourt(os.environ["FORECOURT_URL"], os.environ["FORECOURT_KEY"])
 
 @contextmanager
 def scripted(*answers):
-    """A server that gives these answers (status, Retry-After), one after the other."""
+    """A server that gives these answers (status, Retry-After), one after the other; a redirect leads to the same address."""
     asked = []
 
     class Handler(http.server.BaseHTTPRequestHandler):
@@ -38,6 +38,8 @@ def scripted(*answers):
             self.send_response(status)
             if after is not None:
                 self.send_header("Retry-After", after)
+            if 300 <= status < 400:
+                self.send_header("Location", self.path)
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
             self.wfile.write(body)
@@ -104,7 +106,7 @@ class Client(unittest.TestCase):
         level = root.level
         root.setLevel(logging.DEBUG)
         try:
-            with scripted((429, "0"), (200, None)) as (client, _):
+            with scripted((429, "0"), (308, None), (200, None)) as (client, _):
                 client.deliveries()
             with self.assertRaises(ForecourtError) as told:
                 Forecourt("http://127.0.0.1:1", "kSECRET", retries=0).deliveries()
@@ -112,6 +114,7 @@ class Client(unittest.TestCase):
             root.removeHandler(handler)
             root.setLevel(level)
         self.assertIn("GET /v2/deliveries?api_key=***", log.getvalue())
+        self.assertRegex(log.getvalue(), r"Redirecting .*api_key=\*\*\* -> .*api_key=\*\*\*")
         shown = log.getvalue() + "".join(traceback.format_exception(told.exception)) + repr(client)
         self.assertNotIn("kSECRET", shown)
 
