@@ -10,8 +10,10 @@ import json
 import os
 import sys
 import urllib.request
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 from forecourt_client import DepthError, Forecourt, ForecourtError, pages
 
@@ -41,6 +43,12 @@ def age(market: Forecourt) -> timedelta:
     return datetime.now(UTC) - datetime.fromisoformat(deliveries[0]["as_of"])
 
 
+def car_on_source(car: Mapping[str, Any]) -> str:
+    """What stays the same when a price changes: the vehicle, and the site that offers it. A new price may be a new `id`."""
+    vehicle = car.get("vin") or car.get("stock_no") or car["id"]
+    return f"{car.get('source', '')} {vehicle}"
+
+
 def run(market: Forecourt, folder: Path) -> None:
     old = age(market)
     if old > OLDEST:
@@ -52,8 +60,9 @@ def run(market: Forecourt, folder: Path) -> None:
     for page in pages(market.search_car_active, **SEARCH, price_range="1-", append_api_key=False):
         for car in page["listings"]:
             price = car["price"]
-            now[car["id"]] = price
-            known = before.get(car["id"])
+            same = car_on_source(car)
+            now[same] = price
+            known = before.get(same)
             if known is not None and price < known:
                 drops.append({"id": car["id"], "car": car.get("heading", ""), "before": known, "now": price})
     if drops:

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { storefront } from '../../examples/storefront/server.ts';
 import { signature } from '../../src/webhooks/signature.ts';
 import { launch, noBrowser } from '../pages/browser.ts';
 import { COMMAND } from '../programs.ts';
-import { receiver } from '../webhooks/receiver.ts';
+import { testNightly } from './nightly.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const EXAMPLES = join(ROOT, 'examples');
@@ -145,39 +145,7 @@ for cell in book.cells:
     });
   });
 
-  describe.skipIf(!canGenerate('python'))('the nightly job', () => {
-    const nightly = (more: NodeJS.ProcessEnv = {}) =>
-      run(PYTHON, [join(EXAMPLES, 'nightly/price_drops.py'), folder], { env: environment(more) });
-    const files = (): string[] => readdirSync(folder).filter((name) => name.startsWith('drops-'));
-
-    test('learns the prices, then tells those that fell; old data is an alarm, a failure an exit code', async () => {
-      const chat = await receiver();
-      const env = { ALERT_URL: chat.url, OLDEST_HOURS: '1e6' };
-      expect(await nightly(env)).toEqual({ stdout: '', stderr: '' });
-      expect([files(), chat.received]).toEqual([[], []]);
-
-      const state = join(folder, 'prices.json');
-      const prices = JSON.parse(readFileSync(state, 'utf8')) as Record<string, number>;
-      const [[id, price] = ['', 0], ...others] = Object.entries(prices);
-      expect(others.length).toBeGreaterThan(0);
-      writeFileSync(state, JSON.stringify({ ...prices, [id]: price + 1000 }));
-      await nightly(env);
-      expect(JSON.parse(chat.received[0]?.body ?? '{}').text).toMatch(/^1 prices? fell/);
-      const [file = ''] = files();
-      expect(readFileSync(join(folder, file), 'utf8')).toMatch(new RegExp(`^id,car,before,now\\r\\n${id},`));
-      expect(JSON.parse(readFileSync(state, 'utf8'))).toEqual(prices);
-
-      expect((await nightly({ OLDEST_HOURS: '0' })).stdout).toMatch(
-        /^The market's data is \d+ hours old\.\n$/,
-      );
-      await chat.close();
-      const wrong = nightly({ FORECOURT_KEY: 'kWRONG-1' });
-      await expect(wrong).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(/^price_drops: 401/),
-      });
-    });
-  });
+  describe.skipIf(!canGenerate('python'))('the nightly job', () => testNightly(folder, environment));
 
   describe('the webhook receiver', () => {
     const seen = join(folder, 'seen.txt');
