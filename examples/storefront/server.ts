@@ -28,7 +28,10 @@ export async function storefront(market: { url: string; key: string }, port: num
     ['/page.js', ['text/javascript', await bundle()]],
   ]);
   const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
+    const asked = request.url ?? '/';
+    // "//" is the beginning of a host that has no name
+    if (!URL.canParse(asked, 'http://shop')) return void response.writeHead(400).end('Bad request');
+    const { pathname, searchParams } = new URL(asked, 'http://shop');
     const [type, text] = files.get(pathname) ?? [];
     if (type) return void response.writeHead(200, { 'Content-Type': type }).end(text);
     if (pathname !== ALLOWED || request.method !== 'GET')

@@ -102,6 +102,9 @@ export function testExamples(market: () => Market): void {
       const at = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
       for (const path of ['/v2/deliveries', '/v2/search/car/active/pivot', '/../server.ts'])
         expect([path, (await fetch(`${at}${path}`)).status]).toEqual([path, 404]);
+      // no address at all; it goes on after it
+      expect((await fetch(`${at}//`)).status).toBe(400);
+      expect((await fetch(at)).status).toBe(200);
     });
   });
 
