@@ -36,7 +36,9 @@ describe('image', () => {
 });
 
 interface Compose {
-  readonly services: Readonly<Record<string, { environment?: Readonly<Record<string, string>> }>>;
+  readonly services: Readonly<
+    Record<string, { environment?: Readonly<Record<string, string>>; ports?: readonly string[] }>
+  >;
 }
 
 /** The schema of compose files, whose `id` and address of its draft are those of older drafts. */
@@ -67,6 +69,13 @@ describe('compose', () => {
     const checked = Object.entries({ ...services, ...alone }).filter(([, one]) => 'healthcheck' in one);
     const { depends_on = {} } = services.server as { depends_on?: object };
     expect(checked.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
+  });
+
+  test('links in answers lead to the port that is published, unless the environment says where', () => {
+    const [published = ''] = (compose('deploy/compose.yaml').services.server?.ports ?? []).map((port) =>
+      port.replace(/:\d+$/, ''),
+    );
+    expect(inCompose().FORECOURT_PUBLIC_URL).toBe(`\${FORECOURT_PUBLIC_URL:-http://${published}}`);
   });
 
   test('it scrapes the port that the image serves', () => {
