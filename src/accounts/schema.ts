@@ -225,6 +225,9 @@ export const STEPS = [
   // The webhook of a job has a secret, and is encrypted with it.
   `ALTER TABLE job ADD COLUMN webhook TEXT;
    ALTER TABLE job DROP COLUMN webhook_url;`,
+  // Exports came: plans that were kept before have them where the built-in plan of their name has them.
+  `UPDATE plan SET settings = replace(settings, '"batch/*"', '"batch/*","*/export"')
+   WHERE name NOT IN ('standard', 'enterprise') AND settings NOT LIKE '%"*/export"%';`,
 ];
 
 /** Version of the schema that this program writes. */

@@ -52,6 +52,8 @@ export interface Operation {
   readonly order: number;
   /** path below /v2; members in braces */
   readonly path: string;
+  /** path of the operation that it gives in another form: a plan without that one has neither */
+  readonly partOf?: string;
   /** another path of ours that answers the same */
   readonly also?: string;
   /** default: GET, and HEAD with it */

@@ -95,7 +95,8 @@ const ERRORS = {
   decoder_busy: { status: 503, words: 'Too many VINs are already waiting to be decoded; try again soon.' },
   account_busy: {
     status: 503,
-    words: 'Too many searches of this account are already waiting; send fewer at once.',
+    words:
+      'Too many searches of this account are already waiting, or too many exports under way; send fewer at once.',
   },
   searches_busy: {
     status: 503,

@@ -143,10 +143,10 @@ async function openParts(
     dataDir,
     sharedDir,
     memory: settings.summaryMemory,
-    everPublished: soldEverPublished(client, indexPrefix, dataDir),
+    everPublished: soldEverPublished(client, indexPrefix, sharedDir),
   });
   const decoder = new RegulatorDecoder(vinFolder(dataDir));
-  const live = liveMarkets(client, indexPrefix, dataDir);
+  const live = liveMarkets(client, indexPrefix, sharedDir);
   const lookUp = lookUpIn(client, indexPrefix, live.of(NO_MARKET));
   const metrics = createMetrics(among?.metricsOfAll);
   const { registry } = metrics;

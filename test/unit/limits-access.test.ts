@@ -5,12 +5,13 @@ import { PLANS } from '../../src/accounts/plans.ts';
 import { allow } from '../../src/api/access/allow.ts';
 import { answerError } from '../../src/api/http/answer-error.ts';
 import type { Operation } from '../../src/api/operation.ts';
+import { OPERATIONS } from '../../src/api/operations.ts';
 import type { ApiEnv } from '../../src/api/request/context.ts';
 import { callerOn } from '../market/accounts.ts';
 
 /** 403: operations that a plan excludes, terms that are not accepted, rights (part-1.md "Authentication"). */
 
-type Guarded = Pick<Operation, 'path' | 'terms' | 'right'>;
+type Guarded = Pick<Operation, 'path' | 'partOf' | 'terms' | 'right'>;
 
 async function answerTo(caller: Caller, operation: Guarded): Promise<[number, string]> {
   const app = new Hono<ApiEnv>();
@@ -38,6 +39,17 @@ test.each([
 ])('%j excludes %s', async (excludes, path) => {
   const [status, message] = await answerTo(excluding(...excludes), { path });
   expect([status, message]).toEqual([403, expect.stringContaining('plan')]);
+});
+
+test('a plan without a search has it in no other form', async () => {
+  const pivot = { path: '/search/car/uk/active/pivot', partOf: '/search/car/uk/active' };
+  expect(await answerTo(excluding('search/car/uk/active'), pivot)).toEqual([403, expect.any(String)]);
+  expect(await answerTo(excluding('search/car/active'), pivot)).toEqual([200, 'allowed']);
+});
+
+test('pivots and exports are parts of their searches', () => {
+  for (const { kind, path, partOf } of OPERATIONS)
+    expect(partOf).toBe(['pivot', 'export'].includes(kind) ? path.replace(/\/[a-z]+$/, '') : undefined);
 });
 
 test.each([

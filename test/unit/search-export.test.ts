@@ -195,6 +195,35 @@ describe('calls', () => {
     expect(accounts.used('acc_standard', '2026-06')).toBe(5);
   });
 
+  test('a file that cannot be resumed is counted whole, and what is resumed by what it takes at most', async () => {
+    const rest = async (query: string): Promise<number> => {
+      const response = await appOf(plan, 9000).ask(`${EXPORT}?after=0&${query}`, KEY);
+      await response.body?.cancel();
+      return response.status;
+    };
+    expect(await rest('format=jsonl')).toBe(200);
+    expect(await rest('format=jsonl&rows=6000')).toBe(429);
+    expect(await rest('format=parquet')).toBe(429);
+    expect(await rest('format=parquet&rows=5000')).toBe(200);
+  });
+
+  test('an account has as many at once as heavy questions; one that has ended, or is read no more, leaves its place', async () => {
+    const { ask } = appOf(PLANS.standard, 5000);
+    const under = [await ask(EXPORT, KEY), await ask(EXPORT, KEY)];
+    expect(under.map(({ status }) => status)).toEqual([200, 200]);
+    const third = await ask(EXPORT, KEY);
+    expect([third.status, third.headers.get('Retry-After')]).toEqual([503, expect.any(String)]);
+    await third.body?.cancel();
+    expect(under[0] && (await read(under[0])).isWhole).toBe(true);
+    const reader = under[1]?.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    for (const one of [await ask(EXPORT, KEY), await ask(EXPORT, KEY)]) {
+      expect(one.status).toBe(200);
+      await one.body?.cancel();
+    }
+  });
+
   test('a cut costs what was sent', async () => {
     const { ask, accounts } = appOf(plan, 4000, 5);
     expect((await read(await ask(EXPORT, KEY))).isWhole).toBe(false);

@@ -5,7 +5,7 @@ import type { Operation } from '../operation.ts';
 import type { ApiEnv } from '../request/context.ts';
 
 /** What of an operation decides who may use it. */
-type Guarded = Pick<Operation, 'path' | 'terms' | 'right'>;
+type Guarded = Pick<Operation, 'path' | 'partOf' | 'terms' | 'right'>;
 
 /** Who changes what a key may: callers are told no commands, which are the operator's. */
 const ASK = 'the operator of this service can change that';
@@ -20,8 +20,12 @@ export function covers(pattern: string, path: string): boolean {
 }
 
 /** Why the caller may not use the operation; undefined: it may. */
-export function hindrance({ path, terms, right }: Guarded, { plan, ...caller }: Caller): string | undefined {
-  if (plan.excludes.some((pattern) => covers(pattern, path))) return 'it is not part of the plan';
+export function hindrance(
+  { path, partOf = path, terms, right }: Guarded,
+  { plan, ...caller }: Caller,
+): string | undefined {
+  if (plan.excludes.some((pattern) => covers(pattern, path) || covers(pattern, partOf)))
+    return 'it is not part of the plan';
   if (terms && !caller.terms.includes(terms)) {
     return `the account has not accepted the partner's terms for ${terms}; ${ASK}`;
   }

@@ -82,6 +82,8 @@ export class EngineShares {
   readonly #accounts = new LRUCache<string, Account>({ max: MOST_ACCOUNTS });
   readonly #waitMs: number;
   readonly #among: number;
+  /** account → its answers that go on */
+  readonly #held = new Map<string, number>();
   #waiting = 0;
   readonly #now: () => number;
 
@@ -100,6 +102,24 @@ export class EngineShares {
     const shared = this.#shared[cost];
     const own = [...this.#accounts.values()].reduce((sum, { queues }) => sum + queues[cost].size, 0);
     return { running: shared.pending, waiting: own + shared.size };
+  }
+
+  /**
+   * Begins an answer that asks the engine again and again for as long as its caller reads; an account has as many at once as
+   * heavy questions. Gives what ends it, which may be called again. Throws account_busy where the account has no place.
+   */
+  hold({ account, plan }: Asker): () => void {
+    const held = this.#held.get(account) ?? 0;
+    if (held >= Math.ceil(plan.heavyAtOnce / this.#among)) throw new Refusal('account_busy');
+    this.#held.set(account, held + 1);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      const left = (this.#held.get(account) ?? 1) - 1;
+      if (left > 0) this.#held.set(account, left);
+      else this.#held.delete(account);
+    };
   }
 
   /**

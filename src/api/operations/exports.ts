@@ -56,6 +56,7 @@ function exportOperation(market: Market, declared: ListingSearch): Operation {
     kind: 'export',
     order: declared.order + 2,
     path: `/${policy.operation}`,
+    partOf: `/${declared.path}`,
     summary: `All rows as a file, each ${ROWS_OF_A_CALL} of which count as a call: ${declared.summary.charAt(0).toLowerCase()}${declared.summary.slice(1)}`,
     example: exampleOf(policy, declared),
     tag: 'listings',

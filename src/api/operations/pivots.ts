@@ -70,6 +70,7 @@ function pivotOperation(market: Market, declared: ListingSearch): Operation {
     kind: 'pivot',
     order: declared.order + 1,
     path: `/${policy.operation}`,
+    partOf: `/${declared.path}`,
     summary: `In groups, counted and measured: ${declared.summary.charAt(0).toLowerCase()}${declared.summary.slice(1)}`,
     example: exampleOf(policy, declared),
     tag: 'listings',

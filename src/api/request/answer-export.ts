@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import { columnsOf } from '../../records/columns.ts';
-import { EXPORT_FORMATS, type ExportFormatName } from '../../records/export/format.ts';
+import { EXPORT_FORMATS, type ExportFormat, type ExportFormatName } from '../../records/export/format.ts';
 import type { RowWriter } from '../../records/export/row-writer.ts';
 import { listing } from '../../records/listing.ts';
 import { begin, EXPORT_PART, parts } from '../../search/export/pages.ts';
@@ -16,7 +16,7 @@ import { askInTurn } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { sentInParts } from './cut-off.ts';
 import { askedVersion, onlyNewest, versionedIndices } from './data-version.ts';
-import { untilGone } from './deadline.ts';
+import { untilGone, whenOver } from './deadline.ts';
 import { sentQuery } from './query.ts';
 import { searchLimits } from './search-limits.ts';
 import { viewOf } from './view.ts';
@@ -34,7 +34,7 @@ export const exportNames = ({ dataset }: SearchPolicy): ExportNames => ({
   columns: columnsOf(dataset).map(({ name }) => name),
 });
 
-const formatOf = ({ format }: ExportPlan) => EXPORT_FORMATS[format as ExportFormatName];
+const formatOf = ({ format }: ExportPlan): ExportFormat => EXPORT_FORMATS[format as ExportFormatName];
 
 function writerOf(plan: ExportPlan, { dataset }: SearchPolicy): RowWriter {
   const all = columnsOf(dataset);
@@ -46,11 +46,15 @@ function writerOf(plan: ExportPlan, { dataset }: SearchPolicy): RowWriter {
   });
 }
 
-/** Refuses what the month's calls do not reach, before anything is sent. What is resumed may have most of it behind it. */
+/**
+ * Refuses what the month's calls do not reach, before anything is sent. Lines that are resumed may have most of them behind
+ * them, and can be resumed again: they end where the calls do.
+ */
 async function refuseTooMany(c: Context<ApiEnv>, service: Service, plan: ExportPlan, total: number) {
   const rows = Math.min(total, plan.most ?? total);
   const further = Math.ceil(rows / ROWS_OF_A_CALL) - 1;
-  if (further < 1 || plan.after !== undefined) return;
+  const isRest = plan.after !== undefined && plan.most === undefined && !formatOf(plan).isWhole;
+  if (further < 1 || isRest) return;
   const left = await callsLeft(c, service);
   if (left !== undefined && further > left)
     throw new Refusal('export_quota', { detail: `${rows} rows`, limit: left });
@@ -77,6 +81,15 @@ async function* fileOf(
     if (bytes.length > 0) yield bytes;
   }
   yield writer.end();
+}
+
+/** The parts, with what is done once they have ended or nobody reads them any more. */
+async function* endingWith(parts: AsyncGenerator<Uint8Array>, end: () => void): AsyncGenerator<Uint8Array> {
+  try {
+    yield* parts;
+  } finally {
+    end();
+  }
 }
 
 /**
@@ -112,6 +125,8 @@ export async function answerExport(
   await refuseTooMany(c, service, asked, total);
   const how = { appendsKey: false, centre: plan.centre, marked: markedDealers(words, limits) };
   const view = viewOf(c, service, words, how);
+  const release = service.shares.hold(c.get('caller'));
+  whenOver(c, release);
   const rows = parts(plan, dataset, { behind, most: asked.most ?? Number.POSITIVE_INFINITY }, ask);
   begun = true;
   const file = fileOf(rows, {
@@ -120,7 +135,7 @@ export async function answerExport(
     takeCall: () => takeFurtherCall(c, service),
   });
   const name = `${policy.operation.replaceAll('/', '-')}.${asked.format}`;
-  return sentInParts(c, file, {
+  return sentInParts(c, endingWith(file, release), {
     what: 'export',
     operation: policy.operation,
     log: service.log,

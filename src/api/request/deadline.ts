@@ -25,6 +25,13 @@ export function untilGone(c: Context): AbortSignal {
   return ends.signal;
 }
 
+/** Calls `end` when the answer is sent or its connection is gone, also where nobody has read of it. */
+export function whenOver(c: Context, end: () => void): void {
+  const { outgoing } = (c.env ?? {}) as NodeBindings;
+  if (outgoing?.destroyed) end();
+  outgoing?.once('close', end);
+}
+
 /**
  * Ends with the caller's connection or the time-out, whichever comes first. The connection itself tells: the signal of a
  * Request costs a whole Request of the web's kind, which is made for nothing else here.

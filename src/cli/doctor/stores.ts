@@ -73,7 +73,7 @@ const sold = (settings: Settings): Check => ({
     const engine = await runningEngine(settings).catch(() => undefined);
     const client = engine && engineClient(engine);
     const everPublished = client
-      ? soldEverPublished(client, settings.indexPrefix, settings.dataDir)
+      ? soldEverPublished(client, settings.indexPrefix, settings.sharedDir)
       : () => Promise.reject(new Error('no engine'));
     const { dataDir, sharedDir, summaryMemory: memory } = settings;
     const data = new SoldData({ dataDir, sharedDir, memory, everPublished });

@@ -5,8 +5,11 @@ import type { RowWriter, WriterOptions } from './row-writer.ts';
 
 /** Formats of an export. */
 
-interface ExportFormat {
+/** How an export is written. */
+export interface ExportFormat {
   readonly contentType: string;
+  /** of no use before its end, so that it cannot be resumed */
+  readonly isWhole?: true;
   writer(options: WriterOptions): RowWriter;
 }
 
@@ -14,7 +17,7 @@ interface ExportFormat {
 export const EXPORT_FORMATS = {
   csv: { contentType: 'text/csv; charset=utf-8', writer: csv },
   jsonl: { contentType: 'application/jsonl', writer: jsonLines },
-  parquet: { contentType: 'application/vnd.apache.parquet', writer: parquet },
+  parquet: { contentType: 'application/vnd.apache.parquet', isWhole: true, writer: parquet },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 
 /** Name of a format of exports. */
