@@ -80,7 +80,8 @@ const SINCE = 'day_text((SELECT as_of FROM sold_as_of) - 100 * 86400)';
 
 /**
  * SQL of all known sales of the 100 days before the newest delivery, in their order. Of a delivered month that has not
- * ended yet the ledger's own sales count, too, but for vehicles that were delivered.
+ * ended yet the ledger's own sales count, too, but for vehicles that were delivered in a row
+ * that counts.
  */
 export function recentRows(): string {
   const delivered = `
@@ -92,7 +93,7 @@ export function recentRows(): string {
     FROM counted_sale LEFT JOIN month_owner USING (first_day)
     WHERE sold_at >= (SELECT as_of FROM sold_as_of) - 101 * 86400 AND (brought_by IS NULL OR NOT shown AND NOT EXISTS (
       SELECT 1 FROM sold_row
-      WHERE sold_row.delivery = brought_by AND sold_row.vin = vehicle AND left(sold_row.sold_date, 7) = month
+      WHERE sold_row.delivery = brought_by AND sold_row.vin = vehicle AND left(sold_row.sold_date, 7) = month AND ${COUNTED}
     ))`;
   return ordered(`${delivered} UNION ALL ${rowsOfSales(sales, `sold_row.sold_date >= ${SINCE}`)}`);
 }

@@ -62,16 +62,20 @@ export class SoldLedger {
     await this.#publish();
   }
 
-  /** Takes in a sold delivery: VIN, day of the sale. */
-  async sold(day: number, ...list: readonly (readonly [vin: string, soldDate: string])[]): Promise<void> {
+  /** Takes in a sold delivery: VIN, day of the sale, state. */
+  async sold(
+    day: number,
+    ...list: readonly (readonly [vin: string, soldDate: string, state?: string])[]
+  ): Promise<void> {
     const { db } = this.#test;
     this.#sold += 1;
     await createReadRows(db, soldVehicles);
     const values = list.map(
-      ([vin, date], at) => `(${at + 1}, 0, ${literal(vin)}, ${literal(date)}, 'used', 'dealer')`,
+      ([vin, date, state], at) =>
+        `(${at + 1}, 0, ${literal(vin)}, ${literal(date)}, 'used', 'dealer', ${state === undefined ? 'NULL' : literal(state)})`,
     );
     await db.run(
-      `INSERT INTO staging.read_row (seq, marks, vin, sold_date, inventory_type, seller_type) VALUES ${values.join(', ')}`,
+      `INSERT INTO staging.read_row (seq, marks, vin, sold_date, inventory_type, seller_type, state) VALUES ${values.join(', ')}`,
     );
     await takeSoldIn(db, {
       ...{ id: this.#sold, dataset: 'sold', market: 'all', asOf: T + Math.round(day * DAY), sample: false },

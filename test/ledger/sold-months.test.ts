@@ -172,6 +172,13 @@ describe('a sold delivery', () => {
     expect(await sold.recent()).toEqual([VIN, OLDER]);
   });
 
+  test('hides no sale of the ledger by a row of the same car that is in no figure', async () => {
+    await sold.listings([17, at('a'), at('a', { vin: OLDER }), Z], [18, Z], [19, Z]);
+    await sold.sold(20, [OLDER, '2023-12-01'], [VIN, '2023-12-01', 'ON']);
+    await sold.listings([21, Z]);
+    expect(await sold.recent()).toEqual([VIN, OLDER]);
+  });
+
   test('alone: nothing is provisional', async () => {
     await sold.sold(21, [OLDER, '2023-09-30']);
     expect(sold.manifest).not.toHaveProperty('provisional_from');
