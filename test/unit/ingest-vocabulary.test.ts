@@ -86,8 +86,17 @@ describe('words that feeds use', () => {
     ['body_type', 'People Mover', { word: 'Minivan' }],
     ['body_type', 'CONVERT', { word: 'Convertible' }],
     ['body_type', 'Stasjonsvogn', { word: 'Wagon' }],
-    // the use and not the body; a program's word for no value
-    ['body_type', 'Commercial', { word: null }],
+    // the size and not the body; the body beside it counts
+    ['body_type', 'Midsize', { word: null }],
+    ['body_type', 'Compact/Mid-Size', { word: null }],
+    ['body_type', 'Compact/Sedan', { word: 'Sedan' }],
+    ['body_type', 'Crew Cab (Full-Size)', { word: 'Pickup', cab: 'Crew' }],
+    // the use, which is no word of a body
+    ['body_type', 'Commercial', undefined],
+    ['body_type', 'Commercial Vehicle', undefined],
+    ['body_type', 'Van (Commercial)', { word: 'Van' }],
+    ['body_type', 'Commercial/Pickup', { word: 'Pickup' }],
+    // a program's word for no value
     ['body_type', 'Missing', { word: null }],
     ['body_type', 'Coupe/Sedan', undefined],
     ['body_type', '4-Door Gran Coupe', undefined],
@@ -159,6 +168,10 @@ describe('words that feeds use', () => {
     ['Nightfall Mica', 'Blue'],
     ['Includes (MDP) Anthracite lower exterior accent color, Paint code W598F.', undefined],
     ['Mystic', undefined],
+    ['Sort', 'Black'],
+    ['Sort metallic', 'Black'],
+    ['Resort', undefined],
+    ['Resort Blue', 'Blue'],
   ] as const)('base colour of %s', (text, word) => {
     expect(cars.meaning('base_ext_color', text)?.word).toBe(word);
   });

@@ -290,11 +290,8 @@ export const bodyType: Vocabulary = {
     ...['regular cab', 'reg cab', 'standard cab', 'single cab', 'regular cab pickup'].map(
       (one) => [one, pickup('Regular')] as const,
     ),
-    // classes tell the size or the use, and not the body
+    // classes tell the size, and not the body
     ...[
-      'commercial',
-      'commercial vehicle',
-      'commercial vehicles',
       'minicompact',
       'subcompact',
       'compact',

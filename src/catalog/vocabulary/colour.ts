@@ -200,8 +200,11 @@ const SHADE_NAMES: Names = new Map(
   Object.entries(SHADES).flatMap(([word, names]) => names.split(', ').map((name) => [name, word] as const)),
 );
 
+/** Colours that other words end with, too: "resort". */
+const WHOLE_ONLY: ReadonlySet<string> = new Set(['sort']);
+
 /** Base colours at whose end a compound word may stand: "dunkelblau", "zwartmetallic" (without its metallic), "magnoblack". */
-const ENDS = [...BASES].filter(([name]) => name.length >= 4 && !name.includes(' '));
+const ENDS = [...BASES].filter(([name]) => name.length >= 4 && !name.includes(' ') && !WHOLE_ONLY.has(name));
 const SHORT_ENDS = [...BASES].filter(([name]) => name.length === 3);
 const LIGHT_OR_DARK = /^(?:dunkel|hell|donker|licht|mork|ljus)/;
 

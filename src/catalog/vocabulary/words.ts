@@ -57,18 +57,23 @@ class FieldWords {
     return parts.agreed ?? (parts.disagree ? undefined : this.#ofPatterns(text)) ?? this.#ofReading(text);
   }
 
-  /** "AWD/All-Wheel Drive": several spellings of one word and nothing else agree; "Coupe/Sedan" is left open. */
+  /**
+   * "AWD/All-Wheel Drive": several spellings of one word and nothing else agree; "Coupe/Sedan" is left open. A part that means
+   * no word contradicts none: "Compact/Sedan" is a Sedan.
+   */
   #ofParts(text: string): { readonly agreed?: Meaning; readonly disagree?: boolean } {
     const parts = text.split(/[/|,;()]|\s-\s/).filter((part) => keyOf(part) !== '');
     if (parts.length < 2) return {};
     const meanings = parts.map((part) => this.#meanings.get(keyOf(part)));
-    const known = meanings.filter((one) => one !== undefined);
+    const telling = meanings.filter((one) => one?.word !== null);
+    if (!telling.length) return { agreed: { word: null } };
+    const known = telling.filter((one) => one !== undefined);
     const [first] = known;
     const agree = known.every(
       ({ word, powertrain }) => word === first?.word && powertrain === first?.powertrain,
     );
     if (!agree) return { disagree: true };
-    return first && known.length === parts.length ? { agreed: first } : {};
+    return first && known.length === telling.length ? { agreed: first } : {};
   }
 
   #ofPatterns(text: string): Meaning | undefined {
