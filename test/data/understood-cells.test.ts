@@ -246,6 +246,10 @@ describe('words', () => {
         '2,4 en línea,2',
         '2 wheels,1,1',
         '4,X6,1',
+        // litres, not cylinders
+        '4,2.0 L,1',
+        '4,5.0L,1',
+        '4,4 Inline,1',
       ]),
     );
     expect(values(listings, 'doors', 'cylinders', 'seating_capacity')).toEqual([
@@ -254,10 +258,13 @@ describe('words', () => {
       ['3', '8', '2'],
       ['2', '6', '2'],
       ['2', '4', '2'],
+      ['4', '4', '1'],
     ]);
     expect(rejects).toEqual([
       '7,doors,2 wheels,is not a whole number',
       '8,cylinders,X6,is not a whole number',
+      '9,cylinders,2.0 L,is not a whole number',
+      '10,cylinders,5.0L,is not a whole number',
     ]);
   });
 

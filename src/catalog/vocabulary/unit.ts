@@ -26,7 +26,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Layouts of an engine, which stand before or behind the number of its cylinders: V6, 4 en línea. */
+/** Layouts of an engine, which stand before or behind the number of its cylinders: V6, 4 en línea. Behind it a letter is a unit: 2.0 L. */
 const LAYOUTS: ReadonlySet<string> = new Set(
   'V I L H W R F FLAT INLINE BOXER ENLÍNEA ENLINEA ENV ENW ENBOXER ENLIGNE'.split(' '),
 );
@@ -36,5 +36,5 @@ export function isCount(field: string, before: string, after: string): boolean {
   const isWord = COUNTED[field]?.includes(after) ?? false;
   const hasLayout = field === 'cylinders';
   if (before !== '') return hasLayout && LAYOUTS.has(before) && (after === '' || isWord);
-  return isWord || (hasLayout && LAYOUTS.has(after));
+  return isWord || (hasLayout && after.length > 1 && LAYOUTS.has(after));
 }
