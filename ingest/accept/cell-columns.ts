@@ -79,9 +79,16 @@ const NAMES: ReadonlySet<string> = new Set([
   ...['exterior_color', 'interior_color', 'seller_name', 'dealership_group_name', 'street', 'city'],
 ]);
 
+/** SQL of a text; of a name without entities. */
+const namedSql = ({ name: field }: FedField, text: string): string =>
+  NAMES.has(field) ? `without_entities(${text})` : text;
+
 /** SQL of a text without the blanks around it; of a name without entities, too. */
-const trimmedSql = ({ name: field }: FedField, text: string): string =>
-  NAMES.has(field) ? `plain_text(without_entities(${text}))` : `plain_text(${text})`;
+const trimmedSql = (field: FedField, text: string): string => `plain_text(${namedSql(field, text)})`;
+
+/** SQL of a word of the map, read as a cell is: it may stand there as the file has it. */
+const wordSql = (field: FedField, word: string): string =>
+  word.includes('&') ? namedSql(field, literal(word)) : literal(word);
 
 /** SQL of a cell's text, its words translated by the map. */
 function cellSql(field: FedField, file: Carried): string {
@@ -89,7 +96,7 @@ function cellSql(field: FedField, file: Carried): string {
   const words = file.map.values.get(field.name);
   const translated = (cell: string): string => {
     if (!words?.size) return cell;
-    const cases = [...words].map(([from, to]) => `WHEN ${literal(from)} THEN ${literal(to)}`);
+    const cases = [...words].map(([from, to]) => `WHEN ${wordSql(field, from)} THEN ${literal(to)}`);
     return `plain_text(CASE lower(${cell}) ${cases.join(' ')} ELSE ${cell} END)`;
   };
   const cells = columnsOf(file, field.name).map((_, at) => textOf(field.name, at));

@@ -284,6 +284,20 @@ describe('words', () => {
     expect(JSON.stringify(values(listings, 'seller_comments'))).toContain('a &amp; b');
   });
 
+  test('a map may name a word as the file has it, or as it is read', async () => {
+    const { listings } = await taken(
+      [
+        'source,stock_no,make,model',
+        'd.example,1,Chrysler,Town &amp; Country',
+        'd.example,2,Chrysler,Town & Country',
+        'd.example,3,Chrysler,Pick &amp; Go',
+        '',
+      ].join('\n'),
+      { map: 'values:\n  model:\n    "Town &amp; Country": Voyager\n    "Pick & Go": Pacifica\n' },
+    );
+    expect(values(listings, 'model')).toEqual(['Voyager', 'Voyager', 'Pacifica']);
+  });
+
   test('lists of programs', async () => {
     const { listings } = await taken(
       [
