@@ -12,7 +12,7 @@ import type { Ledger } from '../ledger/open.ts';
 import { choiceWords } from './choice-words.ts';
 import { look, type SeenColumn } from './look.ts';
 import { mapText } from './map-text.ts';
-import { IDENTITIES, likelySource, type Suggestion, suggest } from './suggest.ts';
+import { IDENTITIES, likelySource, rowNumbers, type Suggestion, suggest } from './suggest.ts';
 import { understood } from './understood.ts';
 import { withEmptyLedger } from './workshop.ts';
 
@@ -104,6 +104,7 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
       suggestions,
       source,
       missing,
+      rowNumbers: rowNumbers(columns),
       words,
       known,
       shares,

@@ -12,6 +12,8 @@ export interface SeenColumn {
   readonly examples: readonly string[];
   /** different values for each value: 1 where no two are the same */
   readonly different: number;
+  /** it numbers the rows: 1 to their number, or from 0, each once */
+  readonly isRunning: boolean;
   /** share of the values that are VINs, links */
   readonly vins: number;
   readonly links: number;
@@ -38,9 +40,12 @@ export async function look(
       `SELECT count(value) / greatest(count(*), 1) AS filled,
          coalesce(approx_top_k(value, 5), []) AS examples,
          count(DISTINCT value) / greatest(count(value), 1) AS different,
+         count(number) > 0 AND count(DISTINCT number) = count(*) AND min(number) IN (0, 1)
+           AND max(number) - min(number) = count(*) - 1 AS "isRunning",
          count(*) FILTER (regexp_full_match(upper(value), '[A-HJ-NPR-Z0-9]{17}')) / greatest(count(value), 1) AS vins,
          count(*) FILTER (regexp_matches(value, '^https?://')) / greatest(count(value), 1) AS links
-       FROM (SELECT nullif(trim(${text}), '') AS value FROM ${from})`,
+       FROM (SELECT value, CASE WHEN regexp_full_match(value, '[0-9]{1,18}') THEN TRY_CAST(value AS BIGINT) END AS number
+         FROM (SELECT nullif(trim(${text}), '') AS value FROM ${from}))`,
     );
     if (found)
       seen.push({ ...found, header, examples: found.examples.map(shown), filled: found.filled ?? 0 });

@@ -14,6 +14,8 @@ export interface MapDraft {
   readonly source?: string | undefined;
   /** columns of ours that a row needs and nothing fills */
   readonly missing: readonly string[];
+  /** headers of columns that only number the rows, and look like ids */
+  readonly rowNumbers: readonly string[];
   readonly words: readonly ChoiceWord[];
   /** the known export that the file is */
   readonly known?: string | undefined;
@@ -79,6 +81,7 @@ export function mapText({
   suggestions,
   source,
   missing,
+  rowNumbers,
   words,
   known,
   shares,
@@ -119,6 +122,10 @@ export function mapText({
           '',
         ]),
     ...valueLines(words),
+    ...(missing.length ? rowNumbers : []).map(
+      (header) =>
+        `# ${JSON.stringify(header)} only numbers the rows, and in the next delivery gives each number to another vehicle: do not map it to stock_no`,
+    ),
     ...(missing.length ? [`# A row needs these, and nothing fills them yet: ${missing.join(', ')}`, ''] : []),
   ].join('\n');
 }

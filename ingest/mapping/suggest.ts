@@ -80,11 +80,18 @@ function ofPlace(header: string, words: ReadonlyMap<string, Meant>): Meant | und
   return meant && PLACES.has(meant.to) ? meant : undefined;
 }
 
-/** A column that names each row: an id of its own in every one. */
-const isId = ({ header, filled, different }: SeenColumn): boolean =>
+/** A column that has an id of its own in every row, by its header and its values. */
+const isIdLike = ({ header, filled, different }: SeenColumn): boolean =>
   filled === 1 &&
   different === 1 &&
   /(?:^|[^a-z])(?:id|key|nr|no)$/i.test(header.replace(/([a-z])([A-Z])/g, '$1 $2'));
+
+/** A column that names each row; numbers of the rows are those of other vehicles in the next delivery. */
+const isId = (column: SeenColumn): boolean => isIdLike(column) && !column.isRunning;
+
+/** Headers of the columns that look like ids and only number the rows. */
+export const rowNumbers = (columns: readonly SeenColumn[]): readonly string[] =>
+  columns.filter((column) => isIdLike(column) && column.isRunning).map(({ header }) => header);
 
 /** Columns of which a row needs one (feeds.md 2.1). */
 export const IDENTITIES = ['vin', 'stock_no', 'vdp_url', 'vehicle_registration_mark'];
@@ -111,7 +118,8 @@ export function suggest(
   const isNamed = IDENTITIES.some((one) => taken.has(one));
   const candidates = columns.map((column): (Meant & { unit?: string | undefined }) | undefined => {
     // an id names the record; where nothing names the vehicle, it does that
-    if (headerKey(column.header) === 'id' && !isNamed) return { to: 'stock_no', rank: 0 };
+    if (headerKey(column.header) === 'id' && !isNamed)
+      return column.isRunning ? undefined : { to: 'stock_no', rank: 0 };
     if (known.has(headerKey(column.header))) return undefined;
     const { word, unit } = headerName(column.header.replace(/^.*[.]/, ''));
     const meant =

@@ -109,6 +109,23 @@ test('places of the seller, kilometres, and an id where nothing names the vehicl
   ]);
 });
 
+test.each([
+  ['Sr. No', 1],
+  ['id', 0],
+])('%s, which numbers the rows from %i on, names no vehicle, and the map says so', async (header, first) => {
+  const numbered = join(folder, 'numbered.csv');
+  const makes = ['Audi', 'Ford', 'Honda'];
+  const row = (make: string, at: number) => `${first + at},${make},A4`;
+  writeFileSync(numbered, `${[`${header},make,model`, ...makes.map(row)].join('\n')}\n`);
+  const { text: map, missing } = await initMap({ ...MARKET, file: numbered });
+  expect(missing).toHaveLength(1);
+  expect(map).not.toContain(': stock_no');
+  expect(map).toContain(`# "${header}" only numbers the rows`);
+  // with a gap it is an id
+  writeFileSync(numbered, `${[`${header},make,model`, ...makes.map(row), '7,BMW,X3'].join('\n')}\n`);
+  expect((await initMap({ ...MARKET, file: numbered })).text).toContain(`"${header}": stock_no`);
+});
+
 test('VINs are decoded as a load decodes them: a trim glued to the model is split off', async () => {
   const glued = join(folder, 'glued.csv');
   writeFileSync(glued, `Stock;VIN;Make;Model\n1;2T3P1RFV1MC000001;Toyota;RAV4 XLE\n`);
