@@ -85,9 +85,9 @@ const from = z
 const source = z.strictObject({
   from: from.describe('where its files are'),
   files: text
-    .default('*')
+    .optional()
     .describe(
-      'names of its files, with * and ?, and slashes where they are in folders: */cars-*.csv; others are passed over',
+      'names of its files, with * and ?, and slashes where they are in folders: */cars-*.csv; others are passed over. Where it is not said: all files of the folder itself, all objects below the prefix',
     ),
   every: duration.default(900).describe('how often to look for new files'),
   expected: duration

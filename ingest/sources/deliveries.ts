@@ -48,12 +48,19 @@ interface Found {
 const settleOf = ({ from, settle }: SourceConfig): number =>
   from.folder !== undefined || from.sftp !== undefined ? settle : 0;
 
+/** Whether a source's file is to be loaded. Keys below a prefix that does not end in a slash begin with it: it is no part of the name. */
+function wantedBy({ files }: SourceConfig): (name: string) => boolean {
+  if (files === undefined) return () => true;
+  const fits = namePattern(files);
+  return (name) => fits(name.replace(/^\//, ''));
+}
+
 /**
  * The deliveries that the files of a source are: files of one instant are one; `together`: all files are. What may still be
  * written, with any file of its delivery, waits. `now`: Unix seconds. Throws LocationFault.
  */
 export function foundDeliveries(files: readonly RemoteFile[], config: SourceConfig, now: number): Found {
-  const isWanted = namePattern(config.files);
+  const isWanted = wantedBy(config);
   const groups = new Map<number, RemoteFile[]>();
   for (const file of files.filter(({ name }) => isWanted(name))) {
     const instant = config.together ? 0 : instantOf(file, config, now);

@@ -40,8 +40,11 @@ function https({ url, user, password, bearer, headers = {} }: HttpsSettings, rea
   });
 }
 
+/** Pattern of the files of a folder itself. */
+const ALL = '*';
+
 /** The libraries of SFTP and of signatures are loaded by those who need them. */
-async function sftp(location: SftpSettings, files: string, reach: Reach): Promise<Location> {
+async function sftp(location: SftpSettings, files: string | undefined, reach: Reach): Promise<Location> {
   const { host, port, user, password, key, passphrase, host_key, folder } = location;
   const read = reader(reach);
   const { sftpLocation } = await import('./sftp.ts');
@@ -58,7 +61,7 @@ async function sftp(location: SftpSettings, files: string, reach: Reach): Promis
       ...(passphrase && { passphrase: read(passphrase) }),
     }),
   };
-  return sftpLocation(access, files);
+  return sftpLocation(access, files ?? ALL);
 }
 
 async function s3(location: S3Settings, reach: Reach): Promise<Location> {
@@ -81,7 +84,7 @@ async function s3(location: S3Settings, reach: Reach): Promise<Location> {
 
 /** Where the files of a source are. */
 export async function locationOf({ from, files }: SourceConfig, reach: Reach): Promise<Location> {
-  if (from.folder !== undefined) return folderLocation(pathIn(reach)(from.folder), files);
+  if (from.folder !== undefined) return folderLocation(pathIn(reach)(from.folder), files ?? ALL);
   if (from.https) return https(from.https, reach);
   if (from.sftp) return await sftp(from.sftp, files, reach);
   if (from.s3) return await s3(from.s3, reach);

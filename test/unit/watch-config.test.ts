@@ -24,7 +24,7 @@ const read = (text: string) => readConfig(written(text));
 test('what is not said has its usual value, and spans are seconds', () => {
   const { sources } = read('sources: {lot: {from: {folder: feeds}, every: 6h, expected: 2d}}');
   expect(sources.lot).toEqual({
-    ...{ from: { folder: 'feeds' }, files: '*', every: 21_600, expected: 172_800, settle: 60 },
+    ...{ from: { folder: 'feeds' }, every: 21_600, expected: 172_800, settle: 60 },
     ...{
       as_of: 'modified',
       together: false,

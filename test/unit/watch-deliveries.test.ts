@@ -49,6 +49,16 @@ describe('deliveries', () => {
     ]);
   });
 
+  test('below a prefix without its slash are told by the names behind the slash', () => {
+    // what they are called stays as it was: they are known by it
+    expect(namesOf([file('/cars-a.csv', 300), file('/old/cars-b.csv', 200)])).toEqual([[300, '/cars-a.csv']]);
+  });
+
+  test('are all files, in folders, too, where nothing says which', () => {
+    const files = [file('a.csv', 300), file('north/b.csv', 200), file('/c.csv', 100)];
+    expect(namesOf(files, { files: undefined }).map(([asOf]) => asOf)).toEqual([100, 200, 300]);
+  });
+
   test('are told by the date in the name, whenever each file was written', () => {
     const files = [
       file('cars-2026-06-14-2.csv', 900),
