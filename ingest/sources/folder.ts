@@ -1,11 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ChangedMeanwhile, type Location, LocationFault, type RemoteFile } from './location.ts';
+import { ChangedMeanwhile, ClosedFolder, type Location, LocationFault, type RemoteFile } from './location.ts';
 import { listFolders } from './name-pattern.ts';
 
 /** Size and time tell one content of a file from the next. */
 export const versionOf = (bytes: number, modified: number): string => `${bytes} ${modified}`;
+
+/** Codes of a folder that is gone, or closed to us. */
+const CLOSED: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
 
 async function fileAt(folder: string, name: string): Promise<RemoteFile | undefined> {
   const found = await stat(join(folder, name)).catch(() => undefined);
@@ -20,7 +23,8 @@ export const folderLocation = (folder: string, pattern: string): Location => ({
     const found = await listFolders(pattern, async (below) => {
       const at = join(folder, below);
       const names = await readdir(at).catch((cause: NodeJS.ErrnoException) => {
-        throw new LocationFault(`the folder ${at} cannot be read (${cause.code})`, { cause });
+        const Fault = CLOSED.has(cause.code) ? ClosedFolder : LocationFault;
+        throw new Fault(`the folder ${at} cannot be read (${cause.code})`, { cause });
       });
       return await Promise.all(
         names.map(async (name) => {

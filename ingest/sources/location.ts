@@ -35,6 +35,9 @@ export interface Location {
 /** A location that answers, but not with what it was asked for. Its message holds no secret. */
 export class LocationFault extends Error {}
 
+/** A folder that is gone, or that the source may not look into: below the source's own it is passed over. */
+export class ClosedFolder extends LocationFault {}
+
 /** The file is another one than when it was listed: it will be listed again. */
 export class ChangedMeanwhile extends LocationFault {
   constructor(name: string) {

@@ -1,3 +1,5 @@
+import { ClosedFolder } from './location.ts';
+
 /** A pattern of file names, * for any characters of a name and ? for one, with slashes where files are in folders → whether a path fits, whole. */
 export function namePattern(pattern: string): (path: string) => boolean {
   const parts = pattern.split(/([*?])/).map((part) => {
@@ -8,14 +10,15 @@ export function namePattern(pattern: string): (path: string) => boolean {
   return (path) => whole.test(path);
 }
 
-/** Lists what is in a folder; `below`: its path from where the source's files are, '' for that place itself. */
+/** Lists what is in a folder; `below`: its path from where the source's files are, '' for that place itself. Throws ClosedFolder. */
 type ListFolder<Entry> = (
   below: string,
 ) => Promise<readonly { readonly name: string; readonly isFolder: boolean; readonly entry: Entry }[]>;
 
 /**
  * Lists the folders that a pattern reaches: as deep as it has slashes, and no others. Gives the entries of the last ones that
- * are no folders, each with its path.
+ * are no folders, each with its path. Folders that are closed are passed over, but for that place itself: another file is
+ * no worse for them.
  */
 export async function listFolders<Entry>(
   pattern: string,
@@ -34,7 +37,16 @@ export async function listFolders<Entry>(
 async function eachOf<Entry>(folders: readonly string[], list: ListFolder<Entry>) {
   const found = [];
   for (const below of folders)
-    for (const one of await list(below))
+    for (const one of await openOnes(below, list))
       found.push({ ...one, path: below ? `${below}/${one.name}` : one.name });
   return found;
+}
+
+async function openOnes<Entry>(below: string, list: ListFolder<Entry>) {
+  try {
+    return await list(below);
+  } catch (error) {
+    if (below !== '' && error instanceof ClosedFolder) return [];
+    throw error;
+  }
 }

@@ -9,7 +9,7 @@ import { reasonOf } from '../../src/outgoing/reason.ts';
 import { checkedAddresses, lookupOf, systemResolve } from '../../src/outgoing/resolve.ts';
 import { WrongUsage } from '../ground/outcome.ts';
 import { versionOf } from './folder.ts';
-import { ChangedMeanwhile, type Location, LocationFault, type RemoteFile } from './location.ts';
+import { ChangedMeanwhile, ClosedFolder, type Location, LocationFault, type RemoteFile } from './location.ts';
 import { listFolders } from './name-pattern.ts';
 
 /** A folder of an SFTP server, and who signs in. */
@@ -113,6 +113,14 @@ interface Stats {
   isFile(): boolean;
 }
 
+const { NO_SUCH_FILE, PERMISSION_DENIED } = ssh2.utils.sftp.STATUS_CODE;
+
+/** Does the server say that a folder is gone, or closed to who signed in? */
+const isClosed = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  'code' in cause &&
+  (cause.code === NO_SUCH_FILE || cause.code === PERMISSION_DENIED);
+
 const fileOf = (name: string, { size, mtime }: Pick<Stats, 'size' | 'mtime'>): RemoteFile => ({
   name,
   version: versionOf(size, mtime),
@@ -129,7 +137,8 @@ export function sftpLocation(access: SftpAccess, pattern: string): Location {
         const found = await listFolders(pattern, async (below) => {
           const folder = below ? pathOf(below) : access.folder;
           const entries = await promisify(sftp.readdir.bind(sftp))(folder).catch((cause: unknown) => {
-            throw new LocationFault(`${access.host} does not show the folder ${folder}`, { cause });
+            const Fault = isClosed(cause) ? ClosedFolder : LocationFault;
+            throw new Fault(`${access.host} does not show the folder ${folder}`, { cause });
           });
           return entries.map(({ filename, attrs }) => ({
             name: filename,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ClosedFolder } from '../../ingest/sources/location.ts';
 import { retireOthers } from '../../ingest/sources/store.ts';
 import { lookOnce } from '../../ingest/sources/watch.ts';
 import { sourceRecords } from '../../src/sources/record.ts';
@@ -68,6 +69,14 @@ describe('a look', () => {
       [['lot-1/cars.csv']],
     ]);
     deep.remove();
+  });
+
+  test('tells of a folder that is gone that it cannot be read, as one that may be passed over', async () => {
+    const gone = new TestSource({ from: { folder: 'feeds' } });
+    const { location } = await gone.watched();
+    await expect(location.list(new Set(), new AbortController().signal)).rejects.toBeInstanceOf(ClosedFolder);
+    expect((await gone.look()).fault).toMatch(/^the folder .*feeds cannot be read \(ENOENT\)$/);
+    gone.remove();
   });
 
   test('waits for a file that may still be written, and comes back soon', async () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ClosedFolder } from '../../ingest/sources/location.ts';
 import { hasSshd, type Sshd, startSshd } from './sshd.ts';
 import { TestSource } from './watched.ts';
 
@@ -96,6 +97,8 @@ describe.skipIf(!hasSshd)('an SFTP server', () => {
     expect((await sourceOf({ folder: '/nonexistent' }).look()).fault).toBe(
       '127.0.0.1 does not show the folder /nonexistent',
     );
+    const { location } = await sourceOf({ folder: '/nonexistent' }).watched();
+    await expect(location.list(new Set(), new AbortController().signal)).rejects.toBeInstanceOf(ClosedFolder);
   });
 
   test('takes a key with a passphrase, and says when it is wrong', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceConfig } from '../../ingest/sources/config.ts';
 import { foundDeliveries } from '../../ingest/sources/deliveries.ts';
-import type { RemoteFile } from '../../ingest/sources/location.ts';
+import { ClosedFolder, LocationFault, type RemoteFile } from '../../ingest/sources/location.ts';
 import { dateInName } from '../../ingest/sources/name-date.ts';
-import { namePattern } from '../../ingest/sources/name-pattern.ts';
+import { listFolders, namePattern } from '../../ingest/sources/name-pattern.ts';
 import { waitAfterFailures, waitAfterRefusals } from '../../ingest/sources/waits.ts';
 import { isLate, standingOf } from '../../src/sources/standing.ts';
 
@@ -121,6 +121,8 @@ test.each([
   ['20260131_0615_cars.csv', '2026-01-31T06:15:00Z'],
   ['cars.2026.01.31T06.15.07.csv', '2026-01-31T06:15:07Z'],
   ['lot-12345678-20260131.csv', '2026-01-31T00:00:00Z'],
+  ['store-20240101/cars-2026-11-29.csv', '2026-11-29T00:00:00Z'],
+  ['2026-11-28/cars.csv', '2026-11-28T00:00:00Z'],
   ['cars-2026-02-30.csv', undefined],
   ['cars-123456789.csv', undefined],
   ['cars.csv', undefined],
@@ -141,6 +143,20 @@ test('a pattern reaches folders as far as it has slashes', () => {
   expect(['north/cars-1.csv', '2026-06/cars-2.csv'].every(fits)).toBe(true);
   expect(['cars-1.csv', 'a/b/cars-1.csv', 'north/cars-/.csv'].some(fits)).toBe(false);
   expect(['north/cars.csv', '/cars.csv'].some(namePattern('*.csv'))).toBe(false);
+});
+
+test('a folder below that is gone or closed is passed over; the place itself, and other faults, are told', async () => {
+  const listing = (fault: Error, at: string) =>
+    listFolders('lot-*/*.csv', async (below) => {
+      if (below === at) throw fault;
+      const names = below ? ['cars.csv'] : ['lot-1', 'lot-2'];
+      return names.map((name) => ({ name, isFolder: !below, entry: undefined }));
+    });
+  const closed = new ClosedFolder('the folder cannot be read');
+  expect((await listing(closed, 'lot-1')).map(({ path }) => path)).toEqual(['lot-2/cars.csv']);
+  await expect(listing(closed, '')).rejects.toBe(closed);
+  const broken = new LocationFault('the disk is broken');
+  await expect(listing(broken, 'lot-1')).rejects.toBe(broken);
 });
 
 test('waits grow and end: looks at an hour, refused loads after five', () => {
