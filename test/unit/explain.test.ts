@@ -89,7 +89,7 @@ test('the summary: the statements of the months that are asked, newest first, wi
   const { body } = await overHttp(
     `/v2/sold-vehicles/summary?inventory_type=used&state=CA&ranking_dimensions=make,body_subtype&${window}`,
   );
-  const files = body.request.map(({ sql }) => /read_parquet\('([^']+)'/.exec(String(sql))?.[1]);
+  const files = body.request.map(({ sql }) => /read_parquet\(\['([^']+)'\]/.exec(String(sql))?.[1]);
   const months = ['2026-03', '2026-02', '2026-01'];
   // the groups of a month, then how many vehicles lack the sparse dimension
   expect(files).toEqual(months.flatMap((month) => [`${month}.parquet`, `${month}.parquet`]));
