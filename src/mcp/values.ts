@@ -17,7 +17,7 @@ export interface AskedValues {
   readonly limit: number;
 }
 
-/** The values of a field with their listings, the most frequent first. Throws for a field that is not counted. */
+/** The values of a field, `{item, count}` each with its listings, the most frequent first. Throws for a field that is not counted. */
 export async function valuesOf(
   ask: Ask,
   { search, field, contains, filters, limit }: AskedValues,
@@ -39,7 +39,8 @@ export async function valuesOf(
   const terms = answer.facets[field] ?? [];
   const wanted = fold(contains);
   const fitting = terms.filter(({ item }) => fold(item).includes(wanted));
-  const values = Object.fromEntries(fitting.slice(0, limit).map(({ item, count }) => [item, count]));
+  // a list: an object would put values that are whole numbers first, by size
+  const values = fitting.slice(0, limit).map(({ item, count }) => ({ item, count }));
   const leftOut = [
     ...(fitting.length > limit
       ? [`values: the ${limit} most frequent; narrow with contains or filters, or raise limit`]

@@ -236,10 +236,10 @@ describeOnEngine('the sample market', () => {
       if (!one) throw new Error('the sample has cut no price of a Toyota');
       const { build, dealer } = one;
       const before = model.calls;
-      const spelt = await model.call<{ values: Record<string, number> }>('list_values', {
+      const spelt = await model.call<{ values: { item: string }[] }>('list_values', {
         ...{ field: 'model', contains: build.model.toLowerCase(), filters: { make: build.make } },
       });
-      const [name] = Object.keys(spelt.values);
+      const name = spelt.values[0]?.item;
       const answer = await model.call<{ listings: Record<string, unknown>[] }>('search_listings', {
         filters: {
           ...{ state: dealer.state, make: build.make, model: name, year: build.year },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { boundedText, LONGEST } from '../../src/mcp/bounded.ts';
 import { inShort } from '../../src/mcp/listing-members.ts';
+import { valuesOf } from '../../src/mcp/values.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
 import { KEYS, PUBLIC_URL, type TestApp, testApp } from '../market/app.ts';
 
@@ -197,6 +198,28 @@ describe('who may come', () => {
     expect(long.status).toBe(413);
     expect((await app.request('/mcp', { headers: { Accept: 'text/event-stream' } })).status).toBe(405);
     expect((await app.request('/mcp', { method: 'DELETE' })).status).toBe(405);
+  });
+});
+
+describe('the values of a field', () => {
+  const asked = { search: 'car', field: 'year', contains: '', filters: {}, limit: 500 };
+
+  test('stand in the order of the answer, the most frequent first, numbers among them', async () => {
+    const year = [
+      { item: '2024', count: 9 },
+      { item: '2019', count: 5 },
+      { item: '2021', count: 5 },
+    ];
+    const { answer } = await valuesOf(async () => ({ status: 200, body: { facets: { year } } }), asked);
+    expect(answer).toEqual({ field: 'year', values: year });
+  });
+
+  test('that are too many are shortened as a list: the most frequent stay', async () => {
+    const year = Array.from({ length: 400 }, (_, n) => ({ item: `${n} ${'x'.repeat(100)}`, count: 400 - n }));
+    const { answer } = await valuesOf(async () => ({ status: 200, body: { facets: { year } } }), asked);
+    const { values, left_out } = JSON.parse(boundedText(answer));
+    expect(values).toEqual(year.slice(0, values.length));
+    expect(left_out.join()).toContain(`values: ${values.length} of 400 shown`);
   });
 });
 
