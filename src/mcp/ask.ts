@@ -53,7 +53,9 @@ export function targetOf(operation: Operation, sent: Sent): string {
   const values = new Map(texts);
   const path = pathOf(operation, (name) => values.get(name));
   if (path === undefined)
-    throw new WrongCall(`Give a value for each of ${[...inPath].join(', ')}: they are part of the path.`);
+    throw new WrongCall(
+      `Give a value for each of ${[...inPath].join(', ')}, without . and .. as a part: they are part of the path.`,
+    );
   const query = new URLSearchParams(texts.filter(([name]) => !inPath.has(name)).map(([...pair]) => pair));
   return query.size > 0 ? `${path}?${query}` : path;
 }

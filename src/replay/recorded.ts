@@ -1,3 +1,5 @@
+import { hasDotSegment } from '../api/request/paths.ts';
+
 /** A request as a log holds it, without its key. */
 export interface Recorded {
   /** line of the log, or number of the entry in a HAR, from 1 */
@@ -29,12 +31,22 @@ const CREDENTIALS = new Set([
 /** What a log tells of a request besides its URL. */
 export type Told = Pick<Recorded, 'line' | 'method' | 'status' | 'body'>;
 
-/** A request of the interface: its path begins with /v2 or holds it behind a prefix; any other is of something else. */
+/** A URL as a client sends it: without tabs and line breaks, in the path each backslash a slash (WHATWG URL, "basic URL parser"). */
+const asSent = (url: string): string =>
+  url
+    .trim()
+    .replaceAll(/[\t\r\n]/g, '')
+    .replace(/^[^?#]*/, (path) => path.replaceAll('\\', '/'));
+
+/**
+ * A request of the interface: its path begins with /v2 or holds it behind a prefix. Any other is of something else, and so is one
+ * that would lead elsewhere by `..`: no other service of the address may get the key.
+ */
 export function recorded(url: string, told: Told): Read {
-  const [, target = ''] = /^(?:https?:\/\/[^/?#]*)?(.*)$/is.exec(url.trim()) ?? [];
+  const [, target = ''] = /^(?:https?:\/\/[^/?#]*)?(.*)$/is.exec(asSent(url)) ?? [];
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? [];
   const [, below] = /^(?:\/[\w.-]+)*?(\/v2\/.+)$/.exec(path) ?? [];
-  if (below === undefined) return 'of something else';
+  if (below === undefined || hasDotSegment(below)) return 'of something else';
   const sent = new URLSearchParams(query);
   for (const name of [...sent.keys()]) if (CREDENTIALS.has(name.toLowerCase())) sent.delete(name);
   return { ...told, path: below.replace(/\/$/, ''), query: sent };

@@ -88,6 +88,38 @@ describe('a log', () => {
   });
 });
 
+describe('a path that leads elsewhere', () => {
+  test.each([
+    '/v2/../otherapp/x',
+    '/v2/%2e%2E/otherapp/x',
+    '/v2/search/.%2e/%2e./otherapp/x?rows=1',
+    '/v2/..%2fotherapp/x',
+    '/v2/..\\otherapp/x',
+    '/v2\\..\\otherapp/x',
+    '/v2/.\t./otherapp/x',
+    '/v2/%ff/../../otherapp/x',
+    '/v2/search/car/./active',
+  ])('%j is not sent', (url) => {
+    const { requests, skipped } = logOf(JSON.stringify({ url }));
+    expect([requests, skipped]).toEqual([[], { 'of something else': 1 }]);
+  });
+
+  test('dots within a segment, in the query and before /v2 are in no way', () => {
+    const log = [
+      '/v2/listing/car/a..b',
+      '/v2/listing/car/...',
+      `${SEARCH}?make=..%2F..&rows=/../`,
+      `/a/../v2/mds/car`,
+    ].join('\n');
+    expect(logOf(log).requests.map(({ path }) => path)).toEqual([
+      '/v2/listing/car/a..b',
+      '/v2/listing/car/...',
+      SEARCH,
+      '/v2/mds/car',
+    ]);
+  });
+});
+
 /** Sends the requests of a log to what answers so, and compares. */
 async function replayed(text: string, answer: (target: string) => Answered) {
   const asked: string[] = [];

@@ -8,8 +8,22 @@ interface Addressed {
 export const fits = ({ path: pattern }: Addressed, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
+/** Bytes that are percent-encoded, as characters; never throws, whatever they are. */
+const unescaped = (path: string): string =>
+  path.replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 /**
- * The path of an operation with the members in braces filled; undefined where one has no value. `valueAt`: by name, as text.
+ * Does a path have a segment `.` or `..`, encoded or not? Who sends or forwards it would ask for another path, which may be
+ * another service's (WHATWG URL, "path state").
+ */
+export const hasDotSegment = (path: string): boolean =>
+  unescaped(path)
+    .split(/[/\\]/)
+    .some((segment) => segment === '.' || segment === '..');
+
+/**
+ * The path of an operation with the members in braces filled; undefined where one has no value, or one that leads to another
+ * path (`..`). `valueAt`: by name, as text.
  */
 export function pathOf(
   { path }: Addressed,
@@ -21,7 +35,7 @@ export function pathOf(
     complete &&= value !== undefined && value !== '';
     return encodeURIComponent(value ?? '');
   });
-  return complete ? filled : undefined;
+  return complete && !hasDotSegment(filled) ? filled : undefined;
 }
 
 /** Values of the members in braces, by name; `path` is one that fits. */
