@@ -22,6 +22,8 @@ export function adviceOn(status: number, retryAfter?: number): string {
       return 'Next: check the id: take it from an answer of a search, or find it with find_dealers or search_listings.';
     case 409:
       return 'Next: repeat the search from start 0, without data_version.';
+    case 413:
+      return 'Next: ask for fewer rows or members, or narrow the filters.';
     case 429:
       return retryAfter !== undefined && retryAfter > LONG_WAIT
         ? `Next: do not call again: the calls of the account are used up for ${Math.ceil(retryAfter / 3600)} hours. Answer with what you have, and tell the user.`

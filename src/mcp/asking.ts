@@ -17,8 +17,30 @@ const HANDED_ON = [
 const isJson = (response: Response): boolean =>
   response.headers.get('Content-Type')?.includes('json') ?? false;
 
+/** Most bytes of an answer that are read: more than the longest page has, so that a file of everything fills no memory. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** The text of an answer; undefined where it is too long: then the rest is not waited for. */
+async function textOf({ body }: Response): Promise<string | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.length;
+    if (length > MOST_BYTES) return undefined;
+    parts.push(part);
+  }
+  return new TextDecoder().decode(Buffer.concat(parts));
+}
+
+/** An answer that is too long, as an answer. */
+const TOO_LONG: Answered = {
+  status: 413,
+  body: { message: `The answer is longer than ${MOST_BYTES / 1024 / 1024} MB and was not read.` },
+};
+
 async function answered(response: Response): Promise<Answered> {
-  const text = await response.text();
+  const text = await textOf(response);
+  if (text === undefined) return TOO_LONG;
   const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return {
     status: response.status,

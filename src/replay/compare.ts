@@ -1,8 +1,7 @@
 import type { Operation } from '../api/operation.ts';
-import { OPERATIONS, routePaths } from '../api/operations.ts';
-import { fits } from '../api/request/paths.ts';
 import { isDocumented } from './documented.ts';
 import { differences, membersOf, type TypeDifference } from './members.ts';
+import { operationOf } from './operation-of.ts';
 import { targetOf } from './recorded.ts';
 import type { Exchange } from './send.ts';
 
@@ -31,16 +30,6 @@ export interface Compared {
   /** parameters that the operation does not take, with their requests: they are ignored */
   readonly ignored: Readonly<Record<string, number>>;
 }
-
-const asBraces = (route: string): string => route.replaceAll(/:(\w+)/g, '{$1}');
-
-/** The operation of a request, also under the words of existing clients. */
-const operationOf = (path: string): Operation | undefined =>
-  OPERATIONS.find(
-    (operation) =>
-      operation.method !== 'POST' &&
-      routePaths(operation).some((route) => fits({ path: asBraces(route) }, path.replace(/^\/v2/, ''))),
-  );
 
 const messageOf = (body: unknown): string => {
   const { message } = (typeof body === 'object' && body !== null ? body : {}) as { message?: unknown };

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { operationOf } from './operation-of.ts';
 import { asHar, readHar } from './read-har.ts';
 import { readLine } from './read-line.ts';
 import { type Read, type Recorded, targetOf } from './recorded.ts';
@@ -25,7 +26,7 @@ export interface Wanted extends Recorded {
 function reasonAgainst(read: Read): string | undefined {
   if (typeof read === 'string') return read;
   // a file of all rows is read by nobody here
-  if (read.path.endsWith('/export')) return 'an export';
+  if (operationOf(read.path)?.kind === 'export') return 'an export';
   return read.method === 'GET' || read.method === 'HEAD' ? undefined : `not GET (${read.method})`;
 }
 

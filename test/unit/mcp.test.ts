@@ -140,8 +140,16 @@ describe('a call that cannot be made says what to do', () => {
     ['get_vehicle', {}, /Give either vin or registration_mark/],
     ['get_vehicle', { registration_mark: 'KA21FCT', parts: ['recalls'] }, /there are listings and history/],
     ['other_request', { path: '/listing/car/{id}', parameters: {} }, /Give a value for each of id/],
-    ['other_request', { path: '/listing/car/{id}', parameters: { id: '..' } }, /value for each of id, without/],
-    ['other_request', { path: '/listing/car/{id}', parameters: { id: '../x' } }, /value for each of id, without/],
+    [
+      'other_request',
+      { path: '/listing/car/{id}', parameters: { id: '..' } },
+      /value for each of id, without/,
+    ],
+    [
+      'other_request',
+      { path: '/listing/car/{id}', parameters: { id: '../x' } },
+      /value for each of id, without/,
+    ],
     ['search_listings', { filter: {} }, /filter/],
     ['search_listings', { rows: 51 }, /50/],
   ])('%s %j', async (name, args, said) => {

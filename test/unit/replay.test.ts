@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Answered } from '../../src/mcp/ask.ts';
+import { askingAt } from '../../src/mcp/asking.ts';
 import { compare, differs } from '../../src/replay/compare.ts';
 import { logOf } from '../../src/replay/read-log.ts';
 import { logLine, reportText } from '../../src/replay/report.ts';
@@ -85,6 +86,58 @@ describe('a log', () => {
     expect(logLine(log)).toBe(
       '7 lines: 2 requests, 1 of them different, 1 not GET (POST), 1 an export, 1 of something else, 2 unreadable',
     );
+  });
+});
+
+describe('an export is not sent', () => {
+  test.each([
+    `${SEARCH}/%65xport`,
+    `${SEARCH}/export//`,
+    '/v2/search/%63ar/uk/active/%65%78port?format=csv',
+    `${SEARCH}\\export`,
+    `${SEARCH}/ex\tport`,
+  ])('%j', (url) => {
+    const { requests, skipped } = logOf(JSON.stringify({ url }));
+    expect([requests, skipped]).toEqual([[], { 'an export': 1 }]);
+  });
+
+  test('what only looks like one is sent', () => {
+    const log = ['/v2/listing/car/export', `${SEARCH}/%2565xport`, `${SEARCH}%2Fexport`].join('\n');
+    expect(logOf(log).requests).toHaveLength(3);
+  });
+});
+
+describe('an answer', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  /** Asks a server whose answer has so many parts of 1 MB; gives the answer, and the parts that were read. */
+  async function longAnswer(parts: number) {
+    const part = new Uint8Array(1024 * 1024).fill(32);
+    let read = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (read === parts) return controller.close();
+          read += 1;
+          controller.enqueue(part);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    vi.stubGlobal('fetch', async () => new Response(body));
+    const { status, body: said } = await askingAt('http://127.0.0.1:8080', KEY)('/x');
+    return { status, said: JSON.stringify(said).slice(0, 100), read };
+  }
+
+  test('of 32 MB is read, a longer one is not read to its end', async () => {
+    expect(await longAnswer(32)).toMatchObject({ status: 200, read: 32 });
+    expect(await longAnswer(40)).toEqual({
+      status: 413,
+      said: '{"message":"The answer is longer than 32 MB and was not read."}',
+      read: 33,
+    });
   });
 });
 
@@ -227,13 +280,14 @@ describe('answers', () => {
   });
 
   test('parameters that the operation ignores are named, and paths under the words of existing clients known', async () => {
-    const log = `${SEARCH}?make=Ford&no_such_filter=x\n/v2/car/autorecalls/1FTAACC88PA100000`;
+    const log = `${SEARCH}?make=Ford&no_such_filter=x\n/v2/car/autorecalls/1FTAACC88PA100000\n/v2/search/car/uk/%61ctive`;
     const { compared } = await replayed(log, () => ({ status: 200, body: {} }));
     expect(compared.map(({ operation, ignored }) => [operation, ignored])).toEqual([
       ['/search/car/active', { no_such_filter: 1 }],
       ['/car/recalls/{vin}', {}],
+      ['/search/car/uk/active', {}],
     ]);
-    expect(compared.map(differs)).toEqual([false, false]);
+    expect(compared.map(differs)).toEqual([false, false, false]);
   });
 });
 
