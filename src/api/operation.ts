@@ -97,6 +97,8 @@ export interface Operation {
   readonly search?: SearchPolicy;
   /** what stands in such a page, as the console shows it; what marketplaces take is not shown there */
   readonly shows?: 'listing' | 'directory' | 'incentive' | 'marketplace';
+  /** of an operation that groups or exports what a search finds: how that search is narrowed */
+  readonly finds?: SearchPolicy;
   /** of an auto-complete */
   readonly suggests?: SuggestPolicy;
   /** what it answers from: a delivery of it is told to webhooks; none where no delivery changes its answers */

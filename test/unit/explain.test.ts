@@ -3,7 +3,7 @@ import type { Operation } from '../../src/api/operation.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { exampleUrl } from '../../src/api/reference/examples.ts';
 import { explainCommand } from '../../src/cli/explain.ts';
-import { KEYS, testApp } from '../market/app.ts';
+import { KEYS, testAccounts, testApp } from '../market/app.ts';
 import { NOW } from '../market/car.ts';
 
 /**
@@ -141,6 +141,24 @@ test.each([
     { code: status, message: expect.stringContaining(words) },
   ]);
   await expect(onTheCommandLine(url)).rejects.toThrow(words);
+});
+
+test.each([
+  '/search/car/active',
+  '/search/car/active/pivot',
+  '/search/car/active/export',
+  '/search/car/auto-complete',
+])('%s: the preferred dealers of whoever asks are known', async (path) => {
+  const accounts = testAccounts();
+  await accounts.setPreferredDealers('acc_demo', 'us', ['1000007']);
+  const own = 'preferred_dealers_only=true&group_by=make&field=make&input=f';
+  const url = `/explain?url=${encodeURIComponent(`/v2${path}?${own}`)}`;
+  const response = await testApp(undefined, { accounts }).ask(url, KEYS.demo);
+  const { plan } = (await response.json()) as Explanation;
+  expect([response.status, plan?.filters]).toEqual([
+    200,
+    expect.arrayContaining([{ is: 'anyOf', field: 'dealer_id', values: ['1000007'] }]),
+  ]);
 });
 
 test('nothing of the installation and no credential is told', async () => {

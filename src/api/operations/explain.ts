@@ -21,7 +21,7 @@ const explainUrl = (service: Service, table: readonly Operation[]) =>
     }
     const caller = c.get('caller');
     const { operation, read } = readUrl(table, url);
-    const search = operation.search ?? operation.suggests?.search;
+    const search = operation.search ?? operation.finds ?? operation.suggests?.search;
     const limits = search ? await callerLimits(service, caller, search, read.query) : caller.plan;
     return c.json(await explain(table, url, limits, service.now()));
   };

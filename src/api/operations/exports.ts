@@ -61,6 +61,7 @@ function exportOperation(market: Market, declared: ListingSearch): Operation {
     example: exampleOf(policy, declared),
     tag: 'listings',
     market,
+    finds: policy,
     isPaged: true,
     parameters: [...exportParameters(policy, exportNames(policy)), appendParameter(false)],
     needs: needsOf(policy),

@@ -75,6 +75,7 @@ function pivotOperation(market: Market, declared: ListingSearch): Operation {
     example: exampleOf(policy, declared),
     tag: 'listings',
     market,
+    finds: policy,
     parameters: pivotParameters(policy),
     needs: needsOf(policy),
     errors: SEARCH_ERRORS,
