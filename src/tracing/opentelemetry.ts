@@ -74,8 +74,12 @@ const shown = (span: OtelSpan): Span => ({
   fail: (message) => void span.setStatus({ code: SpanStatusCode.ERROR, message }),
 });
 
+/** What is read of a caller's headers: the trace alone. Baggage is not: it would go on to the engine. */
+const TRACE_CONTEXT = new Set(['traceparent', 'tracestate']);
+
 const GETTER = {
-  get: (read: (name: string) => string | undefined, name: string) => read(name),
+  get: (read: (name: string) => string | undefined, name: string) =>
+    TRACE_CONTEXT.has(name) ? read(name) : undefined,
   keys: () => [],
 };
 

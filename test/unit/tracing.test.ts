@@ -131,7 +131,7 @@ beforeAll(async () => {
   const { ask } = testApp({ client, prefix: 'traced-' });
   const traced = testApp({ client, prefix: 'traced-' });
   await traced.app.request(`/v2/search/car/active?make=ford&api_key=${KEYS.enterprise}`, {
-    headers: { traceparent: `00-${TRACE}-${PARENT}-01` },
+    headers: { traceparent: `00-${TRACE}-${PARENT}-01`, tracestate: 'a=1', baggage: 'user=17' },
   });
   logged = JSON.parse(traced.log.at(-1) ?? '{}');
   await ask('/search/car/active?rows=x');
@@ -188,6 +188,11 @@ test('its phases are spans of it; the engine hears which one it works for', () =
   const asked = within.filter(({ spanId }) => heard.includes(spanId));
   expect(asked.length).toBeGreaterThan(0);
   for (const one of asked) expect(within.map(({ spanId }) => spanId)).toContain(one.parentSpanId);
+});
+
+test('of whoever asks the engine hears the trace, and no baggage', () => {
+  expect(engineHeard.filter(({ tracestate }) => tracestate === 'a=1').length).toBeGreaterThan(0);
+  expect(engineHeard.filter(({ baggage }) => baggage !== undefined)).toEqual([]);
 });
 
 test('what is refused is told by the word of its error; without a caller a trace begins here', () => {
