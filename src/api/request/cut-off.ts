@@ -16,10 +16,14 @@ interface Sending {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Was the work ended because nobody waits for it? Questions to the engine say so in their way, other waits in the signal's. */
+const isGivenUp = (error: unknown): boolean =>
+  error instanceof EngineGivenUp || (error instanceof Error && error.name === 'AbortError');
+
 function tell({ what, operation, log }: Sending, error: unknown): void {
   const event = { operation, cause: String(error) };
   // a caller who goes away is no fault
-  if (error instanceof EngineGivenUp) log.info(event, `${what} was given up`);
+  if (isGivenUp(error)) log.info(event, `${what} was given up`);
   else log.error(event, `${what} was cut off`);
 }
 
@@ -29,19 +33,24 @@ export function sentInParts(
   parts: AsyncGenerator<Uint8Array>,
   sending: Sending,
 ): Response {
+  let hasLeft = false;
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const { done, value } = await parts.next();
+          // a part that was under way when the caller left goes nowhere
+          if (hasLeft) return;
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
-          tell(sending, error);
+          if (!hasLeft || !isGivenUp(error)) tell(sending, error);
           controller.error(new CutOff('the answer was cut off'));
         }
       },
       async cancel() {
+        hasLeft = true;
+        sending.log.info({ operation: sending.operation }, `${sending.what} was given up`);
         await parts.return(undefined);
       },
     },
