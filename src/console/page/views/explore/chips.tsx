@@ -1,7 +1,7 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { change } from './change.ts';
-import { filtersOf, textOf, valuesIn } from './filters.ts';
+import { filterValues } from './filters.ts';
 
 /** The keyboard goes to the chip that takes the place of the one that was removed, else to the page. */
 function keepFocus(button: HTMLElement): void {
@@ -15,20 +15,7 @@ function keepFocus(button: HTMLElement): void {
 
 /** What is asked for, each to be taken back. */
 export function Chips({ search, selection }: { search: SearchDescription; selection: Selection }) {
-  const forms = new Map(search.parameters.map(({ name, form }) => [name, form]));
-  const chips = [...filtersOf(selection, search)].flatMap(([name, text]) => {
-    const form = forms.get(name) ?? 'string';
-    const values = valuesIn(text, form);
-    return values.map((value) => ({
-      name,
-      value,
-      rest: textOf(
-        values.filter((one) => one !== value),
-        form,
-      ),
-      known: forms.has(name),
-    }));
-  });
+  const chips = filterValues(selection, search);
   if (chips.length === 0) return null;
   const none = Object.fromEntries(chips.map(({ name }) => [name, undefined]));
   return (

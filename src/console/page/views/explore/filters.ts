@@ -94,3 +94,30 @@ export function filtersOf(
   const answers = new Set(parameters.filter(({ filters }) => !filters).map(({ name }) => name));
   return new Map([...params].filter(([name]) => !answers.has(name)));
 }
+
+/** A value of a filter, and what the filter is without it. */
+interface FilterValue {
+  readonly name: string;
+  readonly value: string;
+  readonly rest: string | undefined;
+  /** the interface has such a parameter */
+  readonly known: boolean;
+}
+
+/** Every value that is asked for, each by itself. */
+export function filterValues(selection: Selection, search: SearchDescription): FilterValue[] {
+  const forms = new Map(search.parameters.map(({ name, form }) => [name, form]));
+  return [...filtersOf(selection, search)].flatMap(([name, text]) => {
+    const form = forms.get(name) ?? 'string';
+    const values = valuesIn(text, form);
+    return values.map((value) => ({
+      name,
+      value,
+      rest: textOf(
+        values.filter((one) => one !== value),
+        form,
+      ),
+      known: forms.has(name),
+    }));
+  });
+}

@@ -5,7 +5,7 @@ import { knowledge } from '../../knowledge.ts';
 import type { ViewState } from '../../selection.ts';
 import { addressOf } from '../../selection.ts';
 import { title } from '../../words.ts';
-import { filtersOf, textOf, valuesIn } from '../explore/filters.ts';
+import { filterValues } from '../explore/filters.ts';
 import { facetFields, statsFields } from '../explore/layout.ts';
 import { type Asked, FIGURES, pivotable, SIZES } from './pivot.ts';
 
@@ -107,19 +107,7 @@ export function PivotForm({ state, search, asked }: Shown) {
 
 /** What the listings are narrowed by, each to be taken back, and the way to narrow them. */
 export function PivotFilters({ state, search }: Omit<Shown, 'asked'>) {
-  const forms = new Map(search.parameters.map(({ name, form }) => [name, form]));
-  const chips = [...filtersOf(state.selection, search)].flatMap(([name, text]) => {
-    const form = forms.get(name) ?? 'string';
-    const values = valuesIn(text, form);
-    return values.map((value) => ({
-      name,
-      value,
-      rest: textOf(
-        values.filter((one) => one !== value),
-        form,
-      ),
-    }));
-  });
+  const chips = filterValues(state.selection, search);
   const { params } = state.selection;
   return (
     <ul class="chips" aria-label="Filters">
