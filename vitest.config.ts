@@ -38,7 +38,7 @@ const filesOf = (name: keyof typeof FOLDERS): string[] =>
 const COMPILED = 'test/compiled-setup.ts';
 
 /** One set of modules for all files of a worker, loaded once: they keep nothing that another file would see. */
-const TOGETHER = { isolate: false };
+const TOGETHER = { isolate: false, setupFiles: ['test/real-clock.ts'] };
 
 const onEngine = (name: 'engine' | 'faults' | 'pages', more = {}) => ({
   test: {
