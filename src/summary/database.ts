@@ -13,17 +13,17 @@ const QUERY = { name: 'duckdb', kind: 'client', attributes: { 'db.system.name': 
 /** Milliseconds after which a query that did not hear that it is given up is told again. */
 const INSIST = 50;
 
-/** Where the sold months are, and what reading them may take. */
+/** Where the published files are, and what reading them may take. */
 export interface DatabaseSettings {
-  /** the only folder that can be read */
-  readonly folder: string;
+  /** the only folders that can be read */
+  readonly folders: readonly string[];
   /** as the database writes it: 1GB */
   readonly memory: string;
   /** for what does not fit into memory; made when it is needed, removed at the end */
   readonly spill: string;
 }
 
-async function openDatabase({ folder, memory, spill }: DatabaseSettings): Promise<DuckDBInstance> {
+async function openDatabase({ folders, memory, spill }: DatabaseSettings): Promise<DuckDBInstance> {
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: memory,
     temp_directory: spill,
@@ -37,7 +37,7 @@ async function openDatabase({ folder, memory, spill }: DatabaseSettings): Promis
     SET TimeZone = 'UTC';
     -- of every connection: the footers of files that never change are read once
     SET GLOBAL parquet_metadata_cache = true;
-    SET allowed_directories = [${literal(`${path.resolve(folder)}/`)}];
+    SET allowed_directories = [${folders.map((folder) => literal(`${path.resolve(folder)}/`)).join(', ')}];
     SET enable_external_access = false;
     SET lock_configuration = true`);
   db.closeSync();

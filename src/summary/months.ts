@@ -1,15 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isReadable } from '../catalog/layout.ts';
-import { SOLD_SAMPLE, type SoldManifest } from '../catalog/sold-vehicles.ts';
+import type { SoldManifest } from '../catalog/sold-vehicles.ts';
+import { MANIFEST, Publications, TooNew } from './publications.ts';
 import type { History } from './read-plan.ts';
 import { rollupOf } from './rollup.ts';
-
-/** Milliseconds for which the manifest is taken as it was read. */
-const LOOK_AFTER = 1000;
-
-/** What is published of the sold months. */
-const MANIFEST = 'manifest.json';
 
 interface PublishedMonth {
   /** whole path */
@@ -42,22 +37,6 @@ export const NOTHING: Published = {
   groups: [],
 };
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/** Which manifest of a folder is published: changes with every replacement; undefined: none. */
-async function markOf(folder: string): Promise<[folder: string, mark: string] | undefined> {
-  try {
-    const { mtimeMs, size, ino } = await stat(path.join(folder, MANIFEST));
-    return [folder, `${ino} ${mtimeMs} ${size}`];
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-/** A newer program has published: what is known of before is what can be read. */
-class TooNew extends Error {}
-
 async function read(folder: string): Promise<Published> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8');
   const manifest = JSON.parse(text) as SoldManifest;
@@ -86,52 +65,13 @@ async function read(folder: string): Promise<Published> {
   };
 }
 
-/** The published sold months, as the manifest names them; a request reads one generation throughout. */
-export class SoldMonths {
-  /** the sold months, and those of the sample */
-  readonly #folders: readonly [string, string];
-  #published = NOTHING;
-  #mark = '';
-  #looked = Number.NEGATIVE_INFINITY;
-  #looking: Promise<Published> | undefined;
+/** How the sold months are read. */
+export const SOLD_MONTHS = { nothing: NOTHING, read };
 
+/** The published sold months, as the manifest names them. */
+export class SoldMonths extends Publications<Published> {
   /** @param folder the folder `sold` of the state directory; it need not exist yet */
   constructor(folder: string) {
-    this.#folders = [path.resolve(folder), path.resolve(folder, SOLD_SAMPLE)];
-  }
-
-  /** The generation that is published; looked up once a second at most, and each time until there is a first one. */
-  current(): Promise<Published> {
-    const isFresh = this.#published !== NOTHING && performance.now() - this.#looked < LOOK_AFTER;
-    return isFresh ? Promise.resolve(this.#published) : this.reread();
-  }
-
-  /** The generation that is published at this moment. */
-  reread(): Promise<Published> {
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
-    });
-    return this.#looking;
-  }
-
-  /** What is published, or the generation before where a newer program has published what this one cannot read. */
-  async #readOrKeep(folder: string): Promise<Published> {
-    try {
-      return await read(folder);
-    } catch (error) {
-      if (error instanceof TooNew && this.#published !== NOTHING) return this.#published;
-      throw error;
-    }
-  }
-
-  async #look(): Promise<Published> {
-    const [real, sample] = this.#folders;
-    const [folder, mark] = (await markOf(real)) ?? (await markOf(sample)) ?? [real, ''];
-    if (mark !== this.#mark) {
-      this.#published = mark === '' ? NOTHING : await this.#readOrKeep(folder);
-      this.#mark = mark;
-    }
-    this.#looked = performance.now();
-    return this.#published;
+    super(folder, SOLD_MONTHS);
   }
 }

@@ -1,8 +1,7 @@
-import { Refusal } from '../catalog/errors.ts';
 import { readFlag } from '../grammar/flag.ts';
 import { splitList } from '../grammar/list.ts';
-import { readCount, readInteger } from '../grammar/number.ts';
-import { fault, quote, type Reading, read, readAll } from '../grammar/reading.ts';
+import { readCount } from '../grammar/number.ts';
+import { fault, type Reading, read, readAll } from '../grammar/reading.ts';
 import { readComparison } from './comparison.ts';
 import { DEFAULT_DIMENSIONS, DIMENSIONS, GEOGRAPHIES, type Geography } from './dimensions.ts';
 import { DEFAULT_MEASURE, MEASURES } from './measures.ts';
@@ -17,8 +16,9 @@ import {
   type Ranking,
   type SummaryPlan,
 } from './plan.ts';
-import { ROW_PARAMETERS, type RowFilter, readFixed } from './row-filters.ts';
+import { readRowFilters } from './read-row-filters.ts';
 import { readStrictly, type StrictQuery } from './strict-query.ts';
+import { between, fixed, notTogether, refuse, take } from './taking.ts';
 import { lengthOf, MOST_MONTHS, readFirstDay, readLastDay, type Window } from './window.ts';
 
 /** What a plan needs to know of the published months. */
@@ -30,35 +30,6 @@ export interface History {
 }
 
 const RANKING = ['top_n', 'ranking_measure', 'ranking_order'] as const;
-
-const refuse = (name: string, detail: string): Refusal => new Refusal('bad_parameter', { name, detail });
-
-/** The value of a parameter that was sent; what cannot be read is refused by its name. */
-function take<T>(sent: StrictQuery, name: string, reader: (text: string) => Reading<T>): T | undefined {
-  const text = sent.get(name);
-  if (text === undefined) return undefined;
-  const reading = reader(text);
-  if (!reading.ok) throw refuse(name, reading.fault);
-  return reading.value;
-}
-
-const fixed =
-  <W extends string>(choices: readonly W[]) =>
-  (text: string): Reading<W> =>
-    readFixed(text, choices);
-
-const between =
-  (least: number, most: number) =>
-  (text: string): Reading<number> => {
-    const number = readInteger(text);
-    if (number.ok && number.value < least) return fault(`${quote(text)} is below ${least}`);
-    if (number.ok && number.value > most) return fault(`${quote(text)} is above ${most}`);
-    return number;
-  };
-
-function notTogether(sent: StrictQuery, one: string, other: string): void {
-  if (sent.has(one) && sent.has(other)) throw refuse(one, `send either it or ${other}`);
-}
 
 function readWindow(sent: StrictQuery, { months }: History): Window | undefined {
   const from = take(sent, 'date_from', readFirstDay);
@@ -99,14 +70,6 @@ function readMeasureFilters(sent: StrictQuery): MeasureFilter[] {
   return filters;
 }
 
-function readRowFilters(sent: StrictQuery, { groups }: History): RowFilter[] {
-  notTogether(sent, 'year', 'year_range');
-  return ROW_PARAMETERS.flatMap(({ name, read: reader }) => {
-    const filter = take(sent, name, (text) => reader(text, groups));
-    return filter ? [filter] : [];
-  });
-}
-
 /** How groups are ranked; totals are not, so that what was sent about it has no effect, though it is told as it was sent. */
 function readRanking(sent: StrictQuery, dimensions: readonly string[]) {
   const measure = take(sent, 'ranking_measure', fixed(MEASURES.map(({ name }) => name)));
@@ -138,7 +101,7 @@ export function readPlan(raw: string, history: History, credential: string): Sum
     question: {
       inventory_type: inventory,
       dealer_type: take(sent, 'dealer_type', fixed(DEALER_TYPES)) ?? DEFAULTS.dealer_type,
-      filters: readRowFilters(sent, history),
+      filters: readRowFilters(sent, history.groups),
       window: readWindow(sent, history),
       ...(take(sent, 'by_month', readFlag) === false ? { whole_window: true } : {}),
       summary_by: take(sent, 'summary_by', fixed(Object.keys(GEOGRAPHIES) as Geography[])) ?? 'state',

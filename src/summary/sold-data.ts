@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Refusal } from '../catalog/errors.ts';
-import { isGone, SummaryDatabase } from './database.ts';
-import { NOTHING, type Published, SoldMonths } from './months.ts';
+import { SummaryDatabase } from './database.ts';
+import { NOTHING, type Published, SOLD_MONTHS } from './months.ts';
+import { Pinned } from './publications.ts';
 import { Queue } from './queue.ts';
 
 /** Folder of the sold months in the state directory. */
 const FOLDER = 'sold';
+/** Folder of the listings day by day, which the same database reads. */
+const TRENDS_FOLDER = 'trends';
 /**
  * Heavy questions at once, and how many may wait (docs/decisions, decision 9). Each takes every core that it gets: two on two
  * cores would be no sooner done, and would leave searches less than half of their throughput.
@@ -41,51 +44,34 @@ export interface SoldLocation {
 export class SoldData {
   readonly database: SummaryDatabase;
   readonly queue = new Queue(AT_ONCE, WAITING);
-  readonly #folder: string;
-  readonly #months: SoldMonths;
-  readonly #everPublished: SoldLocation['everPublished'];
+  readonly #months: Pinned<Published>;
 
   constructor({ dataDir, sharedDir = dataDir, memory, everPublished }: SoldLocation) {
-    this.#folder = path.join(sharedDir, FOLDER);
-    this.#months = new SoldMonths(this.#folder);
-    this.#everPublished = everPublished;
+    const folder = path.join(sharedDir, FOLDER);
+    this.#months = new Pinned(folder, SOLD_MONTHS, {
+      everPublished,
+      unreadable: (cause) => unreadable(folder, cause),
+    });
     const spill = path.join(dataDir, `summary-spill-${process.pid}`);
-    this.database = new SummaryDatabase({ folder: this.#folder, memory, spill });
+    this.database = new SummaryDatabase({
+      folders: [folder, path.join(sharedDir, TRENDS_FOLDER)],
+      memory,
+      spill,
+    });
   }
 
-  /**
-   * Works on one generation; once more on the next one when that has taken its files away. Where nothing was ever
-   * published it is one without months. Throws Refusal `sold_missing` where there are months that this machine cannot
-   * read, what `everPublished` throws where that is not known.
-   */
-  async pinned<T>(work: (published: Published) => Promise<T>): Promise<T> {
-    const published = await this.#current();
-    try {
-      return await work(published);
-    } catch (error) {
-      if (!isGone(error)) throw error;
-      const newer = await this.#months.reread();
-      if (newer === published) throw unreadable(this.#folder, error);
-      return await work(newer);
-    }
+  /** Works on one generation (Pinned). Throws Refusal `sold_missing` where there are months that this machine cannot read. */
+  pinned<T>(work: (published: Published) => Promise<T>): Promise<T> {
+    return this.#months.pinned(work);
   }
 
   /** How they stand, which is told to whoever asks whether the server is ready. */
   async standing(): Promise<SoldStanding> {
     try {
-      return (await this.#current()) === NOTHING ? 'empty' : 'published';
+      return (await this.#months.current()) === NOTHING ? 'empty' : 'published';
     } catch (error) {
       return error instanceof Refusal ? 'missing on this server' : 'not known';
     }
-  }
-
-  async #current(): Promise<Published> {
-    const published = await this.#months.current().catch((error: unknown) => {
-      throw unreadable(this.#folder, error);
-    });
-    // no answer is better than an empty one that other machines would not give
-    if (published === NOTHING && (await this.#everPublished())) throw unreadable(this.#folder);
-    return published;
   }
 
   close(): Promise<void> {

@@ -170,7 +170,7 @@ export async function benchSold(args: string[], undo: (() => Promise<void>)[]): 
   const dataDir = values.folder ?? mkdtempSync(path.join(os.tmpdir(), 'forecourt-bench-sold-'));
   const folder = path.join(dataDir, 'sold');
   const [rows, seed, requests] = [Number(values.rows), Number(values.seed), Number(values.requests)];
-  const db = new SummaryDatabase({ folder, memory: '1GB', spill: path.join(dataDir, 'spill') });
+  const db = new SummaryDatabase({ folders: [folder], memory: '1GB', spill: path.join(dataDir, 'spill') });
   try {
     const months = monthsOf({ from: '2000-01', to: LATEST }).slice(0, Number(values.months));
     const seconds = await makeMonths(folder, months, rows, seed);

@@ -27,7 +27,7 @@ describe('the database', () => {
   afterEach(() => rmSync(state, { recursive: true, force: true }));
 
   const db = (memory = '256MB') =>
-    new SummaryDatabase({ folder: path.join(state, 'sold'), memory, spill: path.join(state, 'spill') });
+    new SummaryDatabase({ folders: [path.join(state, 'sold')], memory, spill: path.join(state, 'spill') });
 
   test('reads its folder alone, and no setting changes that', async () => {
     const database = db();
