@@ -34,10 +34,10 @@ const HEAD = 'Generated from the OpenAPI document by npm run clients. Not to be 
 
 async function typescript(document: string): Promise<string[]> {
   const out = `${document}.ts`;
-  await run(TOOLS.typescript, [document, '-o', out]);
+  await run(process.execPath, [join(HERE, 'typescript/schema.mjs'), document, out]);
   // what a path does not have needs no line
   const text = readFileSync(out, 'utf8').replaceAll(/^.*\?: never;\n/gm, '');
-  return [text.replace(/^\/\*\*[\s\S]*?\*\//, `/** ${HEAD} */`)];
+  return [`/** ${HEAD} */\n\n${text}`];
 }
 
 async function python(document: string): Promise<string[]> {
@@ -64,12 +64,26 @@ async function python(document: string): Promise<string[]> {
   return [types, pythonMethods(JSON.parse(readFileSync(document, 'utf8')) as Document)];
 }
 
+interface Alternatives {
+  readonly anyOf?: readonly { readonly $ref?: string }[];
+}
+
+/**
+ * A search answers listings, or with `plot=true` only their points (ListingPoint). Types of either make every member of a
+ * listing one that may not be there: those of the clients are of listings.
+ */
+const ofListings = (_: string, value: unknown): unknown => {
+  const [listing, point, ...others] = (value as Alternatives | null)?.anyOf ?? [];
+  const isEither = listing?.$ref && others.length === 0 && point?.$ref === `${listing.$ref}Point`;
+  return isEither ? listing : value;
+};
+
 /** What the files of GENERATED hold, in their order. Throws where a tool fails. */
 export async function generated(language: Language): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-clients-'));
   const document = join(folder, 'openapi.json');
   try {
-    writeFileSync(document, JSON.stringify(openapiDocument()));
+    writeFileSync(document, JSON.stringify(openapiDocument(), ofListings));
     return await { typescript, python }[language](document);
   } finally {
     rmSync(folder, { recursive: true, force: true });

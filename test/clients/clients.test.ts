@@ -15,6 +15,7 @@ import { engineClient } from '../../src/engine/client.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 import { COMMAND } from '../programs.ts';
 import { testExamples } from './examples.ts';
+import { testReadmes } from './readmes.ts';
 import { type ClientFamily, type ClientRequest, FAMILIES, VALUES, type Value } from './requests.ts';
 
 /** What clients send as they are, against `npm start`: every request is understood, and brings what its client reads. */
@@ -192,6 +193,7 @@ describeOnEngine('clients against npm start', () => {
   });
 
   describe('examples', () => testExamples(() => ({ address, key, account, env })));
+  describe('what the texts show', () => testReadmes(() => ({ address, key, account, env })));
 
   test('the families are four, and send what was refused once', () => {
     expect(FAMILIES).toHaveLength(4);

@@ -92,11 +92,18 @@ describeOnEngine('the client packages', () => {
       expect(stderr).toMatch(/Ran [1-9]\d* tests[\s\S]*OK/);
     });
 
+    test('its types say what an answer is, and which request is none', async () => {
+      const checked = run(python, ['-m', 'mypy', '--no-incremental', 'forecourt_client', 'tests/typed.py'], {
+        cwd,
+      });
+      expect((await checked).stdout).toMatch(/^Success/);
+    });
+
     test('is packed: a wheel that says that it has types', async () => {
-      await run(python, ['-m', 'build', '--no-isolation', '--wheel', '--outdir', folder], { cwd, env });
+      await run(python, ['-m', 'build', '--no-isolation', '--outdir', folder], { cwd, env });
       const wheel = join(folder, 'forecourt_client-0.1.0-py3-none-any.whl');
       const { stdout } = await run(python, ['-m', 'zipfile', '-l', wheel]);
-      for (const name of ['__init__', '_operations', '_types', 'client'])
+      for (const name of ['__init__', '_operations', '_types', 'client', 'paging', 'async_transport'])
         expect(stdout).toContain(`forecourt_client/${name}.py`);
       expect(stdout).toContain('py.typed');
       expect(stdout).not.toContain('tests/');

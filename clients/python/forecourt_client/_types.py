@@ -5852,7 +5852,7 @@ class SearchCarActiveAnswer(TypedDict):
     """
     Total number of results, across all pages.
     """
-    listings: list[Listing | ListingPoint]
+    listings: list[Listing]
     facets: NotRequired[Facets]
     range_facets: NotRequired[RangeFacets]
     stats: NotRequired[Stats]
@@ -6755,7 +6755,7 @@ class SearchCarUkActiveAnswer(TypedDict):
     """
     Total number of results, across all pages.
     """
-    listings: list[UkListing | UkListingPoint]
+    listings: list[UkListing]
     facets: NotRequired[Facets]
     range_facets: NotRequired[RangeFacets]
     stats: NotRequired[Stats]
@@ -7959,7 +7959,7 @@ class SearchCarFsboActiveAnswer(TypedDict):
     """
     Total number of results, across all pages.
     """
-    listings: list[Listing | ListingPoint]
+    listings: list[Listing]
     facets: NotRequired[Facets]
     range_facets: NotRequired[RangeFacets]
     stats: NotRequired[Stats]
@@ -8340,7 +8340,7 @@ class SearchCarAuctionActiveAnswer(TypedDict):
     """
     Total number of results, across all pages.
     """
-    listings: list[Listing | ListingPoint]
+    listings: list[Listing]
     facets: NotRequired[Facets]
     range_facets: NotRequired[RangeFacets]
     stats: NotRequired[Stats]
@@ -8714,7 +8714,7 @@ class SearchCarRecentsAnswer(TypedDict):
     """
     Total number of results, across all pages.
     """
-    listings: list[Listing | ListingPoint]
+    listings: list[Listing]
     facets: NotRequired[Facets]
     range_facets: NotRequired[RangeFacets]
     stats: NotRequired[Stats]
@@ -9081,7 +9081,7 @@ class SearchCarUkRecentsAnswer(TypedDict):
     """
     Total number of results, across all pages.
     """
-    listings: list[UkListing | UkListingPoint]
+    listings: list[UkListing]
     facets: NotRequired[Facets]
     range_facets: NotRequired[RangeFacets]
     stats: NotRequired[Stats]
@@ -12113,11 +12113,11 @@ class ClientConfigureSetParametersQuery(TypedDict):
     country: Literal['us', 'ca', 'uk']
 
 
-class ClientConfigureSetRequest(TypedDict):
+class PreferredDealers(TypedDict):
     preferred_dealers: list[int]
 
 
-class ClientConfigureSetRequest1(TypedDict):
+class PreferredDealersFile(TypedDict):
     csvfile: bytes
     """
     CSV of dealer ids: one per line, or in a column named dealer_id or id or preferred_dealers.

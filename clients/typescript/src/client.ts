@@ -10,7 +10,7 @@ export type ForecourtClient = Client<paths>;
 export interface Options extends Patience {
   /** of the installation, for example http://127.0.0.1:8080; `/v2` is added. In a page: of a server of yours that adds the key */
   readonly url: string;
-  readonly key?: string;
+  readonly key?: string | undefined;
   /** in place of the global fetch */
   readonly fetch?: typeof fetch;
 }
@@ -18,6 +18,22 @@ export interface Options extends Patience {
 /** The text without the key, as it stands and as it stands in a URL. */
 const withoutKey = (text: string, key: string): string =>
   [key, encodeURIComponent(key)].reduce((left, secret) => left.replaceAll(secret, '***'), text);
+
+/** A form where a member is a file, else JSON. */
+function written(body: unknown): string | FormData | URLSearchParams {
+  if (body instanceof FormData || body instanceof URLSearchParams) return body;
+  const members = Object.entries((body ?? {}) as Record<string, unknown>);
+  if (!members.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of members) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
+}
+
+/** Tokens are made beside /v2, not below it; who asks stands in what is posted. */
+const BESIDE = '/v2/oauth2/';
 
 async function refused(response: Response, key: string): Promise<ForecourtError> {
   const text = await response.text();
@@ -36,18 +52,23 @@ async function refused(response: Response, key: string): Promise<ForecourtError>
 
 /**
  * Makes a client. It waits where the server asks for it (429, 503), joins lists with commas, and throws a `ForecourtError` for
- * every answer that is an error, so that `data` is there. The key goes into the URL as the API wants it, and into no text.
+ * every answer that is an error, so that `data` is there. What is posted with a file (a Blob) is sent as a form. The key goes into
+ * the URL as the API wants it, and into no text.
  */
 export function forecourt({ url, key = '', fetch: send, ...patience }: Options): ForecourtClient {
   const ask = patient(send ?? ((request) => fetch(request)), patience);
   const client = createClient<paths>({
     baseUrl: `${url.replace(/\/+$/, '').replace(/\/v2$/, '')}/v2`,
     querySerializer: { array: { style: 'form', explode: false } },
+    bodySerializer: written,
     fetch: async (request) => {
       const keyed = new URL(request.url);
-      if (key) keyed.searchParams.set('api_key', key);
+      const isBeside = keyed.pathname.includes(BESIDE);
+      if (isBeside) keyed.pathname = keyed.pathname.replace(BESIDE, '/oauth2/');
+      else if (key) keyed.searchParams.set('api_key', key);
       try {
-        return await ask(new Request(keyed, request));
+        // pages of a browser have no key: their requests stay as they are
+        return await ask(isBeside || key ? new Request(keyed, request) : request);
       } catch (error) {
         if (request.signal.aborted) throw error;
         const { message = '', cause } = error as { message?: string; cause?: { message?: string } };

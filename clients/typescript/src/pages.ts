@@ -21,7 +21,7 @@ export type PagedPath = {
 
 /** One row of a page: a listing, a dealer. */
 type RowOf<P extends PagedPath> = {
-  [K in keyof Body<P>]: NonNullable<Body<P>[K]> extends readonly (infer Row)[] ? Row : never;
+  [K in keyof Body<P>]-?: NonNullable<Body<P>[K]> extends readonly (infer Row)[] ? Row : never;
 }[keyof Body<P>];
 
 /** How far to read. */

@@ -4761,7 +4761,7 @@ export interface operations {
                     "application/json": {
                         /** @description Total number of results, across all pages. */
                         num_found: number;
-                        listings: (components["schemas"]["Listing"] | components["schemas"]["ListingPoint"])[];
+                        listings: components["schemas"]["Listing"][];
                         facets?: components["schemas"]["Facets"];
                         range_facets?: components["schemas"]["RangeFacets"];
                         stats?: components["schemas"]["Stats"];
@@ -5398,7 +5398,7 @@ export interface operations {
                 content: {
                     "text/csv; charset=utf-8": string;
                     "application/jsonl": string;
-                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.parquet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5815,7 +5815,7 @@ export interface operations {
                 content: {
                     "text/csv; charset=utf-8": string;
                     "application/jsonl": string;
-                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.parquet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6232,7 +6232,7 @@ export interface operations {
                 content: {
                     "text/csv; charset=utf-8": string;
                     "application/jsonl": string;
-                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.parquet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6724,7 +6724,7 @@ export interface operations {
                 content: {
                     "text/csv; charset=utf-8": string;
                     "application/jsonl": string;
-                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.parquet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7050,7 +7050,7 @@ export interface operations {
                     "application/json": {
                         /** @description Total number of results, across all pages. */
                         num_found: number;
-                        listings: (components["schemas"]["UkListing"] | components["schemas"]["UkListingPoint"])[];
+                        listings: components["schemas"]["UkListing"][];
                         facets?: components["schemas"]["Facets"];
                         range_facets?: components["schemas"]["RangeFacets"];
                         stats?: components["schemas"]["Stats"];
@@ -7671,7 +7671,7 @@ export interface operations {
                 content: {
                     "text/csv; charset=utf-8": string;
                     "application/jsonl": string;
-                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.parquet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8154,7 +8154,7 @@ export interface operations {
                 content: {
                     "text/csv; charset=utf-8": string;
                     "application/jsonl": string;
-                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.parquet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9078,7 +9078,7 @@ export interface operations {
                 content: {
                     "text/csv; charset=utf-8": string;
                     "application/jsonl": string;
-                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.parquet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9903,7 +9903,7 @@ export interface operations {
                     "application/json": {
                         /** @description Total number of results, across all pages. */
                         num_found: number;
-                        listings: (components["schemas"]["Listing"] | components["schemas"]["ListingPoint"])[];
+                        listings: components["schemas"]["Listing"][];
                         facets?: components["schemas"]["Facets"];
                         range_facets?: components["schemas"]["RangeFacets"];
                         stats?: components["schemas"]["Stats"];
@@ -10480,7 +10480,7 @@ export interface operations {
                 content: {
                     "text/csv; charset=utf-8": string;
                     "application/jsonl": string;
-                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.parquet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10775,7 +10775,7 @@ export interface operations {
                     "application/json": {
                         /** @description Total number of results, across all pages. */
                         num_found: number;
-                        listings: (components["schemas"]["Listing"] | components["schemas"]["ListingPoint"])[];
+                        listings: components["schemas"]["Listing"][];
                         facets?: components["schemas"]["Facets"];
                         range_facets?: components["schemas"]["RangeFacets"];
                         stats?: components["schemas"]["Stats"];
@@ -11346,7 +11346,7 @@ export interface operations {
                 content: {
                     "text/csv; charset=utf-8": string;
                     "application/jsonl": string;
-                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.parquet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11630,7 +11630,7 @@ export interface operations {
                     "application/json": {
                         /** @description Total number of results, across all pages. */
                         num_found: number;
-                        listings: (components["schemas"]["Listing"] | components["schemas"]["ListingPoint"])[];
+                        listings: components["schemas"]["Listing"][];
                         facets?: components["schemas"]["Facets"];
                         range_facets?: components["schemas"]["RangeFacets"];
                         stats?: components["schemas"]["Stats"];
@@ -12179,7 +12179,7 @@ export interface operations {
                 content: {
                     "text/csv; charset=utf-8": string;
                     "application/jsonl": string;
-                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.parquet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12474,7 +12474,7 @@ export interface operations {
                     "application/json": {
                         /** @description Total number of results, across all pages. */
                         num_found: number;
-                        listings: (components["schemas"]["UkListing"] | components["schemas"]["UkListingPoint"])[];
+                        listings: components["schemas"]["UkListing"][];
                         facets?: components["schemas"]["Facets"];
                         range_facets?: components["schemas"]["RangeFacets"];
                         stats?: components["schemas"]["Stats"];
@@ -13045,7 +13045,7 @@ export interface operations {
                 content: {
                     "text/csv; charset=utf-8": string;
                     "application/jsonl": string;
-                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.parquet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18185,7 +18185,7 @@ export interface operations {
                      * Format: binary
                      * @description CSV of dealer ids: one per line, or in a column named dealer_id or id or preferred_dealers.
                      */
-                    csvfile: string;
+                    csvfile: Blob;
                 };
             };
         };
@@ -18689,7 +18689,7 @@ export interface operations {
                      * Format: binary
                      * @description CSV with a header that names vin; not gzipped.
                      */
-                    file: string;
+                    file: Blob;
                     /** @description Your own label for the job. */
                     client_reference?: string;
                     /** @description Where the event job.finished is sent when the job has ended, signed with the webhook_secret of the answer; a user and a password in it are sent as Basic Authorization. */
@@ -18811,7 +18811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/gzip": string;
+                    "application/gzip": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18881,7 +18881,7 @@ export interface operations {
                      * Format: binary
                      * @description CSV with a header that names vin, price, miles, zip or dealer_id; gzipped.
                      */
-                    file: string;
+                    file: Blob;
                     /** @description Your own label for the job. */
                     client_reference?: string;
                     /** @description Where the event job.finished is sent when the job has ended, signed with the webhook_secret of the answer; a user and a password in it are sent as Basic Authorization. */
@@ -18999,7 +18999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/gzip": string;
+                    "application/gzip": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -71,6 +71,24 @@ test('an export is a stream of its rows', async () => {
   assert.equal(lines.length - 1, data?.num_found);
 });
 
+test('what is posted arrives: JSON, and a form where it has a file', async () => {
+  const query = { country: 'us' } as const;
+  const dealers = async () =>
+    (await market.GET('/client/configure/get', { params: { query } })).data?.preferred_dealers;
+  const set = (body: { preferred_dealers: number[] } | { csvfile: Blob }) =>
+    market.POST('/client/configure/set', { params: { query }, body });
+  await set({ preferred_dealers: [1000001, 1000000] });
+  assert.deepEqual(await dealers(), [1000001, 1000000]);
+  await set({ csvfile: new Blob(['dealer_id\n1000002\n'], { type: 'text/csv' }) });
+  assert.deepEqual(await dealers(), [1000002]);
+  // a token is asked for beside /v2, without the key
+  const body = { grant_type: 'client_credentials', client_id: 'a', client_secret: 'b' } as const;
+  await assert.rejects(market.POST('/oauth2/token', { params: {}, body }), /401: The client id/);
+  const token = scripted(busy(401, '0'));
+  await assert.rejects(token.market.POST('/oauth2/token', { params: {}, body }), ForecourtError);
+  assert.equal(String(token.asked[0]), 'http://shop.example/oauth2/token');
+});
+
 test('rows come one by one, as many as are wanted', async () => {
   const ids: string[] = [];
   for await (const { id } of rows(market, CARS, { rows: 3 }, { most: 5 })) ids.push(id);

@@ -4,6 +4,7 @@ import { json } from './responses.ts';
 
 /** An account's preferred dealers, as they are answered or sent. */
 export const preferredSchema = (answered: boolean): Schema => ({
+  ...(answered ? {} : { title: 'PreferredDealers' }),
   type: 'object',
   properties: {
     ...(answered ? { country: { type: 'string', enum: ['us', 'ca', 'uk'] } } : {}),
@@ -14,6 +15,7 @@ export const preferredSchema = (answered: boolean): Schema => ({
 
 const csv = {
   schema: {
+    title: 'PreferredDealersFile',
     type: 'object',
     properties: {
       [FILE]: {
