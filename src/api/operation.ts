@@ -70,6 +70,8 @@ export interface Operation {
   readonly errors: readonly number[];
   /** `requestBody` of the OpenAPI document */
   readonly requestBody?: object;
+  /** options of curl that send what an example posts */
+  readonly sends?: string;
   /** the body is a file, whose limits the operation keeps itself */
   readonly takesFile?: boolean;
   /** responses that are no errors, by status */

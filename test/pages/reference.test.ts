@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../src/api/reference/book.ts';
 import { KEYS, testApp } from '../market/app.ts';
 import { launch, noBrowser } from './browser.ts';
+import { violations } from './console/installation.ts';
 
 /** The reference page in a real browser, with everything but this machine cut off. */
 describe('reference page', () => {
@@ -29,6 +30,8 @@ describe('reference page', () => {
       for (const path of ['/reference', ...PAGES.map((one) => one.path), '/reference/find?q=price']) {
         await page.goto(`${address}${path}`);
         expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 320]);
+        // the page of operations is the viewer's own
+        if (path !== '/reference') expect([path, await violations(page)]).toEqual([path, []]);
       }
       // without a demo key an example says what it needs; with a key it shows the answer
       await page.goto(`${address}/reference/errors`);

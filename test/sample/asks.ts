@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { kindOf, OTHER_MARKETS } from '../../sample/kinds.ts';
+import { PREFERRED } from '../../src/api/openapi/preferred.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { exampleUrl } from '../../src/api/reference/examples.ts';
 import { hasOutwardCodes, type Market, marketNamed } from '../../src/catalog/markets.ts';
@@ -102,12 +103,12 @@ const pathOf = (url: string): string => {
 async function posted(installation: SampleInstallation): Promise<Asked[]> {
   const asked: Asked[] = [];
   const json = { 'Content-Type': 'application/json' };
-  for (const [country, id] of [
-    ['us', 1_000_000],
-    ['uk', 2_300_000],
+  for (const [country, list] of [
+    ['us', PREFERRED],
+    ['uk', { preferred_dealers: [2_300_000] }],
   ] as const) {
     const url = `/client/configure/set?country=${country}`;
-    const body = JSON.stringify({ preferred_dealers: [id] });
+    const body = JSON.stringify(list);
     const answer = await installation.ask(url, { method: 'POST', headers: json, body });
     asked.push({ path: '/client/configure/set', method: 'post', url, answer });
   }

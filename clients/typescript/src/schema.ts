@@ -456,37 +456,55 @@ export interface paths {
     "/listing/car/fsbo/{id}": {
         parameters: {
         };
-        /** The listing of a private seller's car, by its id (case-sensitive). */
+        /**
+         * The listing of a private seller's car, by its id (case-sensitive).
+         * @description Example: `/v2/listing/car/fsbo/fsbo-00000000-0001`
+         */
         get: operations["listing_car_fsbo"];
     };
     "/listing/car/fsbo/{id}/extra": {
         parameters: {
         };
-        /** Equipment and text of the listing of a private seller's car, by its id (case-sensitive). */
+        /**
+         * Equipment and text of the listing of a private seller's car, by its id (case-sensitive).
+         * @description Example: `/v2/listing/car/fsbo/fsbo-00000000-0001/extra`
+         */
         get: operations["listing_car_fsbo_extra"];
     };
     "/listing/car/fsbo/{id}/media": {
         parameters: {
         };
-        /** Photos of the listing of a private seller's car, by its id (case-sensitive). */
+        /**
+         * Photos of the listing of a private seller's car, by its id (case-sensitive).
+         * @description Example: `/v2/listing/car/fsbo/fsbo-00000000-0001/media`
+         */
         get: operations["listing_car_fsbo_media"];
     };
     "/listing/car/auction/{id}": {
         parameters: {
         };
-        /** The listing of a car at auction, by its id (case-sensitive). */
+        /**
+         * The listing of a car at auction, by its id (case-sensitive).
+         * @description Example: `/v2/listing/car/auction/auction-00000000-0001`
+         */
         get: operations["listing_car_auction"];
     };
     "/listing/car/auction/{id}/extra": {
         parameters: {
         };
-        /** Equipment and text of the listing of a car at auction, by its id (case-sensitive). */
+        /**
+         * Equipment and text of the listing of a car at auction, by its id (case-sensitive).
+         * @description Example: `/v2/listing/car/auction/auction-00000000-0001/extra`
+         */
         get: operations["listing_car_auction_extra"];
     };
     "/listing/car/auction/{id}/media": {
         parameters: {
         };
-        /** Photos of the listing of a car at auction, by its id (case-sensitive). */
+        /**
+         * Photos of the listing of a car at auction, by its id (case-sensitive).
+         * @description Example: `/v2/listing/car/auction/auction-00000000-0001/media`
+         */
         get: operations["listing_car_auction_media"];
     };
     "/listing/car/{id}": {
@@ -804,7 +822,10 @@ export interface paths {
     "/client/configure/set": {
         parameters: {
         };
-        /** Replaces the account's preferred dealers of a country. */
+        /**
+         * Replaces the account's preferred dealers of a country.
+         * @description Example: `curl -H 'Content-Type: application/json' -d '{"preferred_dealers":[1000000,1000001]}' 'http://127.0.0.1:8080/v2/client/configure/set?country=us&api_key=KEY'`
+         */
         post: operations["client_configure_set"];
     };
     "/car/recalls/{vin}": {
@@ -873,7 +894,10 @@ export interface paths {
          * @description Example: `/v2/batch/vin/decode/jobs?rows=5`
          */
         get: operations["batch_vin_decode_jobs"];
-        /** Submits a file for VIN decoding; returns the job immediately. */
+        /**
+         * Submits a file for VIN decoding; returns the job immediately.
+         * @description Example: `curl -F file=@vins.csv 'http://127.0.0.1:8080/v2/batch/vin/decode/jobs?api_key=KEY'`
+         */
         post: operations["batch_vin_decode_jobs_submit"];
     };
     "/batch/vin/decode/jobs/{job_id}": {
@@ -885,7 +909,10 @@ export interface paths {
     "/batch/vin/decode/jobs/{job_id}/download": {
         parameters: {
         };
-        /** The results of a completed job of VIN decoding. */
+        /**
+         * The results of a completed job of VIN decoding.
+         * @description Example: `curl -X POST -OJ 'http://127.0.0.1:8080/v2/batch/vin/decode/jobs/JOB_ID/download?api_key=KEY'`
+         */
         post: operations["batch_vin_decode_jobs_download"];
     };
     "/batch/match/rank/jobs": {
@@ -896,7 +923,10 @@ export interface paths {
          * @description Example: `/v2/batch/match/rank/jobs?rows=5`
          */
         get: operations["batch_match_rank_jobs"];
-        /** Submits a file for ranking; returns the job immediately. */
+        /**
+         * Submits a file for ranking; returns the job immediately.
+         * @description Example: `curl -F file=@vehicles.csv.gz 'http://127.0.0.1:8080/v2/batch/match/rank/jobs?api_key=KEY'`
+         */
         post: operations["batch_match_rank_jobs_submit"];
     };
     "/batch/match/rank/jobs/{job_id}": {
@@ -908,7 +938,10 @@ export interface paths {
     "/batch/match/rank/jobs/{job_id}/download": {
         parameters: {
         };
-        /** The results of a completed job of ranking. */
+        /**
+         * The results of a completed job of ranking.
+         * @description Example: `curl -X POST -OJ 'http://127.0.0.1:8080/v2/batch/match/rank/jobs/JOB_ID/download?api_key=KEY'`
+         */
         post: operations["batch_match_rank_jobs_download"];
     };
     "/oauth2/token": {
@@ -14065,7 +14098,10 @@ export interface operations {
                 include_relevant_links?: boolean;
             };
             path: {
-                /** @description Id of the listing, as in search results; case-sensitive. */
+                /**
+                 * @description Id of the listing, as in search results; case-sensitive.
+                 * @example fsbo-00000000-0001
+                 */
                 id: string;
             };
         };
@@ -14097,7 +14133,10 @@ export interface operations {
     listing_car_fsbo_extra: {
         parameters: {
             path: {
-                /** @description Id of the listing, as in search results; case-sensitive. */
+                /**
+                 * @description Id of the listing, as in search results; case-sensitive.
+                 * @example fsbo-00000000-0001
+                 */
                 id: string;
             };
         };
@@ -14133,7 +14172,10 @@ export interface operations {
                 append_api_key?: boolean;
             };
             path: {
-                /** @description Id of the listing, as in search results; case-sensitive. */
+                /**
+                 * @description Id of the listing, as in search results; case-sensitive.
+                 * @example fsbo-00000000-0001
+                 */
                 id: string;
             };
         };
@@ -14171,7 +14213,10 @@ export interface operations {
                 include_relevant_links?: boolean;
             };
             path: {
-                /** @description Id of the listing, as in search results; case-sensitive. */
+                /**
+                 * @description Id of the listing, as in search results; case-sensitive.
+                 * @example auction-00000000-0001
+                 */
                 id: string;
             };
         };
@@ -14203,7 +14248,10 @@ export interface operations {
     listing_car_auction_extra: {
         parameters: {
             path: {
-                /** @description Id of the listing, as in search results; case-sensitive. */
+                /**
+                 * @description Id of the listing, as in search results; case-sensitive.
+                 * @example auction-00000000-0001
+                 */
                 id: string;
             };
         };
@@ -14239,7 +14287,10 @@ export interface operations {
                 append_api_key?: boolean;
             };
             path: {
-                /** @description Id of the listing, as in search results; case-sensitive. */
+                /**
+                 * @description Id of the listing, as in search results; case-sensitive.
+                 * @example auction-00000000-0001
+                 */
                 id: string;
             };
         };
@@ -18177,6 +18228,14 @@ export interface operations {
         /** @description At most 1000 ids; an empty list removes the list. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "preferred_dealers": [
+                 *         1000000,
+                 *         1000001
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     preferred_dealers: number[];
                 };
@@ -19018,7 +19077,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "grant_type": "client_credentials",
+                 *       "client_id": "KEY",
+                 *       "client_secret": "SECRET"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TokenRequest"];
+                /**
+                 * @example {
+                 *       "grant_type": "client_credentials",
+                 *       "client_id": "KEY",
+                 *       "client_secret": "SECRET"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
             };
         };
@@ -19045,7 +19118,25 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "client_id": "KEY",
+                 *       "client_secret": "SECRET",
+                 *       "access_tokens": [
+                 *         "TOKEN"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RevokeRequest"];
+                /**
+                 * @example {
+                 *       "client_id": "KEY",
+                 *       "client_secret": "SECRET",
+                 *       "access_tokens": [
+                 *         "TOKEN"
+                 *       ]
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["RevokeRequest"];
             };
         };

@@ -1,6 +1,5 @@
 import type { Schema } from '../../catalog/schema.ts';
-import { COLUMNS, FILE, MOST_PREFERRED } from '../request/preferred-body.ts';
-import { json } from './responses.ts';
+import { COLUMNS, FILE, LIST, MOST_PREFERRED } from '../request/preferred-body.ts';
 
 /** An account's preferred dealers, as they are answered or sent. */
 export const preferredSchema = (answered: boolean): Schema => ({
@@ -29,9 +28,15 @@ const csv = {
   encoding: { [FILE]: { contentType: 'text/csv' } },
 };
 
+/** A list that the sample's accounts may set. */
+export const PREFERRED = { [LIST]: [1_000_000, 1_000_001] };
+
 /** What sets the list. */
 export const preferredBody = {
   required: true,
   description: `At most ${MOST_PREFERRED} ids; an empty list removes the list.`,
-  content: { ...json(preferredSchema(false)), 'multipart/form-data': csv },
+  content: {
+    'application/json': { schema: preferredSchema(false), example: PREFERRED },
+    'multipart/form-data': csv,
+  },
 };

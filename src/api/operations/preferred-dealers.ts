@@ -5,7 +5,7 @@ import { readWord } from '../../grammar/flag.ts';
 import { Asked } from '../../search/sent-parameters.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
 import { askingNothing } from '../explain/explanation.ts';
-import { preferredBody, preferredSchema } from '../openapi/preferred.ts';
+import { PREFERRED, preferredBody, preferredSchema } from '../openapi/preferred.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
@@ -81,6 +81,7 @@ export const operations: readonly Operation[] = [
     example: { country: 'us' },
     errors: [400, 413, 422, 500, 503],
     requestBody: preferredBody,
+    sends: `-H 'Content-Type: application/json' -d '${JSON.stringify(PREFERRED)}'`,
     handle: setPreferredDealers,
   },
 ];

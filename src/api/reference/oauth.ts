@@ -51,8 +51,14 @@ export const oauthSchemas: Record<string, Schema> = {
 
 const ERRORS = [400, 401, 413, 429, 500, 503];
 
-function operation(id: string, summary: string, [request, answer]: readonly [string, string]) {
-  const body = { schema: ref(request) };
+const OWN = { client_id: 'KEY', client_secret: 'SECRET' };
+const EXAMPLES = {
+  TokenRequest: { grant_type: 'client_credentials', ...OWN },
+  RevokeRequest: { ...OWN, access_tokens: ['TOKEN'] },
+};
+
+function operation(id: string, summary: string, [request, answer]: readonly [keyof typeof EXAMPLES, string]) {
+  const body = { schema: ref(request), example: EXAMPLES[request] };
   return {
     post: {
       // they stand beside the version of the interface

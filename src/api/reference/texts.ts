@@ -32,15 +32,26 @@ const TAGS = {
 /** The tags of the document. */
 export const tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }));
 
+/** An example as the document shows it: a URL, or the command that posts. */
+function exampleOf(operation: Operation): string | undefined {
+  const { method, sends, path } = operation;
+  const url = exampleUrl(operation);
+  if (method !== 'POST') return url && `/v2${url}`;
+  // members without an example are names of the caller's own
+  const own = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase());
+  const target = url ? `${url}&` : `${own}?`;
+  return sends && `curl ${sends} 'http://127.0.0.1:8080/v2${target}api_key=KEY'`;
+}
+
 /** What there is to say of an operation besides its summary; undefined: nothing. */
 export function descriptionOf(operation: Operation): string | undefined {
   const { needs = [] } = operation;
-  const example = operation.method === 'POST' ? undefined : exampleUrl(operation);
+  const example = exampleOf(operation);
   const texts = [
     ...(operation.replacedBy ? [`Deprecated: use ${operation.replacedBy} instead.`] : []),
     ...(operation.terms ? [`The account must have accepted the terms of ${operation.terms}.`] : []),
     ...(needs.length > 0 ? [`At least one of these is required: ${needs.join(', ')}.`] : []),
-    ...(example ? [`Example: \`/v2${example}\``] : []),
+    ...(example ? [`Example: \`${example}\``] : []),
   ];
   return texts.length > 0 ? texts.join('\n\n') : undefined;
 }

@@ -152,8 +152,20 @@ export const market: MarketDeclaration = {
   ],
   dealerDetails: { order: 210, path: 'car', of: 'US and Canadian cars', example: '1000000' },
   listingDetails: [
-    { order: 280, path: 'car/fsbo', of: "a private seller's car", seller: 'fsbo' },
-    { order: 310, path: 'car/auction', of: 'a car at auction', seller: 'auction' },
+    {
+      order: 280,
+      path: 'car/fsbo',
+      of: "a private seller's car",
+      seller: 'fsbo',
+      example: 'fsbo-00000000-0001',
+    },
+    {
+      order: 310,
+      path: 'car/auction',
+      of: 'a car at auction',
+      seller: 'auction',
+      example: 'auction-00000000-0001',
+    },
     {
       order: 340,
       path: 'car',
