@@ -86,3 +86,16 @@ describe('the demo key', () => {
       expect((await ask(OURS, testApp(undefined, { demoKey: () => kept }).app)).status).toBe(204);
   });
 });
+
+test('the centres of postal codes are told in their order; of outward codes to callers alone', async () => {
+  const answer = await app.request('/console/places?zips=60601,00000,K1A%200B1');
+  const [chicago, none, ottawa] = (await answer.json()) as (readonly [number, number] | null)[];
+  expect(none).toBeNull();
+  expect([chicago, ottawa].map((centre) => centre?.map(Math.round))).toEqual([
+    [42, -88],
+    [45, -76],
+  ]);
+  const many = await app.request(`/console/places?zips=${Array.from({ length: 300 }, () => '60601').join()}`);
+  expect(await many.json()).toHaveLength(250);
+  expect((await app.request('/console/place?zip=LS1&outward=true')).status).toBe(401);
+});

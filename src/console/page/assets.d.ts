@@ -1,4 +1,8 @@
-declare module '*.css';
+declare module '*.css' {
+  /** the rules as text, where they are imported so */
+  const rules: string;
+  export default rules;
+}
 
 declare module 'us-atlas/states-10m.json' {
   const topology: import('topojson-specification').Topology;

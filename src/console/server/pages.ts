@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { knownCaller } from '../../api/access/authenticate.ts';
 import { publishedText } from '../../api/http/published-text.ts';
 import type { ApiEnv, Service } from '../../api/request/context.ts';
+import { deadline } from '../../api/request/deadline.ts';
 import { Refusal } from '../../catalog/errors.ts';
-import { postalCentre } from '../../geo/postal.ts';
+import { outwardCode, postalCentre } from '../../geo/postal.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { demoKey } from './demo.ts';
 import { callerTold, consoleMetadata } from './metadata.ts';
@@ -45,6 +46,37 @@ const POLICY = [
 /** What the page knows of the interface: the same for everybody, made once a process. */
 const metadataText = publishedText(() => JSON.stringify(consoleMetadata()));
 
+/** The centre of a postal code, or of the outward code of a UK postcode (`outward=true`), which callers alone learn. */
+const placePage = (service: Service) =>
+  async function answerPlace(c: Context<ApiEnv>): Promise<Response> {
+    const text = c.req.query('zip') ?? '';
+    if (c.req.query('outward') === 'true') {
+      await knownCaller(c, service, 'key or token');
+      const code = outwardCode(text);
+      const centre = code === undefined ? undefined : await service.outward.of(code, deadline(c));
+      c.header('Cache-Control', 'no-store');
+      return centre ? c.json(centre) : c.body(null, 204);
+    }
+    const centre = postalCentre(text);
+    c.header('Cache-Control', 'public, max-age=86400');
+    return centre ? c.json({ latitude: centre.latitude, longitude: centre.longitude }) : c.body(null, 204);
+  };
+
+/** Most codes that are looked up in one request. */
+const MOST_CODES = 250;
+
+/** The centres of several postal codes, in their order, as latitude and longitude; null: no table knows it. */
+function placesPage(c: Context<ApiEnv>): Response {
+  const codes = (c.req.query('zips') ?? '').split(',').slice(0, MOST_CODES);
+  c.header('Cache-Control', 'public, max-age=86400');
+  return c.json(
+    codes.map((code) => {
+      const centre = postalCentre(code);
+      return centre ? [centre.latitude, centre.longitude] : null;
+    }),
+  );
+}
+
 /** The analyst's console: its page, the files of the page, what the page knows of the interface and of its key, the demo key. */
 export function consolePages(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
@@ -58,6 +90,7 @@ export function consolePages(service: Service): Hono<ApiEnv> {
     return c.html(page(await bundle()));
   });
   app.use('/console/files/*', compress());
+  app.use('/console/places', compress());
   app.get('/console/files/:name', async (c) => {
     const name = c.req.param('name');
     const file = (await bundle()).files.get(name);
@@ -66,11 +99,8 @@ export function consolePages(service: Service): Hono<ApiEnv> {
     return c.body(file.body, 200, { 'Content-Type': file.type });
   });
   app.get('/console/metadata', metadataText);
-  app.get('/console/place', (c) => {
-    const centre = postalCentre(c.req.query('zip') ?? '');
-    c.header('Cache-Control', 'public, max-age=86400');
-    return centre ? c.json({ latitude: centre.latitude, longitude: centre.longitude }) : c.body(null, 204);
-  });
+  app.get('/console/place', placePage(service));
+  app.get('/console/places', placesPage);
   app.get('/console/caller', async (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json(callerTold(await knownCaller(c, service, 'key or token')));

@@ -114,8 +114,11 @@ export function comparing(installation: ConsoleInstallation): void {
       /^bar,listings\r\nbelow 0,0\r\n/,
     );
     expect((await saved(page, 'Save as SVG: Price')).content.toString()).toContain('<rect');
-    await page.waitForFunction(`document.querySelector('.map .land')?.getAttribute('d')?.length > 1000`);
-    expect((await saved(page, 'Save as PNG: Location')).content.subarray(0, 4)).toEqual(PNG);
+    await page.getByText('Map and radius').click();
+    await expect
+      .poll(async () => (await page.locator('.board path.land').getAttribute('d'))?.length)
+      .toBeGreaterThan(1000);
+    expect((await saved(page, 'Save as PNG: Map')).content.subarray(0, 4)).toEqual(PNG);
     await page.getByRole('link', { name: 'Compare with another' }).click();
     await page.waitForURL(/#\/compare\/search\/car\/active\?a\.make=Honda/);
   });

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { type ConsoleInstallation, facet, look, settled, total } from './installation.ts';
+import { type ConsoleInstallation, facet, look, settled, total, violations } from './installation.ts';
 import { saved } from './table.ts';
 
 const CARS = '#/explore/search/car/active';
@@ -75,16 +75,47 @@ export function allDay(installation: ConsoleInstallation): void {
     await expect.poll(() => page.evaluate<number>('scrollY')).toBe(before);
   });
 
-  look('the map shows what is found, with its radius, and says what it shows', async () => {
-    const { page } = await installation.look(`${CARS}?zip=60601&radius=100`);
+  look(
+    'the map shows what is found, with its circle, and says what it shows; the table says the same',
+    async () => {
+      const { page } = await installation.look(`${CARS}?zip=60601&radius=100&~map=open&~places=open`);
+      const found = await total(page);
+      await page.getByText(`All ${found} listings are on the map`).waitFor();
+      await page.locator('.board path.radius').waitFor();
+      const marks = await page.locator('.board .mark').allTextContents();
+      expect(marks.reduce((sum, text) => sum + (text === '' ? 1 : Number(text)), 0)).toBe(found);
+      const places = page.getByRole('region', { name: 'Places of listings' });
+      const numbers = await places.locator('tbody tr td:nth-child(2)').allTextContents();
+      expect(numbers.reduce((sum, text) => sum + Number(text), 0)).toBe(found);
+      await places.getByRole('button').nth(1).click();
+      await page.getByRole('region', { name: 'At this place' }).getByRole('link').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      // places that listings do not say, and none that are found
+      await page.goto(`${installation.address}/console#/explore/search/motorcycle/active?~map=open`);
+      await page.getByText(/^All \d+ listings are on the map, in \d+ places\.$/).waitFor();
+      expect(await page.locator('.board .mark').count()).toBeGreaterThan(0);
+      await page.goto(`${installation.address}/console${CARS}?make=Ford&model=Corolla&~map=open`);
+      await page.getByText('No listings are found.').waitFor();
+      expect(await page.locator('.board').count()).toBe(0);
+    },
+  );
+
+  look('of more than a map can show one by one the listings of each ZIP are counted', async () => {
+    const { page } = await installation.look(`${CARS}?~map=open&~places=open`);
     const found = await total(page);
-    await page.getByText(`All ${found} listings are on the map`).waitFor();
-    await page.locator('.map .radius').waitFor();
-    const numbers = await page.locator('.map .places title').allTextContents();
-    expect(numbers.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(found);
-    await page.goto(`${installation.address}/console#/explore/search/motorcycle/active`);
-    await page.getByText(/^The map shows the \d+ listings of this page, of \d+\.$/).waitFor();
-    expect(await page.locator('.map .places circle').count()).toBeGreaterThan(0);
+    const { facets } = (await installation.ask('/search/car/active?rows=0&facets=zip|0|1000')) as {
+      facets: { zip: { item: string; count: number }[] };
+    };
+    await page.getByText(`All ${found.toLocaleString('en-US')} listings are on the map`).waitFor();
+    const [{ item, count } = { item: '', count: 0 }] = facets.zip;
+    const first = page.getByRole('region', { name: 'Places of listings' }).locator('tbody tr').first();
+    expect(await first.locator('th, td').allTextContents()).toEqual(
+      expect.arrayContaining([`ZIP ${item}`, String(count)]),
+    );
+    await first.getByRole('button').click();
+    await page.getByRole('button', { name: `Only ZIP ${item}` }).click();
+    await page.waitForURL((url) => url.hash.includes(`zip=${item}`));
+    expect(await total(page)).toBe(count);
   });
 
   look('answers are small on their way, and each is asked for once', async () => {
@@ -98,7 +129,9 @@ export function allDay(installation: ConsoleInstallation): void {
     });
     await page.reload();
     await settled(page);
-    await page.getByText(/^The map shows \d/).waitFor();
+    expect(asked.filter((url) => url.includes('plot=true')).length).toBe(0);
+    await page.goto(`${installation.address}/console${CARS}?make=Ford&~map=open`);
+    await page.getByText(/listings are on the map/).waitFor();
     expect([...codings]).toEqual(['gzip']);
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked.filter((url) => url.includes('plot=true')).length).toBe(1);

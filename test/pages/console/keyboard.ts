@@ -82,6 +82,8 @@ export function keyboard(installation: ConsoleInstallation): void {
     await page.waitForURL((url) => !url.hash.includes('~check'));
 
     // the map's radius, by ZIP
+    await to(page, '.where > summary');
+    await page.keyboard.press('Enter');
     await to(page, '.whereabouts input[name="zip"]');
     await page.keyboard.type('60601');
     await to(page, '.whereabouts input[name="radius"]');

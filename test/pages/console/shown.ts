@@ -13,7 +13,10 @@ const SCREENS = {
 /** How it is shown: for everybody, on every screen, and when something is wrong. */
 export function shown(installation: ConsoleInstallation): void {
   look.for(Object.entries(SCREENS))('accessible, and no wider than its screen: %s', async ([, screen]) => {
-    const { page } = await installation.look(`${CARS}?make=Ford&~request=open`, screen);
+    const { page } = await installation.look(
+      `${CARS}?make=Ford&~request=open&~map=open&~places=open`,
+      screen,
+    );
     await settled(page);
     await page.getByText(/^All \d+ filter parameters$/).click();
     await page.getByText('Show bars as a table').first().click();
@@ -57,6 +60,8 @@ export function shown(installation: ConsoleInstallation): void {
     await page.keyboard.type('20000');
     await page.keyboard.press('Enter');
     await page.waitForURL(/price_range=20000-/);
+    await press('.where > summary');
+    await page.keyboard.press('Enter');
     await press('input[name="zip"]');
     await page.keyboard.type('60601');
     await press('input[name="radius"]');

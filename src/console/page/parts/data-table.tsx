@@ -25,6 +25,8 @@ interface Shown<Row> {
   /** column that it is ordered by; a minus before it: descending */
   readonly order?: string | undefined;
   readonly onOrder?: (order: string | undefined) => void;
+  /** so many rows are written; a saved file has all */
+  readonly most?: number;
 }
 
 const shown = (cell: Cell): string =>
@@ -74,7 +76,7 @@ function Head<Row>({
 
 /** A table: ordered by its heads, the order in the address; saved as it stands. The first column names the row. */
 export function DataTable<Row>(table: Shown<Row>) {
-  const { name, columns, keyOf, order, onOrder } = table;
+  const { name, columns, keyOf, order, onOrder, most } = table;
   const rows = ordered(table);
   return (
     <div class="data-table">
@@ -96,7 +98,7 @@ export function DataTable<Row>(table: Shown<Row>) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.slice(0, most).map((row) => (
               <tr key={keyOf(row)}>
                 {columns.map(({ name: column, value, show, text }, at) => {
                   const content = show ? show(row) : shown(value(row));

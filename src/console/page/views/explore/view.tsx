@@ -8,6 +8,8 @@ import { isWhole } from '../../request.ts';
 import { type Selection, selectionOf, showing } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count, milliseconds } from '../../words.ts';
+import { PlaceMap } from '../map/place-map.tsx';
+import { planOf } from '../map/places.ts';
 import type { Found } from './answer.ts';
 import { adjust, change } from './change.ts';
 import { checkedIn, checkOf } from './check.ts';
@@ -28,14 +30,13 @@ import {
   rangeFields,
   statsFields,
 } from './layout.ts';
-import { PlaceMap } from './map.tsx';
 import { Dates, Parameters, Required } from './narrow.tsx';
 import { requestsFor, together } from './requests.ts';
 import { Results } from './results.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEnds } from './use-ends.ts';
 import { Welcome } from './welcome.tsx';
-import { pointsRequest, takesPlace } from './where.ts';
+import { takesPlace } from './where.ts';
 
 interface Shown {
   readonly search: SearchDescription;
@@ -217,7 +218,8 @@ function Exploring({ search, selection }: Shown) {
     return { request, answer: outcome && 'answer' in outcome ? outcome.answer : undefined };
   });
   const [first, ...sides] = exchanges;
-  const points = search.plots && takesPlace(search) ? [pointsRequest(search, selection)] : [];
+  const isMapped = found !== undefined && takesPlace(search) && selection.shown.has('map');
+  const points = isMapped ? planOf(search, selection, found.num_found).requests : [];
   const others = [...sides, ...points.map((request) => ({ request, answer: undefined }))];
   return (
     <div class="explore" aria-busy={waiting || !ends}>
@@ -239,7 +241,9 @@ function Exploring({ search, selection }: Shown) {
           <div class="found">
             {found?.num_found === 0 ? <Nothing search={search} selection={selection} /> : null}
             <Quantities {...shown} />
-            {takesPlace(search) ? <PlaceMap search={search} selection={selection} page={found} /> : null}
+            {found && takesPlace(search) ? (
+              <PlaceMap search={search} selection={selection} found={found.num_found} />
+            ) : null}
             {found ? <Results search={search} selection={selection} found={found} /> : null}
           </div>
         </div>

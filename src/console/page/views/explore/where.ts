@@ -39,20 +39,6 @@ export const around = (selection: Selection, { centre: [longitude, latitude], mi
 export const anywhere = (selection: Selection): Selection =>
   asking(selection, Object.fromEntries(PLACE.map((name) => [name, undefined])));
 
-/** A record as `plot` answers it, or as a page does: a directory tells its own place, a listing that of its dealer. */
-export interface Point {
-  readonly latitude?: number | string;
-  readonly longitude?: number | string;
-  readonly dealer?: Pick<Point, 'latitude' | 'longitude'>;
-}
-
 /** Asks for the points of what is found. */
 export const pointsRequest = (search: SearchDescription, selection: Selection): Request =>
   requestOf(search.path, [...filtersOf(selection, search), ['plot', 'true']]);
-
-/** Positions of the listings that have one, as longitude and latitude. */
-export const positionsOf = (points: readonly Point[]): Position[] =>
-  points.flatMap(({ dealer, latitude = dealer?.latitude, longitude = dealer?.longitude }) => {
-    const [x, y] = [longitude, latitude].map((text) => number(text === undefined ? undefined : String(text)));
-    return x === undefined || y === undefined ? [] : [[x, y] as const];
-  });

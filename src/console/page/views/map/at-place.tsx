@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { SearchDescription } from '../../../metadata.ts';
+import { asking, type Selection } from '../../selection.ts';
+import { count } from '../../words.ts';
+import type { Row } from '../explore/answer.ts';
+import { change } from '../explore/change.ts';
+import { nameOf, sellerOf } from '../explore/record.ts';
+import { vehicleAddress } from '../vehicle/vehicle-address.ts';
+import { type Place, recordName } from './places.ts';
+
+/** Records of a place that are written. */
+const MOST = 12;
+
+const PRICE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+function Record({ search, row }: { search: SearchDescription; row: Row }) {
+  const address = vehicleAddress(search, row);
+  const unit = search.fields.find(({ name }) => name === 'price')?.unit ?? '';
+  return (
+    <li>
+      {address ? <a href={address}>{recordName(row)}</a> : recordName(row)}
+      {typeof row.price === 'number' ? ` ${unit}${PRICE.format(row.price)}` : ''}
+      {search.shows === 'directory' ? <small> {sellerOf(row)}</small> : null}
+    </li>
+  );
+}
+
+interface Shown {
+  readonly search: SearchDescription;
+  readonly selection: Selection;
+  readonly places: readonly Place[];
+  readonly records: string;
+  readonly onClose: () => void;
+}
+
+/** What is at a place of the map: its records, or its postal code to ask for alone. */
+export function AtPlace({ search, selection, places, records, onClose }: Shown) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.focus(), [places]);
+  const [place] = places;
+  if (!place) return null;
+  const all = places.flatMap((one) => one.records);
+  const number = places.reduce((sum, one) => sum + one.number, 0);
+  const { zip } = place;
+  return (
+    <section class="at-place" aria-label="At this place" tabIndex={-1} ref={frame}>
+      <div class="line">
+        <h4>{places.length > 1 ? `${count(places.length)} places` : place.name}</h4>
+        <span>
+          {count(number)} {records}
+        </span>
+        <button type="button" class="plain" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {all.length > 0 ? (
+        <ul>
+          {all.slice(0, MOST).map((row) => (
+            <Record key={nameOf(row)} search={search} row={row} />
+          ))}
+        </ul>
+      ) : null}
+      {all.length > MOST ? <small>The first {count(MOST)} of them.</small> : null}
+      {zip ? (
+        <button
+          type="button"
+          class="plain"
+          onClick={() =>
+            change(asking(selection, { zip, radius: undefined, latitude: undefined, longitude: undefined }))
+          }
+        >
+          Only ZIP {zip}
+        </button>
+      ) : null}
+    </section>
+  );
+}
