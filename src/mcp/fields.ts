@@ -1,6 +1,7 @@
 import { APPENDS_KEY } from '../api/openapi/presentation.ts';
 import type { Operation } from '../api/operation.ts';
 import type { Parameter } from '../catalog/parameter.ts';
+import { OTHER_VALUES } from '../search/other-values.ts';
 import { permissionsOf } from '../search/read.ts';
 
 /** What a model is told of the parameters of an operation, from the table. */
@@ -10,6 +11,7 @@ const OWN = new Set([
   ...[
     'facets',
     'facet_sort',
+    OTHER_VALUES,
     'range_facets',
     'stats',
     'sort_by',

@@ -9,8 +9,9 @@ import { compileRangeFacets } from './features/range-facets.ts';
 import { compileSort } from './features/sort.ts';
 import { compileStats } from './features/stats.ts';
 import { runsOf } from './names.ts';
-import type { FacetAsk, Filter, Like, SearchPlan } from './plan.ts';
-import { Questions } from './questions.ts';
+import { countedApart, fieldsCounted } from './other-values.ts';
+import { type FacetAsk, type Filter, isRefused, type Like, type Refused, type SearchPlan } from './plan.ts';
+import { type Aggregations, Questions } from './questions.ts';
 
 type Clause = Readonly<Record<string, unknown>>;
 
@@ -166,18 +167,34 @@ function countLine(plan: SearchPlan, query: Query, aggs: object, first: boolean)
   };
 }
 
+/** What a plan asks to be counted, but for the fields that are counted apart. */
+function questionsOf(plan: SearchPlan, dataset: SearchDataset): readonly Aggregations[] {
+  const apart = countedApart(plan);
+  const isHere = (one: Refused | { readonly field: string }): boolean =>
+    isRefused(one) || !apart.has(one.field);
+  const questions = new Questions(plan.filters.length === 0 && plan.coverage.rest.length === 0);
+  compileFacets((plan.facets ?? []).filter(isHere), dataset, questions);
+  compileRangeFacets((plan.rangeFacets ?? []).filter(isHere), questions);
+  compileStats(plan.stats ?? [], questions);
+  return questions.all();
+}
+
+/** What is counted without the filters of its own field. */
+const apartLines = (plan: SearchPlan, dataset: SearchDataset): Line[] =>
+  (plan.apart ?? []).flatMap((one) => {
+    const query = queryOf(one, dataset);
+    const asked = questionsOf(one, dataset).filter((aggs) => Object.keys(aggs).length > 0);
+    return asked.map((aggs) => countLine(one, query, aggs, false));
+  });
+
 /**
  * The engine request of a plan (docs/decisions, decision 1): the total with what is counted, then the page, which
  * the index order ends early. Pure.
  */
 export function compile(plan: SearchPlan, dataset: SearchDataset): { counts: Line[]; page?: Line } {
   const query = queryOf(plan, dataset);
-  const unfiltered = plan.filters.length === 0 && plan.coverage.rest.length === 0;
-  const questions = new Questions(unfiltered);
-  compileFacets(plan.facets ?? [], dataset, questions);
-  compileRangeFacets(plan.rangeFacets ?? [], questions);
-  compileStats(plan.stats ?? [], questions);
-  const counts = questions.all().map((aggs, i) => countLine(plan, query, aggs, i === 0));
+  const own = questionsOf(plan, dataset).map((aggs, i) => countLine(plan, query, aggs, i === 0));
+  const counts = [...own, ...apartLines(plan, dataset)];
   return plan.rows > 0 ? { counts, page: pageLine(plan, query, dataset) } : { counts };
 }
 
@@ -187,10 +204,27 @@ export const compilePage = (plan: SearchPlan, dataset: SearchDataset): Line =>
 
 /** The second request for facets that several indices together did not count exactly. */
 export function compileAgain(plan: SearchPlan, dataset: Dataset, facets: readonly FacetAsk[]): Line[] {
-  const questions = new Questions(false);
-  compileAllTerms(facets, dataset, questions);
-  const query = queryOf(plan, dataset);
-  return questions.all().flatMap((aggs, i) => (i === 0 ? [] : [countLine(plan, query, aggs, false)]));
+  const again = (one: SearchPlan, some: readonly FacetAsk[]): Line[] => {
+    if (some.length === 0) return [];
+    const questions = new Questions(false);
+    compileAllTerms(some, dataset, questions);
+    const query = queryOf(one, dataset);
+    return questions.all().flatMap((aggs, i) => (i === 0 ? [] : [countLine(one, query, aggs, false)]));
+  };
+  const apart = countedApart(plan);
+  return [
+    ...again(
+      plan,
+      facets.filter(({ field }) => !apart.has(field)),
+    ),
+    ...(plan.apart ?? []).flatMap((one) => {
+      const own = fieldsCounted(one);
+      return again(
+        one,
+        facets.filter(({ field }) => own.has(field)),
+      );
+    }),
+  ];
 }
 
 const MOST_COPIES = 1000;

@@ -118,6 +118,8 @@ export interface SearchPlan {
   readonly facets?: readonly (FacetAsk | Refused)[];
   readonly rangeFacets?: readonly (RangeFacetAsk | Refused)[];
   readonly stats?: readonly (StatsAsk | Refused)[];
+  /** fields that are counted without their own filters (other-values.ts): what is asked then, and counts these alone */
+  readonly apart?: readonly SearchPlan[];
 }
 
 /** Is this one refused, while the others of the request are answered? */

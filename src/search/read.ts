@@ -1,4 +1,4 @@
-import type { Param, ParamForm } from '../catalog/field.ts';
+import { fieldOf, type Param, type ParamForm } from '../catalog/field.ts';
 import type { Parameter } from '../catalog/parameter.ts';
 import type { Query } from '../grammar/query.ts';
 import { MOST_YEARS } from '../grammar/years.ts';
@@ -9,6 +9,7 @@ import { rangeFacetFields, rangeFacetParameters, readRangeFacets } from './featu
 import { readSort, sortFields, sortParameters } from './features/sort.ts';
 import { readStats, statsFields, statsParameters } from './features/stats.ts';
 import { fieldFilters, filterParameters, SIGN_WORDS } from './filters.ts';
+import { countedOf, fieldsCounted, OTHER_VALUES, otherValuesParameter, withoutOwn } from './other-values.ts';
 import type { Filter, SearchPlan } from './plan.ts';
 import type { SearchLimits, SearchPolicy } from './policy.ts';
 import { Asked } from './sent-parameters.ts';
@@ -77,6 +78,7 @@ export function searchParameters(policy: SearchPolicy): Parameter[] {
     ...searchFilters(policy),
     ...facetParameters([...facets.keys()], policy.counts),
     ...rangeFacetParameters(ranges),
+    otherValuesParameter,
     ...(stats.size > 0 ? statsParameters([...stats.keys()]) : []),
     ...sortParameters(sorts, policy.dataset, policy.byDistance),
     ...pageParameters(policy),
@@ -120,6 +122,21 @@ export const readFilters = (
   now: Date,
 ): SearchPlan => ({ ...readScopes(new Asked(query, now), policy, limits), start: 0, rows: 0, plot: false });
 
+/** What is asked of the fields that are counted without their own filters, each in the request without them. */
+function readApart(
+  query: Query,
+  policy: SearchPolicy,
+  limits: SearchLimits,
+  now: Date,
+  counts: Pick<SearchPlan, 'facets' | 'rangeFacets'>,
+): SearchPlan[] {
+  return [...fieldsCounted(counts)].flatMap((name) => {
+    const left = withoutOwn(query, fieldOf(policy.dataset, name), policy);
+    if (!left) return [];
+    return [{ ...readFilters(left, policy, limits, now), ...countedOf(counts, (field) => field === name) }];
+  });
+}
+
 /**
  * Reads the parameters of a request as a plan. Pure: the clock and the caller's limits are given. Unknown
  * parameters are ignored (supplement decision 47). Throws a Refusal that names the first parameter at fault.
@@ -142,14 +159,19 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
     // where nothing can be measured it is no parameter
     stats: stats.size > 0 ? readStats(asked, stats) : undefined,
   };
+  const counts = {
+    ...(asks.facets ? { facets: asks.facets } : {}),
+    ...(asks.rangeFacets ? { rangeFacets: asks.rangeFacets } : {}),
+  };
+  const apart = asked.flag(OTHER_VALUES) ? readApart(query, policy, limits, now, counts) : [];
   return {
     ...narrowed,
     ...(order && !page.plot ? { order } : {}),
     ...page,
     ...(policy.reads ? { reads: policy.reads } : {}),
-    ...(asks.facets ? { facets: asks.facets } : {}),
-    ...(asks.rangeFacets ? { rangeFacets: asks.rangeFacets } : {}),
+    ...counts,
     ...(asks.stats ? { stats: asks.stats } : {}),
+    ...(apart.length > 0 ? { apart } : {}),
   };
 }
 

@@ -58,11 +58,13 @@ export async function resolve(
   searched: SearchedDataset,
   ask: AskEngine,
 ): Promise<SearchPlan> {
+  const apart = await Promise.all((plan.apart ?? []).map((one) => resolve(one, searched, ask)));
+  const whole = apart.length > 0 ? { ...plan, apart } : plan;
   const lines = Object.entries(lookUps(plan, searched));
-  if (lines.length === 0) return plan;
+  if (lines.length === 0) return whole;
   const answers = await ask(lines.map(([, line]) => line));
   const answerTo = new Map(lines.map(([name], i) => [name, answers[i]]));
-  const { like, area, ...rest } = plan;
+  const { like, area, ...rest } = whole;
   const names = answerTo.get('names');
   const builds = (answerTo.get('like')?.sources ?? []) as Build[];
   return {

@@ -287,7 +287,7 @@ export const dealers: readonly Case[] = [
   },
   {
     name: 'dealers: facet_sort=index, with a min_count',
-    url: url('rows=0&facet_sort=index&facets=state,city|0|1|2'),
+    url: url('rows=0&count_other_values=true&facet_sort=index&facets=state,city|0|1|2'),
     plan: {
       facets: [
         { name: 'state', field: 'state', offset: 0, limit: 20, minCount: 1, sort: 'index' },

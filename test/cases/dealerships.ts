@@ -322,7 +322,7 @@ export const dealerships: readonly Case[] = [
   {
     name: 'dealerships: every other facet field, in the order of their terms',
     url: url(
-      'country=all&rows=0&facet_sort=index&facets=country,state,mc_website_id|6,mc_location_id|0|1,mc_rooftop_id||1|2,mc_dealership_group_id,mc_sub_dealership_group_id,mc_sub_dealership_group_name',
+      'country=all&rows=0&count_other_values=true&facet_sort=index&facets=country,state,mc_website_id|6,mc_location_id|0|1,mc_rooftop_id||1|2,mc_dealership_group_id,mc_sub_dealership_group_id,mc_sub_dealership_group_name',
     ),
     plan: { filters: [], rows: 0 },
     request: { aggs: { country: { terms: { order: [{ _key: 'asc' }] } } } },

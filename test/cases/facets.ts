@@ -1,4 +1,4 @@
-import { type Case, search } from './case.ts';
+import { type Case, is, search } from './case.ts';
 
 const EVERYTHING = { match_all: {} };
 
@@ -215,6 +215,26 @@ export const facets: readonly Case[] = [
         make: [
           { item: 'Ford', count: 7 },
           { item: 'Honda', count: 5 },
+        ],
+      },
+    },
+  },
+  {
+    name: 'count_other_values: a facet without the filters of its own field, everything else with them',
+    url: search('make=ford&facets=make|0|3&stats=price&count_other_values=true&rows=0'),
+    plan: {
+      filters: [is('make', 'ford')],
+      facets: [{ name: 'make', field: 'make', offset: 0, limit: 3, minCount: 1, sort: 'count' }],
+    },
+    request: { query: EVERYTHING, aggs: { make: { terms: { field: 'make', size: 1000 } } } },
+    ids: [],
+    answer: {
+      num_found: 4,
+      facets: {
+        make: [
+          { item: 'Ford', count: 4 },
+          { item: 'BMW', count: 2 },
+          { item: 'Honda', count: 2 },
         ],
       },
     },

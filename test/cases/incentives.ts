@@ -355,7 +355,7 @@ export const incentives: readonly Case[] = [
   },
   {
     name: 'incentives: facets count incentives, whatever the number of their vehicles',
-    url: url('facets=make,model%7C1%7C2,term_unit,msrp&facet_sort=index'),
+    url: url('facets=make,model%7C1%7C2,term_unit,msrp&facet_sort=index&count_other_values=true'),
     plan: {},
     request: { terms: { field: 'vehicles.make' } },
     inOrder: IN_ORDER,

@@ -198,7 +198,9 @@ function pageCases({ path, market, roles }: Market): Case[] {
     },
     {
       name: `${path} figures`,
-      url: url('rows=0&facets=make|0|1&facet_sort=index&stats=price&range_facets=price|0|100000|50000'),
+      url: url(
+        'rows=0&facets=make|0|1&facet_sort=index&count_other_values=true&stats=price&range_facets=price|0|100000|50000',
+      ),
       plan: { rows: 0 },
       request: { aggs: { make: {} } },
       ids: [],

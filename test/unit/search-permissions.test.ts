@@ -13,8 +13,9 @@ import { canonicalQueries, searchParameters } from '../../src/search/read.ts';
  * not have comes in by one line in BESIDES, and not by accident.
  */
 
-/** Names of fields and of parameters that we have beside the interface. `data_version`: pages of one delivery across a switch. */
-const BESIDES: readonly string[] = ['data_version'];
+/** Names of fields and of parameters that we have beside the interface. `data_version`: pages of one delivery across a switch;
+ * `count_other_values`: a page of filters in one request. */
+const BESIDES: readonly string[] = ['count_other_values', 'data_version'];
 
 const words = (text: string): string[] => text.trim().split(/[\s,]+/);
 

@@ -5726,6 +5726,7 @@ class SearchCarActiveParametersQuery(TypedDict):
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
     client_filters: NotRequired[bool]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -6120,6 +6121,7 @@ class SearchMotorcycleActiveParametersQuery(TypedDict):
     body_type: NotRequired[str]
     city: NotRequired[str]
     color: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -6266,6 +6268,7 @@ class SearchHeavyEquipmentActiveParametersQuery(TypedDict):
     body_type: NotRequired[str]
     category: NotRequired[str]
     city: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     data_version: NotRequired[str]
     dealer_id: NotRequired[str]
@@ -6423,6 +6426,7 @@ SearchRvActiveParametersQuery = TypedDict(
         'base_interior_color': NotRequired[str],
         'city': NotRequired[str],
         'class': NotRequired[str],
+        'count_other_values': NotRequired[bool],
         'country': NotRequired[Literal['us', 'ca', 'all']],
         'cylinders': NotRequired[str],
         'data_version': NotRequired[str],
@@ -6635,6 +6639,7 @@ class SearchCarUkActiveParametersQuery(TypedDict):
     client_filters: NotRequired[bool]
     co2_emissions: NotRequired[str]
     combined_mpg_range: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['england', 'scotland', 'wales', 'northern ireland', 'uk', 'all']]
     county: NotRequired[str]
     cylinders: NotRequired[str]
@@ -7029,6 +7034,7 @@ class SearchRvUkActiveParametersQuery(TypedDict):
     category: NotRequired[str]
     chassis: NotRequired[str]
     city: NotRequired[str]
+    count_other_values: NotRequired[bool]
     county: NotRequired[str]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -7219,6 +7225,7 @@ class DealershipsInventoryParametersQuery(TypedDict):
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
     client_filters: NotRequired[bool]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -7620,6 +7627,7 @@ class DealershipsInventoryMarketplacesParametersQuery(TypedDict):
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
     client_filters: NotRequired[bool]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -7752,6 +7760,7 @@ class DealershipsInventoryMarketplacesAnswer(TypedDict):
 
 class DealershipsCarParametersQuery(TypedDict):
     city: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     created_at_days: NotRequired[str]
     created_at_range: NotRequired[str]
@@ -7794,6 +7803,7 @@ class DealershipsCarAnswer(TypedDict):
 
 class DealersCarParametersQuery(TypedDict):
     city: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     created_at_days: NotRequired[str]
     created_at_range: NotRequired[str]
@@ -7838,6 +7848,7 @@ class SearchCarFsboActiveParametersQuery(TypedDict):
     carfax_clean_title: NotRequired[bool]
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -8219,6 +8230,7 @@ class SearchCarAuctionActiveParametersQuery(TypedDict):
     carfax_clean_title: NotRequired[bool]
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -8601,6 +8613,7 @@ class SearchCarRecentsParametersQuery(TypedDict):
     carfax_clean_title: NotRequired[bool]
     city: NotRequired[str]
     city_mpg_range: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     cylinders: NotRequired[str]
     data_version: NotRequired[str]
@@ -8967,6 +8980,7 @@ class SearchCarUkRecentsParametersQuery(TypedDict):
     city_mpg_range: NotRequired[str]
     co2_emissions: NotRequired[str]
     combined_mpg_range: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['england', 'scotland', 'wales', 'northern ireland', 'uk', 'all']]
     county: NotRequired[str]
     cylinders: NotRequired[str]
@@ -9331,6 +9345,7 @@ class SearchCarUkRecentsExportParametersQuery(TypedDict):
 
 class DealersMotorcycleParametersQuery(TypedDict):
     city: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     created_at_days: NotRequired[str]
     created_at_range: NotRequired[str]
@@ -9365,6 +9380,7 @@ class DealersMotorcycleAnswer(TypedDict):
 
 class DealersHeavyEquipmentParametersQuery(TypedDict):
     city: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     created_at_days: NotRequired[str]
     created_at_range: NotRequired[str]
@@ -9399,6 +9415,7 @@ class DealersHeavyEquipmentAnswer(TypedDict):
 
 class DealersRvParametersQuery(TypedDict):
     city: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     created_at_days: NotRequired[str]
     created_at_range: NotRequired[str]
@@ -9433,6 +9450,7 @@ class DealersRvAnswer(TypedDict):
 
 class DealersCarUkParametersQuery(TypedDict):
     city: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['england', 'scotland', 'wales', 'northern ireland', 'uk', 'all']]
     county: NotRequired[str]
     created_at_days: NotRequired[str]
@@ -9469,6 +9487,7 @@ class DealersCarUkAnswer(TypedDict):
 
 class DealershipsCarUkParametersQuery(TypedDict):
     city: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['england', 'scotland', 'wales', 'northern ireland', 'uk', 'all']]
     county: NotRequired[str]
     created_at_days: NotRequired[str]
@@ -11967,6 +11986,7 @@ class SearchCarIncentiveOemParametersQuery(TypedDict):
     cashback_amount_range: NotRequired[str]
     cashback_target_group: NotRequired[str]
     city: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     data_version: NotRequired[str]
     dealer_contribution_range: NotRequired[str]
@@ -12040,6 +12060,7 @@ class SearchCarIncentiveParametersQuery(TypedDict):
     cashback_amount_range: NotRequired[str]
     cashback_target_group: NotRequired[str]
     city: NotRequired[str]
+    count_other_values: NotRequired[bool]
     country: NotRequired[Literal['us', 'ca', 'all']]
     data_version: NotRequired[str]
     dealer_contribution_range: NotRequired[str]

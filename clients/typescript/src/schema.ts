@@ -4506,6 +4506,8 @@ export interface operations {
                 city_mpg_range?: string;
                 /** @description Accepted, without effect. */
                 client_filters?: boolean;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -5453,6 +5455,8 @@ export interface operations {
                 city?: string;
                 /** @description Colour: comma-separated list, case-insensitive. */
                 color?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all; default: both countries. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -5873,6 +5877,8 @@ export interface operations {
                 category?: string;
                 /** @description Cities: comma-separated list, case-insensitive. */
                 city?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all; default: both countries. */
                 country?: "us" | "ca" | "all";
                 /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
@@ -6296,6 +6302,8 @@ export interface operations {
                  * @example Class A,Class C
                  */
                 class?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all; default: both countries. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -6813,6 +6821,8 @@ export interface operations {
                 co2_emissions?: string;
                 /** @description Combined fuel economy in miles per gallon, min-max. */
                 combined_mpg_range?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description A nation of the UK, uk or all; default: the whole market. */
                 country?: "england" | "scotland" | "wales" | "northern ireland" | "uk" | "all";
                 /** @description County of the dealer: comma-separated list, case-insensitive. */
@@ -7744,6 +7754,8 @@ export interface operations {
                 chassis?: string;
                 /** @description Cities: comma-separated list, case-insensitive. */
                 city?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description County of the dealer: comma-separated list, case-insensitive. */
                 county?: string;
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -8236,6 +8248,8 @@ export interface operations {
                 city_mpg_range?: string;
                 /** @description Accepted, without effect. */
                 client_filters?: boolean;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -9155,6 +9169,8 @@ export interface operations {
                 city_mpg_range?: string;
                 /** @description Accepted, without effect. */
                 client_filters?: boolean;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -9445,6 +9461,8 @@ export interface operations {
             query?: {
                 /** @description Cities: comma-separated list, case-insensitive. */
                 city?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Age of the record in days, min-max. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
@@ -9556,6 +9574,8 @@ export interface operations {
             query?: {
                 /** @description Cities: comma-separated list, case-insensitive. */
                 city?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Age of the record in days, min-max. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
@@ -9679,6 +9699,8 @@ export interface operations {
                 city?: string;
                 /** @description City fuel economy in miles per gallon, min-max. */
                 city_mpg_range?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -10551,6 +10573,8 @@ export interface operations {
                 city?: string;
                 /** @description City fuel economy in miles per gallon, min-max. */
                 city_mpg_range?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -11419,6 +11443,8 @@ export interface operations {
                 city?: string;
                 /** @description City fuel economy in miles per gallon, min-max. */
                 city_mpg_range?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Number of cylinders: comma-separated list of whole numbers. */
@@ -12264,6 +12290,8 @@ export interface operations {
                 co2_emissions?: string;
                 /** @description Combined fuel economy in miles per gallon, min-max. */
                 combined_mpg_range?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description A nation of the UK, uk or all; default: the whole market. */
                 country?: "england" | "scotland" | "wales" | "northern ireland" | "uk" | "all";
                 /** @description County of the dealer: comma-separated list, case-insensitive. */
@@ -13096,6 +13124,8 @@ export interface operations {
             query?: {
                 /** @description Cities: comma-separated list, case-insensitive. */
                 city?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Age of the record in days, min-max. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
@@ -13186,6 +13216,8 @@ export interface operations {
             query?: {
                 /** @description Cities: comma-separated list, case-insensitive. */
                 city?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Age of the record in days, min-max. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
@@ -13276,6 +13308,8 @@ export interface operations {
             query?: {
                 /** @description Cities: comma-separated list, case-insensitive. */
                 city?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Age of the record in days, min-max. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
@@ -13366,6 +13400,8 @@ export interface operations {
             query?: {
                 /** @description Cities: comma-separated list, case-insensitive. */
                 city?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description A nation of the UK, uk or all; default: the whole market. */
                 country?: "england" | "scotland" | "wales" | "northern ireland" | "uk" | "all";
                 /** @description Counties: comma-separated list, case-insensitive. */
@@ -13466,6 +13502,8 @@ export interface operations {
             query?: {
                 /** @description Cities: comma-separated list, case-insensitive. */
                 city?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description A nation of the UK, uk or all; default: the whole market. */
                 country?: "england" | "scotland" | "wales" | "northern ireland" | "uk" | "all";
                 /**
@@ -17807,6 +17845,8 @@ export interface operations {
                 cashback_target_group?: string;
                 /** @description City: comma-separated list. */
                 city?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */
@@ -17992,6 +18032,8 @@ export interface operations {
                 cashback_target_group?: string;
                 /** @description City: comma-separated list. */
                 city?: string;
+                /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
+                count_other_values?: boolean;
                 /** @description us, ca or all. Canadian listings must be requested. */
                 country?: "us" | "ca" | "all";
                 /** @description Version of the data to read: the X-Data-Version of the answer with the first page. With it, a delivery that goes live between two pages neither repeats nor skips results. May also be sent as the header X-Data-Version. 409 if the version is no longer available; start again at the first page. */

@@ -84,9 +84,14 @@ export const grammar: ReferencePage = {
       html: [
         paragraphs(
           `\`facets=field|offset|limit|min_count\` counts the values of a field over all that is found. The offset is 0, the limit 20 (at most 1,000) and min_count 1 where they are left out. Several are separated by commas, at most ${MOST_COUNTED}. \`facet_sort=index\` orders by value.`,
+          '`count_other_values=true` counts each field without its own filters: of `make=Ford`, the other makes too, while everything else is of Fords. A page of filters is one request then.',
           'A field that cannot be counted is answered as `[{"result": "Error", "message": …}]` in its place; the rest of the answer stands.',
         ),
         example('The five commonest models, and the states', `${SEARCH}?rows=0&facets=model|0|5,state`),
+        example(
+          'The Fords, and how many there are of other makes',
+          `${SEARCH}?make=Ford&rows=0&facets=make|0|3,model|0|3&count_other_values=true`,
+        ),
         example('An Error in place of a facet', `${SEARCH}?rows=0&facets=nothing`),
       ].join('\n'),
     },
