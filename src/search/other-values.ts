@@ -31,7 +31,10 @@ const CHOOSING: ReadonlySet<ParamForm> = new Set([
 /** Names of the parameters that choose among the values of a field, a scope's that bears its name included. */
 function choosing({ name, params }: Field, { scopes, leftOut, fromPath = [] }: SearchPolicy): string[] {
   const own = params.filter((param) => CHOOSING.has(param.form) && !leftOut?.filters?.has(param.name));
-  const ofScopes = scopes.flatMap(({ parameters }) => parameters).filter((one) => one.name === name);
+  // without a parameter that has a default (country) less is found, and not more
+  const ofScopes = scopes
+    .flatMap(({ parameters }) => parameters)
+    .filter((one) => one.name === name && one.schema.default === undefined);
   return [...own, ...ofScopes].map((param) => param.name).filter((one) => !fromPath.includes(one));
 }
 
