@@ -65,7 +65,11 @@ export function everyView(installation: ConsoleInstallation): void {
     await press('button.head');
     await page.keyboard.press('Enter');
     await page.waitForURL(/~(states|order)=/);
+    await press('.data-table .menu > button');
+    await page.keyboard.press('Enter');
     await press('[aria-label^="Save as CSV"]');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.menu-items').count()).toBe(0);
   });
 
   look('a server that is away is said, and asked again', async () => {

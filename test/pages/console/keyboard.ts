@@ -55,7 +55,12 @@ export function keyboard(installation: ConsoleInstallation): void {
     await to(page, 'button.count');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').locator('.verdict.good').waitFor();
+    await to(page, 'dialog .menu > button');
+    await page.keyboard.press('Enter');
     await to(page, 'dialog button[aria-label^="Save as CSV"]');
+    // the menu is closed, then what it stands in
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => !url.hash.includes('~check'));
     expect(await focused(page, 'button.count')).toBe(true);
@@ -94,6 +99,8 @@ export function keyboard(installation: ConsoleInstallation): void {
     expect(near).toBeLessThan(all);
 
     // the list: saved, ordered by a head, its next page
+    await to(page, '.results .menu > button');
+    await page.keyboard.press('Enter');
     await to(page, '.results [aria-label="Save as CSV: Listings"]');
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     // everything that is found, its head, and the end of its last line

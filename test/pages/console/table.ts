@@ -14,8 +14,9 @@ export async function cellsOf(page: Page, name: string): Promise<string[][]> {
   return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
 }
 
-/** What the browser saves when the button of that name is pressed. */
+/** What the browser saves when that is chosen from the menu of its block: `Save as CSV: Listings`. */
 export async function saved(page: Page, name: string): Promise<{ name: string; content: Buffer }> {
+  await page.getByRole('button', { name: name.replace(/^.*?: /, 'Menu of '), exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name, exact: true }).click(),

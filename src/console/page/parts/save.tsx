@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { asRefused } from '../api.ts';
 import { count } from '../words.ts';
 import { type Cell, csvOf } from './csv.ts';
+import { Menu } from './menu.tsx';
 import { type Key, pictureOf, pixelsOf } from './picture.ts';
 
 function save(name: string, content: Blob): void {
@@ -40,17 +41,34 @@ export const fileOf = async (head: readonly string[], rows: readonly (readonly C
 /** Tells how far the gathering is: so many rows of all. */
 export type Progress = (done: number, all: number) => void;
 
+/** Gathers all rows, wherever they are. */
+type Content = (progress: Progress, signal: AbortSignal) => Promise<Blob>;
+
 interface Whole {
   readonly name: string;
-  /** gathers all rows, wherever they are */
-  readonly content: (progress: Progress, signal: AbortSignal) => Promise<Blob>;
+  readonly content: Content;
+  /** what else is to be said of the block, in its menu */
+  readonly note?: string | undefined;
 }
 
 /** Saves a table of which the page shows a part, as CSV, whole: it says how far it is, and can be given up. */
-export function SaveAll({ name, content }: Whole) {
+export const SaveAll = (whole: Whole) => <SaveMenu {...whole} />;
+
+interface Chart {
+  readonly name: string;
+  readonly drawing: () => SVGSVGElement | null | undefined;
+  readonly keys?: readonly Key[];
+}
+
+/** Saves a chart as it looks, with its name and what its colours mean, as SVG or PNG. */
+export const SaveChart = (chart: Chart) => <SaveMenu {...chart} />;
+
+/** Saves as CSV; tells how far it is. */
+function useSaving(name: string, content: Content | undefined) {
   const [state, setState] = useState('');
   const given = useRef<AbortController | undefined>(undefined);
-  const saveAll = async (): Promise<void> => {
+  const start = async (): Promise<void> => {
+    if (!content || given.current) return;
     const own = new AbortController();
     given.current = own;
     try {
@@ -63,36 +81,10 @@ export function SaveAll({ name, content }: Whole) {
       given.current = undefined;
     }
   };
-  return (
-    <span class="save">
-      <button
-        type="button"
-        class="plain"
-        aria-label={`Save as CSV: ${name}`}
-        onClick={() => {
-          if (!given.current) saveAll();
-        }}
-      >
-        CSV
-      </button>
-      <span role="status">{state}</span>
-      {given.current && state ? (
-        <button type="button" class="plain" onClick={() => given.current?.abort()}>
-          Stop
-        </button>
-      ) : null}
-    </span>
-  );
+  return { state, start, stop: given.current && state ? () => given.current?.abort() : undefined };
 }
 
-interface Chart {
-  readonly name: string;
-  readonly drawing: () => SVGSVGElement | null | undefined;
-  readonly keys?: readonly Key[];
-}
-
-/** Saves a chart as it looks, with its name and what its colours mean, as SVG or PNG. */
-export function SaveChart({ name, drawing, keys = [] }: Chart) {
+function ChartItems({ name, drawing, keys = [] }: Chart) {
   const picture = () => {
     const svg = drawing();
     return svg ? pictureOf(svg, name, keys) : undefined;
@@ -106,13 +98,43 @@ export function SaveChart({ name, drawing, keys = [] }: Chart) {
     if (made) pixelsOf(made).then((pixels) => save(fileName(name, 'png'), pixels));
   };
   return (
+    <>
+      <button type="button" aria-label={`Save as SVG: ${name}`} onClick={saveVector}>
+        Save as SVG
+      </button>
+      <button type="button" aria-label={`Save as PNG: ${name}`} onClick={savePixels}>
+        Save as PNG
+      </button>
+    </>
+  );
+}
+
+/** The menu of a block: its chart as a picture, its table as a file, and what is to be said of it. */
+function SaveMenu({
+  name,
+  drawing,
+  keys = [],
+  content,
+  note,
+}: Pick<Chart, 'name' | 'keys'> & Partial<Chart & Whole>) {
+  const { state, start, stop } = useSaving(name, content);
+  return (
     <span class="save">
-      <button type="button" class="plain" aria-label={`Save as SVG: ${name}`} onClick={saveVector}>
-        SVG
-      </button>
-      <button type="button" class="plain" aria-label={`Save as PNG: ${name}`} onClick={savePixels}>
-        PNG
-      </button>
+      <span role="status">{state}</span>
+      {stop ? (
+        <button type="button" class="plain" onClick={stop}>
+          Stop
+        </button>
+      ) : null}
+      <Menu label={name}>
+        {content ? (
+          <button type="button" aria-label={`Save as CSV: ${name}`} onClick={start}>
+            Save as CSV
+          </button>
+        ) : null}
+        {drawing ? <ChartItems name={name} drawing={drawing} keys={keys} /> : null}
+        {note ? <small>{note}</small> : null}
+      </Menu>
     </span>
   );
 }

@@ -152,8 +152,8 @@ function More({ field, selection, found }: { field: FieldDescription; selection:
 
 /** What the interface cannot do with a field's values. */
 const WHY = {
-  'include only': 'The API has no parameter that excludes values of this field',
-  'counts only': 'The API has no parameter that filters by this field',
+  'include only': 'Include only: the API has no parameter that excludes values of this field.',
+  'counts only': 'Counts only: the API has no parameter that filters by this field.',
 } as const;
 
 /** Why a chosen value may find more than its number (feeds.md section 5, stores). */
@@ -176,12 +176,10 @@ export function Facet({ search, field, selection, terms = [], trouble }: Shown) 
   return (
     <section class="facet" aria-label={title(field.name)}>
       <div class="line">
-        <h3 title={field.about}>
-          {title(field.name)}
-          {field.exclude ? null : <small title={WHY[asked]}>{asked}</small>}
-        </h3>
+        <h3 title={field.about}>{title(field.name)}</h3>
         <SaveAll
           name={title(field.name)}
+          note={field.exclude ? undefined : WHY[asked]}
           content={async (_, signal) => {
             const every = await everyTerm(search, groundOf(search, selection, field), field.name, signal);
             return fileOf(

@@ -83,7 +83,7 @@ interface Made {
   readonly marks: Marks;
 }
 
-/** The map of the library, and what is shown on it. */
+/** The map of the library, which the arrow keys move and + and - look closer and further into, and what is shown on it. */
 function useMap({ places, circle, records, label, onOpen }: Shown) {
   const frame = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<Made>();
@@ -159,8 +159,7 @@ export function Board(shown: Shown) {
       <p class="hint" role="status">
         {drawing ? 'Press where its middle is, and drag to its edge. Escape gives it up.' : ''}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map, + and - look closer and further */}
-      <div class="board" ref={frame} role="application" aria-roledescription="map" tabIndex={0} />
+      <div class="board" ref={frame} role="application" aria-roledescription="map" />
     </>
   );
 }

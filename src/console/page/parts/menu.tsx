@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+interface Shown {
+  /** what it is the menu of */
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+/** Closes an open menu with Escape, with a choice, and when the keyboard or the pointer goes elsewhere. */
+function closing(frame: HTMLElement, close: () => void): () => void {
+  const given = new AbortController();
+  const { signal } = given;
+  const closeHere = (): void => {
+    // what is chosen in a menu that closes would be gone together with the keyboard's place
+    frame.querySelector('button')?.focus();
+    close();
+  };
+  frame.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      // a dialog that the menu stands in stays open
+      event.preventDefault();
+      event.stopPropagation();
+      closeHere();
+    },
+    { signal },
+  );
+  frame.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!frame.contains(relatedTarget as Node | null)) close();
+    },
+    { signal },
+  );
+  frame.querySelector('.menu-items')?.addEventListener(
+    'click',
+    ({ target }) => {
+      if ((target as Element).closest('button')) closeHere();
+    },
+    { signal },
+  );
+  // some browsers give the keyboard to no button that is pressed
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!frame.contains(target as Node)) close();
+    },
+    { signal },
+  );
+  return () => given.abort();
+}
+
+/** What can be done with a block of the page, behind one sign that opens it. */
+export function Menu({ label, children }: Shown) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => (open && frame.current ? closing(frame.current, () => setOpen(false)) : undefined), [open]);
+  return (
+    <span class="menu" ref={frame}>
+      <button
+        type="button"
+        class="plain"
+        aria-label={`Menu of ${label}`}
+        aria-expanded={open}
+        title="Save, and more"
+        onClick={() => setOpen(!open)}
+      >
+        ⋯
+      </button>
+      {open ? <span class="menu-items">{children}</span> : null}
+    </span>
+  );
+}
