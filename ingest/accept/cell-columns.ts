@@ -1,4 +1,5 @@
 import type { Dataset } from '../../src/catalog/field.ts';
+import { CERTIFIED_WORDS } from '../../src/catalog/vocabulary/choice.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
 import { isMultiValued, isNumeric, readingOf } from './cells.ts';
@@ -128,13 +129,33 @@ function parsedColumn(field: FedField, { forms }: ReadFile): string {
   return parse ? `, ${parse(cellOf(field.name))} AS ${parsedOf(field.name)}` : '';
 }
 
+/** SQL that is true for a condition that says certified, too; NULL for others. */
+const certifiedSql = `CASE WHEN lower(${cellOf('inventory_type')}) IN (${CERTIFIED_WORDS.map(literal).join(', ')}) THEN true END`;
+
 /** SQL of the value of a cell; NULL where it cannot be read. */
 function valueSql(field: FedField, file: ReadFile): string {
   const { sqlType, parse, read } = readingOf(field, file.forms.get(field.name));
   const cell = cellOf(field.name);
-  if (!isDelivered(file, field.name)) return `NULL::${sqlType}`;
+  if (!isDelivered(file, field.name))
+    return field.name === 'is_certified' && isDelivered(file, 'inventory_type')
+      ? certifiedSql
+      : `NULL::${sqlType}`;
   if (field.column.type === 'postal') return `postal_text(${cell})`;
   return read?.(cell, parse && parsedOf(field.name)) ?? cell;
+}
+
+/** SQL that is true for a cell that holds a word for no value. */
+const saysNothing = (field: FedField): string =>
+  `${isNumeric(field) ? 'says_no_number' : 'says_nothing'}(${cellOf(field.name)})`;
+
+/** Counts that some data sets write in words: four doors. */
+const COUNTS: ReadonlySet<string> = new Set(['doors', 'cylinders', 'seating_capacity']);
+
+/** SQL of a cell's text, NULL where it holds a word for no value. */
+function saidSql(field: FedField): string {
+  const cell = cellOf(field.name);
+  const text = COUNTS.has(field.name) ? `counted(${cell})` : cell;
+  return `CASE WHEN ${saysNothing(field)} THEN NULL ELSE ${text} END AS ${cell}`;
 }
 
 /** Name of the column that tells of a list whether a word for no value was left out of it. */
@@ -153,7 +174,7 @@ const lacksSql = ({ name: field }: FedField, file: Carried): string =>
 function nullColumns(fields: readonly FedField[]): string {
   if (!fields.length) return 'NULL::VARCHAR';
   const says = fields.map((field) => ({
-    is: isMultiValued(field) ? lacksOf(field.name) : `says_nothing(${cellOf(field.name)})`,
+    is: isMultiValued(field) ? lacksOf(field.name) : saysNothing(field),
     name: field.column.name,
   }));
   const names = says.map(({ is, name: column }) => `CASE WHEN ${is} THEN ${literal(column)} END`);
@@ -179,7 +200,7 @@ export function cellStages(fields: readonly FedField[], file: Carried): string {
   );
   const lacks = lists.map((field) => `, ${lacksSql(field, file)} AS ${lacksOf(field.name)}`);
   const single = delivered.filter((field) => !isMultiValued(field));
-  const said = single.map(({ name: field }) => `said(${cellOf(field)}) AS ${cellOf(field)}`).join(', ');
+  const said = single.map(saidSql).join(', ');
   return `
       given AS (SELECT line, ${file.source.broken} AS broken${given} FROM ${file.source.from}),
       trimmed AS (SELECT line, broken${trimmed}${asGiven.join('')} FROM given),

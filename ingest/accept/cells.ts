@@ -176,10 +176,12 @@ export function readingOf(field: FedField, form: ColumnForm = {}): CellReading {
     return typeof reading === 'function' ? reading(form) : reading;
   }
   const choices = field.choices ?? [];
+  const ours = `[${choices.map(sqlText).join(', ')}]`;
   return {
     sqlType: 'VARCHAR',
     parse: parseLower,
-    read: (cell, parsed = parseLower(cell)) => `choice_of(${parsed}, [${choices.map(sqlText).join(', ')}])`,
+    read: (cell, parsed = parseLower(cell)) =>
+      `coalesce(choice_of(${parsed}, ${ours}), choice_of(choice_called(${parsed}), ${ours}))`,
     reason: `is not one of ${choices.join(', ')}`,
   };
 }

@@ -23,9 +23,13 @@ CREATE OR REPLACE TEMP MACRO without_entities(cell) AS
     ELSE cell
   END;
 
--- Words that programs write for no value.
+-- Words that programs and people write for no value.
 CREATE OR REPLACE TEMP MACRO says_nothing(text) AS
-  strlen(text) <= 9 AND list_contains(['nan', 'none', 'null', 'n/a', '#n/a', '-', '--', '–', '—', '<na>', '(null)', 'nil', '\n', 'undefined'], lower(text));
+  strlen(text) <= 13 AND list_contains(
+    ['nan', 'none', 'null', 'n/a', '#n/a', 'n.a.', '-', '--', '–', '—', '?', '<na>', '(null)', 'nil', '\n', 'undefined', 'unknown',
+      'unspecified', 'not specified', 'not available', '#ref!', '#value!'],
+    lower(text)
+  );
 CREATE OR REPLACE TEMP MACRO said(text) AS CASE WHEN says_nothing(text) THEN NULL ELSE text END;
 
 CREATE OR REPLACE TEMP MACRO text_of(cell) AS said(plain_text(cell));
@@ -68,7 +72,10 @@ CREATE OR REPLACE TEMP MACRO mark_of(mark) AS CASE WHEN regexp_full_match(mark, 
 
 -- A flag from text in lower case.
 CREATE OR REPLACE TEMP MACRO flag_of(cell) AS
-  CASE WHEN cell IN ('1', '1.0', 'true', 'yes') THEN true WHEN cell IN ('0', '0.0', 'false', 'no') THEN false END;
+  CASE
+    WHEN cell IN ('1', '1.0', 'true', 't', 'yes', 'y', 'ja', 'oui', 'sí', 'si', 'tak') THEN true
+    WHEN cell IN ('0', '0.0', 'false', 'f', 'no', 'n', 'nein', 'nee', 'non', 'nej', 'nie') THEN false
+  END;
 
 -- Unix seconds, also in thousandths, millionths and so on, as their size tells; ISO-8601 (UTC when it names no offset).
 CREATE OR REPLACE TEMP MACRO epoch_seconds(number) AS

@@ -9,7 +9,7 @@ import { type Delivery, newestCovering, presentListings } from '../ledger/delive
 
 const DAY = 86_400;
 const SHRINK = 0.8;
-const MAX_REJECTS = 2;
+export const MAX_REJECTS = 2;
 
 /** Whose rows a delivery is compared with that takes over from another ledger. */
 export const ANOTHER_LEDGER = 'other ledger published';

@@ -37,14 +37,14 @@ export async function choiceWords(
     if (!target || !words || text === undefined) continue;
     const others = await rows<{ word: string }>(
       db,
-      `SELECT word FROM (SELECT nullif(trim(${text}), '') AS word FROM ${from})
+      `SELECT word FROM (SELECT said(plain_text(${text})) AS word FROM ${from})
        WHERE lower(word) NOT IN (${words.map(literal).join(', ')}) GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${MOST}`,
     );
     found.push(
       ...others.map(({ word }) => ({
         column: target,
         word,
-        means: choiceMeaning(words, word),
+        means: choiceMeaning(words, word, seen.header),
       })),
     );
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { listingsOf, type Market, wordsOf } from '../../src/catalog/markets.ts';
@@ -7,11 +8,12 @@ import { columnParents, headerKey, knownColumns } from '../feeds/columns.ts';
 import { unpack } from '../feeds/containers/unpack.ts';
 import { LIMITS } from '../feeds/limits.ts';
 import { type Spooled, spool } from '../feeds/spool.ts';
+import { MARK } from '../feeds/spool-writer.ts';
 import { spoolXml } from '../feeds/vehicle-ads/spool-xml.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { choiceWords } from './choice-words.ts';
 import { look, type SeenColumn } from './look.ts';
-import { mapText } from './map-text.ts';
+import { type MapDraft, mapText } from './map-text.ts';
 import { IDENTITIES, likelySource, rowNumbers, type Suggestion, suggest } from './suggest.ts';
 import { understood } from './understood.ts';
 import { withEmptyLedger } from './workshop.ts';
@@ -54,6 +56,13 @@ async function lookDeep(
   return { seen, parents };
 }
 
+/** What the file has that is no row; undefined: nothing. */
+function malformedOf(file: Spooled): MapDraft['malformed'] {
+  if (file.format === 'parquet' || !file.malformed.rows) return undefined;
+  const [line = '', reason = ''] = readFileSync(file.malformed.path, 'utf8').split(MARK);
+  return { rows: file.malformed.rows, line, reason };
+}
+
 /** Header → the column of ours that it goes to, by the map or by itself. */
 function targetsOf(dataset: Dataset, suggestions: readonly Suggestion[]): Map<string, string> {
   const known = knownColumns(dataset);
@@ -73,6 +82,8 @@ export interface WrittenMap {
   readonly known?: string | undefined;
   /** columns of which a row needs one, where nothing fills any: the file cannot be loaded with the map as it is */
   readonly missing: readonly string[];
+  /** what the file has that is no row */
+  readonly malformed?: MapDraft['malformed'];
 }
 
 /** Writes a commented map for a file of listings: each header with its likely column, examples and how full it is. Throws Refused for a file that cannot be read. */
@@ -97,6 +108,7 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
       ...(options.item === undefined ? [] : [`item: ${JSON.stringify(options.item)}`]),
     ];
     const rows = spooled.format === 'parquet' ? 0 : spooled.rows;
+    const malformed = malformedOf(spooled);
     const text = mapText({
       file,
       readAs: spooled.readAs,
@@ -108,7 +120,8 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
       words,
       known,
       shares,
+      malformed,
     });
-    return { text: [text, ...head, ''].join('\n').trimEnd().concat('\n'), known, missing };
+    return { text: [text, ...head, ''].join('\n').trimEnd().concat('\n'), known, missing, malformed };
   });
 }

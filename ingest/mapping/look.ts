@@ -6,7 +6,7 @@ import { rows as rowsOf } from '../ground/sql.ts';
 /** A column of a file as it stands there. */
 export interface SeenColumn {
   readonly header: string;
-  /** share of the rows that have a value, 0 to 1 */
+  /** share of the rows that have a value, 0 to 1; words for no value (NULL, nan) are none */
   readonly filled: number;
   /** its commonest values, at most five, cut where they are long */
   readonly examples: readonly string[];
@@ -45,7 +45,7 @@ export async function look(
          count(*) FILTER (regexp_full_match(upper(value), '[A-HJ-NPR-Z0-9]{17}')) / greatest(count(value), 1) AS vins,
          count(*) FILTER (regexp_matches(value, '^https?://')) / greatest(count(value), 1) AS links
        FROM (SELECT value, CASE WHEN regexp_full_match(value, '[0-9]{1,18}') THEN TRY_CAST(value AS BIGINT) END AS number
-         FROM (SELECT nullif(trim(${text}), '') AS value FROM ${from}))`,
+         FROM (SELECT said(plain_text(${text})) AS value FROM ${from}))`,
     );
     if (found)
       seen.push({ ...found, header, examples: found.examples.map(shown), filled: found.filled ?? 0 });

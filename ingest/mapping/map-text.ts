@@ -21,6 +21,8 @@ export interface MapDraft {
   readonly known?: string | undefined;
   /** header → how far its words are understood */
   readonly shares: ReadonlyMap<string, Understood>;
+  /** rows that cannot be read, with the line and the reason of the first */
+  readonly malformed?: { readonly rows: number; readonly line: string; readonly reason: string } | undefined;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -85,6 +87,7 @@ export function mapText({
   words,
   known,
   shares,
+  malformed,
 }: MapDraft): string {
   const own = suggestions.filter(({ isOwn }) => isOwn);
   const mapped = suggestions.filter(({ to, isOwn }) => to !== undefined && !isOwn);
@@ -126,6 +129,19 @@ export function mapText({
       (header) =>
         `# ${JSON.stringify(header)} only numbers the rows, and in the next delivery gives each number to another vehicle: do not map it to stock_no`,
     ),
-    ...(missing.length ? [`# A row needs these, and nothing fills them yet: ${missing.join(', ')}`, ''] : []),
+    ...(missing.length
+      ? [
+          `# A row needs these, and nothing fills them yet: ${missing.join(', ')}`,
+          '# Where no column does, several that stay the same may together name a vehicle; rows that are equal in them count as one:',
+          '# join: { stock_no: { of: [Make, Model, Year], with: "-" } }',
+          '',
+        ]
+      : []),
+    ...(malformed
+      ? [
+          `# ${malformed.rows} lines of the file are no rows, first line ${malformed.line}: ${malformed.reason}`,
+          '',
+        ]
+      : []),
   ].join('\n');
 }

@@ -56,7 +56,7 @@ function byContent({ vins, links, examples }: SeenColumn, words: MarketWords): s
   if (!examples.length) return undefined;
   if (vins > 0.8) return 'vin';
   if (links > 0.8) return examples.some((one) => /\.(?:jpe?g|png|webp)\b/i.test(one)) ? undefined : 'vdp_url';
-  const said = examples.filter((one) => !/^\d+(?:\.\d+)?$/.test(one));
+  const said = examples.filter((one) => !isNumber(one));
   return TOLD_BY_WORDS.find((field) =>
     isMost(said.filter((one) => words.meaning(field, one)?.word).length, examples.length),
   );
@@ -96,13 +96,24 @@ export const rowNumbers = (columns: readonly SeenColumn[]): readonly string[] =>
 /** Columns of which a row needs one (feeds.md 2.1). */
 export const IDENTITIES = ['vin', 'stock_no', 'vdp_url', 'vehicle_registration_mark'];
 
-/** A header as vague as `type` or `condition` names a choice only where its words are some of the choice; codes are no names. */
-function isDenied(field: FedField | undefined, { examples }: SeenColumn): boolean {
-  if (field?.name === 'seller_name') return examples.length > 0 && examples.every((one) => /^\d+$/.test(one));
-  const choices = field?.choices;
-  if (!choices || !examples.length) return false;
-  const meant = examples.filter((one) => choiceMeaning(choices, one) !== undefined);
-  return !meant.length;
+/** Columns that hold names and words: a column of numbers alone is none of them, whatever its header is like. */
+const NAMES = new Set([
+  ...['seller_name', 'street', 'city', 'county', 'state', 'country', 'seller_type', 'inventory_type'],
+  ...['make', 'body_type', 'fuel_type', 'transmission', 'exterior_color', 'interior_color'],
+]);
+
+const isNumber = (text: string): boolean => /^\d+(?:\.\d+)?$/.test(text);
+
+/** Largest engine in litres; displacements above are in cubic centimetres. */
+const MOST_LITRES = 30;
+
+/** Do the values say that the column is another one than its header does? A header as vague as `type` or `condition` names a choice only where its words are some of the choice; codes are no names. */
+function isDenied(field: FedField | undefined, { examples, header }: SeenColumn): boolean {
+  if (!field || !examples.length) return false;
+  const choices = field.choices;
+  if (choices) return !examples.some((one) => choiceMeaning(choices, one, header) !== undefined);
+  if (field.name === 'engine_size') return examples.some((one) => !(Number(one) <= MOST_LITRES));
+  return NAMES.has(field.name) && examples.every(isNumber);
 }
 
 /** The likely column of ours for each column of a file; each of ours at most once: the more usual header, then the earlier column. */

@@ -55,6 +55,19 @@ function wantedBy({ files }: SourceConfig): (name: string) => boolean {
   return (name) => fits(name.replace(/^\//, ''));
 }
 
+/** Says that a source has files and none fits the pattern of its names; undefined: some do, or there are none. */
+export function nothingFits(files: readonly RemoteFile[], config: SourceConfig): string | undefined {
+  const { files: pattern } = config;
+  if (pattern === undefined || !files.length || files.some(({ name }) => wantedBy(config)(name)))
+    return undefined;
+  const fits = namePattern(pattern);
+  // an object store lists what is in folders, too, however deep
+  const deeper = files.map(({ name }) => name.replace(/^\//, '').split('/'));
+  const below = deeper.find((parts) => parts.length > 1 && fits(parts.at(-1) ?? ''));
+  const hint = below ? `; those in folders are taken by "${'*/'.repeat(below.length - 1)}${pattern}"` : '';
+  return `none of the ${files.length} files there fits "${pattern}"${hint}`;
+}
+
 /**
  * The deliveries that the files of a source are: files of one instant are one; `together`: all files are. What may still be
  * written, with any file of its delivery, waits. `now`: Unix seconds. Throws LocationFault.

@@ -4,7 +4,7 @@ import { OutgoingFault } from '../../src/outgoing/fault.ts';
 import type { SourceDelivery } from '../../src/sources/record.ts';
 import { faultText } from '../ground/outcome.ts';
 import type { SourceConfig } from './config.ts';
-import { deliveryId, type FoundDelivery, foundDeliveries } from './deliveries.ts';
+import { deliveryId, type FoundDelivery, foundDeliveries, nothingFits } from './deliveries.ts';
 import type { Location } from './location.ts';
 import { contentVersion, stagedPath, stageFile } from './stage.ts';
 import type { RecordStore } from './store.ts';
@@ -144,8 +144,16 @@ async function fetchWhole(
   return delivery;
 }
 
-/** Fetches and loads what the source has that is not known; gives whether it is worth another look soon. */
-async function takeNew(watched: Watched, signal: AbortSignal): Promise<boolean> {
+/** What a look found besides deliveries. */
+interface Taken {
+  /** the source is worth another look soon */
+  readonly isUnsettled: boolean;
+  /** files are there, and none of them is meant */
+  readonly notice: string | undefined;
+}
+
+/** Fetches and loads what the source has that is not known. */
+async function takeNew(watched: Watched, signal: AbortSignal): Promise<Taken> {
   const { store, location, config, now } = watched;
   const versions = new Set(store.record.deliveries.slice(-1).flatMap((one) => one.versions));
   const files = await location.list(versions, signal);
@@ -160,7 +168,7 @@ async function takeNew(watched: Watched, signal: AbortSignal): Promise<boolean> 
   const shown = new Set(deliveries.flatMap(({ id }) => id ?? []));
   store.forget(shown);
   sweep(watched, shown);
-  return isUnsettled;
+  return { isUnsettled, notice: nothingFits(files, config) };
 }
 
 /** Removes what was begun of versions that the source does not have any more. */
@@ -185,9 +193,10 @@ export async function lookAt(watched: Watched, isForced: boolean, signal: AbortS
   const { store, config, say, now } = watched;
   try {
     await loadWhatIsHere(watched, isForced);
-    const isUnsettled = await takeNew(watched, signal);
+    const { isUnsettled, notice } = await takeNew(watched, signal);
     const wait = isUnsettled ? Math.min(config.every, config.settle) : config.every;
-    store.change({ looked_at: now(), next_look_at: now() + wait, failures: 0, fault: undefined });
+    if (notice !== undefined && notice !== store.record.fault) say(notice);
+    store.change({ looked_at: now(), next_look_at: now() + wait, failures: 0, fault: notice });
   } catch (error) {
     // whoever ends the watch is no fault of the source
     if (signal.aborted) return;

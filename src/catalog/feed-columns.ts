@@ -23,7 +23,7 @@ const FORMS: Readonly<Record<ColumnType, readonly [form: string, example: string
   year: ['year', '2021'],
   vin: ['VIN, 17 characters', '1FTAACC88PA100000'],
   mark: ['registration mark', 'AB12 CDE'],
-  flag: ['1 or 0; yes, no, true, false', '1'],
+  flag: ['1 or 0; yes, no, true, false, y, n', '1'],
   instant: ['time, or Unix seconds', '2026-01-15T06:00:00Z'],
   day: ['date', '2026-01-15'],
   link: ['http or https address', 'https://dealer.example/cars/1'],
@@ -49,6 +49,9 @@ const FORMS: Readonly<Record<ColumnType, readonly [form: string, example: string
 
 /** Examples of texts and numbers whose form says nothing of them; by field name. */
 const EXAMPLES: Readonly<Record<string, string>> = {
+  doors: '4',
+  cylinders: '6',
+  seating_capacity: '5',
   heading: 'Used 2021 Honda Civic EX',
   stock_no: 'P1234',
   id: 'A-1234',

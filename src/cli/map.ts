@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { readFeedMap } from '../../ingest/accept/map.ts';
 import { cellLines } from '../../ingest/delivery/cell-lines.ts';
+import { MAX_REJECTS } from '../../ingest/delivery/refusals.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { type Checked, type CheckedRow, checkMap } from '../../ingest/mapping/check.ts';
 import { initMap } from '../../ingest/mapping/init.ts';
@@ -25,7 +26,7 @@ async function init(file: string, { market, output, header, item }: InitFlags): 
   if (output !== undefined && existsSync(output))
     throw new WrongUsage(`${output}: exists already; remove it, or name another file`);
   const { memory } = readSettings(process.env);
-  const { text, known, missing } = await initMap({
+  const { text, known, missing, malformed } = await initMap({
     file,
     market: marketOf(market),
     memory,
@@ -41,7 +42,11 @@ async function init(file: string, { market, output, header, item }: InitFlags): 
       );
     if (missing.length)
       console.log(
-        `Nothing in the file names a vehicle: each row needs ${missing.join(', ')}, and the map has none yet.`,
+        `Nothing in the file names a vehicle: each row needs ${missing.join(', ')}, and the map has none yet. Several columns that stay the same may together be stock_no (join).`,
+      );
+    if (malformed)
+      console.log(
+        `${malformed.rows} lines of the file are no rows; line ${malformed.line}: ${malformed.reason}.`,
       );
     console.log(`Wrote ${output}. Read it through, then try it:\n  forecourt map check ${output} ${file}`);
   }
@@ -66,15 +71,22 @@ const cells = (row: Readonly<Record<string, string>>): string =>
 const rowText = ({ file, line, before, after }: CheckedRow): string =>
   [`${file} line ${line}`, '  before', cells(before), '  after', cells(after), ''].join('\n');
 
+const isTooMuch = (rejected: number, read: number): boolean => rejected > (read * MAX_REJECTS) / 100;
+
 function checkedText(checked: Checked): string {
   const { found, rows } = checked;
   const { read, accepted, rejected, repeated, reasons, unknownColumns, unknownWords, forms } = found;
   return [
     ...Object.entries(forms).map(([file, form]) => `${file}: read as ${form}`),
     `rows read ${read}, would be accepted ${accepted}, rejected ${rejected}, repeated ${repeated}`,
+    ...(isTooMuch(rejected, read)
+      ? [
+          `a load would be refused: more than ${MAX_REJECTS} % of the rows are rejected (--max-rejects PERCENT raises the limit)`,
+        ]
+      : []),
     ...reasons.map(
       ({ column, reason, count, line, value }) =>
-        `  ${count} rows: ${column ?? 'the row'} ${reason} (line ${line}: ${value})`,
+        `  ${count} rows: ${column === null ? '' : `${column} `}${reason} (line ${line}: ${value})`,
     ),
     ...Object.entries(unknownWords).map(
       ([field, { rows: times, words }]) =>

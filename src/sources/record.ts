@@ -45,6 +45,7 @@ const record = z.object({
   delivered_at: z.number().optional(),
   /** looks that failed since the last one that did not */
   failures: z.number(),
+  /** what failed last; without failures: files are there, and none fits the pattern of names */
   fault: z.string().optional(),
   /** being late since then was told */
   told_late_since: z.number().optional(),

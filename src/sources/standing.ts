@@ -21,7 +21,7 @@ export interface SourceStanding {
   readonly waiting: number;
   /** looks that failed in a row */
   readonly failures: number;
-  /** what was wrong last; undefined: nothing is */
+  /** what was wrong last, or that none of the files there is meant; undefined: nothing is */
   readonly fault: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function standingOf(record: SourceRecord, now: number): SourceStanding {
     failures,
     isRefused,
     waitsSince: waitsSince(record),
-    fault: failures > 0 ? record.fault : refusal,
+    fault: failures > 0 ? record.fault : (refusal ?? record.fault),
     isLate: isLate(record, now),
     state: stateOf(record, now, isRefused),
     deliveredAt: delivered_at,

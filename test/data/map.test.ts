@@ -244,3 +244,40 @@ test('a file of a program: units in headers, columns told by their words, an id 
     inventory_type: 'used',
   });
 });
+
+test('headers of more languages, words for no value, columns of numbers that are no names, lines that are no rows', async () => {
+  const path = join(folder, 'eigene.csv');
+  writeFileSync(
+    path,
+    [
+      'count,marka,ROK PRODUKCJI,PALIWO,SKRZYNIA BIEGÓW,dist_km,is_new,int_col,ext_col,doors,gear,displacement',
+      '0,Ford,2020,Benzyna,Manualna,10000,TRUE,NULL,Czarny,NULL,5,1.5',
+      '1,Fiat,2019,Diesel,Automatyczna,20000,FALSE,Black,NULL,NULL,6,2.0',
+      '2,Fiat,2019,Diesel,Automatyczna,20000,FALSE,Black,NULL,NULL,6,2.0,and more',
+      '',
+    ].join('\n'),
+  );
+  const { text, missing, malformed } = await initMap({ ...MARKET, file: path });
+  for (const line of [
+    '"marka": make  # 100 % understood; ',
+    '"ROK PRODUKCJI": year',
+    '"PALIWO": fuel_type  # 100 % understood; ',
+    '"SKRZYNIA BIEGÓW": transmission  # 100 % understood; ',
+    '"dist_km": { to: miles, unit: km }',
+    '"is_new": inventory_type',
+    '    "TRUE": new',
+    '    "FALSE": used',
+    '"int_col": interior_color  # 100 % understood; 50 % filled: Black',
+    '"displacement": engine_size',
+    '# "count":  #',
+    '# "gear":  # 100 % filled: ',
+    '# join: { stock_no: { of: [Make, Model, Year], with: "-" } }',
+    '# 1 lines of the file are no rows, first line 4: the row has more columns than the header',
+  ])
+    expect(text).toContain(line);
+  expect(text).not.toContain('NULL');
+  expect(missing).toEqual(['vin or stock_no or vdp_url or vehicle_registration_mark']);
+  expect(malformed).toMatchObject({ rows: 1, line: '4' });
+  writeFileSync(path, 'displacement,year\n1998,2019\n2993,2020\n');
+  expect((await initMap({ ...MARKET, file: path })).text).toContain('# "displacement":');
+});

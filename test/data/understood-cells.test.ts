@@ -268,6 +268,57 @@ describe('words', () => {
     ]);
   });
 
+  test('counts in words', async () => {
+    const { listings, found } = await taken(file('doors,cylinders', ['two,Twelve', 'FOUR,six', 'many,5']));
+    expect(values(listings, 'doors', 'cylinders')).toEqual([
+      ['2', '12'],
+      ['4', '6'],
+    ]);
+    expect(found.reasons).toMatchObject([
+      { column: 'doors', reason: 'is not a whole number', value: 'many' },
+    ]);
+  });
+
+  test('amounts and readings that say in words that there is none: the row stays, and the words are counted', async () => {
+    const { listings, found } = await taken(
+      file('price,miles,trim', [
+        'Call for price,NA,NA',
+        'Preis auf Anfrage,12,LX',
+        '?,unknown,?',
+        'POA,not available,Unknown',
+        'cheap,10,LX',
+      ]),
+    );
+    expect(values(listings, 'price', 'miles', 'trim')).toEqual([
+      [null, null, 'NA'],
+      [null, 12, 'LX'],
+      [null, null, null],
+      [null, null, null],
+    ]);
+    expect(found.nullWords).toEqual({ price: 4, miles: 3, trim: 2 });
+    expect(found.reasons).toMatchObject([{ column: 'price', reason: 'is not a number', value: 'cheap' }]);
+  });
+
+  test('conditions, sellers and flags as feeds call them', async () => {
+    const { listings, found } = await taken(
+      file('inventory_type,seller_type,in_transit', [
+        'Certified Pre-Owned,By Owner,Y',
+        'Neuwagen,Händler,nein',
+        "Employee's car,,T",
+        'scrap,,',
+      ]),
+    );
+    expect(values(listings, 'inventory_type', 'seller_type', 'is_certified', 'in_transit')).toEqual([
+      ['used', 'fsbo', true, true],
+      ['new', 'dealer', null, false],
+      ['used', 'dealer', null, true],
+    ]);
+    expect(found.reasons).toMatchObject([{ column: 'inventory_type', value: 'scrap' }]);
+    // what the row says of being certified counts
+    const said = await taken(file('inventory_type,is_certified', ['CPO,no', 'CPO,']));
+    expect(values(said.listings, 'is_certified')).toEqual([false, null]);
+  });
+
   test('names that were cut out of web pages', async () => {
     const { listings } = await taken(
       [

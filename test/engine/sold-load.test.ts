@@ -99,7 +99,7 @@ describeOnEngine('sold vehicles', () => {
         sold('yesterday'),
         sold('2026-04-12'),
         sold('2026-03-01', { price: -1 }),
-        sold('2026-03-01', { inventory_type: 'demo' }),
+        sold('2026-03-01', { inventory_type: 'scrap' }),
         sold('2026-03-01', { miles: 7, miles_indicator: 'leagues' }),
         sold('2026-02-30'),
         sold('2026-03-01', { price: '1e308' }),

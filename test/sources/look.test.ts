@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nothingFits } from '../../ingest/sources/deliveries.ts';
 import { ClosedFolder } from '../../ingest/sources/location.ts';
 import { retireOthers } from '../../ingest/sources/store.ts';
 import { lookOnce } from '../../ingest/sources/watch.ts';
 import { sourceRecords } from '../../src/sources/record.ts';
+import { standingOf } from '../../src/sources/standing.ts';
 import { TestSource } from './watched.ts';
 
 /** A folder that is looked at: what is loaded, in which order, how often, and what is noted of it. */
@@ -69,6 +71,27 @@ describe('a look', () => {
       [['lot-1/cars.csv']],
     ]);
     deep.remove();
+  });
+
+  test('says once that files are there and none fits the pattern of names, and which pattern takes those in folders', async () => {
+    write('a.txt', 'other', source.now - 900);
+    await source.look();
+    const record = await source.look();
+    const notice = 'none of the 1 files there fits "*.csv"';
+    expect(source.said).toEqual([notice]);
+    expect(record).toMatchObject({ failures: 0, fault: notice });
+    expect(standingOf(record, source.now)).toMatchObject({ state: 'good', fault: notice });
+    write('a.csv', 'first', source.now - 900);
+    expect((await source.look()).fault).toBeUndefined();
+    const objects = ['2026/11/a.csv', '2026/11/b.csv'].map((name) => ({
+      ...{ name, version: name },
+      ...{ modified: 0, bytes: 1 },
+    }));
+    const config = { ...(await source.watched()).config, files: '*.csv' };
+    expect(nothingFits(objects, config)).toContain('taken by "*/*/*.csv"');
+    expect(nothingFits(objects, { ...config, files: '*/*/*.csv' })).toBeUndefined();
+    expect(nothingFits(objects, { ...config, files: undefined })).toBeUndefined();
+    expect(nothingFits([], config)).toBeUndefined();
   });
 
   test('tells of a folder that is gone that it cannot be read, as one that may be passed over', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listingsOf, MARKETS, wordsOf } from '../../src/catalog/markets.ts';
+import { allChoiceSpellings } from '../../src/catalog/vocabulary/choice.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
+import { NO_NUMBER } from '../../src/catalog/vocabulary/no-value.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import { keyOf, plainText } from '../../src/catalog/vocabulary/word.ts';
 
@@ -219,6 +221,20 @@ test.each<[field: string, texts: readonly string[], word: string | null]>([
   ['body_type', ['Citadine', 'utilitario', 'Berline compacte'], 'Hatchback'],
 ])('%s: %s', (field, texts, word) => {
   for (const text of texts) expect(wordsOf('us-cars').meaning(field, text)?.word, text).toBe(word);
+});
+
+test('a full hybrid in the words of a marketplace is no plug-in', () => {
+  expect(cars.meaning('fuel_type', 'Electric/Gasoline')).toMatchObject({
+    word: 'Unleaded',
+    powertrain: 'HEV',
+  });
+  expect(cars.meaning('fuel_type', 'Electric / Unleaded')?.powertrain).toBe('PHEV');
+});
+
+test('each spelling of a choice means one word', () => {
+  const spelled = allChoiceSpellings().map(([spelling]) => spelling);
+  expect(new Set(spelled).size).toBe(spelled.length);
+  for (const one of [...spelled, ...NO_NUMBER]) expect(one).toBe(one.toLowerCase());
 });
 
 test.each([
