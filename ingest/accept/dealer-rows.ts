@@ -69,12 +69,12 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (SELECT *, ${wordColumns(WORDS)}, ${problemsSql(checks)} AS problems FROM read),
-      worded AS (SELECT * REPLACE (${wordSql('state')} AS state) FROM checked),
+      worded AS (SELECT * REPLACE (${wordSql('state')} AS state), told_country(country, ${wordSql('state')}) AS told_country FROM checked),
       looked_up AS (
         SELECT worded.*, known_zip(worded.zip, worded.state, worded.country, centre.code, centre.state) AS zip_code,
           centre.state AS found_state, centre.country AS found_country, centre.city AS found_city,
           centre.latitude AS found_latitude, centre.longitude AS found_longitude
-        FROM worded LEFT JOIN postal AS centre ON centre.code = postal_key_in(worded.zip, told_country(worded.country, worded.state))
+        FROM worded LEFT JOIN postal AS centre ON centre.code = postal_key_in(worded.zip, worded.told_country)
       ),
       placed AS (
         SELECT *, CASE WHEN zip_code IS NOT NULL THEN found_state END AS centre_state,

@@ -33,18 +33,27 @@ function samePlace(table: string, before: readonly string[]): string {
 }
 
 const DIRECTORIES = ['dealer', 'dealership', 'of_dealer'] as const;
+type Table = (typeof DIRECTORIES)[number];
+
+/** Fields that a directory's row tells. */
+const givesOf = (table: Table): readonly string[] => (table === 'dealer' ? DEALER_GIVES : DEALERSHIP_GIVES);
+
+/** Columns that keep what a directory's row tells of a field, and whether it tells of the same place. */
+const saidOf = (table: Table, field: string): string => name(`${table}_says_${field}`);
+const agreesOf = (table: Table): string => `${table}_agrees`;
+
+/** SQL of those columns. They have a stage of their own: an expression that many fields ask for is planned for each of them. */
+const DIRECTORY_COLUMNS = DIRECTORIES.flatMap((table) => [
+  `${samePlace(table, table === 'dealer' ? ['given'] : ['given', 'dealer'])} AS ${agreesOf(table)}`,
+  ...givesOf(table).map((field) => `${table}.${name(field)} AS ${saidOf(table, field)}`),
+]).join(', ');
 
 /** SQL of a field's value: given, else from the first directory that knows it (feeds.md 2.1, "dealer"). */
 function filledSql(field: string): string {
-  const gives = (table: string): boolean =>
-    (table === 'dealer' ? DEALER_GIVES : DEALERSHIP_GIVES).includes(field);
-  const value = (table: string): string => `${table}.${name(field)}`;
-  const from = DIRECTORIES.filter(gives).map((table) =>
-    PLACE.has(field)
-      ? `CASE WHEN ${samePlace(table, table === 'dealer' ? ['given'] : ['given', 'dealer'])} THEN ${value(table)} END`
-      : value(table),
+  const from = DIRECTORIES.filter((table) => givesOf(table).includes(field)).map((table) =>
+    PLACE.has(field) ? `CASE WHEN ${agreesOf(table)} THEN ${saidOf(table, field)} END` : saidOf(table, field),
   );
-  return `coalesce(${[value('given'), ...from].join(', ')})`;
+  return `coalesce(${[`found.${name(field)}`, ...from].join(', ')})`;
 }
 
 /** SQL that tells a listing without a dealer: a directory is looked up by the same ids, so that it adds none. */
@@ -55,7 +64,7 @@ const WITHOUT_DEALER = `has_no_dealer(${[
   'mc_website_id',
   'mc_dealer_id',
 ]
-  .map((field) => `given.${field}`)
+  .map((field) => `found.${field}`)
   .join(', ')})`;
 
 // one that has no dealer is where it stands (feeds.md section 5); `there`: the postal code of that place is looked up
@@ -89,10 +98,8 @@ const PLACED: Readonly<Record<string, string>> = {
  * Accepting a row and filling it again later (ledger/refill.ts) are this one text.
  */
 export const placedStages = (given: string): string => `
-      known AS (
-        SELECT given.* REPLACE (${FILLED_FIELDS.map((field) => `${filledSql(field)} AS ${name(field)}`).join(', ')}),
-          ${FILLED_FIELDS.map((field) => `given.${name(field)} AS ${givenOf(field)}`).join(', ')},
-          ${WITHOUT_DEALER} AS apart, ${WITHOUT_DEALER} AND given.car_zip IS NOT NULL AS there
+      found AS (
+        SELECT given.*, ${DIRECTORY_COLUMNS}
         FROM ${given} AS given
         LEFT JOIN known_dealer AS dealer ON dealer.dealer_id = given.dealer_id
         LEFT JOIN known_dealership AS dealership ON dealership.mc_website_id = given.mc_website_id
@@ -100,13 +107,22 @@ export const placedStages = (given: string): string => `
         LEFT JOIN dealership_of_dealer AS of_dealer
           ON of_dealer.mc_dealer_id = CASE WHEN dealership.mc_website_id IS NULL THEN given.mc_dealer_id END
       ),
+      known AS (
+        SELECT * REPLACE (${FILLED_FIELDS.map((field) => `${filledSql(field)} AS ${name(field)}`).join(', ')}),
+          ${FILLED_FIELDS.map((field) => `found.${name(field)} AS ${givenOf(field)}`).join(', ')},
+          ${WITHOUT_DEALER} AS apart, ${WITHOUT_DEALER} AND found.car_zip IS NOT NULL AS there
+        FROM found
+      ),
+      looked AS (
+        SELECT *, CASE WHEN there THEN postal_text(car_zip) ELSE zip END AS looked_zip,
+          told_country(country, CASE WHEN there THEN car_state ELSE state END) AS looked_country
+        FROM known
+      ),
       placed AS (
         SELECT known.* REPLACE (${Object.entries(PLACED)
           .map(([field, sql]) => `${sql} AS ${name(field)}`)
           .join(', ')})
-        FROM known LEFT JOIN postal AS centre
-          ON centre.code = CASE WHEN known.there THEN postal_key_in(postal_text(known.car_zip), told_country(known.country, known.car_state))
-            ELSE postal_key_in(known.zip, told_country(known.country, known.state)) END
+        FROM looked AS known LEFT JOIN postal AS centre ON centre.code = postal_key_in(known.looked_zip, known.looked_country)
       )`;
 
 /** SQL of the names of the fields that were not given and have a value now, joined by commas; NULL for none. */

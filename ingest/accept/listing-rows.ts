@@ -137,14 +137,15 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
     WITH ${readStages(dataset, file)},
       checked AS (
         SELECT *, coalesce(in_miles(miles, ${unitIn('miles')}) > ${rules.believedMiles}, false) OR ${beyondMiles(dataset, file)} AS odd_miles,
-          coalesce(latitude::DOUBLE = 0 AND longitude::DOUBLE = 0, false) AS no_place, vin_digits(vin) AS vin_digits, ${wordColumns(WORDS)}, ${problemsSql(checksOf(dataset, file, rules))} AS problems
+          coalesce(latitude::DOUBLE = 0 AND longitude::DOUBLE = 0, false) AS no_place, vin_digits(vin) AS vin_digits,
+          told_country(country, state) AS told_country, ${wordColumns(WORDS)}, ${problemsSql(checksOf(dataset, file, rules))} AS problems
         FROM read
       ),
       worded AS (
         SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip
         FROM checked AS read
         ${colourJoins(WORDS, 'read')}
-        LEFT JOIN postal AS centre ON centre.code = postal_key_in(read.zip, told_country(read.country, read.state))
+        LEFT JOIN postal AS centre ON centre.code = postal_key_in(read.zip, read.told_country)
       ),
       ${file.vins ? `${builtStages('worded', file.vins, dataset)},` : ''}
       ${placedStages(file.vins ? 'built' : 'worded')},
