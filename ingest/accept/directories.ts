@@ -72,9 +72,10 @@ function knownSql(
         UNION ALL BY NAME
         SELECT * FROM ${dataset}
         WHERE delivery IN (SELECT max(id) FROM delivery WHERE dataset = '${dataset}' AND state = 'live')
-      )
+      ),
+      sited AS (SELECT *, coalesce(zip, postal_code) AS delivered_zip, told_country(country, state) AS told_country FROM told)
       SELECT read_code(told.key) AS ${key}, ${said.join(', ')}
-      FROM told LEFT JOIN postal ON postal.code = postal_key_in(coalesce(told.zip, told.postal_code), told_country(told.country, told.state))
+      FROM sited AS told LEFT JOIN postal ON postal.code = postal_key_in(told.delivered_zip, told.told_country)
       WHERE read_code(told.key) IS NOT NULL
       -- '7' and '07' are one id inside listings
       QUALIFY row_number() OVER (PARTITION BY read_code(told.key) ORDER BY len(told.key), told.key) = 1`;
@@ -86,7 +87,7 @@ function knownSql(
  * has it. Inactive dealers are known, too. Empty where nothing is loaded. After prepareAccepting.
  */
 export async function knowDirectories(db: DuckDBConnection, market: Market): Promise<void> {
-  const delivered = 'coalesce(told.zip, told.postal_code)';
+  const delivered = 'told.delivered_zip';
   const zip = rulesOf(market).located.length
     ? `known_zip(${delivered}, told.state, told.country, postal.code, postal.state)`
     : delivered;

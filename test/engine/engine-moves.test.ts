@@ -47,15 +47,6 @@ const takePort = (url: string): Promise<void> =>
     stranger.listen(Number(new URL(url).port), '127.0.0.1', resolve);
   });
 
-/** Stops the engine and starts it where it cannot have its port. */
-async function move(): Promise<void> {
-  const { url } = await started();
-  await stopEngine({ home });
-  await takePort(url);
-  const moved = await started();
-  expect(moved.url).not.toBe(url);
-}
-
 const installation = () =>
   ({
     indexPrefix: 'moves-',
@@ -85,21 +76,9 @@ afterAll(async () => {
   for (const folder of [home, data]) rmSync(folder, { recursive: true, force: true });
 }, MINUTES);
 
-test('it keeps its address, and a load goes on at another one', { timeout: 10 * MINUTES }, async () => {
-  const { url } = await started();
-  await stopEngine({ home });
-  expect((await started()).url).toBe(url);
-  const client = engineClient({ url, home });
-  const now = Math.floor(Date.now() / 1000);
-  const load = { ...installation(), client, asOf: now - HOUR, files: [delivery(30)] };
-  // between the new indices and the switch
-  await loadListings({ ...load, warm: move });
-  const { count } = await client.count({ index: 'moves-us-cars-us' });
-  expect(count).toBe(30);
-  await client.close();
-});
-
-test('`serve`, `start` and a job find it again, wherever it answers', { timeout: 15 * MINUTES }, async () => {
+test('a load, a job, `serve` and `start` find it again at another address, and at its own', {
+  timeout: 15 * MINUTES,
+}, async () => {
   servers = [new Serving(env()), new Serving(env(), 'start')];
   const addresses = await Promise.all(servers.map((server) => server.address()));
   const accounts = await openAccounts({ dataDir: data, accountsUrl: undefined });
@@ -115,19 +94,35 @@ test('`serve`, `start` and a job find it again, wherever it answers', { timeout:
     );
   const eventually = (answers: unknown) =>
     expect.poll(found, { timeout: MINUTES, interval: 200 }).toEqual(answers);
-  await eventually([30, 30]);
-  const client = new JobClient(addresses[0] ?? '', key);
+  const jobs = new JobClient(addresses[0] ?? '', key);
   const { url } = await started();
+  const client = engineClient({ url, home });
+  const now = Math.floor(Date.now() / 1000);
+  const load = (count: number, asOf: number, warm = async (): Promise<void> => {}) =>
+    loadListings({ ...installation(), client, asOf, files: [delivery(count)], warm });
+  await load(30, now - HOUR);
+  await eventually([30, 30]);
+
+  let submitted = '';
+  // between the new indices and the switch
+  await load(31, now, async () => {
+    await stopEngine({ home });
+    await eventually([503, 503]);
+    const ranked = gzipSync(`vin,price,miles,zip\n${car(1).vin},9000,1000,30303\n`);
+    submitted = (await jobs.submit(RANK, formOf(ranked))).body.job_id;
+    // a stranger at the old address is not asked
+    await takePort(url);
+    expect(await found()).toEqual([503, 503]);
+    expect((await started()).url).not.toBe(url);
+  });
+  await eventually([31, 31]);
+  expect(await jobs.ended(RANK, submitted)).toMatchObject({ status: 'COMPLETED' });
+
+  const moved = (await started()).url;
   await stopEngine({ home });
-  await eventually([503, 503]);
-  const ranked = gzipSync(`vin,price,miles,zip\n${car(1).vin},9000,1000,30303\n`);
-  const { body: job } = await client.submit(RANK, formOf(ranked));
-  // a stranger at the old address is not asked
-  await takePort(url);
-  expect(await found()).toEqual([503, 503]);
-  expect((await started()).url).not.toBe(url);
-  await eventually([30, 30]);
-  expect(await client.ended(RANK, job.job_id)).toMatchObject({ status: 'COMPLETED' });
-  await move();
-  await eventually([30, 30]);
+  expect((await started()).url).toBe(moved);
+  await eventually([31, 31]);
+  const { count } = await client.count({ index: 'moves-us-cars-us' });
+  expect(count).toBe(31);
+  await client.close();
 });

@@ -111,8 +111,8 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
     const price = code === 0 ? 20_000 : 10_000;
     expect([...new Set(await searches.end())].filter((answer) => answer !== '503 ')).toEqual([`200 ${CARS}`]);
     if (code !== 0) expect([code, text]).toEqual([1, expect.stringMatching(/search engine|shard/)]);
-    cluster.boot(2);
-    await cluster.whole(3);
+    // the two that are left have a copy each
+    await cluster.whole(2);
     expect((await here.answered('us')).map(({ _source }) => _source.price)).toContain(price + 1);
     if (code !== 0) {
       const again = new Child({ where, command });

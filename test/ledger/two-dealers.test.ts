@@ -240,7 +240,7 @@ describe.skipIf(!isHere).each(DEALERS)(
 
     beforeAll(async () => {
       dataDir = mkdtempSync(join(tmpdir(), 'two-dealers-'));
-      ledger = await openLedger({ dataDir, market, dataset, memory: '1GB' });
+      ledger = await openLedger({ dataDir, market, dataset, memory: '512MB' });
       await prepareAccepting(ledger.db, market);
       snapshots = snapshotsOf(dealer);
       for (const [at, snapshot] of snapshots.entries()) await take(snapshot, at + 1);
