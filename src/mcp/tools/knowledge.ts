@@ -11,6 +11,7 @@ import {
   LISTING_SEARCHES,
   namesOf,
   operationOf,
+  PIVOTS,
   requireKnown,
 } from '../searches.ts';
 import { tool } from '../tool.ts';
@@ -29,11 +30,16 @@ const KINDS_OF_TOOLS = new Set([
 // an export is a file of everything: no answer for a model
 const NOT_ASKED = new Set(['jobs', 'image', 'preferred dealers', 'marketplace', 'auto-complete', 'export']);
 
+/** What pivot_listings asks: a pivot that it does not know has no tool of its own. */
+const PIVOTED: ReadonlySet<Operation> = new Set(PIVOTS.values());
+
 /** The other operations by path. */
 const OTHERS: ReadonlyMap<string, Operation> = new Map(
   OPERATIONS.filter(
     ({ kind, method }) => method !== 'POST' && !KINDS_OF_TOOLS.has(kind) && !NOT_ASKED.has(kind),
-  ).map((operation) => [operation.path, operation]),
+  )
+    .filter((operation) => !PIVOTED.has(operation))
+    .map((operation) => [operation.path, operation]),
 );
 
 /** Everything whose parameters list_fields tells, by the name that a tool has for it. */
