@@ -6,9 +6,11 @@ import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { NO_MARKET } from '../../src/catalog/roles.ts';
 import { type AnsweringDataset, answeringDatasets } from '../../src/engine/answering.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
+import { historyAlias } from '../../src/engine/names.ts';
 import type { LoadReport } from '../delivery/report.ts';
 import type { Installation } from '../ground/installation.ts';
 import { type LedgerVersion, ledgerVersions } from '../ledger/versions.ts';
+import { ownedIndices } from '../publish/owner.ts';
 
 /** What this program finds of what an earlier one, or a later one, has published and kept. Nothing is changed. */
 
@@ -51,9 +53,20 @@ async function missingFields(client: Client, { market, indices }: AnsweringDatas
   return [...new Set(lacking)];
 }
 
+/** The oldest and the newest layout of what answers for a dataset; for listings their histories answer, too. */
+async function layoutsOf(
+  { client, indexPrefix }: Installation,
+  { dataset, market, indices }: AnsweringDataset,
+): Promise<readonly [oldest: number, newest: number]> {
+  const history = dataset === 'listings' ? [historyAlias(indexPrefix, market as Market)] : [];
+  const found = await ownedIndices(client, [...Object.values(indices), ...history]);
+  const layouts = found.map(({ layout }) => layout);
+  return [Math.min(...layouts), Math.max(...layouts)];
+}
+
 /** Why the indices are to be made again; undefined: they need not be. */
-async function reasonOf(client: Client, one: AnsweringDataset): Promise<string | undefined> {
-  if ((one.layout ?? 1) < LAYOUT) return `layout ${one.layout ?? 1}; this version writes ${LAYOUT}`;
+async function reasonOf(client: Client, one: AnsweringDataset, oldest: number): Promise<string | undefined> {
+  if (oldest < LAYOUT) return `layout ${oldest}; this version writes ${LAYOUT}`;
   if (one.dataset !== 'listings') return undefined;
   const missing = await missingFields(client, one);
   if (missing.length === 0) return undefined;
@@ -83,14 +96,15 @@ const ofMarket = ({ market, dataset }: AnsweringDataset): string =>
 async function stepOf(installation: Installation, one: AnsweringDataset): Promise<UpgradeStep> {
   const { client } = installation;
   const what = one.market === NO_MARKET ? one.dataset : `${one.market} ${one.dataset}`;
-  if (!isReadable(one.layout))
+  const [oldest, newest] = await layoutsOf(installation, one);
+  if (!isReadable(newest))
     return {
       what,
       is: 'newer',
-      found: `layout ${one.layout}, by a newer version: this one reads up to ${LAYOUT}; install the newer one here`,
+      found: `layout ${newest}, by a newer version: this one reads up to ${LAYOUT}; install the newer one here`,
     };
-  const reason = await reasonOf(client, one);
-  if (reason === undefined) return { what, is: 'current', found: `layout ${one.layout ?? 1}` };
+  const reason = await reasonOf(client, one, oldest);
+  if (reason === undefined) return { what, is: 'current', found: `layout ${newest}` };
   const seconds = await lastSeconds(installation, one);
   return {
     what,

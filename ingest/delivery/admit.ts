@@ -1,3 +1,4 @@
+import { LAYOUT } from '../../src/catalog/layout.ts';
 import type { Installation } from '../ground/installation.ts';
 import { Refused } from '../ground/outcome.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
@@ -37,15 +38,33 @@ export async function strangeRows({ client }: Installation, { strange }: Seen): 
 
 const generation = (index: string): string => index.replace(/-rebuilt\d+$/, '');
 
-/** Refuses a partial delivery, which changes a copy of what answers, where that is not the ledger's newest delivery. */
-export function refuseUnpublished(known: readonly Delivery[], { answering, indices }: Seen): void {
+/** Why a copy of what answers cannot be changed, by its layout; undefined: it can. */
+function otherLayout({ layouts }: Seen): string | undefined {
+  const other = layouts.find((layout) => layout !== LAYOUT);
+  if (other === undefined) return undefined;
+  return other > LAYOUT
+    ? 'a newer version of the program has published what answers'
+    : `what answers has layout ${other} of an earlier version, and this one writes ${LAYOUT}`;
+}
+
+/**
+ * Refuses a partial delivery, which changes a copy of what answers, where that is not the ledger's newest delivery, or is laid out
+ * in another way than this program does it.
+ */
+export function refuseUnpublished(known: readonly Delivery[], found: Seen): void {
+  const { answering, indices } = found;
   const [newest] = known;
   if (!newest) return; // it makes the market
   const made = new Set(Object.values(newest.indices).map(generation));
   const missing = made.size > indices.length;
-  if (!missing && indices.every((index) => made.has(generation(index)))) return;
+  const isNewest = !missing && indices.every((index) => made.has(generation(index)));
+  const other = isNewest ? otherLayout(found) : undefined;
+  if (isNewest && other === undefined) return;
   const { dataset, market } = answering;
+  const lost = missing
+    ? "the engine has lost the ledger's newest delivery"
+    : "the live delivery is not the ledger's newest";
   throw new Refused(
-    `${market} ${dataset}: ${missing ? "the engine has lost the ledger's newest delivery" : "the live delivery is not the ledger's newest"}, and a partial delivery only updates that one; first run forecourt rebuild ${dataset} --market ${market}`,
+    `${market} ${dataset}: ${other ?? lost}, and a partial delivery only updates that one; first run forecourt rebuild ${dataset} --market ${market}`,
   );
 }

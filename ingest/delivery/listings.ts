@@ -14,7 +14,7 @@ import { keptDeliveries } from '../publish/kept-deliveries.ts';
 import { isLive, listingsAnswering, nameOwner, ownNames, refuseStrange, seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
 import { switchTo } from '../publish/switch.ts';
-import { hasSold } from '../sold/refresh.ts';
+import { hasSold, refuseNewerSold } from '../sold/refresh.ts';
 import { dropSilent } from '../whole-records/indices.ts';
 import { admit, refuseUnpublished, strangeRows } from './admit.ts';
 import type { DeliveryAdapter } from './life.ts';
@@ -140,6 +140,7 @@ export const listingsLoader = (options: LoadOptions, ledger: Ledger): Loader<Tak
       const found = await admit(options, ledger, await listingsAnswering(options, ledger));
       await requireEngineRoom(client, bytesOf(options.files));
       if (partial) refuseUnpublished(known, found);
+      refuseNewerSold(options, ledger);
       return found;
     },
     refuse: async ({ found, rejectsFile }, _, before) => {

@@ -8,7 +8,7 @@ import { rememberDelivery } from '../publish/remember.ts';
 import { admitSold } from '../sold/admit.ts';
 import { isShown, shownBy } from '../sold/files.ts';
 import { prepareSold, type SoldGeneration } from '../sold/prepare.ts';
-import { refreshSold } from '../sold/refresh.ts';
+import { refreshSold, refuseNewerSold } from '../sold/refresh.ts';
 import { changesMonths, dropSold, monthsOf, takeSoldIn } from '../sold/take-in.ts';
 import type { DeliveryAdapter } from './life.ts';
 import type { Loader } from './load.ts';
@@ -89,6 +89,7 @@ export const soldLoader = (options: SoldLoad, ledger: Ledger): Loader<Partial<Lo
     options,
     admit: async () => {
       await admitSold(options, ledger, adopt);
+      refuseNewerSold(options, ledger);
       return undefined;
     },
     refuse: async ({ found, rejectsFile }) => refuseCounts(found, maxRejects, rejectsFile),

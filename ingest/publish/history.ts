@@ -1,4 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
+import { LAYOUT } from '../../src/catalog/layout.ts';
 import { historyIndexBody } from '../../src/catalog/mapping.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { historyAlias, historyIndex } from '../../src/engine/names.ts';
@@ -7,6 +8,7 @@ import { bulkLoad, type Document } from './bulk.ts';
 import { type Cluster, makeCopies } from './copies.ts';
 import { inTurn } from './documents.ts';
 import { createAnew, dropIndices, mergeIndices } from './indices.ts';
+import { ownedIndices } from './owner.ts';
 import { withAbout, writeIndex } from './write-index.ts';
 
 /** Which history indices a switch adds to the alias, and which it takes out. */
@@ -103,9 +105,12 @@ export async function mergeHistory(
 ): Promise<void> {
   const { client, indexPrefix: prefix, market } = installation;
   const merged = historyIndex(prefix, market, 'merged');
-  const single = (await liveHistory(client, prefix, market)).filter(
-    (index) => index !== newest && !index.startsWith(merged),
-  );
+  // one of another layout stays as it is, and tells so: what is merged is laid out as this program does it
+  const live = await ownedIndices(client, [historyAlias(prefix, market)]);
+  const single = live
+    .filter(({ index, layout }) => layout === LAYOUT && index !== newest && !index.startsWith(merged))
+    .map(({ index }) => index)
+    .sort();
   const last = single.at(-1);
   if (!last || single.length < SINGLE) return;
   const index = last.replace(historyIndex(prefix, market, ''), `${merged}-`);

@@ -22,6 +22,8 @@ export interface OwnedIndex {
   readonly index: string;
   /** id of the ledger that it names */
   readonly ledger: string | undefined;
+  /** how it is laid out (src/catalog/layout.ts) */
+  readonly layout: number;
   readonly aliases: readonly string[];
 }
 
@@ -38,6 +40,7 @@ export async function ownedIndices(client: Client, names: readonly string[]): Pr
   return Object.entries(found).map(([index, { aliases = {}, mappings }]) => ({
     index,
     ledger: mappings?._meta?.ledger as string | undefined,
+    layout: Number(mappings?._meta?.[LAYOUT_NAME] ?? 1),
     aliases: Object.keys(aliases),
   }));
 }
@@ -96,6 +99,8 @@ export interface Seen {
   readonly answering: Answering;
   /** names of the indices, in their order */
   readonly indices: readonly string[];
+  /** how they are laid out, each layout once */
+  readonly layouts: readonly number[];
   /** those that this ledger did not make, or no longer knows; the sample gives way to whatever is real */
   readonly strange: readonly OwnedIndex[];
 }
@@ -108,6 +113,7 @@ export async function seen(client: Client, ledger: Ledger, answering: Answering)
   return {
     answering,
     indices: live.map(({ index }) => index).sort(),
+    layouts: [...new Set(live.map(({ layout }) => layout))],
     strange: live.filter((one) => !isSample(one.index) && !isOwn(one)),
   };
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReadable, LAYOUT } from '../../src/catalog/layout.ts';
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
 import { flush } from '../ground/durable-files.ts';
+import { Refused } from '../ground/outcome.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 
@@ -19,6 +21,15 @@ export const fileOf = (what: string, generation: number): string => `${what}-g${
 export function readManifest(folder: string): SoldManifest | undefined {
   const path = join(folder, MANIFEST);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SoldManifest) : undefined;
+}
+
+/** Throws Refused where a newer version has published sold months, which this one would not understand. */
+export function refuseNewer(shown: SoldManifest | undefined): void {
+  if (isReadable(shown?.layout)) return;
+  throw new Refused(
+    `a newer version of the program has published the sold months (layout ${shown?.layout}; this one reads up to ${LAYOUT}): load with that version, ` +
+      'or publish them again with this one: forecourt rebuild sold',
+  );
 }
 
 /** A number that no generation has had whose files are there, not even one that was never shown. */

@@ -11,6 +11,7 @@ import {
   nextGeneration,
   putInPlace,
   readManifest,
+  refuseNewer,
   removeFiles,
   showManifest,
   writeManifest,
@@ -125,13 +126,18 @@ export async function prepareSold(
 ): Promise<SoldGeneration | undefined> {
   const { db, folders } = ledger;
   const before = readManifest(folders.sold);
+  if (!options.anew) refuseNewer(before);
+  // files of an earlier layout are written again: the manifest tells one for all
+  const anew = options.anew || (before !== undefined && (before.layout ?? 1) < LAYOUT);
   const state = await stateOf(db);
-  if (before ? !options.anew && (await isOf(db, folders.sold, before, state)) : state === undefined)
-    return undefined;
+  if (before ? !anew && (await isOf(db, folders.sold, before, state)) : state === undefined) return undefined;
   const generation = nextGeneration(folders.sold, before);
   const drop = (): void => removeFiles(folders.sold, (file) => file.endsWith(`-g${generation}.parquet`));
   try {
-    const manifest = await writeGeneration(ledger, state ?? 'nothing', generation, before, options);
+    const manifest = await writeGeneration(ledger, state ?? 'nothing', generation, before, {
+      ...options,
+      anew,
+    });
     writeManifest(folders, manifest);
     return { manifest, show: () => showManifest(folders, manifest, before), drop };
   } catch (error) {

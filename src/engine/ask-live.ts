@@ -10,13 +10,15 @@ import type { Answer, Line } from './question.ts';
 
 const NO_ANSWER: Answer = { total: 0, aggregations: {}, sources: [] };
 
+const tooNewFor = (roles: readonly Role[]): EngineDown =>
+  new EngineDown(
+    `a newer version of the program has published indices (${roles.join(', ')}) that this one cannot read: upgrade this server`,
+  );
+
 /** Throws EngineDown where the engine has lost what a role held: no answer is better than one without it. */
 function refuseLost({ lost, isTooNew }: Pick<Live, 'lost' | 'isTooNew'>, roles: readonly Role[]): void {
   const gone = roles.filter((role) => lost.has(role));
-  if (gone.length && isTooNew)
-    throw new EngineDown(
-      `a newer version of the program has published indices (${gone.join(', ')}) that this one cannot read: upgrade this server`,
-    );
+  if (gone.length && isTooNew) throw tooNewFor(gone);
   if (gone.length)
     throw new EngineDown(
       `the engine has lost indices (${gone.join(', ')}); recreate them with forecourt rebuild`,
@@ -149,9 +151,15 @@ export async function answering(indices: LiveReader, roles: readonly Role[]): Pr
   return idsOf(live, roles);
 }
 
-/** Throws EngineDown where the engine has lost an index of the roles, EngineDown or EngineRefused where it cannot be asked. */
+/**
+ * For who asks aliases by their names. Throws EngineDown where the engine has lost an index of the roles, or a newer program
+ * has published one; EngineDown or EngineRefused where it cannot be asked.
+ */
 export async function requireRoles(indices: Pick<LiveReader, 'get'>, roles: readonly Role[]): Promise<void> {
-  refuseLost(await liveOf(indices), roles);
+  const live = await liveOf(indices);
+  refuseLost(live, roles);
+  const unread = roles.filter((role) => live.tooNew?.has(role));
+  if (unread.length) throw tooNewFor(unread);
 }
 
 /**

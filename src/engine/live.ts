@@ -18,6 +18,8 @@ export interface Live {
    * was never seen, that all is lost
    */
   readonly isTooNew?: boolean;
+  /** roles whose aliases point at what a newer program published: who asks an alias by its name would read that */
+  readonly tooNew?: ReadonlySet<Role>;
 }
 
 const NOTHING: ReadonlySet<Role> = new Set();
@@ -132,16 +134,24 @@ export class LiveIndices {
   async #read(): Promise<Live> {
     const found = await this.#client.indices.get({ index: [...this.#roles.keys()], ...READ }, READ_MS);
     const ids = idsOf(found);
-    if (!(await this.#canRead(ids))) return await this.#lastReadable();
-    const indices: Record<Role, string> = {};
-    for (const [index, { aliases = {} }] of Object.entries(found)) {
-      for (const alias of Object.keys(aliases)) {
-        const role = this.#roles.get(alias);
-        if (role) indices[role] = index;
-      }
+    const held = this.#held(found);
+    if (!(await this.#canRead(ids))) {
+      const unread = held.filter(([, index]) => this.#readable.get(ids[index] ?? index) === false);
+      return await this.#lastReadable(new Set(unread.map(([role]) => role)));
     }
+    const indices: Record<Role, string> = Object.fromEntries(held);
     this.#last = { indices, ids, lost: await this.#lost(indices) };
     return this.#last;
+  }
+
+  /** Roles and their indices; of a history the last one. */
+  #held(found: estypes.IndicesGetResponse): (readonly [Role, string])[] {
+    return Object.entries(found).flatMap(([index, { aliases = {} }]) =>
+      Object.keys(aliases).flatMap((alias) => {
+        const role = this.#roles.get(alias);
+        return role ? [[role, index] as const] : [];
+      }),
+    );
   }
 
   /** Can this program read all of them? Those that it has not seen tell their layout beside their mapping. */
@@ -160,12 +170,12 @@ export class LiveIndices {
   }
 
   /** The last generation that could be read, while its indices are there. */
-  async #lastReadable(): Promise<Live> {
+  async #lastReadable(tooNew: ReadonlySet<Role>): Promise<Live> {
     const kept = Object.values(this.#last?.indices ?? {});
     const found = kept.length ? await this.#client.indices.get({ index: kept, ...READ }, READ_MS) : {};
     if (this.#last && kept.length && kept.every((index) => index in found))
-      return { ...this.#last, isTooNew: true };
-    return { indices: {}, ids: {}, lost: new Set(this.#roles.values()), isTooNew: true };
+      return { ...this.#last, isTooNew: true, tooNew };
+    return { indices: {}, ids: {}, lost: new Set(this.#roles.values()), isTooNew: true, tooNew };
   }
 
   /**

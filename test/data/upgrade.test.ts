@@ -24,13 +24,26 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** An engine in which listings of US cars answer. */
-function plan(layout: number | undefined, properties: object = mappings.properties ?? {}) {
+function plan(
+  layout: number | undefined,
+  properties: object = mappings.properties ?? {},
+  history: Readonly<Record<string, number>> = {},
+) {
   const report = (partial: boolean, load: number) => ({
     _source: { report: { partial, seconds: { read: 1.5, load } } },
   });
   const client = {
     indices: {
-      get: async () => ({ [INDEX]: { aliases: { 'x-us-cars-us': {} }, mappings: { _meta: { layout } } } }),
+      get: async ({ index }: { index: string[] }) => ({
+        [INDEX]: { aliases: { 'x-us-cars-us': {} }, mappings: { _meta: { layout } } },
+        ...(index.includes('x-us-cars-history') &&
+          Object.fromEntries(
+            Object.entries(history).map(([name, own]) => [
+              `x-us-cars-history-${name}`,
+              { aliases: { 'x-us-cars-history': {} }, mappings: { _meta: { layout: own } } },
+            ]),
+          )),
+      }),
       getMapping: async () => ({ [INDEX]: { mappings: { properties } } }),
       stats: async () => ({ _all: { total: { store: { size_in_bytes: 3_400_000_000 } } } }),
     },
@@ -83,6 +96,13 @@ test('an older ledger migrates by itself; a newer one, and newer indices, are no
     ['ledger motorcycles', 'migrate'],
     ['ledger us-cars', 'newer'],
   ]);
+});
+
+test('histories count with the listings that they are rebuilt with: the oldest and the newest of them', async () => {
+  const is = async (history: Record<string, number>) => (await plan(LAYOUT, undefined, history))[0]?.is;
+  expect(await is({ a: LAYOUT, b: LAYOUT })).toBe('current');
+  expect(await is({ a: LAYOUT, b: LAYOUT - 1 })).toBe('rebuild');
+  expect(await is({ a: LAYOUT + 1, b: LAYOUT })).toBe('newer');
 });
 
 test('a ledger that is no database is told, and the others are looked at', async () => {

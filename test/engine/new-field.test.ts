@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rebuildListings } from '../../ingest/commands/rebuild.ts';
+import { LAYOUT } from '../../src/catalog/layout.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { car, Installation, type Row, T } from './ingest-installation.ts';
@@ -89,6 +90,26 @@ describeOnEngine('an index from before a field was declared', () => {
     await rebuildListings(here.installation);
     app = testApp(here); // a server that runs looks for new indices once a second
     expect(await answer('stats=miles&rows=0')).toMatchObject({ body: { stats: { miles: { count: 2 } } } });
+  });
+
+  test('of another layout takes no partial delivery, until it is rebuilt', async () => {
+    const laidOut = async (layout: number): Promise<void> => {
+      for (const index of await here.listingIndices()) {
+        const { [index]: made } = await here.client.indices.get({ index });
+        await here.client.indices.putMapping({ index, _meta: { ...made?.mappings?._meta, layout } });
+      }
+    };
+    const partial = () => here.load([car(1, { price: 7 })], T + DAY, { partial: true, acceptShrink: true });
+    await laidOut(LAYOUT - 1);
+    const before = await here.everything();
+    await expect(partial()).rejects.toThrow(
+      `layout ${LAYOUT - 1} of an earlier version, and this one writes ${LAYOUT}, and a partial delivery only updates that one; first run forecourt rebuild listings --market us-cars`,
+    );
+    await laidOut(LAYOUT + 1);
+    await expect(partial()).rejects.toThrow('a newer version of the program has published what answers');
+    expect(await here.everything()).toEqual(before);
+    await rebuildListings(here.installation);
+    expect(await partial()).toMatchObject({ partial: true });
   });
 
   test('sorts beside one that has them', async () => {

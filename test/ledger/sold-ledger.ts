@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createReadRows } from '../../ingest/accept/read-rows.ts';
@@ -101,6 +101,12 @@ export class SoldLedger {
   /** Writes every file again. */
   rebuild(): Promise<void> {
     return this.#publish(true);
+  }
+
+  /** Lets what is published say that it has this layout. */
+  tellLayout(layout: number): void {
+    const file = join(this.#ledger.folders.sold, 'manifest.json');
+    writeFileSync(file, JSON.stringify({ ...this.manifest, layout }));
   }
 
   get manifest() {

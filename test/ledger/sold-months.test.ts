@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LAYOUT } from '../../src/catalog/layout.ts';
 import { SoldLedger } from './sold-ledger.ts';
 import type { Row } from './test-ledger.ts';
 
@@ -199,6 +200,23 @@ describe('files', () => {
     expect(after.generation).toBe(before.generation + 1);
     expect(after.months.map(({ file }) => sold.bytesOf(file))).toEqual(bytes);
     expect(after.months.map(({ file }) => file)).not.toEqual(before.months.map(({ file }) => file));
+  });
+
+  test('of an earlier layout are written again, of a newer one they are refused until they are rebuilt', async () => {
+    await sell();
+    const before = sold.manifest;
+    sold.tellLayout(LAYOUT - 1);
+    await sold.listings([21, Z]);
+    expect(sold.manifest.layout).toBe(LAYOUT);
+    for (const { file } of sold.manifest.months)
+      expect(before.months.map((one) => one.file)).not.toContain(file);
+    sold.tellLayout(LAYOUT + 1);
+    await expect(sold.listings([22, Z])).rejects.toThrow(
+      'a newer version of the program has published the sold months',
+    );
+    expect(sold.manifest.layout).toBe(LAYOUT + 1);
+    await sold.rebuild();
+    expect(sold.manifest.layout).toBe(LAYOUT);
   });
 
   test('of the newest two generations stay; what has not changed is not written again', async () => {

@@ -18,7 +18,7 @@ interface Asked {
 function engineOf(layouts: Readonly<Record<string, number | undefined>>) {
   const there = new Set(Object.keys(layouts));
   let live = Object.keys(layouts)[0] ?? '';
-  const roles = ['us', 'ca', 'rest', 'recents'];
+  const roles = ['us', 'ca', 'rest', 'recents', 'history', 'dealers'];
   const aliasOf = (role: string): string => `x-us-cars-${role}`;
   const all = () =>
     [...there].flatMap((generation) =>
@@ -44,7 +44,7 @@ function engineOf(layouts: Readonly<Record<string, number | undefined>>) {
       i % 2 ? [] : [{ hits: { total: { value: header.includes('-first') ? 1 : 2 }, hits: [] } }],
     ),
   });
-  const search = async () => ({ _shards: { total: 0, failed: 0 }, hits: { total: { value: 0 }, hits: [] } });
+  const search = async () => ({ _shards: { total: 1, failed: 0 }, hits: { total: { value: 0 }, hits: [] } });
   return {
     client: { msearch, search, indices: { get } } as unknown as Client,
     publish(generation: string) {
@@ -88,6 +88,20 @@ describe('listings', () => {
     engine.publish('third');
     later();
     expect(await told(app)).toEqual({ status: 200, found: 2, ready: 200, market: 'loaded' });
+  });
+
+  test('what asks an alias by its name reads nothing of a newer program: histories and dealers are 503', async () => {
+    const engine = engineOf({ first: LAYOUT, second: LAYOUT + 1 });
+    const { ask } = testApp({ client: engine.client, prefix: 'x-' });
+    const asked = ['/history/car/1FTAACC88PA100000', '/dealer/car/1000000'];
+    const statuses = async () =>
+      (await Promise.all(asked.map((path) => ask(path)))).map(({ status }) => status);
+    expect(await statuses()).toEqual([200, 404]);
+    engine.publish('second');
+    later();
+    expect(await statuses()).toEqual([503, 503]);
+    // searches name the indices of the generation before
+    expect((await ask('/search/car/active?rows=0')).status).toBe(200);
   });
 
   test('indices of an earlier program tell no layout, and are read', async () => {
