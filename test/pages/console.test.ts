@@ -3,6 +3,7 @@ import { describeOnEngine } from '../market/load.ts';
 import { noBrowser } from './browser.ts';
 import { checking } from './console/check.ts';
 import { allDay } from './console/day.ts';
+import { dealers } from './console/dealer.ts';
 import { exploring } from './console/explore.ts';
 import { figures } from './console/figures.ts';
 import { histograms } from './console/histograms.ts';
@@ -33,6 +34,7 @@ describeOnEngine('console', () => {
   limits(installation);
   allDay(installation);
   pivoting(installation);
+  dealers(installation);
   rights(installation);
   keyboard(installation);
   signingIn(installation);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { later } from '../parts/later.tsx';
 import { Compare } from './compare/view.tsx';
 import { Explore } from './explore/view.tsx';
 import { Health } from './health/view.tsx';
@@ -14,6 +15,8 @@ interface View {
   readonly show: ComponentType;
 }
 
+const DealerView = later(() => import('./dealer/view.tsx').then((part) => part.DealerView));
+
 /** The views, in the order of the menu; the first is where one begins. */
 export const VIEWS: readonly [View, ...View[]] = [
   { id: 'explore', title: 'Explore', show: Explore },
@@ -21,5 +24,6 @@ export const VIEWS: readonly [View, ...View[]] = [
   { id: 'pivot', title: 'Pivot', show: PivotView },
   { id: 'sold', title: 'Sold', show: Sold },
   { id: 'vehicle', title: 'Vehicle', show: OneVehicle },
+  { id: 'dealer', title: 'Dealer', show: DealerView },
   { id: 'health', title: 'Health', show: Health },
 ];

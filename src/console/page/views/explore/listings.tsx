@@ -3,6 +3,7 @@ import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { Scroller } from '../../parts/scroller.tsx';
 import { Unit } from '../../parts/unit.tsx';
 import { figure, title } from '../../words.ts';
+import { dealerAddress } from '../dealer/dealer-address.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
 import type { Row } from './answer.ts';
 import { nameOf, pageOf, photosOf, sellerOf, titleOf, valuesAt } from './record.ts';
@@ -100,11 +101,18 @@ const identityOf = ({ vin, vehicle_registration_mark: mark }: Row): string | und
 function Named({ search, row }: { search: SearchDescription; row: Row }) {
   const address = vehicleAddress(search, row);
   const identity = identityOf(row);
+  const dealer = dealerAddress(search, row);
   return (
     <th scope="row">
       <Name row={row} />
       <small>
-        {sellerOf(row)}{' '}
+        {dealer ? (
+          <a class="seller" href={dealer} title="The page of this dealer">
+            {sellerOf(row) || 'Dealer'}
+          </a>
+        ) : (
+          sellerOf(row)
+        )}{' '}
         {address ? (
           <a class="vin" href={address} title="This vehicle">
             {identity ? <code>{identity}</code> : 'This vehicle'}

@@ -1,4 +1,6 @@
 import type { SearchDescription } from '../../../metadata.ts';
+import { knowledge } from '../../knowledge.ts';
+import { later } from '../../parts/later.tsx';
 import { asking, type Selection, showing } from '../../selection.ts';
 import { count, title } from '../../words.ts';
 import type { Found } from './answer.ts';
@@ -9,6 +11,8 @@ import { columnFields, openColumns } from './layout.ts';
 import { Listings, type Order } from './listings.tsx';
 import { rowsOf } from './requests.ts';
 import { SaveRecords } from './save-records.tsx';
+
+const BySeller = later(() => import('../dealer/by-seller.tsx').then((part) => part.BySeller));
 
 interface Shown {
   readonly search: SearchDescription;
@@ -57,6 +61,27 @@ function Pages({ search, selection, found, rows }: Shown & { rows: number }) {
   );
 }
 
+/** Whether the search counts its listings by dealer. */
+const hasSellers = ({ path, shows, fields, countsApart }: SearchDescription): boolean =>
+  shows === 'listing' &&
+  !countsApart &&
+  fields.some(({ name, facet }) => facet && name === 'dealer_id') &&
+  (knowledge.value?.operations ?? []).some((operation) => operation.path === `${path}/pivot`);
+
+/** Shows listings, or who sells them. */
+function Grouping({ selection, grouped }: { selection: Selection; grouped: boolean }) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={grouped}
+        onChange={() => adjust(showing(selection, { group: grouped ? undefined : 'seller' }))}
+      />
+      Group by seller
+    </label>
+  );
+}
+
 /** The page of what was found, with its order and the pages before and after. */
 export function Results({ search, selection, found }: Shown) {
   const rows = recordsOf(search, found);
@@ -64,6 +89,18 @@ export function Results({ search, selection, found }: Shown) {
   const fields = openColumns(search, selection);
   const photos = selection.shown.has('photos');
   const name = title(RECORDS[search.shows]);
+  const canGroup = hasSellers(search);
+  if (canGroup && selection.shown.get('group') === 'seller') {
+    return (
+      <section class="results" aria-label="Found" tabIndex={-1}>
+        <div class="line">
+          <h3>{name}</h3>
+          <Grouping selection={selection} grouped />
+        </div>
+        <BySeller search={search} selection={selection} />
+      </section>
+    );
+  }
   return (
     <section class="results" aria-label="Found" tabIndex={-1}>
       <div class="line">
@@ -78,6 +115,7 @@ export function Results({ search, selection, found }: Shown) {
             Load photos from dealer websites
           </label>
         ) : null}
+        {canGroup ? <Grouping selection={selection} grouped={false} /> : null}
         <SaveRecords name={name} search={search} params={selection.params} fields={fields} />
         <Pages search={search} selection={selection} found={found} rows={rows.length} />
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { SearchDescription } from '../../../metadata.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { count } from '../../words.ts';
+import { dealerAddress } from '../dealer/dealer-address.ts';
 import type { Row } from '../explore/answer.ts';
 import { change } from '../explore/change.ts';
 import { nameOf, sellerOf } from '../explore/record.ts';
@@ -14,7 +15,7 @@ const MOST = 12;
 const PRICE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 function Record({ search, row }: { search: SearchDescription; row: Row }) {
-  const address = vehicleAddress(search, row);
+  const address = search.shows === 'directory' ? dealerAddress(search, row) : vehicleAddress(search, row);
   const unit = search.fields.find(({ name }) => name === 'price')?.unit ?? '';
   return (
     <li>
@@ -42,6 +43,8 @@ export function AtPlace({ search, selection, places, records, onClose }: Shown) 
   const all = places.flatMap((one) => one.records);
   const number = places.reduce((sum, one) => sum + one.number, 0);
   const { zip } = place;
+  const [first] = places.length === 1 ? all : [];
+  const dealer = first && dealerAddress(search, first);
   return (
     <section class="at-place" aria-label="At this place" tabIndex={-1} ref={frame}>
       <div class="line">
@@ -49,6 +52,7 @@ export function AtPlace({ search, selection, places, records, onClose }: Shown) 
         <span>
           {count(number)} {records}
         </span>
+        {dealer && search.shows === 'listing' ? <a href={dealer}>The dealer</a> : null}
         <button type="button" class="plain" onClick={onClose}>
           Close
         </button>

@@ -1,0 +1,57 @@
+import type { SearchDescription } from '../../../metadata.ts';
+import { go } from '../../current-address.ts';
+import { Typed } from '../../parts/typed.tsx';
+import type { ViewState } from '../../selection.ts';
+import { title } from '../../words.ts';
+import { type Dealer, kindsOf } from './dealer.ts';
+import { NAMES_OF_DEALERS } from './dealer-address.ts';
+
+interface Shown {
+  readonly state: ViewState;
+  readonly searches: readonly SearchDescription[];
+  readonly search: SearchDescription;
+  readonly dealer: Dealer | undefined;
+}
+
+/** Which dealer, in which search, and which of the inventory. */
+export function DealerForm({ state, searches, search, dealer }: Shown) {
+  const kinds = kindsOf(search);
+  const name = dealer?.name ?? NAMES_OF_DEALERS[0];
+  return (
+    <form class="toolbar" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        Market
+        <select
+          value={search.path}
+          onChange={({ currentTarget: { value } }) => go({ view: 'dealer', path: value, params: new Map() })}
+        >
+          {searches.map(({ path, market }) => (
+            <option key={path} value={path}>
+              {market} · {path.slice(1)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {title(name)}
+        <Typed value={dealer?.value ?? ''} onValue={(value) => state.ask({ [name]: value })} />
+      </label>
+      {dealer && kinds ? (
+        <label>
+          Inventory
+          <select
+            value={dealer.kind?.value ?? ''}
+            onChange={({ currentTarget: { value } }) => state.ask({ [kinds.name]: value })}
+          >
+            <option value="">all</option>
+            {kinds.values.map((type) => (
+              <option key={type} value={type}>
+                {type}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Metadata, SearchDescription } from '../../../metadata.ts';
+import { formatAddress } from '../../address.ts';
+import { knowledge } from '../../knowledge.ts';
+import { Behind } from '../../parts/behind.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { Fault, Waiting } from '../../parts/states.tsx';
+import type { ViewState } from '../../selection.ts';
+import { useAnswers } from '../../use-answers.ts';
+import { viewState } from '../../view-state.ts';
+import { count } from '../../words.ts';
+import type { Found, Row } from '../explore/answer.ts';
+import { recordsOf } from '../explore/gather.ts';
+import { openColumns } from '../explore/layout.ts';
+import { Listings } from '../explore/listings.tsx';
+import { inOneForm } from '../explore/requests.ts';
+import { SaveRecords } from '../explore/save-records.tsx';
+import type { Pivot } from '../pivot/pivot.ts';
+import { FiguresBeside, PricesBeside } from './against.tsx';
+import {
+  type Dealer,
+  dealerIn,
+  excludes,
+  groupsRequest,
+  inventoryRequest,
+  listingsOf,
+  marketRequests,
+} from './dealer.ts';
+import { dealerSearches } from './dealer-address.ts';
+import { DealerForm } from './form.tsx';
+import { detailsRequest, Who, whoIs } from './who.tsx';
+
+const VIEW = 'dealer';
+
+interface Days {
+  readonly days: string;
+  readonly listings: number;
+}
+
+/** How long listings have stood, a month a row. */
+function DaysTable({ inventory }: { inventory: Found }) {
+  const bars = inventory.range_facets?.dom;
+  if (!bars) return null;
+  const rows: Days[] = [
+    ...bars.counts.map(({ lower_bound: from, upper_bound: to, count: listings }) => ({
+      days: `${from} to ${to - 1}`,
+      listings,
+    })),
+    { days: `${bars.end} and more`, listings: bars.after },
+  ];
+  const columns: Column<Days>[] = [
+    { name: 'days', title: 'Days on market', text: true, value: ({ days }) => days },
+    { name: 'listings', title: 'Listings', value: ({ listings }) => listings },
+  ];
+  return (
+    <div class="days">
+      <DataTable name="Days on market" columns={columns} rows={rows} keyOf={({ days }) => days} />
+    </div>
+  );
+}
+
+interface Shown {
+  readonly state: ViewState;
+  readonly search: SearchDescription;
+  readonly dealer: Dealer;
+}
+
+/** The first listings of the dealer, and the way to all. */
+function Inventory({ search, dealer, inventory }: Omit<Shown, 'state'> & { inventory: Found }) {
+  const params = new Map(listingsOf(dealer));
+  const fields = openColumns(search, { path: search.path, params, shown: new Map() });
+  const rows = recordsOf(search, inventory);
+  return (
+    <section class="results" aria-label="Inventory">
+      <div class="line">
+        <h3>Inventory</h3>
+        <span>
+          {count(rows.length)} of {count(inventory.num_found)}
+        </span>
+        <a href={formatAddress({ view: 'explore', path: search.path, params })}>Explore all</a>
+        <SaveRecords name="Inventory" search={search} params={params} fields={fields} />
+      </div>
+      <Listings search={search} rows={rows} fields={fields} photos={false} />
+    </section>
+  );
+}
+
+function OneDealer({ state, search, dealer }: Shown) {
+  const ownRequests = [inventoryRequest(search, dealer), groupsRequest(search, dealer)];
+  const has = useAnswers<Found & Pivot>(ownRequests);
+  const detailRequests = detailsRequest(search, dealer);
+  const details = useAnswers<Row>(detailRequests);
+  const [answered, groups] = has.waiting ? [] : has.answers.map(({ data }) => data);
+  const inventory = answered && inOneForm(answered);
+  const asked = inventory && groups ? marketRequests(search, dealer, inventory, groups) : [];
+  const market = useAnswers<Found & Pivot>(asked);
+  const isCompared = !market.waiting && !market.error && asked.length > 0;
+  const [figures, prices] = isCompared ? market.answers.map(({ data }) => data) : [];
+  const told = details.waiting || details.error ? undefined : details.answers[0]?.data;
+  const is = whoIs(told, inventory && recordsOf(search, inventory)[0]);
+  const called = excludes(search, dealer) ? 'elsewhere' : 'market';
+  return (
+    <div aria-busy={has.waiting || market.waiting}>
+      <Behind
+        state={state}
+        asked={[
+          { requests: ownRequests, asked: has },
+          { requests: asked, asked: market },
+          { requests: detailRequests, asked: details },
+        ]}
+        besides="models by year, the same elsewhere, who the dealer is"
+        explained
+      />
+      {has.error ? <Fault fault={has.error} again={has.again} /> : null}
+      {has.waiting && !inventory ? <Waiting /> : null}
+      {inventory && groups && !has.error ? (
+        <>
+          <h2>{is.name ?? `Dealer ${dealer.value}`}</h2>
+          <Who is={is} />
+          <p class="total" role="status">
+            <strong>{count(inventory.num_found)}</strong> listings
+          </p>
+          {inventory.num_found === 0 ? (
+            <p class="empty">
+              No listing of this dealer is active{dealer.kind ? ` and ${dealer.kind.value}` : ''}.
+            </p>
+          ) : (
+            <>
+              <FiguresBeside search={search} inventory={inventory} market={figures} called={called} />
+              <DaysTable inventory={inventory} />
+              {market.error ? <Fault fault={market.error} again={market.again} /> : null}
+              <PricesBeside state={state} search={search} groups={groups} market={prices} called={called} />
+              <Inventory search={search} dealer={dealer} inventory={inventory} />
+            </>
+          )}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** One dealer: what is there, how long it stands, and what is asked for it beside the market. */
+export function DealerView() {
+  const state = viewState(VIEW);
+  const searches = dealerSearches(knowledge.value as Metadata);
+  const search = searches.find(({ path }) => path === state.selection.path) ?? searches[0];
+  if (!search) return <p class="empty">This server has no search of dealers' listings.</p>;
+  const dealer = dealerIn(search, state);
+  return (
+    <div class="view dealer">
+      <DealerForm state={state} searches={searches} search={search} dealer={dealer} />
+      {dealer ? (
+        <OneDealer key={search.path} state={state} search={search} dealer={dealer} />
+      ) : (
+        <p class="empty" aria-busy="false">
+          Type the id of a dealer, or choose a seller: in{' '}
+          <a href="#/explore?~group=seller">Explore, by seller</a>, at a listing, or on the map.
+        </p>
+      )}
+    </div>
+  );
+}
