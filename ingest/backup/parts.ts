@@ -9,11 +9,12 @@ import { filesBelow } from '../ground/durable-files.ts';
  *
  * kind: `ledger` is copied under its lock; `database` is SQLite, copied and put back in its own way while it is in
  * use; `files` never change once they have their name, though a batch job's are removed when it ends or expires. at: the file or folder in the state directory; a ledger whose
- * name has a dot is the sample's and stays out, as sold months in a folder of their own do.
+ * name has a dot is the sample's and stays out, as its sold months and trends in folders of their own do.
  */
 const PARTS = [
   { kind: 'ledger', title: 'ledger', at: 'ledger', paths: /^ledger\/[a-z-]+\.duckdb$/ },
   { kind: 'files', title: 'sold months', at: 'sold', paths: /^sold\/(?!sample\/)[\w./-]+$/ },
+  { kind: 'files', title: 'trends', at: 'trends', paths: /^trends\/[a-z-]+\/(?!sample\/)[\w.-]+$/ },
   {
     kind: 'files',
     title: 'batch jobs',

@@ -18,6 +18,7 @@ import { publishWholeHistory } from '../publish/whole-history.ts';
 import { admitSold } from '../sold/admit.ts';
 import { prepareSold } from '../sold/prepare.ts';
 import { hasSold } from '../sold/refresh.ts';
+import { refreshTrends } from '../trends/refresh.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
 import { rebuildRecords } from '../whole-records/rebuild.ts';
 import { sharedRecords } from '../whole-records/without-market.ts';
@@ -66,6 +67,7 @@ async function rebuildFrom(options: ListingsRebuild, ledger: Ledger): Promise<Re
   await setIndices(ledger.db, newest.id, indices);
   await watch.time('switch', () => switchTo(client, indexPrefix, market, { indices, history, seen: found }));
   await setLayout(ledger.db, newest.id);
+  await watch.time('trends', () => refreshTrends(options, ledger, { anew: true }));
   if (found.strange.length) await dropOtherReports(options, ledger, { dataset: 'listings', market });
   for (const one of known)
     await rememberDelivery(options, one.id === newest.id ? delivery : one, {

@@ -58,7 +58,7 @@ async function dropReplaced(installed: InstalledMarket, ledger: Ledger, newest: 
   await dropDeadHistory(client, indexPrefix, market);
   await mergeHistory(installed, historyOf(installed, newest), nameOwner(ledger));
   const before = kept[1];
-  if (before && !newest.partial) await collect(db, before.id);
+  if (before && !newest.partial) await collect(db, before.id, market);
 }
 
 /** Keeps the report of a delivery that answers, and what answers beside it. */

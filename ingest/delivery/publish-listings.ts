@@ -36,6 +36,7 @@ import { switchTo } from '../publish/switch.ts';
 import { publishWholeHistory } from '../publish/whole-history.ts';
 import { withAbout } from '../publish/write-index.ts';
 import { prepareSoldOf } from '../sold/refresh.ts';
+import { refreshTrends } from '../trends/refresh.ts';
 import { countActions } from '../whole-records/dealer-counts.ts';
 
 /** Where the listings of a market are published. */
@@ -235,6 +236,8 @@ export async function publishListings(
     throw error;
   }
   sold?.show();
+  // after the switch: listings need not wait for it, and the next command ends it where this one dies
+  await watch.time('trends', () => refreshTrends(options, ledger));
   return documents;
 }
 

@@ -2,6 +2,7 @@ import { directoriesOf } from '../../src/catalog/roles.ts';
 import type { Installation, InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { publishesSold, refreshSold } from '../sold/refresh.ts';
+import { refreshTrends } from '../trends/refresh.ts';
 import { refreshCounts } from '../whole-records/dealer-counts.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
 import { allSharedRecords } from '../whole-records/without-market.ts';
@@ -22,15 +23,16 @@ async function recoverAll(adapters: readonly DeliveryAdapter[]): Promise<Complet
   return completed;
 }
 
-/** Lets what is derived from the listings of a market show what its ledger holds: dealers' counts and sold months. */
+/** Lets what is derived from the listings of a market show what its ledger holds: dealers' counts, sold months and trends. */
 export async function refreshDerived(installed: InstalledMarket, ledger: Ledger): Promise<void> {
   await refreshCounts(installed, ledger);
   await refreshSold(installed, ledger);
+  await refreshTrends(installed, ledger);
 }
 
 /**
  * Ends what a run that died left behind in a market, whatever it was loading; every command on a market begins with it.
- * Then nothing in its ledger is pending, and the directories and the sold months show what the ledger holds.
+ * Then nothing in its ledger is pending, and the directories, the sold months and the trends show what the ledger holds.
  */
 export async function recoverMarket(installed: InstalledMarket, ledger: Ledger): Promise<Completed> {
   const listed = await recoverAll([
@@ -42,6 +44,7 @@ export async function recoverMarket(installed: InstalledMarket, ledger: Ledger):
   await refreshCounts(installed, ledger);
   const sold = publishesSold(installed, ledger) ? await recoverAll([soldAdapter(installed, ledger)]) : [];
   await refreshSold(installed, ledger);
+  await refreshTrends(installed, ledger);
   return new Map([...listed, ...sold]);
 }
 

@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { type Market, marketNamed } from '../../src/catalog/markets.ts';
-import { coveredRolesOf } from '../../src/catalog/roles.ts';
-import { literal, row, rows, sqlFile } from '../ground/sql.ts';
+import type { Market } from '../../src/catalog/markets.ts';
+import { row, rows, sqlFile } from '../ground/sql.ts';
+import { coverageVariables } from './coverage.ts';
 import { findRespelled } from './respelling.ts';
 import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
 
@@ -49,12 +49,7 @@ const run = async (db: DuckDBConnection, file: string): Promise<void> =>
  */
 export async function derive(db: DuckDBConnection, options: DeriveOptions): Promise<Derivation> {
   const { dataset, market, upto, touchedOnly } = options;
-  const covered = coveredRolesOf(market).map(literal).join(', ');
-  const { asksForVin = false, addsWithoutVin = false } = marketNamed(market).coverage;
-  await db.run(
-    `SET VARIABLE upto = ${upto}; SET VARIABLE covered = [${covered}]; SET VARIABLE asks_for_vin = ${asksForVin};
-     SET VARIABLE adds_without_vin = ${addsWithoutVin}`,
-  );
+  await db.run(`SET VARIABLE upto = ${upto}; ${coverageVariables(market)}`);
   await run(db, 'standing.sql');
   await run(db, 'inventory.sql');
   await run(db, 'claims.sql');

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';
+import { TRENDS, TRENDS_SAMPLE } from '../../src/catalog/trends.ts';
 import { makeFolders } from '../ground/durable-files.ts';
 import { literal } from '../ground/sql.ts';
 import { onLedgerFile } from './damage.ts';
@@ -22,6 +23,8 @@ interface LedgerFolders {
   readonly repeated: string;
   /** the sold months */
   readonly sold: string;
+  /** the market's trends; made where there are some */
+  readonly trends: string;
 }
 
 /** Folders of the state directory with a file a delivery: rejected rows, and rows whose key came again. */
@@ -34,15 +37,20 @@ export const reportFolders = (dataDir: string): Pick<LedgerFolders, 'rejects' | 
 export const soldFolder = (dataDir: string, sample = false): string =>
   sample ? resolve(dataDir, 'sold', SOLD_SAMPLE) : resolve(dataDir, 'sold');
 
-const foldersOf = (dataDir: string, ledger: string, sample: boolean): LedgerFolders => ({
-  ledger: resolve(dataDir, 'ledger'),
-  work: resolve(dataDir, 'tmp', ledger, String(process.pid)),
-  ...reportFolders(dataDir),
-  sold: soldFolder(dataDir, sample),
-});
-
 /** Name of a market's ledger; the sample has one of its own. */
 const ledgerName = (market: string, sample: boolean): string => (sample ? `${market}.sample` : market);
+
+/** Folder of the state directory with a market's trends (src/catalog/trends.ts); the sample's stand apart. */
+export const trendsFolder = (dataDir: string, market: string, sample = false): string =>
+  sample ? resolve(dataDir, TRENDS, market, TRENDS_SAMPLE) : resolve(dataDir, TRENDS, market);
+
+const foldersOf = (dataDir: string, market: string, sample: boolean): LedgerFolders => ({
+  ledger: resolve(dataDir, 'ledger'),
+  work: resolve(dataDir, 'tmp', ledgerName(market, sample), String(process.pid)),
+  ...reportFolders(dataDir),
+  sold: soldFolder(dataDir, sample),
+  trends: trendsFolder(dataDir, market, sample),
+});
 
 /** The file of a market's ledger. */
 export const ledgerFile = (dataDir: string, market: string, sample = false): string =>
@@ -113,8 +121,9 @@ function leaveWork({ work }: LedgerFolders): void {
  */
 export async function openLedger(options: OpenLedger): Promise<Ledger> {
   const { dataDir, market, memory, files = [], waitSeconds = 0, sample = false } = options;
-  const folders = foldersOf(dataDir, ledgerName(market, sample), sample);
-  makeFolders(dataDir, Object.values(folders));
+  const folders = foldersOf(dataDir, market, sample);
+  const { trends, ...made } = folders;
+  makeFolders(dataDir, Object.values(made));
   const instance = await createDatabase(memory, join(folders.work, 'spill'));
   let endHolding = (): void => {};
   const leave = (): void => leaveWork(folders);
@@ -127,7 +136,7 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
     await db.run(
       `ATTACH ${literal(join(folders.work, 'staging.duckdb'))} AS staging (ROW_GROUP_SIZE ${ROW_GROUP}, BLOCK_SIZE ${STAGING_BLOCK})`,
     );
-    await db.run(confine([folders.work, folders.rejects, folders.repeated, folders.sold], files));
+    await db.run(confine([folders.work, folders.rejects, folders.repeated, folders.sold, trends], files));
     await onLedgerFile(file, () => migrateLedger(db, options));
     return {
       id: await ledgerId(db),

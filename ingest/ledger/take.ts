@@ -1,9 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Changed } from '../../src/catalog/changes.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
-import { row, rows, sqlFile } from '../ground/sql.ts';
+import { type Market, marketNamed } from '../../src/catalog/markets.ts';
+import { TREND_FIELDS } from '../../src/catalog/trends.ts';
+import { name, row, rows, sqlFile } from '../ground/sql.ts';
 import { addContent } from './content.ts';
 import { addDelivery, type Delivery } from './deliveries.ts';
+import { columnsOf } from './schema.ts';
 
 /** What a delivery changed. */
 export interface Changes {
@@ -83,8 +86,32 @@ export async function withdrawDelivery(db: DuckDBConnection, id: number): Promis
   await db.run(`BEGIN; ${sqlFile('rules/undo.sql', import.meta.url)} COMMIT`);
 }
 
-/** Forgets what neither a record nor a rollback from the newest delivery needs. `before`: the one before the newest. */
-export async function collect(db: DuckDBConnection, before: number): Promise<void> {
+/** SQL that keeps from when on a listing says what it says of the fields that trends tell: the first of several that say the same. */
+async function keepChanges(db: DuckDBConnection): Promise<string> {
+  const held = await columnsOf(db, 'content');
+  const told = TREND_FIELDS.filter((field) => held.has(field)).map(name);
+  return `
+    DELETE FROM forgotten WHERE content IN (
+      WITH placed AS (
+        SELECT content, print, lag(print) OVER near AS before, lead(print) OVER near AS after
+        FROM (
+          SELECT content, listing, hash(${told.join(', ')}) AS print
+          FROM content WHERE listing IN (SELECT listing FROM forgotten)
+        )
+        WINDOW near AS (PARTITION BY listing ORDER BY content)
+      )
+      -- what was forgotten before the first one that is left said the same as it
+      SELECT content FROM placed WHERE coalesce(before, after) <> print
+    );`;
+}
+
+/**
+ * Forgets what neither a record nor a rollback from the newest delivery needs; nor trends, in a market that has some.
+ * `before`: the delivery before the newest.
+ */
+export async function collect(db: DuckDBConnection, before: number, market: Market): Promise<void> {
+  const kept = marketNamed(market).hasTrends ? await keepChanges(db) : '';
+  const rule = (file: string): string => sqlFile(`rules/${file}`, import.meta.url);
   await db.run(`SET VARIABLE horizon = ${before}`);
-  await db.run(`BEGIN; ${sqlFile('rules/collect.sql', import.meta.url)} COMMIT`);
+  await db.run(`BEGIN; ${rule('forgotten.sql')} ${kept} ${rule('collect.sql')} COMMIT`);
 }

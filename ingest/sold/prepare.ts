@@ -2,20 +2,19 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { LAYOUT } from '../../src/catalog/layout.ts';
 import type { SoldManifest, SoldMonth } from '../../src/catalog/sold-vehicles.ts';
-import type { Installation } from '../ground/installation.ts';
-import { literal, row, rows, sqlFile } from '../ground/sql.ts';
-import type { Ledger } from '../ledger/open.ts';
-import { holding, saying } from './file-metadata.ts';
 import {
   fileOf,
   nextGeneration,
   putInPlace,
-  readManifest,
-  refuseNewer,
   removeFiles,
   showManifest,
   writeManifest,
-} from './files.ts';
+} from '../ground/generations.ts';
+import type { Installation } from '../ground/installation.ts';
+import { literal, row, rows, sqlFile } from '../ground/sql.ts';
+import type { Ledger } from '../ledger/open.ts';
+import { holding, saying } from './file-metadata.ts';
+import { readSold, refuseNewer, shelfOf } from './files.ts';
 import { groupNames, provisionalFrom, stateOf } from './ledger-state.ts';
 import { monthRows, recentRows, type ShownMonth } from './rows.ts';
 
@@ -43,7 +42,7 @@ async function write({ db, folders }: Ledger, file: string, sql: string, holds: 
     `COPY (${sql}) TO ${literal(join(folders.work, file))}
      (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP}, ${saying(holds)})`,
   );
-  putInPlace(folders, file);
+  putInPlace(shelfOf(folders), file);
   return rowsChanged;
 }
 
@@ -125,7 +124,8 @@ export async function prepareSold(
   options: SoldOptions = {},
 ): Promise<SoldGeneration | undefined> {
   const { db, folders } = ledger;
-  const before = readManifest(folders.sold);
+  const shelf = shelfOf(folders);
+  const before = readSold(folders.sold);
   if (!options.anew) refuseNewer(before);
   // files of an earlier layout are written again: the manifest tells one for all
   const anew = options.anew || (before !== undefined && (before.layout ?? 1) < LAYOUT);
@@ -138,8 +138,8 @@ export async function prepareSold(
       ...options,
       anew,
     });
-    writeManifest(folders, manifest);
-    return { manifest, show: () => showManifest(folders, manifest, before), drop };
+    writeManifest(shelf, manifest);
+    return { manifest, show: () => showManifest(shelf, manifest, before), drop };
   } catch (error) {
     drop();
     throw error;

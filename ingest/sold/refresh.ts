@@ -1,7 +1,7 @@
 import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { readManifest, refuseNewer } from './files.ts';
+import { readSold, refuseNewer } from './files.ts';
 import { stateOf } from './ledger-state.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 
@@ -18,11 +18,11 @@ export const publishesSold = ({ market }: Pick<InstalledMarket, 'market'>, { sam
  */
 export const hasSold = async (installation: SoldMarket, ledger: Ledger): Promise<boolean> =>
   publishesSold(installation, ledger) &&
-  (readManifest(ledger.folders.sold) !== undefined || (await stateOf(ledger.db)) !== undefined);
+  (readSold(ledger.folders.sold) !== undefined || (await stateOf(ledger.db)) !== undefined);
 
 /** Throws Refused where a newer version has published the sold months that a load of the market would replace. */
 export function refuseNewerSold(installation: Pick<InstalledMarket, 'market'>, ledger: Ledger): void {
-  if (publishesSold(installation, ledger)) refuseNewer(readManifest(ledger.folders.sold));
+  if (publishesSold(installation, ledger)) refuseNewer(readSold(ledger.folders.sold));
 }
 
 /** Writes what of a market's sold months has changed, where it has any; nobody sees it yet. */

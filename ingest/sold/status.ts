@@ -1,6 +1,6 @@
 import { instantText } from '../../src/grammar/date.ts';
 import { soldFolder } from '../ledger/open.ts';
-import { readManifest } from './files.ts';
+import { readSold } from './files.ts';
 
 /** What is published of the sold months. */
 export interface SoldStatus {
@@ -20,7 +20,7 @@ export interface SoldStatus {
 
 /** What readers of the sold months see, also while a load runs; undefined: nothing was ever published. */
 export function soldStatus(dataDir: string, now = Date.now()): SoldStatus | undefined {
-  const manifest = readManifest(soldFolder(dataDir));
+  const manifest = readSold(soldFolder(dataDir));
   if (!manifest) return undefined;
   const { generation, months, provisional_from, recent } = manifest;
   const [first, latest] = [months[0], months.at(-1)];

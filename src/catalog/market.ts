@@ -44,6 +44,8 @@ export interface MarketDeclaration {
   readonly coverage: CoverageRules;
   /** listings that have left are kept as they were last seen, and searched */
   readonly hasRecents?: true;
+  /** what stood in it on each day is published (src/catalog/trends.ts) */
+  readonly hasTrends?: true;
   /** directories of its dealers */
   readonly directories: readonly Directory[];
   /** members of the details of one of its dealers (part-1.md, "Dealer details") */

@@ -17,6 +17,7 @@ import type { Document } from '../../ingest/publish/bulk.ts';
 import { documentsFor, documentsOf } from '../../ingest/publish/documents.ts';
 import { generationIndices } from '../../ingest/publish/indices.ts';
 import { prepareSoldOf } from '../../ingest/sold/refresh.ts';
+import { refreshTrends } from '../../ingest/trends/refresh.ts';
 import { dataset as historyRecords } from '../../src/catalog/datasets/history.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import type { Stages } from './ledger-stages.ts';
@@ -118,6 +119,7 @@ async function finish(measured: Measured, { name }: Loading, { id }: Delivery): 
   await stages.run(`${name}: sold months`, async () =>
     (await prepareSoldOf({ market: MARKET }, ledger))?.show(),
   );
+  await stages.run(`${name}: trends`, () => refreshTrends({ market: MARKET }, ledger));
 }
 
 /** A full delivery. */
@@ -127,7 +129,9 @@ export async function full(measured: Measured, loading: Loading): Promise<void> 
   await finish(measured, loading, delivery);
   const [, before] = await deliveries(measured.ledger.db, 'listings');
   if (before)
-    await measured.stages.run(`${loading.name}: collect`, () => collect(measured.ledger.db, before.id));
+    await measured.stages.run(`${loading.name}: collect`, () =>
+      collect(measured.ledger.db, before.id, 'us-cars'),
+    );
 }
 
 /** A partial delivery. */

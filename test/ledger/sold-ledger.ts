@@ -5,7 +5,7 @@ import { createReadRows } from '../../ingest/accept/read-rows.ts';
 import { literal } from '../../ingest/ground/sql.ts';
 import { setState } from '../../ingest/ledger/deliveries.ts';
 import type { Ledger } from '../../ingest/ledger/open.ts';
-import { readManifest } from '../../ingest/sold/files.ts';
+import { readSold } from '../../ingest/sold/files.ts';
 import { prepareSold } from '../../ingest/sold/prepare.ts';
 import { changesMonths, dropSold, takeSoldIn } from '../../ingest/sold/take-in.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
@@ -25,7 +25,7 @@ export class SoldLedger {
     this.#test = test;
     const [sold, work] = [join(this.#folder, 'sold'), join(this.#folder, 'work')];
     for (const folder of [sold, work]) mkdirSync(folder);
-    const folders = { sold, work, ledger: work, rejects: work, repeated: work };
+    const folders = { sold, work, ledger: work, rejects: work, repeated: work, trends: work };
     this.#ledger = { id: 'sold', db: test.db, folders, sample: false, close() {} };
   }
 
@@ -110,7 +110,7 @@ export class SoldLedger {
   }
 
   get manifest() {
-    const manifest = readManifest(this.#ledger.folders.sold);
+    const manifest = readSold(this.#ledger.folders.sold);
     if (!manifest) throw new Error('nothing is published');
     return manifest;
   }

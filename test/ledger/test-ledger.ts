@@ -178,7 +178,7 @@ export class TestLedger {
 
   /** Forgets what is not needed any more. */
   async collect(): Promise<void> {
-    await collect(this.db, this.#number - 1);
+    await collect(this.db, this.#number - 1, this.#market);
   }
 
   /** Listings that do not show the id that they were given. */

@@ -31,6 +31,7 @@ export const market: MarketDeclaration = {
   rowNeeds: ['vin', 'vehicle_registration_mark', 'stock_no', 'vdp_url'],
   coverage: { addsWithoutVin: true },
   hasRecents: true,
+  hasTrends: true,
   directories: ['dealers', 'dealerships'],
   dealer: ukDealer,
   searches: [

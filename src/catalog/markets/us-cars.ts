@@ -55,6 +55,7 @@ export const market: MarketDeclaration = {
   rowNeeds: ['vin', 'stock_no', 'vdp_url'],
   coverage: { asksForVin: true },
   hasRecents: true,
+  hasTrends: true,
   directories: ['dealers', 'dealerships'],
   dealer,
   searches: [

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { flush } from './durable-files.ts';
+
+/**
+ * A folder of immutable files, of which a manifest names those that count: one generation after another, each shown at once by
+ * one rename. Sold months and trends are published in this way.
+ */
+
+/** Where the files are, and the folder of the process that writes them, on the same disk. */
+export interface Shelf {
+  readonly folder: string;
+  readonly work: string;
+}
+
+/** What every manifest of generations says. */
+export interface Generation {
+  /** counts up with every publication */
+  readonly generation: number;
+  readonly months: readonly { readonly file: string }[];
+  readonly recent?: { readonly file: string };
+}
+
+const MANIFEST = 'manifest.json';
+/** A file of a generation, at the start of the names of what was made of it. */
+const FILE = /^.+?-g(\d+)\.parquet/;
+
+/** Name of a file of a generation: of a month, or of what else is published. */
+export const fileOf = (what: string, generation: number): string => `${what}-g${generation}.parquet`;
+
+/** What is published; undefined: nothing yet. */
+export function readManifest<Manifest extends Generation>(folder: string): Manifest | undefined {
+  const path = join(folder, MANIFEST);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : undefined;
+}
+
+/** A number that no generation has had whose files are there, not even one that was never shown. */
+export function nextGeneration(folder: string, shown: Generation | undefined): number {
+  const used = readdirSync(folder).map((name) => Number(FILE.exec(name)?.[1] ?? 0));
+  return Math.max(shown?.generation ?? 0, ...used) + 1;
+}
+
+/** Puts a file that was written in the work folder in its place, through to the disk. */
+export function putInPlace({ folder, work }: Shelf, file: string): void {
+  flush(join(work, file));
+  renameSync(join(work, file), join(folder, file));
+}
+
+/** Removes files of generations, each with what was made of it and stands beside it. */
+export function removeFiles(folder: string, isLeftover: (file: string) => boolean): void {
+  for (const name of readdirSync(folder)) {
+    const [file] = FILE.exec(name) ?? [];
+    if (file && isLeftover(file)) rmSync(join(folder, name), { force: true });
+  }
+}
+
+/** The files that a manifest names. */
+const filesOf = ({ months, recent }: Generation): string[] => [
+  ...months.map(({ file }) => file),
+  ...(recent ? [recent.file] : []),
+];
+
+/** The manifest while nobody sees it: what is published into another folder has another. */
+const waiting = ({ folder, work }: Shelf): string => join(work, `${basename(folder)}-${MANIFEST}`);
+
+/** Writes the manifest of a generation whose files are in their place; nobody sees it yet. */
+export function writeManifest(shelf: Shelf, next: Generation): void {
+  writeFileSync(waiting(shelf), `${JSON.stringify(next, undefined, 2)}\n`, { mode: 0o600 });
+  flush(waiting(shelf));
+  flush(shelf.folder);
+}
+
+/**
+ * Lets readers see a generation, all months at once, by one rename; then removes the files that neither it nor the one
+ * before names: a reader may still have that one.
+ */
+export function showManifest(shelf: Shelf, next: Generation, before: Generation | undefined): void {
+  const { folder } = shelf;
+  renameSync(waiting(shelf), join(folder, MANIFEST));
+  flush(folder);
+  const kept = new Set([next, before].flatMap((one) => (one ? filesOf(one) : [])));
+  removeFiles(folder, (file) => !kept.has(file));
+}

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { LAYOUT } from '../../src/catalog/layout.ts';
+import type { Market } from '../../src/catalog/markets.ts';
+import type { TrendsManifest, TrendsMonth } from '../../src/catalog/trends.ts';
+import { makeFolders } from '../ground/durable-files.ts';
+import {
+  fileOf,
+  nextGeneration,
+  readManifest,
+  removeFiles,
+  type Shelf,
+  showManifest,
+  writeManifest,
+} from '../ground/generations.ts';
+import type { Ledger } from '../ledger/open.ts';
+import { type Known, trendDays, type WantedMonth } from './months.ts';
+import { writeMonth } from './write-month.ts';
+
+/** Trends of which ledger are published, and how. */
+export interface TrendsOptions {
+  readonly market: Market;
+  readonly ledger: Pick<Ledger, 'db' | 'folders'>;
+  /** every file is written again, those too that hold what they should */
+  readonly anew?: boolean | undefined;
+}
+
+/** A month's file that is there and holds what it should. */
+const keptOf = (
+  before: TrendsManifest | undefined,
+  { folder }: Shelf,
+  { month, holds }: WantedMonth,
+): TrendsMonth | undefined =>
+  before?.months.find(
+    (one) => one.month === month && one.holds === holds && existsSync(join(folder, one.file)),
+  );
+
+/** Writes the months that changed. */
+async function writeMonths(
+  { market, ledger, anew = false }: TrendsOptions,
+  shelf: Shelf,
+  { oldest, months: wantedOnes }: Known,
+  generation: number,
+  before: TrendsManifest | undefined,
+): Promise<TrendsMonth[]> {
+  const months: TrendsMonth[] = [];
+  for (const wanted of wantedOnes) {
+    const kept = anew ? undefined : keptOf(before, shelf, wanted);
+    if (kept) {
+      months.push(kept);
+      continue;
+    }
+    const { month, first_day, last_day, holds } = wanted;
+    const file = fileOf(month, generation);
+    const source = { db: ledger.db, market, shelf, firstDay: oldest.day };
+    months.push({ month, file, rows: await writeMonth(source, wanted, file), first_day, last_day, holds });
+  }
+  return months;
+}
+
+/** Writes what changed, and the manifest; nobody sees them yet. */
+async function writeGeneration(
+  options: TrendsOptions,
+  shelf: Shelf,
+  known: Known,
+  generation: number,
+  before: TrendsManifest | undefined,
+): Promise<TrendsManifest> {
+  const months = await writeMonths(options, shelf, known, generation, before);
+  const { oldest, newest } = known;
+  const next = {
+    layout: LAYOUT,
+    generation,
+    first_day: oldest.day,
+    last_day: newest.day,
+    as_of: newest.as_of,
+    delivery: newest.id,
+    months,
+  };
+  writeManifest(shelf, next);
+  return next;
+}
+
+/** Does the manifest show what the ledger knows? */
+const isOf = (shelf: Shelf, before: TrendsManifest, { newest, months }: Known): boolean =>
+  before.delivery === newest.id &&
+  before.months.length === months.length &&
+  months.every((month) => keptOf(before, shelf, month) !== undefined);
+
+/**
+ * Publishes what of a market's trends has changed since the generation that readers see (supplement 2.6), from the ledger
+ * alone. A file is never overwritten, and all months are shown at once; what fails leaves nothing. Gives what is shown then;
+ * undefined: nothing was ever delivered.
+ */
+export async function publishTrends(options: TrendsOptions): Promise<TrendsManifest | undefined> {
+  const { db, folders } = options.ledger;
+  const known = await trendDays(db);
+  const shelf: Shelf = { folder: folders.trends, work: folders.work };
+  const before = readManifest<TrendsManifest>(shelf.folder);
+  // a ledger that was made anew knows less than what is shown until it has its first delivery
+  if (!known || (before && !options.anew && isOf(shelf, before, known))) return before;
+  makeFolders(folders.ledger, [shelf.folder]);
+  const generation = nextGeneration(shelf.folder, before);
+  const next = await writeGeneration(options, shelf, known, generation, before).catch((error: unknown) => {
+    removeFiles(shelf.folder, (file) => file.endsWith(`-g${generation}.parquet`));
+    throw error;
+  });
+  showManifest(shelf, next, before);
+  return next;
+}
