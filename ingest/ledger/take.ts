@@ -86,22 +86,27 @@ export async function withdrawDelivery(db: DuckDBConnection, id: number): Promis
   await db.run(`BEGIN; ${sqlFile('rules/undo.sql', import.meta.url)} COMMIT`);
 }
 
-/** SQL that keeps from when on a listing says what it says of the fields that trends tell: the first of several that say the same. */
+/** SQL that keeps from when on a listing says what it says of the fields that trends tell: one of several that say the same. */
 async function keepChanges(db: DuckDBConnection): Promise<string> {
   const held = await columnsOf(db, 'content');
   const told = TREND_FIELDS.filter((field) => held.has(field)).map(name);
   return `
     DELETE FROM forgotten WHERE content IN (
-      WITH placed AS (
-        SELECT content, print, lag(print) OVER near AS before, lead(print) OVER near AS after
-        FROM (
+      WITH
+        said AS (
           SELECT content, listing, hash(${told.join(', ')}) AS print
           FROM content WHERE listing IN (SELECT listing FROM forgotten)
+        ),
+        placed AS (
+          SELECT content, listing, print, lag(print) OVER near AS before, lead(print) OVER near AS after
+          FROM said WINDOW near AS (PARTITION BY listing ORDER BY content)
+        ),
+        counted AS (
+          SELECT *, count(*) FILTER (before <> print) OVER (PARTITION BY listing ORDER BY content ROWS UNBOUNDED PRECEDING) AS changes
+          FROM placed
         )
-        WINDOW near AS (PARTITION BY listing ORDER BY content)
-      )
-      -- what was forgotten before the first one that is left said the same as it
-      SELECT content FROM placed WHERE coalesce(before, after) <> print
+      -- of the first that say the same the last one stays: it tells what was before it, too
+      SELECT content FROM counted WHERE before <> print OR changes = 0 AND after <> print
     );`;
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@elastic/elasticsearch';
 import { rows } from '../../ingest/ground/sql.ts';
@@ -7,6 +8,7 @@ import { openShared } from '../../ingest/ledger/open-shared.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { publishedRoles } from '../../src/catalog/roles.ts';
+import type { TrendsManifest } from '../../src/catalog/trends.ts';
 import {
   deliveriesIndex,
   directoryAlias,
@@ -131,6 +133,21 @@ async function contents(opening: Promise<Ledger>, prefix: string) {
   }
 }
 
+/** The trends that readers see, each month by a hash of its bytes; without what tells equal runs apart. */
+export function trends({ dataDir }: Where): Json {
+  const folder = join(dataDir, 'trends', 'us-cars');
+  const path = join(folder, 'manifest.json');
+  if (!existsSync(path)) return 'none';
+  const { first_day, last_day, as_of, months } = JSON.parse(readFileSync(path, 'utf8')) as TrendsManifest;
+  const shown = months.map(({ month, rows: count, file }) => {
+    const bytes = createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+    return { month, count, bytes };
+  });
+  return { first_day, last_day, as_of, shown };
+}
+
 /** Everything that an installation holds, in the engine and in its ledgers, without what tells equal runs apart. */
 export async function everything(client: Client, where: Where, dataset: Dataset = listingsOf('us-cars')) {
   const { prefix, dataDir } = where;
@@ -141,6 +158,7 @@ export async function everything(client: Client, where: Where, dataset: Dataset 
     answers: await answers(client, where),
     indices: await indices(client, prefix),
     reports: await reports(client, prefix),
+    trends: trends(where),
     ledger: await contents(openLedger({ ...installation, market: 'us-cars', dataset }), prefix),
     shared: existsSync(join(dataDir, 'ledger', 'shared.duckdb'))
       ? await contents(openShared(installation), prefix)

@@ -16,6 +16,8 @@ const BULK = '^POST /_bulk';
 const SWITCH = '^POST /_aliases';
 const REPORT = '^PUT /[^/]*deliveries/_doc';
 const DROP = '^DELETE /[^/]*-us-cars-us-';
+/** the days of a month are written */
+const TRENDS = '^COPY \\(\\s*SELECT\\s+trend_row';
 const LIVE = "^UPDATE delivery SET state = 'live'";
 const COLLECT = 'DELETE FROM content WHERE content IN';
 const UNDO = 'DELETE FROM sale WHERE from_delivery';
@@ -40,6 +42,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'after the switch': {
     kills: now([
       { when: 'after', request: SWITCH },
+      { when: 'after', statement: TRENDS },
       { when: 'before', request: REPORT },
       { when: 'after', request: REPORT },
       { when: 'after', request: DROP },

@@ -3,7 +3,7 @@ import { car, csv, Installation, type Row, T } from '../engine/ingest-installati
 import { engineUrl } from '../market/load.ts';
 import { inChild, type Point } from './child.ts';
 import { type Command, perform, type Where } from './commands.ts';
-import { answers, everything } from './everything.ts';
+import { answers, everything, trends } from './everything.ts';
 
 export const DAY = 86_400;
 
@@ -59,14 +59,17 @@ export class Twins {
     const { disturbed, undisturbed } = this;
     const [there, calm] = [whereOf(disturbed), whereOf(undisturbed)];
     const old = await answers(disturbed.client, there);
+    const before = trends(there);
     expect(await perform(calm, this.#commandFor(undisturbed, command, rows))).toEqual({ code: 0, text: '' });
     const now = await answers(undisturbed.client, calm);
+    const days = [before, trends(calm)];
     const mine = this.#commandFor(disturbed, command, rows);
     for (const kill of kills) {
       const { answers: which, ...point } = kill;
       const said = JSON.stringify(point);
       expect(await inChild(there, mine, point), said).toEqual({ code: 'SIGKILL', text: '' });
       expect(await answers(disturbed.client, there), said).toEqual(which === 'old' ? old : now);
+      expect(days, said).toContainEqual(trends(there));
     }
     expect((await perform(there, mine)).code).toBe(code);
     await this.same();

@@ -25,10 +25,16 @@ const more = fc.array(
   { minLength: 15, maxLength: 15 },
 );
 
-const lot = (share: number, city: string): Row[] =>
+/** A lot of 24, or what a delivery brings of it; every second delivery says something that trends do not tell. */
+const lot = (share: number, city: string, delivery: number): Row[] =>
   Array.from({ length: share }, (_, at) => ({
     ...{ vin: `1HGCM82633A9000${10 + at}`, source: 'lot.example', seller_type: 'dealer', country: 'US' },
-    ...{ price: 1_000 + at, city: at < 3 ? city : 'Waco', dealer_id: 7 },
+    ...{
+      price: 1_000 + at,
+      city: at < 3 ? city : 'Waco',
+      dealer_id: 7,
+      heading: `${Math.floor(delivery / 2)}`,
+    },
   }));
 
 /** What of a row does not follow from what happens on its days; terms in one case, for a month has one spelling of each. */
@@ -98,9 +104,9 @@ test('each day is what a search found at its end, whatever came, was taken back 
       await ledger.clear();
       const deliveries: { day: string; seen: Seen[] }[] = [];
       let shown: TrendsManifest | undefined;
-      for (const [at, raw] of deliveriesOf(random).entries()) {
+      for (const [at, raw] of deliveriesOf({ ...random, worlds: random.worlds.slice(0, 4) }).entries()) {
         const { share = 24, city = '', isTakenBack = false } = given[at] ?? {};
-        const rows = [...raw.rows, ...(raw.partial && share === 20 ? [] : lot(share, city))];
+        const rows = [...raw.rows, ...(raw.partial && share === 20 ? [] : lot(share, city, at))];
         const deliver = () => ledger.deliver((raw.at - T) / DAY, rows, { partial: raw.partial });
         await deliver();
         if (isTakenBack && shown) {
@@ -119,6 +125,6 @@ test('each day is what a search found at its end, whatever came, was taken back 
       const before = ledger.bytes(shown);
       expect(ledger.bytes(await ledger.publish(true))).toEqual(before);
     }),
-    { numRuns: 3, endOnFailure: process.env.PROPERTY_SEED === undefined },
+    { numRuns: 2, endOnFailure: process.env.PROPERTY_SEED === undefined },
   );
 }, 600_000);
