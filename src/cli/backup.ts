@@ -19,7 +19,7 @@ const HELP = `
 DIR must be new or empty. The backup appears there only when it is complete; until then its files are in
 DIR.partial-PID. Only the owner can read them. A backup contains everything that cannot be recreated: the ledger of
 each market, the accounts (unless they are in PostgreSQL: use pg_dump for those), the key that encrypts webhook
-secrets, the batch jobs with their files, and the sold months. manifest.json lists the size and SHA-256 of each file.
+secrets, the batch jobs with their files, the sold months and the trends. manifest.json lists the size and SHA-256 of each file.
 Copy the folder to another machine.
 
 A backup can run while the API is serving. While a load is running, the backup is refused (exit 3) and the message

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { type MarketStatus, marketStatus, needsAttention } from '../../ingest/commands/status.ts';
 import { type SoldStatus, soldStatus } from '../../ingest/sold/status.ts';
+import { type TrendsStatus, trendsStatus } from '../../ingest/trends/status.ts';
 import { engineClient } from '../engine/client.ts';
 import { readSettings } from '../settings.ts';
 import { type SourceStanding, sourceStandings, toldStanding } from '../sources/standing.ts';
@@ -66,6 +67,13 @@ function soldLines(sold: SoldStatus | undefined): string[] {
   return [`sold: ${months}${open}, ${rows.toLocaleString('en-US')} vehicles, ${age_hours} h old`];
 }
 
+/** The days that are known of each market that has trends. */
+const trendLines = (trends: readonly TrendsStatus[]): string[] =>
+  trends.map(
+    ({ market, first_day, last_day, rows }) =>
+      `trends of ${market}: ${first_day} to ${last_day}, ${rows.toLocaleString('en-US')} rows`,
+  );
+
 /** The sources that deliveries are fetched from: what is wrong with each, or when it delivered. */
 function sourceLines(sources: readonly SourceStanding[]): string[] {
   if (!sources.length) return [];
@@ -89,12 +97,14 @@ async function status({ json }: { json?: true }): Promise<void> {
   const engine = await runningEngine(settings);
   const markets = await marketStatus({ ...settings, client: engineClient(engine) });
   const sold = soldStatus(settings.dataDir);
+  const trends = trendsStatus(settings.dataDir);
   const sources = sourceStandings(settings.dataDir, Date.now() / 1000);
   console.log(
     json
       ? JSON.stringify({
           markets,
           ...(sold && { sold }),
+          ...(trends.length > 0 && { trends }),
           ...(sources.length > 0 && {
             sources: sources.map((one) => ({
               ...toldStanding(one),
@@ -108,6 +118,7 @@ async function status({ json }: { json?: true }): Promise<void> {
           ...staleLines(markets),
           ...heldLines(markets),
           ...soldLines(sold),
+          ...trendLines(trends),
           ...sourceLines(sources),
         ].join('\n'),
   );
