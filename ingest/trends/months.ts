@@ -1,11 +1,11 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TrendsMonth } from '../../src/catalog/trends.ts';
 import { rows, sqlFile } from '../ground/sql.ts';
+import type { Ledger } from '../ledger/open.ts';
 
 /** Counts up when files are made otherwise than before: then every month is written again. */
 const FORM = 1;
 
-/** A listings delivery, and the day at whose end it is known (YYYY-MM-DD). */
+/** The last listings delivery of a day (YYYY-MM-DD). */
 interface TrendDelivery {
   readonly id: number;
   /** Unix seconds */
@@ -50,6 +50,7 @@ const earlier = (one: string, other: string): string => (one > other ? other : o
 function wantedMonths(
   known: readonly TrendDelivery[],
   { oldest, newest }: Pick<Known, 'oldest' | 'newest'>,
+  ledger: string,
 ): WantedMonth[] {
   const until = (day: string): TrendDelivery | undefined => known.findLast((one) => one.day <= day);
   return monthsBetween(oldest.day, newest.day).map((start) => {
@@ -62,7 +63,7 @@ function wantedMonths(
       month: dayText(start).slice(0, 7),
       first_day: later(dayText(start), oldest.day),
       last_day: last,
-      holds: `${FORM} until ${last}, from ${oldest.id} of ${oldest.as_of}, with ${made.id} of ${made.as_of}`,
+      holds: `${FORM}: ${ledger} from ${oldest.day} until ${last} with ${made.id} of ${made.as_of}`,
       edge,
       edge_delivery: until(edge)?.id ?? 0,
       upto: made.id,
@@ -71,13 +72,14 @@ function wantedMonths(
 }
 
 /** What the listings deliveries of a ledger tell; undefined: there is none. Leaves `trend_delivery`. */
-export async function trendDays(db: DuckDBConnection): Promise<Known | undefined> {
+export async function trendDays({ db, id }: Pick<Ledger, 'db' | 'id'>): Promise<Known | undefined> {
   await db.run(sqlFile('deliveries.sql', import.meta.url));
   const known = await rows<{ id: number; as_of: number; day: string }>(
     db,
-    'SELECT id, as_of::DOUBLE AS as_of, day::VARCHAR AS day FROM trend_delivery ORDER BY id',
+    `SELECT max(id) AS id, arg_max(as_of, id)::DOUBLE AS as_of, day::VARCHAR AS day
+     FROM trend_delivery GROUP BY trend_delivery.day ORDER BY trend_delivery.day`,
   );
   const [oldest, newest] = [known[0], known.at(-1)];
   if (!oldest || !newest) return undefined;
-  return { oldest, newest, months: wantedMonths(known, { oldest, newest }) };
+  return { oldest, newest, months: wantedMonths(known, { oldest, newest }, id) };
 }

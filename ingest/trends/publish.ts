@@ -20,7 +20,7 @@ import { writeMonth } from './write-month.ts';
 /** Trends of which ledger are published, and how. */
 export interface TrendsOptions {
   readonly market: Market;
-  readonly ledger: Pick<Ledger, 'db' | 'folders'>;
+  readonly ledger: Pick<Ledger, 'id' | 'db' | 'folders'>;
   /** every file is written again, those too that hold what they should */
   readonly anew?: boolean | undefined;
 }
@@ -93,8 +93,8 @@ const isOf = (shelf: Shelf, before: TrendsManifest, { newest, months }: Known): 
  * undefined: nothing was ever delivered.
  */
 export async function publishTrends(options: TrendsOptions): Promise<TrendsManifest | undefined> {
-  const { db, folders } = options.ledger;
-  const known = await trendDays(db);
+  const { folders } = options.ledger;
+  const known = await trendDays(options.ledger);
   const shelf: Shelf = { folder: folders.trends, work: folders.work };
   const before = readManifest<TrendsManifest>(shelf.folder);
   // a ledger that was made anew knows less than what is shown until it has its first delivery

@@ -18,6 +18,14 @@ CREATE OR REPLACE TEMP TABLE trend_state AS
       FROM record
       WHERE from_delivery <= getvariable('upto') AND (until_delivery IS NULL OR until_delivery > getvariable('edge_delivery'))
       UNION ALL SELECT listing, from_delivery, NULL, content, NULL, NULL, NULL, NULL FROM content WHERE from_delivery <= getvariable('upto')
+      -- of words that were forgotten those that followed tell (collect.sql), also where they came after the month
+      UNION ALL SELECT listing.listing, listing.from_delivery, NULL, followed.content, NULL, NULL, NULL, NULL
+        FROM listing JOIN (
+          SELECT listing, min(content) AS content FROM content
+          WHERE from_delivery > getvariable('upto') AND listing NOT IN (SELECT listing FROM content WHERE from_delivery <= getvariable('upto'))
+          GROUP BY listing
+        ) AS followed ON followed.listing = listing.listing
+        WHERE listing.from_delivery <= getvariable('upto')
       UNION ALL SELECT listing, from_delivery, NULL, NULL, is_searchable, NULL, NULL, NULL FROM attribution WHERE from_delivery <= getvariable('upto')
       UNION ALL SELECT listing, delivery, NULL, NULL, NULL, since, stint, NULL FROM told_since
       -- until a listing gains a vehicle it is one of its own
@@ -36,7 +44,6 @@ CREATE OR REPLACE TEMP TABLE trend_state AS
     filled AS (
       SELECT listing, from_day, lead(from_day) OVER after AS next_day,
         last_value(record IGNORE NULLS) OVER upto AS record,
-        -- of words that were forgotten those that followed tell (collect.sql)
         coalesce(last_value(content IGNORE NULLS) OVER upto, first_value(content IGNORE NULLS) OVER later) AS content,
         last_value(is_searchable IGNORE NULLS) OVER upto AS is_searchable,
         last_value(told_since IGNORE NULLS) OVER upto AS told_since,

@@ -41,13 +41,14 @@ const PLANS: Readonly<Record<string, Plan>> = {
   },
   'after the switch': {
     kills: now([
-      { when: 'after', request: SWITCH },
+      // after the switch, before the delivery is confirmed
       { when: 'after', statement: TRENDS },
       { when: 'before', request: REPORT },
       { when: 'after', request: REPORT },
       { when: 'after', request: DROP },
       { when: 'after', statement: COLLECT },
       { when: 'after', statement: LIVE },
+      { when: 'after', statement: TRENDS },
     ]),
     // the delivery is in: the last run has nothing to load
     code: 3,

@@ -48,7 +48,7 @@ export class TrendsLedger {
   /** Publishes what the ledger knows; gives what is shown then. */
   async publish(anew = false): Promise<TrendsManifest> {
     const folders = { ...this.#folders, rejects: '', repeated: '', sold: '' };
-    const ledger = { db: this.test.db, folders };
+    const ledger = { id: 'trends', db: this.test.db, folders };
     const shown = await publishTrends({ market: 'us-cars', ledger, anew });
     if (!shown) throw new Error('nothing is shown');
     return shown;
