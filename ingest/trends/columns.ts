@@ -1,7 +1,7 @@
 import { TREND_FIELDS, TREND_TEXTS } from '../../src/catalog/trends.ts';
 import { name } from '../ground/sql.ts';
 
-/** SQL of the columns of a month's file (docs/rules, supplement 2.6), from `content`, `listing` and `trend_row`. */
+/** SQL of the columns of a month's file (docs/rules, supplement 2.7), from `content`, `listing` and `trend_row`. */
 
 /** SQL of a field of what a listing said; `held` are the columns that the ledger has of it. */
 export type Said = (field: string, type?: string) => string;

@@ -1,4 +1,4 @@
--- The days on which the market is known (supplement 2.6): that of each listings delivery, UTC. One whose instant is before that
+-- The days on which the market is known (supplement 2.7): that of each listings delivery, UTC. One whose instant is before that
 -- of a delivery which was loaded earlier (a partial one may come late) counts from the day of that one: what a day's end was
 -- like never changes afterwards.
 CREATE OR REPLACE TEMP TABLE trend_delivery AS

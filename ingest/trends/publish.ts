@@ -88,7 +88,7 @@ const isOf = (shelf: Shelf, before: TrendsManifest, { newest, months }: Known): 
   months.every((month) => keptOf(before, shelf, month) !== undefined);
 
 /**
- * Publishes what of a market's trends has changed since the generation that readers see (supplement 2.6), from the ledger
+ * Publishes what of a market's trends has changed since the generation that readers see (supplement 2.7), from the ledger
  * alone. A file is never overwritten, and all months are shown at once; what fails leaves nothing. Gives what is shown then;
  * undefined: nothing was ever delivered.
  */

@@ -1,4 +1,4 @@
--- The rows of a month in numbers: which listing, which days, and what happened on the first of them (supplement 2.6). Variables: edge,
+-- The rows of a month in numbers: which listing, which days, and what happened on the first of them (supplement 2.7). Variables: edge,
 -- through (stays.sql), month_start, first_day (the first that is known). Reads `trend_stay` and `trend_told`. Leaves `trend_row`.
 
 -- Days in which nothing of a listing changed.

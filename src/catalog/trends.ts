@@ -1,5 +1,5 @@
 /**
- * Trends: what stood in a market on each day, published with each delivery (docs/rules, supplement 2.6). One immutable Parquet
+ * Trends: what stood in a market on each day, published with each delivery (docs/rules, supplement 2.7). One immutable Parquet
  * file a month, a row a listing and span of days in which nothing of the row changed.
  */
 

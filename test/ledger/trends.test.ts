@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, type Row, T } from './test-ledger.ts';
 import { TrendsLedger } from './trends-ledger.ts';
 
-/** What is published of each day, worked by hand (supplement 2.6). Day 0 of the tests is 2023-11-14, after 22 hours. */
+/** What is published of each day, worked by hand (supplement 2.7). Day 0 of the tests is 2023-11-14, after 22 hours. */
 
 const CAR: Row = { vin: '1HGCM82633A000001', price: 20_000, miles: 5_000, state: 'TX', city: 'Austin' };
 const OTHER: Row = { vin: '1HGCM82633A000002', price: 9_000, miles: 70_000, state: 'CA', city: 'Fresno' };
