@@ -1,3 +1,4 @@
+import { LAYOUT } from '../../src/catalog/layout.ts';
 import type { TrendsMonth } from '../../src/catalog/trends.ts';
 import { rows, sqlFile } from '../ground/sql.ts';
 import type { Ledger } from '../ledger/open.ts';
@@ -63,7 +64,7 @@ function wantedMonths(
       month: dayText(start).slice(0, 7),
       first_day: later(dayText(start), oldest.day),
       last_day: last,
-      holds: `${FORM}: ${ledger} from ${oldest.day} until ${last} with ${made.id} of ${made.as_of}`,
+      holds: `${LAYOUT}.${FORM}: ${ledger} from ${oldest.day} until ${last} with ${made.id} of ${made.as_of}`,
       edge,
       edge_delivery: until(edge)?.id ?? 0,
       upto: made.id,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAYOUT } from '../../src/catalog/layout.ts';
+import { isReadable, LAYOUT } from '../../src/catalog/layout.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import type { TrendsManifest, TrendsMonth } from '../../src/catalog/trends.ts';
 import { makeFolders } from '../ground/durable-files.ts';
@@ -98,7 +98,9 @@ export async function publishTrends(options: TrendsOptions): Promise<TrendsManif
   const shelf: Shelf = { folder: folders.trends, work: folders.work };
   const before = readManifest<TrendsManifest>(shelf.folder);
   // a ledger that was made anew knows less than what is shown until it has its first delivery
-  if (!known || (before && !options.anew && isOf(shelf, before, known))) return before;
+  if (!known) return before;
+  // what a newer version has published stays until a rebuild
+  if (before && !options.anew && (!isReadable(before.layout) || isOf(shelf, before, known))) return before;
   makeFolders(folders.ledger, [shelf.folder]);
   const generation = nextGeneration(shelf.folder, before);
   const next = await writeGeneration(options, shelf, known, generation, before).catch((error: unknown) => {
