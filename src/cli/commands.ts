@@ -46,7 +46,8 @@ export const COMMANDS: ListedCommands = {
     load: async () => (await import('./upgrade.ts')).upgradeCommand(),
   },
   backup: {
-    about: 'back up ledgers, accounts, batch jobs, sold months and trends into a new folder, even while serving',
+    about:
+      'back up ledgers, accounts, batch jobs, sold months and trends into a new folder, even while serving',
     load: async () => (await import('./backup.ts')).backupCommand(),
   },
   restore: {
