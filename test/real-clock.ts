@@ -1,4 +1,5 @@
 import { request } from 'undici';
+import { afterAll, vi } from 'vitest';
 
 /**
  * Runs before the files that share one set of modules. undici looks at all its timeouts with one timer, which it makes
@@ -10,3 +11,11 @@ await request('http://127.0.0.1:1').then(
   () => undefined,
   () => undefined,
 );
+
+/** What a file of the same worker finds is never what a test that failed before left: its clock, its settings, its spies. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

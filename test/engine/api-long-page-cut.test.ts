@@ -172,7 +172,8 @@ describeOnEngine('long pages that are cut', () => {
     const reader = response.body?.getReader();
     for (let read = 1; read <= 3; read += 1) {
       await reader?.read();
-      await sleep(100);
+      await expect.poll(searches).toBe(read + 1);
+      await sleep(20);
       expect(searches()).toBe(read + 1);
     }
     await reader?.cancel();

@@ -41,6 +41,7 @@ describeOnEngine('recalls and plates', () => {
     recalls: titles.map((recallTitle) => ({ recallTitle })),
   });
 
+  /** Asks a server that has just started: one that runs looks for new indices once a second. */
   function app() {
     const { client, prefix } = here;
     const decoder = { decode: async () => ACCORD, close: async () => undefined };
@@ -64,13 +65,15 @@ describeOnEngine('recalls and plates', () => {
     body.data?.items[0]?.recalls.map(({ recallTitle }) => recallTitle);
 
   test('the newest recalls answer; a rollback and a rebuild bring what the ledger holds', async () => {
-    const ask = app();
+    let ask = app();
     await load('recalls', lines(recalled(VIN, 'one'), recalled('1HGCM82633A004353')));
     expect(titles(await ask(`/car/recalls/${VIN.toLowerCase()}`))).toEqual(['one']);
     expect(titles(await ask(`/car/autorecalls/${VIN}`))).toEqual(['one']);
     await load('recalls', lines(recalled(VIN, 'two', 'three'), recalled('1HGCM82633A004353')), T + 60);
+    ask = app();
     expect(titles(await ask(`/car/recalls/${VIN}`))).toEqual(['two', 'three']);
     const { live } = await rollBackShared({ ...here.installation, dataset: 'recalls' });
+    ask = app();
     expect([live?.asOf, titles(await ask(`/car/recalls/${VIN}`))]).toEqual([T, ['one']]);
     for (const index of await here.indices()) await here.client.indices.delete({ index });
     expect((await ask(`/car/recalls/${VIN}`)).status).toBe(503);
@@ -98,7 +101,7 @@ describeOnEngine('recalls and plates', () => {
   });
 
   test('a VIN that no delivery has is looked up in the campaigns of the regulator', async () => {
-    const ask = app();
+    let ask = app();
     const campaign = (more: Readonly<Record<number, string>>): string =>
       Array.from({ length: 27 }, (_, at) => {
         const cells: Readonly<Record<number, string>> = {
@@ -115,12 +118,14 @@ describeOnEngine('recalls and plates', () => {
     const other = '/car/recalls/1HGCM82673A004354';
     expect((await ask(other)).status).toBe(422);
     await load('recall-campaigns', `${campaign({ 7: 'LIGHTS' })}\n${campaign({ 4: 'CIVIC', 2: '20V2' })}\n`);
+    ask = app();
     expect(titles(await ask(other))).toEqual(['LIGHTS']);
     expect(titles(await ask(`/car/recalls/${VIN}`))).toEqual(['by VIN']);
     // a wrong check digit: no vehicle has this VIN
     const wrong = '1HGCM82663A004354';
     expect((await ask(`/car/recalls/${wrong}`)).status).toBe(422);
     await load('recalls', lines(recalled(wrong.toLowerCase(), 'as delivered')), T + 60);
+    ask = app();
     expect(titles(await ask(`/car/recalls/${wrong}`))).toEqual(['as delivered']);
   });
 
@@ -225,11 +230,12 @@ describeOnEngine('recalls and plates', () => {
   });
 
   test('the sample stands apart, and goes with the first real delivery of any dataset', async () => {
-    const ask = app();
+    let ask = app();
     await load('recalls', lines(recalled(VIN, 'sample')), T, { sample: true });
     await load('plates', lines({ plate: 'A1', state: 'CA' }), T, { sample: true });
     expect(titles(await ask(`/car/recalls/${VIN}`))).toEqual(['sample']);
     await load('plates', lines({ plate: 'B1', state: 'CA' }), T - 60);
+    ask = app();
     expect((await ask(`/car/recalls/${VIN}`)).status).toBe(422);
     expect((await ask('/thirdparty/plate-decoder/A1?state=CA')).status).toBe(404);
     expect((await ask('/thirdparty/plate-decoder/B1?state=CA')).status).toBe(200);

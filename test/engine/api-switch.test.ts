@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../market/app.ts';
 import { CARS } from '../market/cars.ts';
 import {
@@ -17,6 +17,8 @@ describeOnEngine('alias switch', () => {
 
   beforeAll(async () => {
     market = await loadCars();
+  });
+  beforeEach(() => {
     service = testApp(market);
   });
   afterAll(() => market?.drop());
@@ -27,25 +29,36 @@ describeOnEngine('alias switch', () => {
     return ((await response.json()) as { num_found: number }).num_found;
   };
 
+  /** A clock that goes on only when it is told to, until the test is over. */
+  function stoppedClock() {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    return { goOn: (ms: number) => void vi.advanceTimersByTime(ms) };
+  }
+
   /** every listing of the US but some */
   const fewer = (gone: number) => CARS.filter(({ role }, i) => role !== 'us' || i >= gone);
 
   test('the new generation answers a second after the switch', async () => {
+    const clock = stoppedClock();
     expect(await found()).toBe(14);
     const second = await loadGeneration(market.client, market.prefix, 'second', fewer(3));
     expect(await found()).toBe(14);
     await switchAliases(market.client, market.prefix, second, market.indices);
-    await sleep(1050);
+    clock.goOn(999);
+    expect(await found()).toBe(14);
+    clock.goOn(1);
     expect(await found()).toBe(11);
     await switchAliases(market.client, market.prefix, market.indices, second);
-    await sleep(1050);
+    clock.goOn(1000);
     expect(await found()).toBe(14);
   });
 
   test('when the old generation is deleted the new one answers at once', async () => {
+    const clock = stoppedClock();
     const old = await loadGeneration(market.client, market.prefix, 'old', fewer(1));
     await switchAliases(market.client, market.prefix, old, market.indices);
-    await sleep(1050);
+    clock.goOn(1000);
     expect(await found()).toBe(13);
     await switchAliases(market.client, market.prefix, market.indices, old);
     for (const role of ['us', 'ca', 'rest'] as const)
