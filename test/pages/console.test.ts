@@ -13,6 +13,7 @@ import { limits } from './console/limits.ts';
 import { markets } from './console/markets.ts';
 import { pivoting } from './console/pivot.ts';
 import { rights } from './console/rights.ts';
+import { scattering } from './console/scatter.ts';
 import { shown } from './console/shown.ts';
 import { signingIn } from './console/signing-in.ts';
 
@@ -35,6 +36,7 @@ describeOnEngine('console', () => {
   allDay(installation);
   pivoting(installation);
   dealers(installation);
+  scattering(installation);
   rights(installation);
   keyboard(installation);
   signingIn(installation);

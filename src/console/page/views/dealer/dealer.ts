@@ -66,7 +66,7 @@ const MAKES = 50;
 const MODELS = 40;
 const YEARS = 20;
 /** Rows of the inventory that are shown. */
-export const ROWS = 10;
+const ROWS = 10;
 
 /** The dealer's inventory: its first listings, how many, their figures, makes and days. */
 export const inventoryRequest = (search: SearchDescription, dealer: Dealer): Request =>

@@ -10,6 +10,7 @@ import { useAnswers } from '../../use-answers.ts';
 import { count, milliseconds } from '../../words.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { planOf } from '../map/places.ts';
+import { ScatterBlock } from '../scatter/scatter-block.tsx';
 import type { Found } from './answer.ts';
 import { adjust, change } from './change.ts';
 import { checkedIn, checkOf } from './check.ts';
@@ -244,6 +245,7 @@ function Exploring({ search, selection }: Shown) {
             {found && takesPlace(search) ? (
               <PlaceMap search={search} selection={selection} found={found.num_found} />
             ) : null}
+            {found ? <ScatterBlock search={search} selection={selection} found={found.num_found} /> : null}
             {found ? <Results search={search} selection={selection} found={found} /> : null}
           </div>
         </div>

@@ -1,0 +1,35 @@
+import type { SearchDescription } from '../../../metadata.ts';
+import { later } from '../../parts/later.tsx';
+import { type Selection, showing } from '../../selection.ts';
+import { adjust } from '../explore/change.ts';
+import { axesIn } from './dots.ts';
+
+const Scatter = later(() => import('./scatter.tsx').then((part) => part.Scatter));
+
+interface Shown {
+  readonly search: SearchDescription;
+  readonly selection: Selection;
+  readonly found: number;
+}
+
+/** Two quantities against each other, in a block that opens. */
+export function ScatterBlock({ search, selection, found }: Shown) {
+  if (search.shows !== 'listing' || !axesIn(search, selection)) return null;
+  const isOpen = selection.shown.has('scatter');
+  return (
+    <details
+      class="where block"
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isOpen) adjust(showing(selection, { scatter: open ? 'open' : undefined }));
+      }}
+    >
+      <summary>Scatter of two fields</summary>
+      {isOpen ? (
+        <section class="scatter" aria-label="Scatter">
+          <Scatter search={search} selection={selection} found={found} />
+        </section>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,214 @@
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
+import { parseAddress } from '../../address.ts';
+import { askFile, asRefused } from '../../api.ts';
+import { go } from '../../current-address.ts';
+import { ChartFigure } from '../../parts/chart-figure.tsx';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { Fault, Waiting } from '../../parts/states.tsx';
+import { type Selection, showing } from '../../selection.ts';
+import { useAnswers } from '../../use-answers.ts';
+import { count, figure, title } from '../../words.ts';
+import type { Found, Row } from '../explore/answer.ts';
+import { adjust } from '../explore/change.ts';
+import { RECORDS, recordsOf } from '../explore/gather.ts';
+import { vehicleAddress } from '../vehicle/vehicle-address.ts';
+import {
+  type Axes,
+  axesIn,
+  type Dot,
+  dotsOf,
+  firstMost,
+  firstRequests,
+  quantities,
+  wholeRequest,
+} from './dots.ts';
+import { drawDots, MOST_DOTS } from './draw.ts';
+import { type Outlier, outliersOf } from './outliers.ts';
+
+/** Outliers that are told. */
+const MOST = 12;
+
+interface Shown {
+  readonly search: SearchDescription;
+  readonly selection: Selection;
+  readonly found: number;
+}
+
+const valueText = ({ unit = '' }: FieldDescription, value: number): string =>
+  unit === 'mi' ? `${figure(value)} mi` : unit + figure(value);
+
+/** Name of a record with its quantities. */
+const dotWords = ({ x, y }: Axes, dot: Dot): string =>
+  `${dot.name}: ${title(y.name)} ${valueText(y, dot.y)}, ${title(x.name)} ${valueText(x, dot.x)}`;
+
+/** Which of the quantities is across, and which up. */
+function Choices({ search, selection, axes }: Shown & { axes: Axes }) {
+  const all = quantities(search);
+  return (
+    <>
+      {(['y', 'x'] as const).map((axis) => (
+        <label key={axis}>
+          {axis === 'y' ? 'Up' : 'Across'}
+          <select
+            value={axes[axis].name}
+            onChange={({ currentTarget: { value } }) => adjust(showing(selection, { [axis]: value }))}
+          >
+            {all.map(({ name }) => (
+              <option key={name} value={name}>
+                {title(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  );
+}
+
+/** The outliers, each of which opens as its vehicle. */
+function Apart({
+  search,
+  outliers,
+  axes: { x, y },
+}: {
+  search: SearchDescription;
+  outliers: readonly Outlier[];
+  axes: Axes;
+}) {
+  const columns: Column<Outlier>[] = [
+    {
+      name: 'record',
+      title: 'Record',
+      text: true,
+      value: ({ dot }) => dot.key,
+      show: ({ dot }) => {
+        const address = vehicleAddress(search, dot.row);
+        return address ? <a href={address}>{dot.name}</a> : dot.name;
+      },
+    },
+    { name: y.name, title: title(y.name), value: ({ dot }) => dot.y, show: ({ dot }) => valueText(y, dot.y) },
+    { name: x.name, title: title(x.name), value: ({ dot }) => dot.x, show: ({ dot }) => valueText(x, dot.x) },
+    {
+      name: 'median',
+      title: 'Median near it',
+      about: `The median ${title(y.name)} of the tenth of the dots that are nearest in ${title(x.name)}`,
+      value: ({ median }) => median,
+      show: ({ median }) => valueText(y, median),
+    },
+    {
+      name: 'times',
+      title: 'Usual distances',
+      about: 'How many times the median distance from that median it is away',
+      value: ({ times }) => Number(times.toFixed(1)),
+    },
+  ];
+  return <DataTable name="Outliers" columns={columns} rows={outliers} keyOf={({ dot }) => dot.key} />;
+}
+
+/** Rows of an export, a JSON object a line. */
+const rowsIn = async (file: Blob): Promise<Row[]> =>
+  (await file.text())
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row);
+
+/** Every record, where they are wanted: read as an export, once for a selection. */
+function useWhole(of: string) {
+  const [whole, setWhole] = useState<{
+    readonly of: string;
+    readonly rows?: readonly Row[];
+    readonly words: string;
+  }>();
+  const read = (request: Parameters<typeof askFile>[0]): void => {
+    setWhole({ of, words: 'Reading…' });
+    const progress = (rows: number, all: number): void =>
+      setWhole({ of, words: `${count(rows)} of ${count(all)}` });
+    askFile(request, progress, new AbortController().signal)
+      .then(rowsIn)
+      .then(
+        (rows) => setWhole({ of, rows, words: '' }),
+        (error: unknown) => setWhole({ of, words: asRefused(error).message }),
+      );
+  };
+  return {
+    rows: whole?.of === of ? whole.rows : undefined,
+    words: whole?.of === of ? whole.words : '',
+    read,
+  };
+}
+
+interface Told {
+  readonly dots: number;
+  readonly read: number;
+  readonly found: number;
+  readonly records: string;
+}
+
+/** How many of what is found are drawn, and why not all. */
+function drawnWords({ dots, read, found, records }: Told): string {
+  const without = read - dots;
+  const drawn =
+    read < found
+      ? `${count(dots)} of ${count(found)} ${records} are drawn: of the first ${count(read)}, which are no random sample`
+      : `${count(dots)} of ${count(found)} ${records} are drawn`;
+  const missing = without > 0 ? `; ${count(without)} have no value of one of the two` : '';
+  const cells = dots > MOST_DOTS ? '. They are counted in cells; outliers are dots' : '';
+  return `${drawn}${missing}${cells}.`;
+}
+
+/** Two quantities of what is found, a dot a record. */
+export function Scatter({ search, selection, found }: Shown) {
+  const axes = axesIn(search, selection) as Axes;
+  const { x, y } = axes;
+  const requests = firstRequests(search, selection, axes, found);
+  const first = useAnswers<Found>(requests);
+  const of = JSON.stringify([search.path, [...selection.params], x.name, y.name]);
+  const whole = useWhole(of);
+  const rows = useMemo(
+    () => whole.rows ?? first.answers.flatMap(({ data }) => recordsOf(search, data)),
+    [whole.rows, first.answers],
+  );
+  const dots = useMemo(() => dotsOf(rows, axes), [rows, x.name, y.name]);
+  const outliers = useMemo(() => outliersOf(dots, MOST), [dots]);
+  const [over, setOver] = useState<Dot>();
+  const open = useCallback(
+    ({ row }: Dot): void => {
+      const address = vehicleAddress(search, row);
+      if (address) go(parseAddress(address));
+    },
+    [search.path],
+  );
+  if (first.error) return <Fault fault={first.error} again={first.again} />;
+  if (first.answers.length === 0 && found > 0) return <Waiting />;
+  const records = RECORDS[search.shows];
+  const all = found > firstMost(search, axes) ? wholeRequest(search, selection, axes, found) : undefined;
+  const words = drawnWords({ dots: dots.length, read: rows.length, found, records });
+  const apart = new Set(outliers.map(({ dot }) => dot.key));
+  return (
+    <div class={first.waiting ? 'old' : ''}>
+      <div class="toolbar">
+        <Choices search={search} selection={selection} found={found} axes={axes} />
+      </div>
+      {dots.length > 0 ? (
+        <ChartFigure
+          name={`${title(y.name)} by ${title(x.name)}`}
+          label={words}
+          of={JSON.stringify([of, rows.length, dots.length, first.waiting])}
+          draw={(width) => drawDots({ dots, apart, axes, onHover: setOver, onOpen: open }, width)}
+        />
+      ) : null}
+      <p class="over">{over ? dotWords(axes, over) : ''}</p>
+      <p role="status">
+        {found === 0 ? `No ${records} are found.` : words}{' '}
+        {all && !whole.rows ? (
+          <button type="button" class="plain" onClick={() => whole.read(all)}>
+            Draw all {count(found)}
+          </button>
+        ) : null}{' '}
+        {whole.words}
+      </p>
+      {outliers.length > 0 ? <Apart search={search} outliers={outliers} axes={axes} /> : null}
+    </div>
+  );
+}

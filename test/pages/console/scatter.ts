@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { type ConsoleInstallation, look, violations } from './installation.ts';
+import { cellsOf } from './table.ts';
+
+interface Points {
+  readonly num_found: number;
+  readonly listings: readonly { readonly id: string; readonly price?: number; readonly miles?: number }[];
+}
+
+/** Two fields of what is found, a dot a listing. */
+export function scattering(installation: ConsoleInstallation): void {
+  look('a scatter says how many of how many it draws; outliers and dots open as the vehicle', async () => {
+    const { page } = await installation.look('#/explore/search/car/active?make=Ford');
+    await page.getByText('Scatter of two fields').click();
+    const scatter = page.getByRole('region', { name: 'Scatter' });
+    await scatter.locator('.chart svg').waitFor();
+    const answer = await installation.ask('/search/car/active?make=Ford&plot=true');
+    const { num_found: found, listings } = answer as unknown as Points;
+    const whole = listings.filter(({ price, miles }) => price !== undefined && miles !== undefined);
+    await scatter
+      .getByText(`${whole.length} of ${found} listings are drawn; ${found - whole.length} have`)
+      .waitFor();
+    expect(await scatter.locator('svg circle').count()).toBe(whole.length);
+    const [name, price, miles] = (await cellsOf(page, 'Outliers'))[0] ?? [];
+    expect(name).toMatch(/Ford/);
+    const told = whole.map((one) => [
+      `$${one.price?.toLocaleString('en-US')}`,
+      `${one.miles?.toLocaleString('en-US')} mi`,
+    ]);
+    expect(told).toContainEqual([price, miles]);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    // a dot, by the pointer
+    await page.setViewportSize({ width: 1400, height: 1000 });
+    const dot = scatter.locator('svg circle').last();
+    await dot.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await dot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await scatter.getByText(/: Price \$[\d,]+, Miles [\d,]+ mi$/).waitFor();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.waitForURL(/#\/vehicle\?id=/);
+    // of more than the points of a plot the first are drawn, or all
+    await page.goto(`${installation.address}/console#/explore/search/car/active?~scatter=open`);
+    await scatter.getByText(/listings are drawn: of the first 1,000, which are no random sample/).waitFor();
+    await scatter.getByRole('button', { name: /^Draw all 1,\d+$/ }).click();
+    await scatter
+      .getByText(/^1,\d+ of 1,\d+ listings are drawn; \d+ have no value of one of the two\./)
+      .waitFor();
+  });
+}
