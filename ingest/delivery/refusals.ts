@@ -9,6 +9,7 @@ import { type Delivery, newestCovering, presentListings } from '../ledger/delive
 
 const DAY = 86_400;
 const SHRINK = 0.8;
+/** Share of rejected rows in percent above which a delivery is refused, where nothing else is said. */
 export const MAX_REJECTS = 2;
 
 /** Whose rows a delivery is compared with that takes over from another ledger. */

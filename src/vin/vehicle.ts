@@ -96,6 +96,11 @@ export function vehicleToldBy(told: DecodedValues): DecodedVehicle {
       made_in: countryOf(element('PlantCountry')),
       series: element('Series'),
     }),
-    ...fuelOf(element('FuelTypePrimary'), element('FuelTypeSecondary'), element('ElectrificationLevel')),
+    ...fuelOf(
+      element('FuelTypePrimary'),
+      element('FuelTypeSecondary'),
+      element('ElectrificationLevel'),
+      [element('Trim'), element('Series')].join(' '),
+    ),
   };
 }

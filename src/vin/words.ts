@@ -81,6 +81,13 @@ const HYBRIDS: Words = {
   'Strong HEV (Hybrid Electric Vehicle)': 'HEV',
 };
 
+/** What the names of a build say of a hybrid, where no level of electrification is told: "Titanium PHEV", "Reserve II HEV". */
+const NAMED_HYBRIDS: readonly (readonly [named: RegExp, powertrain: string])[] = [
+  [/\bPHEV\b|\bplug-?in\b|\bEnergi\b/i, 'PHEV'],
+  [/\bMHEV\b|\bmild hybrid\b/i, 'MHEV'],
+  [/\bHEV\b|\bhybrid\b/i, 'HEV'],
+];
+
 const wordOf =
   (words: Words) =>
   (told: string | undefined): string | undefined =>
@@ -126,11 +133,17 @@ interface Fuel {
   readonly powertrain_type?: string;
 }
 
-/** The fuel and the powertrain: from the first and second fuel, and the level of electrification where it is told. */
-export function fuelOf(first?: string, second?: string, electrification?: string): Fuel {
+/**
+ * The fuel and the powertrain: from the first and second fuel, and the level of electrification where it is told; `named`: names of the
+ * build, which tell it where the level is missing and one of the fuels is electric.
+ */
+export function fuelOf(first?: string, second?: string, electrification?: string, named = ''): Fuel {
   const fuels = [first, second].map(wordOf(FUELS)).filter((fuel) => fuel !== undefined);
   const burnt = fuels.filter((fuel) => fuel !== 'Electric').sort();
-  const hybrid = wordOf(HYBRIDS)(electrification);
+  const isNamed = electrification === undefined && fuels.includes('Electric');
+  const hybrid =
+    wordOf(HYBRIDS)(electrification) ??
+    (isNamed ? NAMED_HYBRIDS.find(([pattern]) => pattern.test(named))?.[1] : undefined);
   const burns = PAIRS[burnt.join(' + ')] ?? burnt[0];
   if (hybrid === 'PHEV' && burns) return { fuel_type: `Electric / ${burns}`, powertrain_type: hybrid };
   if (hybrid && burns) return { fuel_type: burns, powertrain_type: hybrid };

@@ -28,6 +28,7 @@ const VEHICLES: Readonly<Record<string, DecodedVehicle>> = {
       made_in: 'USA',
     },
   },
+  JTMRWRFV: { year: 2019, make: 'Toyota', model: 'RAV4', fuel_type: 'Unleaded', powertrain_type: 'HEV' },
   '1FTEW1EG': { year: 2018, make: 'Ford', model: 'F-150', body_type: 'Pickup', series: 'Lariat' },
 };
 
@@ -80,6 +81,37 @@ describe('listings of us-cars', () => {
     expect(ledger.marks).toMatchObject({ trim_split: 2 });
     // the row gave it
     expect(filledOf(await ledger.said())).not.toContain('trim');
+  });
+
+  test('a grade of makers behind a known model is its trim without a VIN, too; other words stay', async () => {
+    const cells = [
+      'RAV4 XLE',
+      'RAV-4 Limited AWD',
+      'Sienna Sport',
+      'RAV4 AWD',
+      'Yaris LE',
+      'RAV4 Premium Van',
+    ];
+    await ledger.deliver(cells.map((model, at) => ({ stock_no: `S${at}`, make: 'Toyota', model })));
+    const read = await Promise.all(cells.map((_, at) => ledger.said(`S${at}`)));
+    expect(read.map(({ model, trim = null }) => [model, trim])).toEqual([
+      ['RAV4', 'XLE'],
+      ['RAV4', 'Limited AWD'],
+      ...['Sienna Sport', 'RAV4 AWD', 'Yaris LE', 'RAV4 Premium Van'].map((model) => [model, null]),
+    ]);
+  });
+
+  test('a fuel that is burnt says nothing against the hybrid of the VIN; a powertrain that is given does', async () => {
+    const rav4 = { vin: vinOf('JTMRWRFV', 'KD'), make: 'Toyota' };
+    await ledger.deliver([
+      { ...rav4, stock_no: 'S1', source: 'a.example', fuel_type: 'Gasoline' },
+      { ...rav4, stock_no: 'S2', source: 'b.example', fuel_type: 'Gasoline', powertrain_type: 'Combustion' },
+      { ...rav4, stock_no: 'S3', source: 'c.example', fuel_type: 'Diesel' },
+    ]);
+    const read = await Promise.all(['S1', 'S2', 'S3'].map((stock) => ledger.said(stock)));
+    expect(read.map(({ powertrain_type }) => powertrain_type)).toEqual(['HEV', 'Combustion', 'Combustion']);
+    expect(filledOf(read[0] ?? {})).toContain('powertrain_type');
+    expect(filledOf(read[2] ?? {})).not.toContain('powertrain_type');
   });
 
   test('a trim of the row’s own stays; where it says something else, the model does, too', async () => {
@@ -192,8 +224,8 @@ describe('listings of us-cars', () => {
   });
 
   test('a VIN that nobody knows leaves the row as it is', async () => {
-    await ledger.deliver([{ stock_no: 'S1', vin: UNKNOWN, make: 'Toyota', model: 'Sienna SE' }]);
-    expect(await ledger.said()).toMatchObject({ make: 'Toyota', model: 'Sienna SE' });
+    await ledger.deliver([{ stock_no: 'S1', vin: UNKNOWN, make: 'Toyota', model: 'Sienna Sport' }]);
+    expect(await ledger.said()).toMatchObject({ make: 'Toyota', model: 'Sienna Sport' });
     expect(ledger.marks).toMatchObject({ model_unclear: 1 });
     expect(ledger.marks).not.toHaveProperty('vin_not_decoded');
   });

@@ -151,11 +151,21 @@ describe("the regulator's words", () => {
       ['Gasoline', undefined, 'Mild HEV (Hybrid Electric Vehicle)'],
       { fuel_type: 'Unleaded', powertrain_type: 'MHEV' },
     ],
+    [
+      ['Gasoline', 'Electric', undefined, 'Titanium PHEV'],
+      { fuel_type: 'Electric / Unleaded', powertrain_type: 'PHEV' },
+    ],
+    [
+      ['Gasoline', 'Electric', undefined, 'Reserve II HEV'],
+      { fuel_type: 'Unleaded', powertrain_type: 'HEV' },
+    ],
+    // a name alone makes no hybrid of what only burns
+    [['Gasoline', undefined, undefined, 'Hybrid'], { fuel_type: 'Unleaded', powertrain_type: 'Combustion' }],
     [['Steam'], {}],
     [[], {}],
     [['constructor'], {}],
   ])('fuel %j', (words, fuel) => {
-    expect(fuelOf(...(words as [string?, string?, string?]))).toEqual(fuel);
+    expect(fuelOf(...(words as [string?, string?, string?, string?]))).toEqual(fuel);
   });
 
   test('makes that are filed under another one', () => {

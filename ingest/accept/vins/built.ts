@@ -27,13 +27,18 @@ const AGREES: Partial<Record<DecodedField, string>> = {
   powertrain_type: '(fuel_type IS NULL OR fuel_type = told.fuel_type)',
 };
 
+/** A fuel alone says that it is burnt; that it drives a hybrid, which is not plugged in, the VIN tells. What the row gives of the powertrain counts. */
+const IS_HYBRID = `(fits AND cell_powertrain_type IS NULL AND powertrain_type = 'Combustion'
+  AND told.powertrain_type IN ('HEV', 'MHEV') AND fuel_type = told.fuel_type)`;
+
 /** SQL of what the VIN tells of a field that the row leaves empty; NULL: nothing, or it is given. */
 const derived = (field: DecodedField): string =>
-  `CASE WHEN fits AND ${name(field)} IS NULL${AGREES[field] ? ` AND ${AGREES[field]}` : ''} THEN told.${name(field)} END`;
+  `CASE ${field === 'powertrain_type' ? `WHEN ${IS_HYBRID} THEN told.powertrain_type ` : ''}WHEN fits AND ${name(field)} IS NULL${AGREES[field] ? ` AND ${AGREES[field]}` : ''} THEN told.${name(field)} END`;
 
 const OWN: Partial<Record<DecodedField, string>> = {
   model: `CASE WHEN splits OR model_is = 'same' THEN kept_model ELSE coalesce(model, ${derived('model')}) END`,
   trim: `coalesce(trim, CASE WHEN splits THEN glued ELSE ${derived('trim')} END)`,
+  powertrain_type: `coalesce(${derived('powertrain_type')}, powertrain_type)`,
 };
 
 const ofSplit = (field: DecodedField): string => (field === 'trim' ? ' AND NOT splits' : '');

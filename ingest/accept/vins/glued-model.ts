@@ -1,3 +1,4 @@
+import { isGrade } from '../../../src/catalog/vocabulary/grade.ts';
 import { fold } from '../../../src/grammar/fold.ts';
 
 /** Whether a trim is glued to a model, and where (feeds.md section 3, "make, model, trim"). Nothing is guessed. */
@@ -91,8 +92,8 @@ export function readModel(cell: string, decoded: DecodedNames | undefined, known
   if (told.size > 0 && ofDecoder > 0) return { is: 'other' };
   const at = Math.max(ofMarket, ofDecoder);
   if (at === 0) return { is: told.size > 0 && words.length > 1 ? 'unclear' : 'whole' };
-  const trim = modelKey(words.slice(at).join(' '));
-  const isTrim = known.trims.get(heads[at - 1]?.key ?? '')?.has(trim) ?? false;
+  const rest = words.slice(at).join(' ');
+  const isTrim = known.trims.get(heads[at - 1]?.key ?? '')?.has(modelKey(rest)) || isGrade(rest);
   return told.size === 0 && isTrim ? splitAt(at) : { is: 'unclear' };
 }
 

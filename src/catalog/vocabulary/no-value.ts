@@ -3,7 +3,18 @@
  * row stays. Words that stand for no value in every column are those of says_nothing (ingest/accept/read.sql).
  */
 export const NO_NUMBER: readonly string[] = [
-  ...['na', 'tbd', 'tba', 'unavailable', 'not listed', 'not provided', 'not given', 'missing', 'unlisted'],
+  ...[
+    'na',
+    'tbd',
+    'tba',
+    'unavailable',
+    'not listed',
+    'not provided',
+    'not given',
+    'missing',
+    'unlisted',
+    'other',
+  ],
   ...['call', 'call us', 'call now', 'please call', 'call for price', 'call for pricing', 'call dealer'],
   ...['call for details', 'call for best price', 'call for quote', 'contact', 'contact us', 'contact dealer'],
   ...['contact seller', 'contact for price', 'contact for pricing', 'contact dealer for price'],
