@@ -105,6 +105,7 @@ export interface OperationDescription {
   readonly market?: string;
   /** right that the key must have */
   readonly right?: string;
+  /** those that the search does not tell, where it is one or a part of one */
   readonly parameters: readonly ParameterDescription[];
 }
 

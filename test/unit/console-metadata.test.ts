@@ -16,10 +16,20 @@ const fieldOf = (path: string, name: string): FieldDescription | undefined =>
 
 const CARS = '/search/car/active';
 
-test('every operation is told, with every parameter', () => {
+test('every operation is told, with every parameter, those of a search once', () => {
+  const ofSearch = ({ path, partOf = path }: { path: string; partOf?: string }): string[] =>
+    searches.find((one) => one.path === partOf)?.parameters.map(({ name }) => name) ?? [];
   expect(operations.map(({ path, parameters }) => [path, parameters.map(({ name }) => name)])).toEqual(
-    OPERATIONS.map((one) => [one.path, one.parameters.map(({ name }) => name)]),
+    OPERATIONS.map((one) => {
+      const known = ofSearch(one);
+      return [one.path, one.parameters.map(({ name }) => name).filter((name) => !known.includes(name))];
+    }),
   );
+  for (const { path, parameters } of OPERATIONS.filter(({ partOf }) => partOf === undefined)) {
+    const told = [...ofSearch({ path }), ...(operations.find((one) => one.path === path)?.parameters ?? [])];
+    const names = told.map((one) => (typeof one === 'string' ? one : one.name));
+    expect(names).toEqual(expect.arrayContaining(parameters.map(({ name }) => name)));
+  }
   expect(searches.map(({ path }) => path)).toEqual(
     OPERATIONS.filter(({ search, shows }) => search && shows !== 'marketplace').map(({ path }) => path),
   );

@@ -185,8 +185,11 @@ function toldOf(parameter: Parameter): ParameterDescription {
   return values ? { ...described, values } : described;
 }
 
-function toldOperation(operation: Operation): OperationDescription {
-  const { market } = operation;
+/** `searches`: told with their parameters, which operations that are one, or a part of one, do not tell again. */
+function toldOperation(operation: Operation, searches: readonly SearchDescription[]): OperationDescription {
+  const { market, partOf = operation.path } = operation;
+  const search = searches.find(({ path }) => path === partOf);
+  const known = new Set(search?.parameters.map(({ name }) => name));
   return {
     path: operation.path,
     kind: operation.kind,
@@ -194,16 +197,19 @@ function toldOperation(operation: Operation): OperationDescription {
     method: operation.method ?? 'GET',
     ...(market ? { market } : {}),
     ...(operation.right ? { right: operation.right } : {}),
-    parameters: operation.parameters.map(toldOf),
+    parameters: operation.parameters.filter(({ name }) => !known.has(name)).map(toldOf),
   };
 }
 
 /** What the console's page knows of the interface. */
-export const consoleMetadata = (): Metadata => ({
-  markets: MARKETS,
-  searches: OPERATIONS.filter(isSearch).map(toldSearch),
-  operations: OPERATIONS.map(toldOperation),
-});
+export function consoleMetadata(): Metadata {
+  const searches = OPERATIONS.filter(isSearch).map(toldSearch);
+  return {
+    markets: MARKETS,
+    searches,
+    operations: OPERATIONS.map((operation) => toldOperation(operation, searches)),
+  };
+}
 
 /** What of the interface is the caller's. */
 export const callerTold = (caller: Caller): CallerDescription => ({

@@ -1,11 +1,6 @@
 import type { ComponentType } from 'preact';
 import { later } from '../parts/later.tsx';
-import { Compare } from './compare/view.tsx';
 import { Explore } from './explore/view.tsx';
-import { Health } from './health/view.tsx';
-import { PivotView } from './pivot/view.tsx';
-import { Sold } from './sold/view.tsx';
-import { OneVehicle } from './vehicle/view.tsx';
 
 /** A view of the console: one folder beside this file. It reads its whole state from the address (place.ts). */
 interface View {
@@ -15,7 +10,13 @@ interface View {
   readonly show: ComponentType;
 }
 
+/** Each is loaded when it is first shown: Explore is where one begins. */
+const Compare = later(() => import('./compare/view.tsx').then((part) => part.Compare));
+const PivotView = later(() => import('./pivot/view.tsx').then((part) => part.PivotView));
+const Sold = later(() => import('./sold/view.tsx').then((part) => part.Sold));
+const OneVehicle = later(() => import('./vehicle/view.tsx').then((part) => part.OneVehicle));
 const DealerView = later(() => import('./dealer/view.tsx').then((part) => part.DealerView));
+const Health = later(() => import('./health/view.tsx').then((part) => part.Health));
 
 /** The views, in the order of the menu; the first is where one begins. */
 export const VIEWS: readonly [View, ...View[]] = [
