@@ -49,6 +49,8 @@ function query() {
     facets: Object.keys(CHOSEN)
       .map((field) => `${field}|0|8`)
       .join(','),
+    // a chosen filter keeps its other values, so that more can be chosen
+    count_other_values: true,
     ...(state.version ? { data_version: state.version } : {}),
   };
 }
@@ -93,7 +95,7 @@ async function show(): Promise<void> {
     const last = Math.max(0, Math.ceil(data.num_found / PER_PAGE) - 1);
     at('found').textContent =
       data.num_found === 0 ? 'No car fits. Widen the search.' : `${number.format(data.num_found)} cars`;
-    at('cars').replaceChildren(...data.listings.map((car) => card(car as Car)));
+    at('cars').replaceChildren(...data.listings.map(card));
     at('facets').replaceChildren(...(Object.keys(CHOSEN) as Chosen[]).map((field) => choices(field, data)));
     at('page').textContent = `Page ${state.page + 1} of ${last + 1}`;
     at<HTMLButtonElement>('previous').disabled = state.page === 0;

@@ -28,7 +28,7 @@ const GUIDES: readonly Guide[] = [
     steps: [
       {
         title: 'One request shows the whole page',
-        text: 'The rows of the page, the counts of each filter, and the histogram come with one answer. Facets count what is found by all filters.',
+        text: 'The rows of the page, the counts of each filter, and the histogram come with one answer.',
         examples: [
           example(
             'Used cars near a ZIP, cheapest first',
@@ -38,13 +38,12 @@ const GUIDES: readonly Guide[] = [
       },
       {
         title: 'A chosen filter keeps its other values',
-        text: 'Of a filter that a visitor has chosen, ask the counts once more without it: with `rows=0` and that one facet.',
+        text: 'With `count_other_values=true` a facet is counted without the filter of its own field, and with all others: a visitor who has chosen a make sees the other makes, too.',
         examples: [
           example(
-            'The page with a make chosen',
-            `${CARS}?car_type=used&make=ford&zip=60616&radius=100&rows=10&facets=model|0|15`,
+            'The page with a make chosen: its models, and every make',
+            `${CARS}?car_type=used&make=ford&zip=60616&radius=100&rows=10&facets=make|0|15,model|0|15&count_other_values=true`,
           ),
-          example('The other makes', `${CARS}?car_type=used&zip=60616&radius=100&rows=0&facets=make|0|15`),
         ],
       },
       {
