@@ -9485,7 +9485,7 @@ export interface operations {
                  * @example mc_dealership_group_name
                  */
                 facets?: string;
-                /** @description Website domains:comma-separated list; of a URL, its domain counts. */
+                /** @description Website domains: comma-separated list; of a URL, its domain counts. */
                 inventory_url?: string;
                 /** @description Latitude of the centre, with longitude and radius. */
                 latitude?: number;
@@ -9590,7 +9590,7 @@ export interface operations {
                 facet_sort?: "count" | "index";
                 /** @description Comma-separated list of field|offset|limit|min_count: terms of the field with their listing counts. offset defaults to 0, limit to 20 (at most 1000), min_count to 1. Fields: dealer_type, city, state, country. Other fields get an Error object in the answer. At most 100. */
                 facets?: string;
-                /** @description Website domains:comma-separated list; of a URL, its domain counts. */
+                /** @description Website domains: comma-separated list; of a URL, its domain counts. */
                 inventory_url?: string;
                 /** @description Latitude of the centre, with longitude and radius. */
                 latitude?: number;
@@ -13140,7 +13140,7 @@ export interface operations {
                 facet_sort?: "count" | "index";
                 /** @description Comma-separated list of field|offset|limit|min_count: terms of the field with their listing counts. offset defaults to 0, limit to 20 (at most 1000), min_count to 1. Fields: dealer_type, city, state, country. Other fields get an Error object in the answer. At most 100. */
                 facets?: string;
-                /** @description Website domains:comma-separated list; of a URL, its domain counts. */
+                /** @description Website domains: comma-separated list; of a URL, its domain counts. */
                 inventory_url?: string;
                 /** @description Latitude of the centre, with longitude and radius. */
                 latitude?: number;
@@ -13232,7 +13232,7 @@ export interface operations {
                 facet_sort?: "count" | "index";
                 /** @description Comma-separated list of field|offset|limit|min_count: terms of the field with their listing counts. offset defaults to 0, limit to 20 (at most 1000), min_count to 1. Fields: dealer_type, city, state, country. Other fields get an Error object in the answer. At most 100. */
                 facets?: string;
-                /** @description Website domains:comma-separated list; of a URL, its domain counts. */
+                /** @description Website domains: comma-separated list; of a URL, its domain counts. */
                 inventory_url?: string;
                 /** @description Latitude of the centre, with longitude and radius. */
                 latitude?: number;
@@ -13324,7 +13324,7 @@ export interface operations {
                 facet_sort?: "count" | "index";
                 /** @description Comma-separated list of field|offset|limit|min_count: terms of the field with their listing counts. offset defaults to 0, limit to 20 (at most 1000), min_count to 1. Fields: dealer_type, city, state, country. Other fields get an Error object in the answer. At most 100. */
                 facets?: string;
-                /** @description Website domains:comma-separated list; of a URL, its domain counts. */
+                /** @description Website domains: comma-separated list; of a URL, its domain counts. */
                 inventory_url?: string;
                 /** @description Latitude of the centre, with longitude and radius. */
                 latitude?: number;
@@ -13423,7 +13423,7 @@ export interface operations {
                 facets?: string;
                 /** @description Status at the Financial Conduct Authority: comma-separated list, case-insensitive. */
                 fca_status?: string;
-                /** @description Website domains:comma-separated list; of a URL, its domain counts. */
+                /** @description Website domains: comma-separated list; of a URL, its domain counts. */
                 inventory_url?: string;
                 /**
                  * @description Latitude of the centre, with longitude and radius.
@@ -13528,7 +13528,7 @@ export interface operations {
                 facets?: string;
                 /** @description Status at the Financial Conduct Authority: comma-separated list, case-insensitive. */
                 fca_status?: string;
-                /** @description Website domains:comma-separated list; of a URL, its domain counts. */
+                /** @description Website domains: comma-separated list; of a URL, its domain counts. */
                 inventory_url?: string;
                 /** @description Latitude of the centre, with longitude and radius. */
                 latitude?: number;
@@ -14940,7 +14940,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Members of the records,comma-separated list; the default omits optional members. Any of id, price, miles, data_source, vdp_url, seller_type, inventory_type, last_seen_at, last_seen_at_date, scraped_at, scraped_at_date, first_seen_at, first_seen_at_date, source, seller_name, city, state, zip, status_date, vin, msrp, is_certified, exterior_color, interior_color, base_int_color, base_ext_color, dom, dom_180, dom_active, stock_no, is_searchable, dealer_id, street, country, latitude, longitude, dos_active.
+                 * @description Members of the records, comma-separated list; the default omits optional members. Any of id, price, miles, data_source, vdp_url, seller_type, inventory_type, last_seen_at, last_seen_at_date, scraped_at, scraped_at_date, first_seen_at, first_seen_at_date, source, seller_name, city, state, zip, status_date, vin, msrp, is_certified, exterior_color, interior_color, base_int_color, base_ext_color, dom, dom_180, dom_active, stock_no, is_searchable, dealer_id, street, country, latitude, longitude, dos_active.
                  * @example id,price,miles,source,status_date,dom_active
                  */
                 fields?: string;
@@ -17942,7 +17942,7 @@ export interface operations {
                 sort_by?: string;
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
-                /** @description Website domains:comma-separated list; of a URL, its domain counts. */
+                /** @description Website domains: comma-separated list; of a URL, its domain counts. */
                 source?: string;
                 /** @description Offset of the first row. start + rows must not exceed the depth of the plan, at most 10,000. */
                 start?: number;
@@ -18109,7 +18109,7 @@ export interface operations {
                 sort_by?: string;
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
-                /** @description Website domains:comma-separated list; of a URL, its domain counts. */
+                /** @description Website domains: comma-separated list; of a URL, its domain counts. */
                 source?: string;
                 /** @description Offset of the first row. start + rows must not exceed the depth of the plan, at most 10,000. */
                 start?: number;

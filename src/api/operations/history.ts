@@ -42,7 +42,7 @@ const PAGE = 50;
 const PARAMETERS: readonly Parameter[] = [
   {
     name: 'fields',
-    about: `Members of the records,comma-separated list; the default omits optional members. Any of ${HISTORY_NAMES.join(', ')}.`,
+    about: `Members of the records, comma-separated list; the default omits optional members. Any of ${HISTORY_NAMES.join(', ')}.`,
     schema: { type: 'string', default: STANDARD_HISTORY_NAMES.join(',') },
   },
   {

@@ -224,7 +224,7 @@ export const dataset: SearchDataset & SharedDataset = {
       read: 'domain',
       at: 'source',
       facet: true,
-      params: [domains('source', 'Website domains:comma-separated list; of a URL, its domain counts.')],
+      params: [domains('source', 'Website domains: comma-separated list; of a URL, its domain counts.')],
     }),
     instant('status_date', 'Last updated; ISO-8601, UTC.', {
       at: 'status_date',

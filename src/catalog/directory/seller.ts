@@ -25,7 +25,7 @@ export const sellerIdentity: readonly Field[] = [
   lower('inventory_url', "Domain of the dealer's website.", {
     read: 'domain',
     at: 'inventory_url',
-    params: [domains('inventory_url', 'Website domains:comma-separated list; of a URL, its domain counts.')],
+    params: [domains('inventory_url', 'Website domains: comma-separated list; of a URL, its domain counts.')],
   }),
   lower('status', 'active or inactive.', {
     read: 'choice',
