@@ -71,7 +71,7 @@ class AsyncTransport(Asking):
 
         Raises ForecourtError for an answer that is an error, and where there is none.
         """
-        return await self._ask(method, path, query, body, False)
+        return await self._ask(method.upper(), path, query, body, False)
 
     async def _ask(
         self, method: str, path: str, query: Mapping[str, object] | None, body: dict[str, Any], stream: bool

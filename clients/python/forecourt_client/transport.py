@@ -73,7 +73,7 @@ class Transport(Asking):
 
         Raises ForecourtError for an answer that is an error, and where there is none.
         """
-        return self._ask(method, path, query, body, False)
+        return self._ask(method.upper(), path, query, body, False)
 
     def _ask(
         self, method: str, path: str, query: Mapping[str, object] | None, body: dict[str, Any], stream: bool

@@ -19,10 +19,12 @@ export interface Options extends Patience {
 const withoutKey = (text: string, key: string): string =>
   [key, encodeURIComponent(key)].reduce((left, secret) => left.replaceAll(secret, '***'), text);
 
-/** A form where a member is a file, else JSON. */
-function written(body: unknown): string | FormData | URLSearchParams {
-  if (body instanceof FormData || body instanceof URLSearchParams) return body;
+/** A form where a member is a file, or where the caller's Content-Type says so; else JSON. */
+function written(body: unknown, headers?: Headers): string | FormData {
+  if (body instanceof FormData) return body;
   const members = Object.entries((body ?? {}) as Record<string, unknown>);
+  if (headers?.get('Content-Type') === 'application/x-www-form-urlencoded')
+    return new URLSearchParams(members.map(([name, value]) => [name, String(value)])).toString();
   if (!members.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of members) {
