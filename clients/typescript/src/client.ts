@@ -15,9 +15,11 @@ export interface Options extends Patience {
   readonly fetch?: typeof fetch;
 }
 
-/** The text without the key, as it stands and as it stands in a URL. */
+/** The text without the key, as it stands and as it stands in a URL; a page has none. */
 const withoutKey = (text: string, key: string): string =>
-  [key, encodeURIComponent(key)].reduce((left, secret) => left.replaceAll(secret, '***'), text);
+  key === ''
+    ? text
+    : [key, encodeURIComponent(key)].reduce((left, secret) => left.replaceAll(secret, '***'), text);
 
 /** A form where a member is a file, or where the caller's Content-Type says so; else JSON. */
 function written(body: unknown, headers?: Headers): string | FormData {

@@ -116,6 +116,14 @@ test('no text of an error holds the key', async () => {
   });
 });
 
+test('a client of a page, which has no key, tells errors as they are', async () => {
+  const page = forecourt({
+    url: 'http://shop.example',
+    fetch: (async () => busy(403, '0')()) as typeof fetch,
+  });
+  await assert.rejects(page.GET('/deliveries', { params: {} }), /^ForecourtError: 403: busy$/);
+});
+
 test('429 and 503 are asked again when the server says; a month is not waited for, a post is sent once', async () => {
   const again = scripted(busy(429, '0'), busy(503, '0'), found(0, 1, 1));
   const { data } = await again.market.GET(CARS, { params: {} });
