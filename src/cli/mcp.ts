@@ -12,8 +12,8 @@ A server also answers MCP itself, over HTTP at /mcp.
   FORECOURT_API_KEY          the key
   FORECOURT_API_KEY_FILE     a file that holds it
 
-Configuration of a client:
-  {"mcpServers": {"forecourt": {"command": "npx", "args": ["forecourt", "mcp", "--url", "http://127.0.0.1:8080"],
+Configuration of a client; FOLDER is that of Forecourt, a checkout or node_modules/forecourt:
+  {"mcpServers": {"forecourt": {"command": "node", "args": ["FOLDER/bin/forecourt.mjs", "mcp", "--url", "http://127.0.0.1:8080"],
                                 "env": {"FORECOURT_API_KEY": "KEY"}}}}`;
 
 /** `forecourt mcp`. */
