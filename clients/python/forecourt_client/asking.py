@@ -94,9 +94,11 @@ class Asking:
     def _pause(self, method: str, tried: int, answer: httpx.Response | Exception) -> float | None:
         """Seconds after which the request is sent again; None where the answer stands.
 
-        What is posted is sent once. A monthly quota that is used up asks for days: that is not waited for.
+        What changes something is sent again only after 429, which refuses a request before it is looked at. A monthly quota
+        that is used up asks for days: that is not waited for.
         """
-        if method != "GET" or tried >= self._retries:
+        is_refused = isinstance(answer, httpx.Response) and answer.status_code == 429
+        if tried >= self._retries or not (method == "GET" or is_refused):
             return None
         if isinstance(answer, httpx.Response):
             seconds = _seconds(answer) if answer.status_code in _BUSY else self._longest_wait + 1

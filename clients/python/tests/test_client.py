@@ -133,10 +133,10 @@ class Client(unittest.TestCase):
             with self.assertRaises(ForecourtError) as told:
                 client.deliveries()
             self.assertEqual((told.exception.status, told.exception.retry_after), (429, 864000))
-        with scripted((503, "0")) as (client, asked):
+        with scripted((429, "0"), (503, "0")) as (client, asked):
             with self.assertRaises(ForecourtError):
                 client.request("POST", "/batch/vin/decode/jobs/1/download")
-            self.assertEqual(len(asked), 1)
+            self.assertEqual(len(asked), 2)
 
     def test_a_file_that_breaks_off_is_none(self):
         with tempfile.TemporaryDirectory() as folder, scripted((0, None)) as (client, _):

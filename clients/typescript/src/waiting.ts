@@ -30,16 +30,18 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * A fetch that asks again after 429 and 503, when the server says (Retry-After). What is posted is sent once. A monthly quota
- * that is used up asks for days: that is answered at once.
+ * A fetch that asks again after 429 and 503, when the server says (Retry-After). What changes something is sent again only
+ * after 429, which refuses a request before it is looked at. A monthly quota that is used up asks for days: that is answered
+ * at once.
  */
 export const patient =
   (send: typeof fetch, { retries = 4, longestWait = 60 }: Patience = {}) =>
   async (request: Request): Promise<Response> => {
-    for (let left = request.method === 'GET' ? retries : 0; ; left -= 1) {
+    const busy = request.method === 'GET' ? BUSY : [429];
+    for (let left = retries; ; left -= 1) {
       const response = await send(request.clone());
       const seconds = secondsOf(response);
-      if (!BUSY.includes(response.status) || left <= 0 || seconds > longestWait) return response;
+      if (!busy.includes(response.status) || left <= 0 || seconds > longestWait) return response;
       await response.body?.cancel();
       await pause(seconds, request.signal);
     }

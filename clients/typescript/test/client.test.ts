@@ -124,7 +124,7 @@ test('a client of a page, which has no key, tells errors as they are', async () 
   await assert.rejects(page.GET('/deliveries', { params: {} }), /^ForecourtError: 403: busy$/);
 });
 
-test('429 and 503 are asked again when the server says; a month is not waited for, a post is sent once', async () => {
+test('429 and 503 are asked again when the server says; a month is not waited for, a post is sent again after 429 alone', async () => {
   const again = scripted(busy(429, '0'), busy(503, '0'), found(0, 1, 1));
   const { data } = await again.market.GET(CARS, { params: {} });
   assert.deepEqual([data?.num_found, again.asked.length], [1, 3]);
@@ -135,12 +135,12 @@ test('429 and 503 are asked again when the server says; a month is not waited fo
     quota.market.GET(CARS, { params: {} }),
     (error: ForecourtError) => error.status === 429 && error.retryAfter === 864000,
   );
-  const posted = scripted(busy(503, '0'), found(0, 1, 1));
+  const posted = scripted(busy(429, '0'), busy(503, '0'), found(0, 1, 1));
   await assert.rejects(
     posted.market.POST('/batch/vin/decode/jobs/{job_id}/download', { params: { path: { job_id: '1' } } }),
     ForecourtError,
   );
-  assert.equal(posted.asked.length, 1);
+  assert.equal(posted.asked.length, 2);
 });
 
 test('pages are of one version, and end where the plan does', async () => {
