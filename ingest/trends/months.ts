@@ -11,6 +11,7 @@ interface TrendDelivery {
   readonly id: number;
   /** Unix seconds */
   readonly as_of: number;
+  readonly partial: boolean;
   readonly day: string;
 }
 
@@ -75,9 +76,9 @@ function wantedMonths(
 /** What the listings deliveries of a ledger tell; undefined: there is none. Leaves `trend_delivery`. */
 export async function trendDays({ db, id }: Pick<Ledger, 'db' | 'id'>): Promise<Known | undefined> {
   await db.run(sqlFile('deliveries.sql', import.meta.url));
-  const known = await rows<{ id: number; as_of: number; day: string }>(
+  const known = await rows<{ id: number; as_of: number; partial: boolean; day: string }>(
     db,
-    `SELECT max(id) AS id, arg_max(as_of, id)::DOUBLE AS as_of, day::VARCHAR AS day
+    `SELECT max(id) AS id, arg_max(as_of, id)::DOUBLE AS as_of, arg_max(partial, id) AS partial, day::VARCHAR AS day
      FROM trend_delivery GROUP BY trend_delivery.day ORDER BY trend_delivery.day`,
   );
   const [oldest, newest] = [known[0], known.at(-1)];

@@ -23,7 +23,13 @@ export interface TrendsOptions {
   readonly ledger: Pick<Ledger, 'id' | 'db' | 'folders'>;
   /** every file is written again, those too that hold what they should */
   readonly anew?: boolean | undefined;
+  /** rows of a month from which on partial deliveries of one hour are published together */
+  readonly many?: number | undefined;
 }
+
+/** To write so many rows takes a second or two: more than all the rest of what a dealer's own delivery takes. */
+const MANY = 100_000;
+const HOUR = 3600;
 
 /** A month's file that is there and holds what it should. */
 const keptOf = (
@@ -87,6 +93,18 @@ const isOf = (shelf: Shelf, before: TrendsManifest, { newest, months }: Known): 
   before.months.length === months.length &&
   months.every((month) => keptOf(before, shelf, month) !== undefined);
 
+/** Is what is shown of a large market less than an hour older than a partial delivery of the same day? It can wait for the next one. */
+const canWait = (before: TrendsManifest, { newest }: Known, many: number): boolean =>
+  newest.partial &&
+  newest.id > before.delivery &&
+  newest.day === before.last_day &&
+  newest.as_of - before.as_of < HOUR &&
+  (before.months.at(-1)?.rows ?? 0) >= many;
+
+/** Is there nothing to be written? What a newer version has published stays until a rebuild. */
+const stays = (shelf: Shelf, before: TrendsManifest, known: Known, many = MANY): boolean =>
+  !isReadable(before.layout) || isOf(shelf, before, known) || canWait(before, known, many);
+
 /**
  * Publishes what of a market's trends has changed since the generation that readers see (supplement 2.7), from the ledger
  * alone. A file is never overwritten, and all months are shown at once; what fails leaves nothing. Gives what is shown then;
@@ -99,8 +117,7 @@ export async function publishTrends(options: TrendsOptions): Promise<TrendsManif
   const before = readManifest<TrendsManifest>(shelf.folder);
   // a ledger that was made anew knows less than what is shown until it has its first delivery
   if (!known) return before;
-  // what a newer version has published stays until a rebuild
-  if (before && !options.anew && (!isReadable(before.layout) || isOf(shelf, before, known))) return before;
+  if (before && !options.anew && stays(shelf, before, known, options.many)) return before;
   makeFolders(folders.ledger, [shelf.folder]);
   const generation = nextGeneration(shelf.folder, before);
   const next = await writeGeneration(options, shelf, known, generation, before).catch((error: unknown) => {

@@ -46,10 +46,10 @@ export class TrendsLedger {
   }
 
   /** Publishes what the ledger knows; gives what is shown then. */
-  async publish(anew = false): Promise<TrendsManifest> {
+  async publish(anew = false, many?: number): Promise<TrendsManifest> {
     const folders = { ...this.#folders, rejects: '', repeated: '', sold: '' };
     const ledger = { id: 'trends', db: this.test.db, folders };
-    const shown = await publishTrends({ market: 'us-cars', ledger, anew });
+    const shown = await publishTrends({ market: 'us-cars', ledger, anew, many });
     if (!shown) throw new Error('nothing is shown');
     return shown;
   }

@@ -187,3 +187,25 @@ test('terms that differ in case only are one in a month, spelled as most of its 
     '3a 11-14..11-14 first first Austin',
   ]);
 });
+
+test('partial deliveries of one hour into a large market are published together', async () => {
+  const beside: Row = { ...OTHER, source: 'b.example' };
+  const prices = async (many: number) => {
+    const shown = await ledger.publish(false, many);
+    return [(await ledger.rows(shown)).map(({ price }) => price).sort(), shown.delivery];
+  };
+  const partial = async (day: number, price: number) =>
+    await ledger.deliver(day, [{ ...CAR, price }], { partial: true });
+  await ledger.days([0.1, CAR, beside]);
+  await partial(0.12, 20_001);
+  expect(await prices(3)).toEqual([[20_001, 9_000], 2]);
+  await partial(0.14, 20_002);
+  expect(await prices(2)).toEqual([[20_001, 9_000], 2]);
+  await partial(0.17, 20_003);
+  expect(await prices(2)).toEqual([[20_003, 9_000], 4]);
+  await partial(0.18, 20_004);
+  await ledger.test.rollBack();
+  expect(await prices(2)).toEqual([[20_003, 9_000], 4]);
+  await ledger.days([0.19, { ...CAR, price: 20_005 }, beside]);
+  expect(await prices(2)).toEqual([[20_005, 9_000], 5]);
+});
