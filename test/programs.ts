@@ -10,6 +10,7 @@ export const COMPILED = path.join(ROOT, 'dist-test');
 
 /** Their sources. */
 export const PROGRAMS = {
+  'alert-child': 'test/faults/alert-child.ts',
   'calls-child': 'test/accounts/calls-child.ts',
   'ingest-child': 'test/faults/ingest-child.ts',
   'ingest-holder': 'test/faults/ingest-holder.ts',

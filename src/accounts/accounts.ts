@@ -1,4 +1,6 @@
+import type { AlertDesk } from './alerts.ts';
 import type { Plan, Right } from './plans.ts';
+import type { ViewDesk } from './views.ts';
 
 /** What the API asks of the accounts, whatever they are kept in (docs/decisions, decision 6). */
 
@@ -74,6 +76,8 @@ export interface Accounts {
   /** dealer ids */
   preferredDealers(account: string, country: 'us' | 'ca' | 'uk'): Answer<readonly string[]>;
   setPreferredDealers(account: string, country: 'us' | 'ca' | 'uk', ids: readonly string[]): Promise<void>;
+  readonly views: ViewDesk;
+  readonly alerts: AlertDesk;
   standing(): AccountsStanding;
   close(): Promise<void>;
 }

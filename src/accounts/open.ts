@@ -1,12 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Accounts, AccountsStanding } from './accounts.ts';
+import { alertDesk } from './alerts.ts';
 import { postgresCalls } from './postgres/calls.ts';
 import { preferredDealers, setPreferredDealers } from './preferred.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import { servedCalls } from './sqlite/server-calls.ts';
 import { tokenDesk } from './tokens.ts';
+import { viewDesk } from './views.ts';
 
 /** Where the accounts are: in PostgreSQL when there is a URL, else in a file of the state directory. */
 export interface AccountsLocation {
@@ -36,6 +38,8 @@ const rareOnes = (database: AccountsDatabase) => ({
   ...tokenDesk(database),
   preferredDealers: preferredDealers(database),
   setPreferredDealers: setPreferredDealers(database),
+  views: viewDesk(database),
+  alerts: alertDesk(database),
 });
 
 /** Opens the accounts for a server (./accounts.ts). Rejects when PostgreSQL does not answer. */

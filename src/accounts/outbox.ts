@@ -6,7 +6,7 @@ import type { Seal } from './seal.ts';
 import type { Target } from './target.ts';
 
 /** Events that an account's webhook can be told of. */
-export const EVENT_TYPES = ['api.data.refreshed'] as const;
+export const EVENT_TYPES = ['api.data.refreshed', 'view.alert'] as const;
 /** Type of an event that webhooks can subscribe to. */
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -30,9 +30,10 @@ interface PrivateEvent extends Happened {
 /** Gives the id of the new event; undefined: there is one of that origin. */
 async function addEvent(
   change: Transaction<Tables>,
-  { origin, type, data }: PublicEvent | PrivateEvent,
+  { origin, type, data }: Happened & { readonly type: string },
+  id: string = randomUUID(),
 ): Promise<string | undefined> {
-  const event = { id: randomUUID(), origin, type, data: JSON.stringify(data), created_at: nowSeconds() };
+  const event = { id, origin, type, data: JSON.stringify(data), created_at: nowSeconds() };
   const added = await change
     .insertInto('event')
     .values(event)
@@ -57,16 +58,14 @@ const fresh = (event: string, receiver: string): Tables['sending'] => ({
   ended_at: null,
 });
 
-/** Ids of the webhooks that are told of a type. */
-async function subscribers(
+/** Ids of the webhooks that are told of a type, of all accounts or of one. */
+export async function subscribers(
   database: Pick<AccountsDatabase, 'selectFrom'>,
   type: EventType,
+  account?: string,
 ): Promise<string[]> {
-  const live = await database
-    .selectFrom('webhook')
-    .select(['id', 'events'])
-    .where('stopped_at', 'is', null)
-    .execute();
+  const all = database.selectFrom('webhook').select(['id', 'events']).where('stopped_at', 'is', null);
+  const live = await (account === undefined ? all : all.where('account_id', '=', account)).execute();
   return live.filter(({ events }) => events.split(',').includes(type)).map(({ id }) => id);
 }
 
@@ -83,16 +82,22 @@ export async function publishEvents(
   events: readonly PublicEvent[],
 ): Promise<void> {
   await database.transaction().execute(async (change) => {
-    for (const event of events) {
-      const webhooks = await subscribers(change, event.type);
-      const id = webhooks.length ? await addEvent(change, event) : undefined;
-      for (const webhook of id ? webhooks : [])
-        await change
-          .insertInto('sending')
-          .values({ ...fresh(id ?? '', webhook), webhook_id: webhook })
-          .execute();
-    }
+    for (const event of events) await addToOutbox(change, event, await subscribers(change, event.type));
   });
+}
+
+/** Puts an event into the outbox for these webhooks, within a transaction; one of the same origin changes nothing. */
+export async function addToOutbox(
+  change: Transaction<Tables>,
+  { id, ...event }: PublicEvent & { readonly id?: string },
+  webhooks: readonly string[],
+): Promise<void> {
+  const added = webhooks.length ? await addEvent(change, event, id) : undefined;
+  for (const webhook of added ? webhooks : [])
+    await change
+      .insertInto('sending')
+      .values({ ...fresh(added ?? '', webhook), webhook_id: webhook })
+      .execute();
 }
 
 /** Puts an event for one receiver into the outbox; doing it again, with the same origin, changes nothing. */

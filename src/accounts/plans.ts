@@ -21,8 +21,11 @@ export interface Plan {
 
 /** Batch jobs are of the enterprise plan alone (supplement section 5, "access"). */
 const NO_JOBS = ['batch/*'];
-/** Files of all that a search finds are of plans without a limit of calls, and of those that an operator makes. */
-const NO_FILES = [...NO_JOBS, '*/export'];
+/**
+ * Files of all that a search finds, and alerts, which search after each delivery, are of plans without a limit of calls, and
+ * of those that an operator makes.
+ */
+const NO_FILES = [...NO_JOBS, '*/export', '*/alert'];
 
 const UNHURRIED = {
   requestsASecond: 1000,

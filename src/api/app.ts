@@ -20,7 +20,7 @@ import { openapiDocument } from './reference/document.ts';
 import { reference } from './reference/pages.ts';
 import type { ApiEnv, Service } from './request/context.ts';
 
-const methodOf = ({ method }: Operation): 'GET' | 'POST' => method ?? 'GET';
+const methodOf = ({ method }: Operation): NonNullable<Operation['method']> | 'GET' => method ?? 'GET';
 
 /** Path as the router writes it → the operations that answer there, by method; in the order of the table. */
 function operationsByPath(): Map<string, Operation[]> {
@@ -56,7 +56,7 @@ function operations(service: Service, accepts: Accepts): Hono<ApiEnv> {
     for (const operation of here) {
       const method = methodOf(operation);
       app.on(method, path, allow(operation));
-      if (method === 'POST' && !operation.takesFile) app.post(path, shortBody);
+      if (method !== 'GET' && !operation.takesFile) app.on(method, path, shortBody);
       app.on(method, path, operation.handle(service, OPERATIONS));
     }
     app.all(path, (c) => otherMethods(c, here));

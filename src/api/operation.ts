@@ -23,6 +23,7 @@ export type Tag =
   | 'suggestions'
   | 'vehicles'
   | 'jobs'
+  | 'views'
   | 'service';
 
 /** A dataset that an operation answers from, its market if it has one, and which changes its answers show. */
@@ -57,7 +58,7 @@ export interface Operation {
   /** another path of ours that answers the same */
   readonly also?: string;
   /** default: GET, and HEAD with it */
-  readonly method?: 'POST';
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
   readonly summary: string;
   /** a request that the sample of `npm start` answers; left out where what it asks for has no name that stays */
   readonly example?: Example | undefined;

@@ -78,6 +78,18 @@ const ERRORS = {
     status: 429,
     words: 'The account already has {limit} unfinished jobs; submit again when one has finished.',
   },
+  views_full: {
+    status: 422,
+    words: 'The account already has {limit} saved views; delete one first.',
+  },
+  alerts_full: {
+    status: 422,
+    words: 'The account already has {limit} alerts; delete one first.',
+  },
+  alert_large: {
+    status: 422,
+    words: 'The view finds {detail} listings; an alert takes at most {limit}. Narrow the search of the view.',
+  },
   no_results: { status: 422, words: 'The job has no results: {detail}.' },
   guessing: { status: 429, words: 'Too many requests with unknown credentials; try again in a minute.' },
   internal: { status: 500, words: 'Something went wrong on our side; it has been reported.' },

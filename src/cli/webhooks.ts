@@ -29,7 +29,8 @@ X-Timestamp, a dot and the body; the key of the HMAC is the secret exactly as sh
 process each X-Delivery-ID only once. A user and password in the URL are sent as Basic Authorization.
 
 An api.data.refreshed event is sent for each path whose answers a delivery has changed: {id, event_type,
-event_data: {endpoint, event_timestamp}}. A 2xx response within 30 seconds counts as success; 410 stops the webhook;
+event_data: {endpoint, event_timestamp}}. A view.alert event is sent when an alert on a saved view of the account has
+found something: its event_data names the view and the listings. A 2xx response within 30 seconds counts as success; 410 stops the webhook;
 after any other response the event is retried for a day. Events are sent by forecourt serve, only over https and to
 public addresses unless FORECOURT_OUTGOING_ALLOWS permits more.
 

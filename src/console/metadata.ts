@@ -100,7 +100,7 @@ export interface OperationDescription {
   readonly path: string;
   readonly kind: string;
   readonly summary: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** market of its data, where it is of one */
   readonly market?: string;
   /** right that the key must have */

@@ -19,7 +19,7 @@ export function operationOf(path: string): Operation | undefined {
   const below = asRead(path);
   return OPERATIONS.find(
     (operation) =>
-      operation.method !== 'POST' &&
+      operation.method === undefined &&
       routePaths(operation).some((route) => fits({ path: asBraces(route) }, below)),
   );
 }

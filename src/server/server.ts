@@ -2,10 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { keptDemoKey } from '../accounts/demo.ts';
-import { openAccounts, serveAccounts } from '../accounts/open.ts';
-import { sealOf } from '../accounts/seal.ts';
-import { waiting } from '../accounts/sendings.ts';
-import { unreadableWebhooks } from '../accounts/webhooks.ts';
+import { serveAccounts } from '../accounts/open.ts';
 import { proxyList } from '../api/access/client-address.ts';
 import { EngineShares } from '../api/access/engine-share.ts';
 import { Guesses } from '../api/access/guesses.ts';
@@ -25,15 +22,13 @@ import { RecentSales } from '../insights/recent.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { decodeWith } from '../jobs/work/decode.ts';
 import { addMcp } from '../mcp/http.ts';
-import { outgoing } from '../outgoing/call.ts';
 import { knownTerms } from '../search/suggest/terms.ts';
 import type { Settings } from '../settings.ts';
 import { type SourceStanding, sourceStandings } from '../sources/standing.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
 import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
-import { webhookMetrics } from '../webhooks/metrics.ts';
-import { type Sender, startSender } from '../webhooks/sender.ts';
+import { type Background, startBackground } from './background.ts';
 import { closeGently, listen, PATIENCE, type Patience } from './http-server.ts';
 import { openLog } from './log.ts';
 import { lookUpIn, plateSource, recallSource } from './sources.ts';
@@ -54,29 +49,6 @@ const KNOWN_TERMS = 64 * 1024 * 1024;
 
 function urlOf(host: string, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** Sends what waits in the outbox, on connections to the accounts of its own. */
-async function sendWebhooks(settings: Settings, { log, metrics }: Service): Promise<Sender> {
-  const database = await openAccounts(settings);
-  const seal = sealOf(settings.sharedDir);
-  const lost = await unreadableWebhooks(database, seal);
-  if (lost.length)
-    log.error({ webhooks: lost }, 'webhooks: some secrets cannot be read; nothing is sent to these webhooks');
-  const sender = startSender({
-    database,
-    seal,
-    dataDir: settings.dataDir,
-    call: outgoing(settings.outgoing),
-    log,
-    counts: webhookMetrics(metrics.registry, () => waiting(database)),
-  });
-  return {
-    async close() {
-      await sender.close();
-      await database.destroy();
-    },
-  };
 }
 
 /** What a server is that serves together with others (./workers/). */
@@ -110,8 +82,8 @@ async function rateOf({ redisUrl }: Settings, among: Among | undefined, log: Log
   return among ? primaryRate(log) : ownRate();
 }
 
-/** Nobody sends: another worker does. */
-const NO_SENDER: Sender = { close: async () => undefined };
+/** Another worker does it. */
+const NO_BACKGROUND: Background = { close: async () => undefined };
 
 /** What a server answers with, and its end. */
 interface Parts {
@@ -211,11 +183,11 @@ export async function startServer(
     await parts.close();
     throw error;
   };
-  const sends = among?.leads ?? true;
-  const sender = sends ? await sendWebhooks(settings, service).catch(failing) : NO_SENDER;
+  const leads = among?.leads ?? true;
+  const background = leads ? await startBackground(settings, service).catch(failing) : NO_BACKGROUND;
   const server = await listen(createApp(service, consolePages, addMcp), settings, patience).catch(
     async (error: unknown) => {
-      await sender.close();
+      await background.close();
       return await failing(error);
     },
   );
@@ -224,7 +196,7 @@ export async function startServer(
     address,
     close: async (drainMs = 0) => {
       leaving = true;
-      await Promise.all([closeGently(server, drainMs), parts.stopJobs(), sender.close()]);
+      await Promise.all([closeGently(server, drainMs), parts.stopJobs(), background.close()]);
       await parts.close();
     },
   };

@@ -2,18 +2,18 @@ import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
 import { openAccounts } from '../../src/accounts/open.ts';
 import { listPlans, setPlan } from '../../src/accounts/plan-list.ts';
-import { ACCOUNTS_VERSION } from '../../src/accounts/schema.ts';
 import { fileIn } from '../../src/accounts/sqlite/file.ts';
+import { ACCOUNTS_VERSION } from '../../src/accounts/steps.ts';
 import { newFolder, removeFolders } from './stores.ts';
 
-/** Plans that an earlier program kept, before there were exports. */
+/** Plans that an earlier program kept, before there were exports and alerts. */
 
 /** The step of the schema that brought exports is the one behind this version. */
 const BEFORE_EXPORTS = 5;
 
 afterAll(removeFolders);
 
-test('plans that an earlier program kept have exports where the built-in ones of their names have them', async () => {
+test('plans that an earlier program kept have exports and alerts where the built-in ones of their names have them', async () => {
   const dataDir = newFolder();
   const before = await openAccounts({ dataDir });
   const plans = {
@@ -26,6 +26,7 @@ test('plans that an earlier program kept have exports where the built-in ones of
   await before.destroy();
   expect(ACCOUNTS_VERSION).toBeGreaterThan(BEFORE_EXPORTS);
   const file = new Database(fileIn(dataDir));
+  for (const table of ['alert_event', 'alert', 'saved_view']) file.exec(`DROP TABLE ${table}`);
   file.exec(`PRAGMA user_version = ${BEFORE_EXPORTS}`);
   file.close();
 
@@ -37,9 +38,9 @@ test('plans that an earlier program kept have exports where the built-in ones of
     );
   };
   const expected = {
-    basic: ['batch/*', '*/export'],
+    basic: ['batch/*', '*/alert', '*/export'],
     standard: ['batch/*'],
-    own: ['history/*', 'batch/*', '*/export'],
+    own: ['history/*', 'batch/*', '*/alert', '*/export'],
     everything: [],
   };
   expect(await kept()).toEqual(expected);

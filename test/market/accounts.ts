@@ -7,7 +7,13 @@ import type {
   IssuedToken,
   TakenCall,
 } from '../../src/accounts/accounts.ts';
+import type { AlertDesk } from '../../src/accounts/alerts.ts';
 import { PLANS, type Plan, type PlanName, type Right } from '../../src/accounts/plans.ts';
+import type { ViewDesk } from '../../src/accounts/views.ts';
+
+const notHere = (): never => {
+  throw new Error('these accounts keep no views');
+};
 
 /** Accounts of the tests, in memory: what the API asks of them, and what it told them. */
 
@@ -96,6 +102,24 @@ export class MemoryAccounts implements Accounts {
   async setPreferredDealers(account: string, country: string, ids: readonly string[]): Promise<void> {
     this.#preferred.set(`${account} ${country}`, ids);
   }
+
+  /** none: tests of views have a store */
+  readonly views: ViewDesk = {
+    list: async () => [],
+    find: async () => undefined,
+    save: notHere,
+    change: notHere,
+    remove: notHere,
+  };
+  readonly alerts: AlertDesk = {
+    find: async () => undefined,
+    make: notHere,
+    change: notHere,
+    beginAnew: notHere,
+    remove: notHere,
+    events: async () => [],
+    event: async () => undefined,
+  };
 
   standing(): AccountsStanding {
     return this.reported;

@@ -56,6 +56,7 @@ export const testAccounts = (): MemoryAccounts =>
 /** An app for tests: what it logged, and a short way to ask it. */
 export interface TestApp {
   readonly app: Hono<ApiEnv>;
+  readonly service: Service;
   /** lines of the log so far */
   readonly log: string[];
   /** asks below /v2 with the key of an enterprise caller, or another one */
@@ -113,5 +114,5 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
   const app = createApp(service, consolePages, addMcp);
   const ask = async (target: string, key: string = KEYS.enterprise): Promise<Response> =>
     app.request(`/v2${target}${target.includes('?') ? '&' : '?'}api_key=${encodeURIComponent(key)}`);
-  return { app, log, ask };
+  return { app, service, log, ask };
 }

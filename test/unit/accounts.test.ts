@@ -10,7 +10,8 @@ import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
 import { planOf } from '../../src/accounts/plan-settings.ts';
 import { PLANS, SOLD_PLANS } from '../../src/accounts/plans.ts';
-import { ACCOUNTS_VERSION, type AccountsDatabase, AccountsTooNew } from '../../src/accounts/schema.ts';
+import type { AccountsDatabase } from '../../src/accounts/schema.ts';
+import { ACCOUNTS_VERSION, AccountsTooNew } from '../../src/accounts/steps.ts';
 import { expiry } from '../../src/cli/expiry.ts';
 
 /** The file of the accounts, the plans of the contract and the sample market's key; what both stores do is in test/accounts. */

@@ -41,11 +41,18 @@ afterEach(() => {
 });
 
 /** Kinds that ask neither the engine nor the sold months. */
-const ASK_NOTHING: readonly Operation['kind'][] = ['decode', 'jobs', 'preferred dealers', 'explain'];
+const ASK_NOTHING: readonly Operation['kind'][] = [
+  'decode',
+  'jobs',
+  'preferred dealers',
+  'explain',
+  'saved views',
+  'alerts',
+];
 
 const examples = OPERATIONS.flatMap((operation) => {
   const { path, kind, method } = operation;
-  const url = method === 'POST' ? undefined : exampleUrl(operation);
+  const url = method ? undefined : exampleUrl(operation);
   return url === undefined ? [] : [[path, url, kind] as const];
 });
 

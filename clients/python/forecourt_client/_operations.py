@@ -435,6 +435,46 @@ class Operations(Transport):
         """The results of a completed job of ranking."""
         return self._file(f"/batch/match/rank/jobs/{member(job_id)}/download", query, "POST")
 
+    def views(self, /) -> types.ViewsAnswer:
+        """The account's saved views."""
+        return self._get("/views", {})
+
+    def view_create(self, body: types.ViewToSave, /) -> types.SavedView:
+        """Saves a search under a name."""
+        return self._post("/views", {}, body)
+
+    def view(self, view_id: str, /) -> types.SavedView:
+        """A saved view."""
+        return self._get(f"/views/{member(view_id)}", {})
+
+    def view_set(self, view_id: str, body: types.ViewToSave, /) -> types.SavedView:
+        """Changes a saved view. With another search its alert begins anew."""
+        return self._put(f"/views/{member(view_id)}", {}, body)
+
+    def view_delete(self, view_id: str, /) -> types.ViewDeleteAnswer:
+        """Deletes a saved view, its alert and the events of it."""
+        return self._delete(f"/views/{member(view_id)}", {})
+
+    def views_alert(self, view_id: str, /) -> types.Alert:
+        """The alert on a saved view."""
+        return self._get(f"/views/{member(view_id)}/alert", {})
+
+    def views_alert_set(self, view_id: str, body: types.AlertToSet, /) -> types.Alert:
+        """Sets what the account is told of a saved view after each delivery."""
+        return self._put(f"/views/{member(view_id)}/alert", {}, body)
+
+    def views_alert_delete(self, view_id: str, /) -> types.ViewsAlertDeleteAnswer:
+        """Deletes the alert on a saved view, and its events."""
+        return self._delete(f"/views/{member(view_id)}/alert", {})
+
+    def views_events(self, view_id: str, /) -> types.ViewsEventsAnswer:
+        """What the alert on a saved view found last."""
+        return self._get(f"/views/{member(view_id)}/events", {})
+
+    def views_event(self, view_id: str, event_id: str, /) -> types.AlertEventDetails:
+        """An event of an alert, with its listings."""
+        return self._get(f"/views/{member(view_id)}/events/{member(event_id)}", {})
+
     def oauth2_token(self, body: types.TokenRequest, /) -> types.Token:
         """Issues a token for client credentials."""
         return self._post("/oauth2/token", {}, body)
@@ -862,6 +902,46 @@ class AsyncOperations(AsyncTransport):
     async def batch_match_rank_jobs_download(self, job_id: str, /, **query: Unpack[types.BatchMatchRankJobsDownloadParametersQuery]) -> AsyncDownload:
         """The results of a completed job of ranking."""
         return await self._file(f"/batch/match/rank/jobs/{member(job_id)}/download", query, "POST")
+
+    async def views(self, /) -> types.ViewsAnswer:
+        """The account's saved views."""
+        return await self._get("/views", {})
+
+    async def view_create(self, body: types.ViewToSave, /) -> types.SavedView:
+        """Saves a search under a name."""
+        return await self._post("/views", {}, body)
+
+    async def view(self, view_id: str, /) -> types.SavedView:
+        """A saved view."""
+        return await self._get(f"/views/{member(view_id)}", {})
+
+    async def view_set(self, view_id: str, body: types.ViewToSave, /) -> types.SavedView:
+        """Changes a saved view. With another search its alert begins anew."""
+        return await self._put(f"/views/{member(view_id)}", {}, body)
+
+    async def view_delete(self, view_id: str, /) -> types.ViewDeleteAnswer:
+        """Deletes a saved view, its alert and the events of it."""
+        return await self._delete(f"/views/{member(view_id)}", {})
+
+    async def views_alert(self, view_id: str, /) -> types.Alert:
+        """The alert on a saved view."""
+        return await self._get(f"/views/{member(view_id)}/alert", {})
+
+    async def views_alert_set(self, view_id: str, body: types.AlertToSet, /) -> types.Alert:
+        """Sets what the account is told of a saved view after each delivery."""
+        return await self._put(f"/views/{member(view_id)}/alert", {}, body)
+
+    async def views_alert_delete(self, view_id: str, /) -> types.ViewsAlertDeleteAnswer:
+        """Deletes the alert on a saved view, and its events."""
+        return await self._delete(f"/views/{member(view_id)}/alert", {})
+
+    async def views_events(self, view_id: str, /) -> types.ViewsEventsAnswer:
+        """What the alert on a saved view found last."""
+        return await self._get(f"/views/{member(view_id)}/events", {})
+
+    async def views_event(self, view_id: str, event_id: str, /) -> types.AlertEventDetails:
+        """An event of an alert, with its listings."""
+        return await self._get(f"/views/{member(view_id)}/events/{member(event_id)}", {})
 
     async def oauth2_token(self, body: types.TokenRequest, /) -> types.Token:
         """Issues a token for client credentials."""

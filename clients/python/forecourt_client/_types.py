@@ -5667,6 +5667,156 @@ class BatchJob(TypedDict):
     error_message: NotRequired[str]
 
 
+class SavedView(TypedDict):
+    view_id: str
+    name: str
+    """
+    No two views of an account have the same.
+    """
+    search: str
+    """
+    URL of a search of listings from its path on, for example /v2/search/car/active?make=ford. Its filters and its order are kept, in the order of their names; pages, counts and the key are not.
+    """
+    console: NotRequired[str]
+    """
+    Address of the console's page that shows it, from #/ on, without a key.
+    """
+    has_alert: bool
+    created_at: int
+    """
+    When it was saved, Unix seconds.
+    """
+    updated_at: int
+    """
+    When it was last changed, Unix seconds.
+    """
+
+
+class Alert(TypedDict):
+    view_id: str
+    arrived: bool
+    """
+    Tell of listings that the view finds and did not find before.
+    """
+    left: bool
+    """
+    Tell of listings that it does not find any more.
+    """
+    price_change: Literal['any', 'none', 'amount', 'percent']
+    """
+    Which changes of price to tell: any, none, those of at least an amount, or of a part of the price before.
+    """
+    price_threshold: NotRequired[float]
+    """
+    The amount, in the currency of the market, or the percentage: above 0.
+    """
+    created_at: int
+    """
+    When it was set, Unix seconds.
+    """
+    compared_at: int
+    """
+    When it was last compared, Unix seconds.
+    """
+    data_version: str
+    """
+    Version of the data that it has seen.
+    """
+    listings: int
+    """
+    Listings that the view found in it.
+    """
+    fault: NotRequired[str]
+    """
+    Why it cannot be compared at the moment; it goes on where it ended. Absent: it is compared.
+    """
+
+
+class AlertListing(TypedDict):
+    id: str
+    source: NotRequired[str]
+    """
+    Domain of the site that shows it.
+    """
+    vin: NotRequired[str]
+    heading: NotRequired[str]
+    """
+    Title of the listing.
+    """
+    price: NotRequired[float]
+    """
+    As it was last seen.
+    """
+
+
+class RepricedListing(TypedDict):
+    id: str
+    source: NotRequired[str]
+    """
+    Domain of the site that shows it.
+    """
+    vin: NotRequired[str]
+    heading: NotRequired[str]
+    """
+    Title of the listing.
+    """
+    price: NotRequired[float]
+    """
+    As it was last seen.
+    """
+    price_before: NotRequired[float]
+    id_before: str
+    """
+    Its id before: a record with another price has another id.
+    """
+
+
+class AlertEvent(TypedDict):
+    event_id: str
+    created_at: int
+    """
+    When it was found, Unix seconds.
+    """
+    data_version: str
+    """
+    Version of the data that was compared.
+    """
+    version_before: str
+    """
+    Version that it was compared with.
+    """
+    rolled_back: bool
+    """
+    The delivery of the version before was withdrawn.
+    """
+    arrived: int
+    left: int
+    price_changed: int
+
+
+class AlertEventDetails(TypedDict):
+    event_id: str
+    created_at: int
+    """
+    When it was found, Unix seconds.
+    """
+    data_version: str
+    """
+    Version of the data that was compared.
+    """
+    version_before: str
+    """
+    Version that it was compared with.
+    """
+    rolled_back: bool
+    """
+    The delivery of the version before was withdrawn.
+    """
+    arrived: list[AlertListing]
+    left: list[AlertListing]
+    price_changed: list[RepricedListing]
+
+
 class TokenRequest(TypedDict):
     grant_type: Literal['client_credentials']
     client_id: NotRequired[str]
@@ -12631,3 +12781,57 @@ class BatchMatchRankJobParametersQuery(TypedDict):
 
 class BatchMatchRankJobsDownloadParametersQuery(TypedDict):
     country: NotRequired[Literal['us', 'ca']]
+
+
+class ViewsAnswer(TypedDict):
+    num_found: int
+    views: list[SavedView]
+
+
+class ViewToSave(TypedDict):
+    name: str
+    """
+    No two views of an account have the same.
+    """
+    search: str
+    """
+    URL of a search of listings from its path on, for example /v2/search/car/active?make=ford. Its filters and its order are kept, in the order of their names; pages, counts and the key are not.
+    """
+    console: NotRequired[str]
+    """
+    Address of the console's page that shows it, from #/ on, without a key.
+    """
+
+
+class ViewDeleteAnswer(TypedDict):
+    view_id: str
+    deleted: bool
+
+
+class AlertToSet(TypedDict):
+    arrived: NotRequired[bool]
+    """
+    Tell of listings that the view finds and did not find before.
+    """
+    left: NotRequired[bool]
+    """
+    Tell of listings that it does not find any more.
+    """
+    price_change: NotRequired[Literal['any', 'none', 'amount', 'percent']]
+    """
+    Which changes of price to tell: any, none, those of at least an amount, or of a part of the price before.
+    """
+    price_threshold: NotRequired[float]
+    """
+    The amount, in the currency of the market, or the percentage: above 0.
+    """
+
+
+class ViewsAlertDeleteAnswer(TypedDict):
+    view_id: str
+    deleted: bool
+
+
+class ViewsEventsAnswer(TypedDict):
+    num_found: int
+    events: list[AlertEvent]

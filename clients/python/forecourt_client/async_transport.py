@@ -107,3 +107,9 @@ class AsyncTransport(Asking):
 
     async def _post(self, path: str, query: Mapping[str, object], body: Any) -> Any:
         return self._read(await self._ask("POST", path, query, posted(body), False))
+
+    async def _put(self, path: str, query: Mapping[str, object], body: Any) -> Any:
+        return self._read(await self._ask("PUT", path, query, posted(body), False))
+
+    async def _delete(self, path: str, query: Mapping[str, object]) -> Any:
+        return self._read(await self._ask("DELETE", path, query, {}, False))

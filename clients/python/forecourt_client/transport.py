@@ -109,3 +109,9 @@ class Transport(Asking):
 
     def _post(self, path: str, query: Mapping[str, object], body: Any) -> Any:
         return self._read(self._ask("POST", path, query, posted(body), False))
+
+    def _put(self, path: str, query: Mapping[str, object], body: Any) -> Any:
+        return self._read(self._ask("PUT", path, query, posted(body), False))
+
+    def _delete(self, path: str, query: Mapping[str, object]) -> Any:
+        return self._read(self._ask("DELETE", path, query, {}, False))

@@ -944,6 +944,64 @@ export interface paths {
          */
         post: operations["batch_match_rank_jobs_download"];
     };
+    "/views": {
+        parameters: {
+        };
+        /**
+         * The account's saved views.
+         * @description Example: `/v2/views`
+         */
+        get: operations["views"];
+        /**
+         * Saves a search under a name.
+         * @description Example: `curl -H 'Content-Type: application/json' -d '{"name":"Fords","search":"/v2/search/car/active?make=ford"}' 'http://127.0.0.1:8080/v2/views?api_key=KEY'`
+         */
+        post: operations["view_create"];
+    };
+    "/views/{view_id}": {
+        parameters: {
+        };
+        /** A saved view. */
+        get: operations["view"];
+        /**
+         * Changes a saved view. With another search its alert begins anew.
+         * @description Example: `curl -X PUT -H 'Content-Type: application/json' -d '{"name":"Fords in Texas","search":"/v2/search/car/active?make=ford&state=TX"}' 'http://127.0.0.1:8080/v2/views/VIEW_ID?api_key=KEY'`
+         */
+        put: operations["view_set"];
+        /**
+         * Deletes a saved view, its alert and the events of it.
+         * @description Example: `curl -X DELETE 'http://127.0.0.1:8080/v2/views/VIEW_ID?api_key=KEY'`
+         */
+        delete: operations["view_delete"];
+    };
+    "/views/{view_id}/alert": {
+        parameters: {
+        };
+        /** The alert on a saved view. */
+        get: operations["views_alert"];
+        /**
+         * Sets what the account is told of a saved view after each delivery.
+         * @description Example: `curl -X PUT -H 'Content-Type: application/json' -d '{"price_change":"percent","price_threshold":5}' 'http://127.0.0.1:8080/v2/views/VIEW_ID/alert?api_key=KEY'`
+         */
+        put: operations["views_alert_set"];
+        /**
+         * Deletes the alert on a saved view, and its events.
+         * @description Example: `curl -X DELETE 'http://127.0.0.1:8080/v2/views/VIEW_ID/alert?api_key=KEY'`
+         */
+        delete: operations["views_alert_delete"];
+    };
+    "/views/{view_id}/events": {
+        parameters: {
+        };
+        /** What the alert on a saved view found last. */
+        get: operations["views_events"];
+    };
+    "/views/{view_id}/events/{event_id}": {
+        parameters: {
+        };
+        /** An event of an alert, with its listings. */
+        get: operations["views_event"];
+    };
     "/oauth2/token": {
         parameters: {
         };
@@ -966,6 +1024,15 @@ export interface webhooks {
          * @description Basic Authorization is sent if the URL of the webhook has a user and a password.
          */
         post: operations["api_data_refreshed"];
+    };
+    "view.alert": {
+        parameters: {
+        };
+        /**
+         * An alert on a saved view has found something: one event for each comparison that did.
+         * @description Basic Authorization is sent if the URL of the webhook has a user and a password.
+         */
+        post: operations["view_alert"];
     };
     "job.finished": {
         parameters: {
@@ -4309,6 +4376,97 @@ export interface components {
             /** @description Only for failed jobs. */
             error_code?: string;
             error_message?: string;
+        };
+        SavedView: {
+            view_id: string;
+            /** @description No two views of an account have the same. */
+            name: string;
+            /** @description URL of a search of listings from its path on, for example /v2/search/car/active?make=ford. Its filters and its order are kept, in the order of their names; pages, counts and the key are not. */
+            search: string;
+            /** @description Address of the console's page that shows it, from #/ on, without a key. */
+            console?: string;
+            has_alert: boolean;
+            /** @description When it was saved, Unix seconds. */
+            created_at: number;
+            /** @description When it was last changed, Unix seconds. */
+            updated_at: number;
+        };
+        Alert: {
+            view_id: string;
+            /** @description Tell of listings that the view finds and did not find before. */
+            arrived: boolean;
+            /** @description Tell of listings that it does not find any more. */
+            left: boolean;
+            /**
+             * @description Which changes of price to tell: any, none, those of at least an amount, or of a part of the price before.
+             * @enum {string}
+             */
+            price_change: "any" | "none" | "amount" | "percent";
+            /** @description The amount, in the currency of the market, or the percentage: above 0. */
+            price_threshold?: number;
+            /** @description When it was set, Unix seconds. */
+            created_at: number;
+            /** @description When it was last compared, Unix seconds. */
+            compared_at: number;
+            /** @description Version of the data that it has seen. */
+            data_version: string;
+            /** @description Listings that the view found in it. */
+            listings: number;
+            /** @description Why it cannot be compared at the moment; it goes on where it ended. Absent: it is compared. */
+            fault?: string;
+        };
+        AlertListing: {
+            id: string;
+            /** @description Domain of the site that shows it. */
+            source?: string;
+            vin?: string;
+            /** @description Title of the listing. */
+            heading?: string;
+            /** @description As it was last seen. */
+            price?: number;
+        };
+        RepricedListing: {
+            id: string;
+            /** @description Domain of the site that shows it. */
+            source?: string;
+            vin?: string;
+            /** @description Title of the listing. */
+            heading?: string;
+            /** @description As it was last seen. */
+            price?: number;
+            price_before?: number;
+            /** @description Its id before: a record with another price has another id. */
+            id_before: string;
+        };
+        AlertEvent: {
+            /** Format: uuid */
+            event_id: string;
+            /** @description When it was found, Unix seconds. */
+            created_at: number;
+            /** @description Version of the data that was compared. */
+            data_version: string;
+            /** @description Version that it was compared with. */
+            version_before: string;
+            /** @description The delivery of the version before was withdrawn. */
+            rolled_back: boolean;
+            arrived: number;
+            left: number;
+            price_changed: number;
+        };
+        AlertEventDetails: {
+            /** Format: uuid */
+            event_id: string;
+            /** @description When it was found, Unix seconds. */
+            created_at: number;
+            /** @description Version of the data that was compared. */
+            data_version: string;
+            /** @description Version that it was compared with. */
+            version_before: string;
+            /** @description The delivery of the version before was withdrawn. */
+            rolled_back: boolean;
+            arrived: components["schemas"]["AlertListing"][];
+            left: components["schemas"]["AlertListing"][];
+            price_changed: components["schemas"]["RepricedListing"][];
         };
         TokenRequest: {
             /** @enum {string} */
@@ -19114,6 +19272,380 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    views: {
+        parameters: {
+        };
+        responses: {
+            /** @description The views, by name. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        num_found: number;
+                        views: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    view_create: {
+        parameters: {
+        };
+        /** @description An account has at most 100 views. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description No two views of an account have the same. */
+                    name: string;
+                    /** @description URL of a search of listings from its path on, for example /v2/search/car/active?make=ford. Its filters and its order are kept, in the order of their names; pages, counts and the key are not. */
+                    search: string;
+                    /** @description Address of the console's page that shows it, from #/ on, without a key. */
+                    console?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    view: {
+        parameters: {
+            path: {
+                /** @description Id of the view, from the answer to its creation. */
+                view_id: string;
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    view_set: {
+        parameters: {
+            path: {
+                /** @description Id of the view, from the answer to its creation. */
+                view_id: string;
+            };
+        };
+        /** @description An account has at most 100 views. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description No two views of an account have the same. */
+                    name: string;
+                    /** @description URL of a search of listings from its path on, for example /v2/search/car/active?make=ford. Its filters and its order are kept, in the order of their names; pages, counts and the key are not. */
+                    search: string;
+                    /** @description Address of the console's page that shows it, from #/ on, without a key. */
+                    console?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    view_delete: {
+        parameters: {
+            path: {
+                /** @description Id of the view, from the answer to its creation. */
+                view_id: string;
+            };
+        };
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        view_id: string;
+                        deleted: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    views_alert: {
+        parameters: {
+            path: {
+                /** @description Id of the view, from the answer to its creation. */
+                view_id: string;
+            };
+        };
+        responses: {
+            /** @description The alert. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    views_alert_set: {
+        parameters: {
+            path: {
+                /** @description Id of the view, from the answer to its creation. */
+                view_id: string;
+            };
+        };
+        /** @description What is not sent is told, any change of price included. At most 20 alerts an account, each of at most 5000 listings. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Tell of listings that the view finds and did not find before. */
+                    arrived?: boolean;
+                    /** @description Tell of listings that it does not find any more. */
+                    left?: boolean;
+                    /**
+                     * @description Which changes of price to tell: any, none, those of at least an amount, or of a part of the price before.
+                     * @enum {string}
+                     */
+                    price_change?: "any" | "none" | "amount" | "percent";
+                    /** @description The amount, in the currency of the market, or the percentage: above 0. */
+                    price_threshold?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The alert. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    views_alert_delete: {
+        parameters: {
+            path: {
+                /** @description Id of the view, from the answer to its creation. */
+                view_id: string;
+            };
+        };
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        view_id: string;
+                        deleted: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    views_events: {
+        parameters: {
+            path: {
+                /** @description Id of the view, from the answer to its creation. */
+                view_id: string;
+            };
+        };
+        responses: {
+            /** @description The latest events, newest first, at most 20. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        num_found: number;
+                        events: components["schemas"]["AlertEvent"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    views_event: {
+        parameters: {
+            path: {
+                /** @description Id of the view, from the answer to its creation. */
+                view_id: string;
+                /** @description Id of the event, from the list of events or a webhook. */
+                event_id: string;
+            };
+        };
+        responses: {
+            /** @description The event with its listings. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertEventDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     oauth2_token: {
         parameters: {
         };
@@ -19231,6 +19763,73 @@ export interface operations {
                         endpoint: string;
                         /** @description When they changed, in Unix seconds. */
                         event_timestamp: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver is gone: the webhook is stopped. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            /** @description Accepted. The response must arrive within 30 seconds. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            /** @description Retried for a day; redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+        };
+    };
+    view_alert: {
+        parameters: {
+            header: {
+                /** @description `sha256=` and the hex HMAC-SHA256 of X-Timestamp, a dot and the body, keyed with the secret of the webhook. */
+                "X-Signature": string;
+                /** @description Time of this attempt in Unix seconds; reject old ones. */
+                "X-Timestamp": string;
+                /** @description A UUID, the same for every attempt; process each only once. */
+                "X-Delivery-ID": string;
+                /** @description The type of the event, as in the body. */
+                "X-Event-Type": string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The event; the same for every receiver.
+                     */
+                    id: string;
+                    /** @enum {string} */
+                    event_type: "view.alert";
+                    event_data: {
+                        /** @description Path of the event, where it can be read again. */
+                        endpoint: string;
+                        /** @description When it was found, in Unix seconds. */
+                        event_timestamp: number;
+                        view: {
+                            view_id: string;
+                            name: string;
+                            search: string;
+                        };
+                        /** @description Version of the data that was compared. */
+                        data_version: string;
+                        /** @description Version that it was compared with. */
+                        version_before: string;
+                        /** @description The delivery of the version before was withdrawn. */
+                        rolled_back: boolean;
+                        arrived: components["schemas"]["AlertListing"][];
+                        left: components["schemas"]["AlertListing"][];
+                        price_changed: components["schemas"]["RepricedListing"][];
                     };
                 };
             };

@@ -12,7 +12,7 @@ import { DATA_VERSION } from '../request/data-version.ts';
 export const readableByPages = (origins: readonly string[]): MiddlewareHandler =>
   cors({
     origin: origins.includes('*') ? '*' : [...origins],
-    allowMethods: ['GET', 'HEAD', 'POST'],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     exposeHeaders: [
       ...LIMIT_HEADERS,
       'Deprecation',

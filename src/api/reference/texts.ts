@@ -26,6 +26,7 @@ const TAGS = {
   suggestions: 'Auto-complete.',
   vehicles: 'Recalls, plates, VINs.',
   jobs: 'Batch jobs: files in, results later.',
+  views: 'Saved views of an account, and alerts on them.',
   service: 'Loaded deliveries, and how a request is executed.',
 } as const satisfies Readonly<Record<Tag, string>>;
 
@@ -36,7 +37,7 @@ export const tags = Object.entries(TAGS).map(([name, description]) => ({ name, d
 function exampleOf(operation: Operation): string | undefined {
   const { method, sends, path } = operation;
   const url = exampleUrl(operation);
-  if (method !== 'POST') return url && `/v2${url}`;
+  if (!method) return url && `/v2${url}`;
   // members without an example are names of the caller's own
   const own = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase());
   const target = url ? `${url}&` : `${own}?`;
@@ -68,5 +69,7 @@ export const PATH_TEXTS: Readonly<Record<string, string>> = {
   make: 'The manufacturer, case-insensitive.',
   zip: 'A US ZIP; the answer has the offers of its metropolitan statistical area.',
   marketplace_name: 'The marketplace; case-sensitive.',
+  view_id: 'Id of the view, from the answer to its creation.',
+  event_id: 'Id of the event, from the list of events or a webhook.',
   job_id: 'Id of the job, from the answer to its submission.',
 };

@@ -1,7 +1,9 @@
+import { VIEW_ALERT } from '../../accounts/comparisons.ts';
 import type { Schema } from '../../catalog/schema.ts';
 import { JOB_FINISHED } from '../../jobs/outbox.ts';
 import { ref } from '../openapi/envelopes.ts';
 import { json } from '../openapi/responses.ts';
+import { changedListings, comparedVersions } from '../openapi/views.ts';
 
 /** What a webhook's receiver is sent with an event (supplement section 5, "Account webhook"). */
 
@@ -50,6 +52,18 @@ const FINISHED = {
   job: ref('BatchJob'),
 };
 
+const FOUND: Record<string, Schema> = {
+  endpoint: { type: 'string', description: 'Path of the event, where it can be read again.' },
+  event_timestamp: { type: 'integer', description: 'When it was found, in Unix seconds.' },
+  view: {
+    type: 'object',
+    properties: { view_id: { type: 'string' }, name: { type: 'string' }, search: { type: 'string' } },
+    required: ['view_id', 'name', 'search'],
+  },
+  ...comparedVersions,
+  ...changedListings,
+};
+
 const TAKEN = { description: 'Accepted. The response must arrive within 30 seconds.' };
 const AGAIN = { description: 'Retried for a day; redirects are not followed.' };
 
@@ -64,6 +78,22 @@ export const webhookEvents = {
       security: [],
       parameters: [SIGNATURE, ...HEADERS],
       requestBody: { required: true, content: json(body('api.data.refreshed', REFRESHED)) },
+      responses: {
+        '2XX': TAKEN,
+        410: { description: 'The receiver is gone: the webhook is stopped.' },
+        default: AGAIN,
+      },
+    },
+  },
+  [VIEW_ALERT]: {
+    post: {
+      operationId: 'view_alert',
+      tags: ['views'],
+      summary: 'An alert on a saved view has found something: one event for each comparison that did.',
+      description: 'Basic Authorization is sent if the URL of the webhook has a user and a password.',
+      security: [],
+      parameters: [SIGNATURE, ...HEADERS],
+      requestBody: { required: true, content: json(body(VIEW_ALERT, FOUND)) },
       responses: {
         '2XX': TAKEN,
         410: { description: 'The receiver is gone: the webhook is stopped.' },

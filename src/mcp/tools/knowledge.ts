@@ -28,7 +28,16 @@ const KINDS_OF_TOOLS = new Set([
   'explain',
 ]);
 // an export is a file of everything: no answer for a model
-const NOT_ASKED = new Set(['jobs', 'image', 'preferred dealers', 'marketplace', 'auto-complete', 'export']);
+const NOT_ASKED = new Set([
+  'jobs',
+  'saved views',
+  'alerts',
+  'image',
+  'preferred dealers',
+  'marketplace',
+  'auto-complete',
+  'export',
+]);
 
 /** What pivot_listings asks: a pivot that it does not know has no tool of its own. */
 const PIVOTED: ReadonlySet<Operation> = new Set(PIVOTS.values());
@@ -36,7 +45,7 @@ const PIVOTED: ReadonlySet<Operation> = new Set(PIVOTS.values());
 /** The other operations by path. */
 const OTHERS: ReadonlyMap<string, Operation> = new Map(
   OPERATIONS.filter(
-    ({ kind, method }) => method !== 'POST' && !KINDS_OF_TOOLS.has(kind) && !NOT_ASKED.has(kind),
+    ({ kind, method }) => method === undefined && !KINDS_OF_TOOLS.has(kind) && !NOT_ASKED.has(kind),
   )
     .filter((operation) => !PIVOTED.has(operation))
     .map((operation) => [operation.path, operation]),

@@ -1,0 +1,201 @@
+import type { Transaction } from 'kysely';
+import type { Caller } from './accounts.ts';
+import { type Changes, packed, type Remembered, type Tells, type Told, unpacked } from './alert-terms.ts';
+import type { Baseline } from './alerts.ts';
+import { digest, nowSeconds } from './digest.ts';
+import { isLive } from './keys.ts';
+import { addToOutbox, subscribers } from './outbox.ts';
+import { planOf } from './plan-settings.ts';
+import type { Right } from './plans.ts';
+import type { AccountsDatabase, Tables } from './schema.ts';
+
+/**
+ * Alerts as they are compared after a delivery. What a comparison found, what it is told by and what was seen are written
+ * in one transaction, in which the number of the comparison is taken: of two who compare at once one is heard, and one
+ * that is killed has told nothing.
+ */
+
+/** Type of the event that tells of an alert. */
+export const VIEW_ALERT = 'view.alert';
+/** Events of an alert that are kept to be looked at. */
+export const KEPT_EVENTS = 20;
+
+/** An alert that is to be compared. */
+export interface Behind {
+  readonly id: string;
+  readonly view: {
+    readonly id: string;
+    readonly name: string;
+    readonly path: string;
+    readonly query: string;
+  };
+  readonly tells: Tells;
+  readonly comparisons: number;
+  readonly looked: string;
+  readonly dataVersion: string;
+  readonly seen: readonly Remembered[];
+  readonly account: string;
+}
+
+/** Markets that there are alerts on. */
+export async function alertMarkets(database: AccountsDatabase): Promise<string[]> {
+  const rows = await database.selectFrom('alert').select('market').distinct().execute();
+  return rows.map(({ market }) => market);
+}
+
+/** Ids of the alerts of a market that were not yet looked at with these indices. */
+export async function alertsBehind(
+  database: AccountsDatabase,
+  market: string,
+  looked: string,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('alert')
+    .select('id')
+    .where('market', '=', market)
+    .where('looked', '!=', looked)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** An alert with what it has seen; undefined: it is gone. */
+export async function readAlert(database: AccountsDatabase, id: string): Promise<Behind | undefined> {
+  const row = await database
+    .selectFrom('alert')
+    .innerJoin('saved_view', 'saved_view.id', 'alert.view_id')
+    .selectAll('alert')
+    .select(['name', 'path', 'query'])
+    .where('alert.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { name, path, query, tells, comparisons, looked, data_version, seen, account_id } = row;
+  return {
+    id,
+    view: { id: row.view_id, name, path, query },
+    tells: JSON.parse(tells) as Tells,
+    comparisons,
+    looked,
+    dataVersion: data_version,
+    seen: unpacked<readonly Remembered[]>(seen),
+    account: account_id,
+  };
+}
+
+/** An account with its plan as it stands, as one of its live keys would call; undefined: it has none. */
+export async function callerOf(database: AccountsDatabase, account: string): Promise<Caller | undefined> {
+  const row = await database
+    .selectFrom('key')
+    .innerJoin('account', 'account.id', 'key.account_id')
+    .leftJoin('plan', 'plan.name', 'account.plan')
+    .select(['key.id as key', 'account.plan as name', 'plan.settings'])
+    .where('account.id', '=', account)
+    .where(isLive(nowSeconds()))
+    .executeTakeFirst();
+  const plan = row && planOf(row.name, row.settings);
+  const rights: readonly Right[] = [];
+  return plan && { account, keyId: row.key, planName: row.name, plan, rights, terms: [] };
+}
+
+/** Takes the number of a comparison with what it leaves; false: another one was faster, or the alert is gone. */
+async function taken(
+  change: Pick<AccountsDatabase, 'updateTable'>,
+  { id, comparisons }: Behind,
+  now: Partial<Tables['alert']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await change
+    .updateTable('alert')
+    .set({ ...now, comparisons: comparisons + 1 })
+    .where('id', '=', id)
+    .where('comparisons', '=', comparisons)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes why an alert cannot be compared with the indices that answer; what it has seen stays. */
+export const noteFault = (
+  database: AccountsDatabase,
+  behind: Behind,
+  { looked, fault }: { readonly looked: string; readonly fault: string },
+): Promise<boolean> => taken(database, behind, { looked, fault });
+
+/** What a comparison found that is told. */
+export interface Finding {
+  readonly told: Told;
+  readonly changes: Changes;
+}
+
+/** The same for a comparison whoever makes it, and for no other one: as a UUID (RFC 9562, version 8). */
+export function eventId({ id, comparisons, looked }: Behind, now: string): string {
+  const hex = digest(`${id}\n${comparisons}\n${looked}\n${now}`);
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`];
+  return [...parts, hex.slice(20, 32)].join('-');
+}
+
+async function keepEvent(change: Transaction<Tables>, behind: Behind, id: string, found: Finding) {
+  await change
+    .insertInto('alert_event')
+    .values({
+      id,
+      alert_id: behind.id,
+      comparison: behind.comparisons + 1,
+      created_at: nowSeconds(),
+      told: JSON.stringify(found.told),
+      changes: packed(found.changes),
+    })
+    .execute();
+  const kept = await change
+    .selectFrom('alert_event')
+    .select('comparison')
+    .where('alert_id', '=', behind.id)
+    .orderBy('comparison', 'desc')
+    .offset(KEPT_EVENTS)
+    .limit(1)
+    .executeTakeFirst();
+  if (kept)
+    await change
+      .deleteFrom('alert_event')
+      .where('alert_id', '=', behind.id)
+      .where('comparison', '<=', kept.comparison)
+      .execute();
+}
+
+/** Puts the event into the outbox for the webhooks of the account that are told of alerts. */
+async function tell(change: Transaction<Tables>, behind: Behind, id: string, { told, changes }: Finding) {
+  const webhooks = await subscribers(change, VIEW_ALERT, behind.account);
+  const { id: view_id, name, path, query } = behind.view;
+  const data = {
+    endpoint: `/v2/views/${view_id}/events/${id}`,
+    event_timestamp: nowSeconds(),
+    view: { view_id, name, search: `/v2${path}${query === '' ? '' : `?${query}`}` },
+    data_version: told.data_version,
+    version_before: told.version_before,
+    rolled_back: told.rolled_back,
+    ...changes,
+  };
+  await addToOutbox(
+    change,
+    { id, origin: `alert ${behind.id} ${behind.comparisons}`, type: VIEW_ALERT, data },
+    webhooks,
+  );
+}
+
+/**
+ * Notes a comparison: what the view finds now, and what of it is told, which is undefined where nothing is. False: another
+ * comparison was faster, or the alert has been changed meanwhile; nothing is noted then.
+ */
+export const noteComparison = (
+  database: AccountsDatabase,
+  behind: Behind,
+  now: Baseline,
+  found: Finding | undefined,
+): Promise<boolean> =>
+  database.transaction().execute(async (change) => {
+    const { looked, dataVersion, seen } = now;
+    const row = { looked, data_version: dataVersion, listings: seen.length, seen: packed(seen) };
+    if (!(await taken(change, behind, { ...row, compared_at: nowSeconds(), fault: null }))) return false;
+    if (!found) return true;
+    const id = eventId(behind, looked);
+    await keepEvent(change, behind, id, found);
+    await tell(change, behind, id, found);
+    return true;
+  });

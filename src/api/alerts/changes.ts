@@ -1,0 +1,65 @@
+import type { Changes, PriceChange, Remembered, Repriced, Tells } from '../../accounts/alert-terms.ts';
+
+/** What changed in a view between two versions of the data (supplement section 2.7). Pure. */
+
+const byId = ({ id }: Remembered, { id: other }: Remembered): number =>
+  id < other ? -1 : Number(id > other);
+
+/**
+ * Whether a change of price is told. One that appears or goes is a change, and no amount; of nothing every amount is more
+ * than any part.
+ */
+function isTold(told: PriceChange, before: number | undefined, now: number | undefined): boolean {
+  if (before === now || told === 'none') return false;
+  if (told === 'any') return true;
+  if (before === undefined || now === undefined) return false;
+  const by = Math.abs(now - before);
+  return 'amount' in told ? by >= told.amount : by * 100 >= told.percent * Math.abs(before);
+}
+
+/** An id of a record: what names the listing, and a hash of the record's start (feeds.md section 3, id). */
+const RECORD_ID = /^(.+)-[\da-f]{8}-[\da-f]{4}$/;
+
+/** What stays of a listing while its records change: a vehicle on a source. */
+function keyOf({ id, source }: Remembered): string {
+  const stem = RECORD_ID.exec(id)?.[1];
+  return stem === undefined ? id : `${stem} ${source ?? ''}`;
+}
+
+/** Listings by what stays of them; where several have the same, they are told apart by their order. */
+function keyed(listings: readonly Remembered[]): ReadonlyMap<string, Remembered> {
+  const found = new Map<string, Remembered>();
+  for (const one of listings.toSorted(byId)) {
+    const key = keyOf(one);
+    let free = key;
+    for (let nth = 2; found.has(free); nth++) free = `${key} ${nth}`;
+    found.set(free, one);
+  }
+  return found;
+}
+
+const without = (
+  listings: ReadonlyMap<string, Remembered>,
+  known: ReadonlyMap<string, Remembered>,
+): Remembered[] => [...listings].flatMap(([key, one]) => (known.has(key) ? [] : [one])).toSorted(byId);
+
+/** What an alert tells of what a view found before and finds now; undefined: nothing. */
+export function changesBetween(
+  before: readonly Remembered[],
+  now: readonly Remembered[],
+  { arrived, left, price_change }: Tells,
+): Changes | undefined {
+  const [known, there] = [keyed(before), keyed(now)];
+  const repriced = [...there].flatMap(([key, one]): Repriced[] => {
+    const was = known.get(key);
+    if (!was || !isTold(price_change, was.price, one.price)) return [];
+    const price = was.price === undefined ? {} : { price_before: was.price };
+    return [{ ...one, ...price, id_before: was.id }];
+  });
+  const changes = {
+    arrived: arrived ? without(there, known) : [],
+    left: left ? without(known, there) : [],
+    price_changed: repriced.toSorted(byId),
+  };
+  return Object.values(changes).some((list) => list.length > 0) ? changes : undefined;
+}

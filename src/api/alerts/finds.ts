@@ -1,0 +1,109 @@
+import type { Caller } from '../../accounts/accounts.ts';
+import type { Remembered } from '../../accounts/alert-terms.ts';
+import type { Baseline } from '../../accounts/alerts.ts';
+import { digest } from '../../accounts/digest.ts';
+import { Refusal } from '../../catalog/errors.ts';
+import type { Market } from '../../catalog/markets.ts';
+import { publishedRoles } from '../../catalog/roles.ts';
+import { EngineDown } from '../../engine/ask.ts';
+import { ask, type InTurn, liveOf } from '../../engine/ask-live.ts';
+import { type Live, type LiveIndices, pinned } from '../../engine/live.ts';
+import type { Query } from '../../grammar/query.ts';
+import { costOf } from '../../search/cost.ts';
+import { begin, parts } from '../../search/export/pages.ts';
+import type { SearchPolicy } from '../../search/policy.ts';
+import { readFilters } from '../../search/read.ts';
+import { resolve } from '../../search/run.ts';
+import type { Stored } from '../../search/shape.ts';
+import { Phases } from '../observability/phases.ts';
+import type { Service } from '../request/context.ts';
+import { searchLimits } from '../request/search-limits.ts';
+
+/** What a view finds at a moment, whole: an alert compares it with what it found before. */
+
+/** Most listings of a view that can have an alert (supplement section 2.7). */
+export const MOST_LISTINGS = 5000;
+/** Listings that the engine is asked for at once: little of each is read. */
+const PART = 1000;
+/** What of a listing is read. */
+const READS = ['id', 'source', 'vin', 'heading', 'price'].map((member) => `record.${member}`);
+
+/** The search of a view, read. */
+export interface ViewSearch {
+  readonly market: Market;
+  readonly policy: SearchPolicy;
+  readonly query: Query;
+}
+
+/**
+ * Names the indices that answer for a market's listings: never the same for two states of the data, also where a delivery
+ * is withdrawn and another one takes its name.
+ */
+export function lookedAt({ indices, ids }: Pick<Live, 'indices' | 'ids'>, market: Market): string {
+  const roles = publishedRoles(market).map((role) => {
+    const index = indices[role] ?? '';
+    return `${role} ${index} ${ids[index] ?? ''}`;
+  });
+  return digest(roles.join('\n'));
+}
+
+const remembered = ({ record }: Stored): Remembered => {
+  const text = (name: 'source' | 'vin' | 'heading'): object => {
+    const value = record[name];
+    return typeof value === 'string' ? { [name]: value } : {};
+  };
+  const { id, price } = record;
+  return {
+    id: String(id),
+    ...text('source'),
+    ...text('vin'),
+    ...text('heading'),
+    ...(typeof price === 'number' ? { price } : {}),
+  };
+};
+
+/** Is an index another one under the name that was read? */
+const isReplaced = (read: Live, now: Live): boolean =>
+  Object.entries(read.ids).some(([index, id]) => now.ids[index] !== undefined && now.ids[index] !== id);
+
+/** Throws EngineDown where an index was replaced under its name while it was read: it is asked again later. */
+async function refuseReplaced(live: LiveIndices, read: Live): Promise<void> {
+  if (isReplaced(read, await live.refresh())) throw new EngineDown('the indices were replaced meanwhile');
+}
+
+/** Who asks, and until when. */
+interface Asking {
+  readonly caller: Caller;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Everything that a view finds, of one version of the data, within the account's share of the engine. Throws the Refusal
+ * that the search itself would get, or alert_large; EngineDown and the like where it may be asked again.
+ */
+export async function findAll(
+  service: Service,
+  { caller, signal }: Asking,
+  { market, policy, query }: ViewSearch,
+): Promise<Baseline> {
+  const live = service.live.of(market);
+  const indices = pinned(live);
+  const read = await liveOf(indices);
+  indices.hold();
+  const phases = new Phases();
+  const limits = await searchLimits(service, { caller, phases, signal }, policy, query);
+  const inTurn: InTurn = (lines, work) => service.shares.run(caller, costOf(lines), signal, work);
+  const askEngine = (lines: Parameters<typeof ask>[2]) =>
+    ask(service.client, indices, lines, { signal, inTurn });
+  const asked = { ...readFilters(query, policy, limits, service.now()), reads: READS };
+  const plan = await resolve(asked, policy, askEngine);
+  const { total } = await begin(plan, policy.dataset, undefined, askEngine);
+  if (total > MOST_LISTINGS)
+    throw new Refusal('alert_large', { detail: String(total), limit: MOST_LISTINGS });
+  const seen: Remembered[] = [];
+  for await (const part of parts(plan, policy.dataset, { most: MOST_LISTINGS, part: PART }, askEngine))
+    seen.push(...part.map(remembered));
+  await refuseReplaced(live, read);
+  const dataVersion = live.version(read, publishedRoles(market)) ?? '';
+  return { market, looked: lookedAt(read, market), dataVersion, seen };
+}

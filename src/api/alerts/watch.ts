@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { alertMarkets, alertsBehind } from '../../accounts/comparisons.ts';
+import { MARKETS, type Market } from '../../catalog/markets.ts';
+import { publishedRoles } from '../../catalog/roles.ts';
+import { type Comparing, compareAlert } from './compare.ts';
+import { lookedAt } from './finds.ts';
+
+/** Looks whether the data has changed since alerts were compared, and compares those that are behind, one at a time. */
+
+const LOOK_MS = 5000;
+
+/** Alerts are compared until it is closed. */
+export interface AlertWatch {
+  /** a comparison under way is given up; whoever looks next makes it */
+  close(): Promise<void>;
+}
+
+/** In any order: of several who look at once each begins elsewhere. */
+const shuffled = (ids: readonly string[]): string[] =>
+  ids
+    .map((id) => [Math.random(), id] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, id]) => id);
+
+async function compareMarket(comparing: Comparing, market: Market, signal: AbortSignal): Promise<void> {
+  const { service, database } = comparing;
+  const live = await service.live.of(market).get();
+  const roles = publishedRoles(market);
+  // nothing answers, or not all of it: what is missing has not left
+  if (
+    live.isTooNew ||
+    roles.every((role) => !live.indices[role]) ||
+    roles.some((role) => live.lost.has(role))
+  )
+    return;
+  const looked = lookedAt(live, market);
+  for (const id of shuffled(await alertsBehind(database, market, looked))) {
+    if (signal.aborted) return;
+    const compared = await compareAlert(comparing, id, { looked, signal }).catch((error: unknown) => {
+      if (signal.aborted) return undefined;
+      service.log.warn({ alert: id, cause: String(error) }, 'an alert will be compared later');
+      return undefined;
+    });
+    if (compared) service.log.info({ alert: id, market, compared }, 'alert');
+  }
+}
+
+/** Compares every alert that is behind. Throws where the accounts cannot be read. */
+export async function compareAlerts(
+  comparing: Comparing,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const named = await alertMarkets(comparing.database);
+  for (const market of MARKETS.filter((one) => named.includes(one)))
+    await compareMarket(comparing, market, signal).catch((error: unknown) => {
+      if (!signal.aborted)
+        comparing.service.log.warn({ market, cause: String(error) }, 'alerts will be compared later');
+    });
+}
+
+/** Starts comparing, in the background. */
+export function watchAlerts(comparing: Comparing): AlertWatch {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const run = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await compareAlerts(comparing, signal).catch((error: unknown) =>
+        comparing.service.log.error({ cause: String(error) }, 'alerts: the accounts cannot be read'),
+      );
+      await pause(LOOK_MS, undefined, { signal }).catch(() => {});
+    }
+  };
+  const ended = run();
+  return {
+    async close() {
+      closing.abort();
+      await ended;
+    },
+  };
+}
