@@ -125,7 +125,7 @@ export interface Finding {
 }
 
 /** The same for a comparison whoever makes it, and for no other one: as a UUID (RFC 9562, version 8). */
-export function eventId({ id, comparisons, looked }: Behind, now: string): string {
+function eventId({ id, comparisons, looked }: Behind, now: string): string {
   const hex = digest(`${id}\n${comparisons}\n${looked}\n${now}`);
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`];
   return [...parts, hex.slice(20, 32)].join('-');

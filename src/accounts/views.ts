@@ -3,7 +3,7 @@ import { freshId, nowSeconds } from './digest.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
 import type { ViewRow } from './view-rows.ts';
 
-/** Saved views: named searches of an account (supplement section 2.7). None is found by another account. */
+/** Saved views: named searches of an account (supplement section 2.8). None is found by another account. */
 
 /** Most views of an account. */
 export const MOST_VIEWS = 100;
@@ -25,7 +25,7 @@ export type SavedView = Omit<ViewRow, 'account_id'> & {
 /** Why a view is not saved. */
 export type ViewRefused = 'too many' | 'name taken';
 /** Its search is another one, and its alert would compare what the two find. */
-export type AlertInTheWay = 'has an alert';
+type AlertInTheWay = 'has an alert';
 
 /** The views of accounts, as a server asks for them. */
 export interface ViewDesk {

@@ -71,7 +71,11 @@ describe.each(examples)('%s', (path, url, kind) => {
 test('every kind of operation has an example, or is explained all the same', async () => {
   const explained = new Set(examples.map(([, , kind]) => kind));
   const others = OPERATIONS.filter(({ kind }) => !explained.has(kind)).map(({ kind, path }) => [kind, path]);
-  expect(others).toEqual([['image', '/image/cache/car/{listing_id}/{image}']]);
+  const [image, ...alerts] = others;
+  expect(image).toEqual(['image', '/image/cache/car/{listing_id}/{image}']);
+  expect([...new Set(alerts.map(([kind]) => kind))]).toEqual(['alerts']);
+  const told = await overHttp('/v2/views/view_0123456789abcdef/alert');
+  expect([told.status, told.body.request]).toEqual([200, []]);
   const { body } = await overHttp('/v2/image/cache/car/some-id/0123456789abcdef0123456789abcdef');
   expect(body.plan).toEqual({ id: 'some-id', image: '0123456789abcdef0123456789abcdef' });
   expect(body.request).toMatchObject([{ body: { query: { term: { id: 'some-id' } } } }]);

@@ -230,6 +230,17 @@ describe('calls', () => {
     expect(accounts.used('acc_standard', '2026-06')).toBeLessThanOrEqual(2);
   });
 
+  test('a key that is revoked meanwhile ends the file with the part under way', async () => {
+    const { ask, accounts } = appOf(plan, 10 * EXPORT_PART);
+    const response = await ask(`${EXPORT}?format=jsonl&columns=id`, KEY);
+    const reader = response.body?.getReader();
+    const first = await reader?.read();
+    accounts.keys.delete(KEY);
+    const more = await reader?.read().catch(() => 'cut');
+    expect([response.status, first?.done, more]).toEqual([200, false, 'cut']);
+    expect((await ask(EXPORT, KEY)).status).toBe(401);
+  });
+
   test.each([
     ['free', 403],
     ['basic', 403],

@@ -75,7 +75,7 @@ test('the secret is the last line, and is shown this once', async () => {
   const listed = await webhooks('list');
   expect(listed.lines).toEqual([
     expect.stringMatching(
-      /^hook_\w+ {2}acme {2}https:\/\/shop\.example\/hooks {2}api\.data\.refreshed {2}created \S+ {2}never sent {2}0 waiting {2}0 given up {2}- {2}live$/,
+      /^hook_\w+ {2}acme {2}https:\/\/shop\.example\/hooks {2}api\.data\.refreshed,view\.alert {2}created \S+ {2}never sent {2}0 waiting {2}0 given up {2}- {2}live$/,
     ),
   ]);
 });

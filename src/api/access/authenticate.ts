@@ -43,6 +43,16 @@ export async function knownCaller(c: Context<ApiEnv>, service: Service, accepts:
 }
 
 /**
+ * Throws what a request without a known key or token would get: of an answer that goes on for long, whose key or token may
+ * have ended meanwhile.
+ */
+export async function requireStillKnown(c: Context<ApiEnv>, service: Service): Promise<void> {
+  const shown = credentialOf(c);
+  if (shown && (await callerOf(service, shown))?.account === c.get('caller').account) return;
+  throw new Refusal(shown?.is === 'token' ? 'token_unknown' : 'key_unknown');
+}
+
+/**
  * Who asks (part-1.md "Authentication"): 401 without a known key or token. Keyed answers are nobody else's: they are
  * not stored on the way (feeds.md section 5, "caching").
  */

@@ -11,6 +11,7 @@ import { resolve, wholeOf } from '../../search/run.ts';
 import { markedDealers } from '../../search/scopes/preferred.ts';
 import { Asked } from '../../search/sent-parameters.ts';
 import type { Stored } from '../../search/shape.ts';
+import { requireStillKnown } from '../access/authenticate.ts';
 import { callsLeft, takeFurtherCall } from '../access/further-calls.ts';
 import { askInTurn } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';
@@ -65,15 +66,21 @@ interface Exporting {
   readonly show: (stored: Stored) => object;
   /** takes a call of the month */
   readonly takeCall: () => Promise<void>;
+  /** throws where the key or the token has ended */
+  readonly requireKnown: () => Promise<void>;
 }
 
-/** The file in parts. Behind every thousand rows another call is taken, before the next one is sent. */
+/**
+ * The file in parts. Behind every thousand rows another call is taken, before the next one is sent; a key that ends, ends the
+ * file with the part that is under way.
+ */
 async function* fileOf(
   rows: AsyncGenerator<readonly Stored[]>,
-  { writer, show, takeCall }: Exporting,
+  { writer, show, takeCall, requireKnown }: Exporting,
 ): AsyncGenerator<Uint8Array> {
   let sent = 0;
   for await (const part of rows) {
+    if (sent > 0) await requireKnown();
     if (sent > 0 && sent % ROWS_OF_A_CALL < EXPORT_PART) await takeCall();
     sent += part.length;
     const bytes = writer.write(part.map(show));
@@ -133,6 +140,7 @@ export async function answerExport(
     writer: writerOf(asked, policy),
     show: (stored) => listing(stored, view),
     takeCall: () => takeFurtherCall(c, service),
+    requireKnown: () => requireStillKnown(c, service),
   });
   const name = `${policy.operation.replaceAll('/', '-')}.${asked.format}`;
   return sentInParts(c, endingWith(file, release), {
