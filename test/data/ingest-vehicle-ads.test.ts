@@ -682,7 +682,7 @@ test('the accept step names what could not be read, and rows of other columns', 
   const text = [
     'id,link,price,mileage,date_first_on_lot',
     '1,https://a.example/1,5 USD,7 km,',
-    '2,https://a.example/2,call,7 mil,soon',
+    '2,https://a.example/2,about five,7 mil,soon',
     '3,https://a.example/3,5 USD',
     '4,https://a.example/4,5 USD,7 km,,"x',
     'y"',
@@ -695,7 +695,7 @@ test('the accept step names what could not be read, and rows of other columns', 
   expect(rejects).toEqual([
     'file,line,column,value,reason',
     'f,3,miles,7 mil,is not a number',
-    'f,3,price,call,is not a number',
+    'f,3,price,about five,is not a number',
     'f,4,,"3,https://a.example/3,5 USD",the row has fewer columns than the header',
     'f,5,,"4,https://a.example/4,5 USD,7 km,,""x y""",the row has more columns than the header',
   ]);
