@@ -5,7 +5,7 @@ import { literal, name } from '../ground/sql.ts';
 import { isMultiValued, isNumeric, readingOf } from './cells.ts';
 import type { ColumnForms } from './column-form.ts';
 import type { FeedMap } from './map.ts';
-import type { Source, SourceColumn } from './source.ts';
+import type { Source, SourceColumn } from './source-column.ts';
 import { unitColumn } from './units.ts';
 import type { DecodedVins } from './vins/source.ts';
 

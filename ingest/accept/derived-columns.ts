@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { headerKey } from '../feeds/columns.ts';
 import { WrongUsage } from '../ground/outcome.ts';
 import { literal } from '../ground/sql.ts';
-import type { SourceColumn } from './source.ts';
+import type { SourceColumn } from './source-column.ts';
 
 /** A column of ours that a map makes of one or several columns of the file. */
 export interface DerivedColumn {

@@ -1,4 +1,4 @@
-import type { Acceptance } from '../accept/accept.ts';
+import type { Acceptance } from '../accept/acceptance.ts';
 import { count } from './count.ts';
 
 /** What a report counts of the cells of its rows. */

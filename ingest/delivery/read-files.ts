@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { instantText } from '../../src/grammar/date.ts';
-import { type Acceptance, acceptDelivery, isKnownHeader } from '../accept/accept.ts';
+import { acceptDelivery } from '../accept/accept.ts';
+import type { Acceptance } from '../accept/acceptance.ts';
 import type { CountryShare } from '../accept/country-share.ts';
 import type { RowForm } from '../accept/form.ts';
+import { isKnownHeader } from '../accept/headers.ts';
 import { isExportHeader, knownExports } from '../accept/known-exports.ts';
 import { type FeedMap, NO_MAP } from '../accept/map.ts';
 import type { Rates } from '../accept/rates.ts';

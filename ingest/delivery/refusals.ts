@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { instantText } from '../../src/grammar/date.ts';
-import type { Acceptance } from '../accept/accept.ts';
+import type { Acceptance } from '../accept/acceptance.ts';
 import { NoRows, Refused } from '../ground/outcome.ts';
 import { rows } from '../ground/sql.ts';
 import { type Delivery, newestCovering, presentListings } from '../ledger/deliveries.ts';

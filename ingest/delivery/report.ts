@@ -1,5 +1,5 @@
 import type { Changed } from '../../src/catalog/changes.ts';
-import type { Acceptance } from '../accept/accept.ts';
+import type { Acceptance } from '../accept/acceptance.ts';
 import type { PassedOverIds } from '../derive/derive.ts';
 import { cellLines } from './cell-lines.ts';
 import { count } from './count.ts';

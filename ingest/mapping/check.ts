@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
-import type { Acceptance } from '../accept/accept.ts';
+import type { Acceptance } from '../accept/acceptance.ts';
 import { listingRows } from '../accept/listing-rows.ts';
 import type { FeedMap } from '../accept/map.ts';
 import { sourceOf } from '../accept/source.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fieldOfHeader } from '../../ingest/accept/accept.ts';
+import { fieldOfHeader } from '../../ingest/accept/headers.ts';
 import { type FeedMap, feedMap, NO_MAP } from '../../ingest/accept/map.ts';
 import { unpack } from '../../ingest/feeds/containers/unpack.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';

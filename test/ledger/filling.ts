@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { acceptDelivery, fieldOfHeader } from '../../ingest/accept/accept.ts';
+import { acceptDelivery } from '../../ingest/accept/accept.ts';
+import { fieldOfHeader } from '../../ingest/accept/headers.ts';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { NO_MAP } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { acceptDelivery, fieldOfHeader } from '../../ingest/accept/accept.ts';
+import { acceptDelivery } from '../../ingest/accept/accept.ts';
+import { fieldOfHeader } from '../../ingest/accept/headers.ts';
 import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { feedMap } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';

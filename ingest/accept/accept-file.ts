@@ -1,0 +1,132 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
+import { columnParents, type FedField, fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
+import type { Spooled } from '../feeds/spool.ts';
+import type { Malformed } from '../feeds/spool-writer.ts';
+import { Refused, WrongUsage } from '../ground/outcome.ts';
+import { isDelivered, type ReadFile } from './cell-columns.ts';
+import { isMultiValued, isNumeric } from './cells.ts';
+import { columnForms } from './column-forms.ts';
+import type { CountryShare } from './country-share.ts';
+import { deriveColumns, refusePatterns } from './derived-columns.ts';
+import type { RowForm } from './form.ts';
+import { fieldOfHeader } from './headers.ts';
+import { exportOf } from './known-exports.ts';
+import type { FeedMap } from './map.ts';
+import { malformedOf, matchColumns, sourceOf } from './source.ts';
+import type { CellForm } from './source-column.ts';
+import type { VinSource } from './vins/source.ts';
+import { understandVins } from './vins/understand-vins.ts';
+import { learnWords } from './words.ts';
+
+/** What a delivery's rows are accepted with: its files, how they are read, and where the refused ones are written. */
+export interface AcceptOptions {
+  readonly form: RowForm;
+  readonly files: readonly Spooled[];
+  readonly map: FeedMap;
+  /** maps of known exports: one whose header a file has is taken in place of `map` (known-exports.ts) */
+  readonly exports?: readonly FeedMap[];
+  /** field → text of a cell that a row leaves empty */
+  readonly defaults?: ReadonlyMap<string, string>;
+  /** decodes the VINs of a form whose VINs are decoded; absent: they are not */
+  readonly vins?: VinSource | undefined;
+  /** the market takes its share of the rows only; rows of other markets are left out */
+  readonly share?: CountryShare | undefined;
+  /** where the rejects and the repeated rows are written */
+  readonly rejectsFile: string;
+  readonly repeatedFile: string;
+  readonly onFile: (done: number) => void;
+}
+
+function refuseMissing(map: FeedMap, file: string, headers: readonly string[]): void {
+  const have = new Set(headers.map(headerKey));
+  const missing = map.headers.filter((header) => !have.has(headerKey(header)));
+  if (missing.length) throw new WrongUsage(`${file}: has no column "${missing[0]}", which the map names`);
+}
+
+const cellForm = (field: FedField): CellForm => {
+  if (isMultiValued(field)) return 'texts';
+  return isNumeric(field) ? 'number' : 'text';
+};
+
+/** Every row needs a source, and many exports do not tell theirs. */
+function refuseNoSource(file: Omit<ReadFile, 'forms'>, dataset: Dataset, name: string): void {
+  const isNeeded = dataset.fields.some(({ name: field }) => field === 'source');
+  if (file.map.export && isNeeded && !isDelivered(file, 'source'))
+    throw new WrongUsage(
+      `${name}: this export of ${file.map.export.name} does not say which website its vehicles are on; add --source dealer.example`,
+    );
+}
+
+/** Reads one file into `read_row` and `malformed`; gives its unknown columns, how many rows were found, and which export it is. */
+export async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: number) {
+  const { form, files, exports = [], defaults } = options;
+  const file = files[at] as Spooled;
+  const map: FeedMap = { ...(exportOf(file, exports) ?? options.map), defaults };
+  const fieldOf = fieldOfHeader(form.dataset, map);
+  const parents = columnParents([...knownColumns(form.dataset).keys(), ...map.headers.map(headerKey)]);
+  const asked = new Map(fedFields(form.dataset).map((field) => [field.name, cellForm(field)]));
+  const used = new Set(map.headers.map(headerKey));
+  // a column that the map makes something of may have to give each of its texts
+  const formOf = (key: string): CellForm | undefined =>
+    asked.get(fieldOf(key) ?? '') ?? (used.has(key) ? 'texts' : undefined);
+  const source = await sourceOf(db, file, formOf, parents);
+  const headers = source.columns.map(({ header }) => header);
+  if (!map.export) refuseMissing(map, file.file, headers);
+  const { matched, unknown: others } = matchColumns(source.columns, fieldOf);
+  const has = new Set(headers.map(headerKey));
+  const derived = (map.derived ?? []).filter(({ headers: of }) => of.some((one) => has.has(headerKey(one))));
+  await refusePatterns(db, derived, 'the map');
+  for (const [field, column] of deriveColumns(source.columns, derived)) matched.set(field, [column]);
+  const unknown = others.filter((header) => !used.has(headerKey(header)));
+  if (!matched.size) throw new Refused(`${file.file}: none of its columns are known`);
+  const cells = { source, matched, map, fileNumber: at };
+  refuseNoSource(cells, form.dataset, file.file);
+  const read: ReadFile = { ...cells, forms: await columnForms(db, form.dataset, cells) };
+  if (form.understood) await learnWords(db, form.dataset, read, form.understood);
+  const vins =
+    form.decodes && form.understood && options.vins
+      ? await understandVins(
+          db,
+          form.dataset,
+          read,
+          form.understood.columns,
+          options.vins,
+          form.decodes === 'build',
+        )
+      : undefined;
+  const inserted = await insertRows(db, file, form.statement({ ...read, vins }));
+  // what is no row tells no country
+  const isFirst = options.share?.isFirst ?? true;
+  const malformed = file.format === 'parquet' || !isFirst ? 0 : await insertMalformed(db, file.malformed, at);
+  return { unknown, rows: inserted + malformed, malformed, export: map.export };
+}
+
+/** Runs the statement that reads the rows of a file; how many there were. */
+async function insertRows(db: DuckDBConnection, file: Spooled, sql: string): Promise<number> {
+  let inserted: number;
+  try {
+    inserted = (await db.run(sql)).rowsChanged;
+  } catch (error) {
+    if (file.format !== 'parquet') throw error;
+    throw new Refused(
+      `${file.file}: cannot be read as Parquet (${error instanceof Error ? error.message : error})`,
+    );
+  }
+  if (file.format !== 'parquet' && inserted !== file.rows)
+    throw new Error(`${file.file}: ${file.rows} rows were split, but ${inserted} were read`);
+  return inserted;
+}
+
+/** Takes down what is no row; how many there were. */
+async function insertMalformed(
+  db: DuckDBConnection,
+  malformed: Malformed,
+  fileNumber: number,
+): Promise<number> {
+  if (!malformed.rows) return 0;
+  await db.run(
+    `INSERT INTO malformed SELECT ${fileNumber}, line, text, reason FROM ${malformedOf(malformed)}`,
+  );
+  return malformed.rows;
+}

@@ -1,0 +1,150 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { headerKey } from '../feeds/columns.ts';
+import type { Spooled } from '../feeds/spool.ts';
+import { MARK } from '../feeds/spool-writer.ts';
+import { literal, name, rows } from '../ground/sql.ts';
+import { asNumber, type CellForm, CSV, type Source, split } from './source-column.ts';
+
+interface JsonKey {
+  /** path of the value: a member, or a member of a member, and so on */
+  readonly path: readonly string[];
+  readonly header: string;
+}
+
+const pointer = (path: readonly string[]): string =>
+  literal(path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''));
+
+/** Keys of the objects at a place of every line. */
+async function keysAt(
+  db: DuckDBConnection,
+  lines: string,
+  isObject: string,
+  path: readonly string[],
+): Promise<JsonKey[]> {
+  const keys = path.length > 0 ? `json_keys(json, ${pointer(path)})` : 'json_keys(json)';
+  const found = await rows<{ key: string }>(
+    db,
+    `SELECT DISTINCT unnest(keys) AS key
+     FROM (SELECT CASE WHEN ${isObject} THEN ${keys} END AS keys FROM ${lines}) ORDER BY key`,
+  );
+  return found.map(({ key }) => ({ path: [...path, key], header: [...path, key].join('.') }));
+}
+
+/** The value at a key, among what json_transform gave; a key that differs from another in case only is looked up. */
+const memberSql = (key: JsonKey, twins: ReadonlySet<JsonKey>): string =>
+  twins.has(key) ? `json_extract(object, ${pointer(key.path)})` : ['member', ...key.path.map(name)].join('.');
+
+/** SQL of a member's text; json_transform has given it as such already, unless its texts are asked for. */
+const memberText = (key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>): string =>
+  form === 'text' && !twins.has(key) ? memberSql(key, twins) : `(${memberSql(key, twins)} ->> '$')`;
+
+/** SQL of a member's texts: an array is kept whole, other text is split. */
+function memberTexts(key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>): string {
+  const text = memberText(key, form, twins);
+  if (form !== 'texts') return split(text);
+  const member = memberSql(key, twins);
+  return `CASE WHEN json_type(${member}) = 'ARRAY' THEN from_json(${member}, '["VARCHAR"]') ELSE ${split(text)} END`;
+}
+
+/** SQL of a member's text where a number is asked for. */
+function memberNumber(key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>): string {
+  const text = memberText(key, form, twins);
+  return form === 'number' && !twins.has(key)
+    ? `CASE WHEN json_type(${memberSql(key, twins)}) = 'DOUBLE' THEN ${asNumber(text)} ELSE ${text} END`
+    : text;
+}
+
+/** Keys that differ from one before only in case, anywhere on their path: to json_transform they are one name. */
+function twinsOf(keys: readonly JsonKey[]): Set<JsonKey> {
+  const spelled = new Map<string, string>();
+  const isOther = (place: string): boolean => {
+    const known = spelled.get(place.toLowerCase()) ?? place;
+    spelled.set(place.toLowerCase(), known);
+    return known !== place;
+  };
+  return new Set(
+    keys.filter(({ path }) => {
+      const others = path.map((_, at) => isOther(JSON.stringify(path.slice(0, at + 1))));
+      return others.some(Boolean);
+    }),
+  );
+}
+
+interface Shape {
+  [member: string]: 'JSON' | 'VARCHAR' | Shape;
+}
+
+/** What json_transform shall give: the known members, those of members within them. */
+function shapeOf(keys: readonly JsonKey[], formOf: (key: JsonKey) => CellForm | undefined): string {
+  const shape: Shape = {};
+  for (const key of keys) {
+    const { path } = key;
+    let inner = shape;
+    for (const name of path.slice(0, -1)) {
+      const next = inner[name];
+      const members: Shape = typeof next === 'object' ? next : {};
+      inner[name] = members;
+      inner = members;
+    }
+    inner[path.at(-1) ?? ''] = formOf(key) === 'text' ? 'VARCHAR' : 'JSON';
+  }
+  return literal(JSON.stringify(shape));
+}
+
+/** Keys of the lines, those of objects that hold columns in place of the object. */
+async function keysWithin(
+  db: DuckDBConnection,
+  lines: string,
+  isObject: string,
+  parents: ReadonlySet<string>,
+  path: readonly string[] = [],
+): Promise<JsonKey[]> {
+  const keys: JsonKey[] = [];
+  for (const key of await keysAt(db, lines, isObject, path)) {
+    const within = parents.has(headerKey(key.header))
+      ? await keysWithin(db, lines, isObject, parents, key.path)
+      : [];
+    // a member that is an object in no line is a column itself
+    keys.push(...(within.length ? within : [key]));
+  }
+  return keys;
+}
+
+/**
+ * JSON Lines: an array is kept whole, other text is split as in a delimited file. `parents`: members whose objects hold
+ * columns; a column within them is called `parent.key`.
+ */
+export async function jsonLines(
+  db: DuckDBConnection,
+  file: Extract<Spooled, { format: 'jsonl' }>,
+  formOfHeader: (key: string) => CellForm | undefined,
+  parents: ReadonlySet<string>,
+): Promise<Source> {
+  const lines =
+    `read_csv(${literal(file.path)}, ${CSV}, delim = ${literal(MARK)}, ` +
+    `columns = {'line': 'BIGINT', 'json': 'VARCHAR'})`;
+  const isObject = `CASE WHEN json_valid(json) THEN json_type(json) = 'OBJECT' ELSE false END`; // AND would look at both
+  const keys = await keysWithin(db, lines, isObject, parents);
+  const formOf = ({ header }: JsonKey): CellForm | undefined => formOfHeader(headerKey(header));
+  // only names that we know become names of SQL
+  const known = keys.filter((key) => formOf(key) !== undefined);
+  const twins = twinsOf(known);
+  const shaped = known.filter((key) => !twins.has(key));
+  const members = shaped.length ? `json_transform(object, ${shapeOf(shaped, formOf)})` : 'NULL';
+  return {
+    from: `(SELECT line, object IS NOT NULL AS is_object, object, ${members} AS member
+      FROM (SELECT line, CASE WHEN ${isObject} THEN json END AS object FROM ${lines}))`,
+    columns: keys.map((key) => {
+      const { header } = key;
+      const form = formOf(key);
+      if (form === undefined) return { header, text: 'NULL', texts: 'NULL' };
+      return {
+        header,
+        text: memberText(key, form, twins),
+        texts: memberTexts(key, form, twins),
+        number: memberNumber(key, form, twins),
+      };
+    }),
+    broken: 'NOT is_object',
+  };
+}
