@@ -1,5 +1,5 @@
+import type { Directory } from '../../src/catalog/directory.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
-import type { Directory } from '../../src/catalog/market.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';

@@ -1,4 +1,4 @@
-import type { Directory } from '../../src/catalog/market.ts';
+import type { Directory } from '../../src/catalog/directory.ts';
 import { loadOn, marketHome, sharedHome } from '../delivery/homes.ts';
 import { type LoadOptions, listingsLoader } from '../delivery/listings.ts';
 import { load } from '../delivery/load.ts';

@@ -1,7 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
+import { DIRECTORIES } from '../../src/catalog/directory.ts';
 import { isReadable, LAYOUT } from '../../src/catalog/layout.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
-import { DIRECTORIES } from '../../src/catalog/market.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { NO_MARKET } from '../../src/catalog/roles.ts';
 import { type AnsweringDataset, answeringDatasets } from '../../src/engine/answering.ts';

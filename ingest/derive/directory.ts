@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Directory } from '../../src/catalog/directory.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { TIE } from '../../src/catalog/mapping.ts';
-import type { Directory } from '../../src/catalog/market.ts';
 import { recordSql } from '../ground/record.ts';
 import { indexedMembers, positionSql, spelledJoins } from './index-values.ts';
 import { inventoryOf } from './inventory.ts';

@@ -1,5 +1,5 @@
+import type { Directory } from '../../src/catalog/directory.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
-import type { Directory } from '../../src/catalog/market.ts';
 import { MARKETS, type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { directoriesOf } from '../../src/catalog/roles.ts';
 

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Directory } from '../../src/catalog/directory.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
-import type { Directory } from '../../src/catalog/market.ts';
 import { directoryAlias, directoryIndex } from '../../src/engine/names.ts';
 import { dealerRows } from '../accept/dealer-rows.ts';
 import { directorySql } from '../derive/directory.ts';

@@ -1,4 +1,4 @@
-import { DIRECTORIES, type Directory } from './market.ts';
+import { DIRECTORIES, type Directory } from './directory.ts';
 import { MARKETS, type Market, marketNamed } from './markets.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
-import { DIRECTORIES, type Directory } from '../catalog/market.ts';
+import { DIRECTORIES, type Directory } from '../catalog/directory.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';
 import { directoriesOf } from '../catalog/roles.ts';
 import type { SharedDataset } from '../catalog/shared-dataset.ts';

@@ -5,7 +5,7 @@ import { faultText } from '../../ingest/ground/outcome.ts';
 import { reportFolders } from '../../ingest/ledger/open.ts';
 import { removeDemoKey } from '../accounts/demo.ts';
 import { openAccounts } from '../accounts/open.ts';
-import type { Directory } from '../catalog/market.ts';
+import type { Directory } from '../catalog/directory.ts';
 import { INSIGHTS_MARKET, listingsOf, type Market } from '../catalog/markets.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import type { Settings } from '../settings.ts';

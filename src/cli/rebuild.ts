@@ -7,7 +7,7 @@ import {
 } from '../../ingest/commands/rebuild.ts';
 import type { RebuildOptions } from '../../ingest/delivery/rebuild-options.ts';
 import { progressOn } from '../../ingest/ground/progress.ts';
-import type { Directory } from '../catalog/market.ts';
+import type { Directory } from '../catalog/directory.ts';
 import { DEFAULT_MARKET, type Market } from '../catalog/markets.ts';
 import { readSettings } from '../settings.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';

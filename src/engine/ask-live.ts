@@ -2,7 +2,8 @@ import type { Client } from '@elastic/elasticsearch';
 import { COVERED_ROLES, type Role } from '../catalog/roles.ts';
 import { answerOf, EngineDown, engineFault, IndexGone, type Item } from './ask.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import type { Live, LiveReader } from './live.ts';
+import type { Live } from './live.ts';
+import type { LiveReader } from './live-reader.ts';
 import { preferenceOf } from './preference.ts';
 import type { Answer, Line } from './question.ts';
 

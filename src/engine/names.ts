@@ -1,4 +1,4 @@
-import type { Directory } from '../catalog/market.ts';
+import type { Directory } from '../catalog/directory.ts';
 import type { Market } from '../catalog/markets.ts';
 import type { Role } from '../catalog/roles.ts';
 import { directoriesOf, HISTORY, NO_MARKET, publishedRoles, type Searched } from '../catalog/roles.ts';

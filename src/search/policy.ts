@@ -1,6 +1,6 @@
 import type { Changed } from '../catalog/changes.ts';
 import type { SearchDataset } from '../catalog/field.ts';
-import type { RowsPolicy } from '../catalog/market.ts';
+import type { RowsPolicy } from '../catalog/market-operations.ts';
 import type { Parameter } from '../catalog/parameter.ts';
 import type { Searched } from '../catalog/roles.ts';
 import type { Area, Centre, Coverage, Filter } from './plan.ts';

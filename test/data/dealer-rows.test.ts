@@ -15,7 +15,7 @@ import { literal, rows } from '../../ingest/ground/sql.ts';
 import { directoryDataset } from '../../ingest/ledger/directories.ts';
 import { defineValues } from '../../ingest/ledger/macros.ts';
 import { dealers } from '../../src/catalog/dealers.ts';
-import type { Directory } from '../../src/catalog/market.ts';
+import type { Directory } from '../../src/catalog/directory.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 
 // Rows of the directories of dealers (feeds.md 2.2): what is required, defaults, ids, places.

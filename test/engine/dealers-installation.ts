@@ -1,6 +1,6 @@
 import { type DirectoryOptions, type InstalledDirectory, loadDirectory } from '../../ingest/commands/load.ts';
 import type { LoadReport } from '../../ingest/delivery/report.ts';
-import type { Directory } from '../../src/catalog/market.ts';
+import type { Directory } from '../../src/catalog/directory.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { directoryAlias } from '../../src/engine/names.ts';
 import { csv, type Installation, type Row, T } from './ingest-installation.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
+import type { Directory } from '../../src/catalog/directory.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
-import type { Directory } from '../../src/catalog/market.ts';
 import { DEFAULT_MARKET, MARKETS, type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { directoryAlias, directoryIndex } from '../../src/engine/names.ts';
 import {

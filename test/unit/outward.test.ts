@@ -1,7 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
 import { expect, test } from 'vitest';
 import { OutwardCentres } from '../../src/api/request/outward-centres.ts';
-import type { Live, LiveReader } from '../../src/engine/live.ts';
+import type { Live } from '../../src/engine/live.ts';
+import type { LiveReader } from '../../src/engine/live-reader.ts';
 
 /** A client that counts what it is asked; the codes that it knows lie at 53, -1. */
 function counted(known: readonly string[]) {

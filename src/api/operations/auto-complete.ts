@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Suggestions } from '../../catalog/market.ts';
+import type { Suggestions } from '../../catalog/market-operations.ts';
 import { MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import type { SuggestPolicy } from '../../search/suggest/policy.ts';
 import { readSuggest, suggestParameters } from '../../search/suggest/read.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { DIRECTORIES } from '../../catalog/market.ts';
+import { DIRECTORIES } from '../../catalog/directory.ts';
 import { MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { SHARED_NAMES } from '../../catalog/shared-datasets.ts';

@@ -1,4 +1,4 @@
-import type { DirectorySearch } from '../../catalog/market.ts';
+import type { DirectorySearch } from '../../catalog/market-operations.ts';
 import { MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import { directoryRecord } from '../../records/dealer.ts';
 import { directorySchema } from '../openapi/records.ts';

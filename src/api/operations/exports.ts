@@ -1,4 +1,4 @@
-import type { ListingSearch } from '../../catalog/market.ts';
+import type { ListingSearch } from '../../catalog/market-operations.ts';
 import { MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import type { Example } from '../../catalog/parameter.ts';
 import { EXPORT_FORMATS } from '../../records/export/format.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { SELLERS } from '../../catalog/market.ts';
+import { SELLERS } from '../../catalog/market-operations.ts';
 import { knowsMarks, MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { HISTORY, NO_MARKET, rolesOf } from '../../catalog/roles.ts';

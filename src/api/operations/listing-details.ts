@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import type { ListingDetails } from '../../catalog/market.ts';
-import { SELLERS } from '../../catalog/market.ts';
+import type { ListingDetails } from '../../catalog/market-operations.ts';
+import { SELLERS } from '../../catalog/market-operations.ts';
 import { listingsOf, MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import type { Schema } from '../../catalog/schema.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../catalog/errors.ts';
-import type { ListingSearch } from '../../catalog/market.ts';
+import type { ListingSearch } from '../../catalog/market-operations.ts';
 import { MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import { quote } from '../../grammar/reading.ts';
 import type { MarketplaceFormat } from '../../records/marketplace/format.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ListingSearch } from '../../catalog/market.ts';
+import type { ListingSearch } from '../../catalog/market-operations.ts';
 import { MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import type { Example } from '../../catalog/parameter.ts';
 import { compileCells, compileGroups } from '../../search/pivot/compile.ts';

@@ -1,5 +1,5 @@
 import type { SearchDataset } from '../../catalog/field.ts';
-import type { ListingSearch } from '../../catalog/market.ts';
+import type { ListingSearch } from '../../catalog/market-operations.ts';
 import { MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import { listing, plotPoint } from '../../records/listing.ts';
 import { searchParameters } from '../../search/read.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Role, Searched } from '../../catalog/roles.ts';
 import { answering, ask, type InTurn } from '../../engine/ask-live.ts';
-import { type LiveReader, pinned } from '../../engine/live.ts';
+import { type LiveReader, pinned } from '../../engine/live-reader.ts';
 import { costOf } from '../../search/cost.ts';
 import type { AskEngine } from '../../search/run.ts';
 import type { ApiEnv, Service } from './context.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Role, Searched } from '../../catalog/roles.ts';
 import { liveOf } from '../../engine/ask-live.ts';
-import { type LiveReader, pinned, versioned } from '../../engine/live.ts';
+import { type LiveReader, pinned, versioned } from '../../engine/live-reader.ts';
 import { readVersion } from '../../search/features/page.ts';
 import type { ApiEnv, Service } from './context.ts';
 

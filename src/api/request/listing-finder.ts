@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { ListingDetails } from '../../catalog/market.ts';
+import type { ListingDetails } from '../../catalog/market-operations.ts';
 import type { Market } from '../../catalog/markets.ts';
 import { HISTORY } from '../../catalog/roles.ts';
 import { askAliases } from '../../engine/ask.ts';
 import { ask, requireRoles } from '../../engine/ask-live.ts';
-import { pinned } from '../../engine/live.ts';
+import { pinned } from '../../engine/live-reader.ts';
 import type { LinkTarget } from '../../records/view.ts';
 import {
   listingQuestion,

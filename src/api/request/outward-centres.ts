@@ -4,7 +4,7 @@ import { hasOutwardCodes, MARKETS, type Market } from '../../catalog/markets.ts'
 import { directoriesOf, rolesOf } from '../../catalog/roles.ts';
 import { askAliases } from '../../engine/ask.ts';
 import { answering } from '../../engine/ask-live.ts';
-import type { LiveReader } from '../../engine/live.ts';
+import type { LiveReader } from '../../engine/live-reader.ts';
 import { outwardQuestion } from '../../search/lookups/outward.ts';
 
 interface Centroid {

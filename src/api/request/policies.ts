@@ -1,4 +1,4 @@
-import type { DirectorySearch, ListingSearch } from '../../catalog/market.ts';
+import type { DirectorySearch, ListingSearch } from '../../catalog/market-operations.ts';
 import { hasOutwardCodes, listingsOf, type Market, marketNamed } from '../../catalog/markets.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { active, directory, ukDirectory } from '../../search/scopes/directory.ts';

@@ -1,5 +1,5 @@
 import type { Param } from '../../catalog/field.ts';
-import type { Suggestions } from '../../catalog/market.ts';
+import type { Suggestions } from '../../catalog/market-operations.ts';
 import type { Market } from '../../catalog/markets.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { scopeNamed } from '../../search/scopes/registry.ts';

@@ -2,7 +2,8 @@ import { shortDealer } from '../dealer-members.ts';
 import { number, range } from '../declare.ts';
 import { narrowedListings } from '../listing/narrow.ts';
 import { fact, searchText } from '../listing/own.ts';
-import { type MarketDeclaration, namesIn, termsOf } from '../market.ts';
+import { type MarketDeclaration, namesIn } from '../market.ts';
+import { termsOf } from '../market-operations.ts';
 import { northAmerica } from '../regions.ts';
 
 /** Active listings of heavy equipment (supplement 3.2, appendices B and D). */

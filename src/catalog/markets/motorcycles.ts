@@ -2,7 +2,8 @@ import { dealerWithPhone } from '../dealer-members.ts';
 import { anyOf, keyword, text } from '../declare.ts';
 import { narrowedListings } from '../listing/narrow.ts';
 import { fact, searchText } from '../listing/own.ts';
-import { type MarketDeclaration, namesIn, termsOf } from '../market.ts';
+import { type MarketDeclaration, namesIn } from '../market.ts';
+import { termsOf } from '../market-operations.ts';
 import { northAmerica } from '../regions.ts';
 import { finalDrive, motorcycleMake } from '../vocabulary/other-markets.ts';
 

@@ -3,7 +3,8 @@ import { anyOf, keyword } from '../declare.ts';
 import { narrowedListings } from '../listing/narrow.ts';
 import { searchText } from '../listing/own.ts';
 import { RV_PARAMETERS, rvBuild } from '../listing/rv.ts';
-import { type MarketDeclaration, namesIn, termsOf } from '../market.ts';
+import { type MarketDeclaration, namesIn } from '../market.ts';
+import { termsOf } from '../market-operations.ts';
 import { northAmerica } from '../regions.ts';
 
 /** Active listings of recreational vehicles in the US and Canada (supplement 3.2, appendices B and D). */

@@ -3,7 +3,8 @@ import type { Field, SearchDataset } from '../field.ts';
 import { carFields } from '../listing/cars.ts';
 import { carOrder } from '../listing/order.ts';
 import { nations, ukCar, ukInstead, ukWithout } from '../listing/uk.ts';
-import { type MarketDeclaration, namesIn, notOfRecents, termsOf } from '../market.ts';
+import { type MarketDeclaration, namesIn } from '../market.ts';
+import { notOfRecents, termsOf } from '../market-operations.ts';
 import { unitedKingdom } from '../regions.ts';
 
 /** A field of cars as the UK has it. */

@@ -2,7 +2,8 @@ import { dealer } from '../dealer-members.ts';
 import type { SearchDataset } from '../field.ts';
 import { carFields } from '../listing/cars.ts';
 import { carOrder } from '../listing/order.ts';
-import { type MarketDeclaration, namesIn, notOfRecents, termsOf } from '../market.ts';
+import { type MarketDeclaration, namesIn } from '../market.ts';
+import { notOfRecents, termsOf } from '../market-operations.ts';
 import { northAmerica } from '../regions.ts';
 
 const listings: SearchDataset = {

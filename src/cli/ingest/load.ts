@@ -5,7 +5,7 @@ import { WrongUsage } from '../../../ingest/ground/outcome.ts';
 import { directoryDataset } from '../../../ingest/ledger/directories.ts';
 import { dataset as recallCampaigns } from '../../catalog/datasets/recall-campaigns.ts';
 import { dataset as recalls } from '../../catalog/datasets/recalls.ts';
-import type { Directory } from '../../catalog/market.ts';
+import type { Directory } from '../../catalog/directory.ts';
 import { INSIGHTS_MARKET, listingsOf, type Market, marketNamed } from '../../catalog/markets.ts';
 import type { SharedDataset } from '../../catalog/shared-dataset.ts';
 import { soldVehicles } from '../../catalog/sold-vehicles.ts';

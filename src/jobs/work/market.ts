@@ -3,7 +3,8 @@ import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import { EngineDown } from '../../engine/ask.ts';
 import { type AskOptions, ask } from '../../engine/ask-live.ts';
 import { engineClient } from '../../engine/client.ts';
-import { LiveIndices, pinned } from '../../engine/live.ts';
+import { LiveIndices } from '../../engine/live.ts';
+import { pinned } from '../../engine/live-reader.ts';
 import type { AskEngine } from '../../search/run.ts';
 import type { Task } from './task.ts';
 

@@ -1,4 +1,4 @@
-import type { Directory } from '../../catalog/market.ts';
+import type { Directory } from '../../catalog/directory.ts';
 import type { Role } from '../../catalog/roles.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';

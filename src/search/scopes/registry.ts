@@ -1,4 +1,4 @@
-import type { ScopeName } from '../../catalog/market.ts';
+import type { ScopeName } from '../../catalog/market-operations.ts';
 import { listingsOf, type Market } from '../../catalog/markets.ts';
 import { RECENTS, REST } from '../../catalog/roles.ts';
 import type { Scope } from '../policy.ts';

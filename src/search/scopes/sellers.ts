@@ -1,4 +1,4 @@
-import { SELLERS } from '../../catalog/market.ts';
+import { SELLERS } from '../../catalog/market-operations.ts';
 import { readWord } from '../../grammar/flag.ts';
 import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
