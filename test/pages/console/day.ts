@@ -120,6 +120,7 @@ export function allDay(installation: ConsoleInstallation): void {
 
   look('answers are small on their way, and each is asked for once', async () => {
     const { page } = await installation.look();
+    await settled(page);
     const asked: string[] = [];
     const codings = new Set<string | undefined>();
     page.on('response', (response) => {
@@ -127,8 +128,18 @@ export function allDay(installation: ConsoleInstallation): void {
       asked.push(response.url());
       codings.add(response.headers()['content-encoding']);
     });
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+    let bytes = 0;
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
     await page.reload();
     await settled(page);
+    // all that comes before the first answer is shown
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(300_000);
     expect(asked.filter((url) => url.includes('plot=true')).length).toBe(0);
     await page.goto(`${installation.address}/console${CARS}?make=Ford&~map=open`);
     await page.getByText(/listings are on the map/).waitFor();

@@ -94,6 +94,7 @@ export function PricesBeside({
 }) {
   const rows = compared(groups, market);
   const isWhole = state.setting('models') === 'all';
+  const other = Math.max(0, ...groups.group_by.map((one) => one.other));
   const unit = search.fields.find(({ name }) => name === 'price')?.unit ?? '';
   const money = (value: number | undefined): string => (value === undefined ? '–' : unit + figure(value));
   const hasDays = measuredFields(search).some(({ name }) => name === 'dom');
@@ -149,9 +150,15 @@ export function PricesBeside({
         {...(isWhole ? {} : { most: MOST })}
       />
       <small>
-        {count(isWhole ? rows.length : Math.min(MOST, rows.length))} of {count(rows.length)} models by year.
-        Medians as the API answers them; of fewer than {FEWEST} listings elsewhere nothing is said.
-      </small>
+        {count(isWhole ? rows.length : Math.min(MOST, rows.length))} of {count(rows.length)} models by year
+        {other > 0 ? `, and ${count(other)} listings of others` : ''}. Medians as the API answers them; of
+        fewer than {FEWEST} listings elsewhere nothing is said.
+      </small>{' '}
+      {rows.length > MOST && !isWhole ? (
+        <button type="button" class="plain" onClick={() => state.show({ models: 'all' })}>
+          Show all
+        </button>
+      ) : null}
     </>
   );
 }

@@ -22,7 +22,7 @@ function mapWords({ by, found, places = [] }: Placed, records: string): string {
   const all = `${count(found)} ${records}`;
   const placed = places.reduce((sum, { number }) => sum + number, 0);
   if (found === 0) return `No ${records} are found.`;
-  if (placed === 0) return `None of the ${all} says where it is.`;
+  if (placed === 0) return `Where the ${all} are is not known.`;
   const where = `in ${count(places.length)} ${places.length === 1 ? 'place' : 'places'}`;
   if (placed === found) return `All ${all} are on the map, ${where}.`;
   if (by === 'codes')

@@ -52,8 +52,9 @@ const pages = (search: SearchDescription, selection: Selection, number: number):
  */
 export function planOf(search: SearchDescription, selection: Selection, found: number): Plan {
   const one = search.plots ? [pointsRequest(search, selection)] : undefined;
-  if (found <= (one ? MOST_POINTS : MOST_READ))
-    return { by: 'records', requests: one ?? pages(search, selection, found) };
+  // an offer tells where it is made by codes alone
+  const isFew = found <= (one ? MOST_POINTS : MOST_READ) && search.shows !== 'incentive';
+  if (isFew || found === 0) return { by: 'records', requests: one ?? pages(search, selection, found) };
   if (search.postal === 'ZIP' && search.fields.some(({ name, facet }) => facet && name === CODE)) {
     const counted = [
       ['rows', '0'],

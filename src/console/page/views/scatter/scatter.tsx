@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { parseAddress } from '../../address.ts';
 import { askFile, asRefused } from '../../api.ts';
@@ -6,6 +6,7 @@ import { go } from '../../current-address.ts';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
+import type { Request } from '../../request.ts';
 import { type Selection, showing } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count, figure, title } from '../../words.ts';
@@ -115,27 +116,30 @@ const rowsIn = async (file: Blob): Promise<Row[]> =>
 
 /** Every record, where they are wanted: read as an export, once for a selection. */
 function useWhole(of: string) {
-  const [whole, setWhole] = useState<{
-    readonly of: string;
-    readonly rows?: readonly Row[];
-    readonly words: string;
-  }>();
-  const read = (request: Parameters<typeof askFile>[0]): void => {
-    setWhole({ of, words: 'Reading…' });
-    const progress = (rows: number, all: number): void =>
-      setWhole({ of, words: `${count(rows)} of ${count(all)}` });
-    askFile(request, progress, new AbortController().signal)
+  const [whole, setWhole] = useState<{ readonly rows?: readonly Row[]; readonly words: string }>({
+    words: '',
+  });
+  const given = useRef(new AbortController());
+  // another selection, or none: what is being read is no longer wanted
+  useEffect(() => {
+    given.current = new AbortController();
+    setWhole({ words: '' });
+    return () => given.current.abort();
+  }, [of]);
+  const read = (request: Request): void => {
+    const { signal } = given.current;
+    const tell = (told: typeof whole): void => {
+      if (!signal.aborted) setWhole(told);
+    };
+    tell({ words: 'Reading…' });
+    askFile(request, (rows, all) => tell({ words: `${count(rows)} of ${count(all)}` }), signal)
       .then(rowsIn)
       .then(
-        (rows) => setWhole({ of, rows, words: '' }),
-        (error: unknown) => setWhole({ of, words: asRefused(error).message }),
+        (rows) => tell({ rows, words: '' }),
+        (error: unknown) => tell({ words: asRefused(error).message }),
       );
   };
-  return {
-    rows: whole?.of === of ? whole.rows : undefined,
-    words: whole?.of === of ? whole.words : '',
-    read,
-  };
+  return { ...whole, read };
 }
 
 interface Told {
