@@ -17,7 +17,9 @@ export function dealers(installation: ConsoleInstallation): void {
     (await installation.ask(`/search/car/active?rows=0&${query}`)) as unknown as Counted;
 
   look('grouped by seller; a seller leads to a page whose numbers are those of other requests', async () => {
-    const { page, faults } = await installation.look('#/explore/search/car/active?make=Ford');
+    const { page, faults } = await installation.look(
+      '#/explore/search/car/active?make=Ford&~facets=dealer_id',
+    );
     await page.getByLabel('Group by seller').check();
     const sellers = await cellsOf(page, 'Sellers');
     const { facets } = await ask('make=Ford&facets=dealer_id|0|20');
@@ -28,6 +30,10 @@ export function dealers(installation: ConsoleInstallation): void {
     const theirs = await ask(`make=Ford&dealer_id=${id}&dedup=true&stats=price`);
     expect(shownFigure(price)).toBe(theirs.stats?.price?.median);
 
+    // the facet of dealers leads there, too
+    expect(await page.locator('.facet a.page').first().getAttribute('href')).toBe(
+      `#/dealer/search/car/active?dealer_id=${id}`,
+    );
     await page.locator('.by-seller a.seller').first().click();
     await page.waitForURL(/#\/dealer\/search\/car\/active\?dealer_id=/);
     await page.locator('.dealer [aria-busy="false"] .total').waitFor();

@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<DealerName, Readonly<Record<'listing' | 'directory
 };
 
 /** Whether a search of listings can be asked for those of one dealer. */
-const takes = (search: SearchDescription, name: DealerName): boolean =>
+export const takesDealer = (search: SearchDescription, name: DealerName): boolean =>
   search.shows === 'listing' &&
   search.inPath.length === 0 &&
   !search.countsApart &&
@@ -23,7 +23,7 @@ const takes = (search: SearchDescription, name: DealerName): boolean =>
 
 /** Searches of listings that can be asked for those of one dealer. */
 export const dealerSearches = ({ searches }: Metadata): SearchDescription[] =>
-  searches.filter((search) => NAMES_OF_DEALERS.some((name) => takes(search, name)));
+  searches.filter((search) => NAMES_OF_DEALERS.some((name) => takesDealer(search, name)));
 
 /** The search of a dealer's listings: that of the record, or the first one of its market. */
 const listingsOf = (search: SearchDescription): SearchDescription | undefined =>
@@ -41,7 +41,7 @@ export function dealerAddress(search: SearchDescription, row: Row): string | und
   if (!listings || search.shows === 'incentive') return undefined;
   const kind = search.shows;
   for (const name of NAMES_OF_DEALERS) {
-    if (!takes(listings, name)) continue;
+    if (!takesDealer(listings, name)) continue;
     const value = PLACES[name][kind].map((at) => valueAt(row, at)).find((one) => one !== undefined);
     if (value !== undefined && value !== null && value !== '')
       return addressOfDealer(listings.path, name, String(value));

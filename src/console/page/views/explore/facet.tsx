@@ -3,6 +3,7 @@ import { holds } from '../../list.ts';
 import { fileOf, SaveAll } from '../../parts/save.tsx';
 import { type Selection, showing } from '../../selection.ts';
 import { count, title } from '../../words.ts';
+import { addressOfDealer, NAMES_OF_DEALERS, takesDealer } from '../dealer/dealer-address.ts';
 import type { Term, Terms } from './answer.ts';
 import { adjust, change } from './change.ts';
 import { checking } from './check.ts';
@@ -25,7 +26,22 @@ interface Shown {
 type Valued = { readonly item: string; readonly count: number | undefined };
 const numberText = (number: number | undefined): string => (number === undefined ? '–' : count(number));
 
-function Value({ field, selection, term }: { field: FieldDescription; selection: Selection; term: Valued }) {
+interface OneValue extends Pick<Shown, 'search' | 'field' | 'selection'> {
+  readonly term: Valued;
+}
+
+/** Leads from the id of a dealer to their page. */
+function DealerLink({ search, field, item }: Pick<OneValue, 'search' | 'field'> & { item: string }) {
+  const name = NAMES_OF_DEALERS.find((one) => one === field.name);
+  if (!name || !takesDealer(search, name)) return null;
+  return (
+    <a class="page" href={addressOfDealer(search.path, name, item)} title="The page of this dealer">
+      →<span class="sr"> The page of dealer {item}</span>
+    </a>
+  );
+}
+
+function Value({ search, field, selection, term }: OneValue) {
   const { item } = term;
   const isIn = holds(included(selection, field), item);
   const isOut = holds(excluded(selection, field), item);
@@ -72,6 +88,7 @@ function Value({ field, selection, term }: { field: FieldDescription; selection:
       ) : (
         <span class="count">{numberText(term.count)}</span>
       )}
+      <DealerLink search={search} field={field} item={item} />
     </li>
   );
 }
@@ -197,7 +214,7 @@ export function Facet({ search, field, selection, terms = [], trouble }: Shown) 
       ) : null}
       <ul>
         {listed.map((term) => (
-          <Value key={term.item} field={field} selection={selection} term={term} />
+          <Value key={term.item} search={search} field={field} selection={selection} term={term} />
         ))}
       </ul>
       {shown.length === 0 && !fault && !trouble ? (
