@@ -120,6 +120,11 @@ const ERRORS = {
     status: 503,
     words: 'This server cannot read the sold vehicles at the moment; try again soon.',
   },
+  trends_missing: {
+    status: 503,
+    words:
+      'This server does not know the days of this market at the moment: its newest delivery has not published them, or they are on another machine; try again soon.',
+  },
   job_elsewhere: {
     status: 503,
     words: 'This server cannot read the results of the job at the moment; try again soon.',

@@ -12,12 +12,13 @@ import { watchAccounts } from '../api/observability/accounts-standing.ts';
 import { createMetrics } from '../api/observability/metrics.ts';
 import type { Service } from '../api/request/context.ts';
 import { OutwardCentres } from '../api/request/outward-centres.ts';
+import { INSIGHTS_MARKET } from '../catalog/markets.ts';
 import { NO_MARKET } from '../catalog/roles.ts';
 import { consolePages } from '../console/server/pages.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { KeptAnswers } from '../engine/kept-answers.ts';
 import { liveMarkets } from '../engine/live.ts';
-import { soldEverPublished } from '../engine/published-sold.ts';
+import { listingsEverPublished, soldEverPublished } from '../engine/published-sold.ts';
 import { RecentSales } from '../insights/recent.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { decodeWith } from '../jobs/work/decode.ts';
@@ -27,6 +28,7 @@ import type { Settings } from '../settings.ts';
 import { type SourceStanding, sourceStandings } from '../sources/standing.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
+import { Trends } from '../summary/trends/trends.ts';
 import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
 import { type Background, startBackground } from './background.ts';
 import { closeGently, listen, PATIENCE, type Patience } from './http-server.ts';
@@ -132,6 +134,10 @@ async function openParts(
     accounts,
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
+    trends: new Trends(soldData, {
+      sharedDir,
+      everPublished: listingsEverPublished(client, indexPrefix, sharedDir, INSIGHTS_MARKET),
+    }),
     terms: knownTerms(KNOWN_TERMS),
     outward: new OutwardCentres(client, indexPrefix, live),
     jobs: jobs.desk,

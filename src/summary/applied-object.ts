@@ -22,6 +22,10 @@ function applied(filter: RowFilter): unknown {
   }
 }
 
+/** Row filters by name, as they were understood. */
+export const filtersOf = (filters: readonly RowFilter[]): Record<string, unknown> =>
+  Object.fromEntries(filters.map((filter) => [filter.name, applied(filter)]));
+
 /** The request as it was understood (part-2.md "Applied object", supplement section 9). */
 export function appliedOf(
   plan: SummaryPlan,
@@ -36,7 +40,7 @@ export function appliedOf(
     date_window_source,
     ...(question.whole_window ? { by_month: false } : {}),
     dealer_type: question.dealer_type,
-    ...Object.fromEntries(question.filters.map((filter) => [filter.name, applied(filter)])),
+    ...filtersOf(question.filters),
     summary_by: question.summary_by,
     ranking_dimensions: dimensions.length > 0 ? dimensions : ['none'],
     ranking_measure: ranking.ranking_measure,

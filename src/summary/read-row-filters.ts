@@ -1,11 +1,15 @@
-import { ROW_PARAMETERS, type RowFilter } from './row-filters.ts';
+import { ROW_PARAMETERS, type RowFilter, type RowParameter } from './row-filters.ts';
 import type { StrictQuery } from './strict-query.ts';
 import { notTogether, take } from './taking.ts';
 
 /** The row filters that were sent (part-2.md S1, "Row filters"); `groups`: canonical names of dealership groups. */
-export function readRowFilters(sent: StrictQuery, groups: readonly string[]): RowFilter[] {
+export function readRowFilters(
+  sent: StrictQuery,
+  groups: readonly string[],
+  parameters: readonly RowParameter[] = ROW_PARAMETERS,
+): RowFilter[] {
   notTogether(sent, 'year', 'year_range');
-  return ROW_PARAMETERS.flatMap(({ name, read }) => {
+  return parameters.flatMap(({ name, read }) => {
     const filter = take(sent, name, (text) => read(text, groups));
     return filter ? [filter] : [];
   });

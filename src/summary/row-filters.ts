@@ -37,7 +37,7 @@ function readWords(text: string): Reading<readonly string[]> {
 }
 
 /** A comma list of free text, compared in any case and whole. */
-const words = (name: string, about: string): RowParameter => ({
+export const words = (name: string, about: string): RowParameter => ({
   name,
   about: `${about} Comma-separated list, case-insensitive.`,
   read: (text) => {
@@ -53,20 +53,19 @@ export function readFixed<W extends string>(text: string, choices: readonly W[])
   return fault(`${quote(text)} is not one of ${choices.join(', ')}${hint(text, choices)}`);
 }
 
-const FUELS = ['ice', 'ev', 'hybrid', 'unknown', 'other'] as const;
-
-const fuels: RowParameter = {
-  name: 'fuel_type_category',
-  about: `Comma-separated list of ${FUELS.join(', ')}.`,
-  listOf: FUELS,
+/** A comma list of words of a fixed list, lower case. */
+export const oneOf = (name: string, choices: readonly string[], about: string): RowParameter => ({
+  name,
+  about: `${about} Comma-separated list of ${choices.join(', ')}.`.trim(),
+  listOf: choices,
   read: (text) => {
     const values = readWords(text);
-    const fixed = values.ok ? readAll(values.value, (one) => readFixed(one, FUELS)) : values;
-    return fixed.ok
-      ? read({ name: fuels.name, is: 'words', column: fuels.name, values: fixed.value })
-      : fixed;
+    const fixed = values.ok ? readAll(values.value, (one) => readFixed(one, choices)) : values;
+    return fixed.ok ? read({ name, is: 'words', column: name, values: fixed.value }) : fixed;
   },
-};
+});
+
+const FUELS = ['ice', 'ev', 'hybrid', 'unknown', 'other'];
 
 const groups: RowParameter = {
   name: 'dealership_group_name',
@@ -119,7 +118,7 @@ export const ROW_PARAMETERS: readonly RowParameter[] = [
   words('city', 'Cities; send state too.'),
   words('state', 'Codes of US states, DC and territories.'),
   groups,
-  fuels,
+  oneOf('fuel_type_category', FUELS, ''),
   range('miles_range', 'miles', 'Odometer readings as delivered.'),
   years,
   range('year_range', 'year', 'Model years; not with year.'),

@@ -8,7 +8,10 @@ import { soldWordsMeant } from './sold-words.ts';
 
 /** SQL of the sold vehicles that a question counts (part-2.md S1, "Row filters"). */
 
-/** Vehicles of an inventory type; the seller is always a dealer. */
+/** The seller is always a dealer. */
+const OF_DEALERS = "seller_type = 'dealer'";
+
+/** Vehicles of an inventory type. */
 const INVENTORIES: Readonly<Record<Question['inventory_type'], readonly string[]>> = {
   new: ["inventory_type = 'new'"],
   used: ["inventory_type = 'used'"],
@@ -18,7 +21,7 @@ const INVENTORIES: Readonly<Record<Question['inventory_type'], readonly string[]
 
 /** Conditions of a question that asks for nothing but an inventory type. */
 export const inventoryConditions = (type: Question['inventory_type']): readonly string[] => [
-  "seller_type = 'dealer'",
+  OF_DEALERS,
   ...INVENTORIES[type],
 ];
 
@@ -38,15 +41,22 @@ function condition(filter: RowFilter, binding: Binding): string[] {
   }
 }
 
-/** Conditions of everything that a question filters vehicles by. */
-export function rowConditions(question: Question, binding: Binding): string {
+/** What a question filters by, of whoever the seller is. */
+export type Filtered = Pick<Question, 'inventory_type' | 'dealer_type' | 'filters'>;
+
+/** Conditions of what was asked for: inventory type, kind of dealer, and the row filters. */
+export function filterConditions(question: Filtered, binding: Binding): string[] {
   const { dealer_type: dealers } = question;
   return [
-    ...inventoryConditions(question.inventory_type),
+    ...INVENTORIES[question.inventory_type],
     ...(dealers === 'all' ? [] : [`lower(dealer_type) = ${binding.add(dealers)}`]),
     ...question.filters.flatMap((filter) => condition(filter, binding)),
-  ].join(' AND ');
+  ];
 }
+
+/** Conditions of everything that a question filters vehicles by. */
+export const rowConditions = (question: Filtered, binding: Binding): string =>
+  [OF_DEALERS, ...filterConditions(question, binding)].join(' AND ');
 
 /** Rows of the files of months: the keys of their group, and what their measures are made of. */
 export const rowsSql = (files: readonly string[], keys: readonly string[], where: string): string => `

@@ -22,6 +22,7 @@ import { lookUpIn, plateSource, recallSource } from '../../src/server/sources.ts
 import { readSettings } from '../../src/settings.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
+import { Trends } from '../../src/summary/trends/trends.ts';
 import type { VinDecoder } from '../../src/vin/decoded.ts';
 import { callerOn, MemoryAccounts } from './accounts.ts';
 import { NOW } from './car.ts';
@@ -90,6 +91,10 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     accounts: testAccounts(),
     sold: new SoldSummary(nothingSold),
     recent: new RecentSales(nothingSold),
+    trends: new Trends(nothingSold, {
+      sharedDir: '/nonexistent/forecourt',
+      everPublished: async () => false,
+    }),
     terms: knownTerms(1_000_000),
     outward: new OutwardCentres(client, prefix, live),
     jobs: NO_JOBS,

@@ -4,6 +4,8 @@ import type { Sales, SalesReader } from '../../insights/recent.ts';
 import type { Statement } from '../../summary/binding.ts';
 import type { count } from '../../summary/count.ts';
 import type { Published } from '../../summary/months.ts';
+import type { Days } from '../../summary/trends/periods.ts';
+import type { PublishedTrends } from '../../summary/trends/published.ts';
 
 /** Stand-ins for the sold months: the code of an operation is run, and what it would ask is written down in place of an answer. */
 
@@ -39,6 +41,19 @@ export const publishedMonths = (months: readonly string[], groups: readonly stri
   months,
   groups,
 });
+
+/** Every day up to now, in files that are named by their month: of ten years, for no listing was seen before. */
+export function publishedDays(now: Date): PublishedTrends & { readonly days: Days } {
+  const to = now.toISOString().slice(0, 10);
+  const months = Array.from({ length: 120 }, (_, back) =>
+    format(subMonths(new UTCDate(now), 119 - back), 'yyyy-MM'),
+  );
+  return {
+    days: { from: `${months[0]}-01`, to },
+    delivery: 0,
+    months: new Map(months.map((month) => [month, { file: `${month}.parquet`, rows: 0 }])),
+  };
+}
 
 /** Listens to what is asked of the months. */
 export function listeningToMonths(): {

@@ -11,6 +11,7 @@ import type { RecallSource } from '../../partners/recalls/source.ts';
 import type { KnownTerms } from '../../search/suggest/terms.ts';
 import type { SourceStanding } from '../../sources/standing.ts';
 import type { SoldSummary } from '../../summary/summary.ts';
+import type { Trends } from '../../summary/trends/trends.ts';
 import type { VinDecoder } from '../../vin/decoded.ts';
 import type { EngineShares } from '../access/engine-share.ts';
 import type { Guesses } from '../access/guesses.ts';
@@ -32,6 +33,7 @@ export interface Service {
   readonly accounts: Accounts;
   readonly sold: SoldSummary;
   readonly recent: RecentSales;
+  readonly trends: Trends;
   /** terms of fields, for suggestions */
   readonly terms: KnownTerms;
   /** centres of outward codes of the UK */

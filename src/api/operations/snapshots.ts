@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
+import { snapshotSchema, snapshotSql } from '../../summary/trends/snapshot.ts';
+import { readSnapshot, SNAPSHOT_NEEDS, SNAPSHOT_PARAMETERS } from '../../summary/trends/snapshot-plan.ts';
+import type { Trends } from '../../summary/trends/trends.ts';
+import { KEY_PARAMETER, queryText } from '../access/credential.ts';
+import { type Explained, type ReadUrl, written } from '../explain/explanation.ts';
+import { publishedDays } from '../explain/stand-ins.ts';
+import { json } from '../openapi/responses.ts';
+import type { Operation } from '../operation.ts';
+import type { ApiEnv } from '../request/context.ts';
+import { deadline } from '../request/deadline.ts';
+import { listings } from '../request/sources.ts';
+
+/**
+ * One vehicle, or one dealer's inventory, as it stood at the end of a day (supplement 2.7). A resource of its own: a history
+ * answers records as an array that clients know, and does not tell on which day a listing had left.
+ */
+const snapshot = (days: Trends) =>
+  async function answerSnapshot(c: Context<ApiEnv>): Promise<Response> {
+    const phases = c.get('phases');
+    const { account } = c.get('caller');
+    const asker = { account, waited: (ms: number) => phases.add('turn', ms) };
+    const stood = await phases.time('summary', () =>
+      days.snapshot(queryText(c), KEY_PARAMETER, deadline(c), asker),
+    );
+    c.get('event').plan = stood.plan;
+    c.get('event').found = stood.snapshot.num_found;
+    return c.json(stood.snapshot);
+  };
+
+function explainSnapshot({ text, query }: ReadUrl, now: Date): Explained {
+  const groups = query.get('dealership_group_name') ?? [];
+  const published = publishedDays(now);
+  const plan = readSnapshot(text, { ...published, groups }, KEY_PARAMETER);
+  return {
+    plan,
+    request: [written(snapshotSql(plan, [`${plan.as_of.slice(0, 7)}.parquet`]))],
+    notes: [
+      'The file of the month is named by its month; it tells how each listing stood at the end of each day.',
+    ],
+  };
+}
+
+export const operations: readonly Operation[] = [
+  {
+    kind: 'snapshot',
+    order: 526,
+    path: '/snapshot/car',
+    summary: "One vehicle, or one dealer's inventory, as it stood at the end of a day.",
+    tag: 'history',
+    market: INSIGHTS_MARKET,
+    parameters: SNAPSHOT_PARAMETERS,
+    needs: SNAPSHOT_NEEDS,
+    errors: [400, 422, 500, 503],
+    answers: () => ({ 200: { description: 'The listings.', content: json(snapshotSchema) } }),
+    sources: [listings(INSIGHTS_MARKET, 'dealer', 'fsbo', 'auction')],
+    handle: ({ trends }) => snapshot(trends),
+    explain: (url, { now }) => explainSnapshot(url, now),
+  },
+];

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { Refusal } from '../../catalog/errors.ts';
+import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
+import { TRENDS as FOLDER } from '../../catalog/trends.ts';
+import { AnswerCache } from '../cache.ts';
+import type { Published } from '../months.ts';
+import { Pinned } from '../publications.ts';
+import type { Asker } from '../queue.ts';
+import type { SoldData } from '../sold-data.ts';
+import { countListed, countSold, hasSold, put } from './answer.ts';
+import { type TrendAnswer, toldTrend } from './envelope.ts';
+import { groupNames } from './group-names.ts';
+import { type TrendPlan, trendKey } from './plan.ts';
+import { NO_TRENDS, type PublishedTrends, TRENDS } from './published.ts';
+import { namesGroups, readTrend, type TrendHistory } from './read-plan.ts';
+import { readStood, type Snapshot } from './snapshot.ts';
+import { readSnapshot, type SnapshotPlan } from './snapshot-plan.ts';
+
+const CACHE_BYTES = 64_000_000;
+
+/** Why there is no answer, for the log: what to do about it. */
+const unreadable = (folder: string, cause?: unknown): Refusal => {
+  const words =
+    `listings were published, and ${folder} does not tell how they stood day by day: share that folder with the machine that ` +
+    'loads (FORECOURT_SHARED), copy it from there, or load the next delivery there';
+  return new Refusal('trends_missing', {}, { cause: new Error(words, { cause }) });
+};
+
+/** Where the listings day by day of an installation are. */
+interface TrendLocation {
+  /** the state directory that has them; nothing need have been loaded yet */
+  readonly sharedDir: string;
+  /** Were listings ever published, on whichever machine? Asked where the folder has none. */
+  everPublished(): Promise<boolean>;
+}
+
+/** What stands in the answers of a question: one generation of both. */
+interface Generation {
+  readonly trends: PublishedTrends;
+  readonly sold: Published;
+}
+
+/** The listings of cars day by day, and the vehicles sold beside them (docs/rules, supplement 2.6). */
+export class Trends {
+  readonly #data: SoldData;
+  readonly #days: Pinned<PublishedTrends>;
+  readonly #answers = new AnswerCache<TrendAnswer>(CACHE_BYTES);
+  #generation: Generation | undefined;
+
+  constructor(data: SoldData, { sharedDir, everPublished }: TrendLocation) {
+    const folder = path.join(sharedDir, FOLDER, INSIGHTS_MARKET);
+    this.#data = data;
+    this.#days = new Pinned(folder, TRENDS, {
+      everPublished,
+      unreadable: (cause) => unreadable(folder, cause),
+    });
+  }
+
+  /**
+   * Answers a raw query string; `credential` is the parameter of the key, which is not looked at here. `asker`: whose turn
+   * it takes. Throws Refusal `trends_missing` or `sold_missing` where what was published is not here.
+   */
+  async answer(raw: string, credential: string, signal: AbortSignal, asker?: Asker): Promise<TrendAnswer> {
+    const plan = readTrend(raw, await this.#history(raw, signal, asker), credential);
+    return await this.#kept(plan, signal, asker);
+  }
+
+  /** Shows a vehicle or a dealer's inventory as it stood; takes and throws what `answer` does. */
+  async snapshot(
+    raw: string,
+    credential: string,
+    signal: AbortSignal,
+    asker?: Asker,
+  ): Promise<{ readonly plan: SnapshotPlan; readonly snapshot: Snapshot }> {
+    const plan = readSnapshot(raw, await this.#history(raw, signal, asker), credential);
+    const { database, queue } = this.#data;
+    const snapshot = await this.#days.pinned((published) =>
+      queue.run(signal, () => readStood(database, plan, published, signal), asker),
+    );
+    return { plan, snapshot };
+  }
+
+  /** What a request is read against: the days that are known, and the names of groups where it has some. */
+  async #history(raw: string, signal: AbortSignal, asker: Asker | undefined): Promise<TrendHistory> {
+    const { database, queue } = this.#data;
+    return await this.#days.pinned(async (trends) => ({
+      days: trends.days,
+      groups: namesGroups(raw)
+        ? await queue.run(signal, () => groupNames(database, trends, signal), asker)
+        : [],
+    }));
+  }
+
+  async #kept(plan: TrendPlan, signal: AbortSignal, asker: Asker | undefined): Promise<TrendAnswer> {
+    const generation = await this.#current();
+    const key = trendKey(plan.question) + plan.date_window_source;
+    const known = this.#answers.get(generation, key);
+    if (known) return known;
+    const answer = await this.#data.queue.run(signal, () => this.#count(plan, signal), asker);
+    this.#answers.set(generation, key, answer, answer.text.length);
+    return answer;
+  }
+
+  /** The same object as long as neither has a new generation. */
+  async #current(): Promise<Generation> {
+    const [trends, sold] = [await this.#days.current(), await this.#data.pinned(async (months) => months)];
+    if (this.#generation?.trends !== trends || this.#generation.sold !== sold)
+      this.#generation = { trends, sold };
+    this.#answers.hold(this.#generation);
+    return this.#generation;
+  }
+
+  async #count(plan: TrendPlan, signal: AbortSignal): Promise<TrendAnswer> {
+    const { question } = plan;
+    const { database } = this.#data;
+    const { window } = question;
+    if (!window) return toldTrend(plan, NO_TRENDS, undefined, undefined);
+    const asked = { ...question, window };
+    const [listed, trends] = await this.#days.pinned(
+      async (published) => [await countListed(database, asked, published, signal), published] as const,
+    );
+    if (!hasSold(question))
+      return toldTrend(plan, trends, put(question, listed, trends.days?.from, undefined), undefined);
+    return await this.#data.pinned(async (sold) => {
+      const beside = await countSold(database, question, listed, sold, signal);
+      return toldTrend(plan, trends, put(question, listed, trends.days?.from, beside), sold);
+    });
+  }
+}
