@@ -4,10 +4,11 @@ import { explainRequest, listFields, listValues, otherRequest } from './tools/kn
 import { searchIncentives, soldSummary } from './tools/market.ts';
 import { pivotListings } from './tools/pivot.ts';
 import { searchListings } from './tools/search-listings.ts';
+import { marketTrends } from './tools/trends.ts';
 import { decodeVin, getVehicle } from './tools/vehicle.ts';
 
 /** Every tool, in the order in which a client lists them. */
 export const TOOLS: readonly Tool[] = [
   ...[searchListings, pivotListings, getVehicle, decodeVin, findDealers, getDealer],
-  ...[soldSummary, searchIncentives, listFields, listValues, explainRequest, otherRequest],
+  ...[marketTrends, soldSummary, searchIncentives, listFields, listValues, explainRequest, otherRequest],
 ];

@@ -64,7 +64,17 @@ describe('what there is', () => {
       'saved views',
       'alerts',
     ];
-    const ofTools = ['search', 'dealer', 'history', 'recalls', 'decode', 'sold summary', 'explain', 'pivot'];
+    const ofTools = [
+      'search',
+      'dealer',
+      'history',
+      'recalls',
+      'decode',
+      'sold summary',
+      'trends',
+      'explain',
+      'pivot',
+    ];
     const others = OPERATIONS.filter(
       ({ kind, method }) => !method && ![...without, ...ofTools].includes(kind),
     );

@@ -315,6 +315,14 @@ class Operations(Transport):
         """Monthly statistics of vehicles sold by US dealers, ranked in each state, city or nation-wide. Percentiles are exact."""
         return self._get("/sold-vehicles/summary", query)
 
+    def trends_car(self, /, **query: Unpack[types.TrendsCarParametersQuery]) -> types.TrendsCarAnswer:
+        """The market as it was, by day, week or month: active car listings, arrivals, departures, price changes, prices, mileage, and the vehicles sold beside them."""
+        return self._get("/trends/car", query)
+
+    def snapshot_car(self, /, **query: Unpack[types.SnapshotCarParametersQuery]) -> types.SnapshotCarAnswer:
+        """One vehicle, or one dealer's inventory, as it stood at the end of a day."""
+        return self._get("/snapshot/car", query)
+
     def dealership_groups(self, /) -> types.DealershipGroupsAnswer:
         """Names of dealership groups that the sold-vehicle summary knows, with the vehicles sold."""
         return self._get("/dealership-groups", {})

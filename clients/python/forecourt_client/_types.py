@@ -10601,6 +10601,714 @@ class SoldVehiclesSummaryAnswer(TypedDict):
     data: list[SoldVehiclesSummaryData]
 
 
+class TrendsCarParametersQuery(TypedDict):
+    by: NotRequired[Literal['day', 'week', 'month']]
+    date_from: NotRequired[str]
+    date_to: NotRequired[str]
+    coverage: NotRequired[Literal['search', 'all']]
+    country: NotRequired[Literal['us', 'ca', 'all']]
+    inventory_type: NotRequired[Literal['new', 'used', 'certified', 'all']]
+    dealer_type: NotRequired[Literal['all', 'franchise', 'independent']]
+    base_exterior_color: NotRequired[str]
+    base_interior_color: NotRequired[str]
+    body_subtype: NotRequired[str]
+    body_type: NotRequired[str]
+    drivetrain: NotRequired[str]
+    make: NotRequired[str]
+    model: NotRequired[str]
+    trim: NotRequired[str]
+    powertrain_type: NotRequired[str]
+    msrp_label: NotRequired[str]
+    source: NotRequired[str]
+    transmission: NotRequired[str]
+    city: NotRequired[str]
+    state: NotRequired[str]
+    dealership_group_name: NotRequired[str]
+    fuel_type_category: NotRequired[list[Literal['ice', 'ev', 'hybrid', 'unknown', 'other']]]
+    miles_range: NotRequired[str]
+    year: NotRequired[str]
+    year_range: NotRequired[str]
+    seller_type: NotRequired[list[Literal['dealer', 'fsbo', 'auction']]]
+    mc_category: NotRequired[str]
+    group_by: NotRequired[list[Literal['inventory_type', 'year', 'make', 'model', 'trim', 'body_type', 'body_subtype', 'drivetrain', 'transmission', 'powertrain_type', 'fuel_type_category', 'base_exterior_color', 'base_interior_color', 'msrp_label', 'dealership_group_name', 'source', 'state', 'city', 'country', 'seller_type', 'mc_category']]]
+    measures: NotRequired[str]
+    limit: NotRequired[int]
+
+
+class TrendsCarLeftOut(TypedDict):
+    """
+    What is in no series.
+    """
+
+    groups: int
+    """
+    Groups beyond the limit.
+    """
+    active: int
+    """
+    Active listings of those groups, over all points.
+    """
+    missing: int
+    """
+    Active listings without a value of the fields, over all points.
+    """
+
+
+class TrendsCarAppliedAvailableHistory(TypedDict):
+    first_day: str | None
+    """
+    The first day that is known.
+    """
+    last_day: str | None
+    """
+    Day of the newest delivery.
+    """
+
+
+class TrendsCarApplied(TypedDict):
+    """
+    The request as understood, with defaults filled in. Filters that were sent stand under their names.
+    """
+
+    by: Literal['day', 'week', 'month']
+    date_from: NotRequired[str | None]
+    """
+    First day of the window; null if no day is known.
+    """
+    date_to: NotRequired[str | None]
+    """
+    Last day of the window.
+    """
+    date_window_source: Literal['request', 'default']
+    coverage: NotRequired[Literal['search', 'all']]
+    country: NotRequired[Literal['us', 'ca', 'all']]
+    inventory_type: NotRequired[Literal['new', 'used', 'certified', 'all']]
+    dealer_type: NotRequired[Literal['all', 'franchise', 'independent']]
+    group_by: NotRequired[list[Literal['inventory_type', 'year', 'make', 'model', 'trim', 'body_type', 'body_subtype', 'drivetrain', 'transmission', 'powertrain_type', 'fuel_type_category', 'base_exterior_color', 'base_interior_color', 'msrp_label', 'dealership_group_name', 'source', 'state', 'city', 'country', 'seller_type', 'mc_category']]]
+    measures: NotRequired[list[str]]
+    available_history: TrendsCarAppliedAvailableHistory
+
+
+class TrendsCarSoldHistory(TypedDict):
+    """
+    Months of vehicles sold that are published, where these stand beside the listings.
+    """
+
+    first_month: str | None
+    last_month: str | None
+    provisional_from: NotRequired[str]
+    """
+    YYYY-MM; months from this one on may still change.
+    """
+
+
+class TrendsCarTotalPointPrice(TypedDict):
+    """
+    Figures of price that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarTotalPointMiles(TypedDict):
+    """
+    Figures of miles that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarTotalPointMsrp(TypedDict):
+    """
+    Figures of msrp that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarTotalPointDomActive(TypedDict):
+    """
+    Figures of dom_active that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarTotalPointDosActive(TypedDict):
+    """
+    Figures of dos_active that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class Price(TypedDict):
+    """
+    Figures of price that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class Miles(TypedDict):
+    """
+    Figures of miles that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class Msrp(TypedDict):
+    """
+    Figures of msrp that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class DomActive(TypedDict):
+    """
+    Figures of dom_active that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class DosActive(TypedDict):
+    """
+    Figures of dos_active that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class Sold(TypedDict):
+    """
+    Vehicles that dealers of the US sold in the month, by the same filters and measures. Null: the month is not published, or the point is not the whole of it. Absent: by is not month, country is not us, or a field is asked for that sold vehicles lack.
+    """
+
+    count: int
+    """
+    Vehicles sold.
+    """
+    price: NotRequired[Price]
+    """
+    Figures of price that were asked for; null where no vehicle has a value.
+    """
+    miles: NotRequired[Miles]
+    """
+    Figures of miles that were asked for; null where no vehicle has a value.
+    """
+    msrp: NotRequired[Msrp]
+    """
+    Figures of msrp that were asked for; null where no vehicle has a value.
+    """
+    dom_active: NotRequired[DomActive]
+    """
+    Figures of dom_active that were asked for; null where no vehicle has a value.
+    """
+    dos_active: NotRequired[DosActive]
+    """
+    Figures of dos_active that were asked for; null where no vehicle has a value.
+    """
+
+
+TrendsCarTotalPoint = TypedDict(
+    'TrendsCarTotalPoint',
+    {
+        'from': str,
+        'to': str,
+        'active': int,
+        'arrivals': int | None,
+        'departures': int | None,
+        'price_cuts': int | None,
+        'price_rises': int | None,
+        'price': NotRequired[TrendsCarTotalPointPrice],
+        'miles': NotRequired[TrendsCarTotalPointMiles],
+        'msrp': NotRequired[TrendsCarTotalPointMsrp],
+        'dom_active': NotRequired[TrendsCarTotalPointDomActive],
+        'dos_active': NotRequired[TrendsCarTotalPointDosActive],
+        'sold': NotRequired[Sold | None],
+    },
+)
+
+
+class TrendsCarTotal(TypedDict):
+    """
+    Everything that the filters find, in a group or not.
+    """
+
+    points: list[TrendsCarTotalPoint]
+    """
+    Oldest first.
+    """
+
+
+class TrendsCarSeryPointPrice(TypedDict):
+    """
+    Figures of price that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarSeryPointMiles(TypedDict):
+    """
+    Figures of miles that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarSeryPointMsrp(TypedDict):
+    """
+    Figures of msrp that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarSeryPointDomActive(TypedDict):
+    """
+    Figures of dom_active that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarSeryPointDosActive(TypedDict):
+    """
+    Figures of dos_active that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class Sold1(TypedDict):
+    """
+    Vehicles that dealers of the US sold in the month, by the same filters and measures. Null: the month is not published, or the point is not the whole of it. Absent: by is not month, country is not us, or a field is asked for that sold vehicles lack.
+    """
+
+    count: int
+    """
+    Vehicles sold.
+    """
+    price: NotRequired[Price]
+    """
+    Figures of price that were asked for; null where no vehicle has a value.
+    """
+    miles: NotRequired[Miles]
+    """
+    Figures of miles that were asked for; null where no vehicle has a value.
+    """
+    msrp: NotRequired[Msrp]
+    """
+    Figures of msrp that were asked for; null where no vehicle has a value.
+    """
+    dom_active: NotRequired[DomActive]
+    """
+    Figures of dom_active that were asked for; null where no vehicle has a value.
+    """
+    dos_active: NotRequired[DosActive]
+    """
+    Figures of dos_active that were asked for; null where no vehicle has a value.
+    """
+
+
+TrendsCarSeryPoint = TypedDict(
+    'TrendsCarSeryPoint',
+    {
+        'from': str,
+        'to': str,
+        'active': int,
+        'arrivals': int | None,
+        'departures': int | None,
+        'price_cuts': int | None,
+        'price_rises': int | None,
+        'price': NotRequired[TrendsCarSeryPointPrice],
+        'miles': NotRequired[TrendsCarSeryPointMiles],
+        'msrp': NotRequired[TrendsCarSeryPointMsrp],
+        'dom_active': NotRequired[TrendsCarSeryPointDomActive],
+        'dos_active': NotRequired[TrendsCarSeryPointDosActive],
+        'sold': NotRequired[Sold1 | None],
+    },
+)
+
+
+class TrendsCarSery(TypedDict):
+    group: dict[str, str | int]
+    """
+    Field → value.
+    """
+    points: list[TrendsCarSeryPoint]
+    """
+    Oldest first.
+    """
+
+
+class TrendsCarAnswer(TypedDict):
+    groups_found: NotRequired[int]
+    """
+    Groups that there are; with group_by, as the three that follow.
+    """
+    limit: NotRequired[int]
+    truncated: NotRequired[bool]
+    """
+    Whether the limit left groups out.
+    """
+    left_out: NotRequired[TrendsCarLeftOut]
+    """
+    What is in no series.
+    """
+    applied: TrendsCarApplied
+    """
+    The request as understood, with defaults filled in. Filters that were sent stand under their names.
+    """
+    sold_history: NotRequired[TrendsCarSoldHistory]
+    """
+    Months of vehicles sold that are published, where these stand beside the listings.
+    """
+    total: TrendsCarTotal
+    """
+    Everything that the filters find, in a group or not.
+    """
+    series: NotRequired[list[TrendsCarSery]]
+    """
+    With group_by: the groups with the most active listings over all points, the largest first.
+    """
+
+
+class SnapshotCarParametersQuery(TypedDict):
+    as_of: str
+    vin: NotRequired[str]
+    dealer_id: NotRequired[str]
+    coverage: NotRequired[Literal['search', 'all']]
+    inventory_type: NotRequired[Literal['new', 'used', 'certified', 'all']]
+    base_exterior_color: NotRequired[str]
+    base_interior_color: NotRequired[str]
+    body_subtype: NotRequired[str]
+    body_type: NotRequired[str]
+    drivetrain: NotRequired[str]
+    make: NotRequired[str]
+    model: NotRequired[str]
+    trim: NotRequired[str]
+    powertrain_type: NotRequired[str]
+    msrp_label: NotRequired[str]
+    source: NotRequired[str]
+    transmission: NotRequired[str]
+    city: NotRequired[str]
+    state: NotRequired[str]
+    dealership_group_name: NotRequired[str]
+    fuel_type_category: NotRequired[list[Literal['ice', 'ev', 'hybrid', 'unknown', 'other']]]
+    miles_range: NotRequired[str]
+    year: NotRequired[str]
+    year_range: NotRequired[str]
+    seller_type: NotRequired[list[Literal['dealer', 'fsbo', 'auction']]]
+    mc_category: NotRequired[str]
+    rows: NotRequired[int]
+    start: NotRequired[int]
+
+
+class SnapshotCarListing(TypedDict):
+    id: NotRequired[str]
+    """
+    Id of the listing, or of its record.
+    """
+    vin: NotRequired[str]
+    """
+    Vehicle identification number.
+    """
+    year: NotRequired[int]
+    """
+    Model year.
+    """
+    make: NotRequired[str]
+    model: NotRequired[str]
+    trim: NotRequired[str]
+    body_type: NotRequired[str]
+    body_subtype: NotRequired[str]
+    drivetrain: NotRequired[str]
+    transmission: NotRequired[str]
+    powertrain_type: NotRequired[str]
+    fuel_type_category: NotRequired[str]
+    base_exterior_color: NotRequired[str]
+    base_interior_color: NotRequired[str]
+    inventory_type: NotRequired[str]
+    is_certified: NotRequired[bool]
+    """
+    Certified pre-owned.
+    """
+    price: NotRequired[float]
+    """
+    Asking price.
+    """
+    miles: NotRequired[float]
+    """
+    Odometer reading.
+    """
+    msrp: NotRequired[float]
+    """
+    Manufacturer's suggested retail price.
+    """
+    dom_active: NotRequired[int]
+    """
+    Days since the vehicle came on the market, on any source.
+    """
+    dos_active: NotRequired[int]
+    """
+    Days since it came on this source.
+    """
+    is_searchable: bool
+    """
+    Whether it was the searchable listing of its vehicle.
+    """
+    is_found: bool
+    """
+    Whether a default search found it.
+    """
+    dealer_id: NotRequired[str]
+    """
+    Id of the dealer.
+    """
+    seller_name: NotRequired[str]
+    seller_type: NotRequired[str]
+    dealer_type: NotRequired[str]
+    dealership_group_name: NotRequired[str]
+    mc_category: NotRequired[str]
+    source: NotRequired[str]
+    city: NotRequired[str]
+    state: NotRequired[str]
+    country: NotRequired[str]
+    stock_no: NotRequired[str]
+    vdp_url: NotRequired[str]
+
+
+class SnapshotCarAnswer(TypedDict):
+    num_found: int
+    """
+    Listings that were active at the end of the day.
+    """
+    as_of: str
+    delivery: int
+    """
+    Number of the newest delivery that is known: pages with one number are of one state of the data.
+    """
+    listings: list[SnapshotCarListing]
+    """
+    In the order of the VIN; what is unknown is absent.
+    """
+
+
 class DealershipGroupsDealershipGroup(TypedDict):
     name: str
     sold: int

@@ -678,6 +678,24 @@ export interface paths {
          */
         get: operations["sold_vehicles_summary"];
     };
+    "/trends/car": {
+        parameters: {
+        };
+        /**
+         * The market as it was, by day, week or month: active car listings, arrivals, departures, price changes, prices, mileage, and the vehicles sold beside them.
+         * @description Example: `/v2/trends/car?by=day&inventory_type=used&group_by=make&limit=3&measures=price%7Cmedian%7Cp90`
+         */
+        get: operations["trends_car"];
+    };
+    "/snapshot/car": {
+        parameters: {
+        };
+        /**
+         * One vehicle, or one dealer's inventory, as it stood at the end of a day.
+         * @description At least one of these is required: vin, dealer_id.
+         */
+        get: operations["snapshot_car"];
+    };
     "/dealership-groups": {
         parameters: {
         };
@@ -15639,6 +15657,778 @@ export interface operations {
                             price_over_msrp_percentage: number | null;
                             /** @description Percent by which the mean price lies above the mean mc_msrp. */
                             price_over_mc_msrp_percentage: number | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    trends_car: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What a point covers; weeks begin on Monday. Where the window cuts a week or a month, its point covers the part within.
+                 * @example day
+                 */
+                by?: "day" | "week" | "month";
+                /** @description First day, YYYY-MM-DD; with date_to. Default: the latest 30 days, 26 weeks, 12 months, as by says, or as many as are known. */
+                date_from?: string;
+                /** @description Last day, YYYY-MM-DD. */
+                date_to?: string;
+                /** @description search: what a default search finds, one listing of each vehicle; it arrives and departs with its vehicle. all: every listing of every source, for itself. */
+                coverage?: "search" | "all";
+                /** @description Country of the listings. */
+                country?: "us" | "ca" | "all";
+                /**
+                 * @description used includes certified.
+                 * @example used
+                 */
+                inventory_type?: "new" | "used" | "certified" | "all";
+                /** @description Kind of dealer. */
+                dealer_type?: "all" | "franchise" | "independent";
+                /** @description Base exterior colours. Comma-separated list, case-insensitive. */
+                base_exterior_color?: string;
+                /** @description Base interior colours. Comma-separated list, case-insensitive. */
+                base_interior_color?: string;
+                /** @description Cab configurations of pickups. Comma-separated list, case-insensitive. */
+                body_subtype?: string;
+                /** @description Bodies. Comma-separated list, case-insensitive. */
+                body_type?: string;
+                /** @description Drivetrains: 4WD, FWD, RWD. Comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Makes. Comma-separated list, case-insensitive. */
+                make?: string;
+                /** @description Models. Comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Trims. Comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description Powertrains, for example Combustion, BEV, HEV, PHEV. Comma-separated list, case-insensitive. */
+                powertrain_type?: string;
+                /** @description How the MSRP was determined, for example oem_msrp, build_specs_msrp. Comma-separated list, case-insensitive. */
+                msrp_label?: string;
+                /** @description Domains of websites. Comma-separated list, case-insensitive. */
+                source?: string;
+                /** @description Transmissions: Automatic, CVT, Manual. Comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Cities; send state too. Comma-separated list, case-insensitive. */
+                city?: string;
+                /** @description Codes of US states, DC and territories. Comma-separated list, case-insensitive. */
+                state?: string;
+                /** @description Comma-separated list of names of dealership groups, in any case; /dealership-groups lists them. */
+                dealership_group_name?: string;
+                /** @description Comma-separated list of ice, ev, hybrid, unknown, other. */
+                fuel_type_category?: ("ice" | "ev" | "hybrid" | "unknown" | "other")[];
+                /** @description Odometer readings as delivered. min-max; min- and min-* have no upper end, -max and *-max no lower one. */
+                miles_range?: string;
+                /** @description Comma-separated list of model years and ranges of them, for example 2018,2020-2024 or 2022-, at most 100; not with year_range. */
+                year?: string;
+                /** @description Model years; not with year. min-max; min- and min-* have no upper end, -max and *-max no lower one. */
+                year_range?: string;
+                /** @description Kind of the seller; a default search finds those of dealers. Comma-separated list of dealer, fsbo, auction. */
+                seller_type?: ("dealer" | "fsbo" | "auction")[];
+                /** @description Kinds of websites. Comma-separated list, case-insensitive. */
+                mc_category?: string;
+                /**
+                 * @description A series for each value of a field, or for each pair of values of two: at most 2 of inventory_type, year, make, model, trim, body_type, body_subtype, drivetrain, transmission, powertrain_type, fuel_type_category, base_exterior_color, base_interior_color, msrp_label, dealership_group_name, source, state, city, country, seller_type, mc_category.
+                 * @example [
+                 *       "make"
+                 *     ]
+                 */
+                group_by?: ("inventory_type" | "year" | "make" | "model" | "trim" | "body_type" | "body_subtype" | "drivetrain" | "transmission" | "powertrain_type" | "fuel_type_category" | "base_exterior_color" | "base_interior_color" | "msrp_label" | "dealership_group_name" | "source" | "state" | "city" | "country" | "seller_type" | "mc_category")[];
+                /**
+                 * @description Comma-separated list of field|figure|figure…: figures of the active listings at the end of each point, and of the vehicles sold. Fields: price, miles, msrp, dom_active, dos_active. Figures: min, max, count, missing, sum, mean, stddev, median, p5, p25, p50, p75, p90, p95, p99 (p5 to p99 are exact percentiles, interpolated linearly).
+                 * @example price|median|p90
+                 */
+                measures?: string;
+                /**
+                 * @description Series of groups at most: those with the most active listings over all points. Points times series must not exceed 10000.
+                 * @example 3
+                 */
+                limit?: number;
+            };
+        };
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Groups that there are; with group_by, as the three that follow. */
+                        groups_found?: number;
+                        limit?: number;
+                        /** @description Whether the limit left groups out. */
+                        truncated?: boolean;
+                        /**
+                         * TrendsCarLeftOut
+                         * @description What is in no series.
+                         */
+                        left_out?: {
+                            /** @description Groups beyond the limit. */
+                            groups: number;
+                            /** @description Active listings of those groups, over all points. */
+                            active: number;
+                            /** @description Active listings without a value of the fields, over all points. */
+                            missing: number;
+                        };
+                        /**
+                         * TrendsCarApplied
+                         * @description The request as understood, with defaults filled in. Filters that were sent stand under their names.
+                         */
+                        applied: {
+                            /** @enum {string} */
+                            by: "day" | "week" | "month";
+                            /** @description First day of the window; null if no day is known. */
+                            date_from?: string | null;
+                            /** @description Last day of the window. */
+                            date_to?: string | null;
+                            /** @enum {string} */
+                            date_window_source: "request" | "default";
+                            /** @enum {string} */
+                            coverage?: "search" | "all";
+                            /** @enum {string} */
+                            country?: "us" | "ca" | "all";
+                            /** @enum {string} */
+                            inventory_type?: "new" | "used" | "certified" | "all";
+                            /** @enum {string} */
+                            dealer_type?: "all" | "franchise" | "independent";
+                            group_by?: ("inventory_type" | "year" | "make" | "model" | "trim" | "body_type" | "body_subtype" | "drivetrain" | "transmission" | "powertrain_type" | "fuel_type_category" | "base_exterior_color" | "base_interior_color" | "msrp_label" | "dealership_group_name" | "source" | "state" | "city" | "country" | "seller_type" | "mc_category")[];
+                            measures?: string[];
+                            /** TrendsCarAppliedAvailableHistory */
+                            available_history: {
+                                /** @description The first day that is known. */
+                                first_day: string | null;
+                                /** @description Day of the newest delivery. */
+                                last_day: string | null;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        /**
+                         * TrendsCarSoldHistory
+                         * @description Months of vehicles sold that are published, where these stand beside the listings.
+                         */
+                        sold_history?: {
+                            first_month: string | null;
+                            last_month: string | null;
+                            /** @description YYYY-MM; months from this one on may still change. */
+                            provisional_from?: string;
+                        };
+                        /**
+                         * TrendsCarTotal
+                         * @description Everything that the filters find, in a group or not.
+                         */
+                        total: {
+                            /** @description Oldest first. */
+                            points: {
+                                /**
+                                 * Format: date
+                                 * @description First day of the point.
+                                 */
+                                from: string;
+                                /**
+                                 * Format: date
+                                 * @description Last day: listings are counted and measured at its end.
+                                 */
+                                to: string;
+                                /** @description Listings that were active at the end of the last day. */
+                                active: number;
+                                /** @description Listings that were not there the day before; null on the first day that is known, as nothing is known of the day before. */
+                                arrivals: number | null;
+                                /** @description Listings that were there the day before; null on the first day that is known, as nothing is known of the day before. */
+                                departures: number | null;
+                                /** @description Listings whose price fell from one day to the next; null on the first day that is known, as nothing is known of the day before. */
+                                price_cuts: number | null;
+                                /** @description Listings whose price rose from one day to the next; null on the first day that is known, as nothing is known of the day before. */
+                                price_rises: number | null;
+                                /**
+                                 * TrendsCarTotalPointPrice
+                                 * @description Figures of price that were asked for; null where no vehicle has a value.
+                                 */
+                                price?: {
+                                    min?: number | null;
+                                    max?: number | null;
+                                    count?: number | null;
+                                    missing?: number | null;
+                                    sum?: number | null;
+                                    mean?: number | null;
+                                    stddev?: number | null;
+                                    median?: number | null;
+                                    p5?: number | null;
+                                    p25?: number | null;
+                                    p50?: number | null;
+                                    p75?: number | null;
+                                    p90?: number | null;
+                                    p95?: number | null;
+                                    p99?: number | null;
+                                };
+                                /**
+                                 * TrendsCarTotalPointMiles
+                                 * @description Figures of miles that were asked for; null where no vehicle has a value.
+                                 */
+                                miles?: {
+                                    min?: number | null;
+                                    max?: number | null;
+                                    count?: number | null;
+                                    missing?: number | null;
+                                    sum?: number | null;
+                                    mean?: number | null;
+                                    stddev?: number | null;
+                                    median?: number | null;
+                                    p5?: number | null;
+                                    p25?: number | null;
+                                    p50?: number | null;
+                                    p75?: number | null;
+                                    p90?: number | null;
+                                    p95?: number | null;
+                                    p99?: number | null;
+                                };
+                                /**
+                                 * TrendsCarTotalPointMsrp
+                                 * @description Figures of msrp that were asked for; null where no vehicle has a value.
+                                 */
+                                msrp?: {
+                                    min?: number | null;
+                                    max?: number | null;
+                                    count?: number | null;
+                                    missing?: number | null;
+                                    sum?: number | null;
+                                    mean?: number | null;
+                                    stddev?: number | null;
+                                    median?: number | null;
+                                    p5?: number | null;
+                                    p25?: number | null;
+                                    p50?: number | null;
+                                    p75?: number | null;
+                                    p90?: number | null;
+                                    p95?: number | null;
+                                    p99?: number | null;
+                                };
+                                /**
+                                 * TrendsCarTotalPointDomActive
+                                 * @description Figures of dom_active that were asked for; null where no vehicle has a value.
+                                 */
+                                dom_active?: {
+                                    min?: number | null;
+                                    max?: number | null;
+                                    count?: number | null;
+                                    missing?: number | null;
+                                    sum?: number | null;
+                                    mean?: number | null;
+                                    stddev?: number | null;
+                                    median?: number | null;
+                                    p5?: number | null;
+                                    p25?: number | null;
+                                    p50?: number | null;
+                                    p75?: number | null;
+                                    p90?: number | null;
+                                    p95?: number | null;
+                                    p99?: number | null;
+                                };
+                                /**
+                                 * TrendsCarTotalPointDosActive
+                                 * @description Figures of dos_active that were asked for; null where no vehicle has a value.
+                                 */
+                                dos_active?: {
+                                    min?: number | null;
+                                    max?: number | null;
+                                    count?: number | null;
+                                    missing?: number | null;
+                                    sum?: number | null;
+                                    mean?: number | null;
+                                    stddev?: number | null;
+                                    median?: number | null;
+                                    p5?: number | null;
+                                    p25?: number | null;
+                                    p50?: number | null;
+                                    p75?: number | null;
+                                    p90?: number | null;
+                                    p95?: number | null;
+                                    p99?: number | null;
+                                };
+                                /** @description Vehicles that dealers of the US sold in the month, by the same filters and measures. Null: the month is not published, or the point is not the whole of it. Absent: by is not month, country is not us, or a field is asked for that sold vehicles lack. */
+                                sold?: {
+                                    /** @description Vehicles sold. */
+                                    count: number;
+                                    /** @description Figures of price that were asked for; null where no vehicle has a value. */
+                                    price?: {
+                                        min?: number | null;
+                                        max?: number | null;
+                                        count?: number | null;
+                                        missing?: number | null;
+                                        sum?: number | null;
+                                        mean?: number | null;
+                                        stddev?: number | null;
+                                        median?: number | null;
+                                        p5?: number | null;
+                                        p25?: number | null;
+                                        p50?: number | null;
+                                        p75?: number | null;
+                                        p90?: number | null;
+                                        p95?: number | null;
+                                        p99?: number | null;
+                                    };
+                                    /** @description Figures of miles that were asked for; null where no vehicle has a value. */
+                                    miles?: {
+                                        min?: number | null;
+                                        max?: number | null;
+                                        count?: number | null;
+                                        missing?: number | null;
+                                        sum?: number | null;
+                                        mean?: number | null;
+                                        stddev?: number | null;
+                                        median?: number | null;
+                                        p5?: number | null;
+                                        p25?: number | null;
+                                        p50?: number | null;
+                                        p75?: number | null;
+                                        p90?: number | null;
+                                        p95?: number | null;
+                                        p99?: number | null;
+                                    };
+                                    /** @description Figures of msrp that were asked for; null where no vehicle has a value. */
+                                    msrp?: {
+                                        min?: number | null;
+                                        max?: number | null;
+                                        count?: number | null;
+                                        missing?: number | null;
+                                        sum?: number | null;
+                                        mean?: number | null;
+                                        stddev?: number | null;
+                                        median?: number | null;
+                                        p5?: number | null;
+                                        p25?: number | null;
+                                        p50?: number | null;
+                                        p75?: number | null;
+                                        p90?: number | null;
+                                        p95?: number | null;
+                                        p99?: number | null;
+                                    };
+                                    /** @description Figures of dom_active that were asked for; null where no vehicle has a value. */
+                                    dom_active?: {
+                                        min?: number | null;
+                                        max?: number | null;
+                                        count?: number | null;
+                                        missing?: number | null;
+                                        sum?: number | null;
+                                        mean?: number | null;
+                                        stddev?: number | null;
+                                        median?: number | null;
+                                        p5?: number | null;
+                                        p25?: number | null;
+                                        p50?: number | null;
+                                        p75?: number | null;
+                                        p90?: number | null;
+                                        p95?: number | null;
+                                        p99?: number | null;
+                                    };
+                                    /** @description Figures of dos_active that were asked for; null where no vehicle has a value. */
+                                    dos_active?: {
+                                        min?: number | null;
+                                        max?: number | null;
+                                        count?: number | null;
+                                        missing?: number | null;
+                                        sum?: number | null;
+                                        mean?: number | null;
+                                        stddev?: number | null;
+                                        median?: number | null;
+                                        p5?: number | null;
+                                        p25?: number | null;
+                                        p50?: number | null;
+                                        p75?: number | null;
+                                        p90?: number | null;
+                                        p95?: number | null;
+                                        p99?: number | null;
+                                    };
+                                } | null;
+                            }[];
+                        };
+                        /** @description With group_by: the groups with the most active listings over all points, the largest first. */
+                        series?: {
+                            /** @description Field → value. */
+                            group: {
+                                [key: string]: string | number;
+                            };
+                            /** @description Oldest first. */
+                            points: {
+                                /**
+                                 * Format: date
+                                 * @description First day of the point.
+                                 */
+                                from: string;
+                                /**
+                                 * Format: date
+                                 * @description Last day: listings are counted and measured at its end.
+                                 */
+                                to: string;
+                                /** @description Listings that were active at the end of the last day. */
+                                active: number;
+                                /** @description Listings that were not there the day before; null on the first day that is known, as nothing is known of the day before. */
+                                arrivals: number | null;
+                                /** @description Listings that were there the day before; null on the first day that is known, as nothing is known of the day before. */
+                                departures: number | null;
+                                /** @description Listings whose price fell from one day to the next; null on the first day that is known, as nothing is known of the day before. */
+                                price_cuts: number | null;
+                                /** @description Listings whose price rose from one day to the next; null on the first day that is known, as nothing is known of the day before. */
+                                price_rises: number | null;
+                                /**
+                                 * TrendsCarSeryPointPrice
+                                 * @description Figures of price that were asked for; null where no vehicle has a value.
+                                 */
+                                price?: {
+                                    min?: number | null;
+                                    max?: number | null;
+                                    count?: number | null;
+                                    missing?: number | null;
+                                    sum?: number | null;
+                                    mean?: number | null;
+                                    stddev?: number | null;
+                                    median?: number | null;
+                                    p5?: number | null;
+                                    p25?: number | null;
+                                    p50?: number | null;
+                                    p75?: number | null;
+                                    p90?: number | null;
+                                    p95?: number | null;
+                                    p99?: number | null;
+                                };
+                                /**
+                                 * TrendsCarSeryPointMiles
+                                 * @description Figures of miles that were asked for; null where no vehicle has a value.
+                                 */
+                                miles?: {
+                                    min?: number | null;
+                                    max?: number | null;
+                                    count?: number | null;
+                                    missing?: number | null;
+                                    sum?: number | null;
+                                    mean?: number | null;
+                                    stddev?: number | null;
+                                    median?: number | null;
+                                    p5?: number | null;
+                                    p25?: number | null;
+                                    p50?: number | null;
+                                    p75?: number | null;
+                                    p90?: number | null;
+                                    p95?: number | null;
+                                    p99?: number | null;
+                                };
+                                /**
+                                 * TrendsCarSeryPointMsrp
+                                 * @description Figures of msrp that were asked for; null where no vehicle has a value.
+                                 */
+                                msrp?: {
+                                    min?: number | null;
+                                    max?: number | null;
+                                    count?: number | null;
+                                    missing?: number | null;
+                                    sum?: number | null;
+                                    mean?: number | null;
+                                    stddev?: number | null;
+                                    median?: number | null;
+                                    p5?: number | null;
+                                    p25?: number | null;
+                                    p50?: number | null;
+                                    p75?: number | null;
+                                    p90?: number | null;
+                                    p95?: number | null;
+                                    p99?: number | null;
+                                };
+                                /**
+                                 * TrendsCarSeryPointDomActive
+                                 * @description Figures of dom_active that were asked for; null where no vehicle has a value.
+                                 */
+                                dom_active?: {
+                                    min?: number | null;
+                                    max?: number | null;
+                                    count?: number | null;
+                                    missing?: number | null;
+                                    sum?: number | null;
+                                    mean?: number | null;
+                                    stddev?: number | null;
+                                    median?: number | null;
+                                    p5?: number | null;
+                                    p25?: number | null;
+                                    p50?: number | null;
+                                    p75?: number | null;
+                                    p90?: number | null;
+                                    p95?: number | null;
+                                    p99?: number | null;
+                                };
+                                /**
+                                 * TrendsCarSeryPointDosActive
+                                 * @description Figures of dos_active that were asked for; null where no vehicle has a value.
+                                 */
+                                dos_active?: {
+                                    min?: number | null;
+                                    max?: number | null;
+                                    count?: number | null;
+                                    missing?: number | null;
+                                    sum?: number | null;
+                                    mean?: number | null;
+                                    stddev?: number | null;
+                                    median?: number | null;
+                                    p5?: number | null;
+                                    p25?: number | null;
+                                    p50?: number | null;
+                                    p75?: number | null;
+                                    p90?: number | null;
+                                    p95?: number | null;
+                                    p99?: number | null;
+                                };
+                                /** @description Vehicles that dealers of the US sold in the month, by the same filters and measures. Null: the month is not published, or the point is not the whole of it. Absent: by is not month, country is not us, or a field is asked for that sold vehicles lack. */
+                                sold?: {
+                                    /** @description Vehicles sold. */
+                                    count: number;
+                                    /** @description Figures of price that were asked for; null where no vehicle has a value. */
+                                    price?: {
+                                        min?: number | null;
+                                        max?: number | null;
+                                        count?: number | null;
+                                        missing?: number | null;
+                                        sum?: number | null;
+                                        mean?: number | null;
+                                        stddev?: number | null;
+                                        median?: number | null;
+                                        p5?: number | null;
+                                        p25?: number | null;
+                                        p50?: number | null;
+                                        p75?: number | null;
+                                        p90?: number | null;
+                                        p95?: number | null;
+                                        p99?: number | null;
+                                    };
+                                    /** @description Figures of miles that were asked for; null where no vehicle has a value. */
+                                    miles?: {
+                                        min?: number | null;
+                                        max?: number | null;
+                                        count?: number | null;
+                                        missing?: number | null;
+                                        sum?: number | null;
+                                        mean?: number | null;
+                                        stddev?: number | null;
+                                        median?: number | null;
+                                        p5?: number | null;
+                                        p25?: number | null;
+                                        p50?: number | null;
+                                        p75?: number | null;
+                                        p90?: number | null;
+                                        p95?: number | null;
+                                        p99?: number | null;
+                                    };
+                                    /** @description Figures of msrp that were asked for; null where no vehicle has a value. */
+                                    msrp?: {
+                                        min?: number | null;
+                                        max?: number | null;
+                                        count?: number | null;
+                                        missing?: number | null;
+                                        sum?: number | null;
+                                        mean?: number | null;
+                                        stddev?: number | null;
+                                        median?: number | null;
+                                        p5?: number | null;
+                                        p25?: number | null;
+                                        p50?: number | null;
+                                        p75?: number | null;
+                                        p90?: number | null;
+                                        p95?: number | null;
+                                        p99?: number | null;
+                                    };
+                                    /** @description Figures of dom_active that were asked for; null where no vehicle has a value. */
+                                    dom_active?: {
+                                        min?: number | null;
+                                        max?: number | null;
+                                        count?: number | null;
+                                        missing?: number | null;
+                                        sum?: number | null;
+                                        mean?: number | null;
+                                        stddev?: number | null;
+                                        median?: number | null;
+                                        p5?: number | null;
+                                        p25?: number | null;
+                                        p50?: number | null;
+                                        p75?: number | null;
+                                        p90?: number | null;
+                                        p95?: number | null;
+                                        p99?: number | null;
+                                    };
+                                    /** @description Figures of dos_active that were asked for; null where no vehicle has a value. */
+                                    dos_active?: {
+                                        min?: number | null;
+                                        max?: number | null;
+                                        count?: number | null;
+                                        missing?: number | null;
+                                        sum?: number | null;
+                                        mean?: number | null;
+                                        stddev?: number | null;
+                                        median?: number | null;
+                                        p5?: number | null;
+                                        p25?: number | null;
+                                        p50?: number | null;
+                                        p75?: number | null;
+                                        p90?: number | null;
+                                        p95?: number | null;
+                                        p99?: number | null;
+                                    };
+                                } | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    snapshot_car: {
+        parameters: {
+            query: {
+                /** @description Day, YYYY-MM-DD, at whose end (UTC) the listings are shown; one of the days that trends know. */
+                as_of: string;
+                /** @description Vehicle identification number: every listing of the vehicle that was active. Send it or dealer_id. */
+                vin?: string;
+                /** @description Id of the dealer: its inventory. Send it or vin. */
+                dealer_id?: string;
+                /** @description all: every active listing. search: only what a default search found, one listing of each vehicle. */
+                coverage?: "search" | "all";
+                /** @description used includes certified. */
+                inventory_type?: "new" | "used" | "certified" | "all";
+                /** @description Base exterior colours. Comma-separated list, case-insensitive. */
+                base_exterior_color?: string;
+                /** @description Base interior colours. Comma-separated list, case-insensitive. */
+                base_interior_color?: string;
+                /** @description Cab configurations of pickups. Comma-separated list, case-insensitive. */
+                body_subtype?: string;
+                /** @description Bodies. Comma-separated list, case-insensitive. */
+                body_type?: string;
+                /** @description Drivetrains: 4WD, FWD, RWD. Comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Makes. Comma-separated list, case-insensitive. */
+                make?: string;
+                /** @description Models. Comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Trims. Comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description Powertrains, for example Combustion, BEV, HEV, PHEV. Comma-separated list, case-insensitive. */
+                powertrain_type?: string;
+                /** @description How the MSRP was determined, for example oem_msrp, build_specs_msrp. Comma-separated list, case-insensitive. */
+                msrp_label?: string;
+                /** @description Domains of websites. Comma-separated list, case-insensitive. */
+                source?: string;
+                /** @description Transmissions: Automatic, CVT, Manual. Comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Cities; send state too. Comma-separated list, case-insensitive. */
+                city?: string;
+                /** @description Codes of US states, DC and territories. Comma-separated list, case-insensitive. */
+                state?: string;
+                /** @description Comma-separated list of names of dealership groups, in any case; /dealership-groups lists them. */
+                dealership_group_name?: string;
+                /** @description Comma-separated list of ice, ev, hybrid, unknown, other. */
+                fuel_type_category?: ("ice" | "ev" | "hybrid" | "unknown" | "other")[];
+                /** @description Odometer readings as delivered. min-max; min- and min-* have no upper end, -max and *-max no lower one. */
+                miles_range?: string;
+                /** @description Comma-separated list of model years and ranges of them, for example 2018,2020-2024 or 2022-, at most 100; not with year_range. */
+                year?: string;
+                /** @description Model years; not with year. min-max; min- and min-* have no upper end, -max and *-max no lower one. */
+                year_range?: string;
+                /** @description Kind of the seller; a default search finds those of dealers. Comma-separated list of dealer, fsbo, auction. */
+                seller_type?: ("dealer" | "fsbo" | "auction")[];
+                /** @description Kinds of websites. Comma-separated list, case-insensitive. */
+                mc_category?: string;
+                /** @description Listings per page, at most 1000. */
+                rows?: number;
+                /** @description Offset of the first listing. */
+                start?: number;
+            };
+        };
+        responses: {
+            /** @description The listings. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Listings that were active at the end of the day. */
+                        num_found: number;
+                        /** Format: date */
+                        as_of: string;
+                        /** @description Number of the newest delivery that is known: pages with one number are of one state of the data. */
+                        delivery: number;
+                        /** @description In the order of the VIN; what is unknown is absent. */
+                        listings: {
+                            /** @description Id of the listing, or of its record. */
+                            id?: string;
+                            /** @description Vehicle identification number. */
+                            vin?: string;
+                            /** @description Model year. */
+                            year?: number;
+                            make?: string;
+                            model?: string;
+                            trim?: string;
+                            body_type?: string;
+                            body_subtype?: string;
+                            drivetrain?: string;
+                            transmission?: string;
+                            powertrain_type?: string;
+                            fuel_type_category?: string;
+                            base_exterior_color?: string;
+                            base_interior_color?: string;
+                            inventory_type?: string;
+                            /** @description Certified pre-owned. */
+                            is_certified?: boolean;
+                            /** @description Asking price. */
+                            price?: number;
+                            /** @description Odometer reading. */
+                            miles?: number;
+                            /** @description Manufacturer's suggested retail price. */
+                            msrp?: number;
+                            /** @description Days since the vehicle came on the market, on any source. */
+                            dom_active?: number;
+                            /** @description Days since it came on this source. */
+                            dos_active?: number;
+                            /** @description Whether it was the searchable listing of its vehicle. */
+                            is_searchable: boolean;
+                            /** @description Whether a default search found it. */
+                            is_found: boolean;
+                            /** @description Id of the dealer. */
+                            dealer_id?: string;
+                            seller_name?: string;
+                            seller_type?: string;
+                            dealer_type?: string;
+                            dealership_group_name?: string;
+                            mc_category?: string;
+                            source?: string;
+                            city?: string;
+                            state?: string;
+                            country?: string;
+                            stock_no?: string;
+                            vdp_url?: string;
                         }[];
                     };
                 };

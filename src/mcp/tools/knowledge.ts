@@ -25,6 +25,7 @@ const KINDS_OF_TOOLS = new Set([
   'recalls',
   'decode',
   'sold summary',
+  'trends',
   'explain',
 ]);
 // an export is a file of everything: no answer for a model
@@ -57,6 +58,7 @@ const DESCRIBED: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ...[...DEALER_SEARCHES].map(([name, operation]) => [`dealers-${name}`, operation] as const),
   ['incentives', INCENTIVE_SEARCH],
   ['sold-summary', operationOf('sold summary')],
+  ['trends', operationOf('trends')],
   ...OTHERS,
 ]);
 
@@ -71,7 +73,7 @@ export const listFields = tool({
     of: z
       .enum(namesOf(DESCRIBED))
       .default('car')
-      .describe('A search of search_listings, dealers-…, incentives, sold-summary, or a path.'),
+      .describe('A search of search_listings, dealers-…, incentives, sold-summary, trends, or a path.'),
     find: z.string().default('').describe('Words that name or text must have.'),
   }),
   call: async (_, { of, find }) => ({ answer: { ...fieldsOf(at(DESCRIBED, of), find) } }),
