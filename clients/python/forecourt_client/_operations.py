@@ -791,6 +791,14 @@ class AsyncOperations(AsyncTransport):
         """Monthly statistics of vehicles sold by US dealers, ranked in each state, city or nation-wide. Percentiles are exact."""
         return await self._get("/sold-vehicles/summary", query)
 
+    async def trends_car(self, /, **query: Unpack[types.TrendsCarParametersQuery]) -> types.TrendsCarAnswer:
+        """The market as it was, by day, week or month: active car listings, arrivals, departures, price changes, prices, mileage, and the vehicles sold beside them."""
+        return await self._get("/trends/car", query)
+
+    async def snapshot_car(self, /, **query: Unpack[types.SnapshotCarParametersQuery]) -> types.SnapshotCarAnswer:
+        """One vehicle, or one dealer's inventory, as it stood at the end of a day."""
+        return await self._get("/snapshot/car", query)
+
     async def dealership_groups(self, /) -> types.DealershipGroupsAnswer:
         """Names of dealership groups that the sold-vehicle summary knows, with the vehicles sold."""
         return await self._get("/dealership-groups", {})

@@ -13,7 +13,7 @@ import { deadline } from '../request/deadline.ts';
 import { listings } from '../request/sources.ts';
 
 /**
- * One vehicle, or one dealer's inventory, as it stood at the end of a day (supplement 2.7). A resource of its own: a history
+ * One vehicle, or one dealer's inventory, as it stood at the end of a day (supplement 2.8). A resource of its own: a history
  * answers records as an array that clients know, and does not tell on which day a listing had left.
  */
 const snapshot = (days: Trends) =>

@@ -14,7 +14,7 @@ import type { ApiEnv } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
 import { listings, SOLD } from '../request/sources.ts';
 
-/** Answers the market as it was, day by day (supplement 2.7). Nothing in it depends on the account. */
+/** Answers the market as it was, day by day (supplement 2.8). Nothing in it depends on the account. */
 const trends = (days: Trends) =>
   async function answerTrend(c: Context<ApiEnv>): Promise<Response> {
     const phases = c.get('phases');

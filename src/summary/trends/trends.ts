@@ -40,7 +40,7 @@ interface Generation {
   readonly sold: Published;
 }
 
-/** The listings of cars day by day, and the vehicles sold beside them (supplement 2.7). */
+/** The listings of cars day by day, and the vehicles sold beside them (supplement 2.8). */
 export class Trends {
   readonly #data: SoldData;
   readonly #days: Pinned<PublishedTrends>;

@@ -12,7 +12,7 @@ import { type Asked, expected } from './oracle.ts';
 import { publishTrends } from './trend-files.ts';
 import { daysOf, plus, type State, spansOf, type World } from './world.ts';
 
-/** Trends over files made by hand, and over a market that is told day by day and counted by brute force (supplement 2.7). */
+/** Trends over files made by hand, and over a market that is told day by day and counted by brute force (supplement 2.8). */
 
 type Point = Readonly<Record<string, unknown>> & {
   readonly from: string;
