@@ -7,6 +7,7 @@ import { everyView } from './console/every-view.ts';
 import { watching } from './console/health.ts';
 import { ConsoleInstallation } from './console/installation.ts';
 import { selling } from './console/sold.ts';
+import { following } from './console/trends.ts';
 import { oneVehicle } from './console/vehicle.ts';
 
 /** The views beside Explore in a real browser, used as a person would, on a market of which every number is known. */
@@ -21,6 +22,7 @@ describeOnEngine('views of the console', () => {
 
   comparing(installation);
   selling(installation);
+  following(installation);
   oneVehicle(installation);
   watching(installation);
   everyView(installation);

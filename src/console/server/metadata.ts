@@ -178,9 +178,11 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
   ranking_dimensions: DIMENSIONS.map(({ name }) => name),
 };
 
+const IN_SCHEMA: readonly string[] = ['columns', 'group_by'];
+
 function toldOf(parameter: Parameter): ParameterDescription {
-  // the columns of an export stand in its schema alone
-  const values = parameter.name === 'columns' ? parameter.schema.listOf : LISTED[parameter.name];
+  // what an export's columns and a trend's groups can be stands in their schemas alone
+  const values = IN_SCHEMA.includes(parameter.name) ? parameter.schema.listOf : LISTED[parameter.name];
   const described = toldParameter(parameter, values ? 'anyOf' : formOf(parameter), false);
   return values ? { ...described, values } : described;
 }

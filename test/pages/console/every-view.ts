@@ -7,6 +7,7 @@ const VIEWS = {
   compare: '#/compare/search/car/active?a.make=Honda&b.make=Ford&~table-price=open&~request=open',
   pivot: '#/pivot/search/car/active?make=Ford,Honda&~as=bars&~request=open',
   sold: '#/sold?inventory_type=all&summary_by=state&~request=open',
+  trends: '#/trends?~measure=price&~request=open',
   vehicle: `#/vehicle?vin=${VIN}&~members=open&~request=open`,
   health: '#/health?~request=open',
 } as const;

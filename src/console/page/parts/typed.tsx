@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 
 interface Shown {
-  readonly type?: 'text' | 'month' | 'number';
+  readonly type?: 'text' | 'month' | 'date' | 'number';
   readonly label?: string;
   readonly value: string;
   /** what was typed, once it is complete */

@@ -2,6 +2,9 @@ import type { ComponentType } from 'preact';
 import { later } from '../parts/later.tsx';
 import { Explore } from './explore/view.tsx';
 
+/** Loaded when it is first looked at. */
+const Trends = later(() => import('./trends/view.tsx').then((part) => part.TrendsView));
+
 /** A view of the console: one folder beside this file. It reads its whole state from the address (place.ts). */
 interface View {
   /** first word of the address */
@@ -23,6 +26,7 @@ export const VIEWS: readonly [View, ...View[]] = [
   { id: 'explore', title: 'Explore', show: Explore },
   { id: 'compare', title: 'Compare', show: Compare },
   { id: 'pivot', title: 'Pivot', show: PivotView },
+  { id: 'trends', title: 'Trends', show: Trends },
   { id: 'sold', title: 'Sold', show: Sold },
   { id: 'vehicle', title: 'Vehicle', show: OneVehicle },
   { id: 'dealer', title: 'Dealer', show: DealerView },

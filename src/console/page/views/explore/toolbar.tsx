@@ -5,6 +5,7 @@ import { asking, type Selection } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { isComparable } from '../compare/sides.ts';
 import { pivotable } from '../pivot/pivot.ts';
+import { trendsOf } from '../trends/carry.ts';
 import { change } from './change.ts';
 import { filtersOf } from './filters.ts';
 
@@ -104,6 +105,7 @@ const pivoting = (search: SearchDescription, selection: Selection): string =>
 
 /** Which search is asked, and in which order. */
 export function Toolbar({ search, selection }: Shown) {
+  const trends = trendsOf(knowledge.value as Metadata, search.path, filtersOf(selection, search));
   return (
     <div class="toolbar">
       <Market search={search} selection={selection} />
@@ -111,6 +113,7 @@ export function Toolbar({ search, selection }: Shown) {
       {pivotable(knowledge.value as Metadata).includes(search) ? (
         <a href={pivoting(search, selection)}>Pivot</a>
       ) : null}
+      {trends ? <a href={trends}>Trends</a> : null}
       {isComparable(search) ? <a href={comparing(search, selection)}>Compare with another</a> : null}
     </div>
   );

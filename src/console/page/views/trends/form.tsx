@@ -1,0 +1,214 @@
+import type { ParameterDescription } from '../../../metadata.ts';
+import { listOf, valuesOf } from '../../list.ts';
+import { Typed } from '../../parts/typed.tsx';
+import type { ViewState } from '../../selection.ts';
+import { title } from '../../words.ts';
+import { Control } from '../explore/control.tsx';
+import { LEFT_BEHIND } from './carry.ts';
+import {
+  COUNTS,
+  FIELDS,
+  FIGURES,
+  filtersIn,
+  measureIn,
+  measureName,
+  type Trends,
+  trendParams,
+} from './trends.ts';
+
+interface Shown {
+  readonly state: ViewState;
+  readonly parameters: readonly ParameterDescription[];
+}
+
+interface Choice {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onValue: (value: string) => void;
+}
+
+function Choose({ label, value, options, onValue }: Choice) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The window: two days, or neither. */
+function Days({ state, trends }: { state: ViewState; trends: Trends | undefined }) {
+  const { date_from, date_to, available_history: known } = trends?.applied ?? {};
+  const first = state.param('date_from') ?? date_from ?? '';
+  const last = state.param('date_to') ?? date_to ?? '';
+  const set = (from: string, to: string): void =>
+    from && to
+      ? state.ask({ date_from: from, date_to: to })
+      : state.ask({ date_from: undefined, date_to: undefined });
+  const about = known?.first_day ? { title: `Known: ${known.first_day} to ${known.last_day}` } : {};
+  return (
+    <>
+      <label {...about}>
+        From
+        <Typed type="date" value={first} onValue={(value) => set(value, [value, last].sort()[1] ?? '')} />
+      </label>
+      <label {...about}>
+        To
+        <Typed type="date" value={last} onValue={(value) => set([value, first].sort()[0] ?? '', value)} />
+      </label>
+    </>
+  );
+}
+
+/** What is drawn. */
+function Measures({ state }: { state: ViewState }) {
+  const { name, figure } = measureIn(state);
+  return (
+    <>
+      <Choose
+        label="Measure"
+        value={name}
+        options={[
+          ...COUNTS.map((one) => [one, measureName({ name: one, figure: undefined })] as const),
+          ...FIELDS.map((one) => [one, title(one)] as const),
+        ]}
+        onValue={(measure) => state.show({ measure })}
+      />
+      {figure ? (
+        <Choose
+          label="Figure"
+          value={figure}
+          options={FIGURES.map((one) => [one, one])}
+          onValue={(one) => state.show({ figure: one })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The one or two fields of the groups, and how many. */
+function Groups({ state, fields }: { state: ViewState; fields: readonly string[] }) {
+  const params = trendParams(state);
+  const [first = 'none', second = 'none'] = valuesOf(params.get('group_by') ?? '');
+  const options = fields.map((field) => [field, title(field)] as const);
+  const set = (one: string, other: string): void => {
+    const both = [...new Set([one, other])].filter((name) => name !== 'none');
+    state.ask({ group_by: listOf(both) || 'none' });
+  };
+  return (
+    <>
+      <Choose
+        label="Lines"
+        value={first}
+        options={[['none', 'all together'], ...options]}
+        onValue={(one) => set(one, second)}
+      />
+      {first === 'none' ? null : (
+        <>
+          <Choose
+            label="and"
+            value={second}
+            options={[['none', 'nothing else'], ...options]}
+            onValue={(one) => set(first, one)}
+          />
+          <Choose
+            label="Top"
+            value={params.get('limit') ?? '5'}
+            options={['3', '5', '10', '20', '50'].map((one) => [one, one])}
+            onValue={(limit) => state.ask({ limit })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const words = (parameter: ParameterDescription | undefined, also: Readonly<Record<string, string>> = {}) =>
+  (parameter?.values ?? []).map((value) => [value, also[value] ?? value] as const);
+
+/** What is drawn, of which listings, over which days. */
+export function TrendForm({
+  state,
+  parameters,
+  fields,
+  trends,
+}: Shown & { trends: Trends | undefined; fields: readonly string[] }) {
+  const called = (name: string) => parameters.find((one) => one.name === name);
+  const set = (name: string) => (value: string) => state.ask({ [name]: value });
+  const first = (name: string): string => state.param(name) ?? String(called(name)?.initial ?? '');
+  return (
+    <div class="toolbar">
+      <Measures state={state} />
+      <Choose label="By" value={first('by')} options={words(called('by'))} onValue={set('by')} />
+      <Days state={state} trends={trends} />
+      <Groups state={state} fields={fields} />
+      <Choose
+        label="Condition"
+        value={first('inventory_type')}
+        options={words(called('inventory_type'))}
+        onValue={set('inventory_type')}
+      />
+      <Choose
+        label="Count"
+        value={first('coverage')}
+        options={words(called('coverage'), { search: 'one listing a vehicle', all: 'every listing' })}
+        onValue={set('coverage')}
+      />
+    </div>
+  );
+}
+
+/** What the listings are narrowed by, each to be taken back, and the ways to narrow them. */
+export function TrendFilters({ state, parameters }: Shown) {
+  const filters = filtersIn(parameters).filter(({ name }) => name !== 'inventory_type');
+  const chosen = filters.flatMap(({ name }) => {
+    const values = valuesOf(state.param(name) ?? '');
+    return values.map((value) => ({ name, value, rest: listOf(values.filter((one) => one !== value)) }));
+  });
+  const left = state.setting(LEFT_BEHIND);
+  return (
+    <>
+      <ul class="chips" aria-label="Filters">
+        {chosen.map(({ name, value, rest }) => (
+          <li key={`${name}=${value}`}>
+            <button
+              type="button"
+              aria-label={`Remove filter ${name} ${value}`}
+              onClick={() => state.ask({ [name]: rest })}
+            >
+              <span>{name}</span> {value} <b aria-hidden="true">×</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {left ? (
+        <p class="hint" role="note">
+          Trends have no filter for {left.split(',').join(', ')}: what Explore had of them is left behind.
+        </p>
+      ) : null}
+      <details class="narrow">
+        <summary>All filters</summary>
+        <ul class="columns">
+          {filters.map((parameter) => (
+            <li key={parameter.name}>
+              <code>{parameter.name}</code>
+              <small>{parameter.about}</small>
+              <Control
+                parameter={parameter}
+                text={state.param(parameter.name)}
+                onText={(text) => state.ask({ [parameter.name]: text })}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

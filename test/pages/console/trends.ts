@@ -1,0 +1,76 @@
+import { parse } from 'csv-parse/sync';
+import { expect } from 'vitest';
+import { type ConsoleInstallation, look } from './installation.ts';
+import { answered, cellsOf, saved } from './table.ts';
+
+interface Point {
+  readonly from: string;
+  readonly to: string;
+  readonly active: number;
+  readonly price: { readonly median: number | null };
+}
+interface Trends {
+  readonly total: { readonly points: readonly Point[] };
+  readonly series: readonly {
+    readonly group: { readonly make: string };
+    readonly points: readonly Point[];
+  }[];
+}
+
+const shown = (value: number | null): string => (value === null ? '–' : value.toLocaleString('en-US'));
+
+/** The market as it was, from what Explore was narrowed to. */
+export function following(installation: ConsoleInstallation): void {
+  look(
+    'the median price by make from day to day: lines, every number, the file of all, a filter taken back',
+    async () => {
+      const { page } = await installation.look(
+        '#/explore/search/car/active?car_type=used&make=Ford,Honda&price_range=1-',
+      );
+      await page.locator('.toolbar').getByRole('link', { name: 'Trends', exact: true }).click();
+      await answered(page);
+      expect(await page.getByRole('note').textContent()).toContain('price_range');
+      await page.getByLabel('Measure').selectOption('price');
+      await answered(page);
+      const answer = (await installation.ask(
+        '/trends/car?inventory_type=used&make=Ford,Honda&group_by=make&limit=5&measures=price|median',
+      )) as unknown as Trends;
+      const groups = [
+        ...answer.series.map(({ group, points }) => [group.make, points] as const),
+        ['all', answer.total.points] as const,
+      ];
+      const wanted = new Map(
+        groups.flatMap(([name, points]) =>
+          points.map((point) => [`${name} ${point.to}`, [String(point.active), shown(point.price.median)]]),
+        ),
+      );
+      expect(answer.total.points.length).toBe(4);
+      const cells = await cellsOf(page, 'Points');
+      expect(
+        new Map(cells.map(([to, , series, active, , , , , median]) => [`${series} ${to}`, [active, median]])),
+      ).toEqual(wanted);
+      await page.getByRole('img', { name: /^Price, median: (Ford|Honda) from/ }).waitFor();
+
+      const file = await saved(page, 'Save as CSV: Points');
+      const [head, ...lines] = parse(file.content) as string[][];
+      expect(head?.slice(0, 9)).toEqual([
+        'to',
+        'from',
+        'series',
+        'active',
+        'arrivals',
+        'departures',
+        'price_cuts',
+        'price_rises',
+        'price_median',
+      ]);
+      expect(lines.length).toBe(wanted.size);
+
+      await page.getByRole('button', { name: 'Remove filter make Honda' }).click();
+      await page.waitForURL((url) => !url.hash.includes('Honda'));
+      await page.getByLabel('Lines').selectOption('none');
+      await answered(page);
+      await page.getByRole('img', { name: /everything that matches from/ }).waitFor();
+    },
+  );
+}
