@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
+import { changesSchema, changesSql } from '../../summary/trends/changes.ts';
+import { CHANGES_PARAMETERS, readDayChanges } from '../../summary/trends/changes-plan.ts';
 import { snapshotSchema, snapshotSql } from '../../summary/trends/snapshot.ts';
 import { readSnapshot, SNAPSHOT_NEEDS, SNAPSHOT_PARAMETERS } from '../../summary/trends/snapshot-plan.ts';
 import type { Trends } from '../../summary/trends/trends.ts';
@@ -29,6 +31,38 @@ const snapshot = (days: Trends) =>
     return c.json(stood.snapshot);
   };
 
+const FILE_NOTE =
+  'The file of the month is named by its month; it tells how each listing stood at the end of each day.';
+
+/** What changed from one day to the next. */
+const changes = (days: Trends) =>
+  async function answerChanges(c: Context<ApiEnv>): Promise<Response> {
+    const phases = c.get('phases');
+    const { account } = c.get('caller');
+    const asker = { account, waited: (ms: number) => phases.add('turn', ms) };
+    const changed = await phases.time('summary', () =>
+      days.changes(queryText(c), KEY_PARAMETER, deadline(c), asker),
+    );
+    c.get('event').plan = changed.plan;
+    c.get('event').found = changed.changes.num_found;
+    return c.json(changed.changes);
+  };
+
+function explainChanges({ text, query }: ReadUrl, now: Date): Explained {
+  const groups = query.get('dealership_group_name') ?? [];
+  const { days } = publishedDays(now);
+  const plan = readDayChanges(text, { days, groups }, KEY_PARAMETER);
+  const day = plan.day ?? days.to;
+  return {
+    plan,
+    request: [written(changesSql({ ...plan, day }, [`${day.slice(0, 7)}.parquet`]))],
+    notes: [
+      FILE_NOTE,
+      ...(query.has('day') ? [] : [`The newest day that is known is compared; ${day} stands for it.`]),
+    ],
+  };
+}
+
 function explainSnapshot({ text, query }: ReadUrl, now: Date): Explained {
   const groups = query.get('dealership_group_name') ?? [];
   const published = publishedDays(now);
@@ -36,9 +70,7 @@ function explainSnapshot({ text, query }: ReadUrl, now: Date): Explained {
   return {
     plan,
     request: [written(snapshotSql(plan, [`${plan.as_of.slice(0, 7)}.parquet`]))],
-    notes: [
-      'The file of the month is named by its month; it tells how each listing stood at the end of each day.',
-    ],
+    notes: [FILE_NOTE],
   };
 }
 
@@ -57,5 +89,20 @@ export const operations: readonly Operation[] = [
     sources: [listings(INSIGHTS_MARKET, 'dealer', 'fsbo', 'auction')],
     handle: ({ trends }) => snapshot(trends),
     explain: (url, { now }) => explainSnapshot(url, now),
+  },
+  {
+    kind: 'changes',
+    order: 527,
+    path: '/changes/car',
+    summary: 'What changed from one day to the next: listings that arrived, departed, or moved in price.',
+    example: { change: 'arrived,departed', rows: '5' },
+    tag: 'history',
+    market: INSIGHTS_MARKET,
+    parameters: CHANGES_PARAMETERS,
+    errors: [400, 422, 500, 503],
+    answers: () => ({ 200: { description: 'The changes.', content: json(changesSchema) } }),
+    sources: [listings(INSIGHTS_MARKET, 'dealer', 'fsbo', 'auction')],
+    handle: ({ trends }) => changes(trends),
+    explain: (url, { now }) => explainChanges(url, now),
   },
 ];

@@ -47,30 +47,8 @@ const text = (name: string, about: string): Parameter => ({ name, about, schema:
 
 const defaultPoints = PERIODS.map((period) => `${DEFAULT_POINTS[period]} ${period}s`).join(', ');
 
-/** Every query parameter of the trends but the key, for the OpenAPI document and the strict reading. */
-export const TREND_PARAMETERS: readonly Parameter[] = [
-  {
-    name: 'by',
-    about:
-      'What a point covers; weeks begin on Monday. Where the window cuts a week or a month, its point covers the part within.',
-    schema: { type: 'string', enum: PERIODS, default: 'day' },
-  },
-  text(
-    'date_from',
-    `First day, YYYY-MM-DD; with date_to. Default: the latest ${defaultPoints}, as by says, or as many as are known.`,
-  ),
-  text('date_to', 'Last day, YYYY-MM-DD.'),
-  {
-    name: 'coverage',
-    about:
-      'search: what a default search finds, one listing of each vehicle; it arrives and departs with its vehicle. all: every listing of every source, for itself.',
-    schema: { type: 'string', enum: COVERAGES, default: 'search' },
-  },
-  {
-    name: 'country',
-    about: 'Country of the listings.',
-    schema: { type: 'string', enum: COUNTRIES, default: 'us' },
-  },
+/** The filters as parameters of an operation. */
+export const FILTERS: readonly Parameter[] = [
   {
     name: 'inventory_type',
     about: 'used includes certified.',
@@ -88,6 +66,55 @@ export const TREND_PARAMETERS: readonly Parameter[] = [
       schema: { type: 'string', ...(listOf ? { listOf } : {}) },
     }),
   ),
+];
+
+/** Which listings count. */
+export const COVERAGE: readonly Parameter[] = [
+  {
+    name: 'coverage',
+    about:
+      'search: what a default search finds, one listing of each vehicle; it arrives and departs with its vehicle. all: every listing of every source, for itself.',
+    schema: { type: 'string', enum: COVERAGES, default: 'search' },
+  },
+  {
+    name: 'country',
+    about: 'Country of the listings.',
+    schema: { type: 'string', enum: COUNTRIES, default: 'us' },
+  },
+];
+
+/** Listings of a page: without a word of the request, and at most. */
+export const ROWS = { default: 50, most: 1000 } as const;
+
+/** Which page of listings. */
+export const PAGE: readonly Parameter[] = [
+  {
+    name: 'rows',
+    about: `Listings per page, at most ${ROWS.most}.`,
+    schema: { type: 'integer', minimum: 0, maximum: ROWS.most, default: ROWS.default },
+  },
+  {
+    name: 'start',
+    about: 'Offset of the first listing.',
+    schema: { type: 'integer', minimum: 0, default: 0 },
+  },
+];
+
+/** Every query parameter of the trends but the key, for the OpenAPI document and the strict reading. */
+export const TREND_PARAMETERS: readonly Parameter[] = [
+  {
+    name: 'by',
+    about:
+      'What a point covers; weeks begin on Monday. Where the window cuts a week or a month, its point covers the part within.',
+    schema: { type: 'string', enum: PERIODS, default: 'day' },
+  },
+  text(
+    'date_from',
+    `First day, YYYY-MM-DD; with date_to. Default: the latest ${defaultPoints}, as by says, or as many as are known.`,
+  ),
+  text('date_to', 'Last day, YYYY-MM-DD.'),
+  ...COVERAGE,
+  ...FILTERS,
   {
     name: 'group_by',
     about: `A series for each value of a field, or for each pair of values of two: at most ${MOST_GROUPED} of ${GROUPED_BY.join(', ')}.`,

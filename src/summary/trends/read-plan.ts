@@ -1,14 +1,10 @@
 import { splitList, splitPipes } from '../../grammar/list.ts';
 import { fault, quote, type Reading, read, readAll } from '../../grammar/reading.ts';
-import { DEALER_TYPES, DEFAULTS, INVENTORY_TYPES } from '../plan.ts';
-import { readRowFilters } from '../read-row-filters.ts';
 import { readStrictly, type StrictQuery } from '../strict-query.ts';
 import { between, fixed, refuse, take } from '../taking.ts';
-import { DEFAULT_MEASURES, GROUPED_BY, TREND_FILTERS, TREND_PARAMETERS } from './parameters.ts';
+import { DEFAULT_MEASURES, GROUPED_BY, TREND_PARAMETERS } from './parameters.ts';
 import { beginOf, type Days, lengthOf, PERIODS, type Period, pointsOf, readDay } from './periods.ts';
 import {
-  COUNTRIES,
-  COVERAGES,
   DEFAULT_POINTS,
   FIELDS,
   FIGURES,
@@ -18,14 +14,7 @@ import {
   SERIES,
   type TrendPlan,
 } from './plan.ts';
-
-/** What a plan needs to know of the published days. */
-export interface TrendHistory {
-  /** the days that are known; undefined: none yet */
-  readonly days: Days | undefined;
-  /** canonical names of dealership groups */
-  readonly groups: readonly string[];
-}
+import { readWanted, type TrendHistory } from './read-wanted.ts';
 
 function latestPoints({ from, to }: Days, by: Period): Days {
   const begin = beginOf(to, by, 1 - DEFAULT_POINTS[by]);
@@ -97,11 +86,7 @@ export function readTrend(raw: string, history: TrendHistory, credential: string
   checkSize(window, by, group_by.length > 0 ? limit : 1);
   return {
     question: {
-      inventory_type: take(sent, 'inventory_type', fixed(INVENTORY_TYPES)) ?? 'all',
-      dealer_type: take(sent, 'dealer_type', fixed(DEALER_TYPES)) ?? DEFAULTS.dealer_type,
-      filters: readRowFilters(sent, history.groups, TREND_FILTERS),
-      coverage: take(sent, 'coverage', fixed(COVERAGES)) ?? 'search',
-      country: take(sent, 'country', fixed(COUNTRIES)) ?? 'us',
+      ...readWanted(sent, history.groups, 'search', 'us'),
       window,
       by,
       group_by,
@@ -111,6 +96,3 @@ export function readTrend(raw: string, history: TrendHistory, credential: string
     date_window_source: sent.has('date_from') ? 'request' : 'default',
   };
 }
-
-/** Does a raw query string name dealership groups, whose names have to be known to be read? */
-export const namesGroups = (raw: string): boolean => new URLSearchParams(raw).has('dealership_group_name');

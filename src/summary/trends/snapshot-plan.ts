@@ -1,28 +1,18 @@
 import type { Parameter } from '../../catalog/parameter.ts';
-import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
-import { INVENTORY_TYPES, type Question } from '../plan.ts';
-import { readRowFilters } from '../read-row-filters.ts';
 import { readStrictly } from '../strict-query.ts';
-import { between, fixed, refuse, take } from '../taking.ts';
-import { TREND_FILTERS } from './parameters.ts';
+import { refuse, take } from '../taking.ts';
+import { FILTERS, PAGE } from './parameters.ts';
 import { readDay } from './periods.ts';
-import { COVERAGES, type TrendQuestion } from './plan.ts';
-import type { TrendHistory } from './read-plan.ts';
-
-/** Listings of a page: without a word of the request, and at most. */
-const ROWS = { default: 50, most: 1000 } as const;
+import { COVERAGES } from './plan.ts';
+import { type Page, readPage, readWanted, type TrendHistory, type Wanted } from './read-wanted.ts';
 
 /** Which listings are shown as they stood, and which page of them. */
-export interface SnapshotPlan
-  extends Pick<Question, 'inventory_type' | 'dealer_type' | 'filters'>,
-    Pick<TrendQuestion, 'coverage' | 'country'> {
+export interface SnapshotPlan extends Wanted, Page {
   /** YYYY-MM-DD; listings are shown as they stood at its end */
   readonly as_of: string;
   readonly vin: string | undefined;
   readonly dealer_id: string | undefined;
-  readonly start: number;
-  readonly rows: number;
 }
 
 /** One of these names the vehicle or the dealer. */
@@ -53,28 +43,8 @@ export const SNAPSHOT_PARAMETERS: readonly Parameter[] = [
       'all: every active listing. search: only what a default search found, one listing of each vehicle.',
     schema: { type: 'string', enum: COVERAGES, default: 'all' },
   },
-  {
-    name: 'inventory_type',
-    about: 'used includes certified.',
-    schema: { type: 'string', enum: INVENTORY_TYPES, default: 'all' },
-  },
-  ...TREND_FILTERS.map(
-    ({ name, about, listOf }): Parameter => ({
-      name,
-      about,
-      schema: { type: 'string', ...(listOf ? { listOf } : {}) },
-    }),
-  ),
-  {
-    name: 'rows',
-    about: `Listings per page, at most ${ROWS.most}.`,
-    schema: { type: 'integer', minimum: 0, maximum: ROWS.most, default: ROWS.default },
-  },
-  {
-    name: 'start',
-    about: 'Offset of the first listing.',
-    schema: { type: 'integer', minimum: 0, default: 0 },
-  },
+  ...FILTERS,
+  ...PAGE,
 ];
 
 const VIN = /^[A-Z0-9]{17}$/;
@@ -99,12 +69,8 @@ export function readSnapshot(raw: string, { days, groups }: TrendHistory, creden
   if (as_of < days.from) throw refuse('as_of', `${as_of} is not known; the first day is ${days.from}`);
   if (as_of > days.to) throw refuse('as_of', `${as_of} is not known; the last day is ${days.to}`);
   return {
-    ...{ as_of, vin, dealer_id, country: 'all' },
-    coverage: take(sent, 'coverage', fixed(COVERAGES)) ?? 'all',
-    inventory_type: take(sent, 'inventory_type', fixed(INVENTORY_TYPES)) ?? 'all',
-    dealer_type: 'all',
-    filters: readRowFilters(sent, groups, TREND_FILTERS),
-    start: take(sent, 'start', readCount) ?? 0,
-    rows: take(sent, 'rows', between(0, ROWS.most)) ?? ROWS.default,
+    ...{ as_of, vin, dealer_id },
+    ...readWanted(sent, groups, 'all', 'all'),
+    ...readPage(sent),
   };
 }

@@ -1,9 +1,10 @@
 import { Binding, literal, type Statement } from '../binding.ts';
 import { valueSql } from '../dimensions.ts';
-import { type Filtered, filterConditions, rowConditions, rowsSql } from '../rows-sql.ts';
+import { filterConditions, rowConditions, rowsSql } from '../rows-sql.ts';
 import { fieldsOf, measureSql } from './figures.ts';
 import type { Days, Period } from './periods.ts';
 import type { Field, TrendQuestion } from './plan.ts';
+import type { Wanted } from './read-wanted.ts';
 
 /**
  * SQL over the listings day by day (catalog/trends.ts): a row of a month's file is a listing and a span of days in which nothing
@@ -40,9 +41,6 @@ const keySql = (name: string): string => `lower(CAST(${valueSql(name)} AS VARCHA
 const keysSql = ({ group_by }: TrendQuestion): string[] =>
   group_by.map((name, at) => `${keySql(name)} AS k${at}`);
 
-/** Which listings are asked for. */
-export type Wanted = Filtered & Pick<TrendQuestion, 'coverage' | 'country'>;
-
 function coverageConditions({ coverage, country }: Wanted): string[] {
   if (coverage === 'search') return [country === 'all' ? "role <> 'rest'" : `role = ${literal(country)}`];
   return country === 'all' ? [] : [`lower(country) = ${literal(country)}`];
@@ -55,7 +53,8 @@ export const listingConditions = (question: Wanted, binding: Binding): string[] 
 ];
 
 /** What became of a listing on its row's first day, or of its vehicle among those that a default search finds. */
-const eventSql = ({ coverage }: TrendQuestion): string => (coverage === 'search' ? 'searched' : 'event');
+export const eventSql = ({ coverage }: Pick<Wanted, 'coverage'>): string =>
+  coverage === 'search' ? 'searched' : 'event';
 
 /** SQL of the place of a day's point in the window; weeks begin on Monday. */
 function placeOf(by: Period, { from }: Days, day: string): string {

@@ -8,11 +8,14 @@ import { Pinned } from '../publications.ts';
 import type { Asker } from '../queue.ts';
 import type { SoldData } from '../sold-data.ts';
 import { countListed, countSold, hasSold, put } from './answer.ts';
+import { type DayChanges, readChanges } from './changes.ts';
+import { type ChangesPlan, readDayChanges } from './changes-plan.ts';
 import { type TrendAnswer, toldTrend } from './envelope.ts';
 import { groupNames } from './group-names.ts';
 import { type TrendPlan, trendKey } from './plan.ts';
 import { NO_TRENDS, type PublishedTrends, TRENDS } from './published.ts';
-import { namesGroups, readTrend, type TrendHistory } from './read-plan.ts';
+import { readTrend } from './read-plan.ts';
+import { namesGroups, type TrendHistory } from './read-wanted.ts';
 import { readStood, type Snapshot } from './snapshot.ts';
 import { readSnapshot, type SnapshotPlan } from './snapshot-plan.ts';
 
@@ -78,6 +81,21 @@ export class Trends {
       queue.run(signal, () => readStood(database, plan, published, signal), asker),
     );
     return { plan, snapshot };
+  }
+
+  /** Shows what changed on a day; takes and throws what `answer` does. */
+  async changes(
+    raw: string,
+    credential: string,
+    signal: AbortSignal,
+    asker?: Asker,
+  ): Promise<{ readonly plan: ChangesPlan; readonly changes: DayChanges }> {
+    const plan = readDayChanges(raw, await this.#history(raw, signal, asker), credential);
+    const { database, queue } = this.#data;
+    const changes = await this.#days.pinned((published) =>
+      queue.run(signal, () => readChanges(database, plan, published, signal), asker),
+    );
+    return { plan, changes };
   }
 
   /** What a request is read against: the days that are known, and the names of groups where it has some. */

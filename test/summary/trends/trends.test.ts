@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SoldData } from '../../../src/summary/sold-data.ts';
+import type { DayChanges } from '../../../src/summary/trends/changes.ts';
 import { pointsOf } from '../../../src/summary/trends/periods.ts';
 import type { Snapshot } from '../../../src/summary/trends/snapshot.ts';
 import { Trends } from '../../../src/summary/trends/trends.ts';
@@ -43,7 +44,9 @@ function serving({ ever = false } = {}) {
   };
   const stood = async (query: string): Promise<Snapshot> =>
     (await trends.snapshot(query, 'api_key', new AbortController().signal)).snapshot;
-  return { dataDir, ask, stood };
+  const changed = async (query: string): Promise<DayChanges> =>
+    (await trends.changes(query, 'api_key', new AbortController().signal)).changes;
+  return { dataDir, ask, stood, changed };
 }
 afterAll(async () => {
   for (const { data, dataDir } of opened) {
@@ -97,7 +100,7 @@ describe('a market of four listings by hand', () => {
       ],
     ]),
   );
-  const { dataDir, ask } = serving();
+  const { dataDir, ask, changed } = serving();
   beforeAll(async () => {
     await publishTrends(dataDir, spansOf(world), { first: '2026-10-30', last: '2026-11-04' });
     const row = { sold_date: '2026-10-12', make: 'Ford', price: 8_000, state: 'TX' };
@@ -152,6 +155,35 @@ describe('a market of four listings by hand', () => {
     expect(series?.map(({ group, points }) => [group, points.map(({ active }) => active)])).toEqual([
       [{ make: 'Ford' }, [2, 2, 2, 2, 2, 1]],
     ]);
+  });
+
+  test('the changes of a day are listed, what departed as it was before', async () => {
+    const on = async (query: string) => {
+      const { counts, listings } = await changed(query);
+      return [
+        Object.values(counts),
+        listings.map(({ vin, change, price, price_before, dom_active }) => [
+          vin,
+          change,
+          price,
+          price_before,
+          dom_active,
+        ]),
+      ];
+    };
+    expect(await on('day=2026-11-02')).toEqual([
+      [1, 0, 1, 0],
+      [
+        ['V1', 'price_cut', 9_000, 10_000, 32],
+        ['V3', 'arrived', 30_000, undefined, 32],
+      ],
+    ]);
+    expect(await on('')).toEqual([[0, 1, 0, 0], [['V1', 'departed', 9_000, undefined, 33]]]);
+    expect(await on('day=2026-11-02&change=price_cut,price_rise&start=1')).toEqual([[1, 0, 1, 0], []]);
+    expect((await changed('day=2026-11-02&make=toyota')).num_found).toBe(1);
+    await expect(changed('day=2026-10-30')).rejects.toThrow('the day before 2026-10-30 is not known');
+    await expect(changed('change=cut')).rejects.toThrow('is not one of');
+    await expect(changed('start=2')).rejects.toMatchObject({ code: 'past_end' });
   });
 
   test('months have the vehicles sold beside them', async () => {

@@ -86,9 +86,11 @@ export function spansOf(world: World): SpanRow[] {
       const event = day === first ? 'first' : told?.event === 'same' ? 'changed' : (told?.event ?? 'carried');
       if (isOpen && sameRow(last.state, state) && !searched) last.row.to_day = day;
       else {
+        const before = (world.get(plus(day, -1)) ?? []).find(({ listing }) => listing === state.listing);
         const row = {
           ...state,
           event,
+          price_before: before?.price ?? null,
           searched: day === first && isFound(state) ? 'first' : searched,
           from_day: day,
           to_day: day,
