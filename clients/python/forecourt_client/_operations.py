@@ -323,6 +323,10 @@ class Operations(Transport):
         """One vehicle, or one dealer's inventory, as it stood at the end of a day."""
         return self._get("/snapshot/car", query)
 
+    def changes_car(self, /, **query: Unpack[types.ChangesCarParametersQuery]) -> types.ChangesCarAnswer:
+        """What changed from one day to the next: listings that arrived, departed, or moved in price."""
+        return self._get("/changes/car", query)
+
     def dealership_groups(self, /) -> types.DealershipGroupsAnswer:
         """Names of dealership groups that the sold-vehicle summary knows, with the vehicles sold."""
         return self._get("/dealership-groups", {})
@@ -798,6 +802,10 @@ class AsyncOperations(AsyncTransport):
     async def snapshot_car(self, /, **query: Unpack[types.SnapshotCarParametersQuery]) -> types.SnapshotCarAnswer:
         """One vehicle, or one dealer's inventory, as it stood at the end of a day."""
         return await self._get("/snapshot/car", query)
+
+    async def changes_car(self, /, **query: Unpack[types.ChangesCarParametersQuery]) -> types.ChangesCarAnswer:
+        """What changed from one day to the next: listings that arrived, departed, or moved in price."""
+        return await self._get("/changes/car", query)
 
     async def dealership_groups(self, /) -> types.DealershipGroupsAnswer:
         """Names of dealership groups that the sold-vehicle summary knows, with the vehicles sold."""

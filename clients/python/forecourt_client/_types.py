@@ -11194,6 +11194,7 @@ class SnapshotCarParametersQuery(TypedDict):
     dealer_id: NotRequired[str]
     coverage: NotRequired[Literal['search', 'all']]
     inventory_type: NotRequired[Literal['new', 'used', 'certified', 'all']]
+    dealer_type: NotRequired[Literal['all', 'franchise', 'independent']]
     base_exterior_color: NotRequired[str]
     base_interior_color: NotRequired[str]
     body_subtype: NotRequired[str]
@@ -11306,6 +11307,151 @@ class SnapshotCarAnswer(TypedDict):
     listings: list[SnapshotCarListing]
     """
     In the order of the VIN; what is unknown is absent.
+    """
+
+
+class ChangesCarParametersQuery(TypedDict):
+    day: NotRequired[str]
+    change: NotRequired[list[Literal['arrived', 'departed', 'price_cut', 'price_rise']]]
+    coverage: NotRequired[Literal['search', 'all']]
+    country: NotRequired[Literal['us', 'ca', 'all']]
+    inventory_type: NotRequired[Literal['new', 'used', 'certified', 'all']]
+    dealer_type: NotRequired[Literal['all', 'franchise', 'independent']]
+    base_exterior_color: NotRequired[str]
+    base_interior_color: NotRequired[str]
+    body_subtype: NotRequired[str]
+    body_type: NotRequired[str]
+    drivetrain: NotRequired[str]
+    make: NotRequired[str]
+    model: NotRequired[str]
+    trim: NotRequired[str]
+    powertrain_type: NotRequired[str]
+    msrp_label: NotRequired[str]
+    source: NotRequired[str]
+    transmission: NotRequired[str]
+    city: NotRequired[str]
+    state: NotRequired[str]
+    dealership_group_name: NotRequired[str]
+    fuel_type_category: NotRequired[list[Literal['ice', 'ev', 'hybrid', 'unknown', 'other']]]
+    miles_range: NotRequired[str]
+    year: NotRequired[str]
+    year_range: NotRequired[str]
+    seller_type: NotRequired[list[Literal['dealer', 'fsbo', 'auction']]]
+    mc_category: NotRequired[str]
+    rows: NotRequired[int]
+    start: NotRequired[int]
+
+
+class ChangesCarCounts(TypedDict):
+    """
+    All changes of the day, by kind.
+    """
+
+    arrived: int
+    departed: int
+    price_cut: int
+    price_rise: int
+
+
+class ChangesCarListing(TypedDict):
+    change: Literal['arrived', 'departed', 'price_cut', 'price_rise']
+    price_before: NotRequired[float]
+    """
+    Price of the day before, where it moved.
+    """
+    id: NotRequired[str]
+    """
+    Id of the listing, or of its record.
+    """
+    vin: NotRequired[str]
+    """
+    Vehicle identification number.
+    """
+    year: NotRequired[int]
+    """
+    Model year.
+    """
+    make: NotRequired[str]
+    model: NotRequired[str]
+    trim: NotRequired[str]
+    body_type: NotRequired[str]
+    body_subtype: NotRequired[str]
+    drivetrain: NotRequired[str]
+    transmission: NotRequired[str]
+    powertrain_type: NotRequired[str]
+    fuel_type_category: NotRequired[str]
+    base_exterior_color: NotRequired[str]
+    base_interior_color: NotRequired[str]
+    inventory_type: NotRequired[str]
+    is_certified: NotRequired[bool]
+    """
+    Certified pre-owned.
+    """
+    price: NotRequired[float]
+    """
+    Asking price.
+    """
+    miles: NotRequired[float]
+    """
+    Odometer reading.
+    """
+    msrp: NotRequired[float]
+    """
+    Manufacturer's suggested retail price.
+    """
+    dom_active: NotRequired[int]
+    """
+    Days since the vehicle came on the market, on any source.
+    """
+    dos_active: NotRequired[int]
+    """
+    Days since it came on this source.
+    """
+    is_searchable: NotRequired[bool]
+    """
+    Whether it was the searchable listing of its vehicle.
+    """
+    is_found: NotRequired[bool]
+    """
+    Whether a default search found it.
+    """
+    dealer_id: NotRequired[str]
+    """
+    Id of the dealer.
+    """
+    seller_name: NotRequired[str]
+    seller_type: NotRequired[str]
+    dealer_type: NotRequired[str]
+    dealership_group_name: NotRequired[str]
+    mc_category: NotRequired[str]
+    source: NotRequired[str]
+    city: NotRequired[str]
+    state: NotRequired[str]
+    country: NotRequired[str]
+    stock_no: NotRequired[str]
+    vdp_url: NotRequired[str]
+
+
+class ChangesCarAnswer(TypedDict):
+    num_found: int
+    """
+    Changes of the kinds that are listed.
+    """
+    day: str | None
+    """
+    The day, compared with the one before; null if none is known that has one before it.
+    """
+    delivery: int
+    """
+    Number of the newest delivery that is known: pages with one number are of one state of the data.
+    """
+    counts: ChangesCarCounts
+    """
+    All changes of the day, by kind.
+    """
+    listings: list[ChangesCarListing]
+    """
+    In the order of the VIN. What departed stands as it was on the day before; what is unknown is absent.
     """
 
 

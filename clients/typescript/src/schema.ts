@@ -696,6 +696,15 @@ export interface paths {
          */
         get: operations["snapshot_car"];
     };
+    "/changes/car": {
+        parameters: {
+        };
+        /**
+         * What changed from one day to the next: listings that arrived, departed, or moved in price.
+         * @description Example: `/v2/changes/car?change=arrived%2Cdeparted&rows=5`
+         */
+        get: operations["changes_car"];
+    };
     "/dealership-groups": {
         parameters: {
         };
@@ -16312,6 +16321,8 @@ export interface operations {
                 coverage?: "search" | "all";
                 /** @description used includes certified. */
                 inventory_type?: "new" | "used" | "certified" | "all";
+                /** @description Kind of dealer. */
+                dealer_type?: "all" | "franchise" | "independent";
                 /** @description Base exterior colours. Comma-separated list, case-insensitive. */
                 base_exterior_color?: string;
                 /** @description Base interior colours. Comma-separated list, case-insensitive. */
@@ -16416,6 +16427,174 @@ export interface operations {
                             is_searchable: boolean;
                             /** @description Whether a default search found it. */
                             is_found: boolean;
+                            /** @description Id of the dealer. */
+                            dealer_id?: string;
+                            seller_name?: string;
+                            seller_type?: string;
+                            dealer_type?: string;
+                            dealership_group_name?: string;
+                            mc_category?: string;
+                            source?: string;
+                            city?: string;
+                            state?: string;
+                            country?: string;
+                            stock_no?: string;
+                            vdp_url?: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changes_car: {
+        parameters: {
+            query?: {
+                /** @description Day, YYYY-MM-DD, that is compared with the one before. Default: the newest that is known. */
+                day?: string;
+                /**
+                 * @description Which changes are listed: comma-separated list of arrived, departed, price_cut, price_rise; all are counted.
+                 * @example [
+                 *       "arrived",
+                 *       "departed"
+                 *     ]
+                 */
+                change?: ("arrived" | "departed" | "price_cut" | "price_rise")[];
+                /** @description search: what a default search finds, one listing of each vehicle; it arrives and departs with its vehicle. all: every listing of every source, for itself. */
+                coverage?: "search" | "all";
+                /** @description Country of the listings. */
+                country?: "us" | "ca" | "all";
+                /** @description used includes certified. */
+                inventory_type?: "new" | "used" | "certified" | "all";
+                /** @description Kind of dealer. */
+                dealer_type?: "all" | "franchise" | "independent";
+                /** @description Base exterior colours. Comma-separated list, case-insensitive. */
+                base_exterior_color?: string;
+                /** @description Base interior colours. Comma-separated list, case-insensitive. */
+                base_interior_color?: string;
+                /** @description Cab configurations of pickups. Comma-separated list, case-insensitive. */
+                body_subtype?: string;
+                /** @description Bodies. Comma-separated list, case-insensitive. */
+                body_type?: string;
+                /** @description Drivetrains: 4WD, FWD, RWD. Comma-separated list, case-insensitive. */
+                drivetrain?: string;
+                /** @description Makes. Comma-separated list, case-insensitive. */
+                make?: string;
+                /** @description Models. Comma-separated list, case-insensitive. */
+                model?: string;
+                /** @description Trims. Comma-separated list, case-insensitive. */
+                trim?: string;
+                /** @description Powertrains, for example Combustion, BEV, HEV, PHEV. Comma-separated list, case-insensitive. */
+                powertrain_type?: string;
+                /** @description How the MSRP was determined, for example oem_msrp, build_specs_msrp. Comma-separated list, case-insensitive. */
+                msrp_label?: string;
+                /** @description Domains of websites. Comma-separated list, case-insensitive. */
+                source?: string;
+                /** @description Transmissions: Automatic, CVT, Manual. Comma-separated list, case-insensitive. */
+                transmission?: string;
+                /** @description Cities; send state too. Comma-separated list, case-insensitive. */
+                city?: string;
+                /** @description Codes of US states, DC and territories. Comma-separated list, case-insensitive. */
+                state?: string;
+                /** @description Comma-separated list of names of dealership groups, in any case; /dealership-groups lists them. */
+                dealership_group_name?: string;
+                /** @description Comma-separated list of ice, ev, hybrid, unknown, other. */
+                fuel_type_category?: ("ice" | "ev" | "hybrid" | "unknown" | "other")[];
+                /** @description Odometer readings as delivered. min-max; min- and min-* have no upper end, -max and *-max no lower one. */
+                miles_range?: string;
+                /** @description Comma-separated list of model years and ranges of them, for example 2018,2020-2024 or 2022-, at most 100; not with year_range. */
+                year?: string;
+                /** @description Model years; not with year. min-max; min- and min-* have no upper end, -max and *-max no lower one. */
+                year_range?: string;
+                /** @description Kind of the seller; a default search finds those of dealers. Comma-separated list of dealer, fsbo, auction. */
+                seller_type?: ("dealer" | "fsbo" | "auction")[];
+                /** @description Kinds of websites. Comma-separated list, case-insensitive. */
+                mc_category?: string;
+                /**
+                 * @description Listings per page, at most 1000.
+                 * @example 5
+                 */
+                rows?: number;
+                /** @description Offset of the first listing. */
+                start?: number;
+            };
+        };
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset-Time": components["headers"]["RateLimit-Reset-Time"];
+                    "Quota-Limit": components["headers"]["Quota-Limit"];
+                    "Quota-Remaining": components["headers"]["Quota-Remaining"];
+                    "Quota-Reset-Time": components["headers"]["Quota-Reset-Time"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Changes of the kinds that are listed. */
+                        num_found: number;
+                        /** @description The day, compared with the one before; null if none is known that has one before it. */
+                        day: string | null;
+                        /** @description Number of the newest delivery that is known: pages with one number are of one state of the data. */
+                        delivery: number;
+                        /**
+                         * ChangesCarCounts
+                         * @description All changes of the day, by kind.
+                         */
+                        counts: {
+                            arrived: number;
+                            departed: number;
+                            price_cut: number;
+                            price_rise: number;
+                        };
+                        /** @description In the order of the VIN. What departed stands as it was on the day before; what is unknown is absent. */
+                        listings: {
+                            /** @enum {string} */
+                            change: "arrived" | "departed" | "price_cut" | "price_rise";
+                            /** @description Price of the day before, where it moved. */
+                            price_before?: number;
+                            /** @description Id of the listing, or of its record. */
+                            id?: string;
+                            /** @description Vehicle identification number. */
+                            vin?: string;
+                            /** @description Model year. */
+                            year?: number;
+                            make?: string;
+                            model?: string;
+                            trim?: string;
+                            body_type?: string;
+                            body_subtype?: string;
+                            drivetrain?: string;
+                            transmission?: string;
+                            powertrain_type?: string;
+                            fuel_type_category?: string;
+                            base_exterior_color?: string;
+                            base_interior_color?: string;
+                            inventory_type?: string;
+                            /** @description Certified pre-owned. */
+                            is_certified?: boolean;
+                            /** @description Asking price. */
+                            price?: number;
+                            /** @description Odometer reading. */
+                            miles?: number;
+                            /** @description Manufacturer's suggested retail price. */
+                            msrp?: number;
+                            /** @description Days since the vehicle came on the market, on any source. */
+                            dom_active?: number;
+                            /** @description Days since it came on this source. */
+                            dos_active?: number;
+                            /** @description Whether it was the searchable listing of its vehicle. */
+                            is_searchable?: boolean;
+                            /** @description Whether a default search found it. */
+                            is_found?: boolean;
                             /** @description Id of the dealer. */
                             dealer_id?: string;
                             seller_name?: string;

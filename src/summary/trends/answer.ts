@@ -17,7 +17,7 @@ const AT_ONCE = 2_000_000;
 type SoldPoint = Figures & { readonly count: number };
 
 /** A point of a series. Events are null where nothing is known of the day before. */
-export interface TrendPoint extends Days, Figures {
+interface TrendPoint extends Days, Figures {
   readonly active: number;
   readonly arrivals: number | null;
   readonly departures: number | null;
@@ -28,7 +28,7 @@ export interface TrendPoint extends Days, Figures {
 }
 
 /** A group and its points. */
-export interface Series {
+interface Series {
   readonly group: Readonly<Record<string, string | number>>;
   readonly points: readonly TrendPoint[];
 }

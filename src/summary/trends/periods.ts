@@ -20,7 +20,7 @@ const ordinal = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 const dayAt = (at: number): string => new Date(at * DAY_MS).toISOString().slice(0, 10);
 
 /** A day some days after another, or before it. */
-export const dayAfter = (day: string, days: number): string => dayAt(ordinal(day) + days);
+const dayAfter = (day: string, days: number): string => dayAt(ordinal(day) + days);
 
 /** Days of a window; below 1 when it ends before it begins. */
 export const lengthOf = ({ from, to }: Days): number => ordinal(to) - ordinal(from) + 1;

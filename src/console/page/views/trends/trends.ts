@@ -118,7 +118,7 @@ export const measureName = ({ name, figure }: Measure): string =>
   figure ? `${title(name)}, ${figure}` : name === 'active' ? 'Active listings' : title(name);
 
 /** What a series is called. */
-export const nameOf = (group: Group['group']): string => Object.values(group).join(' · ');
+const nameOf = (group: Group['group']): string => Object.values(group).join(' · ');
 
 /** Everything that is drawn: the groups, or where there are none all that was found. */
 export const seriesOf = ({ series, total }: Trends): readonly { name: string; points: readonly Point[] }[] =>
