@@ -34,6 +34,8 @@ const snapshot = (days: Trends) =>
 const FILE_NOTE =
   'The file of the month is named by its month; it tells how each listing stood at the end of each day.';
 
+const newestNote = (day: string): string => `The newest day that is known is shown; ${day} stands for it.`;
+
 /** What changed from one day to the next. */
 const changes = (days: Trends) =>
   async function answerChanges(c: Context<ApiEnv>): Promise<Response> {
@@ -56,21 +58,19 @@ function explainChanges({ text, query }: ReadUrl, now: Date): Explained {
   return {
     plan,
     request: [written(changesSql({ ...plan, day }, [`${day.slice(0, 7)}.parquet`]))],
-    notes: [
-      FILE_NOTE,
-      ...(query.has('day') ? [] : [`The newest day that is known is compared; ${day} stands for it.`]),
-    ],
+    notes: [FILE_NOTE, ...(query.has('day') ? [] : [newestNote(day)])],
   };
 }
 
 function explainSnapshot({ text, query }: ReadUrl, now: Date): Explained {
   const groups = query.get('dealership_group_name') ?? [];
-  const published = publishedDays(now);
-  const plan = readSnapshot(text, { ...published, groups }, KEY_PARAMETER);
+  const { days } = publishedDays(now);
+  const plan = readSnapshot(text, { days, groups }, KEY_PARAMETER);
+  const as_of = plan.as_of ?? days.to;
   return {
     plan,
-    request: [written(snapshotSql(plan, [`${plan.as_of.slice(0, 7)}.parquet`]))],
-    notes: [FILE_NOTE],
+    request: [written(snapshotSql({ ...plan, as_of }, [`${as_of.slice(0, 7)}.parquet`]))],
+    notes: [FILE_NOTE, ...(query.has('as_of') ? [] : [newestNote(as_of)])],
   };
 }
 
@@ -80,6 +80,7 @@ export const operations: readonly Operation[] = [
     order: 526,
     path: '/snapshot/car',
     summary: "One vehicle, or one dealer's inventory, as it stood at the end of a day.",
+    example: { dealer_id: '1000000', rows: '5' },
     tag: 'history',
     market: INSIGHTS_MARKET,
     parameters: SNAPSHOT_PARAMETERS,

@@ -9,8 +9,8 @@ import { type Page, readPage, readWanted, type TrendHistory, type Wanted } from 
 
 /** Which listings are shown as they stood, and which page of them. */
 export interface SnapshotPlan extends Wanted, Page {
-  /** YYYY-MM-DD; listings are shown as they stood at its end */
-  readonly as_of: string;
+  /** YYYY-MM-DD; listings are shown as they stood at its end; undefined: no day is known yet */
+  readonly as_of: string | undefined;
   readonly vin: string | undefined;
   readonly dealer_id: string | undefined;
 }
@@ -22,8 +22,8 @@ export const SNAPSHOT_NEEDS = ['vin', 'dealer_id'] as const;
 export const SNAPSHOT_PARAMETERS: readonly Parameter[] = [
   {
     name: 'as_of',
-    required: true,
-    about: 'Day, YYYY-MM-DD, at whose end (UTC) the listings are shown; one of the days that trends know.',
+    about:
+      'Day, YYYY-MM-DD, at whose end (UTC) the listings are shown; one of the days that trends know. Default: the newest.',
     schema: { type: 'string' },
   },
   {
@@ -57,19 +57,22 @@ function readVin(text: string): Reading<string> {
 const readDealer = (text: string): Reading<string> =>
   /^\d{1,18}$/.test(text.trim()) ? read(text.trim()) : fault(`${quote(text)} is not the id of a dealer`);
 
+function checkKnown(day: string, days: TrendHistory['days']): void {
+  if (!days) throw refuse('as_of', 'no day is known yet');
+  if (day < days.from) throw refuse('as_of', `${day} is not known; the first day is ${days.from}`);
+  if (day > days.to) throw refuse('as_of', `${day} is not known; the last day is ${days.to}`);
+}
+
 /** Reads a raw query string as strictly as that of trends. */
 export function readSnapshot(raw: string, { days, groups }: TrendHistory, credential: string): SnapshotPlan {
   const sent = readStrictly(raw, [...SNAPSHOT_PARAMETERS.map(({ name }) => name), credential]);
   const as_of = take(sent, 'as_of', readDay);
-  if (as_of === undefined) throw refuse('as_of', 'send a day, YYYY-MM-DD');
   const vin = take(sent, 'vin', readVin);
   const dealer_id = take(sent, 'dealer_id', readDealer);
   if (vin === undefined && dealer_id === undefined) throw refuse('dealer_id', 'send it, or vin');
-  if (!days) throw refuse('as_of', 'no day is known yet');
-  if (as_of < days.from) throw refuse('as_of', `${as_of} is not known; the first day is ${days.from}`);
-  if (as_of > days.to) throw refuse('as_of', `${as_of} is not known; the last day is ${days.to}`);
+  if (as_of !== undefined) checkKnown(as_of, days);
   return {
-    ...{ as_of, vin, dealer_id },
+    ...{ as_of: as_of ?? days?.to, vin, dealer_id },
     ...readWanted(sent, groups, 'all', 'all'),
     ...readPage(sent),
   };

@@ -8,7 +8,10 @@ import type { SnapshotPlan } from './snapshot-plan.ts';
 import { date, listingConditions, parquet } from './sql.ts';
 
 /** A page of the listings as they stood, in the order of VIN and listing. Columns: how many there are; then the members. */
-export function snapshotSql(plan: SnapshotPlan, files: readonly string[]): Statement {
+export function snapshotSql(
+  plan: SnapshotPlan & { readonly as_of: string },
+  files: readonly string[],
+): Statement {
   const { as_of, vin, dealer_id, start, rows } = plan;
   const binding = new Binding();
   const day = date(as_of);
@@ -32,7 +35,7 @@ export function snapshotSql(plan: SnapshotPlan, files: readonly string[]): State
 /** Listings as they stood at the end of a day. */
 export interface Snapshot {
   readonly num_found: number;
-  readonly as_of: string;
+  readonly as_of: string | null;
   /** number of the newest delivery that is known: pages of one number are of one state of the data */
   readonly delivery: number;
   readonly listings: readonly Listing[];
@@ -46,12 +49,14 @@ export async function readStood(
   signal: AbortSignal,
 ): Promise<Snapshot> {
   const { as_of, start, rows } = plan;
+  const { delivery } = published;
+  if (as_of === undefined) return { num_found: 0, as_of: null, delivery, listings: [] };
   const files = filesOf(published, { from: as_of, to: as_of }).map(({ file }) => file);
   // a day that is known is in a file: without it, nothing is known
   if (files.length === 0) throw new Refusal('trends_missing');
   const listings: Listing[] = [];
   let found = 0;
-  await database.read(snapshotSql(plan, files), signal, (part) => {
+  await database.read(snapshotSql({ ...plan, as_of }, files), signal, (part) => {
     const [counts = []] = part;
     found = Number(counts[0]);
     for (const at of counts.keys())
@@ -60,7 +65,7 @@ export async function readStood(
   if (start > found) throw new Refusal('past_end', { limit: found, detail: String(start) });
   // where the page is empty there is one row without a listing
   const page = listings.slice(0, Math.max(0, Math.min(rows, found - start)));
-  return { num_found: found, as_of, delivery: published.delivery, listings: page };
+  return { num_found: found, as_of, delivery, listings: page };
 }
 
 /** Schema of a snapshot. */
@@ -68,7 +73,10 @@ export const snapshotSchema: Schema = {
   type: 'object',
   properties: {
     num_found: { type: 'integer', description: 'Listings that were active at the end of the day.' },
-    as_of: { type: 'string', format: 'date' },
+    as_of: {
+      anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }],
+      description: 'The day; null if none is known.',
+    },
     delivery: {
       type: 'integer',
       description:
