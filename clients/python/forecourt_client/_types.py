@@ -11189,7 +11189,7 @@ class TrendsCarAnswer(TypedDict):
 
 
 class SnapshotCarParametersQuery(TypedDict):
-    as_of: str
+    as_of: NotRequired[str]
     vin: NotRequired[str]
     dealer_id: NotRequired[str]
     coverage: NotRequired[Literal['search', 'all']]
@@ -11299,7 +11299,10 @@ class SnapshotCarAnswer(TypedDict):
     """
     Listings that were active at the end of the day.
     """
-    as_of: str
+    as_of: str | None
+    """
+    The day; null if none is known.
+    """
     delivery: int
     """
     Number of the newest delivery that is known: pages with one number are of one state of the data.

@@ -693,6 +693,8 @@ export interface paths {
         /**
          * One vehicle, or one dealer's inventory, as it stood at the end of a day.
          * @description At least one of these is required: vin, dealer_id.
+         *
+         *     Example: `/v2/snapshot/car?dealer_id=1000000&rows=5`
          */
         get: operations["snapshot_car"];
     };
@@ -16310,12 +16312,15 @@ export interface operations {
     };
     snapshot_car: {
         parameters: {
-            query: {
-                /** @description Day, YYYY-MM-DD, at whose end (UTC) the listings are shown; one of the days that trends know. */
-                as_of: string;
+            query?: {
+                /** @description Day, YYYY-MM-DD, at whose end (UTC) the listings are shown; one of the days that trends know. Default: the newest. */
+                as_of?: string;
                 /** @description Vehicle identification number: every listing of the vehicle that was active. Send it or dealer_id. */
                 vin?: string;
-                /** @description Id of the dealer: its inventory. Send it or vin. */
+                /**
+                 * @description Id of the dealer: its inventory. Send it or vin.
+                 * @example 1000000
+                 */
                 dealer_id?: string;
                 /** @description all: every active listing. search: only what a default search found, one listing of each vehicle. */
                 coverage?: "search" | "all";
@@ -16365,7 +16370,10 @@ export interface operations {
                 seller_type?: ("dealer" | "fsbo" | "auction")[];
                 /** @description Kinds of websites. Comma-separated list, case-insensitive. */
                 mc_category?: string;
-                /** @description Listings per page, at most 1000. */
+                /**
+                 * @description Listings per page, at most 1000.
+                 * @example 5
+                 */
                 rows?: number;
                 /** @description Offset of the first listing. */
                 start?: number;
@@ -16387,8 +16395,8 @@ export interface operations {
                     "application/json": {
                         /** @description Listings that were active at the end of the day. */
                         num_found: number;
-                        /** Format: date */
-                        as_of: string;
+                        /** @description The day; null if none is known. */
+                        as_of: string | null;
                         /** @description Number of the newest delivery that is known: pages with one number are of one state of the data. */
                         delivery: number;
                         /** @description In the order of the VIN; what is unknown is absent. */

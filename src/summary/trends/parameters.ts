@@ -1,4 +1,4 @@
-import { SELLERS as SELLER_TYPES } from '../../catalog/market.ts';
+import { SELLERS as SELLER_TYPES } from '../../catalog/market-operations.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { DIMENSIONS } from '../dimensions.ts';
 import { DEALER_TYPES, DEFAULTS, INVENTORY_TYPES } from '../plan.ts';
