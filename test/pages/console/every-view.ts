@@ -70,7 +70,7 @@ export function everyView(installation: ConsoleInstallation): void {
     await page.keyboard.press('Enter');
     await press('[aria-label^="Save as CSV"]');
     await page.keyboard.press('Escape');
-    expect(await page.locator('.menu-items').count()).toBe(0);
+    await expect.poll(() => page.locator('.menu-items').count()).toBe(0);
   });
 
   look('a server that is away is said, and asked again', async () => {
