@@ -153,6 +153,9 @@ export function PricesBeside({
         {count(isWhole ? rows.length : Math.min(MOST, rows.length))} of {count(rows.length)} models by year
         {other > 0 ? `, and ${count(other)} listings of others` : ''}. Medians as the API answers them; of
         fewer than {FEWEST} listings elsewhere nothing is said.
+        {called === 'elsewhere'
+          ? ''
+          : ' The market has their own listings in it: this search cannot leave them out.'}
       </small>{' '}
       {rows.length > MOST && !isWhole ? (
         <button type="button" class="plain" onClick={() => state.show({ models: 'all' })}>

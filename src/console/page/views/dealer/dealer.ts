@@ -46,7 +46,9 @@ const typed = ({ kind }: Dealer): Params => (kind ? [[kind.name, kind.value]] : 
 export const listingsOf = (dealer: Dealer): Params => [[dealer.name, dealer.value], ...typed(dealer)];
 
 /** What is measured of a dealer: the first quantities that the search has of these. */
-const MEASURED = ['price', 'miles', 'dom'] as const;
+const MEASURED = ['price', 'miles', 'hours_used', 'dom'] as const;
+/** Of these each model and year, too. */
+const IN_GROUPS: readonly string[] = ['price', 'dom'];
 export const measuredFields = (search: SearchDescription): FieldDescription[] =>
   MEASURED.flatMap((name) => statsFields(search).filter((field) => field.name === name));
 
@@ -84,7 +86,7 @@ const measures = (search: SearchDescription): Params => [
   [
     'measures',
     measuredFields(search)
-      .filter(({ name }) => name !== 'miles')
+      .filter(({ name }) => IN_GROUPS.includes(name))
       .map(({ name }) => `${name}|median`)
       .join(),
   ],
