@@ -13,6 +13,7 @@ import { limits } from './console/limits.ts';
 import { markets } from './console/markets.ts';
 import { pivoting } from './console/pivot.ts';
 import { rights } from './console/rights.ts';
+import { savedViews } from './console/saved.ts';
 import { scattering } from './console/scatter.ts';
 import { shown } from './console/shown.ts';
 import { signingIn } from './console/signing-in.ts';
@@ -37,6 +38,7 @@ describeOnEngine('console', () => {
   pivoting(installation);
   dealers(installation);
   scattering(installation);
+  savedViews(installation);
   rights(installation);
   keyboard(installation);
   signingIn(installation);

@@ -59,8 +59,13 @@ const turns = makeTurns();
 const MOST_TURNS = 5;
 
 /** The answer to a URL, in its turn; one that came too soon is asked for again in another turn. */
-async function answerTo(url: string, request: Request, signal: AbortSignal | undefined) {
-  const options = { headers: versionHeaders(request), ...(signal ? { signal } : {}) };
+async function answerTo(
+  url: string,
+  request: Request,
+  signal: AbortSignal | undefined,
+  change: Pick<RequestInit, 'method' | 'body'> = {},
+) {
+  const options = { headers: versionHeaders(request), ...change, ...(signal ? { signal } : {}) };
   for (let turn = 1; ; turn++) {
     await turns.take(signal);
     const began = performance.now();
@@ -93,6 +98,19 @@ export async function ask<Data>(request: Request, signal?: AbortSignal): Promise
     timings: timingsOf(response.headers.get('Server-Timing') ?? ''),
     ms: performance.now() - began,
   };
+}
+
+/** Has the server change something; throws Refused. */
+export async function send<Data>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Data> {
+  const request = { path, params: new Map<string, string>() };
+  const change = { method, ...(body ? { body: JSON.stringify(body) } : {}) };
+  const { response } = await answerTo(urlOf(request, session.value?.key ?? ''), request, undefined, change);
+  if (!response.ok) throw await refusedOf(response);
+  return (await response.json()) as Data;
 }
 
 /** Header that tells how many rows a file will have. */

@@ -5,6 +5,7 @@ import { asking, type Selection } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { isComparable } from '../compare/sides.ts';
 import { pivotable } from '../pivot/pivot.ts';
+import { SavedButton, SavedViews } from '../saved/open.tsx';
 import { trendsOf } from '../trends/carry.ts';
 import { change } from './change.ts';
 import { filtersOf } from './filters.ts';
@@ -107,14 +108,18 @@ const pivoting = (search: SearchDescription, selection: Selection): string =>
 export function Toolbar({ search, selection }: Shown) {
   const trends = trendsOf(knowledge.value as Metadata, search.path, filtersOf(selection, search));
   return (
-    <div class="toolbar">
-      <Market search={search} selection={selection} />
-      <Order search={search} selection={selection} />
-      {pivotable(knowledge.value as Metadata).includes(search) ? (
-        <a href={pivoting(search, selection)}>Pivot</a>
-      ) : null}
-      {trends ? <a href={trends}>Trends</a> : null}
-      {isComparable(search) ? <a href={comparing(search, selection)}>Compare with another</a> : null}
-    </div>
+    <>
+      <div class="toolbar">
+        <Market search={search} selection={selection} />
+        <Order search={search} selection={selection} />
+        {pivotable(knowledge.value as Metadata).includes(search) ? (
+          <a href={pivoting(search, selection)}>Pivot</a>
+        ) : null}
+        {trends ? <a href={trends}>Trends</a> : null}
+        {isComparable(search) ? <a href={comparing(search, selection)}>Compare with another</a> : null}
+        <SavedButton selection={selection} />
+      </div>
+      <SavedViews search={search} selection={selection} />
+    </>
   );
 }

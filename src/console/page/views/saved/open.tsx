@@ -1,0 +1,36 @@
+import type { SearchDescription } from '../../../metadata.ts';
+import { go } from '../../current-address.ts';
+import { later } from '../../parts/later.tsx';
+import { addressOf, type Selection, showing } from '../../selection.ts';
+
+/** What is shown, for whoever saves it. */
+export interface Shown {
+  readonly search: SearchDescription;
+  readonly selection: Selection;
+}
+
+/** Setting of the page: the saved views are open. */
+const SETTING = 'views';
+
+const Panel = later(() => import('./panel.tsx').then((part) => part.SavedPanel));
+
+/** Opens and closes the saved views of the account. */
+export function SavedButton({ selection }: Pick<Shown, 'selection'>) {
+  const open = selection.shown.has(SETTING);
+  return (
+    <button
+      type="button"
+      class="plain"
+      aria-expanded={open}
+      onClick={() => go(addressOf(showing(selection, { [SETTING]: open ? undefined : 'open' })), 'replace')}
+    >
+      Saved views
+    </button>
+  );
+}
+
+/** The saved views, where they are open. */
+export const SavedViews = ({ search, selection }: Shown) =>
+  selection.shown.has(SETTING) && search.shows === 'listing' ? (
+    <Panel search={search} selection={selection} />
+  ) : null;
