@@ -36,8 +36,14 @@ const seenText = ({ filled, examples }: SeenColumn): string =>
 const shareText = ({ share, unknown }: Understood): string =>
   `${Math.floor(share * 100)} % understood${unknown.length ? `, not: ${unknown.map((one) => one.replace(/\s+/g, ' ')).join(' · ')}` : ''}`;
 
-const entry = ({ column, to, unit }: Suggestion, told: Understood | undefined): string => {
-  const target = unit === undefined ? to : `{ to: ${to}, unit: ${unit} }`;
+function targetText({ to, unit, match }: Suggestion): string | undefined {
+  if (match !== undefined) return `{ to: ${to}, match: '${match}' }`;
+  return unit === undefined ? to : `{ to: ${to}, unit: ${unit} }`;
+}
+
+const entry = (suggestion: Suggestion, told: Understood | undefined): string => {
+  const { column } = suggestion;
+  const target = targetText(suggestion);
   const share = told ? `${shareText(told)}; ` : '';
   return `  ${JSON.stringify(column.header)}: ${target}  # ${share}${seenText(column)}`;
 };

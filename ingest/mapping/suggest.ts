@@ -15,6 +15,8 @@ export interface Suggestion {
   readonly to?: string | undefined;
   /** what the header says of the unit: km, EUR */
   readonly unit?: string | undefined;
+  /** a pattern whose first group is the text: of a date its year */
+  readonly match?: string | undefined;
   /** the header is ours already: the map need not name it */
   readonly isOwn?: boolean;
 }
@@ -51,14 +53,26 @@ const TOLD_BY_WORDS = ['body_type', 'fuel_type', 'drivetrain', 'transmission', '
 
 const isMost = (count: number, of: number): boolean => of > 1 && count / of >= 0.75;
 
+const isPicture = (text: string): boolean => /\.(?:jpe?g|png|webp)\b/i.test(text);
+
 /** What the values alone tell: VINs, links that are none of pictures, words of a vocabulary. */
 function byContent({ vins, links, examples }: SeenColumn, words: MarketWords): string | undefined {
   if (!examples.length) return undefined;
   if (vins > 0.8) return 'vin';
-  if (links > 0.8) return examples.some((one) => /\.(?:jpe?g|png|webp)\b/i.test(one)) ? undefined : 'vdp_url';
+  if (links > 0.8) return examples.some(isPicture) ? 'photo_links' : 'vdp_url';
+  if (examples.every((one) => /^\["?https?:/.test(one))) return 'photo_links';
   const said = examples.filter((one) => !isNumber(one));
   return TOLD_BY_WORDS.find((field) =>
     isMost(said.filter((one) => words.meaning(field, one)?.word).length, examples.length),
+  );
+}
+
+/** Another column of ours that a header of our own holds the words of, and none of its own: a transmission that names the driven wheels. */
+function misnamed({ examples }: SeenColumn, own: string | undefined, words: MarketWords): string | undefined {
+  const field = TOLD_BY_WORDS.find((one) => one === own);
+  if (!field || examples.some((one) => words.meaning(field, one))) return undefined;
+  return TOLD_BY_WORDS.find(
+    (other) => examples.length > 0 && examples.every((one) => words.meaning(other, one)?.word),
   );
 }
 
@@ -125,13 +139,23 @@ export function suggest(
   const known = knownColumns(dataset);
   const words = wordsOf(dataset);
   const fields = new Map(fedFields(dataset).map((field) => [field.column.name, field]));
-  const taken = new Set(columns.flatMap(({ header }) => known.get(headerKey(header))?.column.name ?? []));
+  const isOwnHeader = (column: SeenColumn): boolean =>
+    known.has(headerKey(column.header)) &&
+    misnamed(column, known.get(headerKey(column.header))?.column.name, market) === undefined;
+  const taken = new Set(
+    columns.filter(isOwnHeader).flatMap(({ header }) => known.get(headerKey(header))?.column.name ?? []),
+  );
   const isNamed = IDENTITIES.some((one) => taken.has(one));
   const candidates = columns.map((column): (Meant & { unit?: string | undefined }) | undefined => {
     // an id names the record; where nothing names the vehicle, it does that
     if (headerKey(column.header) === 'id' && !isNamed)
       return column.isRunning ? undefined : { to: 'stock_no', rank: 0 };
-    if (known.has(headerKey(column.header))) return undefined;
+    if (known.has(headerKey(column.header))) {
+      const to = isOwnHeader(column)
+        ? undefined
+        : misnamed(column, known.get(headerKey(column.header))?.column.name, market);
+      return to === undefined ? undefined : { to, rank: 0 };
+    }
     const { word, unit } = headerName(column.header.replace(/^.*[.]/, ''));
     const meant =
       words.get(headerWord(column.header)) ??
@@ -149,11 +173,12 @@ export function suggest(
   }
   const named = columns.map((column, at): Suggestion => {
     const meant = candidates[at];
-    if (!meant && known.has(headerKey(column.header))) return { column, isOwn: true };
+    if (!meant && isOwnHeader(column)) return { column, isOwn: true };
     if (!meant || best.get(meant.to) !== at) return { column };
     taken.add(meant.to);
     // a column of units says it of each row
     const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;
+    if (meant.to === 'year') return { column, to: meant.to, match: yearMatch(column) };
     return { column, to: meant.to, unit: unitFor(fields.get(meant.to), unit) };
   });
   // the header tells before the values do
@@ -190,6 +215,16 @@ function withIdentity(suggestions: readonly Suggestion[]): readonly Suggestion[]
     return one.to === 'stock_no' ? { column: one.column } : one;
   });
 }
+
+/** The year of a first registration's date: 03/2017, 2017-01-01T00:00:00. */
+const YEAR = '\\b((?:19|20)\\d{2})\\b';
+
+/** A pattern for the year in dates; undefined: the values are years. */
+const yearMatch = ({ examples }: SeenColumn): string | undefined =>
+  examples.some((one) => !/^\d{4}(?:\.0)?$/.test(one)) &&
+  examples.some((one) => /\D(?:19|20)\d{2}\b|^\d{4}\D/.test(one))
+    ? YEAR
+    : undefined;
 
 /** A header's unit, where the column has such a unit. */
 function unitFor(field: FedField | undefined, unit: string | undefined): string | undefined {

@@ -281,3 +281,36 @@ test('headers of more languages, words for no value, columns of numbers that are
   writeFileSync(path, 'displacement,year\n1998,2019\n2993,2020\n');
   expect((await initMap({ ...MARKET, file: path })).text).toContain('# "displacement":');
 });
+
+test('a header of our own with the words of another column, dates of first registration, pictures, readings in all', async () => {
+  const path = join(folder, 'stx.csv');
+  writeFileSync(
+    path,
+    [
+      'vehicle_id,brand,transmission,gear_type,initial_registration,category,uri,Total Kms,body',
+      '31258,BMW,posteriore,Automatico,2017-01-01T00:00:00,Usato,https://i.example/1.jpg,"8,800 km",Furgoni/Van',
+      '33656,Fiat,anteriore,Manuale,03/2016,Usato,https://i.example/2.jpg,"17,000 mi",Berlina',
+      '',
+    ].join('\n'),
+  );
+  const { text } = await initMap({ ...MARKET, file: path });
+  for (const line of [
+    '"transmission": drivetrain  # 100 % understood; ',
+    '"gear_type": transmission  # 100 % understood; ',
+    `"initial_registration": { to: year, match: '\\b((?:19|20)\\d{2})\\b' }`,
+    '"category": inventory_type',
+    '"uri": photo_links',
+    '"Total Kms": { to: miles, unit: km }',
+  ])
+    expect(text).toContain(line);
+  const checked = await checkMap({
+    ...MARKET,
+    map: feedMap(text, listingsOf('us-cars'), 'm.yaml'),
+    files: [path],
+  });
+  expect([checked.found.accepted, checked.found.unknownWords]).toEqual([2, {}]);
+  expect(checked.rows.map(({ after }) => after)).toMatchObject([
+    { year: '2017', drivetrain: 'RWD', transmission: 'Automatic', miles: '5468.0', body_type: 'Van' },
+    { year: '2016', drivetrain: 'FWD', transmission: 'Manual', miles: '17000.0', body_type: 'Sedan' },
+  ]);
+});

@@ -32,6 +32,8 @@ export const NO_NUMBER: readonly string[] = [
     'on request',
     'upon request',
     'on application',
+    'no price found',
+    'not found',
     'not priced',
     'no price',
     'no price listed',
