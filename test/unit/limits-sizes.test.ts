@@ -121,7 +121,7 @@ describe('pages of other origins', () => {
     expect(asked.status).toBe(204);
     expect(crossOrigin(asked)).toMatchObject({
       'access-control-allow-origin': SHOP,
-      'access-control-allow-methods': 'GET,HEAD,POST',
+      'access-control-allow-methods': 'GET,HEAD,POST,PUT,DELETE',
     });
   });
 
