@@ -10812,7 +10812,7 @@ class TrendsCarTotalPointDosActive(TypedDict):
     p99: NotRequired[float | None]
 
 
-class Price(TypedDict):
+class TrendsCarTotalPointSoldPrice(TypedDict):
     """
     Figures of price that were asked for; null where no vehicle has a value.
     """
@@ -10834,7 +10834,7 @@ class Price(TypedDict):
     p99: NotRequired[float | None]
 
 
-class Miles(TypedDict):
+class TrendsCarTotalPointSoldMiles(TypedDict):
     """
     Figures of miles that were asked for; null where no vehicle has a value.
     """
@@ -10856,7 +10856,7 @@ class Miles(TypedDict):
     p99: NotRequired[float | None]
 
 
-class Msrp(TypedDict):
+class TrendsCarTotalPointSoldMsrp(TypedDict):
     """
     Figures of msrp that were asked for; null where no vehicle has a value.
     """
@@ -10878,7 +10878,7 @@ class Msrp(TypedDict):
     p99: NotRequired[float | None]
 
 
-class DomActive(TypedDict):
+class TrendsCarTotalPointSoldDomActive(TypedDict):
     """
     Figures of dom_active that were asked for; null where no vehicle has a value.
     """
@@ -10900,7 +10900,7 @@ class DomActive(TypedDict):
     p99: NotRequired[float | None]
 
 
-class DosActive(TypedDict):
+class TrendsCarTotalPointSoldDosActive(TypedDict):
     """
     Figures of dos_active that were asked for; null where no vehicle has a value.
     """
@@ -10922,7 +10922,7 @@ class DosActive(TypedDict):
     p99: NotRequired[float | None]
 
 
-class Sold(TypedDict):
+class TrendsCarTotalPointSold(TypedDict):
     """
     Vehicles that dealers of the US sold in the month, by the same filters and measures. Null: the month is not published, or the point is not the whole of it. Absent: by is not month, country is not us, or a field is asked for that sold vehicles lack.
     """
@@ -10931,23 +10931,23 @@ class Sold(TypedDict):
     """
     Vehicles sold.
     """
-    price: NotRequired[Price]
+    price: NotRequired[TrendsCarTotalPointSoldPrice]
     """
     Figures of price that were asked for; null where no vehicle has a value.
     """
-    miles: NotRequired[Miles]
+    miles: NotRequired[TrendsCarTotalPointSoldMiles]
     """
     Figures of miles that were asked for; null where no vehicle has a value.
     """
-    msrp: NotRequired[Msrp]
+    msrp: NotRequired[TrendsCarTotalPointSoldMsrp]
     """
     Figures of msrp that were asked for; null where no vehicle has a value.
     """
-    dom_active: NotRequired[DomActive]
+    dom_active: NotRequired[TrendsCarTotalPointSoldDomActive]
     """
     Figures of dom_active that were asked for; null where no vehicle has a value.
     """
-    dos_active: NotRequired[DosActive]
+    dos_active: NotRequired[TrendsCarTotalPointSoldDosActive]
     """
     Figures of dos_active that were asked for; null where no vehicle has a value.
     """
@@ -10968,7 +10968,7 @@ TrendsCarTotalPoint = TypedDict(
         'msrp': NotRequired[TrendsCarTotalPointMsrp],
         'dom_active': NotRequired[TrendsCarTotalPointDomActive],
         'dos_active': NotRequired[TrendsCarTotalPointDosActive],
-        'sold': NotRequired[Sold | None],
+        'sold': NotRequired[TrendsCarTotalPointSold | None],
     },
 )
 
@@ -10984,7 +10984,7 @@ class TrendsCarTotal(TypedDict):
     """
 
 
-class TrendsCarSeryPointPrice(TypedDict):
+class TrendsCarSeriesPointPrice(TypedDict):
     """
     Figures of price that were asked for; null where no vehicle has a value.
     """
@@ -11006,7 +11006,7 @@ class TrendsCarSeryPointPrice(TypedDict):
     p99: NotRequired[float | None]
 
 
-class TrendsCarSeryPointMiles(TypedDict):
+class TrendsCarSeriesPointMiles(TypedDict):
     """
     Figures of miles that were asked for; null where no vehicle has a value.
     """
@@ -11028,7 +11028,7 @@ class TrendsCarSeryPointMiles(TypedDict):
     p99: NotRequired[float | None]
 
 
-class TrendsCarSeryPointMsrp(TypedDict):
+class TrendsCarSeriesPointMsrp(TypedDict):
     """
     Figures of msrp that were asked for; null where no vehicle has a value.
     """
@@ -11050,7 +11050,7 @@ class TrendsCarSeryPointMsrp(TypedDict):
     p99: NotRequired[float | None]
 
 
-class TrendsCarSeryPointDomActive(TypedDict):
+class TrendsCarSeriesPointDomActive(TypedDict):
     """
     Figures of dom_active that were asked for; null where no vehicle has a value.
     """
@@ -11072,7 +11072,7 @@ class TrendsCarSeryPointDomActive(TypedDict):
     p99: NotRequired[float | None]
 
 
-class TrendsCarSeryPointDosActive(TypedDict):
+class TrendsCarSeriesPointDosActive(TypedDict):
     """
     Figures of dos_active that were asked for; null where no vehicle has a value.
     """
@@ -11094,7 +11094,117 @@ class TrendsCarSeryPointDosActive(TypedDict):
     p99: NotRequired[float | None]
 
 
-class Sold1(TypedDict):
+class TrendsCarSeriesPointSoldPrice(TypedDict):
+    """
+    Figures of price that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarSeriesPointSoldMiles(TypedDict):
+    """
+    Figures of miles that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarSeriesPointSoldMsrp(TypedDict):
+    """
+    Figures of msrp that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarSeriesPointSoldDomActive(TypedDict):
+    """
+    Figures of dom_active that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarSeriesPointSoldDosActive(TypedDict):
+    """
+    Figures of dos_active that were asked for; null where no vehicle has a value.
+    """
+
+    min: NotRequired[float | None]
+    max: NotRequired[float | None]
+    count: NotRequired[float | None]
+    missing: NotRequired[float | None]
+    sum: NotRequired[float | None]
+    mean: NotRequired[float | None]
+    stddev: NotRequired[float | None]
+    median: NotRequired[float | None]
+    p5: NotRequired[float | None]
+    p25: NotRequired[float | None]
+    p50: NotRequired[float | None]
+    p75: NotRequired[float | None]
+    p90: NotRequired[float | None]
+    p95: NotRequired[float | None]
+    p99: NotRequired[float | None]
+
+
+class TrendsCarSeriesPointSold(TypedDict):
     """
     Vehicles that dealers of the US sold in the month, by the same filters and measures. Null: the month is not published, or the point is not the whole of it. Absent: by is not month, country is not us, or a field is asked for that sold vehicles lack.
     """
@@ -11103,30 +11213,30 @@ class Sold1(TypedDict):
     """
     Vehicles sold.
     """
-    price: NotRequired[Price]
+    price: NotRequired[TrendsCarSeriesPointSoldPrice]
     """
     Figures of price that were asked for; null where no vehicle has a value.
     """
-    miles: NotRequired[Miles]
+    miles: NotRequired[TrendsCarSeriesPointSoldMiles]
     """
     Figures of miles that were asked for; null where no vehicle has a value.
     """
-    msrp: NotRequired[Msrp]
+    msrp: NotRequired[TrendsCarSeriesPointSoldMsrp]
     """
     Figures of msrp that were asked for; null where no vehicle has a value.
     """
-    dom_active: NotRequired[DomActive]
+    dom_active: NotRequired[TrendsCarSeriesPointSoldDomActive]
     """
     Figures of dom_active that were asked for; null where no vehicle has a value.
     """
-    dos_active: NotRequired[DosActive]
+    dos_active: NotRequired[TrendsCarSeriesPointSoldDosActive]
     """
     Figures of dos_active that were asked for; null where no vehicle has a value.
     """
 
 
-TrendsCarSeryPoint = TypedDict(
-    'TrendsCarSeryPoint',
+TrendsCarSeriesPoint = TypedDict(
+    'TrendsCarSeriesPoint',
     {
         'from': str,
         'to': str,
@@ -11135,22 +11245,22 @@ TrendsCarSeryPoint = TypedDict(
         'departures': int | None,
         'price_cuts': int | None,
         'price_rises': int | None,
-        'price': NotRequired[TrendsCarSeryPointPrice],
-        'miles': NotRequired[TrendsCarSeryPointMiles],
-        'msrp': NotRequired[TrendsCarSeryPointMsrp],
-        'dom_active': NotRequired[TrendsCarSeryPointDomActive],
-        'dos_active': NotRequired[TrendsCarSeryPointDosActive],
-        'sold': NotRequired[Sold1 | None],
+        'price': NotRequired[TrendsCarSeriesPointPrice],
+        'miles': NotRequired[TrendsCarSeriesPointMiles],
+        'msrp': NotRequired[TrendsCarSeriesPointMsrp],
+        'dom_active': NotRequired[TrendsCarSeriesPointDomActive],
+        'dos_active': NotRequired[TrendsCarSeriesPointDosActive],
+        'sold': NotRequired[TrendsCarSeriesPointSold | None],
     },
 )
 
 
-class TrendsCarSery(TypedDict):
+class TrendsCarSeries(TypedDict):
     group: dict[str, str | int]
     """
     Field → value.
     """
-    points: list[TrendsCarSeryPoint]
+    points: list[TrendsCarSeriesPoint]
     """
     Oldest first.
     """
@@ -11182,7 +11292,7 @@ class TrendsCarAnswer(TypedDict):
     """
     Everything that the filters find, in a group or not.
     """
-    series: NotRequired[list[TrendsCarSery]]
+    series: NotRequired[list[TrendsCarSeries]]
     """
     With group_by: the groups with the most active listings over all points, the largest first.
     """

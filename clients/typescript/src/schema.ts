@@ -15975,7 +15975,10 @@ export interface operations {
                                 sold?: {
                                     /** @description Vehicles sold. */
                                     count: number;
-                                    /** @description Figures of price that were asked for; null where no vehicle has a value. */
+                                    /**
+                                     * TrendsCarTotalPointSoldPrice
+                                     * @description Figures of price that were asked for; null where no vehicle has a value.
+                                     */
                                     price?: {
                                         min?: number | null;
                                         max?: number | null;
@@ -15993,7 +15996,10 @@ export interface operations {
                                         p95?: number | null;
                                         p99?: number | null;
                                     };
-                                    /** @description Figures of miles that were asked for; null where no vehicle has a value. */
+                                    /**
+                                     * TrendsCarTotalPointSoldMiles
+                                     * @description Figures of miles that were asked for; null where no vehicle has a value.
+                                     */
                                     miles?: {
                                         min?: number | null;
                                         max?: number | null;
@@ -16011,7 +16017,10 @@ export interface operations {
                                         p95?: number | null;
                                         p99?: number | null;
                                     };
-                                    /** @description Figures of msrp that were asked for; null where no vehicle has a value. */
+                                    /**
+                                     * TrendsCarTotalPointSoldMsrp
+                                     * @description Figures of msrp that were asked for; null where no vehicle has a value.
+                                     */
                                     msrp?: {
                                         min?: number | null;
                                         max?: number | null;
@@ -16029,7 +16038,10 @@ export interface operations {
                                         p95?: number | null;
                                         p99?: number | null;
                                     };
-                                    /** @description Figures of dom_active that were asked for; null where no vehicle has a value. */
+                                    /**
+                                     * TrendsCarTotalPointSoldDomActive
+                                     * @description Figures of dom_active that were asked for; null where no vehicle has a value.
+                                     */
                                     dom_active?: {
                                         min?: number | null;
                                         max?: number | null;
@@ -16047,7 +16059,10 @@ export interface operations {
                                         p95?: number | null;
                                         p99?: number | null;
                                     };
-                                    /** @description Figures of dos_active that were asked for; null where no vehicle has a value. */
+                                    /**
+                                     * TrendsCarTotalPointSoldDosActive
+                                     * @description Figures of dos_active that were asked for; null where no vehicle has a value.
+                                     */
                                     dos_active?: {
                                         min?: number | null;
                                         max?: number | null;
@@ -16097,7 +16112,7 @@ export interface operations {
                                 /** @description Listings whose price rose from one day to the next; null on the first day that is known, as nothing is known of the day before. */
                                 price_rises: number | null;
                                 /**
-                                 * TrendsCarSeryPointPrice
+                                 * TrendsCarSeriesPointPrice
                                  * @description Figures of price that were asked for; null where no vehicle has a value.
                                  */
                                 price?: {
@@ -16118,7 +16133,7 @@ export interface operations {
                                     p99?: number | null;
                                 };
                                 /**
-                                 * TrendsCarSeryPointMiles
+                                 * TrendsCarSeriesPointMiles
                                  * @description Figures of miles that were asked for; null where no vehicle has a value.
                                  */
                                 miles?: {
@@ -16139,7 +16154,7 @@ export interface operations {
                                     p99?: number | null;
                                 };
                                 /**
-                                 * TrendsCarSeryPointMsrp
+                                 * TrendsCarSeriesPointMsrp
                                  * @description Figures of msrp that were asked for; null where no vehicle has a value.
                                  */
                                 msrp?: {
@@ -16160,7 +16175,7 @@ export interface operations {
                                     p99?: number | null;
                                 };
                                 /**
-                                 * TrendsCarSeryPointDomActive
+                                 * TrendsCarSeriesPointDomActive
                                  * @description Figures of dom_active that were asked for; null where no vehicle has a value.
                                  */
                                 dom_active?: {
@@ -16181,7 +16196,7 @@ export interface operations {
                                     p99?: number | null;
                                 };
                                 /**
-                                 * TrendsCarSeryPointDosActive
+                                 * TrendsCarSeriesPointDosActive
                                  * @description Figures of dos_active that were asked for; null where no vehicle has a value.
                                  */
                                 dos_active?: {
@@ -16205,7 +16220,10 @@ export interface operations {
                                 sold?: {
                                     /** @description Vehicles sold. */
                                     count: number;
-                                    /** @description Figures of price that were asked for; null where no vehicle has a value. */
+                                    /**
+                                     * TrendsCarSeriesPointSoldPrice
+                                     * @description Figures of price that were asked for; null where no vehicle has a value.
+                                     */
                                     price?: {
                                         min?: number | null;
                                         max?: number | null;
@@ -16223,7 +16241,10 @@ export interface operations {
                                         p95?: number | null;
                                         p99?: number | null;
                                     };
-                                    /** @description Figures of miles that were asked for; null where no vehicle has a value. */
+                                    /**
+                                     * TrendsCarSeriesPointSoldMiles
+                                     * @description Figures of miles that were asked for; null where no vehicle has a value.
+                                     */
                                     miles?: {
                                         min?: number | null;
                                         max?: number | null;
@@ -16241,7 +16262,10 @@ export interface operations {
                                         p95?: number | null;
                                         p99?: number | null;
                                     };
-                                    /** @description Figures of msrp that were asked for; null where no vehicle has a value. */
+                                    /**
+                                     * TrendsCarSeriesPointSoldMsrp
+                                     * @description Figures of msrp that were asked for; null where no vehicle has a value.
+                                     */
                                     msrp?: {
                                         min?: number | null;
                                         max?: number | null;
@@ -16259,7 +16283,10 @@ export interface operations {
                                         p95?: number | null;
                                         p99?: number | null;
                                     };
-                                    /** @description Figures of dom_active that were asked for; null where no vehicle has a value. */
+                                    /**
+                                     * TrendsCarSeriesPointSoldDomActive
+                                     * @description Figures of dom_active that were asked for; null where no vehicle has a value.
+                                     */
                                     dom_active?: {
                                         min?: number | null;
                                         max?: number | null;
@@ -16277,7 +16304,10 @@ export interface operations {
                                         p95?: number | null;
                                         p99?: number | null;
                                     };
-                                    /** @description Figures of dos_active that were asked for; null where no vehicle has a value. */
+                                    /**
+                                     * TrendsCarSeriesPointSoldDosActive
+                                     * @description Figures of dos_active that were asked for; null where no vehicle has a value.
+                                     */
                                     dos_active?: {
                                         min?: number | null;
                                         max?: number | null;

@@ -13,8 +13,9 @@ const pascal = (name: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('');
 
-/** One of a list: `listings` → `listing`. */
-const one = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
+/** One of a list: `listings` → `listing`; a series is one already. */
+const one = (name: string): string =>
+  /(^|_)series$/.test(name) ? name : name.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** A schema whose objects have titles; `name`: its own, of which those within are made. */
 function withTitles(schema: Schema, name: string, renamed = (title: string) => title): Schema {
@@ -26,7 +27,10 @@ function withTitles(schema: Schema, name: string, renamed = (title: string) => t
   const inner = (key: string, value: Schema): Schema => {
     if (value.items?.properties)
       return { ...value, items: titledAs(value.items, `${name}${pascal(one(key))}`) };
-    return value.properties ? titledAs(value, `${name}${pascal(key)}`) : value;
+    const named = `${name}${pascal(key)}`;
+    if (value.anyOf)
+      return { ...value, anyOf: value.anyOf.map((each) => (each.properties ? titledAs(each, named) : each)) };
+    return value.properties ? titledAs(value, named) : value;
   };
   return {
     ...schema,

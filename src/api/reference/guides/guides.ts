@@ -89,6 +89,16 @@ const GUIDES: readonly Guide[] = [
         ],
       },
       {
+        title: 'Of a day',
+        text: 'What arrived, departed or moved in price on a day that is known, by default the newest, counted and listed.',
+        examples: [example('The price cuts of the newest day', '/changes/car?change=price_cut&rows=5')],
+      },
+      {
+        title: 'To be told',
+        text: 'Save the search as a view (`POST /v2/views`) and set an alert on it (`PUT /v2/views/{view_id}/alert`): after each delivery your webhooks get its listings that arrived, left or changed their price.',
+        examples: [],
+      },
+      {
         title: 'Each price that a car ever had',
         text: 'The history has a record for each price and mileage on each source.',
         examples: [example('A history', `/history/car/${VIN}?fields=price,miles,status_date,source`)],
@@ -183,6 +193,16 @@ const GUIDES: readonly Guide[] = [
           example(
             'By model',
             `${CARS}/pivot?car_type=used&make=ford&group_by=model|0|5&measures=price|median,dom|median`,
+          ),
+        ],
+      },
+      {
+        title: 'How it got there',
+        text: 'Trends tell the same of every day, week or month that is known: listings, arrivals, departures, price cuts and figures, in groups; by month with the vehicles sold beside it.',
+        examples: [
+          example(
+            'The median price of each model of a make, by week',
+            '/trends/car?by=week&inventory_type=used&make=ford&group_by=model&limit=5&measures=price|median',
           ),
         ],
       },
