@@ -24,12 +24,19 @@ const MUCH_TO_TELL = `(async () => {
   return told.sort(([, one], [, other]) => other - one)[0][0];
 })()`;
 
-async function muchToTell(browser: Browser, address: string): Promise<string> {
+/** Asks, signed in as the page is: which dealer has most listings? Runs in the page. */
+const MOST_LISTINGS = `(async () => {
+  const { key } = await (await fetch('/console/demo-key', { method: 'POST' })).json();
+  const answer = await fetch('/v2/search/car/active?rows=0&facets=dealer_id|0|1&api_key=' + key);
+  return (await answer.json()).facets.dealer_id[0].item;
+})()`;
+
+async function inPage(browser: Browser, address: string, script: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(`${address}/console`);
-  const vin = await page.evaluate<string>(MUCH_TO_TELL);
+  const told = await page.evaluate<string>(script);
   await page.close();
-  return vin;
+  return told;
 }
 
 const hashes = async (browser: Browser, address: string): Promise<Readonly<Record<string, string>>> => ({
@@ -37,7 +44,9 @@ const hashes = async (browser: Browser, address: string): Promise<Readonly<Recor
   compare: '#/compare/search/car/active?a.make=Toyota&b.make=Ford',
   pivot: '#/pivot/search/car/active?car_type=used&~rows=make&~measure=price',
   sold: '#/sold?inventory_type=used&summary_by=state',
-  vehicle: `#/vehicle?vin=${await muchToTell(browser, address)}`,
+  vehicle: `#/vehicle?vin=${await inPage(browser, address, MUCH_TO_TELL)}`,
+  dealer: `#/dealer/search/car/active?dealer_id=${await inPage(browser, address, MOST_LISTINGS)}`,
+  map: '#/explore/search/car/active?make=Ford&zip=60601&radius=700&~map=open&~ranges=-&~stats=-',
   health: '#/health',
 });
 
@@ -49,8 +58,11 @@ async function picture(browser: Browser, address: string, view: string, hash: st
       await context.addInitScript("localStorage.setItem('forecourt-console-welcome', 'read')");
       const page = await context.newPage();
       await page.goto(`${address}/console${hash}`);
-      await page.locator('.chart svg:visible, .data-table:visible').first().waitFor();
-      await page.waitForFunction("!document.querySelector('[aria-busy=true]')");
+      await page.locator('.chart svg:visible, .data-table:visible, .board .mark').first().waitFor();
+      // asked again and again by the browser's own tools: the page's policy lets no text be run
+      while (await page.evaluate("document.querySelector('[aria-busy=true]') !== null"))
+        await page.waitForTimeout(50);
+      if (view === 'map') await page.evaluate("document.querySelector('.where').scrollIntoView()");
       const session = await context.newCDPSession(page);
       const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 });
       const name = `${view}-${screen}-${colorScheme}.webp`;
