@@ -35,9 +35,8 @@ import { nameOwner, type Seen } from '../publish/owner.ts';
 import { switchTo } from '../publish/switch.ts';
 import { publishWholeHistory } from '../publish/whole-history.ts';
 import { withAbout } from '../publish/write-index.ts';
-import { prepareSoldOf } from '../sold/refresh.ts';
-import { refreshTrends } from '../trends/refresh.ts';
 import { countActions } from '../whole-records/dealer-counts.ts';
+import { prepareBeside } from './beside.ts';
 
 /** Where the listings of a market are published. */
 export interface PublishOptions extends InstalledMarket {
@@ -225,19 +224,17 @@ export async function publishListings(
   const counted = await countActions(options, ledger);
   if (warm) await watch.time('warm', () => warm(Object.values(indices)));
   const documents = documentsByRole(indices, counts);
-  const sold = await watch.time('sold', () => prepareSoldOf(options, ledger));
+  const beside = await prepareBeside(options, ledger, watch);
   try {
     await onBuilt(documents);
     await watch.time('switch', () =>
       switchTo(client, indexPrefix, market, { indices, history, beside: counted, ...(seen ? { seen } : {}) }),
     );
   } catch (error) {
-    sold?.drop();
+    beside.drop();
     throw error;
   }
-  sold?.show();
-  // after the switch: listings need not wait for it, and the next command ends it where this one dies
-  await watch.time('trends', () => refreshTrends(options, ledger));
+  beside.show();
   return documents;
 }
 

@@ -32,6 +32,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
       { when: 'after', request: BULK },
       { when: 'after', request: CREATE_HISTORY },
       { when: 'after', request: BULK, nth: 2 },
+      { when: 'after', statement: TRENDS },
       { when: 'after', statement: '^UPDATE delivery SET report' }, // the switch is next
       { when: 'after', request: DROP },
       { when: 'before', statement: UNDO },
@@ -41,8 +42,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   },
   'after the switch': {
     kills: now([
-      // after the switch, before the delivery is confirmed
-      { when: 'after', statement: TRENDS },
+      { when: 'after', request: SWITCH },
       { when: 'before', request: REPORT },
       { when: 'after', request: REPORT },
       { when: 'after', request: DROP },

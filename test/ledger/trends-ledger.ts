@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readManifest } from '../../ingest/ground/generations.ts';
 import { literal } from '../../ingest/ground/sql.ts';
-import { publishTrends } from '../../ingest/trends/publish.ts';
+import { prepareTrends } from '../../ingest/trends/prepare.ts';
 import type { TrendsManifest } from '../../src/catalog/trends.ts';
 import { type Cell, type Row, type Shown, TestLedger } from './test-ledger.ts';
 
@@ -49,7 +50,8 @@ export class TrendsLedger {
   async publish(anew = false, many?: number): Promise<TrendsManifest> {
     const folders = { ...this.#folders, rejects: '', repeated: '', sold: '' };
     const ledger = { id: 'trends', db: this.test.db, folders };
-    const shown = await publishTrends({ market: 'us-cars', ledger, anew, many });
+    (await prepareTrends({ market: 'us-cars', ledger, anew, many }))?.show();
+    const shown = readManifest<TrendsManifest>(folders.trends);
     if (!shown) throw new Error('nothing is shown');
     return shown;
   }

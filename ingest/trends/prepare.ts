@@ -105,25 +105,35 @@ const canWait = (before: TrendsManifest, { newest }: Known, many: number): boole
 const stays = (shelf: Shelf, before: TrendsManifest, known: Known, many = MANY): boolean =>
   !isReadable(before.layout) || isOf(shelf, before, known) || canWait(before, known, many);
 
+/** A generation of trends that is written and that nobody sees yet. */
+export interface TrendsGeneration {
+  readonly manifest: TrendsManifest;
+  /** Replaces the generation before, at once. */
+  show(): void;
+  /** Forgets it. */
+  drop(): void;
+}
+
 /**
- * Publishes what of a market's trends has changed since the generation that readers see (supplement 2.7), from the ledger
- * alone. A file is never overwritten, and all months are shown at once; what fails leaves nothing. Gives what is shown then;
- * undefined: nothing was ever delivered.
+ * Writes what of a market's trends has changed since the generation that readers see (supplement 2.7), from the ledger
+ * alone; undefined: nothing has. A file is never overwritten, and all months are shown at once; what fails leaves nothing.
  */
-export async function publishTrends(options: TrendsOptions): Promise<TrendsManifest | undefined> {
+export async function prepareTrends(options: TrendsOptions): Promise<TrendsGeneration | undefined> {
   const { folders } = options.ledger;
   const known = await trendDays(options.ledger);
+  // a ledger that was made anew knows less than what is shown until it has its first delivery
+  if (!known) return undefined;
   const shelf: Shelf = { folder: folders.trends, work: folders.work };
   const before = readManifest<TrendsManifest>(shelf.folder);
-  // a ledger that was made anew knows less than what is shown until it has its first delivery
-  if (!known) return before;
-  if (before && !options.anew && stays(shelf, before, known, options.many)) return before;
+  if (before && !options.anew && stays(shelf, before, known, options.many)) return undefined;
   makeFolders(folders.ledger, [shelf.folder]);
   const generation = nextGeneration(shelf.folder, before);
-  const next = await writeGeneration(options, shelf, known, generation, before).catch((error: unknown) => {
-    removeFiles(shelf.folder, (file) => file.endsWith(`-g${generation}.parquet`));
+  const drop = (): void => removeFiles(shelf.folder, (file) => file.endsWith(`-g${generation}.parquet`));
+  try {
+    const manifest = await writeGeneration(options, shelf, known, generation, before);
+    return { manifest, show: () => showManifest(shelf, manifest, before), drop };
+  } catch (error) {
+    drop();
     throw error;
-  });
-  showManifest(shelf, next, before);
-  return next;
+  }
 }
