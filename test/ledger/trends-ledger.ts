@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { readManifest } from '../../ingest/ground/generations.ts';
 import { literal } from '../../ingest/ground/sql.ts';
 import { prepareTrends } from '../../ingest/trends/prepare.ts';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import type { TrendsManifest } from '../../src/catalog/trends.ts';
-import { type Cell, type Row, type Shown, TestLedger } from './test-ledger.ts';
+import { type Cell, narrow, type Row, type Shown, TestLedger } from './test-ledger.ts';
 
 /** A row of a month's file. */
 export type TrendRow = Readonly<Record<string, Cell>>;
@@ -17,12 +18,15 @@ export class TrendsLedger {
   #folders = { trends: '', work: '', ledger: '' };
   #times = 0;
 
-  private constructor(test: TestLedger) {
+  readonly #market: Market;
+
+  private constructor(test: TestLedger, market: Market) {
     this.test = test;
+    this.#market = market;
   }
 
-  static async open(): Promise<TrendsLedger> {
-    const made = new TrendsLedger(await TestLedger.open());
+  static async open(market: Market = 'us-cars'): Promise<TrendsLedger> {
+    const made = new TrendsLedger(await TestLedger.open(narrow(listingsOf(market)), market), market);
     await made.clear();
     return made;
   }
@@ -50,7 +54,7 @@ export class TrendsLedger {
   async publish(anew = false, many?: number): Promise<TrendsManifest> {
     const folders = { ...this.#folders, rejects: '', repeated: '', sold: '' };
     const ledger = { id: 'trends', db: this.test.db, folders };
-    (await prepareTrends({ market: 'us-cars', ledger, anew, many }))?.show();
+    (await prepareTrends({ market: this.#market, ledger, anew, many }))?.show();
     const shown = readManifest<TrendsManifest>(folders.trends);
     if (!shown) throw new Error('nothing is shown');
     return shown;

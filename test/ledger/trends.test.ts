@@ -209,3 +209,24 @@ test('partial deliveries of one hour into a large market are published together'
   await ledger.days([0.19, { ...CAR, price: 20_005 }, beside]);
   expect(await prices(2)).toEqual([[20_005, 9_000], 5]);
 });
+
+test('in the UK a mark names the vehicle, and what has neither mark nor VIN is found, too', async () => {
+  const uk = await TrendsLedger.open('uk-cars');
+  try {
+    const [marked, unnamed]: Row[] = [
+      { vehicle_registration_mark: 'AB12CDE', stock_no: 'A', country: 'GB', price: 9_000 },
+      { stock_no: 'B', country: 'GB', price: 8_000 },
+    ];
+    await uk.days([0, { ...marked }, { ...unnamed }], [1, { ...unnamed }]);
+    const rows = await uk.rows(await uk.publish());
+    expect(
+      rows.map(({ vehicle, role, event, searched, price }) => [vehicle, role, event, searched, price]).sort(),
+    ).toEqual([
+      [null, 'uk', 'first', 'first', 8_000],
+      ['AB12CDE', 'uk', 'first', 'first', 9_000],
+      ['AB12CDE', 'uk', 'left', 'left', 9_000],
+    ]);
+  } finally {
+    uk.close();
+  }
+});
