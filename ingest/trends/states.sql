@@ -1,5 +1,5 @@
 -- What was known of each listing on the days of a month: at each day's end its record, what it said, whether it was searchable,
--- since when it is on its source, and whether it had the identity of its vehicle. Variables: edge, through, upto (stays.sql), edge_delivery (the newest delivery until `edge`). Reads
+-- since when it is on its source, and whether it had the identity of its vehicle. Variables: edge, through, edge_delivery, upto (stays.sql). Reads
 -- the ledger, `trend_delivery` and `trend_stay`. Leaves `trend_state`, a row a listing and days in which none of them was
 -- replaced, and `trend_said`.
 CREATE OR REPLACE TEMP TABLE trend_state AS
@@ -8,9 +8,11 @@ CREATE OR REPLACE TEMP TABLE trend_state AS
     told_since AS (
       SELECT told.listing, told.delivery, record.stint_delivery AS stint,
         min(told.source_since) OVER (PARTITION BY told.listing, record.stint_delivery ORDER BY told.delivery) AS since
-      FROM told JOIN record ON record.listing = told.listing AND told.delivery >= record.from_delivery
+      FROM record JOIN (
+        SELECT listing, delivery, source_since FROM told
+        WHERE source_since IS NOT NULL AND delivery <= getvariable('upto') AND listing IN (SELECT listing FROM stood)
+      ) AS told ON record.listing = told.listing AND told.delivery >= record.from_delivery
         AND told.delivery < coalesce(record.until_delivery, 2147483647)
-      WHERE told.source_since IS NOT NULL AND told.delivery <= getvariable('upto')
     ),
     news AS (
       SELECT listing, from_delivery AS delivery, from_delivery AS record, NULL::INTEGER AS content, NULL::BOOLEAN AS is_searchable,

@@ -1,17 +1,25 @@
 -- On which days of a month each listing was active: a day counts where it was active at the day's end. Variables: edge (the day
--- before the month; the first one that is known), through (the last day), upto (the newest delivery until then): nothing that came
+-- before the month; the first one that is known), through (the last day), edge_delivery and upto (the newest deliveries until these): nothing that came
 -- later counts. Reads the ledger and `trend_delivery`. Leaves `trend_stay`: gone_day: the first day on which it was not
 -- active any more; NULL: it was until `through`; since: the first day of the vehicle's stint.
 
 -- Presences up to the month, each with the vehicle of its listing as it was known then. A hold keeps what it missed.
 CREATE OR REPLACE TEMP TABLE trend_presence AS
   WITH
-    known AS (
-      SELECT listing, CASE WHEN gained_by > getvariable('upto') THEN listing ELSE vehicle_no END AS vehicle_no FROM listing
-    ),
     kept AS (
       SELECT listing, hold.from_delivery, hold.until_delivery
       FROM listing JOIN hold ON hold.site = listing.site WHERE hold.from_delivery <= getvariable('upto')
+    ),
+    -- what left before the month, of vehicles that did not stand in it, is most of what a ledger knows
+    near AS (
+      SELECT listing FROM presence
+      WHERE from_delivery <= getvariable('upto') AND (
+        until_delivery IS NULL OR until_delivery > getvariable('edge_delivery') OR listing IN (SELECT listing FROM kept)
+      )
+    ),
+    known AS (
+      SELECT listing, CASE WHEN gained_by > getvariable('upto') THEN listing ELSE vehicle_no END AS vehicle_no
+      FROM listing WHERE vehicle_no IN (SELECT vehicle_no FROM listing WHERE listing IN (SELECT listing FROM near))
     ),
     spell AS (
       SELECT

@@ -26,14 +26,13 @@ const toldSql = (of: Said): string => `
       state.* EXCLUDE (record, told_since, told_stint, print), start_at, price, miles,
       make_timestamp(CASE WHEN told_stint = stint_delivery THEN least(source_since, told_since) ELSE source_since END * 1000000)::DATE AS source_since,
       hash(print, is_searchable, is_named, start_at, since, CASE WHEN told_stint = stint_delivery THEN least(source_since, told_since) ELSE source_since END // 86400) AS state
-    FROM (
+    FROM record JOIN (
       SELECT
         trend_state.*,
         role_of(${of('seller_type')}, ${of('vin')}, trend_state.is_searchable, ${of('is_searchable', 'BOOLEAN')} IS NOT DISTINCT FROM false, ${of('country')}) AS role,
         CASE WHEN content.content IN (FROM trend_said) THEN ${printSql(of)} ELSE 0 END AS print
       FROM content JOIN trend_state ON trend_state.content = content.content
-    ) AS state
-    JOIN record ON record.listing = state.listing AND record.from_delivery = state.record`;
+    ) AS state ON record.listing = state.listing AND record.from_delivery = state.record`;
 
 /** Terms that are spelled otherwise in the file, into `trend_spelled`; gives the columns that have some. */
 async function respell(db: DuckDBConnection, of: Said): Promise<(typeof UNIFIED)[number][]> {
