@@ -26,7 +26,7 @@ test.each([
     'all',
     [
       ...['/v2/dealership-groups', '/v2/deliveries', '/v2/mds/car', '/v2/popular/cars', '/v2/sales/car'],
-      '/v2/sold-vehicles/summary',
+      ...['/v2/sold-vehicles/summary', '/v2/trends/car'],
     ],
   ],
 ])('%s of %s', (dataset, market, endpoints) => {
