@@ -73,4 +73,33 @@ export function following(installation: ConsoleInstallation): void {
       await page.getByRole('img', { name: /everything that matches from/ }).waitFor();
     },
   );
+
+  look('since yesterday: what arrived and departed, in numbers and as lists that open', async () => {
+    const { page } = await installation.look('#/health?~since=departed');
+    await answered(page);
+    const { day, counts } = (await installation.ask('/changes/car?rows=0')) as unknown as {
+      day: string;
+      counts: Record<string, number>;
+    };
+    const kinds = {
+      arrived: 'Arrived',
+      departed: 'Departed',
+      price_cut: 'Price cut',
+      price_rise: 'Price raised',
+    };
+    expect(Object.values(counts).some((one) => one > 0)).toBe(true);
+    for (const [kind, title] of Object.entries(kinds)) {
+      const button = page.getByRole('button', { name: `${title}: ${counts[kind]}`, exact: true });
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+      if (counts[kind] === 0) {
+        await page.getByText('None.', { exact: true }).waitFor();
+        continue;
+      }
+      const { listings } = (await installation.ask(`/changes/car?change=${kind}&rows=100`)) as unknown as {
+        listings: { vin: string }[];
+      };
+      const cells = await cellsOf(page, `${title} on ${day}`);
+      expect(cells.map((row) => row.at(-1))).toEqual(listings.map(({ vin }) => vin));
+    }
+  });
 }

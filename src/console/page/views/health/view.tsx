@@ -11,6 +11,7 @@ import { count } from '../../words.ts';
 import { DELIVERY_COLUMNS, type MarketState, marketColumns, SOURCE_COLUMNS } from './columns.tsx';
 import { type Deliveries, type Delivery, deliveriesRequest } from './delivery.ts';
 import { OverTime } from './over-time.tsx';
+import { SinceYesterday } from './since-yesterday.tsx';
 
 /** deliveries of a market that its charts show */
 const SHOWN = '100';
@@ -108,6 +109,7 @@ function Answered({ state, page, byMarket }: AnsweredParts) {
         order={state.setting('markets')}
         onOrder={(order) => state.show({ markets: order })}
       />
+      <SinceYesterday state={state} />
       {page.sources ? (
         <DataTable
           name="Sources"

@@ -1,0 +1,136 @@
+import type { Metadata } from '../../../metadata.ts';
+import { formatAddress } from '../../address.ts';
+import { hindranceOf, knowledge } from '../../knowledge.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
+import { Fault, Waiting } from '../../parts/states.tsx';
+import type { Request } from '../../request.ts';
+import type { ViewState } from '../../selection.ts';
+import { useAnswers } from '../../use-answers.ts';
+import { count } from '../../words.ts';
+
+const PATH = '/changes/car';
+/** Listings that an open list shows. */
+const SHOWN = '100';
+
+/** Kinds of changes, as the interface and as people call them. */
+const KINDS = [
+  ['arrived', 'Arrived'],
+  ['departed', 'Departed'],
+  ['price_cut', 'Price cut'],
+  ['price_rise', 'Price raised'],
+] as const;
+
+type Listing = Readonly<Record<string, string | number | undefined>>;
+
+interface Changes {
+  readonly day: string | null;
+  readonly num_found: number;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly listings: readonly Listing[];
+}
+
+/** The request of the newest day's changes of a kind; without one: their numbers alone. */
+const changesRequest = (change: string | undefined): Request => ({
+  path: PATH,
+  params: new Map([...(change ? [['change', change] as const] : []), ['rows', change ? SHOWN : '0']]),
+});
+
+const text = (name: string, title: string): Column<Listing> => ({
+  name,
+  title,
+  text: true,
+  value: (one) => one[name],
+});
+const figures = (name: string, title: string): Column<Listing> => ({
+  name,
+  title,
+  value: (one) => one[name],
+});
+
+const VEHICLE: Column<Listing> = {
+  name: 'vehicle',
+  title: 'Vehicle',
+  text: true,
+  value: ({ year, make, model, trim }) => [year, make, model, trim].filter(Boolean).join(' '),
+  show: (one) => {
+    const words = String(VEHICLE.value(one) || one.id || 'unnamed');
+    const { vin } = one;
+    if (vin === undefined) return words;
+    return (
+      <a href={formatAddress({ view: 'vehicle', path: '', params: new Map([['vin', String(vin)]]) })}>
+        {words}
+      </a>
+    );
+  },
+};
+
+const columnsOf = (kind: string): readonly Column<Listing>[] => [
+  VEHICLE,
+  ...(kind.startsWith('price') ? [figures('price_before', 'Price before')] : []),
+  figures('price', 'Price'),
+  figures('miles', 'Miles'),
+  figures('dom_active', 'Days on market'),
+  text('seller_name', 'Seller'),
+  text('city', 'City'),
+  text('state', 'State'),
+  text('vin', 'VIN'),
+];
+
+function List({ state, kind, title }: { state: ViewState; kind: string; title: string }) {
+  const told = useAnswers<Changes>([changesRequest(kind)]);
+  const found = told.waiting ? undefined : told.answers[0]?.data;
+  if (told.error) return <Fault fault={told.error} again={told.again} />;
+  if (!found) return <Waiting />;
+  if (found.listings.length === 0) return <p class="empty">None.</p>;
+  return (
+    <>
+      <DataTable
+        name={title}
+        rows={found.listings}
+        columns={columnsOf(kind)}
+        keyOf={({ id, vin, source }) => `${id} ${vin} ${source}`}
+        order={state.setting('changes')}
+        onOrder={(changes) => state.show({ changes })}
+      />
+      {found.num_found > found.listings.length ? (
+        <small>
+          The first {count(found.listings.length)} of {count(found.num_found)}; all of them:{' '}
+          <code>
+            GET /v2{PATH}?change={kind}
+          </code>
+        </small>
+      ) : null}
+    </>
+  );
+}
+
+/** What the newest day brought, against the one before: numbers, and lists that open. */
+export function SinceYesterday({ state }: { state: ViewState }) {
+  const isThere =
+    (knowledge.value as Metadata).operations.some(({ path }) => path === PATH) && !hindranceOf(PATH);
+  const told = useAnswers<Changes>(isThere ? [changesRequest(undefined)] : []);
+  const changes = told.answers[0]?.data;
+  if (told.error) return <Fault fault={told.error} again={told.again} />;
+  if (!changes || changes.day === null) return null;
+  const open = state.setting('since');
+  return (
+    <section aria-labelledby="since-yesterday">
+      <h3 id="since-yesterday">US cars on {changes.day}, against the day before</h3>
+      <p class="since">
+        {KINDS.map(([kind, title]) => (
+          <button
+            key={kind}
+            type="button"
+            aria-expanded={open === kind}
+            onClick={() => state.show({ since: open === kind ? undefined : kind })}
+          >
+            {title}: {count(changes.counts[kind] ?? 0)}
+          </button>
+        ))}
+      </p>
+      {KINDS.filter(([kind]) => kind === open).map(([kind, title]) => (
+        <List key={kind} state={state} kind={kind} title={`${title} on ${changes.day}`} />
+      ))}
+    </section>
+  );
+}
