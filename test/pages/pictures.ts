@@ -43,6 +43,7 @@ const hashes = async (browser: Browser, address: string): Promise<Readonly<Recor
   explore: '#/explore/search/car/active?make=Ford,Toyota&price_range=10000-60000',
   compare: '#/compare/search/car/active?a.make=Toyota&b.make=Ford',
   pivot: '#/pivot/search/car/active?car_type=used&~rows=make&~measure=price',
+  trends: '#/trends?inventory_type=new&~measure=price',
   sold: '#/sold?inventory_type=used&summary_by=state',
   vehicle: `#/vehicle?vin=${await inPage(browser, address, MUCH_TO_TELL)}`,
   dealer: `#/dealer/search/car/active?dealer_id=${await inPage(browser, address, MOST_LISTINGS)}`,

@@ -14,6 +14,7 @@ import {
   measureName,
   type Trends,
   trendParams,
+  wordOf,
 } from './trends.ts';
 
 interface Shown {
@@ -77,7 +78,7 @@ function Measures({ state }: { state: ViewState }) {
         value={name}
         options={[
           ...COUNTS.map((one) => [one, measureName({ name: one, figure: undefined })] as const),
-          ...FIELDS.map((one) => [one, title(one)] as const),
+          ...FIELDS.map((one) => [one, wordOf(one)] as const),
         ]}
         onValue={(measure) => state.show({ measure })}
       />

@@ -113,9 +113,19 @@ export function valueAt(point: Point, { name, figure }: Measure, isSold = false)
   return typeof one === 'number' ? one : undefined;
 }
 
+/** Names that are not said as they are written. */
+const SAID: Readonly<Record<string, string>> = {
+  active: 'Active listings',
+  dom_active: 'Days on market',
+  dos_active: 'Days on site',
+};
+
+/** dom_active → Days on market */
+export const wordOf = (name: string): string => SAID[name] ?? title(name);
+
 /** price, median → Price, median */
 export const measureName = ({ name, figure }: Measure): string =>
-  figure ? `${title(name)}, ${figure}` : name === 'active' ? 'Active listings' : title(name);
+  figure ? `${wordOf(name)}, ${figure}` : wordOf(name);
 
 /** What a series is called. */
 const nameOf = (group: Group['group']): string => Object.values(group).join(' · ');
