@@ -35,6 +35,7 @@ export interface Behind {
   readonly dataVersion: string;
   readonly seen: readonly Remembered[];
   readonly account: string;
+  readonly market: string;
 }
 
 /** Markets that there are alerts on. */
@@ -78,6 +79,7 @@ export async function readAlert(database: AccountsDatabase, id: string): Promise
     dataVersion: data_version,
     seen: unpacked<readonly Remembered[]>(seen),
     account: account_id,
+    market: row.market,
   };
 }
 

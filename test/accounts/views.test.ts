@@ -13,6 +13,7 @@ import {
 import { revokeKey } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { sealOf } from '../../src/accounts/seal.ts';
+import { stopWebhook } from '../../src/accounts/sendings.ts';
 import { MOST_VIEWS, type SavedView, type WantedView } from '../../src/accounts/views.ts';
 import { addWebhook } from '../../src/accounts/webhooks.ts';
 import { bothOn, goOn, T } from './both.ts';
@@ -180,6 +181,8 @@ describeOnStores((store) => {
       const [hook] = [await addWebhook(both.open, seal, { account: 'acme', url, events: ['view.alert'] })];
       await addWebhook(both.open, seal, { account: 'acme', url, events: ['api.data.refreshed'] });
       await addWebhook(both.open, seal, { account: 'other', url, events: ['view.alert'] });
+      const gone = await addWebhook(both.open, seal, { account: 'acme', url, events: ['view.alert'] });
+      await stopWebhook(both.open, gone.webhook_id, 'it answered 410');
       const { id, alert } = await watched('acme');
       expect(await alertsBehind(both.open, 'us-cars', 'a')).toEqual([]);
       expect(await alertsBehind(both.open, 'us-cars', 'b')).toEqual([alert]);

@@ -10,14 +10,17 @@ import {
 } from '../../accounts/comparisons.ts';
 import type { AccountsDatabase } from '../../accounts/schema.ts';
 import { Refusal } from '../../catalog/errors.ts';
-import { precedes } from '../../engine/live.ts';
+import { MARKETS, type Market } from '../../catalog/markets.ts';
+import { publishedRoles } from '../../catalog/roles.ts';
+import { EngineDown } from '../../engine/ask.ts';
+import { type Live, precedes } from '../../engine/live.ts';
 import { endingAfter } from '../../outgoing/deadline.ts';
 import { hindrance } from '../access/allow.ts';
 import type { Operation } from '../operation.ts';
 import type { Service } from '../request/context.ts';
 import { TIME_OUT_MS } from '../request/deadline.ts';
 import { changesBetween } from './changes.ts';
-import { findAll } from './finds.ts';
+import { findAll, lookedAt, readNow } from './finds.ts';
 import { viewSearch } from './view-search.ts';
 
 /** What alerts are compared with. */
@@ -48,35 +51,56 @@ function findingOf({ dataVersion: before }: Behind, { dataVersion }: Baseline, c
   };
 }
 
-/** What the view finds now, as its account may search. Throws as findAll; not_allowed where the account may not any more. */
-async function findsNow({ service, table, database }: Comparing, alert: Behind, signal: AbortSignal) {
+/**
+ * May the indices be compared with what alerts have seen? Where something is lost, or a newer program has published what this
+ * one cannot read, what is missing has not left.
+ */
+export function isWhole({ indices, lost, isTooNew }: Live, market: Market): boolean {
+  const roles = publishedRoles(market);
+  return !isTooNew && roles.some((role) => indices[role]) && !roles.some((role) => lost.has(role));
+}
+
+/** The search of the view, as its account may ask it. Throws not_allowed where it may not any more. */
+async function searchNow({ table, database }: Comparing, alert: Behind) {
   const caller = await callerOf(database, alert.account);
   if (!caller) throw new Refusal('not_allowed', { detail: 'the account has no active key' });
   const detail = hindrance({ path: ALERT_PATH }, caller);
   if (detail) throw new Refusal('not_allowed', { detail });
-  return await findAll(service, { caller, signal }, viewSearch(table, caller, alert.view));
+  return { caller, search: viewSearch(table, caller, alert.view) };
 }
 
-/** Is it the caller's to mend? Other refusals pass. */
-const stays = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
+/** What the view finds in the indices, or what the account would have to mend. Throws other refusals, and EngineDown. */
+async function findsIn(
+  comparing: Comparing,
+  alert: Behind,
+  read: Live,
+  signal: AbortSignal,
+): Promise<Baseline | Refusal> {
+  try {
+    const { caller, search } = await searchNow(comparing, alert);
+    const inTime = endingAfter(signal, TIME_OUT_MS);
+    return await findAll(comparing.service, { caller, signal: inTime }, search, read);
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500) return error;
+    throw error;
+  }
+}
 
 /**
  * Compares an alert with the data that answers, and tells what it found: all of it in one transaction, so that it may be
- * ended anywhere and begun again, by several at once. Throws where the engine or the accounts do not answer.
+ * ended anywhere and begun again, by several at once. The alert is read first and the indices then, so that these are never
+ * older than what it has seen. Throws where the engine or the accounts do not answer.
  */
-export async function compareAlert(
-  comparing: Comparing,
-  id: string,
-  { looked, signal }: { readonly looked: string; readonly signal: AbortSignal },
-): Promise<Compared> {
-  const { database } = comparing;
+export async function compareAlert(comparing: Comparing, id: string, signal: AbortSignal): Promise<Compared> {
+  const { service, database } = comparing;
   const alert = await readAlert(database, id);
-  if (!alert || alert.looked === looked) return 'done by another';
-  const inTime = endingAfter(signal, TIME_OUT_MS);
-  const now = await findsNow(comparing, alert, inTime).catch((error: unknown) => {
-    if (stays(error)) return error;
-    throw error;
-  });
+  const market = MARKETS.find((one) => one === alert?.market);
+  if (!alert || !market) return 'done by another';
+  const read = await readNow(service, market);
+  const looked = lookedAt(read, market);
+  if (alert.looked === looked) return 'done by another';
+  if (!isWhole(read, market)) throw new EngineDown('not everything that was published answers');
+  const now = await findsIn(comparing, alert, read, signal);
   if (now instanceof Refusal)
     return (await noteFault(database, alert, { looked, fault: now.message }))
       ? 'cannot be compared'

@@ -5,10 +5,9 @@ import { digest } from '../../accounts/digest.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Market } from '../../catalog/markets.ts';
 import { publishedRoles } from '../../catalog/roles.ts';
-import { EngineDown } from '../../engine/ask.ts';
-import { ask, type InTurn, liveOf } from '../../engine/ask-live.ts';
+import { EngineDown, engineFault } from '../../engine/ask.ts';
+import { ask, type InTurn } from '../../engine/ask-live.ts';
 import type { Live, LiveIndices } from '../../engine/live.ts';
-import { pinned } from '../../engine/live-reader.ts';
 import type { Query } from '../../grammar/query.ts';
 import { costOf } from '../../search/cost.ts';
 import { begin, parts } from '../../search/export/pages.ts';
@@ -72,6 +71,16 @@ async function refuseReplaced(live: LiveIndices, read: Live): Promise<void> {
   if (isReplaced(read, await live.refresh())) throw new EngineDown('the indices were replaced meanwhile');
 }
 
+/**
+ * The indices of a market as they are now, and not as they were a second ago: what is compared with an alert must not be older
+ * than what the alert has seen. Throws EngineDown and the like.
+ */
+export const readNow = ({ live }: Service, market: Market): Promise<Live> =>
+  live
+    .of(market)
+    .refresh()
+    .catch((error: unknown) => Promise.reject(engineFault(error)));
+
 /** Who asks, and until when. */
 interface Asking {
   readonly caller: Caller;
@@ -80,17 +89,18 @@ interface Asking {
 
 /**
  * Everything that a view finds, of one version of the data, within the account's share of the engine. Throws the Refusal
- * that the search itself would get, or alert_large; EngineDown and the like where it may be asked again.
+ * that the search itself would get, or alert_large; EngineDown and the like where it may be asked again. `given`: the indices
+ * to read; not said: those that answer now.
  */
 export async function findAll(
   service: Service,
   { caller, signal }: Asking,
   { market, policy, query }: ViewSearch,
+  given?: Live,
 ): Promise<Baseline> {
   const live = service.live.of(market);
-  const indices = pinned(live);
-  const read = await liveOf(indices);
-  indices.hold();
+  const read = given ?? (await readNow(service, market));
+  const indices = { get: async () => read, refresh: async () => read };
   const phases = new Phases();
   const limits = await searchLimits(service, { caller, phases, signal }, policy, query);
   const inTurn: InTurn = (lines, work) => service.shares.run(caller, costOf(lines), signal, work);

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { alertMarkets, alertsBehind } from '../../accounts/comparisons.ts';
 import { MARKETS, type Market } from '../../catalog/markets.ts';
-import { publishedRoles } from '../../catalog/roles.ts';
-import { type Comparing, compareAlert } from './compare.ts';
+import { type Comparing, compareAlert, isWhole } from './compare.ts';
 import { lookedAt } from './finds.ts';
 
 /** Looks whether the data has changed since alerts were compared, and compares those that are behind, one at a time. */
@@ -25,18 +24,11 @@ const shuffled = (ids: readonly string[]): string[] =>
 async function compareMarket(comparing: Comparing, market: Market, signal: AbortSignal): Promise<void> {
   const { service, database } = comparing;
   const live = await service.live.of(market).get();
-  const roles = publishedRoles(market);
-  // nothing answers, or not all of it: what is missing has not left
-  if (
-    live.isTooNew ||
-    roles.every((role) => !live.indices[role]) ||
-    roles.some((role) => live.lost.has(role))
-  )
-    return;
+  if (!isWhole(live, market)) return;
   const looked = lookedAt(live, market);
   for (const id of shuffled(await alertsBehind(database, market, looked))) {
     if (signal.aborted) return;
-    const compared = await compareAlert(comparing, id, { looked, signal }).catch((error: unknown) => {
+    const compared = await compareAlert(comparing, id, signal).catch((error: unknown) => {
       if (signal.aborted) return undefined;
       service.log.warn({ alert: id, cause: String(error) }, 'an alert will be compared later');
       return undefined;
