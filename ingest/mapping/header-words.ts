@@ -512,6 +512,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'colorgroup',
     'colourgroup',
     'exteriorcolour1',
+    'displaycolor',
+    'displaycolour',
   ],
   interior_color: [
     'interiorcolor',
@@ -603,6 +605,9 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'storename',
     'companyname',
     'seller',
+    'sellingdealership',
+    'sellingdealer',
+    'dealershop',
   ],
   street: ['address', 'street', 'dealeraddress', 'address1', 'streetaddress'],
   city: [

@@ -126,6 +126,7 @@ function isDenied(field: FedField | undefined, { examples, header }: SeenColumn)
   if (!field || !examples.length) return false;
   const choices = field.choices;
   if (choices) return !examples.some((one) => choiceMeaning(choices, one, header) !== undefined);
+  if (field.column.type === 'link') return !examples.some((one) => /^https?:/i.test(one));
   if (field.name === 'engine_size') return examples.some((one) => !(Number(one) <= MOST_LITRES));
   return NAMES.has(field.name) && examples.every(isNumber);
 }

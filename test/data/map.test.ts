@@ -287,9 +287,9 @@ test('a header of our own with the words of another column, dates of first regis
   writeFileSync(
     path,
     [
-      'vehicle_id,brand,transmission,gear_type,initial_registration,category,uri,Total Kms,body',
-      '31258,BMW,posteriore,Automatico,2017-01-01T00:00:00,Usato,https://i.example/1.jpg,"8,800 km",Furgoni/Van',
-      '33656,Fiat,anteriore,Manuale,03/2016,Usato,https://i.example/2.jpg,"17,000 mi",Berlina',
+      'vehicle_id,brand,transmission,gear_type,initial_registration,category,uri,Total Kms,body,vdpUrl',
+      '31258,BMW,posteriore,Automatico,2017-01-01T00:00:00,Usato,https://i.example/1.jpg,"8,800 km",Furgoni/Van,/bmw',
+      '33656,Fiat,anteriore,Manuale,03/2016,Usato,https://i.example/2.jpg,"17,000 mi",Berlina,/fiat',
       '',
     ].join('\n'),
   );
@@ -301,6 +301,7 @@ test('a header of our own with the words of another column, dates of first regis
     '"category": inventory_type',
     '"uri": photo_links',
     '"Total Kms": { to: miles, unit: km }',
+    '# "vdpUrl":',
   ])
     expect(text).toContain(line);
   const checked = await checkMap({
