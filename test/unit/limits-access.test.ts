@@ -47,8 +47,13 @@ test('a plan without a search has it in no other form', async () => {
   expect(await answerTo(excluding('search/car/active'), pivot)).toEqual([200, 'allowed']);
 });
 
+test('events are parts of the alert that found them: a plan without alerts has neither', () => {
+  const alerts = OPERATIONS.filter(({ kind }) => kind === 'alerts');
+  expect(new Set(alerts.map(({ partOf }) => partOf))).toEqual(new Set(['/views/{view_id}/alert']));
+});
+
 test('pivots and exports are parts of their searches', () => {
-  for (const { kind, path, partOf } of OPERATIONS)
+  for (const { kind, path, partOf } of OPERATIONS.filter((one) => one.kind !== 'alerts'))
     expect(partOf).toBe(['pivot', 'export'].includes(kind) ? path.replace(/\/[a-z]+$/, '') : undefined);
 });
 
