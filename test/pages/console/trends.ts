@@ -102,4 +102,31 @@ export function following(installation: ConsoleInstallation): void {
       expect(cells.map((row) => row.at(-1))).toEqual(listings.map(({ vin }) => vin));
     }
   });
+  look('a source that is held: how many listings it keeps, since when and until when', async () => {
+    const { page } = await installation.look('#/health?market=us-cars');
+    await answered(page);
+    const { deliveries } = (await installation.ask(
+      '/deliveries?dataset=listings&market=us-cars',
+    )) as unknown as {
+      deliveries: { as_of: string; held: string[] }[];
+    };
+    const [newest, before] = deliveries;
+    const source = newest?.held[0] ?? '';
+    expect(before?.held).not.toContain(source);
+    // what it keeps is what it no longer brings: the rest was seen by the newest delivery
+    const ofSource = (await installation.ask(`/search/car/active?source=${source}&rows=50`)) as unknown as {
+      listings: { last_seen_at_date: string }[];
+    };
+    const kept = ofSource.listings.filter(({ last_seen_at_date: seen }) => seen < (newest?.as_of ?? ''));
+    expect(kept.length).toBeGreaterThan(0);
+    await page.getByRole('region', { name: 'Held sources, us-cars' }).getByRole('link').first().waitFor();
+    expect(await cellsOf(page, 'Held sources, us-cars')).toEqual([
+      [
+        source,
+        String(kept.length),
+        newest?.as_of.slice(0, 16).replace('T', ' '),
+        'it recovers, or 2 more deliveries',
+      ],
+    ]);
+  });
 }

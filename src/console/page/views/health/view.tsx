@@ -10,6 +10,7 @@ import { viewState } from '../../view-state.ts';
 import { count } from '../../words.ts';
 import { DELIVERY_COLUMNS, type MarketState, marketColumns, SOURCE_COLUMNS } from './columns.tsx';
 import { type Deliveries, type Delivery, deliveriesRequest } from './delivery.ts';
+import { Holds } from './holds.tsx';
 import { OverTime } from './over-time.tsx';
 import { SinceYesterday } from './since-yesterday.tsx';
 
@@ -110,6 +111,7 @@ function Answered({ state, page, byMarket }: AnsweredParts) {
         onOrder={(order) => state.show({ markets: order })}
       />
       <SinceYesterday state={state} />
+      {market ? <Holds state={state} market={market} deliveries={series} /> : null}
       {page.sources ? (
         <DataTable
           name="Sources"
