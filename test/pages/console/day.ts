@@ -48,6 +48,7 @@ export function allDay(installation: ConsoleInstallation): void {
     expect(await page.getByRole('region', { name: 'Price, histogram' }).locator('.unit').textContent()).toBe(
       ' £',
     );
+    await page.getByText('Map and radius').click();
     await page.getByRole('textbox', { name: 'or Postcode' }).waitFor();
     await page.getByRole('link', { name: 'Health' }).click();
     await page.getByRole('region', { name: 'Markets' }).waitFor();

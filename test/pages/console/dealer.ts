@@ -54,7 +54,7 @@ export function dealers(installation: ConsoleInstallation): void {
     expect([median, elsewhere].map(shownFigure)).toEqual([mine, asked]);
     expect(shownFigure(difference)).toBe(Number(((100 * (mine - asked)) / asked).toFixed(1)));
     expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);

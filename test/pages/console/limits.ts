@@ -94,7 +94,6 @@ export function limits(installation: ConsoleInstallation): void {
   look('nothing moves while an answer is waited for', async () => {
     const { page } = await installation.look(CARS);
     await settled(page);
-    await page.locator('.where small').waitFor();
     const places = () =>
       page.evaluate(
         `[...document.querySelectorAll('.total, .facet, .histogram, .figures, .where, .results')].map((one) => one.getBoundingClientRect().top + scrollY)`,

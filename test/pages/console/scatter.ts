@@ -29,7 +29,7 @@ export function scattering(installation: ConsoleInstallation): void {
     ]);
     expect(told).toContainEqual([price, miles]);
     expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);

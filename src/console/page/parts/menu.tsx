@@ -8,9 +8,14 @@ interface Shown {
 }
 
 /** Closes an open menu with Escape, with a choice, and when the keyboard or the pointer goes elsewhere. */
-function closing(frame: HTMLElement, close: () => void): () => void {
+function closing(frame: HTMLElement, shut: () => void): () => void {
   const given = new AbortController();
   const { signal } = given;
+  // at once, though the page is drawn anew a moment later: the next Escape is meant for what is behind it
+  const close = (): void => {
+    given.abort();
+    shut();
+  };
   const closeHere = (): void => {
     // what is chosen in a menu that closes would be gone together with the keyboard's place
     frame.querySelector('button')?.focus();
