@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface Shown {
   /** what it is the menu of */
@@ -61,7 +61,10 @@ function closing(frame: HTMLElement, shut: () => void): () => void {
 export function Menu({ label, children }: Shown) {
   const frame = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => (open && frame.current ? closing(frame.current, () => setOpen(false)) : undefined), [open]);
+  useLayoutEffect(
+    () => (open && frame.current ? closing(frame.current, () => setOpen(false)) : undefined),
+    [open],
+  );
   return (
     <span class="menu" ref={frame}>
       <button
