@@ -1,4 +1,4 @@
-/** How distances are said. The interface takes miles in every market (part-1.md, "Distance"); Canada reads kilometres first. */
+/** How distances are said. The interface takes miles in every market (part-1.md, "Shared conventions"); Canada reads kilometres first. */
 
 const KILOMETRES = 1.609344;
 const METRES = 1609.344;
