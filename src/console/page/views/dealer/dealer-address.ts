@@ -6,6 +6,7 @@ import { valueAt } from '../explore/record.ts';
 
 /** What names a dealer to a search of listings, the first one where a record has several. */
 export const NAMES_OF_DEALERS = ['dealer_id', 'mc_website_id'] as const;
+/** One of these names. */
 export type DealerName = (typeof NAMES_OF_DEALERS)[number];
 
 /** Where a record tells the name: a listing its dealer's, a directory its own. */

@@ -49,6 +49,7 @@ export const listingsOf = (dealer: Dealer): Params => [[dealer.name, dealer.valu
 const MEASURED = ['price', 'miles', 'hours_used', 'dom'] as const;
 /** Of these each model and year, too. */
 const IN_GROUPS: readonly string[] = ['price', 'dom'];
+/** The fields of a search that are measured of a dealer, in the order in which they are shown. */
 export const measuredFields = (search: SearchDescription): FieldDescription[] =>
   MEASURED.flatMap((name) => statsFields(search).filter((field) => field.name === name));
 
