@@ -55,7 +55,7 @@ const isMost = (count: number, of: number): boolean => of > 1 && count / of >= 0
 
 const isPicture = (text: string): boolean => /\.(?:jpe?g|png|webp)\b/i.test(text);
 
-/** What the values alone tell: VINs, links that are none of pictures, words of a vocabulary. */
+/** What the values alone tell: VINs, links of pages and of pictures, words of a vocabulary. */
 function byContent({ vins, links, examples }: SeenColumn, words: MarketWords): string | undefined {
   if (!examples.length) return undefined;
   if (vins > 0.8) return 'vin';
