@@ -13,7 +13,7 @@ import {
   type WantedView,
 } from './views.ts';
 
-/** Alerts on saved views, as a server asks for them (supplement section 2.8). */
+/** Alerts on saved views, as a server asks for them (supplement section 2.9). */
 
 /** Most alerts of an account. */
 export const MOST_ALERTS = 20;

@@ -3,7 +3,7 @@ import { freshId, nowSeconds } from './digest.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
 import type { ViewRow } from './view-rows.ts';
 
-/** Saved views: named searches of an account (supplement section 2.8). None is found by another account. */
+/** Saved views: named searches of an account (supplement section 2.9). None is found by another account. */
 
 /** Most views of an account. */
 export const MOST_VIEWS = 100;

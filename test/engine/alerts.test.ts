@@ -11,7 +11,7 @@ import { describeOnEngine, loadGeneration, switchAliases } from '../market/load.
 import { varied } from '../market/varied.ts';
 import { car, Installation, type Row, T } from './ingest-installation.ts';
 
-/** Alerts over deliveries, a rollback and what cannot be compared (supplement section 2.8). */
+/** Alerts over deliveries, a rollback and what cannot be compared (supplement section 2.9). */
 
 interface Listing {
   readonly id: string;

@@ -4,7 +4,7 @@ import { describe, expect, test as plainly } from 'vitest';
 import type { PriceChange, Remembered, Tells } from '../../src/accounts/alert-terms.ts';
 import { changesBetween } from '../../src/api/alerts/changes.ts';
 
-/** What an alert tells, against a comparison of every listing with every other, as the rule of section 2.8 says. */
+/** What an alert tells, against a comparison of every listing with every other, as the rule of section 2.9 says. */
 
 interface Vehicle {
   readonly vin: string;

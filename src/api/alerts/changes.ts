@@ -1,6 +1,6 @@
 import type { Changes, PriceChange, Remembered, Repriced, Tells } from '../../accounts/alert-terms.ts';
 
-/** What changed in a view between two versions of the data (supplement section 2.8). Pure. */
+/** What changed in a view between two versions of the data (supplement section 2.9). Pure. */
 
 const byId = ({ id }: Remembered, { id: other }: Remembered): number =>
   id < other ? -1 : Number(id > other);

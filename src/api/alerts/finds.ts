@@ -21,7 +21,7 @@ import { searchLimits } from '../request/search-limits.ts';
 
 /** What a view finds at a moment, whole: an alert compares it with what it found before. */
 
-/** Most listings of a view that can have an alert (supplement section 2.8). */
+/** Most listings of a view that can have an alert (supplement section 2.9). */
 export const MOST_LISTINGS = 5000;
 /** Listings that the engine is asked for at once: little of each is read. */
 const PART = 1000;

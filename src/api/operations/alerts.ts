@@ -16,7 +16,7 @@ import { deadline } from '../request/deadline.ts';
 import { pathMember } from '../request/path-member.ts';
 import { askedView, sends } from './views.ts';
 
-/** Alerts on saved views, and what they found (supplement section 2.8). */
+/** Alerts on saved views, and what they found (supplement section 2.9). */
 
 const none = (view: string): Refusal => new Refusal('not_found', { detail: `the view ${view} has no alert` });
 

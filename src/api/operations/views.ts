@@ -13,7 +13,7 @@ import { deadline } from '../request/deadline.ts';
 import { pathMember } from '../request/path-member.ts';
 import { searchLimits } from '../request/search-limits.ts';
 
-/** Saved views of an account (supplement section 2.8). Those of others are not found, as those that never were. */
+/** Saved views of an account (supplement section 2.9). Those of others are not found, as those that never were. */
 
 const gone = (id: string): Refusal => new Refusal('not_found', { detail: `the account has no view ${id}` });
 
