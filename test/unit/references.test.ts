@@ -115,6 +115,11 @@ describe('rules', () => {
     expect(sources.flatMap((file) => lost(text(file)).map((one) => `${file}: ${one}`))).toEqual([]);
   });
 
+  test.each(Object.entries(RULES))('no two parts of %s have one number', (_, rules) => {
+    const numbers = [...rules.matchAll(/^#+ (?:Section )?(\d+(?:\.\d+)*)[ :]/gm)].map(([, number]) => number);
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  });
+
   test.each([
     ['feeds.md section 9', 'feeds.md: section 9'],
     ['part-1.md E44', 'part-1.md: operation E44'],
