@@ -59,6 +59,8 @@ export interface FieldDescription {
   readonly range?: FieldFilter;
   /** keeps what has any value */
   readonly present?: FieldFilter;
+  /** names of further parameters that choose among its values */
+  readonly others?: readonly string[];
 }
 
 /** An operation that searches a dataset of a market. */

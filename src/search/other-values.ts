@@ -29,7 +29,10 @@ const CHOOSING: ReadonlySet<ParamForm> = new Set([
 ]);
 
 /** Names of the parameters that choose among the values of a field, a scope's that bears its name included. */
-function choosing({ name, params }: Field, { scopes, leftOut, fromPath = [] }: SearchPolicy): string[] {
+export function choosing(
+  { name, params }: Field,
+  { scopes, leftOut, fromPath = [] }: SearchPolicy,
+): string[] {
   const own = params.filter((param) => CHOOSING.has(param.form) && !leftOut?.filters?.has(param.name));
   // without a parameter that has a default (country) less is found, and not more
   const ofScopes = scopes

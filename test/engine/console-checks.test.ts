@@ -85,7 +85,7 @@ describeOnEngine('checks of the console', () => {
     const outcomes = await Promise.all(
       requests.map(async (request) => ({ answer: { data: await answer(request), timings: [], ms: 0 } })),
     );
-    return { selection, found: together(search, selection, requests, outcomes)?.found };
+    return { selection, found: together(requests, outcomes)?.found };
   }
 
   /** The numbers of a page: the first values of each facet, every bar that is not empty, the figures. */

@@ -7,6 +7,7 @@ import { MARKETS, marketNamed } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { northAmerica } from '../../catalog/regions.ts';
 import { NO_MARKET } from '../../catalog/roles.ts';
+import { choosing } from '../../search/other-values.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { permissionsOf } from '../../search/read.ts';
 import { oneKindOfCounts } from '../../search/scopes/sold-or-expired.ts';
@@ -57,6 +58,14 @@ function unitOf({ column }: Field, policy: SearchPolicy): string | undefined {
   return column?.type === 'odometer' ? 'mi' : undefined;
 }
 
+/** Parameters that choose among the values of a field besides those that the page has a place for. */
+function othersOf(field: Field, policy: SearchPolicy): Pick<FieldDescription, 'others'> {
+  const filters = filtersOf(field, policy);
+  const told = [filters.include, filters.exclude, filters.range].map((filter) => filter?.name);
+  const others = choosing(field, policy).filter((name) => !told.includes(name));
+  return others.length > 0 ? { others } : {};
+}
+
 function toldField(field: Field, policy: SearchPolicy): FieldDescription {
   const { facets, ranges, stats, sorts } = permissionsOf(policy);
   const { name, about, type, sort, rangeFacet, within } = field;
@@ -74,6 +83,7 @@ function toldField(field: Field, policy: SearchPolicy): FieldDescription {
     ...(sort && sorts.has(sort) ? { sort } : {}),
     ...(rangeFacet && ranges.has(name) ? { rangeFacet } : {}),
     ...filtersOf(field, policy),
+    ...othersOf(field, policy),
   };
 }
 

@@ -48,25 +48,52 @@ export function limits(installation: ConsoleInstallation): void {
     expect(faults.splice(0).every((fault) => fault.includes('429'))).toBe(true);
   });
 
+  look('an update is one request, however much is chosen; what is chosen has its number', async () => {
+    const { page } = await installation.look(MANY, {}, installation.small);
+    await settled(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/v2/')) asked.push(request.url());
+    });
+    await facet(page, 'Make').getByRole('button', { name: 'Honda', exact: true }).click();
+    await page.waitForURL(/Honda/);
+    const found = await total(page);
+    const most = page.getByRole('spinbutton', { name: 'Price, at most' }).last();
+    await most.fill('30000');
+    await most.press('Enter');
+    await page.waitForURL(/price_range=-30000/);
+    expect(await total(page)).toBeLessThan(found);
+    expect(asked.length).toBe(2);
+    // a rare value stands outside the most frequent ones
+    const { facets } = (await installation.ask('/search/car/active?rows=0&facets=make|0|1000')) as {
+      facets: { make: { item: string; count: number }[] };
+    };
+    const rare = facets.make.at(-1);
+    await page.goto(`${installation.address}/console${CARS}?make=${rare?.item},Ford&~facets=make`);
+    await page.waitForURL((url) => url.hash.includes(rare?.item ?? ''));
+    await settled(page);
+    expect(shownNumber(await countButton(page, 'Make', rare?.item ?? '').textContent())).toBe(rare?.count);
+  });
+
   look('a count that fails says so in its own place, and is asked for alone', async () => {
     const { page, faults } = await installation.look(CARS);
     await settled(page);
     const asked: string[] = [];
-    await page.route(/\/v2\/search\/car\/active\?state=TX&rows=0&facets=make/, (route) =>
+    // of what has left one kind of counts is asked for at once
+    await page.route(/recents\?.*range_facets=/, (route) =>
       route.fulfill({ status: 503, json: { code: 503, message: 'The engine is busy.' } }),
     );
-    await page.goto(`${installation.address}/console${CARS}?make=Ford&state=TX&~facets=make,state`);
-    await facet(page, 'Make').getByText('Not counted: The engine is busy.').waitFor();
-    const found = await total(page);
-    // the chosen value is counted by what is found
-    expect(shownNumber(await countButton(page, 'Make', 'Ford').textContent())).toBe(found);
-    expect(await countButton(page, 'State', 'TX').count()).toBe(1);
-    await page.unroute(/\/v2\/search\/car\/active\?state=TX&rows=0&facets=make/);
+    await page.goto(`${installation.address}/console#/explore/search/car/recents`);
+    const histogram = page.getByRole('region', { name: 'Price, histogram' });
+    await histogram.getByText('Not counted: The engine is busy.').waitFor();
+    expect(await total(page)).toBeGreaterThan(0);
+    await facet(page, 'Make').locator('button.count').first().waitFor();
+    await page.unroute(/recents\?.*range_facets=/);
     page.on('request', (request) => {
       if (request.url().includes('/v2/search')) asked.push(request.url());
     });
-    await facet(page, 'Make').getByRole('button', { name: 'Try again' }).click();
-    await countButton(page, 'Make', 'Toyota').waitFor();
+    await histogram.getByRole('button', { name: 'Try again' }).click();
+    await histogram.getByText('Not counted').waitFor({ state: 'detached' });
     expect(asked.length).toBe(1);
     expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
   });

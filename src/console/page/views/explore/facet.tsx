@@ -11,7 +11,7 @@ import { everyTerm } from './every-record.ts';
 import { canInclude, excluded, excluding, included, including } from './filters.ts';
 import { InPlace, type Trouble } from './in-place.tsx';
 import { MOST_TERMS, moreTerms, termsShown } from './layout.ts';
-import { groundOf } from './requests.ts';
+import { groundOf, termsAsked } from './requests.ts';
 
 interface Shown {
   readonly field: FieldDescription;
@@ -114,11 +114,12 @@ function Search({ field, selection }: { field: FieldDescription; selection: Sele
   );
 }
 
-/** What is chosen, though it is not among the terms that are shown; its number is known where all terms are. */
+/** What is chosen, though it is not among the terms that are shown; its number is known from all that were answered. */
 function unseen(
   field: FieldDescription,
   selection: Selection,
   shown: readonly Term[],
+  all: readonly Term[],
   isAll: boolean,
 ): { item: string; count: number | undefined }[] {
   return [...included(selection, field), ...excluded(selection, field)]
@@ -129,7 +130,10 @@ function unseen(
           value,
         ),
     )
-    .map((item) => ({ item, count: isAll ? 0 : undefined }));
+    .map((item) => {
+      const known = all.find((term) => holds([item], term.item));
+      return known ?? { item, count: isAll ? 0 : undefined };
+    });
 }
 
 function More({ field, selection, found }: { field: FieldDescription; selection: Selection; found: number }) {
@@ -186,8 +190,9 @@ export function Facet({ search, field, selection, terms = [], trouble }: Shown) 
   const some = all.filter(({ item }) => item.toLowerCase().includes(wanted));
   const asked = field.include ? 'include only' : 'counts only';
   const shown = some.slice(0, termsShown(selection, field));
+  const isAll = all.length < termsAsked(search, selection, field);
   const listed: readonly Valued[] = [
-    ...(wanted === '' ? unseen(field, selection, shown, all.length <= shown.length) : []),
+    ...(wanted === '' ? unseen(field, selection, shown, all, isAll) : []),
     ...shown,
   ];
   return (

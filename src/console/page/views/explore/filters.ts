@@ -60,12 +60,21 @@ export function excluding(selection: Selection, field: FieldDescription, value: 
   return asking(selection, { ...back, ...toggle(selection, exclude, value) });
 }
 
-/** Names of the parameters by which the field's own values are chosen. A list of which all must hold narrows itself. */
-function ownOf({ include, exclude, range }: FieldDescription): string[] {
+/**
+ * Names of the parameters by which the field's own values are chosen. A list of which all must hold narrows itself; without one
+ * that has a default less is found, and not more.
+ */
+function ownOf(
+  { include, exclude, range, others = [] }: FieldDescription,
+  search: SearchDescription,
+): string[] {
   const own = include?.form === 'allOf' ? [exclude] : [include, exclude];
-  return [...own, range].flatMap((filter) =>
+  const names = [...own, range].flatMap((filter) =>
     filter ? [filter.name, ...Object.keys(filter.along ?? {})] : [],
   );
+  const hasDefault = (name: string): boolean =>
+    search.parameters.some((one) => one.name === name && one.initial !== undefined);
+  return [...names.filter((name) => !hasDefault(name)), ...others];
 }
 
 /**
@@ -73,11 +82,12 @@ function ownOf({ include, exclude, range }: FieldDescription): string[] {
  * the search needs one of them they stay.
  */
 export function withoutOwn(
-  { needs }: SearchDescription,
+  search: SearchDescription,
   { params }: Selection,
   field: FieldDescription,
 ): ReadonlyMap<string, string> {
-  const own = new Set(ownOf(field));
+  const { needs } = search;
+  const own = new Set(ownOf(field, search));
   const left = new Map([...params].filter(([name]) => !own.has(name)));
   return needs.length === 0 || needs.some((name) => left.has(name)) ? left : params;
 }

@@ -1,21 +1,27 @@
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import type { Refused } from '../../api.ts';
-import { holds, valuesOf } from '../../list.ts';
+import { valuesOf } from '../../list.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import type { Outcome } from '../../use-answers.ts';
-import type { Bars, Found, Term, Terms } from './answer.ts';
+import type { Bars, Found, Terms } from './answer.ts';
 import { barsText, type Ends, endsSet } from './ends.ts';
-import { filtersOf, included, isChosen, withoutOwn } from './filters.ts';
+import { filtersOf, isChosen, withoutOwn } from './filters.ts';
 import { MOST_TERMS, openFacets, openRanges, openStats, termsShown } from './layout.ts';
 
-/** Terms of a field of which values are chosen: the chosen ones are among the most frequent of what they find. */
-const CHOSEN_TERMS = 100;
+/** Parameter with which chosen fields are counted without their own filters (supplement 2.6). */
+const OTHER_VALUES = 'count_other_values';
 
-/** One more than is shown tells whether there are more. */
-function facetText(selection: Selection, field: FieldDescription, least = 0): string {
-  return `${field.name}|0|${Math.min(Math.max(termsShown(selection, field) + 1, least), MOST_TERMS)}`;
-}
+/**
+ * How many terms of a field are asked for. One more than is shown tells whether there are more; of a field of which values
+ * are chosen all that the interface gives, as a chosen one may be rare among the others.
+ */
+export const termsAsked = (
+  search: SearchDescription,
+  selection: Selection,
+  field: FieldDescription,
+): number =>
+  isChosen(search, selection, field) ? MOST_TERMS : Math.min(termsShown(selection, field) + 1, MOST_TERMS);
 
 const listed = (name: string, texts: readonly string[]): [string, string][] =>
   texts.length > 0 ? [[name, texts.join(',')]] : [];
@@ -38,83 +44,48 @@ export const groundOf = (
 ): Map<string, string> =>
   new Map(filtersOf({ ...selection, params: withoutOwn(search, selection, field) }, search));
 
-/** What is counted beside the records of a page. */
-interface Counted {
-  readonly facets: readonly FieldDescription[];
-  readonly ranges: readonly FieldDescription[];
-  readonly stats: readonly FieldDescription[];
-  /** facets of which the numbers of chosen values are wanted */
-  readonly chosen?: readonly FieldDescription[];
-}
-
 /** Where the bars of fields begin and end as the data say, by the names of the fields. */
 export type EndsByField = ReadonlyMap<string, Ends>;
 
 /** Parameters that ask for the counts: together, or where the search takes one kind a request each kind for itself. */
-function countSets(
-  search: SearchDescription,
-  selection: Selection,
-  ends: EndsByField,
-  { facets, ranges, stats, chosen = [] }: Counted,
-): [string, string][][] {
+function countSets(search: SearchDescription, selection: Selection, ends: EndsByField): [string, string][][] {
+  const facets = openFacets(search, selection);
+  const ranges = openRanges(search, selection);
   const kinds = [
-    listed('facets', [
-      ...facets.map((field) => facetText(selection, field)),
-      ...chosen.map((field) => facetText(selection, field, CHOSEN_TERMS)),
-    ]),
+    listed(
+      'facets',
+      facets.map((field) => `${field.name}|0|${termsAsked(search, selection, field)}`),
+    ),
     listed(
       'range_facets',
       ranges.map((field) => barsText(field, endsSet(selection, field) ?? ends.get(field.name))),
     ),
     listed(
       'stats',
-      stats.map(({ name }) => name),
+      openStats(search, selection).map(({ name }) => name),
     ),
   ].filter((kind) => kind.length > 0);
-  return search.countsApart ? kinds : [kinds.flat()];
+  const apart = [...facets, ...ranges].some((field) => isChosen(search, selection, field));
+  const besides: [string, string][] = apart ? [[OTHER_VALUES, 'true']] : [];
+  const sets = search.countsApart ? kinds : [kinds.flat()];
+  return sets.map((set) => [...set, ...besides]);
 }
 
 const NO_ROWS = ['rows', '0'] as const;
 
-/** Requests of counts alone, in a ground. */
-const countRequests = (
-  search: SearchDescription,
-  ground: ReadonlyMap<string, string>,
-  sets: readonly [string, string][][],
-): Request[] => sets.map((set) => requestOf(search.path, [...ground, NO_ROWS, ...set]));
-
 /**
- * The requests that answer the page. The first one has its records and all counts, but for what has to be asked apart:
- * other kinds of counts where the search takes one a request, and fields of which values are chosen, so that their other
- * values are counted as well. The numbers of the chosen values themselves are those of the first request.
+ * The requests that answer the page: one with its records and all counts, chosen fields counted without their own filters, so
+ * that their other values stand there too. Where the search takes one kind of counts a request, each further kind is one more.
  */
 export function requestsFor(
   search: SearchDescription,
   selection: Selection,
   ends: EndsByField,
 ): [Request, ...Request[]] {
-  const facets = openFacets(search, selection);
-  const ranges = openRanges(search, selection);
-  const chosen = [...new Set([...facets, ...ranges])].filter((field) => isChosen(search, selection, field));
-  const free = (fields: readonly FieldDescription[]) => fields.filter((field) => !chosen.includes(field));
-  const [first = [], ...others] = countSets(search, selection, ends, {
-    facets: free(facets),
-    ranges: free(ranges),
-    stats: openStats(search, selection),
-    chosen: facets.filter((field) => chosen.includes(field) && included(selection, field).length > 0),
-  });
+  const [first = [], ...others] = countSets(search, selection, ends);
   return [
     requestOf(search.path, [...pageOf(search), ...selection.params, ...first]),
-    ...countRequests(search, filtersOf(selection, search), others),
-    ...chosen.flatMap((field) => {
-      const own = (fields: readonly FieldDescription[]) => (fields.includes(field) ? [field] : []);
-      const sets = countSets(search, selection, ends, {
-        facets: own(facets),
-        ranges: own(ranges),
-        stats: [],
-      });
-      return countRequests(search, groundOf(search, selection, field), sets);
-    }),
+    ...others.map((set) => requestOf(search.path, [...filtersOf(selection, search), NO_ROWS, ...set])),
   ];
 }
 
@@ -151,19 +122,6 @@ const countedIn = ({ params }: Request): string[] =>
     valuesOf(params.get(kind) ?? '').map((text) => text.replace(/\|.*$/, '')),
   );
 
-/** Terms with those that are chosen, whose numbers the first request has. */
-function withChosen(
-  terms: Terms | undefined,
-  own: Terms | undefined,
-  chosen: readonly string[],
-): Terms | undefined {
-  if (!own || own.some((term) => 'result' in term)) return terms ?? own;
-  const some = (own as readonly Term[]).filter(({ item }) => holds(chosen, item));
-  if (!terms || terms.some((term) => 'result' in term)) return some;
-  const known = (terms as readonly Term[]).map(({ item }) => item);
-  return [...(terms as readonly Term[]), ...some.filter(({ item }) => !holds(known, item))];
-}
-
 /** What the page shows, in one piece and one form, and by field what of it was refused. */
 export interface Together {
   readonly found: Found;
@@ -172,31 +130,20 @@ export interface Together {
 
 /** What was found, counts from wherever they were asked; undefined: the first request was not answered. */
 export function together(
-  search: SearchDescription,
-  selection: Selection,
   requests: readonly Request[],
   outcomes: readonly Outcome<Found>[],
 ): Together | undefined {
   const [main] = outcomes;
   if (!main || !('answer' in main)) return undefined;
   const answers = outcomes.flatMap((one) => ('answer' in one ? [inOneForm(one.answer.data)] : []));
-  const [first, ...others] = answers as [Found, ...Found[]];
-  const apart: Record<string, Terms> = Object.assign({}, ...others.map(({ facets }) => facets));
   const refused = outcomes.flatMap((one, at) => {
     const request = requests[at];
     return 'refused' in one && request ? countedIn(request).map((name) => [name, one.refused] as const) : [];
   });
-  const facets = search.fields.flatMap((field) => {
-    const own = first.facets?.[field.name];
-    const terms = isChosen(search, selection, field)
-      ? withChosen(apart[field.name], own, included(selection, field))
-      : own;
-    return terms ? [[field.name, terms] as const] : [];
-  });
   return {
     found: {
-      ...first,
-      facets: Object.fromEntries(facets),
+      ...(answers[0] as Found),
+      facets: Object.assign({}, ...answers.map(({ facets }) => facets)),
       range_facets: Object.assign({}, ...answers.map(({ range_facets }) => range_facets)),
       stats: Object.assign({}, ...answers.map(({ stats }) => stats)),
     },

@@ -203,7 +203,7 @@ function Exploring({ search, selection }: Shown) {
   const asked = useAnswers<Found>(requests);
   const { outcomes, waiting, again } = asked;
   // a later selection says nothing of answers to an earlier one
-  const told = useMemo(() => together(search, selection, asked.requests, outcomes), [outcomes]);
+  const told = useMemo(() => together(asked.requests, outcomes), [outcomes]);
   const [main] = outcomes;
   const error = main && 'refused' in main ? main.refused : undefined;
   const answer = main && 'answer' in main ? main.answer : undefined;
