@@ -63,6 +63,16 @@ export interface FieldDescription {
   readonly others?: readonly string[];
 }
 
+/** A filter that stands in the head of a search: its parameter, and how it is given. */
+export interface HeadFilter {
+  readonly name: string;
+  readonly label: string;
+  /** a few words; values that the market has; a span of numbers; a text */
+  readonly as: 'choice' | 'offered' | 'span' | 'text';
+  /** the words of a choice */
+  readonly values?: readonly string[];
+}
+
 /** An operation that searches a dataset of a market. */
 export interface SearchDescription {
   /** path below /v2 */
@@ -76,6 +86,8 @@ export interface SearchDescription {
   /** sort_by values */
   readonly sorts: readonly string[];
   readonly rows: { readonly default: number; readonly maximum: number };
+  /** filters that stand in the head, in their order */
+  readonly head: readonly HeadFilter[];
   /** what postal codes are called where its records are */
   readonly postal: string;
   /** `plot` gives points for a map */

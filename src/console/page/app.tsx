@@ -1,13 +1,24 @@
 import { useEffect, useState } from 'preact/hooks';
-import { formatAddress } from './address.ts';
+import { type Address, formatAddress } from './address.ts';
 import { currentAddress, go, leftAt } from './current-address.ts';
 import { knowledge, learn } from './knowledge.ts';
 import { Fault, Waiting } from './parts/states.tsx';
 import { session, signInNeeded, signOut } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { VIEWS } from './views/registry.ts';
+import { marketName } from './words.ts';
 
 const current = () => VIEWS.find(({ id }) => id === currentAddress.value.view) ?? VIEWS[0];
+
+/** Where a view was left, with what is filtered by in the view that is shown. */
+function addressOfView(id: string): Address {
+  const left = leftAt(id);
+  const here = current();
+  const there = VIEWS.find((view) => view.id === id);
+  const told = knowledge.value;
+  if (id === here.id || !told || !here.filtering || !there?.filtering) return left;
+  return there.filtering.write(told, left, here.filtering.read(told, currentAddress.value));
+}
 
 function Menu() {
   return (
@@ -15,11 +26,11 @@ function Menu() {
       {VIEWS.map(({ id, title }) => (
         <a
           key={id}
-          href={formatAddress(leftAt(id))}
+          href={formatAddress(addressOfView(id))}
           aria-current={id === current().id ? 'page' : undefined}
           onClick={(event) => {
             event.preventDefault();
-            go(leftAt(id));
+            go(addressOfView(id));
           }}
         >
           {title}
@@ -58,8 +69,9 @@ function Body({ fault }: { fault: string | undefined }) {
 function tabTitle(): string {
   const { path, params } = currentAddress.value;
   const { market } = knowledge.value?.searches.find((search) => search.path === path) ?? {};
+  const place = market && marketName(market);
   const values = [...params].flatMap(([name, value]) => (name.startsWith('~') ? [] : [value]));
-  return [values.slice(0, 3).join(', '), market, current().title, 'Forecourt'].filter(Boolean).join(' · ');
+  return [values.slice(0, 3).join(', '), place, current().title, 'Forecourt'].filter(Boolean).join(' · ');
 }
 
 /** The whole page: menu, who is signed in, the view of the address. Whoever signs in has it learn what is theirs. */

@@ -28,6 +28,7 @@ interface State<Data> {
   readonly requests: readonly Request[];
   /** what was asked, and how often */
   readonly of: string;
+  readonly about: string;
   readonly round: number;
 }
 
@@ -46,15 +47,15 @@ const answersOf = <Data>(outcomes: readonly Outcome<Data>[]): Answer<Data>[] | u
   return answers.length === outcomes.length ? answers : undefined;
 };
 
-/** Asks for all requests, and again when one of them changes; what is no longer wanted is given up. */
-export function useAnswers<Data>(requests: readonly Request[]): Asked<Data> {
-  const [state, setState] = useState<State<Data>>({
-    answers: [],
-    outcomes: [],
-    requests: [],
-    of: '',
-    round: 0,
-  });
+const NOTHING: State<never> = { answers: [], outcomes: [], requests: [], of: '', about: '', round: 0 };
+
+/**
+ * Asks for all requests, and again when one of them changes; what is no longer wanted is given up. `about`: what the answers
+ * are of; those about something else are none.
+ */
+export function useAnswers<Data>(requests: readonly Request[], about = ''): Asked<Data> {
+  const [known, setState] = useState<State<Data>>(NOTHING);
+  const state: State<Data> = known.about === about ? known : { ...NOTHING, round: known.round };
   const [round, setRound] = useState(0);
   const before = useRef(state);
   before.current = state;
@@ -69,9 +70,10 @@ export function useAnswers<Data>(requests: readonly Request[]): Asked<Data> {
     };
     Promise.all(requests.map(outcome)).then((outcomes) => {
       if (given.signal.aborted) return;
-      setState(({ answers }) => ({
-        answers: answersOf(outcomes) ?? answers,
+      setState((last) => ({
+        answers: answersOf(outcomes) ?? (last.about === about ? last.answers : []),
         outcomes,
+        about,
         requests,
         of: wanted,
         round,

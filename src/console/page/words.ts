@@ -18,6 +18,7 @@ export const milliseconds = (value: number): string =>
 const SAID: Readonly<Record<string, string>> = {
   dom: 'days on market',
   dos: 'days on site',
+  rvs: 'RVs',
   ...Object.fromEntries(
     [
       'apr',
@@ -48,6 +49,13 @@ export function title(name: string): string {
     .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What a search is called: its summary as far as it tells which one it is. */
+export const searchName = ({ summary }: { readonly summary: string }): string =>
+  summary.replace(/(: |, (?=including|one website|as last)).*$/, '').replace(/\.$/, '');
+
+/** What a market is called; all: of every market. */
+export const marketName = (market: string): string => (market === 'all' ? 'All markets' : title(market));
 
 /** An address that may be followed: http and https alone. */
 export function followable(text: unknown): string | undefined {

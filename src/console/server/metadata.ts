@@ -21,6 +21,7 @@ import type {
   SearchDescription,
 } from '../metadata.ts';
 import { filtersOf } from './filters.ts';
+import { headOf } from './head.ts';
 
 /** How days are written where a parameter takes a pattern alone. */
 const DATES = '^\\d{8}-\\d{8}$';
@@ -171,6 +172,7 @@ function toldSearch(operation: Search): SearchDescription {
     parameters: searchParametersOf(operation, policy),
     sorts: [...(policy.byDistance ? ['dist'] : []), ...permissionsOf(policy).sorts.keys()],
     rows: { default: policy.rows.default, maximum: policy.rows.maximum },
+    head: headOf(operation, policy),
     postal: regionOf(policy).centres === 'outward codes' ? 'Postcode' : 'ZIP',
     plots: policy.plots,
     needs: policy.scopes.flatMap(({ needs = [] }) => needs),

@@ -41,8 +41,8 @@ export function allDay(installation: ConsoleInstallation): void {
   look('another market keeps what it knows; a view is found as it was left; tabs have names', async () => {
     const { page } = await installation.look(`${CARS}?make=Ford&price_range=5000-50000`);
     await settled(page);
-    expect(await page.title()).toBe('Ford, 5000-50000 · us-cars · Explore · Forecourt');
-    await page.locator('.toolbar select').first().selectOption('/search/car/uk/active');
+    expect(await page.title()).toBe('Ford, 5000-50000 · US cars · Explore · Forecourt');
+    await page.getByLabel('Market').selectOption('/search/car/uk/active');
     await page.waitForURL(/search\/car\/uk\/active\?make=Ford&price_range=5000-50000/);
     await settled(page);
     expect(await page.getByRole('region', { name: 'Price, histogram' }).locator('.unit').textContent()).toBe(

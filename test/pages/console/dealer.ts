@@ -20,6 +20,7 @@ export function dealers(installation: ConsoleInstallation): void {
     const { page, faults } = await installation.look(
       '#/explore/search/car/active?make=Ford&~facets=dealer_id',
     );
+    await page.getByText('Order, columns, photos').click();
     await page.getByLabel('Group by seller').check();
     const sellers = await cellsOf(page, 'Sellers');
     const { facets } = await ask('make=Ford&facets=dealer_id|0|20');

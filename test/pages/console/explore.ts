@@ -99,13 +99,13 @@ export function exploring(installation: ConsoleInstallation): void {
   look('days and any other parameter narrow the search', async () => {
     const { page } = await installation.look(CARS);
     await settled(page);
-    await page.getByText('Dates', { exact: true }).click();
+    await page.getByText(/^All \d+ filters$/).click();
+    await page.getByText(/^Days of the calendar/).click();
     await page.getByLabel('first_seen_range, first day').fill('2026-01-01');
     await page.waitForURL(/first_seen_range=20260101-20260101/);
     await page.getByLabel('first_seen_range, last day').fill('2030-12-31');
     await page.waitForURL(/first_seen_range=20260101-20301231/);
-    await page.getByText(/^All \d+ filter parameters$/).click();
-    await page.getByLabel('Search parameters').fill('car_type');
+    await page.getByLabel('Search filters').fill('car_type');
     await page.getByRole('textbox', { name: 'car_type', exact: true }).fill('new');
     await page.getByRole('textbox', { name: 'car_type', exact: true }).press('Enter');
     await page.waitForURL(/car_type=new/);

@@ -29,11 +29,11 @@ export function keyboard(installation: ConsoleInstallation): void {
     const all = await total(page);
 
     // another market, and back; the keyboard stays where it was
-    await to(page, '.toolbar select');
+    await to(page, '.market select');
     await page.keyboard.press('ArrowDown');
     await page.waitForURL(/dealerships\/inventory/);
     await page.getByText('Requires one of these:').waitFor();
-    expect(await focused(page, '.toolbar select')).toBe(true);
+    expect(await focused(page, '.market select')).toBe(true);
     await page.keyboard.press('ArrowUp');
     await page.waitForURL(/search\/car\/active/);
     expect(await total(page)).toBe(all);
@@ -109,7 +109,10 @@ export function keyboard(installation: ConsoleInstallation): void {
     await page.keyboard.press('Enter');
     await page.waitForURL(/start=10/);
     await settled(page);
-    await to(page, '.listings button.head');
+    await to(page, '.listings button.head[tabindex="0"]');
+    // heads are one stop; arrow keys go from one to the next
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await page.waitForURL(/sort_by=price&sort_order=asc|sort_order=asc.*sort_by=price/);
     await settled(page);

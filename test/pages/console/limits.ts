@@ -58,7 +58,7 @@ export function limits(installation: ConsoleInstallation): void {
     await facet(page, 'Make').getByRole('button', { name: 'Honda', exact: true }).click();
     await page.waitForURL(/Honda/);
     const found = await total(page);
-    const most = page.getByRole('spinbutton', { name: 'Price, at most' }).last();
+    const most = page.getByRole('spinbutton', { name: 'Price, at most', exact: true });
     await most.fill('30000');
     await most.press('Enter');
     await page.waitForURL(/price_range=-30000/);
@@ -101,8 +101,8 @@ export function limits(installation: ConsoleInstallation): void {
   look('a refused value can be mended where it was typed', async () => {
     const { page, faults } = await installation.look(CARS);
     const all = await total(page);
-    const least = page.getByRole('spinbutton', { name: 'Price, at least' });
-    const most = page.getByRole('spinbutton', { name: 'Price, at most' });
+    const least = page.getByRole('spinbutton', { name: 'Price, at least', exact: true });
+    const most = page.getByRole('spinbutton', { name: 'Price, at most', exact: true });
     await least.fill('9000');
     await least.press('Enter');
     await page.waitForURL(/price_range=9000-/);

@@ -19,7 +19,7 @@ export function pivoting(installation: ConsoleInstallation): void {
     'bodies by state and their median days: a heat map, its file, bars; every number is asked for',
     async () => {
       const { page } = await installation.look('#/explore/search/car/active?state=TX,CA');
-      await page.locator('.toolbar').getByRole('link', { name: 'Pivot', exact: true }).click();
+      await page.getByRole('link', { name: 'Pivot', exact: true }).click();
       await page.getByLabel('Rows').selectOption('body_type');
       await answered(page);
       const { rows, num_found: all } = (await installation.ask(

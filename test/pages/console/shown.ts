@@ -18,7 +18,9 @@ export function shown(installation: ConsoleInstallation): void {
       screen,
     );
     await settled(page);
-    await page.getByText(/^All \d+ filter parameters$/).click();
+    await page.getByText(/^All \d+ filters$/).click();
+    await page.getByText(/^Values to include/).click();
+    await page.getByText('Order, columns, photos').click();
     await page.getByText('Show bars as a table').first().click();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.viewport.width);
@@ -87,6 +89,7 @@ export function shown(installation: ConsoleInstallation): void {
       .first()
       .click();
     await expect.poll(() => asked.length).toBe(1);
+    await page.getByText('Order, columns, photos').click();
     await page.getByLabel('Load photos from dealer websites').check();
     await expect.poll(() => asked.length).toBeGreaterThan(3);
     expect(asked.every(({ referer }) => referer === undefined)).toBe(true);

@@ -27,7 +27,7 @@ export function following(installation: ConsoleInstallation): void {
       const { page } = await installation.look(
         '#/explore/search/car/active?car_type=used&make=Ford,Honda&price_range=1-',
       );
-      await page.locator('.toolbar').getByRole('link', { name: 'Trends', exact: true }).click();
+      await page.getByRole('link', { name: 'Trends', exact: true }).click();
       await answered(page);
       expect(await page.getByRole('note').textContent()).toContain('price_range');
       await page.getByLabel('Measure').selectOption('price');

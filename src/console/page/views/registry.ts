@@ -1,6 +1,10 @@
 import type { ComponentType } from 'preact';
+import { byOperation, bySearch, type Filtering } from '../carry.ts';
 import { later } from '../parts/later.tsx';
+import { isComparable } from './compare/sides.ts';
 import { Explore } from './explore/view.tsx';
+import { isPivotable } from './pivot/pivot.ts';
+import { ofTrends } from './trends/carry.ts';
 
 /** Loaded when it is first looked at. */
 const Trends = later(() => import('./trends/view.tsx').then((part) => part.TrendsView));
@@ -11,6 +15,8 @@ interface View {
   readonly id: string;
   readonly title: string;
   readonly show: ComponentType;
+  /** how it is filtered, where it is: what is chosen elsewhere is chosen here, too */
+  readonly filtering?: Filtering;
 }
 
 /** Each is loaded when it is first shown: Explore is where one begins. */
@@ -23,11 +29,11 @@ const Health = later(() => import('./health/view.tsx').then((part) => part.Healt
 
 /** The views, in the order of the menu; the first is where one begins. */
 export const VIEWS: readonly [View, ...View[]] = [
-  { id: 'explore', title: 'Explore', show: Explore },
-  { id: 'compare', title: 'Compare', show: Compare },
-  { id: 'pivot', title: 'Pivot', show: PivotView },
-  { id: 'trends', title: 'Trends', show: Trends },
-  { id: 'sold', title: 'Sold', show: Sold },
+  { id: 'explore', title: 'Explore', show: Explore, filtering: bySearch(() => true) },
+  { id: 'compare', title: 'Compare', show: Compare, filtering: bySearch(isComparable, 'a.') },
+  { id: 'pivot', title: 'Pivot', show: PivotView, filtering: bySearch(isPivotable) },
+  { id: 'trends', title: 'Trends', show: Trends, filtering: ofTrends },
+  { id: 'sold', title: 'Sold', show: Sold, filtering: byOperation('/sold-vehicles/summary') },
   { id: 'vehicle', title: 'Vehicle', show: OneVehicle },
   { id: 'dealer', title: 'Dealer', show: DealerView },
   { id: 'health', title: 'Health', show: Health },

@@ -10,6 +10,7 @@ import { viewState } from '../../view-state.ts';
 import { title } from '../../words.ts';
 import type { Found } from '../explore/answer.ts';
 import { facetFields, NONE } from '../explore/layout.ts';
+import { Market } from '../explore/market.tsx';
 import { useEnds } from '../explore/use-ends.ts';
 import { Distribution } from './distribution.tsx';
 import { SideForm } from './form.tsx';
@@ -27,25 +28,6 @@ import {
 import { CountPairs, FigurePairs } from './tables.tsx';
 
 const VIEW = 'compare';
-
-function Market({ search }: { search: SearchDescription }) {
-  const { searches } = knowledge.value as Metadata;
-  return (
-    <label>
-      Market
-      <select
-        value={search.path}
-        onChange={({ currentTarget: { value } }) => go({ view: VIEW, path: value, params: new Map() })}
-      >
-        {searches.filter(isComparable).map(({ path, market, summary }) => (
-          <option key={path} value={path} title={summary}>
-            {market} · {path.slice(1)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 function CountedBy({ state, search }: { state: ViewState; search: SearchDescription }) {
   return (
@@ -123,7 +105,11 @@ export function Compare() {
   return (
     <div class="view compare" aria-busy={asked.waiting || !ends}>
       <div class="toolbar">
-        <Market search={search} />
+        <Market
+          search={search}
+          among={(knowledge.value as Metadata).searches.filter(isComparable)}
+          onSearch={({ path }) => go({ view: VIEW, path, params: new Map() })}
+        />
         <CountedBy state={state} search={search} />
       </div>
       <div class="sides">

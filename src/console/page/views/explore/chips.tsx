@@ -1,5 +1,6 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import { asking, type Selection } from '../../selection.ts';
+import { title } from '../../words.ts';
 import { change } from './change.ts';
 import { filterValues } from './filters.ts';
 
@@ -13,8 +14,15 @@ function keepFocus(button: HTMLElement): void {
   });
 }
 
+interface Shown {
+  readonly search: SearchDescription;
+  readonly selection: Selection;
+  /** shows another selection; default: in Explore */
+  readonly onSelection?: (selection: Selection) => void;
+}
+
 /** What is asked for, each to be taken back. */
-export function Chips({ search, selection }: { search: SearchDescription; selection: Selection }) {
+export function Chips({ search, selection, onSelection = change }: Shown) {
   const chips = filterValues(selection, search);
   if (chips.length === 0) return null;
   const none = Object.fromEntries(chips.map(({ name }) => [name, undefined]));
@@ -29,10 +37,10 @@ export function Chips({ search, selection }: { search: SearchDescription; select
             title={known ? 'Remove filter' : 'The API has no such parameter; it has no effect'}
             onClick={({ currentTarget }) => {
               keepFocus(currentTarget);
-              change(asking(selection, { [name]: rest }));
+              onSelection(asking(selection, { [name]: rest }));
             }}
           >
-            <span>{name}</span> {value} <b aria-hidden="true">×</b>
+            <span>{title(name)}</span> {value} <b aria-hidden="true">×</b>
           </button>
         </li>
       ))}
@@ -42,7 +50,7 @@ export function Chips({ search, selection }: { search: SearchDescription; select
           class="plain"
           onClick={({ currentTarget }) => {
             keepFocus(currentTarget);
-            change(asking(selection, none));
+            onSelection(asking(selection, none));
           }}
         >
           Remove all filters

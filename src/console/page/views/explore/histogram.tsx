@@ -29,7 +29,11 @@ function Ends({ field, selection }: Pick<Shown, 'field' | 'selection'>) {
   const set = (text: string | undefined): void => change(asking(selection, { [range.name]: text }));
   return (
     <div class="ends">
-      <SpanFields name={title(field.name)} text={selection.params.get(range.name)} onText={set} />
+      <SpanFields
+        name={`Bars of ${title(field.name)}`}
+        text={selection.params.get(range.name)}
+        onText={set}
+      />
       {selection.params.has(range.name) ? (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
+import { useRoving } from '../../parts/roving.ts';
 import { Scroller } from '../../parts/scroller.tsx';
 import { Unit } from '../../parts/unit.tsx';
 import { figure, title } from '../../words.ts';
@@ -133,11 +134,12 @@ const NAMES: Readonly<Record<SearchDescription['shows'], string>> = {
 /** A page of what was found. */
 export function Listings({ search, rows, fields, photos, order, onOrder }: Shown) {
   const withPhotos = search.shows === 'listing';
+  const heads = useRoving<HTMLTableRowElement>();
   return (
     <Scroller label={`Table of ${NAMES[search.shows].toLowerCase()}s`}>
       <table class="listings">
         <thead>
-          <tr>
+          <tr ref={heads}>
             {withPhotos ? (
               <th scope="col">
                 <span class="sr">Photo</span>

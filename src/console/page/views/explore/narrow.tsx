@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ParameterDescription, SearchDescription } from '../../../metadata.ts';
 import { asking, type Selection } from '../../selection.ts';
+import { title } from '../../words.ts';
 import { change } from './change.ts';
 import { Control } from './control.tsx';
 
@@ -39,47 +40,80 @@ export function Required({ search: { needs, inPath, parameters }, selection }: S
   );
 }
 
-/** Days on which listings were seen: every parameter that takes days of the calendar. */
-export function Dates({ search, selection }: Shown) {
-  const dates = search.parameters.filter(({ form, filters }) => filters && form === 'dates');
-  if (dates.length === 0) return null;
+/** Kinds of filters, each a group that opens: what is closed costs the keyboard nothing. */
+const KINDS = {
+  'Values to include': ({ form, name }) => VALUES.has(form) && !isExcluding(name),
+  'Values to exclude': ({ form, name }) => form === 'noneOf' || form === 'noDomains' || isExcluding(name),
+  Ranges: ({ form }) => ['range', 'singleOrRange', 'days', 'atLeast'].includes(form),
+  'Days of the calendar': ({ form }) => form === 'dates',
+  'Yes or no': ({ form }) => ['flag', 'present', 'some', 'boolean'].includes(form),
+} as const satisfies Record<string, (parameter: ParameterDescription) => boolean>;
+const VALUES = new Set(['anyOf', 'allOf', 'years', 'measured', 'names', 'domains', 'whole', 'oneOf']);
+const isExcluding = (name: string): boolean => name.startsWith('exclude_');
+
+/** The filters by their kind; what is of none stands last. */
+function grouped(
+  all: readonly ParameterDescription[],
+): (readonly [name: string, of: readonly ParameterDescription[]])[] {
+  const left = new Set(all);
+  const groups = Object.entries(KINDS).map(([name, isOf]) => {
+    const own = [...left].filter(isOf);
+    for (const parameter of own) left.delete(parameter);
+    return [name, own] as const;
+  });
+  return [...groups, ['Place, sellers and text', [...left]] as const].filter(([, own]) => own.length > 0);
+}
+
+function Rows({ of, selection }: { of: readonly ParameterDescription[]; selection: Selection }) {
   return (
-    <details class="narrow" open={dates.some(({ name }) => selection.params.has(name))}>
-      <summary>Dates</summary>
-      <ul>
-        {dates.map((parameter) => (
-          <Row key={parameter.name} parameter={parameter} selection={selection} />
-        ))}
-      </ul>
-    </details>
+    <ul>
+      {of.map((parameter) => (
+        <Row key={parameter.name} parameter={parameter} selection={selection} />
+      ))}
+    </ul>
   );
 }
 
-/** Every parameter that narrows the search, by its name. */
-export function Parameters({ search, selection }: Shown) {
+/** Every filter of the search: searched by name and text, or looked through by kind. */
+export function AllFilters({ search, selection }: Shown) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState('');
-  const words = wanted.toLowerCase();
+  const words = wanted.trim().toLowerCase();
   const all = search.parameters.filter(({ filters }) => filters);
-  const found = all.filter(({ name, about }) => name.includes(words) || about.toLowerCase().includes(words));
+  const found = all.filter(({ name, about }) =>
+    `${name} ${title(name)} ${about}`.toLowerCase().includes(words),
+  );
   return (
-    <details class="narrow" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>All {all.length} filter parameters</summary>
+    <details class="narrow all-filters" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>All {all.length} filters</summary>
       {open ? (
         <>
           <input
             type="search"
             class="find"
-            aria-label="Search parameters"
-            placeholder="Search"
+            aria-label="Search filters"
+            placeholder="Search: colour, seats, days on market …"
             value={wanted}
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
-          <ul>
-            {found.map((parameter) => (
-              <Row key={parameter.name} parameter={parameter} selection={selection} />
-            ))}
-          </ul>
+          {words === '' ? (
+            grouped(all).map(([name, own]) => (
+              <details key={name} class="group">
+                <summary>
+                  {name} <small>{own.length}</small>
+                </summary>
+                <Rows of={own} selection={selection} />
+              </details>
+            ))
+          ) : (
+            <>
+              <p role="status" class="sr">
+                {found.length} filters
+              </p>
+              <Rows of={found} selection={selection} />
+              {found.length === 0 ? <p>No such filter.</p> : null}
+            </>
+          )}
         </>
       ) : null}
     </details>

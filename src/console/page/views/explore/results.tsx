@@ -82,15 +82,105 @@ function Grouping({ selection, grouped }: { selection: Selection; grouped: boole
   );
 }
 
+/** The order of what was found: what a table's head cannot say (distance, and fields without a column). */
+function Ordering({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
+  const { params } = selection;
+  return (
+    <div class="line">
+      <label>
+        Order
+        <select
+          value={params.get('sort_by') ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change(asking(selection, { sort_by: value, ...(value ? {} : { sort_order: undefined }) }))
+          }
+        >
+          <option value="">default</option>
+          {search.sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {title(sort)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Direction
+        <select
+          value={params.get('sort_order') ?? ''}
+          disabled={!params.has('sort_by')}
+          onChange={({ currentTarget: { value } }) => change(asking(selection, { sort_order: value }))}
+        >
+          <option value="">default</option>
+          <option value="asc">ascending</option>
+          <option value="desc">descending</option>
+        </select>
+      </label>
+    </div>
+  );
+}
+
+const SIZES = ['10', '20', '50'];
+
+/** How many rows a page has. */
+function Size({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
+  const size = selection.params.get('rows') ?? String(rowsOf(search));
+  const sizes = SIZES.filter((one) => Number(one) <= search.rows.maximum);
+  return (
+    <label>
+      Rows a page
+      <select
+        value={size}
+        onChange={(event) => change(asking(selection, { rows: event.currentTarget.value }))}
+      >
+        {(sizes.includes(size) ? sizes : [...sizes, size]).map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How the page of what was found is shown: order, size, photos, columns. */
+function Options({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
+  const photos = selection.shown.has('photos');
+  return (
+    <details class="choose options">
+      <summary>Order, columns, photos</summary>
+      <Ordering search={search} selection={selection} />
+      <div class="line">
+        <Size search={search} selection={selection} />
+        {search.shows === 'listing' ? (
+          <label>
+            <input
+              type="checkbox"
+              checked={photos}
+              onChange={() => adjust(showing(selection, { photos: photos ? undefined : 'shown' }))}
+            />
+            Load photos from dealer websites
+          </label>
+        ) : null}
+        {hasSellers(search) ? <Grouping selection={selection} grouped={false} /> : null}
+      </div>
+      <Choose
+        label="More columns"
+        setting="columns"
+        all={columnFields(search)}
+        open={openColumns(search, selection)}
+        selection={selection}
+      />
+    </details>
+  );
+}
+
 /** The page of what was found, with its order and the pages before and after. */
 export function Results({ search, selection, found }: Shown) {
   const rows = recordsOf(search, found);
   if (found.num_found === 0) return null;
   const fields = openColumns(search, selection);
-  const photos = selection.shown.has('photos');
   const name = title(RECORDS[search.shows]);
-  const canGroup = hasSellers(search);
-  if (canGroup && selection.shown.get('group') === 'seller') {
+  if (hasSellers(search) && selection.shown.get('group') === 'seller') {
     return (
       <section class="results" aria-label="Found" tabIndex={-1}>
         <div class="line">
@@ -105,35 +195,20 @@ export function Results({ search, selection, found }: Shown) {
     <section class="results" aria-label="Found" tabIndex={-1}>
       <div class="line">
         <h3>{name}</h3>
-        {search.shows === 'listing' ? (
-          <label>
-            <input
-              type="checkbox"
-              checked={photos}
-              onChange={() => adjust(showing(selection, { photos: photos ? undefined : 'shown' }))}
-            />
-            Load photos from dealer websites
-          </label>
-        ) : null}
-        {canGroup ? <Grouping selection={selection} grouped={false} /> : null}
-        <SaveRecords name={name} search={search} params={selection.params} fields={fields} />
-        <Pages search={search} selection={selection} found={found} rows={rows.length} />
+        <Options search={search} selection={selection} />
       </div>
-      <Choose
-        label="More columns"
-        setting="columns"
-        all={columnFields(search)}
-        open={fields}
-        selection={selection}
-      />
       <Listings
         search={search}
         rows={rows}
         fields={fields}
-        photos={photos}
+        photos={selection.shown.has('photos')}
         order={orderOf(selection)}
         onOrder={(sort) => change(ordered(selection, sort))}
       />
+      <div class="line">
+        <SaveRecords name={name} search={search} params={selection.params} fields={fields} />
+        <Pages search={search} selection={selection} found={found} rows={rows.length} />
+      </div>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function useEnds(
   fields: readonly FieldDescription[],
 ): EndsByField | undefined {
   const request = endsRequest(search, selection, fields);
-  const { answers, outcomes, waiting } = useAnswers<Found>(request ? [request] : []);
+  const { answers, outcomes, waiting } = useAnswers<Found>(request ? [request] : [], search.path);
   const stats = answers[0]?.data.stats;
   const known = useMemo(
     () =>
@@ -26,7 +26,7 @@ export function useEnds(
           return ends ? [[field.name, ends] as const] : [];
         }),
       ),
-    [stats],
+    [stats, search.path],
   );
   return request && outcomes.length === 0 && waiting ? undefined : known;
 }

@@ -1,12 +1,14 @@
+import type { ComponentChildren } from 'preact';
 import type { FieldDescription, Metadata, SearchDescription } from '../../../metadata.ts';
-import { formatAddress } from '../../address.ts';
 import { go } from '../../current-address.ts';
 import { knowledge } from '../../knowledge.ts';
 import type { ViewState } from '../../selection.ts';
-import { addressOf } from '../../selection.ts';
+import { addressOf, type Selection } from '../../selection.ts';
 import { title } from '../../words.ts';
-import { filterValues } from '../explore/filters.ts';
+import { Chips } from '../explore/chips.tsx';
+import { Head } from '../explore/head.tsx';
 import { facetFields, statsFields } from '../explore/layout.ts';
+import { shared } from '../explore/market.tsx';
 import { type Asked, FIGURES, pivotable, SIZES } from './pivot.ts';
 
 interface Choice {
@@ -46,15 +48,6 @@ export function PivotForm({ state, search, asked }: Shown) {
   const set = (name: string) => (value: string) => state.show({ [name]: value });
   return (
     <div class="toolbar">
-      <Choose
-        label="Market"
-        value={search.path}
-        options={pivotable(knowledge.value as Metadata).map(({ path, market }) => [
-          path,
-          `${market} · ${path.slice(1)}`,
-        ])}
-        onValue={(path) => go(addressOf({ ...state.selection, path }, 'pivot'))}
-      />
       <Choose label="Rows" value={asked.rows} options={groups} onValue={set('rows')} />
       <Choose label="Top" value={asked.rowsShown} options={sizes} onValue={set('top')} />
       <Choose
@@ -105,28 +98,26 @@ export function PivotForm({ state, search, asked }: Shown) {
   );
 }
 
-/** What the listings are narrowed by, each to be taken back, and the way to narrow them. */
-export function PivotFilters({ state, search }: Omit<Shown, 'asked'>) {
-  const chips = filterValues(state.selection, search);
-  const { params } = state.selection;
+/** What the listings are narrowed by: the head, and each value to be taken back. */
+export function PivotFilters({
+  state,
+  search,
+  children,
+}: Omit<Shown, 'asked'> & { children: ComponentChildren }) {
+  const { selection } = state;
+  const to = (next: Selection): void => go(addressOf(next, 'pivot'));
   return (
-    <ul class="chips" aria-label="Filters">
-      {chips.map(({ name, value, rest }) => (
-        <li key={`${name}=${value}`}>
-          <button
-            type="button"
-            aria-label={`Remove filter ${name} ${value}`}
-            onClick={() => state.ask({ [name]: rest })}
-          >
-            <span>{name}</span> {value} <b aria-hidden="true">×</b>
-          </button>
-        </li>
-      ))}
-      <li>
-        <a href={formatAddress(addressOf({ path: search.path, params, shown: new Map() }))}>
-          {chips.length > 0 ? 'Change the filters in Explore' : 'Filter in Explore'}
-        </a>
-      </li>
-    </ul>
+    <>
+      <Head
+        search={search}
+        selection={selection}
+        among={pivotable(knowledge.value as Metadata)}
+        onSearch={(chosen) => to({ ...selection, path: chosen.path, params: shared(selection, chosen) })}
+        onFilter={state.ask}
+      >
+        {children}
+      </Head>
+      <Chips search={search} selection={selection} onSelection={to} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldDescription, Metadata, SearchDescription } from '../../../metadata.ts';
+import { knowledge } from '../../knowledge.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
@@ -37,9 +38,12 @@ export interface Measure {
 
 const pathOf = ({ path }: SearchDescription): string => `${path}/pivot`;
 
+/** Whether a search can be pivoted. */
+export const isPivotable = (search: SearchDescription): boolean =>
+  (knowledge.value?.operations ?? []).some(({ path }) => path === pathOf(search));
+
 /** Searches that can be pivoted. */
-export const pivotable = ({ searches, operations }: Metadata): SearchDescription[] =>
-  searches.filter((search) => operations.some(({ path }) => path === pathOf(search)));
+export const pivotable = ({ searches }: Metadata): SearchDescription[] => searches.filter(isPivotable);
 
 /** What of a search is shown: its rows, columns, measure and sizes, as the address says. */
 export interface Asked {

@@ -7,6 +7,7 @@ import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { viewState } from '../../view-state.ts';
 import { count, figure, title } from '../../words.ts';
+import { Total } from '../explore/total.tsx';
 import { PivotBars } from './bars.tsx';
 import { PivotFilters, PivotForm } from './form.tsx';
 import {
@@ -106,8 +107,10 @@ export function PivotView() {
   if (!search || !asked) return <p class="empty">This server has no search that can be grouped.</p>;
   return (
     <div class="view pivot" aria-busy={told.waiting}>
+      <PivotFilters state={state} search={search}>
+        <Total found={pivot?.num_found} waiting={told.waiting} />
+      </PivotFilters>
       <PivotForm state={state} search={search} asked={asked} />
-      <PivotFilters state={state} search={search} />
       <Behind state={state} asked={[{ requests, asked: told }]} besides="" explained />
       {told.error ? <Fault fault={told.error} again={told.again} /> : null}
       {pivot || told.error ? null : <Waiting />}

@@ -1,5 +1,6 @@
 import type { Metadata } from '../../../metadata.ts';
-import { formatAddress } from '../../address.ts';
+import { formatAddress, parseAddress } from '../../address.ts';
+import type { Filtering } from '../../carry.ts';
 import { filtersIn, PATH } from './trends.ts';
 
 /** The search whose listings trends follow. */
@@ -41,3 +42,14 @@ export function trendsOf(
   if (left.length > 0) params.set(`~${LEFT_BEHIND}`, left.join(','));
   return formatAddress({ view: 'trends', path: '', params });
 }
+
+/** What Explore is narrowed to goes along to trends; from them back it is as it was left. */
+export const ofTrends: Filtering = {
+  read: () => ({ market: '', has: () => false, filters: new Map() }),
+  write(metadata, left, { search, filters }) {
+    const there = search && trendsOf(metadata, search.path, filters);
+    if (there === undefined) return left;
+    const own = [...left.params].filter(([name]) => name.startsWith('~') && name !== `~${LEFT_BEHIND}`);
+    return { ...left, params: new Map([...parseAddress(there).params, ...own]) };
+  },
+};

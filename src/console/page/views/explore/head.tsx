@@ -1,0 +1,97 @@
+import './head.css';
+import type { ComponentChildren } from 'preact';
+import type { HeadFilter, SearchDescription } from '../../../metadata.ts';
+import { Typed } from '../../parts/typed.tsx';
+import type { Changes, Selection } from '../../selection.ts';
+import { SpanFields } from './control.tsx';
+import { Market } from './market.tsx';
+import { Near } from './near.tsx';
+import { Offered } from './offered.tsx';
+
+interface Shown {
+  readonly search: SearchDescription;
+  readonly selection: Selection;
+  /** searches that can be chosen; default: all */
+  readonly among?: readonly SearchDescription[];
+  readonly onSearch: (search: SearchDescription) => void;
+  readonly onFilter: (changes: Changes) => void;
+  /** how many are found, and what else is told of all of it */
+  readonly children?: ComponentChildren;
+}
+
+type Slot = Pick<Shown, 'search' | 'selection' | 'onFilter'> & { readonly filter: HeadFilter };
+
+function Choice({ filter: { name, label, values = [] }, selection, onFilter }: Slot) {
+  const value = selection.params.get(name) ?? '';
+  // what somebody wrote into the address stands there too
+  const all = value === '' || values.includes(value) ? values : [...values, value];
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onFilter({ [name]: event.currentTarget.value })}>
+        <option value="">any</option>
+        {all.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Span({ filter: { name, label }, search, selection, onFilter }: Slot) {
+  const unit = search.fields.find(({ range, include }) => [range?.name, include?.name].includes(name))?.unit;
+  return (
+    <div class="slot">
+      <span aria-hidden="true">
+        {label}
+        {unit ? ` ${unit}` : ''}
+      </span>
+      <SpanFields
+        name={label}
+        text={selection.params.get(name)}
+        onText={(text) => onFilter({ [name]: text })}
+      />
+    </div>
+  );
+}
+
+function Text({ filter: { name, label }, selection, onFilter }: Slot) {
+  return (
+    <label>
+      {label}
+      <Typed value={selection.params.get(name) ?? ''} onValue={(value) => onFilter({ [name]: value })} />
+    </label>
+  );
+}
+
+const SLOTS = { choice: Choice, offered: Offered, span: Span, text: Text } as const;
+const PLACE = ['zip', 'radius'];
+
+/** What is asked most: market, condition, make, model, years, price, mileage and place; it stays while one scrolls. */
+export function Head({ search, selection, among, onSearch, onFilter, children }: Shown) {
+  const isPlaced = PLACE.every((name) => search.head.some((one) => one.name === name));
+  const slots = search.head.filter(({ name }) => !isPlaced || !PLACE.includes(name));
+  return (
+    <search class="search-head" aria-label="Search">
+      <div class="slots">
+        <Market search={search} {...(among ? { among } : {})} onSearch={onSearch} />
+        {slots.map((filter) => {
+          const Slot = SLOTS[filter.as];
+          return (
+            <Slot
+              key={filter.name}
+              filter={filter}
+              search={search}
+              selection={selection}
+              onFilter={onFilter}
+            />
+          );
+        })}
+        {isPlaced ? <Near search={search} selection={selection} onFilter={onFilter} /> : null}
+      </div>
+      {children}
+    </search>
+  );
+}

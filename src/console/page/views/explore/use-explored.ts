@@ -1,0 +1,48 @@
+import { useMemo } from 'preact/hooks';
+import type { SearchDescription } from '../../../metadata.ts';
+import { isWhole } from '../../request.ts';
+import type { Selection } from '../../selection.ts';
+import { useAnswers } from '../../use-answers.ts';
+import type { Found } from './answer.ts';
+import type { Trouble } from './in-place.tsx';
+import { openRanges } from './layout.ts';
+import { requestsFor, together } from './requests.ts';
+import { useEnds } from './use-ends.ts';
+
+interface Shown {
+  readonly search: SearchDescription;
+  readonly selection: Selection;
+}
+
+/** Whether the search has to be told more before it answers. */
+const isShort = ({ needs, path }: SearchDescription, { params }: Selection): boolean =>
+  !isWhole(path, params) || (needs.length > 0 && !needs.some((name) => params.get(name)));
+
+/** What the view asks for, and what became of it. */
+export function useExplored({ search, selection }: Shown) {
+  const isShortOf = isShort(search, selection);
+  const ranges = isShortOf ? [] : openRanges(search, selection);
+  const ends = useEnds(search, selection, ranges);
+  const requests = ends && !isShortOf ? requestsFor(search, selection, ends) : [];
+  const { outcomes, requests: asked, waiting, again } = useAnswers<Found>(requests, search.path);
+  // a later selection says nothing of answers to an earlier one
+  const told = useMemo(() => together(asked, outcomes), [outcomes]);
+  const [main] = outcomes;
+  const exchanges = requests.map((request, at) => {
+    const outcome = waiting ? undefined : outcomes[at];
+    return { request, answer: outcome && 'answer' in outcome ? outcome.answer : undefined };
+  });
+  return {
+    isShort: isShortOf,
+    waiting: waiting || !ends,
+    again,
+    exchanges,
+    error: main && 'refused' in main ? main.refused : undefined,
+    answer: main && 'answer' in main ? main.answer : undefined,
+    found: told?.found,
+    troubleWith: (field: string): Trouble | undefined => {
+      const refused = told?.refused.get(field);
+      return refused && { refused, again };
+    },
+  };
+}

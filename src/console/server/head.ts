@@ -1,0 +1,25 @@
+import type { Operation } from '../../api/operation.ts';
+import type { SearchPolicy } from '../../search/policy.ts';
+import type { HeadFilter } from '../metadata.ts';
+
+/** What a market is narrowed by most: these stand in the head of the page, where the search takes them. */
+const HEAD: readonly (HeadFilter & { readonly unless?: string })[] = [
+  { name: 'car_type', label: 'Condition', as: 'choice', values: ['new', 'used', 'certified'] },
+  { name: 'inventory_type', label: 'Condition', as: 'choice', values: ['new', 'used'], unless: 'car_type' },
+  { name: 'make', label: 'Make', as: 'offered' },
+  { name: 'model', label: 'Model', as: 'offered' },
+  { name: 'year_range', label: 'Year', as: 'span' },
+  { name: 'year', label: 'Year', as: 'span', unless: 'year_range' },
+  { name: 'price_range', label: 'Price', as: 'span' },
+  { name: 'miles_range', label: 'Mileage', as: 'span' },
+  { name: 'zip', label: 'Near', as: 'text' },
+  { name: 'radius', label: 'Miles', as: 'text' },
+];
+
+/** The filters in the head of a search; what stands in its path has a place of its own. */
+export function headOf({ parameters }: Operation, { fromPath = [] }: SearchPolicy): HeadFilter[] {
+  const known = new Set(parameters.map(({ name }) => name).filter((name) => !fromPath.includes(name)));
+  return HEAD.filter(({ name, unless }) => known.has(name) && !(unless && known.has(unless))).map(
+    ({ unless: _, ...filter }) => filter,
+  );
+}
