@@ -100,6 +100,8 @@ export interface SearchDescription {
   readonly shows: 'listing' | 'directory' | 'incentive';
   /** fields that tell a record in short; none: its quantities do */
   readonly first?: readonly string[];
+  /** facets that stand on the page at first; none: its first words */
+  readonly firstFacets?: readonly string[];
   /** facets, range facets and statistics are asked apart, one kind a request */
   readonly countsApart: boolean;
   /** path of the operation that answers one record by its id */

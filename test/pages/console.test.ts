@@ -8,6 +8,7 @@ import { exploring } from './console/explore.ts';
 import { figures } from './console/figures.ts';
 import { histograms } from './console/histograms.ts';
 import { ConsoleInstallation } from './console/installation.ts';
+import { journeys } from './console/journeys.ts';
 import { keyboard } from './console/keyboard.ts';
 import { limits } from './console/limits.ts';
 import { markets } from './console/markets.ts';
@@ -34,6 +35,7 @@ describeOnEngine('console', () => {
   markets(installation);
   histograms(installation);
   limits(installation);
+  journeys(installation);
   allDay(installation);
   pivoting(installation);
   dealers(installation);

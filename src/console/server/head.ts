@@ -1,5 +1,6 @@
 import type { Operation } from '../../api/operation.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
+import { permissionsOf } from '../../search/read.ts';
 import type { HeadFilter } from '../metadata.ts';
 
 /** What a market is narrowed by most: these stand in the head of the page, where the search takes them. */
@@ -15,6 +16,16 @@ const HEAD: readonly (HeadFilter & { readonly unless?: string })[] = [
   { name: 'zip', label: 'Near', as: 'text' },
   { name: 'radius', label: 'Miles', as: 'text' },
 ];
+
+/** Facets that tell most of a market of vehicles. */
+const FACETS = ['make', 'model', 'year', 'body_type', 'state', 'fuel_type', 'trim', 'seller_name'];
+
+/** The facets that a search of listings shows at first; undefined: it has few of those. */
+export function firstFacetsOf(policy: SearchPolicy): readonly string[] | undefined {
+  const { facets } = permissionsOf(policy);
+  const known = FACETS.filter((name) => facets.has(name));
+  return known.includes('make') ? known : undefined;
+}
 
 /** The filters in the head of a search; what stands in its path has a place of its own. */
 export function headOf({ parameters }: Operation, { fromPath = [] }: SearchPolicy): HeadFilter[] {

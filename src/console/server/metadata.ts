@@ -21,7 +21,7 @@ import type {
   SearchDescription,
 } from '../metadata.ts';
 import { filtersOf } from './filters.ts';
-import { headOf } from './head.ts';
+import { firstFacetsOf, headOf } from './head.ts';
 
 /** How days are written where a parameter takes a pattern alone. */
 const DATES = '^\\d{8}-\\d{8}$';
@@ -161,6 +161,7 @@ function toldSearch(operation: Search): SearchDescription {
   const { path, summary, search: policy, replacedBy, shows } = operation;
   const details = detailsOf(operation);
   const first = FIRST[shows];
+  const firstFacets = shows === 'listing' ? firstFacetsOf(policy) : undefined;
   return {
     path,
     summary,
@@ -180,6 +181,7 @@ function toldSearch(operation: Search): SearchDescription {
     shows,
     countsApart: policy.scopes.includes(oneKindOfCounts),
     ...(first ? { first } : {}),
+    ...(firstFacets ? { firstFacets } : {}),
     ...(details ? { details } : {}),
     ...(replacedBy ? { replacedBy } : {}),
   };

@@ -42,14 +42,13 @@ export function allDay(installation: ConsoleInstallation): void {
     const { page } = await installation.look(`${CARS}?make=Ford&price_range=5000-50000`);
     await settled(page);
     expect(await page.title()).toBe('Ford, 5000-50000 · US cars · Explore · Forecourt');
-    await page.getByLabel('Market').selectOption('/search/car/uk/active');
+    await page.getByRole('combobox', { name: 'Market', exact: true }).selectOption('/search/car/uk/active');
     await page.waitForURL(/search\/car\/uk\/active\?make=Ford&price_range=5000-50000/);
     await settled(page);
     expect(await page.getByRole('region', { name: 'Price, histogram' }).locator('.unit').textContent()).toBe(
       ' £',
     );
-    await page.getByText('Map and radius').click();
-    await page.getByRole('textbox', { name: 'or Postcode' }).waitFor();
+    await page.getByLabel('Near Postcode').waitFor();
     await page.getByRole('link', { name: 'Health' }).click();
     await page.getByRole('region', { name: 'Markets' }).waitFor();
     await page.getByRole('link', { name: 'Explore' }).click();
@@ -57,7 +56,9 @@ export function allDay(installation: ConsoleInstallation): void {
   });
 
   look('a chip that goes leaves the keyboard at the next; back from a vehicle is where one was', async () => {
-    const { page } = await installation.look(`${CARS}?make=Ford&state=TX`);
+    const { page } = await installation.look(`${CARS}?make=Ford&state=TX`, {
+      viewport: { width: 1100, height: 500 },
+    });
     await settled(page);
     await page.getByRole('button', { name: 'Remove filter make Ford' }).focus();
     await page.keyboard.press('Enter');

@@ -40,7 +40,9 @@ class Hand {
 
   async type(label: string, text: string): Promise<void> {
     this.#done += 1;
-    const field = this.page.getByLabel(label, { exact: true });
+    const field = this.page
+      .locator('input:not([type="checkbox"])')
+      .and(this.page.getByLabel(label, { exact: true }));
     await field.fill(text);
     await field.press('Enter');
   }

@@ -45,7 +45,8 @@ export function openFacets(search: SearchDescription, { shown }: Selection): Fie
   const all = facetFields(search);
   // what is ordered by is a quantity or an id
   const words = () => all.filter(({ type, sort }) => (type === 'keyword' || type === 'integer') && !sort);
-  return named(shown.get('facets'), all) ?? telling(search, all, words).slice(0, FACETS);
+  const first = search.firstFacets?.flatMap((name) => all.filter((field) => field.name === name));
+  return named(shown.get('facets'), all) ?? first ?? telling(search, all, words).slice(0, FACETS);
 }
 
 /** The histograms that are shown: those chosen in the address, else a few that tell most. */
