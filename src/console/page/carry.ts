@@ -65,15 +65,20 @@ export const bySearch = (fits: (search: SearchDescription) => boolean, prefix = 
 
 /** Filters of one operation that is no search, in its own market. */
 export const byOperation = (path: string): Filtering => {
-  const operationOf = ({ operations }: Metadata) => operations.find((one) => one.path === path);
+  // an operation without a market of its own is of the first one
+  const operationOf = ({ operations, searches: [first] }: Metadata) => {
+    const { parameters = [], market = first?.market ?? '' } =
+      operations.find((one) => one.path === path) ?? {};
+    return { parameters, market };
+  };
   return {
     read(metadata, { params }) {
-      const { market = '', parameters = [] } = operationOf(metadata) ?? {};
+      const { market, parameters } = operationOf(metadata);
       const has = (name: string): boolean => parameters.some((one) => one.name === name);
       return { market, has, filters: new Map([...params].filter(([name]) => has(name))) };
     },
     write(metadata, left, { market, has, filters }) {
-      const { market: own, parameters = [] } = operationOf(metadata) ?? {};
+      const { market: own, parameters } = operationOf(metadata);
       if (own !== market) return left;
       const known = (name: string, value: string): boolean =>
         parameters.some((one) => one.name === name && (one.values?.includes(value) ?? true));
