@@ -176,8 +176,10 @@ export function journeys(installation: ConsoleInstallation): void {
     await fresh('#/explore/search/car/active?make=Ford');
     await task('why a listing is here', async () => {
       await hand.click(page.locator('.listings a.vin').first());
-      await page.getByRole('region', { name: 'On all sources' }).waitFor();
-      await page.getByText(/^Why /).first().waitFor();
+      await page
+        .getByText(/^The searchable listing is the one on/)
+        .first()
+        .waitFor();
     });
 
     await task("the health of yesterday's delivery", async () => {
