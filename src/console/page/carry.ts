@@ -8,7 +8,7 @@ import { searchAt } from './knowledge.ts';
  */
 
 /** Filters of a view: what it can say, and what it says. */
-export interface Carried {
+interface Carried {
   /** the search that they are of; undefined: any of the market */
   readonly search?: SearchDescription;
   readonly market: string;

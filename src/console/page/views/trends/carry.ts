@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const LEFT_BEHIND = 'without';
 
 /** Where the trends of a search's filters are; undefined: there are none of this search. */
-export function trendsOf(
+function trendsOf(
   { operations }: Metadata,
   path: string,
   filters: ReadonlyMap<string, string>,
