@@ -7,6 +7,7 @@ import { hasOutwardCodes, type Market, marketNamed } from '../../src/catalog/mar
 import { HISTORY_NAMES } from '../../src/records/history.ts';
 import { MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
 import { DIMENSIONS } from '../../src/summary/dimensions.ts';
+import { FIELDS, FIGURES } from '../../src/summary/trends/plan.ts';
 import { formOf } from '../jobs/serving.ts';
 import type { Answer, SampleInstallation } from './installation.ts';
 
@@ -26,6 +27,8 @@ const ALL = 'country=all&nodedup=true&include_non_vin_listings=true&rows=50&incl
 const MARKED = 'include_preferred_dealer_flag=true';
 const INVENTORY = '/dealerships/inventory';
 const US = '1FTAACC88PA100000';
+
+const ALL_MEASURES = FIELDS.map((field) => [field, ...FIGURES].join('|')).join(',');
 
 /** Besides the example of each operation: path → queries. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
@@ -61,6 +64,8 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
     ...['inventory_type=all&summary_by=city_state', 'inventory_type=used&price.mean=%3E900000000'],
     'inventory_type=used&by_month=false',
   ],
+  '/trends/car': [`by=month&group_by=state&limit=1&measures=${ALL_MEASURES}`],
+  '/changes/car': ['rows=1000'],
   '/mds/car': ['ymmt=2023|Ford|F-150|XLT'],
   '/sales/car': [
     ...[`vin=${US}&city_state=Chicago|IL`, 'ymmt=2022|Ford|F-150|XLT&state=CA'],

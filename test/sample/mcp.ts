@@ -62,6 +62,7 @@ export const CALLS: readonly (readonly [string, Record<string, unknown>, string]
   ['find_dealers', { filters: { state: 'IL' } }, 'mc_dealerships'],
   ['get_dealer', { dealer_id: '1000000' }, 'inventory'],
   ['sold_summary', { filters: { inventory_type: 'used', top_n: 2 } }, 'data'],
+  ['trends', { group_by: ['make'] }, 'series'],
   ['search_incentives', { filters: { make: 'Ford' } }, 'listings'],
   ['list_fields', { of: 'motorcycle' }, 'filters'],
   ['list_values', { search: 'rv', field: 'make' }, 'values'],
