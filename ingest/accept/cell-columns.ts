@@ -145,8 +145,7 @@ function valueSql(field: FedField, file: ReadFile): string {
 }
 
 /** SQL that is true for a cell that holds a word for no value. */
-const saysNothing = (field: FedField): string =>
-  `${isNumeric(field) ? 'says_no_number' : 'says_nothing'}(${cellOf(field.name)})`;
+const saysNothing = (field: FedField): string => `says_nothing(${cellOf(field.name)})`;
 
 /** Counts that some data sets write in words: four doors. */
 const COUNTS: ReadonlySet<string> = new Set(['doors', 'cylinders', 'seating_capacity']);

@@ -24,13 +24,9 @@ CREATE OR REPLACE TEMP MACRO without_entities(cell) AS
     ELSE cell
   END;
 
--- Words that programs and people write for no value.
+-- Words that programs write for no value.
 CREATE OR REPLACE TEMP MACRO says_nothing(text) AS
-  strlen(text) <= 13 AND list_contains(
-    ['nan', 'none', 'null', 'n/a', '#n/a', 'n.a.', '-', '--', '–', '—', '?', '<na>', '(null)', 'nil', '\n', 'undefined', 'unknown',
-      'unspecified', 'not specified', 'not available', '#ref!', '#value!'],
-    lower(text)
-  );
+  strlen(text) <= 9 AND list_contains(['nan', 'none', 'null', 'n/a', '#n/a', '-', '--', '–', '—', '<na>', '(null)', 'nil', '\n', 'undefined'], lower(text));
 CREATE OR REPLACE TEMP MACRO said(text) AS CASE WHEN says_nothing(text) THEN NULL ELSE text END;
 
 CREATE OR REPLACE TEMP MACRO text_of(cell) AS said(plain_text(cell));

@@ -2,8 +2,8 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Market } from '../../src/catalog/markets.ts';
 import { CURRENCIES } from '../../src/catalog/regions.ts';
 import { allChoiceSpellings } from '../../src/catalog/vocabulary/choice.ts';
+import { COUNTS_IN_WORDS } from '../../src/catalog/vocabulary/count.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
-import { COUNTS_IN_WORDS, NO_NUMBER } from '../../src/catalog/vocabulary/no-value.ts';
 import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, name, sqlFile } from '../ground/sql.ts';
@@ -30,16 +30,13 @@ function lookUp(variable: string, texts: Iterable<readonly [text: string, meanin
 const meaningOf = (variable: string, text: string): string =>
   `getvariable('${variable}_meanings')[list_position(getvariable('${variable}_texts'), ${text})]`;
 
-/** Macros of words that stand for a choice of ours, a count, or no number at all. */
+/** Macros of words that stand for a choice of ours or a count. */
 const wordMacros = (): string => `
     ${lookUp('choice', allChoiceSpellings())}
     ${lookUp('count', Object.entries(COUNTS_IN_WORDS))}
-    SET VARIABLE no_number = ${list(NO_NUMBER)};
     -- text in lower case → the choice of ours that feeds call so
     CREATE OR REPLACE TEMP MACRO choice_called(cell) AS ${meaningOf('choice', 'cell')};
     -- numbers begin with a sign or a digit, which stand before the letters
-    CREATE OR REPLACE TEMP MACRO says_no_number(cell) AS
-      says_nothing(cell) OR cell > ':' AND list_contains(getvariable('no_number'), lower(cell));
     CREATE OR REPLACE TEMP MACRO counted(cell) AS
       CASE WHEN cell > ':' THEN coalesce(${meaningOf('count', 'lower(cell)')}, cell) ELSE cell END;`;
 

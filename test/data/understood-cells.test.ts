@@ -279,24 +279,30 @@ describe('words', () => {
     ]);
   });
 
-  test('amounts and readings that say in words that there is none: the row stays, and the words are counted', async () => {
+  test('words of people in place of a number reject the row; in a text they stay', async () => {
     const { listings, found } = await taken(
-      file('price,miles,trim', [
-        'Call for price,NA,NA',
-        'Preis auf Anfrage,12,LX',
-        '?,unknown,?',
-        'POA,not available,Unknown',
-        'cheap,10,LX',
+      file('price,miles,doors,seller_name,trim', [
+        'N/A,-,NULL,Unknown,Not Specified',
+        'call us,1,4,A,LX',
+        '1,NA,4,A,LX',
+        '1,unknown,4,A,LX',
+        '1,1,other,A,LX',
       ]),
     );
-    expect(values(listings, 'price', 'miles', 'trim')).toEqual([
-      [null, null, 'NA'],
-      [null, 12, 'LX'],
-      [null, null, null],
-      [null, null, null],
+    expect(values(listings, 'price', 'miles', 'doors', 'seller_name', 'trim')).toEqual([
+      [null, null, null, 'Unknown', 'Not Specified'],
     ]);
-    expect(found.nullWords).toEqual({ price: 4, miles: 3, trim: 2 });
-    expect(found.reasons).toMatchObject([{ column: 'price', reason: 'is not a number', value: 'cheap' }]);
+    expect(found.nullWords).toEqual({ price: 1, miles: 1, doors: 1 });
+    expect(found.reasons).toMatchObject([
+      { column: 'miles', value: 'NA', count: 2 },
+      { column: 'doors', value: 'other' },
+      { column: 'price', reason: 'is not a number', value: 'call us' },
+    ]);
+    const map = 'values: { price: { call us: "" } }';
+    expect(values((await taken(file('price', ['Call us']), { map })).listings, 'price')).toEqual([null]);
+    const vins = await taken('source,vin,stock_no\na.example,UNKNOWN,1\na.example,,?\n');
+    expect(vins.found.reasons).toMatchObject([{ column: 'vin', value: 'UNKNOWN' }]);
+    expect(values(vins.listings, 'stock_no')).toEqual(['?']);
   });
 
   test('conditions, sellers and flags as feeds call them', async () => {

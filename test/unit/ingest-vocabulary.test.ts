@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { listingsOf, MARKETS, wordsOf } from '../../src/catalog/markets.ts';
 import { allChoiceSpellings } from '../../src/catalog/vocabulary/choice.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
-import { NO_NUMBER } from '../../src/catalog/vocabulary/no-value.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import { keyOf, plainText } from '../../src/catalog/vocabulary/word.ts';
 
@@ -234,7 +233,7 @@ test('a full hybrid in the words of a marketplace is no plug-in', () => {
 test('each spelling of a choice means one word', () => {
   const spelled = allChoiceSpellings().map(([spelling]) => spelling);
   expect(new Set(spelled).size).toBe(spelled.length);
-  for (const one of [...spelled, ...NO_NUMBER]) expect(one).toBe(one.toLowerCase());
+  for (const one of spelled) expect(one).toBe(one.toLowerCase());
 });
 
 test.each([
