@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { flush } from './durable-files.ts';
 
 /**
@@ -61,7 +62,8 @@ const filesOf = ({ months, recent }: Generation): string[] => [
 ];
 
 /** The manifest while nobody sees it: what is published into another folder has another. */
-const waiting = ({ folder, work }: Shelf): string => join(work, `${basename(folder)}-${MANIFEST}`);
+const waiting = ({ folder, work }: Shelf): string =>
+  join(work, `${createHash('sha256').update(resolve(folder)).digest('hex')}-${MANIFEST}`);
 
 /** Writes the manifest of a generation whose files are in their place; nobody sees it yet. */
 export function writeManifest(shelf: Shelf, next: Generation): void {
