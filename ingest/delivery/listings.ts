@@ -15,6 +15,7 @@ import { isLive, listingsAnswering, nameOwner, ownNames, refuseStrange, seen } f
 import { rememberDelivery } from '../publish/remember.ts';
 import { switchTo } from '../publish/switch.ts';
 import { hasSold, refuseNewerSold } from '../sold/refresh.ts';
+import { refuseNewerTrends } from '../trends/refresh.ts';
 import { dropSilent } from '../whole-records/indices.ts';
 import { admit, refuseUnpublished, strangeRows } from './admit.ts';
 import type { DeliveryAdapter } from './life.ts';
@@ -124,6 +125,7 @@ export const listingsAdapter = (
       throw new Refused(
         'the engine no longer has the delivery before the newest: only one rollback in a row is possible',
       );
+    refuseNewerTrends(installed, ledger);
     return newest;
   },
 });
@@ -141,6 +143,7 @@ export const listingsLoader = (options: LoadOptions, ledger: Ledger): Loader<Tak
       await requireEngineRoom(client, bytesOf(options.files));
       if (partial) refuseUnpublished(known, found);
       refuseNewerSold(options, ledger);
+      refuseNewerTrends(options, ledger);
       return found;
     },
     refuse: async ({ found, rejectsFile }, _, before) => {

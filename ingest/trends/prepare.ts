@@ -101,7 +101,7 @@ const canWait = (before: TrendsManifest, { newest }: Known, many: number): boole
   newest.as_of - before.as_of < HOUR &&
   (before.months.at(-1)?.rows ?? 0) >= many;
 
-/** Is there nothing to be written? What a newer version has published stays until a rebuild. */
+/** Is there nothing to be written? What a newer version has published stays until a rebuild (refuseNewerTrends). */
 const stays = (shelf: Shelf, before: TrendsManifest, known: Known, many = MANY): boolean =>
   !isReadable(before.layout) || isOf(shelf, before, known) || canWait(before, known, many);
 

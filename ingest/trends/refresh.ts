@@ -1,9 +1,23 @@
+import { isReadable, LAYOUT } from '../../src/catalog/layout.ts';
 import { marketNamed } from '../../src/catalog/markets.ts';
+import type { TrendsManifest } from '../../src/catalog/trends.ts';
+import { readManifest } from '../ground/generations.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
+import { Refused } from '../ground/outcome.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { prepareTrends, type TrendsGeneration, type TrendsOptions } from './prepare.ts';
 
 type OfMarket = Pick<InstalledMarket, 'market'>;
+
+/** Throws Refused where a newer version has published the trends, which would not show what a load or a rollback changes. */
+export function refuseNewerTrends({ market }: OfMarket, { folders }: Pick<Ledger, 'folders'>): void {
+  const shown = readManifest<TrendsManifest>(folders.trends);
+  if (isReadable(shown?.layout)) return;
+  throw new Refused(
+    `a newer version of the program has published the trends of ${market} (layout ${shown?.layout}; this one reads up to ${LAYOUT}): load with that ` +
+      'version, or publish them again with this one: forecourt rebuild listings',
+  );
+}
 
 /** Writes what of a market's trends has changed, where it has any; nobody sees it yet. */
 export const prepareTrendsOf = async (

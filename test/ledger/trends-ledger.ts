@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readManifest } from '../../ingest/ground/generations.ts';
 import { literal } from '../../ingest/ground/sql.ts';
 import { prepareTrends } from '../../ingest/trends/prepare.ts';
+import { refuseNewerTrends } from '../../ingest/trends/refresh.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import type { TrendsManifest } from '../../src/catalog/trends.ts';
 import { type Cell, narrow, type Row, type Shown, TestLedger } from './test-ledger.ts';
@@ -52,12 +53,25 @@ export class TrendsLedger {
 
   /** Publishes what the ledger knows; gives what is shown then. */
   async publish(anew = false, many?: number): Promise<TrendsManifest> {
-    const folders = { ...this.#folders, rejects: '', repeated: '', sold: '' };
-    const ledger = { id: 'trends', db: this.test.db, folders };
+    const ledger = { id: 'trends', db: this.test.db, folders: this.#allFolders };
     (await prepareTrends({ market: this.#market, ledger, anew, many }))?.show();
-    const shown = readManifest<TrendsManifest>(folders.trends);
+    const shown = readManifest<TrendsManifest>(this.#folders.trends);
     if (!shown) throw new Error('nothing is shown');
     return shown;
+  }
+
+  get #allFolders() {
+    return { ...this.#folders, rejects: '', repeated: '', sold: '' };
+  }
+
+  /** Lets the manifest tell another layout. */
+  tellLayout(shown: TrendsManifest, layout: number): void {
+    writeFileSync(join(this.#folders.trends, 'manifest.json'), JSON.stringify({ ...shown, layout }));
+  }
+
+  /** Throws what a load is refused by. */
+  admit(): void {
+    refuseNewerTrends({ market: this.#market }, { folders: this.#allFolders });
   }
 
   /** Takes in the listings of each day and publishes after each. */

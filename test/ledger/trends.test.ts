@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LAYOUT } from '../../src/catalog/layout.ts';
 import { DAY, type Row, T } from './test-ledger.ts';
 import { TrendsLedger } from './trends-ledger.ts';
 
@@ -186,6 +187,15 @@ test('terms that differ in case only are one in a month, spelled as most of its 
     '2a 11-14..11-14 first first Austin',
     '3a 11-14..11-14 first first Austin',
   ]);
+});
+
+test('where a newer version has published them, a load is refused until they are rebuilt', async () => {
+  await ledger.days([0, CAR]);
+  ledger.admit();
+  ledger.tellLayout(await ledger.publish(), LAYOUT + 1);
+  expect(() => ledger.admit()).toThrow('a newer version of the program has published the trends of us-cars');
+  await ledger.publish(true);
+  ledger.admit();
 });
 
 test('partial deliveries of one hour into a large market are published together', async () => {
