@@ -129,7 +129,10 @@ const ERRORS = {
     status: 503,
     words: 'This server cannot read the results of the job at the moment; try again soon.',
   },
-  too_heavy: { status: 503, words: 'The answer needs more memory than is available; ask for fewer groups.' },
+  too_heavy: {
+    status: 503,
+    words: 'The answer needs more memory than is available; ask for fewer groups or measures.',
+  },
   timed_out: { status: 503, words: 'The answer took too long and was cancelled; try a narrower search.' },
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 

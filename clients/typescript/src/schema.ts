@@ -15759,7 +15759,7 @@ export interface operations {
                  */
                 measures?: string;
                 /**
-                 * @description Series of groups at most: those with the most active listings over all points. Points times series must not exceed 10000.
+                 * @description Series of groups at most: those with the most active listings over all points. Points times series must not exceed 10000, and these times figures 100000.
                  * @example 3
                  */
                 limit?: number;

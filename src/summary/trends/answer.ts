@@ -5,13 +5,11 @@ import type { SummaryDatabase } from '../database.ts';
 import type { Published } from '../months.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { NOT_SOLD } from './parameters.ts';
+import { partsOf, ROOM, type Room, valuesEach } from './parts.ts';
 import { type Days, isWholeMonth, pointsOf } from './periods.ts';
 import type { TrendQuestion } from './plan.ts';
 import { filesOf, type PublishedTrends } from './published.ts';
-import { type At, activeSql, EVENTS, eventsSql, groupsSql, type Keys, soldSql } from './sql.ts';
-
-/** Listings times days that one statement holds in memory, at most, unless one day has more. */
-const AT_ONCE = 2_000_000;
+import { activeSql, EVENTS, eventsSql, groupsSql, type Keys, soldSql, standingSql } from './sql.ts';
 
 /** What was sold in a month of a series. */
 type SoldPoint = Figures & { readonly count: number };
@@ -108,21 +106,6 @@ const placeOf = (series: number, at: number): string => `${series} ${at}`;
 const byPlace = (rows: readonly (readonly DuckDBValue[])[]): Values =>
   new Map(rows.map(([at, series, ...values]) => [placeOf(Number(series), Number(at)), values]));
 
-/** Points of a window by the month of their last day, as many together as memory holds. */
-function partsOf(points: readonly Days[], months: PublishedTrends['months']) {
-  const parts: { file: string; points: At[] }[] = [];
-  for (const [at, { to: day }] of points.entries()) {
-    const month = months.get(day.slice(0, 7));
-    // a day that is known is in a file: without it, nothing is known
-    if (!month) throw new Refusal('trends_missing');
-    const last = parts.at(-1);
-    const most = Math.max(1, Math.floor(AT_ONCE / Math.max(1, month.rows)));
-    if (last?.file === month.file && last.points.length < most) last.points.push({ at, day });
-    else parts.push({ file: month.file, points: [{ at, day }] });
-  }
-  return parts;
-}
-
 /** Can the vehicles sold be counted as the listings are? */
 export const hasSold = ({ by, country, filters, group_by }: TrendQuestion): boolean =>
   by === 'month' &&
@@ -137,12 +120,32 @@ export interface Listed {
   readonly events: Values;
 }
 
+/** Counts who was active at the end of each point. Throws Refusal `too_heavy` where a day has more than there is room for. */
+async function countActive(
+  ask: Asking,
+  { question, points, keys }: Pick<Of, 'question'> & Pick<Listed, 'points'> & Pick<Groups, 'keys'>,
+  { months }: PublishedTrends,
+  room: Room,
+): Promise<DuckDBValue[][]> {
+  const each = valuesEach(question);
+  const active: DuckDBValue[][] = [];
+  for (const { file, points: days, crowded } of partsOf(points, months, each, room)) {
+    if (crowded !== undefined) {
+      const [[standing] = []] = await ask(standingSql(question, file, crowded));
+      if (Number(standing) * each > room.most) throw new Refusal('too_heavy');
+    }
+    active.push(...(await ask(activeSql(question, keys, file, days))));
+  }
+  return active;
+}
+
 /** Counts the listings of each point: groups first, then what happened, then who was active. */
 export async function countListed(
   database: Database,
   question: TrendQuestion & { readonly window: Days },
   published: PublishedTrends,
   signal: AbortSignal,
+  room = ROOM,
 ): Promise<Listed> {
   const { window, by } = question;
   const ask: Asking = (statement) => rowsOf(database, statement, signal);
@@ -157,9 +160,7 @@ export async function countListed(
       window,
     ),
   );
-  const active: DuckDBValue[][] = [];
-  for (const part of partsOf(points, published.months))
-    active.push(...(await ask(activeSql(question, found.keys, part.file, part.points))));
+  const active = await countActive(ask, { question, points, keys: found.keys }, published, room);
   return { points, found, active: byPlace(active), events: byPlace(events) };
 }
 

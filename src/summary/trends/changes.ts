@@ -21,7 +21,12 @@ export function changesSql(
   const binding = new Binding();
   const day = date(plan.day);
   const event = eventSql(plan);
-  const where = [`from_day = ${day}`, ...listingConditions(plan, binding)];
+  // on the first day of a month every listing has a row: what has not changed is not even read
+  const where = [
+    `from_day = ${day}`,
+    `${event} IN (${Object.values(CHANGES).map(literal).join(', ')})`,
+    ...listingConditions(plan, binding),
+  ];
   const counts = NAMES.map(
     (name) =>
       `CAST((SELECT count(*) FROM changed WHERE change = ${literal(CHANGES[name])}) AS DOUBLE) AS "${name}"`,

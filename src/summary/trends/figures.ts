@@ -20,16 +20,53 @@ const PLAIN: Readonly<Partial<Record<Figure, (column: string) => string>>> = {
   stddev: (column) => rounded(`stddev_samp(${column})`),
 };
 
-function figureSql({ field, figure }: Measure): string {
-  const plain = PLAIN[figure];
-  if (plain) return plain(field);
-  const percent = figure === 'median' ? 50 : Number(PERCENTILE.exec(figure)?.[1]);
-  // all are whole hundredths of a hundredth, and halves among them are halves to the last bit
-  return rounded(`round(quantile_cont(${field}, ${percent / 100}) * 100) / 100`);
+/** The percent of a percentile; undefined: the figure is none. */
+function percentOf({ figure }: Measure): number | undefined {
+  if (figure === 'median') return 50;
+  const [, percent] = PERCENTILE.exec(figure) ?? [];
+  return percent === undefined ? undefined : Number(percent);
 }
 
-/** A figure of a group in hundredths, as DOUBLE; null where it does not exist. */
-export const measureSql = (measure: Measure): string => `CAST(${figureSql(measure)} AS DOUBLE)`;
+const percentsOf = (measures: readonly Measure[], field: Field): readonly number[] => [
+  ...new Set(measures.flatMap((one) => (one.field === field ? (percentOf(one) ?? []) : []))),
+];
+
+/** The fields of which percentiles are asked for: all of their values are held until a group is complete. */
+export const heldFields = (measures: readonly Measure[]): readonly Field[] =>
+  fieldsOf(measures).filter((field) => percentsOf(measures, field).length > 0);
+
+/** What is counted of a group, in two steps. */
+export interface CountedSql {
+  /** aggregates of its rows, each with its name */
+  readonly aggregates: readonly string[];
+  /** what is shown of them */
+  readonly shown: readonly string[];
+}
+
+function figureSql(measures: readonly Measure[], measure: Measure, at: number): CountedSql {
+  const { field, figure } = measure;
+  const plain = PLAIN[figure];
+  if (plain) return { aggregates: [`${plain(field)} AS m${at}`], shown: [`m${at}`] };
+  const place = percentsOf(measures, field).indexOf(percentOf(measure) ?? 0) + 1;
+  // all are whole hundredths of a hundredth, and halves among them are halves to the last bit
+  return { aggregates: [], shown: [rounded(`round(${field}_quantiles[${place}] * 100) / 100`)] };
+}
+
+/**
+ * The figures of a group in hundredths, as DOUBLE; null where one does not exist. All percentiles of a field are one aggregate: each
+ * would hold all values for itself.
+ */
+export function measuresSql(measures: readonly Measure[]): CountedSql {
+  const figures = measures.map((measure, at) => figureSql(measures, measure, at));
+  const quantiles = heldFields(measures).map((field) => {
+    const parts = percentsOf(measures, field).map((percent) => percent / 100);
+    return `quantile_cont(${field}, [${parts.join(', ')}]) AS ${field}_quantiles`;
+  });
+  return {
+    aggregates: [...figures.flatMap(({ aggregates }) => aggregates), ...quantiles],
+    shown: figures.flatMap(({ shown }) => shown).map((sql) => `CAST(${sql} AS DOUBLE)`),
+  };
+}
 
 /** The fields that some measures read, each once. */
 export const fieldsOf = (measures: readonly Measure[]): readonly Field[] => [
@@ -45,10 +82,9 @@ export function figuresOf(measures: readonly Measure[], values: readonly unknown
   for (const [at, { field, figure }] of measures.entries()) {
     const value = values?.[at] ?? null;
     const none = figure === 'count' || figure === 'missing' ? 0 : null;
-    figures[field] = {
-      ...figures[field],
-      [figure]: value === null ? none : Number(value) / 100,
-    };
+    const own = figures[field] ?? {};
+    own[figure] = value === null ? none : Number(value) / 100;
+    figures[field] = own;
   }
   return figures;
 }

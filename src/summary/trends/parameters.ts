@@ -11,6 +11,7 @@ import {
   FIELDS,
   FIGURES,
   type Measure,
+  MOST_FIGURES,
   MOST_GROUPED,
   MOST_POINTS,
   SERIES,
@@ -132,7 +133,7 @@ export const TREND_PARAMETERS: readonly Parameter[] = [
   },
   {
     name: 'limit',
-    about: `Series of groups at most: those with the most active listings over all points. Points times series must not exceed ${MOST_POINTS}.`,
+    about: `Series of groups at most: those with the most active listings over all points. Points times series must not exceed ${MOST_POINTS}, and these times figures ${MOST_FIGURES}.`,
     schema: { type: 'integer', minimum: 1, maximum: SERIES.most, default: SERIES.default },
   },
 ];

@@ -25,6 +25,8 @@ export interface Measure {
 export const SERIES = { default: 10, most: 50 } as const;
 /** Points of all series together, at most. */
 export const MOST_POINTS = 10_000;
+/** Figures of all points of all series together, at most. */
+export const MOST_FIGURES = 100_000;
 /** Fields that listings are grouped by, at most. */
 export const MOST_GROUPED = 2;
 /** Points of a window that the request leaves open. */

@@ -9,6 +9,7 @@ import {
   FIELDS,
   FIGURES,
   type Measure,
+  MOST_FIGURES,
   MOST_GROUPED,
   MOST_POINTS,
   SERIES,
@@ -66,13 +67,19 @@ function readMeasures(text: string): Reading<readonly Measure[]> {
   return read(all.filter((one, at) => all.findIndex(isSame(one)) === at));
 }
 
-/** Points × series are bounded, also where there are fewer groups. */
-function checkSize(window: Days | undefined, by: Period, series: number): void {
+/** Points × series are bounded, and these × measures, also where there are fewer groups. */
+function checkSize(window: Days | undefined, by: Period, series: number, measures: number): void {
   const points = window ? pointsOf(window, by).length : 0;
   if (points * series > MOST_POINTS)
     throw refuse(
       'date_to',
       `${points} points of up to ${series} series are ${points * series}; the limit is ${MOST_POINTS}: send a shorter window, longer periods or a smaller limit`,
+    );
+  const figures = points * series * measures;
+  if (figures > MOST_FIGURES)
+    throw refuse(
+      'measures',
+      `${measures} figures at ${points} points of up to ${series} series are ${figures}; the limit is ${MOST_FIGURES}: send fewer measures, a shorter window, longer periods or a smaller limit`,
     );
 }
 
@@ -83,14 +90,15 @@ export function readTrend(raw: string, history: TrendHistory, credential: string
   const window = readWindow(sent, by, history);
   const group_by = take(sent, 'group_by', readGroups) ?? [];
   const limit = take(sent, 'limit', between(1, SERIES.most)) ?? SERIES.default;
-  checkSize(window, by, group_by.length > 0 ? limit : 1);
+  const measures = take(sent, 'measures', readMeasures) ?? DEFAULT_MEASURES;
+  checkSize(window, by, group_by.length > 0 ? limit : 1, measures.length);
   return {
     question: {
       ...readWanted(sent, history.groups, 'search', 'us'),
       window,
       by,
       group_by,
-      measures: take(sent, 'measures', readMeasures) ?? DEFAULT_MEASURES,
+      measures,
       limit,
     },
     date_window_source: sent.has('date_from') ? 'request' : 'default',

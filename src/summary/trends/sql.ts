@@ -1,7 +1,7 @@
 import { Binding, literal, type Statement } from '../binding.ts';
 import { valueSql } from '../dimensions.ts';
 import { filterConditions, rowConditions, rowsSql } from '../rows-sql.ts';
-import { fieldsOf, measureSql } from './figures.ts';
+import { type CountedSql, fieldsOf, measuresSql } from './figures.ts';
 import type { Days, Period } from './periods.ts';
 import type { Field, TrendQuestion } from './plan.ts';
 import type { Wanted } from './read-wanted.ts';
@@ -122,7 +122,7 @@ function inSeries(
   question: TrendQuestion,
   kept: readonly Keys[],
   from: string,
-  counted: readonly string[],
+  counted: CountedSql,
   binding: Binding,
 ): Statement {
   const { group_by } = question;
@@ -132,20 +132,23 @@ function inSeries(
   const shown = [
     'CAST(step AS DOUBLE) AS step',
     ...(grouped
-      ? ['CASE WHEN grouping(place) = 1 THEN -1 ELSE CAST(place AS DOUBLE) END AS place']
+      ? ['CASE WHEN is_total = 1 THEN -1 ELSE CAST(place AS DOUBLE) END AS place']
       : ['CAST(-1 AS DOUBLE) AS place']),
-    ...counted,
-  ];
+    ...counted.shown,
+  ].join(', ');
+  const aggregates = ['step', ...(grouped ? ['place', 'grouping(place) AS is_total'] : [])];
+  const collected = [...aggregates, ...counted.aggregates].join(', ');
   const sql = grouped
     ? `WITH kept(${names}) AS (${keptSql(question, kept, binding)}), counted AS (${from})
-      SELECT ${shown.join(', ')} FROM counted LEFT JOIN kept ON ${same}
-      GROUP BY GROUPING SETS ((step, place), (step)) HAVING grouping(place) = 1 OR place IS NOT NULL`
-    : `SELECT ${shown.join(', ')} FROM (${from}) GROUP BY step`;
+      SELECT ${shown} FROM (
+        SELECT ${collected} FROM counted LEFT JOIN kept ON ${same}
+        GROUP BY GROUPING SETS ((step, place), (step)) HAVING grouping(place) = 1 OR place IS NOT NULL)`
+    : `SELECT ${shown} FROM (SELECT ${collected} FROM (${from}) GROUP BY step)`;
   return { sql, values: binding.values };
 }
 
 const number = (sql: string): string => `CAST(${sql} AS DOUBLE)`;
-const happened = (event: string): string => number(`count(*) FILTER (event = '${event}')`);
+const happened = (event: string): string => `count(*) FILTER (event = '${event}') AS n_${event}`;
 
 /** Events that are counted, in the order of the columns behind point and place. */
 export const EVENTS = ['arrived', 'left', 'cut', 'rise'] as const;
@@ -167,7 +170,22 @@ export function eventsSql(
   const from = `
     SELECT ${[`${placeOf(question.by, window, 'from_day')} AS step`, `${event} AS event`, ...keysSql(question)].join(', ')}
     FROM ${parquet(files)} WHERE ${where.join(' AND ')}`;
-  return inSeries(question, kept, from, EVENTS.map(happened), binding);
+  const shown = EVENTS.map((name) => number(`n_${name}`));
+  return inSeries(question, kept, from, { aggregates: EVENTS.map(happened), shown }, binding);
+}
+
+/** How many vehicles, and their figures. */
+function vehiclesSql({ measures }: TrendQuestion): CountedSql {
+  const { aggregates, shown } = measuresSql(measures);
+  return { aggregates: ['count(*) AS n', ...aggregates], shown: [number('n'), ...shown] };
+}
+
+/** How many of the listings that are asked for are active at the end of a day. */
+export function standingSql(question: TrendQuestion, file: string, day: string): Statement {
+  const binding = new Binding();
+  const where = [`${date(day)} BETWEEN from_day AND to_day`, ...listingConditions(question, binding)];
+  const sql = `SELECT ${number('count(*)')} FROM ${parquet([file])} WHERE ${where.join(' AND ')}`;
+  return { sql, values: binding.values };
 }
 
 /** The listings that are active at the end of some days of one month, and their figures. */
@@ -184,12 +202,12 @@ export function activeSql(
     SELECT ${['step', ...values, ...keysSql(question)].join(', ')}
     FROM ${parquet([file])} JOIN (VALUES ${days}) AS point(step, day) ON from_day <= day AND to_day >= day
     WHERE ${['true', ...listingConditions(question, binding)].join(' AND ')}`;
-  return inSeries(question, kept, from, [number('count(*)'), ...question.measures.map(measureSql)], binding);
+  return inSeries(question, kept, from, vehiclesSql(question), binding);
 }
 
 /** The vehicles sold in a month, and their figures, as the summary of sold vehicles measures them. */
 export function soldSql(question: TrendQuestion, kept: readonly Keys[], file: string, at: number): Statement {
   const binding = new Binding();
   const from = rowsSql([file], [`${at} AS step`, ...keysSql(question)], rowConditions(question, binding));
-  return inSeries(question, kept, from, [number('count(*)'), ...question.measures.map(measureSql)], binding);
+  return inSeries(question, kept, from, vehiclesSql(question), binding);
 }

@@ -40,7 +40,8 @@ interface TrendLocation {
 /** What stands in the answers of a question: one generation of both. */
 interface Generation {
   readonly trends: PublishedTrends;
-  readonly sold: Published;
+  /** undefined: none of the answers has vehicles sold */
+  readonly sold: Published | undefined;
 }
 
 /** The listings of cars day by day, and the vehicles sold beside them (supplement 2.8). */
@@ -110,7 +111,7 @@ export class Trends {
   }
 
   async #kept(plan: TrendPlan, signal: AbortSignal, asker: Asker | undefined): Promise<TrendAnswer> {
-    const generation = await this.#current();
+    const generation = await this.#current(plan);
     const key = trendKey(plan.question) + plan.date_window_source;
     const known = this.#answers.get(generation, key);
     if (known) return known;
@@ -119,9 +120,13 @@ export class Trends {
     return answer;
   }
 
-  /** The same object as long as neither has a new generation. */
-  async #current(): Promise<Generation> {
-    const [trends, sold] = [await this.#days.current(), await this.#data.pinned(async (months) => months)];
+  /** The same object as long as neither has a new generation; the vehicles sold are looked for where the answer has them. */
+  async #current({ question }: TrendPlan): Promise<Generation> {
+    const trends = await this.#days.current();
+    const sold =
+      question.window && hasSold(question)
+        ? await this.#data.pinned(async (months) => months)
+        : this.#generation?.sold;
     if (this.#generation?.trends !== trends || this.#generation.sold !== sold)
       this.#generation = { trends, sold };
     this.#answers.hold(this.#generation);
