@@ -49,32 +49,49 @@ export function lookUps(
   };
 }
 
+type LookUps = ReturnType<typeof lookUps>;
+type AnswerTo = (line: Line | undefined) => LineAnswer | undefined;
+
+/** A plan with the answers to what it must look up. */
+function settled(plan: SearchPlan, lines: LookUps, answerTo: AnswerTo): SearchPlan {
+  const { like, area, ...rest } = plan;
+  const names = answerTo(lines.names);
+  const builds = (answerTo(lines.like)?.sources ?? []) as Build[];
+  return {
+    ...rest,
+    filters: [
+      ...(names ? settleNames(plan.filters, names.aggregations) : plan.filters),
+      ...(like ? [likeFilter(like, builds)] : []),
+      ...(area ? [areaFilter(area, answerTo(lines.area)?.sources ?? [])] : []),
+    ],
+  };
+}
+
+/** Names what a line asks: two of one name have one answer. */
+const asked = ({ roles, body }: Line): string => JSON.stringify([roles, body([])]);
+
 /**
  * The plan with what it must look up first turned into filters: names that hold commas, builds of named vehicles, the
- * area of a postal code.
+ * area of a postal code. What it counts apart looks up nearly the same: all is asked at once, and nothing twice, so that a
+ * request is one of its account's however many fields it counts.
  */
 export async function resolve(
   plan: SearchPlan,
   searched: SearchedDataset,
   ask: AskEngine,
 ): Promise<SearchPlan> {
-  const apart = await Promise.all((plan.apart ?? []).map((one) => resolve(one, searched, ask)));
-  const whole = apart.length > 0 ? { ...plan, apart } : plan;
-  const lines = Object.entries(lookUps(plan, searched));
-  if (lines.length === 0) return whole;
-  const answers = await ask(lines.map(([, line]) => line));
-  const answerTo = new Map(lines.map(([name], i) => [name, answers[i]]));
-  const { like, area, ...rest } = whole;
-  const names = answerTo.get('names');
-  const builds = (answerTo.get('like')?.sources ?? []) as Build[];
-  return {
-    ...rest,
-    filters: [
-      ...(names ? settleNames(plan.filters, names.aggregations) : plan.filters),
-      ...(like ? [likeFilter(like, builds)] : []),
-      ...(area ? [areaFilter(area, answerTo.get('area')?.sources ?? [])] : []),
-    ],
-  };
+  const { apart = [] } = plan;
+  const wanted = [plan, ...apart].map((one) => ({ one, lines: lookUps(one, searched) }));
+  const lines = new Map(
+    wanted.flatMap((each) => Object.values(each.lines)).map((line) => [asked(line), line]),
+  );
+  if (lines.size === 0) return plan;
+  const answers = await ask([...lines.values()]);
+  const found = new Map([...lines.keys()].map((name, i) => [name, answers[i]]));
+  const [whole = plan, ...parts] = wanted.map((each) =>
+    settled(each.one, each.lines, (line) => line && found.get(asked(line))),
+  );
+  return parts.length > 0 ? { ...whole, apart: parts } : whole;
 }
 
 /** Runs a resolved plan: asks once, and once more where several indices left a count open. */
