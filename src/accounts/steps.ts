@@ -119,10 +119,10 @@ export const STEPS = [
   // The webhook of a job has a secret, and is encrypted with it.
   `ALTER TABLE job ADD COLUMN webhook TEXT;
    ALTER TABLE job DROP COLUMN webhook_url;`,
-  // Exports came: plans that were kept before have them where the built-in plan of their name has them.
+  // Exports came: plans that were kept before and exclude batch jobs exclude them, standard and enterprise aside.
   `UPDATE plan SET settings = replace(settings, '"batch/*"', '"batch/*","*/export"')
    WHERE name NOT IN ('standard', 'enterprise') AND settings NOT LIKE '%"*/export"%';`,
-  // Saved views and their alerts; plans that were kept before have alerts where the built-in plan of their name has them.
+  // Saved views and their alerts; plans that were kept before and exclude batch jobs exclude alerts, standard and enterprise aside.
   `CREATE TABLE saved_view (
      id TEXT PRIMARY KEY,
      account_id TEXT NOT NULL REFERENCES account (id),

@@ -13,7 +13,7 @@ const BEFORE_EXPORTS = 5;
 
 afterAll(removeFolders);
 
-test('plans that an earlier program kept have exports and alerts where the built-in ones of their names have them', async () => {
+test('plans that an earlier program kept exclude exports and alerts where they exclude batch jobs, standard and enterprise aside', async () => {
   const dataDir = newFolder();
   const before = await openAccounts({ dataDir });
   const plans = {
@@ -21,6 +21,7 @@ test('plans that an earlier program kept have exports and alerts where the built
     standard: ['batch/*'],
     own: ['history/*', 'batch/*'],
     everything: [],
+    free: ['history/*'],
   };
   for (const [name, excludes] of Object.entries(plans)) await setPlan(before, name, { excludes });
   await before.destroy();
@@ -42,6 +43,7 @@ test('plans that an earlier program kept have exports and alerts where the built
     standard: ['batch/*'],
     own: ['history/*', 'batch/*', '*/alert', '*/export'],
     everything: [],
+    free: ['history/*'],
   };
   expect(await kept()).toEqual(expected);
   // what an operator decides afterwards stands
