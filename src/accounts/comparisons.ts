@@ -44,19 +44,21 @@ export async function alertMarkets(database: AccountsDatabase): Promise<string[]
   return rows.map(({ market }) => market);
 }
 
-/** Ids of the alerts of a market that were not yet looked at with these indices. */
+/** An alert that was not yet looked at with the indices that answer. */
+export type Waiting = Pick<Behind, 'id' | 'account' | 'comparisons'>;
+
+/** The alerts of a market that were not yet looked at with these indices. */
 export async function alertsBehind(
   database: AccountsDatabase,
   market: string,
   looked: string,
-): Promise<string[]> {
-  const rows = await database
+): Promise<Waiting[]> {
+  return await database
     .selectFrom('alert')
-    .select('id')
+    .select(['id', 'account_id as account', 'comparisons'])
     .where('market', '=', market)
     .where('looked', '!=', looked)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** An alert with what it has seen; undefined: it is gone. */
@@ -119,6 +121,21 @@ export const noteFault = (
   behind: Behind,
   { looked, fault }: { readonly looked: string; readonly fault: string },
 ): Promise<boolean> => taken(database, behind, { looked, fault });
+
+/** Notes why an alert has not been compared yet. It stays behind, and whoever is comparing it meanwhile is heard. */
+export async function noteDelay(
+  database: AccountsDatabase,
+  { id, comparisons }: Waiting,
+  fault: string,
+): Promise<void> {
+  await database
+    .updateTable('alert')
+    .set({ fault })
+    .where('id', '=', id)
+    .where('comparisons', '=', comparisons)
+    .where((row) => row.or([row('fault', 'is', null), row('fault', '!=', fault)]))
+    .execute();
+}
 
 /** What a comparison found that is told. */
 export interface Finding {

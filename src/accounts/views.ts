@@ -137,8 +137,16 @@ async function remove(change: Transaction<Tables>, account: string, id: string):
   return true;
 }
 
-/** Removes the alert of a view, and its events; false: it has none. */
+/**
+ * Removes the alert of a view, and its events; false: it has none. The alert is held first, so that a comparison that is being
+ * noted has added its event, or adds none.
+ */
 export async function dropAlert(change: Transaction<Tables>, view: string): Promise<boolean> {
+  await change
+    .updateTable('alert')
+    .set((row) => ({ fault: row.ref('fault') }))
+    .where('view_id', '=', view)
+    .execute();
   await change
     .deleteFrom('alert_event')
     .where('alert_id', 'in', (own) => own.selectFrom('alert').select('id').where('view_id', '=', view))

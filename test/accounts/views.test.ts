@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Remembered, Tells, Told } from '../../src/accounts/alert-terms.ts';
 import { type Baseline, MOST_ALERTS } from '../../src/accounts/alerts.ts';
@@ -7,6 +8,7 @@ import {
   callerOf,
   KEPT_EVENTS,
   noteComparison,
+  noteDelay,
   noteFault,
   readAlert,
 } from '../../src/accounts/comparisons.ts';
@@ -185,7 +187,9 @@ describeOnStores((store) => {
       await stopWebhook(both.open, gone.webhook_id, 'it answered 410');
       const { id, alert } = await watched('acme');
       expect(await alertsBehind(both.open, 'us-cars', 'a')).toEqual([]);
-      expect(await alertsBehind(both.open, 'us-cars', 'b')).toEqual([alert]);
+      expect(await alertsBehind(both.open, 'us-cars', 'b')).toEqual([
+        { id: alert, account: 'acme', comparisons: 0 },
+      ]);
       const [one, two] = [await behind(alert), await behind(alert)];
       const now = baseline('b', listing('1'), listing('2'));
       const noted = await Promise.all([
@@ -246,6 +250,36 @@ describeOnStores((store) => {
         data_version: 'version-c',
       });
       expect(await both.serving.alerts.events('acme', id)).toEqual([]);
+    });
+
+    test('where it is only late, it stays behind, and whoever compares it meanwhile is heard', async () => {
+      await account('acme');
+      const { id, alert } = await watched('acme');
+      const comparing = await behind(alert);
+      await noteDelay(both.open, comparing, 'busy');
+      expect(await both.serving.alerts.find('acme', id)).toMatchObject({ fault: 'busy' });
+      expect(await alertsBehind(both.open, 'us-cars', 'b')).toHaveLength(1);
+      expect(await noteComparison(both.open, comparing, baseline('b'), finding('1'))).toBe(true);
+      // whoever comes too late says nothing
+      await noteDelay(both.open, comparing, 'busy');
+      expect(await both.serving.alerts.find('acme', id)).toMatchObject({ fault: null });
+    });
+
+    test.runIf(store.name === 'PostgreSQL')('one that is being noted while its view is removed', async () => {
+      await account('acme');
+      const { id, alert } = await watched('acme');
+      const change = await both.open.startTransaction().execute();
+      await change.updateTable('alert').set({ comparisons: 1 }).where('id', '=', alert).execute();
+      const removed = both.serving.views.remove('acme', id);
+      const waiting = sql<{ one: number }>`SELECT 1 AS one FROM pg_locks WHERE NOT granted`;
+      while ((await waiting.execute(both.open)).rows.length === 0);
+      await change
+        .insertInto('alert_event')
+        .values({ id: 'e', alert_id: alert, comparison: 1, created_at: 0, told: '{}', changes: '' })
+        .execute();
+      await change.commit().execute();
+      expect(await removed).toBe(true);
+      expect(await both.open.selectFrom('alert_event').selectAll().execute()).toEqual([]);
     });
 
     test('an account calls as long as it has a live key, on the plan that it has', async () => {

@@ -88,6 +88,17 @@ describe('refused, and nothing is saved', () => {
     [wanted(SEARCH, { console: 'javascript:alert(1)' }), 422, 'Parameter console'],
     [wanted(SEARCH, { console: '#/explore/search/car/active?api_key=SECRET' }), 422, 'must not hold a key'],
     [wanted(SEARCH, { console: '#/explore/search/car/active?%61pi_key=SECRET' }), 422, 'must not hold a key'],
+    [wanted(SEARCH, { console: '#/x?%61pi_key=SECRET&y=%zz%ff' }), 422, 'must not hold a key'],
+    [
+      wanted(SEARCH, { console: '#/x?url=%2Fv2%2Fdealers%2Fcar%3Fapi_key%3DSECRET' }),
+      422,
+      'must not hold a key',
+    ],
+    [wanted(SEARCH, { console: '#/x?url=%252Fv2%253FAPI%255FKEY%253DSECRET' }), 422, 'must not hold a key'],
+    [wanted(SEARCH, { console: '#/x?client_secret=SECRET' }), 422, 'must not hold a key'],
+    [wanted(SEARCH, { console: '#/x?h=Bearer%20abcdefghijklmnopqrstuvwx' }), 422, 'must not hold a key'],
+    [wanted(SEARCH, { console: `#/x?y=%${'25'.repeat(9)}41` }), 422, 'must not hold a key'],
+    [wanted(SEARCH, { console: '#/\u0000' }), 422, 'cannot be seen'],
     ['text', 400, 'not a JSON object'],
     [[], 400, 'not a JSON object'],
   ])('%j', async (body, status, message) => {
@@ -130,6 +141,20 @@ test('an account has its own views alone, and is not told that there are others'
   expect((await send('GET', '/views', undefined, 'other')).body).toEqual({ num_found: 0, views: [] });
   expect((await send('DELETE', path)).body).toEqual({ view_id: body.view_id, deleted: true });
   expect((await send('GET', path)).status).toBe(404);
+});
+
+test('an address of the console may be encoded, and name a seller', async () => {
+  const console = '#/explore/search/car/active?seller_name=Bearer+Motors%2C%20Inc.&y=100%25&z=M%C3%BCller';
+  expect(await save('/search/car/active', { console })).toMatchObject({ status: 200, body: { console } });
+});
+
+test('an id with a character that PostgreSQL takes in no text is never asked for', async () => {
+  for (const path of ['%00', 'a%00b/alert', '%00/events', 'x/events/%00'])
+    expect([path, await send('GET', `/views/${path}`)]).toMatchObject([
+      path,
+      { status: 404, body: { message: expect.stringContaining('nothing has the id') } },
+    ]);
+  expect((await send('DELETE', '/views/%00')).body.message).toContain('nothing has the id');
 });
 
 test('a name that is taken, and a change of name', async () => {

@@ -3,7 +3,6 @@ import type { PriceChange, Tells } from '../../accounts/alert-terms.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { hint } from '../../grammar/nearest.ts';
 import { quote } from '../../grammar/reading.ts';
-import { KEY_PARAMETER } from '../access/credential.ts';
 import { jsonBody } from '../http/sizes.ts';
 import type { ApiEnv } from '../request/context.ts';
 import { LONGEST_SEARCH } from './view-search.ts';
@@ -42,12 +41,28 @@ function nameIn({ name }: Body): string {
   return text;
 }
 
-/** Does an address hold a key? It is meant to be sent on. */
-const holdsKey = (address: string): boolean =>
-  address.split(/[?&#]/).some((piece) => {
-    const name = piece.split('=')[0]?.replaceAll('+', ' ') ?? '';
-    return name.toLowerCase().includes(KEY_PARAMETER) || name.includes('%');
-  });
+/** Names of what lets somebody in, and the header of a token. */
+const SECRET = /api_key|api_secret|client_secret|access_token|bearer[\s+]+[\w.~+/-]{16}/i;
+/** So often an address may be percent-encoded: an address in an address in an address. */
+const MOST_ENCODED = 5;
+const ENCODED = /%([0-7][\da-f])/gi;
+
+/**
+ * Does an address hold a key, however often it is encoded? It is meant to be sent on. What cannot be decoded stands as it is,
+ * as browsers read it.
+ */
+function holdsKey(address: string): boolean {
+  let text = address;
+  for (let turn = 0; turn <= MOST_ENCODED; turn++) {
+    if (SECRET.test(text)) return true;
+    const decoded = text.replaceAll(ENCODED, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+    if (decoded === text) return false;
+    text = decoded;
+  }
+  return true;
+}
 
 function consoleIn({ console: address }: Body): string | null {
   if (address === undefined || address === null) return null;
@@ -56,6 +71,7 @@ function consoleIn({ console: address }: Body): string | null {
       'console',
       `send an address of the console from #/ on, at most ${LONGEST_SEARCH} characters`,
     );
+  if (HIDDEN.test(address)) throw unusable('console', 'it has characters that cannot be seen');
   if (holdsKey(address)) throw unusable('console', 'it must not hold a key');
   return address;
 }

@@ -18,7 +18,6 @@ import { endingAfter } from '../../outgoing/deadline.ts';
 import { hindrance } from '../access/allow.ts';
 import type { Operation } from '../operation.ts';
 import type { Service } from '../request/context.ts';
-import { TIME_OUT_MS } from '../request/deadline.ts';
 import { changesBetween } from './changes.ts';
 import { findAll, lookedAt, readNow } from './finds.ts';
 import { viewSearch } from './view-search.ts';
@@ -32,6 +31,9 @@ export interface Comparing {
 
 /** Path of the operation that stands for alerts in a plan's `excludes`. */
 export const ALERT_PATH = '/views/{view_id}/alert';
+
+/** Alerts of all accounts are compared one after another: none may take longer. */
+const COMPARE_MS = 20_000;
 
 /** What became of an alert that was looked at. */
 export type Compared = 'told' | 'nothing to tell' | 'cannot be compared' | 'done by another';
@@ -76,12 +78,13 @@ async function findsIn(
   read: Live,
   signal: AbortSignal,
 ): Promise<Baseline | Refusal> {
+  const inTime = endingAfter(signal, COMPARE_MS);
   try {
     const { caller, search } = await searchNow(comparing, alert);
-    const inTime = endingAfter(signal, TIME_OUT_MS);
     return await findAll(comparing.service, { caller, signal: inTime }, search, read);
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) return error;
+    if (inTime.aborted && !signal.aborted) throw new Refusal('timed_out');
     throw error;
   }
 }

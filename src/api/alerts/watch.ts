@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { alertMarkets, alertsBehind } from '../../accounts/comparisons.ts';
+import { alertMarkets, alertsBehind, noteDelay, type Waiting } from '../../accounts/comparisons.ts';
 import { MARKETS, type Market } from '../../catalog/markets.ts';
+import { refusalOf } from '../http/answer-error.ts';
 import { type Comparing, compareAlert, isWhole } from './compare.ts';
 import { lookedAt } from './finds.ts';
 
@@ -15,25 +16,36 @@ export interface AlertWatch {
 }
 
 /** In any order: of several who look at once each begins elsewhere. */
-const shuffled = (ids: readonly string[]): string[] =>
-  ids
-    .map((id) => [Math.random(), id] as const)
+const shuffled = (alerts: readonly Waiting[]): Waiting[] =>
+  alerts
+    .map((alert) => [Math.random(), alert] as const)
     .toSorted(([one], [other]) => one - other)
-    .map(([, id]) => id);
+    .map(([, alert]) => alert);
+
+/** Logs and notes why an alert is compared later: its account sees it. */
+async function putOff({ service, database }: Comparing, alert: Waiting, error: unknown): Promise<void> {
+  const { message } = refusalOf(error);
+  service.log.warn({ alert: alert.id, cause: String(error) }, 'an alert will be compared later');
+  await noteDelay(database, alert, message).catch((cause: unknown) =>
+    service.log.warn({ alert: alert.id, cause: String(cause) }, 'it is not noted why'),
+  );
+}
 
 async function compareMarket(comparing: Comparing, market: Market, signal: AbortSignal): Promise<void> {
   const { service, database } = comparing;
   const live = await service.live.of(market).get();
   if (!isWhole(live, market)) return;
   const looked = lookedAt(live, market);
-  for (const id of shuffled(await alertsBehind(database, market, looked))) {
+  const late = new Set<string>();
+  for (const alert of shuffled(await alertsBehind(database, market, looked))) {
     if (signal.aborted) return;
-    const compared = await compareAlert(comparing, id, signal).catch((error: unknown) => {
-      if (signal.aborted) return undefined;
-      service.log.warn({ alert: id, cause: String(error) }, 'an alert will be compared later');
-      return undefined;
+    // its other alerts wait for the next look, and not the other accounts for them
+    if (late.has(alert.account)) continue;
+    const compared = await compareAlert(comparing, alert.id, signal).catch(async (error: unknown) => {
+      late.add(alert.account);
+      if (!signal.aborted) await putOff(comparing, alert, error);
     });
-    if (compared) service.log.info({ alert: id, market, compared }, 'alert');
+    if (compared) service.log.info({ alert: alert.id, market, compared }, 'alert');
   }
 }
 

@@ -13,10 +13,10 @@ import type { ApiEnv } from '../request/context.ts';
 const RETRY_AFTER = '5';
 
 /** Our error for whatever was thrown: engine errors by their meaning, anything unknown is ours. */
-function refusalOf(error: unknown, caller: AbortSignal): Refusal {
+export function refusalOf(error: unknown, caller?: AbortSignal): Refusal {
   if (error instanceof Refusal) return error;
   // nobody reads the answer any more; what is left of the request cannot be told from a fault
-  if (caller.aborted) return new Refusal('cut_off');
+  if (caller?.aborted) return new Refusal('cut_off');
   if (error instanceof EngineDown) return new Refusal('engine_down');
   if (error instanceof EngineGivenUp) return new Refusal('timed_out');
   if (error instanceof PartnerFault)

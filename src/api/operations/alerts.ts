@@ -13,7 +13,7 @@ import { alertBody, viewAnswers, viewSchemas } from '../openapi/views.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
-import { pathMember } from '../request/path-member.ts';
+import { pathId } from '../request/path-member.ts';
 import { askedView, sends } from './views.ts';
 
 /** Alerts on saved views, and what they found (supplement section 2.9). */
@@ -98,7 +98,7 @@ const events = (service: Service) =>
 
 const event = ({ accounts }: Service) =>
   async function answerEvent(c: Context<ApiEnv>): Promise<Response> {
-    const [view, id] = [pathMember(c, 'view_id'), pathMember(c, 'event_id')];
+    const [view, id] = [pathId(c, 'view_id'), pathId(c, 'event_id')];
     const found = await askAccounts(() => accounts.alerts.event(c.get('caller').account, view, id));
     if (!found) throw new Refusal('not_found', { detail: `the view ${view} has no event ${id}` });
     return c.json({ ...shownEvent(found), ...found.changes });
@@ -112,7 +112,11 @@ const each = {
   sources: [],
   schemas: viewSchemas,
   errors: [400, 404, 500, 503],
-  explain: () => askingNothing({}, 'Only the accounts are read, not the engine or the sold months.'),
+  explain: () =>
+    askingNothing(
+      {},
+      'The accounts are asked, not the sold months. The engine is asked where an alert is set and the view has none: for all that the view finds.',
+    ),
 } as const satisfies Partial<Operation>;
 
 export const operations: readonly Operation[] = [

@@ -10,7 +10,7 @@ import { viewAnswers, viewBody, viewSchemas } from '../openapi/views.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
-import { pathMember } from '../request/path-member.ts';
+import { pathId } from '../request/path-member.ts';
 import { searchLimits } from '../request/search-limits.ts';
 
 /** Saved views of an account (supplement section 2.9). Those of others are not found, as those that never were. */
@@ -37,7 +37,7 @@ const list = (service: Service) =>
 
 /** The view of the path. Throws not_found. */
 export async function askedView(c: Context<ApiEnv>, { accounts }: Service): Promise<SavedView> {
-  const id = pathMember(c, 'view_id');
+  const id = pathId(c, 'view_id');
   const view = await askAccounts(() => accounts.views.find(c.get('caller').account, id));
   if (!view) throw gone(id);
   return view;
@@ -85,7 +85,7 @@ const change = (service: Service, table: readonly Operation[]) =>
 
 const remove = ({ accounts }: Service) =>
   async function answerRemovedView(c: Context<ApiEnv>): Promise<Response> {
-    const id = pathMember(c, 'view_id');
+    const id = pathId(c, 'view_id');
     if (!(await askAccounts(() => accounts.views.remove(c.get('caller').account, id)))) throw gone(id);
     return c.json({ view_id: id, deleted: true });
   };
@@ -96,7 +96,12 @@ const each = {
   parameters: [],
   sources: [],
   schemas: viewSchemas,
-  explain: () => askingNothing({}, 'Only the accounts are read, not the engine or the sold months.'),
+  explain: () =>
+    askingNothing(
+      {},
+      'The accounts are asked, not the sold months. The engine is asked where a view is sent whose search has the first part of a British postal code, and ' +
+        'where a view with an alert is sent with another search: for all that it finds.',
+    ),
 } as const satisfies Partial<Operation>;
 
 /** What curl is told to send. */

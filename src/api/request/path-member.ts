@@ -15,6 +15,13 @@ export function pathMember(c: Context<ApiEnv>, name: string): string {
   return c.req.param(name) ?? '';
 }
 
+/** The same of what the accounts are asked for. Throws not_found where it has a character that PostgreSQL takes in no text. */
+export function pathId(c: Context<ApiEnv>, name: string): string {
+  const id = pathMember(c, name);
+  if (id.includes('\0')) throw new Refusal('not_found', { detail: `nothing has the id ${quote(id)}` });
+  return id;
+}
+
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
