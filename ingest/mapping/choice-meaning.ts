@@ -21,6 +21,12 @@ const QUESTIONS: Readonly<Record<string, readonly [yes: string, no: string]>> = 
 const YES = /^(?:1|true|t|yes|y)$/;
 const NO = /^(?:0|false|f|no|n)$/;
 
+/** The choice of ours that a load understands a word as, without a map; undefined: none. */
+export function acceptedChoice(choices: readonly string[], word: string): string | undefined {
+  const called = CALLED.get(word.trim().toLowerCase());
+  return choices.find((one) => one === called);
+}
+
 /** The choice of ours that a word of a file means, under its header; undefined: none. */
 export function choiceMeaning(choices: readonly string[], word: string, header: string): string | undefined {
   const key = word.trim().toLowerCase();

@@ -4,7 +4,7 @@ import { sourceOf } from '../accept/source.ts';
 import { fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
 import type { Spooled } from '../feeds/spool.ts';
 import { literal, rows } from '../ground/sql.ts';
-import { choiceMeaning } from './choice-meaning.ts';
+import { acceptedChoice, choiceMeaning } from './choice-meaning.ts';
 import type { Suggestion } from './suggest.ts';
 
 /** A word of the file in a column that takes a choice of words, and the word of ours that it likely means. */
@@ -17,7 +17,7 @@ export interface ChoiceWord {
 /** Words that are looked at; a column with more is no choice of words. */
 const MOST = 50;
 
-/** Words in columns of choices that are none of the choices. */
+/** Words in columns of choices that a load does not understand as they are. */
 export async function choiceWords(
   db: DuckDBConnection,
   file: Spooled,
@@ -41,11 +41,13 @@ export async function choiceWords(
        WHERE lower(word) NOT IN (${words.map(literal).join(', ')}) GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${MOST}`,
     );
     found.push(
-      ...others.map(({ word }) => ({
-        column: target,
-        word,
-        means: choiceMeaning(words, word, seen.header),
-      })),
+      // a word of the map hides what the word itself says besides: certified
+      ...others.flatMap(({ word }) => {
+        const means = choiceMeaning(words, word, seen.header);
+        return means !== undefined && means === acceptedChoice(words, word)
+          ? []
+          : [{ column: target, word, means }];
+      }),
     );
   }
   return found;

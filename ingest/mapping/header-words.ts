@@ -136,8 +136,6 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'kilometre',
     'kms',
     'quilometros',
-    'dist',
-    'distance',
     'distancedriven',
     'przebieg',
     'rulaj',
@@ -583,7 +581,6 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'bilder',
     'imagelinks',
     'allimages',
-    'uri',
   ],
   seller_comments: [
     'description',

@@ -7,6 +7,7 @@ import { choiceMeaning } from './choice-meaning.ts';
 import { headerName, headerWord, placeWord } from './header-name.ts';
 import { HEADER_WORDS } from './header-words.ts';
 import type { SeenColumn } from './look.ts';
+import { MATCHES } from './matches.ts';
 
 /** The column of ours that a column of a file likely is. */
 export interface Suggestion {
@@ -127,7 +128,7 @@ function isDenied(field: FedField | undefined, { examples, header }: SeenColumn)
   const choices = field.choices;
   if (choices) return !examples.some((one) => choiceMeaning(choices, one, header) !== undefined);
   if (field.column.type === 'link') return !examples.some((one) => /^https?:/i.test(one));
-  if (field.name === 'engine_size') return examples.some((one) => !(Number(one) <= MOST_LITRES));
+  if (field.name === 'engine_size') return examples.some((one) => !(Number.parseFloat(one) <= MOST_LITRES));
   return NAMES.has(field.name) && examples.every(isNumber);
 }
 
@@ -179,7 +180,7 @@ export function suggest(
     taken.add(meant.to);
     // a column of units says it of each row
     const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;
-    if (meant.to === 'year') return { column, to: meant.to, match: yearMatch(column) };
+    if (MATCHES[meant.to]) return { column, to: meant.to, match: MATCHES[meant.to]?.(column) };
     return { column, to: meant.to, unit: unitFor(fields.get(meant.to), unit) };
   });
   // the header tells before the values do
@@ -216,16 +217,6 @@ function withIdentity(suggestions: readonly Suggestion[]): readonly Suggestion[]
     return one.to === 'stock_no' ? { column: one.column } : one;
   });
 }
-
-/** The year of a first registration's date: 03/2017, 2017-01-01T00:00:00. */
-const YEAR = '\\b((?:19|20)\\d{2})\\b';
-
-/** A pattern for the year in dates; undefined: the values are years. */
-const yearMatch = ({ examples }: SeenColumn): string | undefined =>
-  examples.some((one) => !/^\d{4}(?:\.0)?$/.test(one)) &&
-  examples.some((one) => /\D(?:19|20)\d{2}\b|^\d{4}\D/.test(one))
-    ? YEAR
-    : undefined;
 
 /** A header's unit, where the column has such a unit. */
 function unitFor(field: FedField | undefined, unit: string | undefined): string | undefined {

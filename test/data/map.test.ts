@@ -63,13 +63,14 @@ describe('a map that was written for a file', () => {
     const sellers = join(folder, 'sellers.csv');
     writeFileSync(
       sellers,
-      'source,stock_no,seller_type\na.example,1,Private party\na.example,2,Somebody\na.example,3,dealer\n',
+      'source,stock_no,seller_type\na.example,1,Private party\na.example,2,Somebody\na.example,3,dealer\na.example,4,Private seller (verified)\n',
     );
     const { text: map } = await initMap({ ...MARKET, file: sellers });
-    expect(map).toContain('  seller_type:\n    "Private party": fsbo\n    # "Somebody":');
-    expect(feedMap(map, listingsOf('us-cars'), 'm').values.get('seller_type')?.get('private party')).toBe(
-      'fsbo',
-    );
+    expect(map).toContain('  seller_type:\n    "Private seller (verified)": fsbo\n    # "Somebody":');
+    // a load understands it by itself
+    expect(map).not.toContain('Private party');
+    const read = feedMap(map, listingsOf('us-cars'), 'm');
+    expect(read.values.get('seller_type')?.get('private seller (verified)')).toBe('fsbo');
   });
 });
 
@@ -221,7 +222,6 @@ test('a file of a program: units in headers, columns told by their words, an id 
     '"drv_kind": drivetrain',
     '"paint_color": exterior_color  # 75 % understood, not: Hypnotic; ',
     '"condition": inventory_type',
-    '"like new": used',
     '# "mfr_name":',
     '# "title_status":',
   ])
@@ -263,7 +263,8 @@ test('headers of more languages, words for no value, columns of numbers that are
     '"ROK PRODUKCJI": year',
     '"PALIWO": fuel_type  # 100 % understood; ',
     '"SKRZYNIA BIEGÓW": transmission  # 100 % understood; ',
-    '"dist_km": { to: miles, unit: km }',
+    // how far the vehicle went, or how far away it is
+    '# "dist_km":  #',
     '"is_new": inventory_type',
     '    "TRUE": new',
     '    "FALSE": used',
@@ -280,6 +281,29 @@ test('headers of more languages, words for no value, columns of numbers that are
   expect(malformed).toMatchObject({ rows: 1, line: '4' });
   writeFileSync(path, 'displacement,year\n1998,2019\n2993,2020\n');
   expect((await initMap({ ...MARKET, file: path })).text).toContain('# "displacement":');
+  writeFileSync(
+    path,
+    'displacement,condition,uri,distance\n2.0L,CPO,https://d.example/cars/1,5\n3.5L,New,https://d.example/cars/2,7\n',
+  );
+  const { text: other } = await initMap({ ...MARKET, file: path });
+  for (const line of [
+    `"displacement": { to: engine_size, match: '^(\\d+(?:[.,]\\d+)?)' }`,
+    '"condition": inventory_type',
+    '"uri": vdp_url',
+    '# "distance":',
+  ])
+    expect(other).toContain(line);
+  const checked = await checkMap({
+    ...MARKET,
+    map: feedMap(other, listingsOf('us-cars'), 'm.yaml'),
+    files: [path],
+  });
+  expect(checked.rows.map(({ after }) => after)).toMatchObject([
+    { engine_size: '2.0' },
+    { engine_size: '3.5' },
+  ]);
+  // a word of the map would hide that it says certified
+  expect(other).not.toContain('CPO": used');
 });
 
 test('a header of our own with the words of another column, dates of first registration, pictures, readings in all', async () => {

@@ -86,18 +86,21 @@ describe('listings of us-cars', () => {
   test('a grade of makers behind a known model is its trim without a VIN, too; other words stay', async () => {
     const cells = [
       'RAV4 XLE',
-      'RAV-4 Limited AWD',
+      'RAV-4 Platinum AWD',
       'Sienna Sport',
       'RAV4 AWD',
       'Yaris LE',
       'RAV4 Premium Van',
+      // names of other models elsewhere: Malibu Limited, Cooper SE
+      'Sienna Limited',
+      'RAV4 SE',
     ];
     await ledger.deliver(cells.map((model, at) => ({ stock_no: `S${at}`, make: 'Toyota', model })));
     const read = await Promise.all(cells.map((_, at) => ledger.said(`S${at}`)));
     expect(read.map(({ model, trim = null }) => [model, trim])).toEqual([
       ['RAV4', 'XLE'],
-      ['RAV4', 'Limited AWD'],
-      ...['Sienna Sport', 'RAV4 AWD', 'Yaris LE', 'RAV4 Premium Van'].map((model) => [model, null]),
+      ['RAV4', 'Platinum AWD'],
+      ...cells.slice(2).map((model) => [model, null]),
     ]);
   });
 
@@ -112,6 +115,23 @@ describe('listings of us-cars', () => {
     expect(read.map(({ powertrain_type }) => powertrain_type)).toEqual(['HEV', 'Combustion', 'Combustion']);
     expect(filledOf(read[0] ?? {})).toContain('powertrain_type');
     expect(filledOf(read[2] ?? {})).not.toContain('powertrain_type');
+  });
+
+  test('electric and gasoline: plugged in, unless the VIN tells a hybrid that is not', async () => {
+    const given = { make: 'Toyota', fuel_type: 'Electric / Gasoline' };
+    const rav4 = { ...given, vin: vinOf('JTMRWRFV', 'KD') };
+    await ledger.deliver([
+      { ...rav4, stock_no: 'S1', source: 'a.example' },
+      { ...rav4, stock_no: 'S2', source: 'b.example', powertrain_type: 'PHEV' },
+      { ...rav4, stock_no: 'S3', source: 'c.example', fuel_type: 'Plug-in Hybrid' },
+      { ...given, stock_no: 'S4', source: 'd.example' },
+    ]);
+    const read = await Promise.all(['S1', 'S2', 'S3', 'S4'].map((stock) => ledger.said(stock)));
+    expect(read.map(({ fuel_type, powertrain_type }) => [fuel_type, powertrain_type])).toEqual([
+      ['Unleaded', 'HEV'],
+      ...['S2', 'S3', 'S4'].map(() => ['Electric / Unleaded', 'PHEV']),
+    ]);
+    expect(filledOf(read[0] ?? {})).toEqual(expect.arrayContaining(['fuel_type', 'powertrain_type']));
   });
 
   test('a trim of the row’s own stays; where it says something else, the model does, too', async () => {

@@ -222,10 +222,10 @@ test.each<[field: string, texts: readonly string[], word: string | null]>([
   for (const text of texts) expect(wordsOf('us-cars').meaning(field, text)?.word, text).toBe(word);
 });
 
-test('a full hybrid in the words of a marketplace is no plug-in', () => {
+test('electric and gasoline are those of a plug-in, until a VIN tells otherwise', () => {
   expect(cars.meaning('fuel_type', 'Electric/Gasoline')).toMatchObject({
-    word: 'Unleaded',
-    powertrain: 'HEV',
+    word: 'Electric / Unleaded',
+    powertrain: 'PHEV',
   });
   expect(cars.meaning('fuel_type', 'Electric / Unleaded')?.powertrain).toBe('PHEV');
 });

@@ -31,13 +31,24 @@ const AGREES: Partial<Record<DecodedField, string>> = {
 const IS_HYBRID = `(fits AND cell_powertrain_type IS NULL AND powertrain_type = 'Combustion'
   AND told.powertrain_type IN ('HEV', 'MHEV') AND fuel_type = told.fuel_type)`;
 
+/** "Electric/Gasoline" is a plug-in, and some feeds' word for a hybrid that is none: the VIN tells which, fuel and powertrain. */
+const IS_NO_PLUG_IN = `(fits AND cell_powertrain_type IS NULL AND lower(replace(cell_fuel_type, ' ', '')) = 'electric/gasoline'
+  AND told.powertrain_type IN ('HEV', 'MHEV') AND told.fuel_type IN ('Unleaded', 'Premium Unleaded'))`;
+
+/** Where the VIN tells of a field that the row does not leave empty. */
+const COUNTS: Partial<Record<DecodedField, string>> = {
+  fuel_type: IS_NO_PLUG_IN,
+  powertrain_type: `${IS_HYBRID} OR ${IS_NO_PLUG_IN}`,
+};
+
 /** SQL of what the VIN tells of a field that the row leaves empty; NULL: nothing, or it is given. */
 const derived = (field: DecodedField): string =>
-  `CASE ${field === 'powertrain_type' ? `WHEN ${IS_HYBRID} THEN told.powertrain_type ` : ''}WHEN fits AND ${name(field)} IS NULL${AGREES[field] ? ` AND ${AGREES[field]}` : ''} THEN told.${name(field)} END`;
+  `CASE ${COUNTS[field] ? `WHEN ${COUNTS[field]} THEN told.${name(field)} ` : ''}WHEN fits AND ${name(field)} IS NULL${AGREES[field] ? ` AND ${AGREES[field]}` : ''} THEN told.${name(field)} END`;
 
 const OWN: Partial<Record<DecodedField, string>> = {
   model: `CASE WHEN splits OR model_is = 'same' THEN kept_model ELSE coalesce(model, ${derived('model')}) END`,
   trim: `coalesce(trim, CASE WHEN splits THEN glued ELSE ${derived('trim')} END)`,
+  fuel_type: `coalesce(${derived('fuel_type')}, fuel_type)`,
   powertrain_type: `coalesce(${derived('powertrain_type')}, powertrain_type)`,
 };
 

@@ -258,6 +258,7 @@ export const fuelType: Vocabulary = {
         'hybrid plug-in',
         'plug-in hybrid gas/electric',
         'electric/gas plug-in',
+        'electric/gasoline',
       ],
       powertrain: 'PHEV',
     },
@@ -311,8 +312,6 @@ export const fuelType: Vocabulary = {
       'hybrid (petrol/electric)',
       'hybrid gas/electric',
       'gas/electric',
-      // a marketplace's English word for what it calls elektro/benzin elsewhere: full hybrids that are not plugged in
-      'electric/gasoline',
       'elektro/benzin',
       'electric/gas hybrid',
       'hybrid gas',

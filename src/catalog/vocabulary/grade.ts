@@ -1,10 +1,10 @@
 /**
  * Words of makers for a grade of a model, which are part of no model's name: behind a known model they are its trim (feeds.md section 3).
- * Words that are both, or a body or an engine (Sport, Touring, GT, S), are none of them. In lower case.
+ * Words that are both (Malibu Limited, Cooper SE), or a body or an engine (Sport, Touring, GT, S), are none of them. In lower case.
  */
 const GRADES: ReadonlySet<string> = new Set([
-  ...['base', 'limited', 'platinum', 'premium', 'premium plus', 'premium luxury', 'prestige', 'luxury'],
-  ...['le', 'xle', 'xse', 'sr5', 'se', 'sel', 'sxt', 'slt', 'sle', 'lt', 'ltz', 'lx', 'ex', 'ex-l', 'sv'],
+  ...['base', 'platinum', 'premium', 'premium plus', 'premium luxury', 'prestige', 'luxury'],
+  ...['le', 'xle', 'xse', 'sr5', 'sel', 'sxt', 'slt', 'sle', 'lt', 'ltz', 'lx', 'ex', 'ex-l', 'sv'],
   ...[
     'xlt',
     'lariat',
