@@ -83,7 +83,9 @@ describeOnEngine('checks of the console', () => {
     const selection: Selection = { path: search.path, params: new Map(Object.entries(params)), shown };
     const requests = requestsFor(search, selection, new Map());
     const outcomes = await Promise.all(
-      requests.map(async (request) => ({ answer: { data: await answer(request), timings: [], ms: 0 } })),
+      requests.map(async (request) => ({
+        answer: { data: await answer(request), timings: [], ms: 0, version: null },
+      })),
     );
     return { selection, found: together(requests, outcomes)?.found };
   }

@@ -17,6 +17,8 @@ export interface Answer<Data> {
   readonly timings: readonly Timing[];
   /** as it was waited for here */
   readonly ms: number;
+  /** of the data that it is of; null: the server names none */
+  readonly version: string | null;
 }
 
 /** An answer that is an error, with its words and status; status 0: there was no answer. */
@@ -83,7 +85,8 @@ async function answerTo(
 export async function ask<Data>(request: Request, signal?: AbortSignal): Promise<Answer<Data>> {
   const key = session.value?.key ?? '';
   const { response, began } = await answerTo(urlOf(request, key), request, signal);
-  noteVersion(request, response.status, response.headers.get(DATA_VERSION));
+  const version = response.headers.get(DATA_VERSION);
+  noteVersion(request, response.status, version);
   if (!response.ok) {
     const refused = await refusedOf(response);
     // its words may not have been read: whoever gave it up is told nothing
@@ -97,6 +100,7 @@ export async function ask<Data>(request: Request, signal?: AbortSignal): Promise
     data,
     timings: timingsOf(response.headers.get('Server-Timing') ?? ''),
     ms: performance.now() - began,
+    version,
   };
 }
 

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Answer, ask, asRefused, Refused, urlOf } from './api.ts';
 import { hindranceOf } from './knowledge.ts';
+import { inOneVersion, type Outcome } from './one-version.ts';
 import type { Request } from './request.ts';
 import { session } from './session.ts';
 
-/** What became of a request. */
-export type Outcome<Data> = { readonly answer: Answer<Data> } | { readonly refused: Refused };
+export type { Outcome };
 
 /** What several requests gave: the answers before stay until the new ones are there. */
 export interface Asked<Data> {
@@ -64,11 +64,11 @@ export function useAnswers<Data>(requests: readonly Request[], about = ''): Aske
   useLayoutEffect(() => {
     const given = new AbortController();
     const { of, outcomes: last } = before.current;
-    const outcome = async (request: Request, at: number): Promise<Outcome<Data>> => {
+    const kept = (at: number): Outcome<Data> | undefined => {
       const known = of === wanted ? last[at] : undefined;
-      return known && 'answer' in known ? known : outcomeOf<Data>(request, given.signal);
+      return known && 'answer' in known ? known : undefined;
     };
-    Promise.all(requests.map(outcome)).then((outcomes) => {
+    inOneVersion<Data>(requests, (request) => outcomeOf(request, given.signal), kept).then((outcomes) => {
       if (given.signal.aborted) return;
       setState((last) => ({
         answers: answersOf(outcomes) ?? (last.about === about ? last.answers : []),

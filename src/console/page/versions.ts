@@ -22,6 +22,10 @@ const isFurther = ({ params }: Request): boolean =>
 const keyOf = ({ path, params }: Request): string =>
   JSON.stringify([path, [...params].filter(([name]) => !PAGING.includes(name)).sort()]);
 
+/** The first page of what a request is a further page of, among others; undefined: it is none, or that is not among them. */
+export const firstPageOf = (request: Request, all: readonly Request[]): Request | undefined =>
+  isFurther(request) ? all.find((one) => !isFurther(one) && keyOf(one) === keyOf(request)) : undefined;
+
 /** Headers of a request: a page behind the first one names the version of that one. */
 export function versionHeaders(request: Request): Record<string, string> {
   const version = isFurther(request) ? versions.get(keyOf(request)) : undefined;

@@ -47,7 +47,7 @@ export function dealers(installation: ConsoleInstallation): void {
     const row = prices.find(([, , , , others]) => Number(others) >= 3) ?? [];
     const [model = '', year = '', listings, median, others, elsewhere, difference] = row;
     const same = `model=${encodeURIComponent(model)}&year=${year}&stats=price`;
-    const own = await ask(`dealer_id=${id}&${same}`);
+    const own = await ask(`dealer_id=${id}&dedup=true&${same}`);
     const makes = all.facets?.make?.map(({ item }) => item).join() ?? '';
     const market = await ask(`exclude_dealer_ids=${id}&make=${encodeURIComponent(makes)}&${same}`);
     const [mine = 0, asked = 1] = [own, market].map(({ stats }) => stats?.price?.median);
@@ -66,6 +66,13 @@ export function dealers(installation: ConsoleInstallation): void {
     await expect
       .poll(async () => shownNumber(await page.locator('.total strong').textContent()))
       .toBe((await ask(`dealer_id=${id}&car_type=new`)).num_found);
+    // one in Canada, found wherever it is
+    const [abroad] = (await ask('country=ca&facets=dealer_id|0|1')).facets?.dealer_id ?? [];
+    const there = `dealer_id=${abroad?.item}`;
+    await page.goto(`${installation.address}/console#/dealer/search/car/active?${there}&country=all`);
+    await expect
+      .poll(async () => shownNumber(await page.locator('.total strong').textContent()))
+      .toBe((await ask(`${there}&country=ca`)).num_found);
     await page.goto(`${installation.address}/console#/dealer/search/car/active?dealer_id=1`);
     await page.getByText('No listing of this dealer is active.').waitFor();
     expect(faults.splice(0)).toEqual([expect.stringContaining('404')]);

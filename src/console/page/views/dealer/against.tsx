@@ -5,7 +5,7 @@ import { count, figure, title } from '../../words.ts';
 import type { Figures, Found } from '../explore/answer.ts';
 import { figureOf } from '../explore/check-figures.ts';
 import type { Pivot } from '../pivot/pivot.ts';
-import { above, type Compared, compared, FEWEST, measuredFields, medianOf } from './dealer.ts';
+import { above, attributed, type Compared, compared, FEWEST, measuredFields, medianOf } from './dealer.ts';
 
 /** +4.2% */
 const percent = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(1)}%`;
@@ -26,12 +26,12 @@ const headOf = (name: string): string => (/^\d/.test(name) ? `p${name}` : name);
 /** The dealer's figures beside those of the same makes elsewhere. */
 export function FiguresBeside({
   search,
-  inventory,
+  own,
   market,
   called,
 }: {
   search: SearchDescription;
-  inventory: Found;
+  own: Found | undefined;
   market: Found | undefined;
   called: string;
 }) {
@@ -39,7 +39,7 @@ export function FiguresBeside({
     ({ name, unit = '' }): Figured => ({
       name,
       unit,
-      own: inventory.stats?.[name],
+      own: own?.stats?.[name],
       others: market?.stats?.[name],
     }),
   );
@@ -153,6 +153,7 @@ export function PricesBeside({
         {count(isWhole ? rows.length : Math.min(MOST, rows.length))} of {count(rows.length)} models by year
         {other > 0 ? `, and ${count(other)} listings of others` : ''}. Medians as the API answers them; of
         fewer than {FEWEST} listings elsewhere nothing is said.
+        {attributed(search).length > 0 ? ' Compared are attributed listings, without copies.' : ''}
         {called === 'elsewhere'
           ? ''
           : ' The market has their own listings in it: this search cannot leave them out.'}

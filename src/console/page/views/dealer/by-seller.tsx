@@ -49,7 +49,7 @@ function Seller({ search, selection, id, name }: Shown & { id: string; name: str
   const field = search.fields.find((one) => one.name === BY);
   return (
     <>
-      <a class="seller" href={addressOfDealer(search.path, BY, id)}>
+      <a class="seller" href={addressOfDealer(search, BY, id, selection.params.get('country'))}>
         {name ?? `Dealer ${id}`}
       </a>{' '}
       {field && canInclude(field, id) ? (

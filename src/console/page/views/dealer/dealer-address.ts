@@ -3,6 +3,7 @@ import { formatAddress } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
 import type { Row } from '../explore/answer.ts';
 import { valueAt } from '../explore/record.ts';
+import { askingCountry, countryOf } from './country.ts';
 
 /** What names a dealer to a search of listings, the first one where a record has several. */
 export const NAMES_OF_DEALERS = ['dealer_id', 'mc_website_id'] as const;
@@ -32,9 +33,18 @@ const listingsOf = (search: SearchDescription): SearchDescription | undefined =>
     ? search
     : dealerSearches(knowledge.value as Metadata).find(({ market }) => market === search.market);
 
-/** The address of the page of a dealer by one of its names. */
-export const addressOfDealer = (path: string, name: DealerName, value: string): string =>
-  formatAddress({ view: 'dealer', path, params: new Map([[name, value]]) });
+/** The address of the page of a dealer by one of its names, in the country where it was found. */
+export const addressOfDealer = (
+  search: SearchDescription,
+  name: DealerName,
+  value: string,
+  country: string | undefined,
+): string =>
+  formatAddress({
+    view: 'dealer',
+    path: search.path,
+    params: new Map([[name, value], ...askingCountry(search, country)]),
+  });
 
 /** The address of the page of a record's dealer; undefined: it is of none. */
 export function dealerAddress(search: SearchDescription, row: Row): string | undefined {
@@ -45,7 +55,7 @@ export function dealerAddress(search: SearchDescription, row: Row): string | und
     if (!takesDealer(listings, name)) continue;
     const value = PLACES[name][kind].map((at) => valueAt(row, at)).find((one) => one !== undefined);
     if (value !== undefined && value !== null && value !== '')
-      return addressOfDealer(listings.path, name, String(value));
+      return addressOfDealer(listings, name, String(value), countryOf(listings, row));
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import type { ViewState } from '../../selection.ts';
 import type { Found, Term } from '../explore/answer.ts';
 import { statsFields } from '../explore/layout.ts';
 import type { Group, Pivot } from '../pivot/pivot.ts';
+import { askingCountry, countriesOf } from './country.ts';
 import { type DealerName, NAMES_OF_DEALERS } from './dealer-address.ts';
 
 /** A dealer, as a search of listings is asked for theirs. */
@@ -13,6 +14,8 @@ export interface Dealer {
   readonly value: string;
   /** new, used or certified, where one is chosen, and the parameter that asks for it */
   readonly kind: { readonly name: string; readonly value: string } | undefined;
+  /** where their listings are looked for; none: where the search looks by itself */
+  readonly country?: string;
 }
 
 /** Kinds of inventory by the parameter that asks for them (part-1.md; cars, and the other markets). */
@@ -31,19 +34,36 @@ export function kindsOf({ parameters }: SearchDescription) {
 export function dealerIn(search: SearchDescription, state: ViewState): Dealer | undefined {
   const kinds = kindsOf(search);
   const kind = kinds && state.param(kinds.name);
+  const country = countriesOf(search) && state.param('country');
   for (const name of NAMES_OF_DEALERS) {
     const value = state.param(name);
-    if (value) return { name, value, kind: kinds && kind ? { name: kinds.name, value: kind } : undefined };
+    if (!value) continue;
+    const asked = { name, value, kind: kinds && kind ? { name: kinds.name, value: kind } : undefined };
+    return country ? { ...asked, country } : asked;
   }
   return undefined;
 }
 
 type Params = readonly (readonly [string, string])[];
 
-const typed = ({ kind }: Dealer): Params => (kind ? [[kind.name, kind.value]] : []);
+/** The kind and the country that are asked for: the same for the dealer and elsewhere. */
+const ground = (search: SearchDescription, { kind, country }: Dealer): Params => [
+  ...(kind ? [[kind.name, kind.value] as const] : []),
+  ...askingCountry(search, country),
+];
 
 /** Asks for what the dealer has. */
-export const listingsOf = (dealer: Dealer): Params => [[dealer.name, dealer.value], ...typed(dealer)];
+export const listingsOf = (search: SearchDescription, dealer: Dealer): Params => [
+  [dealer.name, dealer.value],
+  ...ground(search, dealer),
+];
+
+/**
+ * Only attributed listings, on both sides of a comparison: who is asked for by name has copies, too, which are not found
+ * elsewhere (part-1.md, E1 `dedup`).
+ */
+export const attributed = ({ parameters }: SearchDescription): Params =>
+  parameters.some(({ name }) => name === 'dedup') ? [['dedup', 'true']] : [];
 
 /** What is measured of a dealer: the first quantities that the search has of these. */
 const MEASURED = ['price', 'miles', 'hours_used', 'dom'] as const;
@@ -71,12 +91,11 @@ const YEARS = 20;
 /** Rows of the inventory that are shown. */
 const ROWS = 10;
 
-/** The dealer's inventory: its first listings, how many, their figures, makes and days. */
+/** The dealer's inventory: its first listings, how many, their makes and days. */
 export const inventoryRequest = (search: SearchDescription, dealer: Dealer): Request =>
   requestOf(search.path, [
-    ...listingsOf(dealer),
+    ...listingsOf(search, dealer),
     ['rows', String(ROWS)],
-    ...stats(search),
     ['facets', `make|0|${MAKES}`],
     ...(search.fields.some(({ name, rangeFacet }) => name === 'dom' && rangeFacet)
       ? [['range_facets', `dom|0|${DAYS.end}|${DAYS.bar}`] as const]
@@ -93,10 +112,20 @@ const measures = (search: SearchDescription): Params => [
   ],
 ];
 
+/** The figures of the dealer's listings, as those of others are measured. */
+export const figuresRequest = (search: SearchDescription, dealer: Dealer): Request =>
+  requestOf(search.path, [
+    ...listingsOf(search, dealer),
+    ...attributed(search),
+    ['rows', '0'],
+    ...stats(search),
+  ]);
+
 /** The dealer's listings by model and year. */
 export const groupsRequest = (search: SearchDescription, dealer: Dealer): Request =>
   requestOf(`${search.path}/pivot`, [
-    ...listingsOf(dealer),
+    ...listingsOf(search, dealer),
+    ...attributed(search),
     ['group_by', `model|0|${MODELS},year|0|${YEARS}`],
     ...measures(search),
   ]);
@@ -115,7 +144,8 @@ const elsewhere = (search: SearchDescription, dealer: Dealer, makes: readonly st
   return [
     ...(without ? [[without, dealer.value] as const] : []),
     ...(make ? [[make, listOf(makes)] as const] : []),
-    ...typed(dealer),
+    ...ground(search, dealer),
+    ...attributed(search),
   ];
 };
 

@@ -3,6 +3,7 @@ import { go } from '../../current-address.ts';
 import { Typed } from '../../parts/typed.tsx';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
+import { countriesOf } from './country.ts';
 import { type Dealer, kindsOf } from './dealer.ts';
 import { NAMES_OF_DEALERS } from './dealer-address.ts';
 
@@ -16,6 +17,7 @@ interface Shown {
 /** Which dealer, in which search, and which of the inventory. */
 export function DealerForm({ state, searches, search, dealer }: Shown) {
   const kinds = kindsOf(search);
+  const countries = countriesOf(search);
   const name = dealer?.name ?? NAMES_OF_DEALERS[0];
   return (
     <form class="toolbar" onSubmit={(event) => event.preventDefault()}>
@@ -36,6 +38,21 @@ export function DealerForm({ state, searches, search, dealer }: Shown) {
         {title(name)}
         <Typed value={dealer?.value ?? ''} onValue={(value) => state.ask({ [name]: value })} />
       </label>
+      {dealer && countries ? (
+        <label>
+          Country
+          <select
+            value={dealer.country ?? countries.initial}
+            onChange={({ currentTarget: { value } }) => state.ask({ country: value })}
+          >
+            {countries.values.map((country) => (
+              <option key={country} value={country}>
+                {country}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
       {dealer && kinds ? (
         <label>
           Inventory

@@ -16,10 +16,12 @@ import { inOneForm } from '../explore/requests.ts';
 import { SaveRecords } from '../explore/save-records.tsx';
 import type { Pivot } from '../pivot/pivot.ts';
 import { FiguresBeside, PricesBeside } from './against.tsx';
+import { countryOf, countryRequest } from './country.ts';
 import {
   type Dealer,
   dealerIn,
   excludes,
+  figuresRequest,
   groupsRequest,
   inventoryRequest,
   listingsOf,
@@ -66,7 +68,7 @@ interface Shown {
 
 /** The first listings of the dealer, and the way to all. */
 function Inventory({ search, dealer, inventory }: Omit<Shown, 'state'> & { inventory: Found }) {
-  const params = new Map(listingsOf(dealer));
+  const params = new Map(listingsOf(search, dealer));
   const fields = openColumns(search, { path: search.path, params, shown: new Map() });
   const rows = recordsOf(search, inventory);
   return (
@@ -85,11 +87,11 @@ function Inventory({ search, dealer, inventory }: Omit<Shown, 'state'> & { inven
 }
 
 function OneDealer({ state, search, dealer }: Shown) {
-  const ownRequests = [inventoryRequest(search, dealer), groupsRequest(search, dealer)];
+  const ownRequests = [inventoryRequest, groupsRequest, figuresRequest].map((one) => one(search, dealer));
   const has = useAnswers<Found & Pivot>(ownRequests);
   const detailRequests = detailsRequest(search, dealer);
   const details = useAnswers<Row>(detailRequests);
-  const [answered, groups] = has.waiting ? [] : has.answers.map(({ data }) => data);
+  const [answered, groups, own] = has.waiting ? [] : has.answers.map(({ data }) => data);
   const inventory = answered && inOneForm(answered);
   const asked = inventory && groups ? marketRequests(search, dealer, inventory, groups) : [];
   const market = useAnswers<Found & Pivot>(asked);
@@ -107,7 +109,7 @@ function OneDealer({ state, search, dealer }: Shown) {
           { requests: asked, asked: market },
           { requests: detailRequests, asked: details },
         ]}
-        besides="models by year, the same elsewhere, who the dealer is"
+        besides="models by year, figures, the same elsewhere, who the dealer is"
         explained
       />
       {has.error ? <Fault fault={has.error} again={has.again} /> : null}
@@ -125,7 +127,7 @@ function OneDealer({ state, search, dealer }: Shown) {
             </p>
           ) : (
             <>
-              <FiguresBeside search={search} inventory={inventory} market={figures} called={called} />
+              <FiguresBeside search={search} own={own} market={figures} called={called} />
               <DaysTable inventory={inventory} />
               {market.error ? <Fault fault={market.error} again={market.again} /> : null}
               <PricesBeside state={state} search={search} groups={groups} market={prices} called={called} />
@@ -138,6 +140,17 @@ function OneDealer({ state, search, dealer }: Shown) {
   );
 }
 
+/** A dealer whose country is not known yet: it is that of a listing. */
+function Somewhere({ state, search, dealer }: Shown) {
+  const told = useAnswers<Found>(countryRequest(search, dealer));
+  const { country: _, ...asked } = dealer;
+  if (told.error) return <Fault fault={told.error} again={told.again} />;
+  const [found] = told.waiting ? [] : told.answers;
+  if (!found) return <Waiting />;
+  const country = countryOf(search, recordsOf(search, found.data)[0] ?? {});
+  return <OneDealer state={state} search={search} dealer={country ? { ...asked, country } : asked} />;
+}
+
 /** One dealer: what is there, how long it stands, and what is asked for it beside the market. */
 export function DealerView() {
   const state = viewState(VIEW);
@@ -145,11 +158,12 @@ export function DealerView() {
   const search = searches.find(({ path }) => path === state.selection.path) ?? searches[0];
   if (!search) return <p class="empty">This server has no search of dealers' listings.</p>;
   const dealer = dealerIn(search, state);
+  const Shows = dealer && countryRequest(search, dealer).length > 0 ? Somewhere : OneDealer;
   return (
     <div class="view dealer">
       <DealerForm state={state} searches={searches} search={search} dealer={dealer} />
       {dealer ? (
-        <OneDealer key={search.path} state={state} search={search} dealer={dealer} />
+        <Shows key={search.path} state={state} search={search} dealer={dealer} />
       ) : (
         <p class="empty" aria-busy="false">
           Type the id of a dealer, or choose a seller: in{' '}

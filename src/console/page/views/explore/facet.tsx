@@ -31,11 +31,12 @@ interface OneValue extends Pick<Shown, 'search' | 'field' | 'selection'> {
 }
 
 /** Leads from the id of a dealer to their page. */
-function DealerLink({ search, field, item }: Pick<OneValue, 'search' | 'field'> & { item: string }) {
+function DealerLink({ search, selection, field, item }: Omit<OneValue, 'term'> & { item: string }) {
   const name = NAMES_OF_DEALERS.find((one) => one === field.name);
   if (!name || !takesDealer(search, name)) return null;
+  const address = addressOfDealer(search, name, item, selection.params.get('country'));
   return (
-    <a class="page" href={addressOfDealer(search.path, name, item)} title="The page of this dealer">
+    <a class="page" href={address} title="The page of this dealer">
       →<span class="sr"> The page of dealer {item}</span>
     </a>
   );
@@ -88,7 +89,7 @@ function Value({ search, field, selection, term }: OneValue) {
       ) : (
         <span class="count">{numberText(term.count)}</span>
       )}
-      <DealerLink search={search} field={field} item={item} />
+      <DealerLink search={search} selection={selection} field={field} item={item} />
     </li>
   );
 }
