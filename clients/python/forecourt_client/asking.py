@@ -94,8 +94,8 @@ class Asking:
     def _pause(self, method: str, tried: int, answer: httpx.Response | Exception) -> float | None:
         """Seconds after which the request is sent again; None where the answer stands.
 
-        What changes something is sent again only after 429, which refuses a request before it is looked at. A monthly quota
-        that is used up asks for days: that is not waited for.
+        What changes something is sent again only after 429, which says that nothing was changed; a file is uploaded again as a
+        whole. A monthly quota that is used up asks for days: that is not waited for.
         """
         is_refused = isinstance(answer, httpx.Response) and answer.status_code == 429
         if tried >= self._retries or not (method == "GET" or is_refused):

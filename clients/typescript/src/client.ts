@@ -25,13 +25,14 @@ const withoutKey = (text: string, key: string): string =>
 function written(body: unknown, headers?: Headers): string | FormData {
   if (body instanceof FormData) return body;
   const members = Object.entries((body ?? {}) as Record<string, unknown>);
-  if (headers?.get('Content-Type') === 'application/x-www-form-urlencoded')
+  if (headers?.get('Content-Type')?.toLowerCase().startsWith('application/x-www-form-urlencoded'))
     return new URLSearchParams(members.map(([name, value]) => [name, String(value)])).toString();
   if (!members.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of members) {
     if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined) form.append(name, String(value));
+    else if (value !== undefined)
+      form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return form;
 }

@@ -31,8 +31,8 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 
 /**
  * A fetch that asks again after 429 and 503, when the server says (Retry-After). What changes something is sent again only
- * after 429, which refuses a request before it is looked at. A monthly quota that is used up asks for days: that is answered
- * at once.
+ * after 429, which says that nothing was changed; a file is uploaded again as a whole. A monthly quota that is used up asks
+ * for days: that is answered at once.
  */
 export const patient =
   (send: typeof fetch, { retries = 4, longestWait = 60 }: Patience = {}) =>

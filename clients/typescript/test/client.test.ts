@@ -89,6 +89,28 @@ test('what is posted arrives: JSON, and a form where it has a file', async () =>
   assert.equal(String(token.asked[0]), 'http://shop.example/oauth2/token');
 });
 
+test('a form is one whatever its Content-Type says besides, and what stands beside a file stays readable', async () => {
+  const sent: Request[] = [];
+  const { POST } = forecourt({
+    url: 'http://shop.example',
+    fetch: (async (request: Request) => {
+      sent.push(request);
+      return Response.json({});
+    }) as typeof fetch,
+  });
+  const body = { grant_type: 'client_credentials', client_id: 'a b', client_secret: 'c' } as const;
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' };
+  await POST('/oauth2/token', { params: {}, body, headers });
+  assert.equal(await sent[0]?.text(), 'grant_type=client_credentials&client_id=a+b&client_secret=c');
+  const members = { csvfile: new Blob(['dealer_id']), ids: [1, 2], of: { a: 1 }, name: 'x' };
+  await POST('/client/configure/set', { params: { query: { country: 'us' } }, body: members as never });
+  const form = await sent[1]?.formData();
+  assert.deepEqual(
+    ['ids', 'of', 'name'].map((name) => form?.get(name)),
+    ['[1,2]', '{"a":1}', 'x'],
+  );
+});
+
 test('rows come one by one, as many as are wanted', async () => {
   const ids: string[] = [];
   for await (const { id } of rows(market, CARS, { rows: 3 }, { most: 5 })) ids.push(id);
