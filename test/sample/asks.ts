@@ -17,7 +17,7 @@ import type { Answer, SampleInstallation } from './installation.ts';
 export interface Asked {
   /** path and method, as the document has them */
   readonly path: string;
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   readonly url: string;
   readonly answer: Answer;
 }
@@ -149,6 +149,38 @@ async function jobs(installation: SampleInstallation): Promise<Asked[]> {
   return asked;
 }
 
+/** A view that stays, with an alert, and one that is deleted with its own. */
+async function views(installation: SampleInstallation): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const send = async (
+    method: Asked['method'],
+    path: string,
+    url: string,
+    body?: object,
+  ): Promise<unknown> => {
+    const sent = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await installation.ask(url, { method: method.toUpperCase(), ...sent });
+    asked.push({ path, method, url, answer });
+    return answer.body;
+  };
+  const one = '/views/{view_id}';
+  for (const name of ['Fords', 'Fords in Texas']) {
+    const search = '/v2/search/car/active?make=ford&state=TX';
+    const console = '#/search/car/active?make=ford&state=TX';
+    const made = (await send('post', '/views', '/views', { name, search, console })) as { view_id: string };
+    const url = `/views/${made.view_id}`;
+    await send('put', one, url, { name, search, console });
+    await send('put', `${one}/alert`, `${url}/alert`, { price_change: 'percent', price_threshold: 5 });
+    await send('get', one, url);
+    await send('get', `${one}/alert`, `${url}/alert`);
+    await send('get', `${one}/events`, `${url}/events`);
+    if (name === 'Fords') continue;
+    await send('delete', `${one}/alert`, `${url}/alert`);
+    await send('delete', one, url);
+  }
+  return asked;
+}
+
 async function oauth(installation: SampleInstallation): Promise<Asked[]> {
   const token = await installation.post('/oauth2/token', {
     ...installation.client,
@@ -165,7 +197,7 @@ async function oauth(installation: SampleInstallation): Promise<Asked[]> {
 
 /** Everything that is asked: the examples, what there is besides, and what is posted. */
 export async function everything(installation: SampleInstallation): Promise<Asked[]> {
-  const asked: Asked[] = await posted(installation);
+  const asked: Asked[] = [...(await posted(installation)), ...(await views(installation))];
   const examples = OPERATIONS.filter(({ method }) => method !== 'POST').flatMap(
     (operation) => exampleUrl(operation) ?? [],
   );
