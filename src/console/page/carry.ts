@@ -1,4 +1,4 @@
-import type { Metadata, SearchDescription } from '../metadata.ts';
+import type { Metadata, ParameterDescription, SearchDescription } from '../metadata.ts';
 import type { Address } from './address.ts';
 import { searchAt } from './knowledge.ts';
 
@@ -12,8 +12,8 @@ interface Carried {
   /** the search that they are of; undefined: any of the market */
   readonly search?: SearchDescription;
   readonly market: string;
-  /** whether the view has a filter of that name at all */
-  readonly has: (name: string) => boolean;
+  /** whether the view could say that */
+  readonly says: (name: string, value: string) => boolean;
   readonly filters: ReadonlyMap<string, string>;
 }
 
@@ -35,26 +35,30 @@ export const bySearch = (fits: (search: SearchDescription) => boolean, prefix = 
   read(metadata, { path, params }) {
     const search = searchAt(metadata, path);
     const has = (name: string): boolean => search.parameters.some((one) => one.filters && one.name === name);
+    const says = (name: string, value: string): boolean => takes(search, name, value);
     const filters = [...params].flatMap(([name, value]) =>
       name.startsWith(prefix) && has(name.slice(prefix.length))
         ? [[name.slice(prefix.length), value] as const]
         : [],
     );
-    return { search, market: search.market, has, filters: new Map(filters) };
+    return { search, market: search.market, says, filters: new Map(filters) };
   },
-  write(metadata, left, { search, market, has, filters }) {
+  write(metadata, left, { search, market, says, filters }) {
     const before = searchAt(metadata, left.path);
-    const own = search ?? (before.market === market ? before : undefined);
-    const target =
-      own && fits(own) ? own : metadata.searches.find((one) => one.market === market && fits(one));
+    // a view of one market alone says nothing of another
+    if (!search && before.market !== market) return left;
+    const own = search ?? before;
+    const target = fits(own) ? own : metadata.searches.find((one) => one.market === market && fits(one));
     if (!target) return left;
     const isSame = target.path === before.path;
-    const kept = [...left.params].filter(([name]) =>
-      isSame
-        ? isOwn(name) || !name.startsWith(prefix) || !(has(name.slice(prefix.length)) || name === 'start')
-        : false,
-    );
     const taken = [...filters].filter(([name, value]) => takes(target, name, value));
+    const names = new Set(taken.map(([name]) => name));
+    const stays = (name: string, value: string): boolean =>
+      name !== 'start' && !names.has(name) && !says(name, value);
+    const kept = [...left.params].filter(
+      ([name, value]) =>
+        isSame && (isOwn(name) || !name.startsWith(prefix) || stays(name.slice(prefix.length), value)),
+    );
     return {
       ...left,
       path: target.path,
@@ -62,6 +66,44 @@ export const bySearch = (fits: (search: SearchDescription) => boolean, prefix = 
     };
   },
 });
+
+/** Filters of searches that operations which are none call otherwise. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  car_type: 'inventory_type',
+  base_ext_color: 'base_exterior_color',
+  base_int_color: 'base_interior_color',
+};
+
+/** Setting that names the filters which were left behind. */
+export const LEFT_BEHIND = 'without';
+
+interface Taken {
+  readonly taken: ReadonlyMap<string, string>;
+  /** names of what is not */
+  readonly left: readonly string[];
+}
+
+/** The filters of a search, as parameters of an operation that is none take them. */
+export function takenBy(
+  parameters: readonly ParameterDescription[],
+  filters: ReadonlyMap<string, string>,
+): Taken {
+  const taken = new Map<string, string>();
+  const left: string[] = [];
+  for (const [name, value] of filters) {
+    const parameter = parameters.find((one) => one.name === (OTHERWISE[name] ?? name));
+    const own = parameter?.values
+      ? parameter.values.find((one) => one.toLowerCase() === value.toLowerCase())
+      : value;
+    if (parameter && own !== undefined) taken.set(parameter.name, own);
+    else left.push(name);
+  }
+  return { taken, left };
+}
+
+/** The setting that names what was left behind, if anything was. */
+export const namingLeft = (left: readonly string[]): [string, string][] =>
+  left.length > 0 ? [[`~${LEFT_BEHIND}`, left.join(',')]] : [];
 
 /** Filters of one operation that is no search, in its own market. */
 export const byOperation = (path: string): Filtering => {
@@ -71,22 +113,30 @@ export const byOperation = (path: string): Filtering => {
       operations.find((one) => one.path === path) ?? {};
     return { parameters, market };
   };
+  /** its name, as searches call it */
+  const called = (own: string): string =>
+    Object.keys(OTHERWISE).find((name) => OTHERWISE[name] === own) ?? own;
   return {
     read(metadata, { params }) {
       const { market, parameters } = operationOf(metadata);
       const has = (name: string): boolean => parameters.some((one) => one.name === name);
-      return { market, has, filters: new Map([...params].filter(([name]) => has(name))) };
+      const says = (name: string, value: string): boolean =>
+        takenBy(parameters, new Map([[name, value]])).left.length === 0;
+      const filters = [...params].filter(([name]) => has(name));
+      return { market, says, filters: new Map(filters.map(([name, value]) => [called(name), value])) };
     },
-    write(metadata, left, { market, has, filters }) {
+    write(metadata, left, { market, says, filters }) {
       const { market: own, parameters } = operationOf(metadata);
       if (own !== market) return left;
-      const known = (name: string, value: string): boolean =>
-        parameters.some((one) => one.name === name && (one.values?.includes(value) ?? true));
+      const { taken, left: behind } = takenBy(parameters, filters);
+      const stays = (name: string, value: string): boolean =>
+        isOwn(name) ? name !== `~${LEFT_BEHIND}` : !taken.has(name) && !says(called(name), value);
       return {
         ...left,
         params: new Map([
-          ...[...left.params].filter(([name]) => isOwn(name) || !has(name)),
-          ...[...filters].filter(([name, value]) => known(name, value)),
+          ...[...left.params].filter(([name, value]) => stays(name, value)),
+          ...taken,
+          ...namingLeft(behind),
         ]),
       };
     },

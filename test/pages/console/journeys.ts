@@ -162,6 +162,9 @@ export function journeys(installation: ConsoleInstallation): void {
 
     await fresh('#/explore/search/car/active?~ranges=price');
     await task('a span of prices, dragged', async () => {
+      const histograms = page.getByRole('region', { name: /, histogram$/ });
+      await expect.poll(() => histograms.count()).toBe(1);
+      await settled(page);
       const overlay = page.getByRole('region', { name: 'Price, histogram' }).locator('svg .overlay');
       await overlay.scrollIntoViewIfNeeded();
       const box = await overlay.boundingBox();

@@ -17,7 +17,10 @@ interface Shown {
   readonly field: FieldDescription;
   readonly selection: Selection;
   readonly search: SearchDescription;
+  /** undefined: they are not known */
   readonly terms: Terms | undefined;
+  /** whether the terms are of the selection before */
+  readonly isOld?: boolean;
   /** why it was not counted */
   readonly trouble?: Trouble | undefined;
 }
@@ -183,15 +186,17 @@ const COPIES =
   'Choosing a store also returns its duplicates of listings on other sources, so more listings are found than the count says.';
 
 /** The values of a field with their numbers: to choose, to leave out, to check. */
-export function Facet({ search, field, selection, terms = [], trouble }: Shown) {
-  const [first] = terms;
+export function Facet({ search, field, selection, terms, isOld = false, trouble }: Shown) {
+  const first = terms?.[0];
   const fault = first && 'result' in first ? first.message : undefined;
-  const all = fault ? [] : (terms as readonly Term[]);
+  const isKnown = terms !== undefined && !fault;
+  const all = isKnown ? (terms as readonly Term[]) : [];
   const wanted = (selection.shown.get(`find.${field.name}`) ?? '').toLowerCase();
   const some = all.filter(({ item }) => item.toLowerCase().includes(wanted));
   const asked = field.include ? 'include only' : 'counts only';
   const shown = some.slice(0, termsShown(selection, field));
-  const isAll = all.length < termsAsked(search, selection, field);
+  // a value that is not among all of them has no listings
+  const isAll = isKnown && !isOld && all.length < termsAsked(search, selection, field);
   const listed: readonly Valued[] = [
     ...(wanted === '' ? unseen(field, selection, shown, all, isAll) : []),
     ...shown,
@@ -223,7 +228,7 @@ export function Facet({ search, field, selection, terms = [], trouble }: Shown) 
           <Value key={term.item} search={search} field={field} selection={selection} term={term} />
         ))}
       </ul>
-      {shown.length === 0 && !fault && !trouble ? (
+      {isKnown && shown.length === 0 && !trouble ? (
         <p class="none">{wanted ? 'No such value.' : 'No values.'}</p>
       ) : null}
       <More field={field} selection={selection} found={all.length} />

@@ -58,14 +58,14 @@ const spanOfBars = ({ type }: FieldDescription, first: Drawn, last: Drawn): stri
   });
 
 /** What the chart tells, in words. */
-function wordsOf(name: string, bars: readonly Drawn[]): string {
+function wordsOf(name: string, bars: readonly Drawn[], isKnown: boolean): string {
   const most = bars.reduce<Drawn | undefined>(
     (top, bar) => (bar.count > (top?.count ?? 0) ? bar : top),
     undefined,
   );
   return most
     ? `Histogram of ${name}: most, ${count(most.count)}, ${barWords(most)}`
-    : `Histogram of ${name}: empty`;
+    : `Histogram of ${name}: ${isKnown ? 'empty' : 'not known'}`;
 }
 
 /** How many listings have which values of a quantity: to look at, and to choose a span. */
@@ -76,6 +76,9 @@ export function Histogram({ field, selection, bars, trouble }: Shown) {
   const text = range ? selection.params.get(range.name) : undefined;
   const log = isLog(selection, field);
   const drawn = drawnOf(bars ?? NONE);
+  // what is dragged later keeps the settings that the page has then
+  const latest = useRef(selection);
+  latest.current = selection;
   const drawnFrom = JSON.stringify([bars, text, log, [...selection.params], selection.path]);
   const drawing = useCallback(
     (width: number) =>
@@ -85,7 +88,7 @@ export function Histogram({ field, selection, bars, trouble }: Shown) {
           span: spanOf(text ?? '') ?? {},
           isLog: log,
           onDrag: (first, last) => {
-            if (range) change(asking(selection, { [range.name]: spanOfBars(field, first, last) }));
+            if (range) change(asking(latest.current, { [range.name]: spanOfBars(field, first, last) }));
           },
           onHover: setOver,
         },
@@ -104,7 +107,7 @@ export function Histogram({ field, selection, bars, trouble }: Shown) {
         <SaveChart name={name} drawing={() => frame.current?.querySelector<SVGSVGElement>('.chart svg')} />
       </div>
       <InPlace trouble={trouble} />
-      <Chart draw={drawing} label={wordsOf(name, drawn)} />
+      <Chart draw={drawing} label={wordsOf(name, drawn, bars !== undefined)} />
       <p class="over">{over ? `${barWords(over)}: ${count(over.count)}` : ''}</p>
       <Ends field={field} selection={selection} />
       {bars ? (

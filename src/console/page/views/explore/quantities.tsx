@@ -13,6 +13,8 @@ export interface Answered {
   readonly selection: Selection;
   /** undefined: it is not known */
   readonly found: Found | undefined;
+  /** whether it is of the selection before */
+  readonly isOld: boolean;
   /** why a field was not counted */
   readonly troubleWith: (field: string) => Trouble | undefined;
 }

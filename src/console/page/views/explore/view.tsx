@@ -49,7 +49,7 @@ function Needed({ search, selection }: Shown) {
 const isNarrow = (): boolean => matchMedia('(max-width: 50rem)').matches;
 
 /** The values that are found with their numbers, by each of which there could be fewer. */
-function Aside({ search, selection, found, troubleWith }: Answered) {
+function Aside({ search, selection, found, isOld, troubleWith }: Answered) {
   const [open] = useState(!isNarrow());
   return (
     <aside aria-label="Values">
@@ -62,6 +62,7 @@ function Aside({ search, selection, found, troubleWith }: Answered) {
             field={field}
             selection={selection}
             terms={found?.facets?.[field.name]}
+            isOld={isOld}
             trouble={troubleWith(field.name)}
           />
         ))}
@@ -135,7 +136,7 @@ function Request({ search, selection, explored: { exchanges, found } }: Explored
 /** What was found, and beside it the values by which there could be less. The keyboard comes to the listings first. */
 function Answer({ search, selection, explored }: Explored) {
   const { found, error, waiting, again, troubleWith } = explored;
-  const shown = { search, selection, found, troubleWith };
+  const shown = { search, selection, found, isOld: waiting, troubleWith };
   return (
     <>
       {error && !waiting ? <Fault fault={error} again={again} /> : null}

@@ -1,5 +1,6 @@
 import type { ParameterDescription } from '../../../metadata.ts';
 import { listOf, toggled, valuesOf } from '../../list.ts';
+import { LeftBehind } from '../../parts/left-behind.tsx';
 import { Typed } from '../../parts/typed.tsx';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
@@ -103,6 +104,7 @@ export function SoldForm({ state, parameters, summary }: Shown & { summary: Summ
           </label>
         ))}
       </div>
+      <LeftBehind state={state} what="Sold has" />
       {called('ranking_dimensions').map((parameter) => (
         <Dimensions key={parameter.name} state={state} parameter={parameter} />
       ))}

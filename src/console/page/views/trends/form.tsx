@@ -1,10 +1,10 @@
 import type { ParameterDescription } from '../../../metadata.ts';
 import { listOf, valuesOf } from '../../list.ts';
+import { LeftBehind } from '../../parts/left-behind.tsx';
 import { Typed } from '../../parts/typed.tsx';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { Control } from '../explore/control.tsx';
-import { LEFT_BEHIND } from './carry.ts';
 import {
   COUNTS,
   FIELDS,
@@ -173,7 +173,6 @@ export function TrendFilters({ state, parameters }: Shown) {
     const values = valuesOf(state.param(name) ?? '');
     return values.map((value) => ({ name, value, rest: listOf(values.filter((one) => one !== value)) }));
   });
-  const left = state.setting(LEFT_BEHIND);
   return (
     <>
       <ul class="chips" aria-label="Filters">
@@ -189,11 +188,7 @@ export function TrendFilters({ state, parameters }: Shown) {
           </li>
         ))}
       </ul>
-      {left ? (
-        <p class="hint" role="note">
-          Trends have no filter for {left.split(',').join(', ')}: what Explore had of them is left behind.
-        </p>
-      ) : null}
+      <LeftBehind state={state} what="Trends have" />
       <details class="narrow">
         <summary>All filters</summary>
         <ul class="columns">

@@ -101,9 +101,12 @@ export const trendRequest = (state: ViewState): Request =>
 /** Parameters that say how the answer is shown, and not which listings are counted. */
 const NO_FILTERS = ['by', 'date_from', 'date_to', 'group_by', 'measures', 'limit', 'coverage'];
 
+/** Whether what stands in the address under that name says which listings are counted. */
+export const isFilter = (name: string): boolean => !name.startsWith('~') && !NO_FILTERS.includes(name);
+
 /** The filters of the trends. */
 export const filtersIn = (parameters: readonly ParameterDescription[]): readonly ParameterDescription[] =>
-  parameters.filter(({ name }) => !NO_FILTERS.includes(name));
+  parameters.filter(({ name }) => isFilter(name));
 
 /** A measure of listings at a point, or of vehicles sold; undefined: not known, or none has a value. */
 export function valueAt(point: Point, { name, figure }: Measure, isSold = false): number | undefined {
