@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Answer, ask, asRefused, Refused, urlOf } from './api.ts';
+import { type Answer, asRefused, Refused, urlOf } from './api.ts';
+import { askOnce } from './ask-once.ts';
 import { hindranceOf } from './knowledge.ts';
 import { inOneVersion, type Outcome } from './one-version.ts';
 import type { Request } from './request.ts';
@@ -36,7 +37,7 @@ interface State<Data> {
 async function outcomeOf<Data>(request: Request, signal: AbortSignal): Promise<Outcome<Data>> {
   const why = hindranceOf(request.path);
   if (why) return { refused: new Refused(403, `This key may not use ${request.path}: ${why}.`) };
-  return ask<Data>(request, signal).then(
+  return askOnce<Data>(request, signal).then(
     (answer) => ({ answer }),
     (error: unknown) => ({ refused: asRefused(error) }),
   );

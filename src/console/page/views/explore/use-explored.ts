@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { SearchDescription } from '../../../metadata.ts';
 import { isWhole } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
@@ -28,13 +28,18 @@ export function useExplored({ search, selection }: Shown) {
   // a later selection says nothing of answers to an earlier one
   const told = useMemo(() => together(asked, outcomes), [outcomes]);
   const [main] = outcomes;
+  const isWaiting = waiting || !ends;
+  const answered = useRef(selection.params);
+  if (!isWaiting) answered.current = selection.params;
   const exchanges = requests.map((request, at) => {
     const outcome = waiting ? undefined : outcomes[at];
     return { request, answer: outcome && 'answer' in outcome ? outcome.answer : undefined };
   });
   return {
     isShort: isShortOf,
-    waiting: waiting || !ends,
+    waiting: isWaiting,
+    /** the selection that `found` is of, shown as the page is now */
+    asked: { ...selection, params: answered.current },
     again,
     exchanges,
     error: main && 'refused' in main ? main.refused : undefined,

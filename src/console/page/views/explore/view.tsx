@@ -115,11 +115,11 @@ function Nothing({ search, selection }: Shown) {
 type Explored = Shown & { readonly explored: ReturnType<typeof useExplored> };
 
 /** The request behind the page, in a line that opens. */
-function Request({ search, selection, explored: { exchanges, found } }: Explored) {
+function Request({ search, selection, explored: { exchanges, found, asked } }: Explored) {
   const open = selection.shown.get('request') === 'open';
   const [first, ...sides] = exchanges;
   const isMapped = found !== undefined && takesPlace(search) && selection.shown.has('map');
-  const points = isMapped ? planOf(search, selection, found.num_found).requests : [];
+  const points = isMapped ? planOf(search, asked, found.num_found).requests : [];
   if (!first) return null;
   return (
     <RequestPanel
@@ -135,7 +135,7 @@ function Request({ search, selection, explored: { exchanges, found } }: Explored
 
 /** What was found, and beside it the values by which there could be less. The keyboard comes to the listings first. */
 function Answer({ search, selection, explored }: Explored) {
-  const { found, error, waiting, again, troubleWith } = explored;
+  const { found, asked, error, waiting, again, troubleWith } = explored;
   const shown = { search, selection, found, isOld: waiting, troubleWith };
   return (
     <>
@@ -148,9 +148,11 @@ function Answer({ search, selection, explored }: Explored) {
             {found ? <Results search={search} selection={selection} found={found} /> : null}
             <Quantities {...shown} />
             {found && takesPlace(search) ? (
-              <PlaceMap search={search} selection={selection} found={found.num_found} />
+              <PlaceMap search={search} selection={selection} asked={asked} found={found.num_found} />
             ) : null}
-            {found ? <ScatterBlock search={search} selection={selection} found={found.num_found} /> : null}
+            {found ? (
+              <ScatterBlock search={search} selection={selection} asked={asked} found={found.num_found} />
+            ) : null}
           </div>
           <Aside {...shown} />
         </div>

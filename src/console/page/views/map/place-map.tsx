@@ -35,11 +35,13 @@ function mapWords({ by, found, places = [] }: Placed, records: string): string {
 interface Where {
   readonly search: SearchDescription;
   readonly selection: Selection;
+  /** the selection that so many are found of: the one before while another one is waited for */
+  readonly asked: Selection;
   readonly found: number;
 }
 
-function Opened({ search, selection, found }: Where) {
-  const placed = usePlaces(search, selection, found);
+function Opened({ search, selection, asked, found }: Where) {
+  const placed = usePlaces(search, asked, found);
   const chosen = useAround(selection, search.postal);
   const [open, setOpen] = useState<readonly Place[]>([]);
   const tabled = useRef(selection.shown.has('places'));
@@ -97,7 +99,7 @@ function Opened({ search, selection, found }: Where) {
 }
 
 /** Where that is what is found: a map that opens, with a circle to draw; and the same in fields to type. */
-export function PlaceMap({ search, selection, found }: Where) {
+export function PlaceMap({ search, selection, asked, found }: Where) {
   const isOpen = selection.shown.has('map');
   return (
     <details
@@ -111,7 +113,7 @@ export function PlaceMap({ search, selection, found }: Where) {
       {isOpen ? (
         <section aria-label="Location">
           <Whereabouts selection={selection} postal={search.postal} />
-          <Opened key={search.path} search={search} selection={selection} found={found} />
+          <Opened key={search.path} search={search} selection={selection} asked={asked} found={found} />
         </section>
       ) : null}
     </details>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SearchDescription } from '../../../metadata.ts';
 import type { Refused } from '../../api.ts';
 import type { Position } from '../../parts/geography.ts';
@@ -74,11 +74,13 @@ export function usePlaces(search: SearchDescription, selection: Selection, found
   );
   const isKnown = answers.length > 0 && !waiting;
   const total = answers[0]?.data.num_found ?? found;
-  return {
+  const now = {
     by: isCounted ? 'codes' : records.length < total ? 'first' : 'records',
     places: found === 0 ? [] : isKnown || places?.length ? places : undefined,
     found: found === 0 ? 0 : total,
-    refused: error,
-    again,
-  };
+  } as const;
+  // the map stays as it is until the new places are known
+  const last = useRef<Pick<Placed, 'by' | 'places' | 'found'>>(now);
+  if (now.places) last.current = now;
+  return { ...last.current, refused: error, again };
 }

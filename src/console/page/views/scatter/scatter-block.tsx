@@ -9,11 +9,13 @@ const Scatter = later(() => import('./scatter.tsx').then((part) => part.Scatter)
 interface Shown {
   readonly search: SearchDescription;
   readonly selection: Selection;
+  /** the selection that so many are found of: the one before while another one is waited for */
+  readonly asked: Selection;
   readonly found: number;
 }
 
 /** Two quantities against each other, in a block that opens. */
-export function ScatterBlock({ search, selection, found }: Shown) {
+export function ScatterBlock({ search, selection, asked, found }: Shown) {
   if (search.shows !== 'listing' || !axesIn(search, selection)) return null;
   const isOpen = selection.shown.has('scatter');
   return (
@@ -27,7 +29,7 @@ export function ScatterBlock({ search, selection, found }: Shown) {
       <summary>Scatter of two fields</summary>
       {isOpen ? (
         <section class="scatter" aria-label="Scatter">
-          <Scatter search={search} selection={selection} found={found} />
+          <Scatter search={search} selection={selection} asked={asked} found={found} />
         </section>
       ) : null}
     </details>

@@ -33,6 +33,8 @@ const MOST = 12;
 interface Shown {
   readonly search: SearchDescription;
   readonly selection: Selection;
+  /** the selection that is drawn */
+  readonly asked: Selection;
   readonly found: number;
 }
 
@@ -44,7 +46,7 @@ const dotWords = ({ x, y }: Axes, dot: Dot): string =>
   `${dot.name}: ${title(y.name)} ${valueText(y, dot.y)}, ${title(x.name)} ${valueText(x, dot.x)}`;
 
 /** Which of the quantities is across, and which up. */
-function Choices({ search, selection, axes }: Shown & { axes: Axes }) {
+function Choices({ search, selection, axes }: Pick<Shown, 'search' | 'selection'> & { axes: Axes }) {
   const all = quantities(search);
   return (
     <>
@@ -114,11 +116,15 @@ const rowsIn = async (file: Blob): Promise<Row[]> =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Row);
 
+interface Whole {
+  readonly rows?: readonly Row[];
+  readonly words: string;
+  readonly isReading?: boolean;
+}
+
 /** Every record, where they are wanted: read as an export, once for a selection. */
 function useWhole(of: string) {
-  const [whole, setWhole] = useState<{ readonly rows?: readonly Row[]; readonly words: string }>({
-    words: '',
-  });
+  const [whole, setWhole] = useState<Whole>({ words: '' });
   const given = useRef(new AbortController());
   // another selection, or none: what is being read is no longer wanted
   useEffect(() => {
@@ -131,8 +137,12 @@ function useWhole(of: string) {
     const tell = (told: typeof whole): void => {
       if (!signal.aborted) setWhole(told);
     };
-    tell({ words: 'Reading…' });
-    askFile(request, (rows, all) => tell({ words: `${count(rows)} of ${count(all)}` }), signal)
+    tell({ words: 'Reading…', isReading: true });
+    askFile(
+      request,
+      (rows, all) => tell({ words: `${count(rows)} of ${count(all)}`, isReading: true }),
+      signal,
+    )
       .then(rowsIn)
       .then(
         (rows) => tell({ rows, words: '' }),
@@ -162,12 +172,14 @@ function drawnWords({ dots, read, found, records }: Told): string {
 }
 
 /** Two quantities of what is found, a dot a record. */
-export function Scatter({ search, selection, found }: Shown) {
+export function Scatter({ search, selection, asked, found: counted }: Shown) {
   const axes = axesIn(search, selection) as Axes;
   const { x, y } = axes;
-  const requests = firstRequests(search, selection, axes, found);
+  const requests = firstRequests(search, asked, axes, counted);
   const first = useAnswers<Found>(requests);
-  const of = JSON.stringify([search.path, [...selection.params], x.name, y.name]);
+  // as what is drawn says
+  const found = counted === 0 ? 0 : (first.answers[0]?.data.num_found ?? counted);
+  const of = JSON.stringify([search.path, [...asked.params], x.name, y.name]);
   const whole = useWhole(of);
   const rows = useMemo(
     () => whole.rows ?? first.answers.flatMap(({ data }) => recordsOf(search, data)),
@@ -186,13 +198,13 @@ export function Scatter({ search, selection, found }: Shown) {
   if (first.error) return <Fault fault={first.error} again={first.again} />;
   if (first.answers.length === 0 && found > 0) return <Waiting />;
   const records = RECORDS[search.shows];
-  const all = found > firstMost(search, axes) ? wholeRequest(search, selection, axes, found) : undefined;
+  const all = found > firstMost(search, axes) ? wholeRequest(search, asked, axes, found) : undefined;
   const words = drawnWords({ dots: dots.length, read: rows.length, found, records });
   const apart = new Set(outliers.map(({ dot }) => dot.key));
   return (
     <div class={first.waiting ? 'old' : ''}>
       <div class="toolbar">
-        <Choices search={search} selection={selection} found={found} axes={axes} />
+        <Choices search={search} selection={selection} axes={axes} />
       </div>
       {dots.length > 0 ? (
         <ChartFigure
@@ -205,7 +217,7 @@ export function Scatter({ search, selection, found }: Shown) {
       <p class="over">{over ? dotWords(axes, over) : ''}</p>
       <p role="status">
         {found === 0 ? `No ${records} are found.` : words}{' '}
-        {all && !whole.rows ? (
+        {all && !whole.rows && !whole.isReading ? (
           <button type="button" class="plain" onClick={() => whole.read(all)}>
             Draw all {count(found)}
           </button>
