@@ -10,7 +10,8 @@ const HEAD: readonly (HeadFilter & { readonly unless?: string })[] = [
   { name: 'make', label: 'Make', as: 'offered' },
   { name: 'model', label: 'Model', as: 'offered' },
   { name: 'year_range', label: 'Year', as: 'span' },
-  { name: 'year', label: 'Year', as: 'span', unless: 'year_range' },
+  // a list of years and spans of them
+  { name: 'year', label: 'Year', as: 'text', unless: 'year_range' },
   { name: 'price_range', label: 'Price', as: 'span' },
   { name: 'miles_range', label: 'Mileage', as: 'span' },
   { name: 'zip', label: 'Near', as: 'text' },

@@ -10,7 +10,7 @@ import { viewState } from '../../view-state.ts';
 import { title } from '../../words.ts';
 import type { Found } from '../explore/answer.ts';
 import { facetFields, NONE } from '../explore/layout.ts';
-import { Market } from '../explore/market.tsx';
+import { Market, shared } from '../explore/market.tsx';
 import { useEnds } from '../explore/use-ends.ts';
 import { Distribution } from './distribution.tsx';
 import { SideForm } from './form.tsx';
@@ -19,6 +19,7 @@ import {
   choosable,
   countedBy,
   isComparable,
+  paramsOfSide,
   quantities,
   SIDES,
   searchOf,
@@ -91,6 +92,16 @@ function Both({ state, search, a, b }: { state: ViewState; search: SearchDescrip
   );
 }
 
+/** The filters of both sides that another search knows, too. */
+const sidesIn = (search: SearchDescription, state: ViewState): ReadonlyMap<string, string> =>
+  new Map(
+    SIDES.flatMap(({ side }) =>
+      [...shared({ params: paramsOfSide(state, side) }, search)].map(
+        ([name, value]) => [`${side}.${name}`, value] as const,
+      ),
+    ),
+  );
+
 /** Compare: two selections side by side. */
 export function Compare() {
   const state = viewState(VIEW);
@@ -108,7 +119,7 @@ export function Compare() {
         <Market
           search={search}
           among={(knowledge.value as Metadata).searches.filter(isComparable)}
-          onSearch={({ path }) => go({ view: VIEW, path, params: new Map() })}
+          onSearch={(chosen) => go({ view: VIEW, path: chosen.path, params: sidesIn(chosen, state) })}
         />
         <CountedBy state={state} search={search} />
       </div>

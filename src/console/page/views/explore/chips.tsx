@@ -5,7 +5,7 @@ import { change } from './change.ts';
 import { filterValues } from './filters.ts';
 
 /** The keyboard goes to the chip that takes the place of the one that was removed, else to the page. */
-function keepFocus(button: HTMLElement): void {
+export function keepFocus(button: HTMLElement): void {
   const list = button.closest('ul');
   const at = [...(list?.querySelectorAll('button') ?? [])].indexOf(button as HTMLButtonElement);
   requestAnimationFrame(() => {

@@ -184,7 +184,7 @@ export function Explore() {
       <Chips search={search} selection={selection} />
       <div class="line asked">
         <AllFilters search={search} selection={selection} />
-        <SavedButton selection={selection} />
+        <SavedButton search={search} selection={selection} />
       </div>
       <SavedViews search={search} selection={selection} />
       {explored.isShort ? (

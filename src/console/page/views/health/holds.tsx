@@ -8,6 +8,7 @@ import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count } from '../../words.ts';
 import { type Delivery, instantWords } from './delivery.ts';
+import { type Held, heldBy } from './held.ts';
 
 /** Deliveries that cover a source for which it is held at most. */
 const MOST = 3;
@@ -15,25 +16,10 @@ const MOST = 3;
 const COUNTED = 10;
 const LAST_SEEN = 'last_seen_range';
 
-interface Hold {
-  readonly source: string;
-  /** when the first delivery came that it failed */
-  readonly since: string;
-  /** deliveries in a row that it failed */
-  readonly failed: number;
+interface Hold extends Held {
   readonly listings: number | undefined;
   /** where they are listed */
   readonly address: string | undefined;
-}
-
-/** Sources that the newest delivery holds, and since when: deliveries newest first. */
-function heldBy(deliveries: readonly Delivery[]): Pick<Hold, 'source' | 'since' | 'failed'>[] {
-  const holds = (one: Delivery | undefined, source: string) => one?.held?.includes(source) ?? false;
-  return (deliveries[0]?.held ?? []).map((source) => {
-    const until = deliveries.findIndex((one) => !holds(one, source));
-    const failing = until < 0 ? deliveries : deliveries.slice(0, until);
-    return { source, since: failing.at(-1)?.as_of ?? '', failed: failing.length };
-  });
 }
 
 /** YYYYMMDD, the day before an instant. */
@@ -41,7 +27,7 @@ const dayBefore = (instant: string): string =>
   new Date(Date.parse(instant) - 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
 
 /** Filters of the listings that a hold keeps: those that were last seen before its first delivery. */
-const keptFilters = ({ source, since }: Pick<Hold, 'source' | 'since'>): [string, string][] => [
+const keptFilters = ({ source, since }: Pick<Held, 'source' | 'since'>): [string, string][] => [
   ['source', listOf([source])],
   [LAST_SEEN, `19700101-${dayBefore(since)}`],
 ];
@@ -50,8 +36,8 @@ const COLUMNS: readonly Column<Hold>[] = [
   { name: 'source', title: 'Source', text: true, value: ({ source }) => source },
   {
     name: 'listings',
-    title: 'Listings kept',
-    about: 'Listings that it no longer delivers and that stay active',
+    title: 'Listings kept, of days before',
+    about: 'Listings that it no longer delivers and that stay active, last seen on a day before the hold',
     value: ({ listings }) => listings,
     show: ({ listings, address }) =>
       listings === undefined ? '–' : address ? <a href={address}>{count(listings)}</a> : count(listings),
@@ -67,11 +53,11 @@ const COLUMNS: readonly Column<Hold>[] = [
     name: 'until',
     title: 'Until',
     text: true,
-    value: ({ failed }) => {
+    value: ({ failed, isMore }) => {
       const left = Math.max(0, MOST - failed);
       const more =
         left === 0 ? 'the next delivery' : `${left} more ${left === 1 ? 'delivery' : 'deliveries'}`;
-      return `it recovers, or ${more}`;
+      return `it recovers, or ${isMore && left > 0 ? 'at most ' : ''}${more}`;
     },
   },
 ];

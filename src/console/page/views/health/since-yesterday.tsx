@@ -82,17 +82,18 @@ function List({ state, kind, title }: { state: ViewState; kind: string; title: s
   if (told.error) return <Fault fault={told.error} again={told.again} />;
   if (!found) return <Waiting />;
   if (found.listings.length === 0) return <p class="empty">None.</p>;
+  const isCut = found.num_found > found.listings.length;
   return (
     <>
       <DataTable
-        name={title}
+        name={isCut ? `${title}, the first ${found.listings.length}` : title}
         rows={found.listings}
         columns={columnsOf(kind)}
         keyOf={({ id, vin, source }) => `${id} ${vin} ${source}`}
         order={state.setting('changes')}
         onOrder={(changes) => state.show({ changes })}
       />
-      {found.num_found > found.listings.length ? (
+      {isCut ? (
         <small>
           The first {count(found.listings.length)} of {count(found.num_found)}; all of them:{' '}
           <code>

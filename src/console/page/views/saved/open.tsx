@@ -14,8 +14,9 @@ const SETTING = 'views';
 
 const Panel = later(() => import('./panel.tsx').then((part) => part.SavedPanel));
 
-/** Opens and closes the saved views of the account. */
-export function SavedButton({ selection }: Pick<Shown, 'selection'>) {
+/** Opens and closes the saved views of the account; of listings alone there are any. */
+export function SavedButton({ search, selection }: Shown) {
+  if (search.shows !== 'listing') return null;
   const open = selection.shown.has(SETTING);
   return (
     <button

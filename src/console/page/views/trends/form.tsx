@@ -4,6 +4,7 @@ import { LeftBehind } from '../../parts/left-behind.tsx';
 import { Typed } from '../../parts/typed.tsx';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
+import { keepFocus } from '../explore/chips.tsx';
 import { Control } from '../explore/control.tsx';
 import {
   COUNTS,
@@ -181,7 +182,10 @@ export function TrendFilters({ state, parameters }: Shown) {
             <button
               type="button"
               aria-label={`Remove filter ${name} ${value}`}
-              onClick={() => state.ask({ [name]: rest })}
+              onClick={({ currentTarget }) => {
+                keepFocus(currentTarget);
+                state.ask({ [name]: rest });
+              }}
             >
               <span>{name}</span> {value} <b aria-hidden="true">×</b>
             </button>
