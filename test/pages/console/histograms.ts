@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type ConsoleInstallation, look, settled, shownNumber, total } from './installation.ts';
 
@@ -11,6 +11,13 @@ async function countsOf(page: Page, name: string): Promise<{ labels: string[]; c
   const table = histogram(page, name).locator('.bar-table table');
   const counts = await table.locator('button.count').allTextContents();
   return { labels: await table.locator('tbody th').allTextContents(), counts: counts.map(shownNumber) };
+}
+
+/** The drawing of a histogram as it is seen, scrolled to: the mouse reaches nothing else. */
+async function drawn(page: Page, name: string): Promise<Locator> {
+  const overlay = histogram(page, name).locator('svg .overlay');
+  await overlay.scrollIntoViewIfNeeded();
+  return overlay;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
@@ -46,7 +53,7 @@ export function histograms(installation: ConsoleInstallation): void {
     const { page } = await installation.look(`${CARS}?~ranges=price`);
     await settled(page);
     const { labels, counts } = await countsOf(page, 'Price');
-    const overlay = await histogram(page, 'Price').locator('svg .overlay').boundingBox();
+    const overlay = await (await drawn(page, 'Price')).boundingBox();
     if (!overlay) throw new Error('no histogram');
     const [first, last] = [4, 9];
     // bars without a count are not drawn: those of the sample's prices are
@@ -65,7 +72,7 @@ export function histograms(installation: ConsoleInstallation): void {
     const { page } = await installation.look(`${CARS}?~ranges=price,miles`);
     await settled(page);
     const { labels, counts } = await countsOf(page, 'Price');
-    const overlay = await histogram(page, 'Price').locator('svg .overlay').boundingBox();
+    const overlay = await (await drawn(page, 'Price')).boundingBox();
     if (!overlay) throw new Error('no histogram');
     await page.mouse.move(await middleOf(page, 'Price', 2), overlay.y + overlay.height / 2);
     await histogram(page, 'Price').getByText(`${labels[3]}: ${counts[3]}`).waitFor();
@@ -76,10 +83,11 @@ export function histograms(installation: ConsoleInstallation): void {
     await page.goBack();
     await settled(page);
     const miles = await countsOf(page, 'Miles');
+    const overMiles = await drawn(page, 'Miles');
     const above = await histogram(page, 'Miles')
       .getByText(/^\+\d+ above$/)
       .boundingBox();
-    const under = await histogram(page, 'Miles').locator('svg .overlay').boundingBox();
+    const under = await overMiles.boundingBox();
     if (!above || !under) throw new Error('nothing lies above');
     await page.mouse.click(under.x + under.width - 4, under.y + under.height - 4);
     await page.waitForURL(/miles_range=\d+-(&|$)/);
