@@ -115,7 +115,7 @@ const each = {
   explain: () =>
     askingNothing(
       {},
-      'The accounts are asked, not the sold months. The engine is asked where an alert is set and the view has none: for all that the view finds.',
+      'The accounts are read, not the sold months. The engine is asked where an alert is set and the view has none: for all that the view finds.',
     ),
 } as const satisfies Partial<Operation>;
 

@@ -99,7 +99,7 @@ const each = {
   explain: () =>
     askingNothing(
       {},
-      'The accounts are asked, not the sold months. The engine is asked where a view is sent whose search has the first part of a British postal code, and ' +
+      'The accounts are read, not the sold months. The engine is asked where a view is sent whose search has the first part of a British postal code, and ' +
         'where a view with an alert is sent with another search: for all that it finds.',
     ),
 } as const satisfies Partial<Operation>;
