@@ -58,8 +58,8 @@ export async function storefront(market: { url: string; key: string }, port: num
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { FORECOURT_URL: url = 'http://127.0.0.1:8080', FORECOURT_KEY: key } = process.env;
+  const { FORECOURT_URL: url = 'http://127.0.0.1:8080', FORECOURT_KEY: key, PORT = '3000' } = process.env;
   if (!key) throw new Error('FORECOURT_KEY is not set: the key that npm start prints');
-  await storefront({ url, key }, 3000);
-  console.log('The shop is at http://127.0.0.1:3000');
+  await storefront({ url, key }, Number(PORT));
+  console.log(`The shop is at http://127.0.0.1:${PORT}`);
 }

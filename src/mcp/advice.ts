@@ -13,7 +13,7 @@ export function adviceOn(status: number, retryAfter?: number): string {
     case 400:
     case 414:
     case 422:
-      return 'Next: correct what the message names and call again; list_fields tells what each parameter takes, list_values which values there are.';
+      return 'Next: correct what the message names and call again; list_fields tells what each parameter takes, list_values which values there are. Where it says that there is no information, nothing is known: go on without.';
     case 401:
       return 'Next: do not call again. Ask the user for a key: in the URL of this server (?api_key=KEY), in the header X-Api-Key, or for `forecourt mcp` in FORECOURT_API_KEY.';
     case 403:

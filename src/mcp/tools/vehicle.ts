@@ -71,8 +71,8 @@ export const getVehicle = tool({
   name: 'get_vehicle',
   title: 'A vehicle: listings, history, recalls',
   about:
-    'Everything about one car by its VIN (US, Canada) or registration mark (UK): its listings now or when it left, every price and mileage it was ' +
-    'ever listed with, its recalls, what its VIN says. Each part is a call of the account: ask for those that you need. A part that the key may not ' +
+    'Everything about one car by its VIN (US, Canada) or registration mark (UK): its listings now or when it left, a record for each price and mileage ' +
+    'that deliveries told of it, its recalls, what its VIN says. Each part is a call of the account: ask for those that you need. A part that the key may not ' +
     'use says so in its place. Of a VIN alone decode_vin tells what vehicle it is.',
   input: z.strictObject({
     vin: z.string().optional().describe('Vehicle identification number, 17 characters.'),
