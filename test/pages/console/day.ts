@@ -143,7 +143,10 @@ export function allDay(installation: ConsoleInstallation): void {
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThan(300_000);
     expect(asked.filter((url) => url.includes('plot=true')).length).toBe(0);
+    // the map shows what was found before until the Fords are
+    const points = page.waitForResponse((response) => response.url().includes('plot=true'));
     await page.goto(`${installation.address}/console${CARS}?make=Ford&~map=open`);
+    await (await points).finished();
     await page.getByText(/listings are on the map/).waitFor();
     expect([...codings]).toEqual(['gzip']);
     expect(new Set(asked).size).toBe(asked.length);
