@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { FieldDescription, Metadata, SearchDescription } from '../../../metadata.ts';
 import { go } from '../../current-address.ts';
 import { knowledge } from '../../knowledge.ts';
+import { Choose } from '../../parts/choose.tsx';
 import type { ViewState } from '../../selection.ts';
 import { addressOf, type Selection } from '../../selection.ts';
 import { title } from '../../words.ts';
@@ -10,28 +11,6 @@ import { Head } from '../explore/head.tsx';
 import { facetFields, statsFields } from '../explore/layout.ts';
 import { shared } from '../explore/market.tsx';
 import { type Asked, FIGURES, pivotable, SIZES } from './pivot.ts';
-
-interface Choice {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly onValue: (value: string) => void;
-}
-
-function Choose({ label, value, options, onValue }: Choice) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => onValue(event.currentTarget.value)}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 const named = (fields: readonly FieldDescription[]) => fields.map(({ name }) => [name, title(name)] as const);
 const sizes = SIZES.map((size) => [size, size] as const);

@@ -1,5 +1,6 @@
 import type { ParameterDescription } from '../../../metadata.ts';
 import { listOf, valuesOf } from '../../list.ts';
+import { Choose } from '../../parts/choose.tsx';
 import { LeftBehind } from '../../parts/left-behind.tsx';
 import { Typed } from '../../parts/typed.tsx';
 import type { ViewState } from '../../selection.ts';
@@ -21,28 +22,6 @@ import {
 interface Shown {
   readonly state: ViewState;
   readonly parameters: readonly ParameterDescription[];
-}
-
-interface Choice {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly onValue: (value: string) => void;
-}
-
-function Choose({ label, value, options, onValue }: Choice) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => onValue(event.currentTarget.value)}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 /** The window: two days, or neither. */
