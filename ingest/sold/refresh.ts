@@ -25,7 +25,7 @@ export function refuseNewerSold(installation: Pick<InstalledMarket, 'market'>, l
   if (publishesSold(installation, ledger)) refuseNewer(readSold(ledger.folders.sold));
 }
 
-/** Writes what of a market's sold months has changed, where it has any; nobody sees it yet. */
+/** Writes the sold months of a market that have changed, where it has any; no reader sees them yet. */
 export const prepareSoldOf = async (
   installation: SoldMarket,
   ledger: Ledger,

@@ -19,7 +19,7 @@ export function refuseNewerTrends({ market }: OfMarket, { folders }: Pick<Ledger
   );
 }
 
-/** Writes what of a market's trends has changed, where it has any; nobody sees it yet. */
+/** Writes the months of a market's trends that have changed, where it has trends; no reader sees them yet. */
 export const prepareTrendsOf = async (
   { market }: OfMarket,
   ledger: Ledger,

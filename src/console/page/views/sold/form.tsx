@@ -4,7 +4,7 @@ import { LeftBehind } from '../../parts/left-behind.tsx';
 import { Typed } from '../../parts/typed.tsx';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
-import { Control } from '../explore/control.tsx';
+import { Controls } from '../explore/controls.tsx';
 import { firstDay, lastDay, measureTitle, type Summary, soldParams } from './summary.ts';
 
 interface Shown {
@@ -110,19 +110,7 @@ export function SoldForm({ state, parameters, summary }: Shown & { summary: Summ
       ))}
       <details class="narrow" open={rest.some(({ name }) => state.param(name) !== undefined)}>
         <summary>All other parameters</summary>
-        <ul class="columns">
-          {rest.map((parameter) => (
-            <li key={parameter.name}>
-              <code>{parameter.name}</code>
-              <small>{parameter.about}</small>
-              <Control
-                parameter={parameter}
-                text={state.param(parameter.name)}
-                onText={(text) => state.ask({ [parameter.name]: text })}
-              />
-            </li>
-          ))}
-        </ul>
+        <Controls state={state} parameters={rest} />
       </details>
     </>
   );

@@ -6,7 +6,7 @@ import { Typed } from '../../parts/typed.tsx';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { keepFocus } from '../explore/chips.tsx';
-import { Control } from '../explore/control.tsx';
+import { Controls } from '../explore/controls.tsx';
 import {
   COUNTS,
   FIELDS,
@@ -174,19 +174,7 @@ export function TrendFilters({ state, parameters }: Shown) {
       <LeftBehind state={state} what="Trends have" />
       <details class="narrow">
         <summary>All filters</summary>
-        <ul class="columns">
-          {filters.map((parameter) => (
-            <li key={parameter.name}>
-              <code>{parameter.name}</code>
-              <small>{parameter.about}</small>
-              <Control
-                parameter={parameter}
-                text={state.param(parameter.name)}
-                onText={(text) => state.ask({ [parameter.name]: text })}
-              />
-            </li>
-          ))}
-        </ul>
+        <Controls state={state} parameters={filters} />
       </details>
     </>
   );
