@@ -42,14 +42,19 @@ describe('workers', () => {
   });
 
   /** Asks on a connection of its own, which any worker may get. */
-  const ask = (target: string): Promise<{ status: number; text: string }> =>
+  const ask = (target: string): Promise<{ status: number; text: string; last: boolean }> =>
     new Promise((resolve, reject) => {
-      const request = http.get(`${address}${target}`, { agent: false }, (response) => {
+      // an agent that keeps connections, so that the server says which are the last answers
+      const agent = new http.Agent({ keepAlive: true });
+      const request = http.get(`${address}${target}`, { agent }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (part: string) => {
           text += part;
         });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        response.on('end', () => {
+          agent.destroy();
+          resolve({ status: response.statusCode ?? 0, text, last: response.headers.connection === 'close' });
+        });
         response.on('error', reject);
       });
       request.on('error', reject);
@@ -104,6 +109,47 @@ describe('workers', () => {
     expect(await healthy()).toBe(200);
     await vi.waitFor(() => expect(serving.output).toContain('a worker ended: it is replaced'), PATIENCE);
   });
+
+  test('one that is killed takes no caller along: who was on the way to it is told, the others are answered', async () => {
+    await vi.waitFor(() => expect(serving.output).toContain('a new worker answers'), PATIENCE);
+    const [stuck = ''] = workers();
+    process.kill(Number(stuck), 'SIGSTOP');
+    // one is on its way to the worker that does not listen, the other worker has the rest
+    const asked = Array.from({ length: 20 }, () =>
+      healthy().catch((error: NodeJS.ErrnoException) => error.code),
+    );
+    let answered = 0;
+    for (const one of asked) void one.then(() => (answered += 1));
+    await vi.waitFor(() => expect(answered).toBe(19), PATIENCE);
+    process.kill(Number(stuck), 'SIGKILL');
+    const ends = (await Promise.all(asked)).sort();
+    expect(ends).toEqual([...Array.from({ length: 19 }, () => 200), 'ECONNRESET']);
+    await vi.waitFor(() => expect(serving.output.match(/a new worker answers/g)).toHaveLength(2), PATIENCE);
+  });
+
+  test(
+    'one that leaves waits until nobody is sent to it any more',
+    async () => {
+      const before = workers();
+      process.kill(serving.pid, 'SIGHUP');
+      // its last answers say that their connections end
+      await vi.waitFor(async () => expect((await ask('/healthz')).last).toBe(true), {
+        ...PATIENCE,
+        interval: 1,
+      });
+      process.kill(serving.pid, 'SIGSTOP');
+      const asked = Array.from({ length: 20 }, healthy);
+      const state = (pid: string): string | undefined =>
+        readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[2];
+      await sleep(1500);
+      // the process that gives out the connections could still have given it one
+      expect(before.map(state)).not.toContain('Z');
+      process.kill(serving.pid, 'SIGCONT');
+      expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+      await vi.waitFor(() => expect(serving.output).toContain('every worker is new'), PATIENCE);
+    },
+    LONG,
+  );
 
   test(
     'SIGHUP replaces all of them, and no connection is refused meanwhile',

@@ -6,6 +6,25 @@ import type { Orders } from './part.ts';
 /** A worker that does not tell its metrics in this time is stuck. */
 const METRICS_MS = 3000;
 
+/** A connection on its way to a worker, as Node's cluster sends it: `{ act: 'newconn' }` and what can be closed. */
+const isConnection = (message: unknown, handle: unknown): handle is { close(): void } =>
+  (message as { readonly act?: unknown }).act === 'newconn' && typeof handle === 'object' && handle !== null;
+
+/**
+ * Closes the connection that was on its way to a worker when it was killed: Node neither gives it to another nor closes it,
+ * and its client would wait for ever. A worker gets the next one only after it has said that it has the last.
+ */
+function closeWhatIsOnItsWay({ process: child }: Worker): void {
+  let last: { close(): void } | undefined;
+  const { send } = child;
+  child.send = (...sent: unknown[]) => {
+    const [message, handle] = sent;
+    if (isConnection(message, handle)) last = handle;
+    return Reflect.apply(send, child, sent);
+  };
+  child.once('exit', () => last?.close());
+}
+
 /** One of the processes that serve, as the one that started it sees it. */
 export class Member {
   readonly leads: boolean;
@@ -21,6 +40,7 @@ export class Member {
   constructor(orders: Orders, metricsOfAll: () => Promise<string>) {
     this.leads = orders.leads;
     this.#worker = cluster.fork(ordersAsEnvironment(orders));
+    closeWhatIsOnItsWay(this.#worker);
     this.ended = once(this.#worker, 'exit').then(([code, signal]) => ({ code, signal }));
     this.ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: unknown) => {

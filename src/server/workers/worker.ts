@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Settings } from '../../settings.ts';
@@ -37,6 +39,17 @@ function metricsOfAll(registry: Registry): () => Promise<string> {
   };
 }
 
+/**
+ * Leaves the process that started this one, which answers that it gives us no more connections: one that it gave before is
+ * back in its hands then. Who ends sooner takes a connection along that nobody ever answers.
+ */
+async function leave(): Promise<void> {
+  if (!process.connected) return;
+  const left = once(process, 'disconnect');
+  cluster.worker?.disconnect();
+  await left;
+}
+
 /** Serves as one of several processes, until the one that started it says that it ends. */
 export async function serveAsWorker(settings: Settings, orders: Orders, log: Logger): Promise<void> {
   const { engine, workers, leads } = orders;
@@ -51,6 +64,7 @@ export async function serveAsWorker(settings: Settings, orders: Orders, log: Log
     setTimeout(() => process.exit(1), drainMs + STOP_MS).unref();
     await running.close(drainMs);
     await flushSpans();
+    await leave();
     process.exit(0);
   };
   process.on('message', (message: unknown) => {
