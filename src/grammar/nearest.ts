@@ -39,8 +39,20 @@ export function nearest(text: string, words: readonly string[]): string | undefi
   return best?.word;
 }
 
-/** "; likely meant: make", or nothing. */
+/** Names of one thing that differ in every letter: searches of cars filter by the one what listings call the other. */
+const SAME: Readonly<Record<string, string>> = {
+  car_type: 'inventory_type',
+  inventory_type: 'car_type',
+};
+
+/** The name of the same thing among the words, where another one was sent for it. */
+export function otherName(text: string, words: readonly string[]): string | undefined {
+  const other = SAME[fold(text)];
+  return other !== undefined && words.includes(other) ? other : undefined;
+}
+
+/** "; closest match: make", or nothing. */
 export function hint(text: string, words: readonly string[]): string {
-  const word = nearest(text, words);
+  const word = otherName(text, words) ?? nearest(text, words);
   return word === undefined ? '' : `; closest match: ${word}`;
 }

@@ -1,5 +1,6 @@
 import { APPENDS_KEY } from '../api/openapi/presentation.ts';
 import type { Operation } from '../api/operation.ts';
+import { type Field, fieldOf } from '../catalog/field.ts';
 import type { Parameter } from '../catalog/parameter.ts';
 import { OTHER_VALUES } from '../search/other-values.ts';
 import { permissionsOf } from '../search/read.ts';
@@ -50,10 +51,10 @@ export interface FieldsTold {
   readonly counted?: Counted;
 }
 
-/** The parameters of an operation, those alone whose name or text has the words of `find`. */
+/** The parameters and fields of an operation, those alone whose name or text has the words of `find`. */
 export function fieldsOf(operation: Operation, find = ''): FieldsTold {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ name, about }: Parameter): boolean =>
+  const fits = ({ name, about }: Pick<Parameter, 'name' | 'about'>): boolean =>
     words.every((word) => `${name} ${about}`.toLowerCase().includes(word));
   const filters = operation.parameters.filter(({ name }) => !operation.search || !OWN.has(name)).filter(fits);
   const told = {
@@ -61,12 +62,19 @@ export function fieldsOf(operation: Operation, find = ''): FieldsTold {
     filters: Object.fromEntries(filters.map((parameter) => [parameter.name, lineOf(parameter)])),
   };
   if (!operation.search) return told;
+  const { byDistance, dataset } = operation.search;
   const { facets, ranges, stats, sorts } = permissionsOf(operation.search);
+  const known = (fields: ReadonlyMap<string, Field>): string[] =>
+    [...fields].filter(([name, { about = '' }]) => fits({ name, about })).map(([name]) => name);
+  const orders = [...sorts].map(([name, { field }]) => [name, fieldOf(dataset, field)] as const);
   const counted = {
-    facets: [...facets.keys()],
-    range_facets: [...ranges.keys()],
-    stats: [...stats.keys()],
-    sort_by: [...(operation.search.byDistance ? ['dist'] : []), ...sorts.keys()],
+    facets: known(facets),
+    range_facets: known(ranges),
+    stats: known(stats),
+    sort_by: [
+      ...(byDistance && fits({ name: 'dist', about: 'distance' }) ? ['dist'] : []),
+      ...known(new Map(orders)),
+    ],
   };
   return { ...told, counted };
 }

@@ -96,6 +96,32 @@ describe('what there is', () => {
   });
 });
 
+test('list_fields narrows what is counted, too', async () => {
+  const client = await clientOf(testApp());
+  const told = async (args: object) =>
+    (JSON.parse((await call(client, 'list_fields', { of: 'car', ...args })).text) as { counted: object })
+      .counted;
+  expect(await told({ find: 'odometer' })).toEqual({
+    facets: [],
+    range_facets: ['miles'],
+    stats: ['miles'],
+    sort_by: ['miles'],
+  });
+  expect(await told({ find: 'no such word' })).toEqual({
+    facets: [],
+    range_facets: [],
+    stats: [],
+    sort_by: [],
+  });
+  expect(await told({})).toMatchObject({ facets: expect.arrayContaining(['make', 'state']) });
+});
+
+test('a filter by the name that other markets have for it is answered with the right one', async () => {
+  const client = await clientOf(testApp(), {}, `?api_key=${KEYS.basic}`);
+  const asked = { search: 'car', filters: { inventory_type: 'used' } };
+  expect((await call(client, 'search_listings', asked)).text).toContain('closest match: car_type');
+});
+
 describe('a call is the account’s', () => {
   const ask = ['search_listings', { filters: { make: 'Ford' } }] as const;
 

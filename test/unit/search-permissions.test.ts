@@ -186,13 +186,12 @@ function permissionsAt(path: string) {
     const text = query?.get(name)?.[0] ?? '';
     return text === '' ? [] : sorted(text.split(','));
   };
-  const about = searchParameters(policy).find(({ name }) => name === 'sort_by')?.about ?? '';
-  const [, orders = ''] = /^One of (.*?)\. /.exec(about) ?? [];
+  const { about = '', schema } = searchParameters(policy).find(({ name }) => name === 'sort_by') ?? {};
   return {
     facets: list('facets'),
     ranges: list('range_facets'),
     stats: list('stats'),
-    sorts: sorted(orders.split(', ')),
+    sorts: sorted(schema?.enum ?? []),
     about,
   };
 }

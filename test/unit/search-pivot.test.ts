@@ -160,6 +160,12 @@ describe('refused', () => {
     ['measures=price|mean', 400, 'Parameter group_by is missing.'],
     ['group_by=price', 422, 'Parameter group_by: "price" is not one of its fields.'],
     ['group_by=modle', 422, '"modle" is not one of its fields; closest match: model'],
+    ['group_by=car_type', 422, '"car_type" is not one of its fields; the parameter car_type narrows by it'],
+    [
+      'group_by=inventory_type',
+      422,
+      '"inventory_type" is not one of its fields; the parameter car_type narrows',
+    ],
     ['group_by=make,model,trim', 422, '3 values were sent; the limit is 2'],
     ['group_by=make,make', 422, '"make" stands in it twice'],
     [
@@ -195,6 +201,13 @@ describe('refused', () => {
     await expect(explained(query)).rejects.toMatchObject({
       status,
       message: expect.stringContaining(message),
+    });
+  });
+
+  test('the other name of a field', async () => {
+    await expect(explained('group_by=car_type', '/v2/search/rv/active/pivot')).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('closest match: inventory_type'),
     });
   });
 

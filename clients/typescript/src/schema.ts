@@ -4902,10 +4902,10 @@ export interface operations {
                 /** @description Number of seats: comma-separated list of whole numbers. */
                 seating_capacity?: string;
                 /**
-                 * @description One of dist, price, msrp, miles, price_change_percent, city_mpg, highway_mpg, finance_loan_term, finance_loan_apr, finance_down_payment, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen, first_seen, dom, dom_180, dom_active, dos_active. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last.
+                 * @description Field of the order. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last.
                  * @example price
                  */
-                sort_by?: string;
+                sort_by?: "dist" | "price" | "msrp" | "miles" | "price_change_percent" | "city_mpg" | "highway_mpg" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen" | "first_seen" | "dom" | "dom_180" | "dom_active" | "dos_active";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -5710,8 +5710,8 @@ export interface operations {
                 search_text?: string;
                 /** @description Comma-separated list of dealer, fsbo (private sellers) and auction; default: dealer. */
                 seller_type?: ("dealer" | "fsbo" | "auction")[];
-                /** @description One of dist, price, msrp, miles, last_seen, first_seen. Default: dist in a location search, else last_seen_at descending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else last_seen_at descending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "price" | "msrp" | "miles" | "last_seen" | "first_seen";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -6135,8 +6135,8 @@ export interface operations {
                 search_text?: string;
                 /** @description Comma-separated list of dealer, fsbo (private sellers) and auction; default: dealer. */
                 seller_type?: ("dealer" | "fsbo" | "auction")[];
-                /** @description One of dist, price, msrp, miles, hours_used, last_seen, first_seen. Default: dist in a location search, else last_seen_at descending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else last_seen_at descending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "price" | "msrp" | "miles" | "hours_used" | "last_seen" | "first_seen";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -6579,10 +6579,10 @@ export interface operations {
                 /** @description Number of slide-outs: comma-separated list, case-insensitive. */
                 slideouts?: string;
                 /**
-                 * @description One of dist, price, msrp, miles, last_seen, first_seen. Default: dist in a location search, else last_seen_at descending. An unknown value is ignored. Missing values come last.
+                 * @description Field of the order. Default: dist in a location search, else last_seen_at descending. An unknown value is ignored. Missing values come last.
                  * @example price
                  */
-                sort_by?: string;
+                sort_by?: "dist" | "price" | "msrp" | "miles" | "last_seen" | "first_seen";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -7197,10 +7197,10 @@ export interface operations {
                 /** @description Number of seats: comma-separated list of whole numbers. */
                 seating_capacity?: string;
                 /**
-                 * @description One of dist, price, msrp, miles, price_change_percent, city_mpg, highway_mpg, finance_loan_term, finance_loan_apr, finance_down_payment, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen, first_seen, dom, dom_180, dom_active, dos_active. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last.
+                 * @description Field of the order. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last.
                  * @example dist
                  */
-                sort_by?: string;
+                sort_by?: "dist" | "price" | "msrp" | "miles" | "price_change_percent" | "city_mpg" | "highway_mpg" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen" | "first_seen" | "dom" | "dom_180" | "dom_active" | "dos_active";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -8017,8 +8017,8 @@ export interface operations {
                 search_text?: string;
                 /** @description Number of seats: comma-separated list of whole numbers. */
                 seating_capacity?: string;
-                /** @description One of dist, price, msrp, miles, last_seen, first_seen. Default: dist in a location search, else last_seen_at descending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else last_seen_at descending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "price" | "msrp" | "miles" | "last_seen" | "first_seen";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -8629,10 +8629,10 @@ export interface operations {
                 /** @description Number of seats: comma-separated list of whole numbers. */
                 seating_capacity?: string;
                 /**
-                 * @description One of price, msrp, miles, price_change_percent, city_mpg, highway_mpg, last_seen, first_seen, dom, dom_180, dom_active, dos_active. Default: last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last.
+                 * @description Field of the order. Default: last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last.
                  * @example price
                  */
-                sort_by?: string;
+                sort_by?: "price" | "msrp" | "miles" | "price_change_percent" | "city_mpg" | "highway_mpg" | "last_seen" | "first_seen" | "dom" | "dom_180" | "dom_active" | "dos_active";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -9546,8 +9546,8 @@ export interface operations {
                 rows?: number;
                 /** @description Number of seats: comma-separated list of whole numbers. */
                 seating_capacity?: string;
-                /** @description One of price, msrp, miles, price_change_percent, city_mpg, highway_mpg, last_seen, first_seen, dom, dom_180, dom_active, dos_active. Default: last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "price" | "msrp" | "miles" | "price_change_percent" | "city_mpg" | "highway_mpg" | "last_seen" | "first_seen" | "dom" | "dom_180" | "dom_active" | "dos_active";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -9707,8 +9707,8 @@ export interface operations {
                  * @example 5
                  */
                 rows?: number;
-                /** @description One of mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, created_at_days, created_at_range. Default: mc_website_id ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: mc_website_id ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "mc_website_id" | "mc_dealer_id" | "mc_location_id" | "mc_rooftop_id" | "mc_dealership_group_id" | "mc_sub_dealership_group_id" | "created_at_days" | "created_at_range";
                 /** @description Direction of sort_by; default asc, desc for created_at_days, created_at_range. */
                 sort_order?: "asc" | "desc";
                 /** @description Offset of the first row. start + rows must not exceed the depth of the plan, at most 10,000. */
@@ -9805,8 +9805,8 @@ export interface operations {
                  * @example 5
                  */
                 rows?: number;
-                /** @description One of dist, id, listing_count, created_at_days, created_at_range. Default: dist in a location search, else id ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else id ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "id" | "listing_count" | "created_at_days" | "created_at_range";
                 /** @description Direction of sort_by; default asc, desc for listing_count, created_at_days, created_at_range. */
                 sort_order?: "asc" | "desc";
                 /** @description Offset of the first row. start + rows must not exceed the depth of the plan, at most 10,000. */
@@ -10075,8 +10075,8 @@ export interface operations {
                 rows?: number;
                 /** @description Number of seats: comma-separated list of whole numbers. */
                 seating_capacity?: string;
-                /** @description One of dist, price, msrp, miles, price_change_percent, city_mpg, highway_mpg, finance_loan_term, finance_loan_apr, finance_down_payment, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen, first_seen, dom, dom_180, dom_active, dos_active. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "price" | "msrp" | "miles" | "price_change_percent" | "city_mpg" | "highway_mpg" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen" | "first_seen" | "dom" | "dom_180" | "dom_active" | "dos_active";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -10944,8 +10944,8 @@ export interface operations {
                 rows?: number;
                 /** @description Number of seats: comma-separated list of whole numbers. */
                 seating_capacity?: string;
-                /** @description One of dist, price, msrp, miles, price_change_percent, city_mpg, highway_mpg, finance_loan_term, finance_loan_apr, finance_down_payment, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen, first_seen, dom, dom_180, dom_active, dos_active. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "price" | "msrp" | "miles" | "price_change_percent" | "city_mpg" | "highway_mpg" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen" | "first_seen" | "dom" | "dom_180" | "dom_active" | "dos_active";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -11810,8 +11810,8 @@ export interface operations {
                 seating_capacity?: string;
                 /** @description true: only listings whose vehicle was sold, inferred from its absence from all sources; false: only others. */
                 sold?: boolean;
-                /** @description One of dist, price, msrp, miles, price_change_percent, city_mpg, highway_mpg, finance_loan_term, finance_loan_apr, finance_down_payment, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen, first_seen, dom, dom_180, dom_active, dos_active. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "price" | "msrp" | "miles" | "price_change_percent" | "city_mpg" | "highway_mpg" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen" | "first_seen" | "dom" | "dom_180" | "dom_active" | "dos_active";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -12647,8 +12647,8 @@ export interface operations {
                 seating_capacity?: string;
                 /** @description true: only listings whose vehicle was sold, inferred from its absence from all sources; false: only others. */
                 sold?: boolean;
-                /** @description One of dist, price, msrp, miles, price_change_percent, city_mpg, highway_mpg, finance_loan_term, finance_loan_apr, finance_down_payment, finance_emp, lease_term, lease_down_payment, lease_emp, last_seen, first_seen, dom, dom_180, dom_active, dos_active. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else last_seen_at descending, then vin ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "price" | "msrp" | "miles" | "price_change_percent" | "city_mpg" | "highway_mpg" | "finance_loan_term" | "finance_loan_apr" | "finance_down_payment" | "finance_emp" | "lease_term" | "lease_down_payment" | "lease_emp" | "last_seen" | "first_seen" | "dom" | "dom_180" | "dom_active" | "dos_active";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
@@ -13349,8 +13349,8 @@ export interface operations {
                  * @example 5
                  */
                 rows?: number;
-                /** @description One of dist, id, listing_count, created_at_days, created_at_range. Default: dist in a location search, else id ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else id ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "id" | "listing_count" | "created_at_days" | "created_at_range";
                 /** @description Direction of sort_by; default asc, desc for listing_count, created_at_days, created_at_range. */
                 sort_order?: "asc" | "desc";
                 /** @description Offset of the first row. start + rows must not exceed the depth of the plan, at most 10,000. */
@@ -13441,8 +13441,8 @@ export interface operations {
                  * @example 5
                  */
                 rows?: number;
-                /** @description One of dist, id, listing_count, created_at_days, created_at_range. Default: dist in a location search, else id ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else id ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "id" | "listing_count" | "created_at_days" | "created_at_range";
                 /** @description Direction of sort_by; default asc, desc for listing_count, created_at_days, created_at_range. */
                 sort_order?: "asc" | "desc";
                 /** @description Offset of the first row. start + rows must not exceed the depth of the plan, at most 10,000. */
@@ -13533,8 +13533,8 @@ export interface operations {
                  * @example 5
                  */
                 rows?: number;
-                /** @description One of dist, id, listing_count, created_at_days, created_at_range. Default: dist in a location search, else id ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else id ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "id" | "listing_count" | "created_at_days" | "created_at_range";
                 /** @description Direction of sort_by; default asc, desc for listing_count, created_at_days, created_at_range. */
                 sort_order?: "asc" | "desc";
                 /** @description Offset of the first row. start + rows must not exceed the depth of the plan, at most 10,000. */
@@ -13640,8 +13640,8 @@ export interface operations {
                  * @example 5
                  */
                 rows?: number;
-                /** @description One of dist, id, listing_count, created_at_days, created_at_range. Default: dist in a location search, else id ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: dist in a location search, else id ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "dist" | "id" | "listing_count" | "created_at_days" | "created_at_range";
                 /** @description Direction of sort_by; default asc, desc for listing_count, created_at_days, created_at_range. */
                 sort_order?: "asc" | "desc";
                 /** @description Offset of the first row. start + rows must not exceed the depth of the plan, at most 10,000. */
@@ -13752,8 +13752,8 @@ export interface operations {
                  * @example 5
                  */
                 rows?: number;
-                /** @description One of mc_website_id, mc_dealer_id, mc_location_id, mc_rooftop_id, mc_dealership_group_id, mc_sub_dealership_group_id, created_at_days, created_at_range. Default: mc_website_id ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: mc_website_id ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "mc_website_id" | "mc_dealer_id" | "mc_location_id" | "mc_rooftop_id" | "mc_dealership_group_id" | "mc_sub_dealership_group_id" | "created_at_days" | "created_at_range";
                 /** @description Direction of sort_by; default asc, desc for created_at_days, created_at_range. */
                 sort_order?: "asc" | "desc";
                 /** @description Offset of the first row. start + rows must not exceed the depth of the plan, at most 10,000. */
@@ -17477,7 +17477,7 @@ export interface operations {
                 /** @description Comma-separated list of dealer, fsbo (private sellers) and auction; default: dealer. */
                 seller_type?: ("dealer" | "fsbo" | "auction")[];
                 /** @description Order of terms that match the input equally well: count (most listings first) or index (alphabetical); other values are ignored. Terms that begin with it always come first; there are at most 50. */
-                sort_by?: string;
+                sort_by?: "count" | "index";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
                 source?: string;
                 /**
@@ -17783,7 +17783,7 @@ export interface operations {
                 /** @description Comma-separated list of dealer, fsbo (private sellers) and auction; default: dealer. */
                 seller_type?: ("dealer" | "fsbo" | "auction")[];
                 /** @description Order of terms that match the input equally well: count (most listings first) or index (alphabetical); other values are ignored. Terms that begin with it always come first; there are at most 50. */
-                sort_by?: string;
+                sort_by?: "count" | "index";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
                 source?: string;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
@@ -17930,7 +17930,7 @@ export interface operations {
                 /** @description Comma-separated list of dealer, fsbo (private sellers) and auction; default: dealer. */
                 seller_type?: ("dealer" | "fsbo" | "auction")[];
                 /** @description Order of terms that match the input equally well: count (most listings first) or index (alphabetical); other values are ignored. Terms that begin with it always come first; there are at most 50. */
-                sort_by?: string;
+                sort_by?: "count" | "index";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
                 source?: string;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
@@ -18065,7 +18065,7 @@ export interface operations {
                 /** @description Comma-separated list of dealer, fsbo (private sellers) and auction; default: dealer. */
                 seller_type?: ("dealer" | "fsbo" | "auction")[];
                 /** @description Order of terms that match the input equally well: count (most listings first) or index (alphabetical); other values are ignored. Terms that begin with it always come first; there are at most 50. */
-                sort_by?: string;
+                sort_by?: "count" | "index";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
                 source?: string;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
@@ -18200,7 +18200,7 @@ export interface operations {
                 /** @description Comma-separated list of dealer, fsbo (private sellers) and auction; default: dealer. */
                 seller_type?: ("dealer" | "fsbo" | "auction")[];
                 /** @description Order of terms that match the input equally well: count (most listings first) or index (alphabetical); other values are ignored. Terms that begin with it always come first; there are at most 50. */
-                sort_by?: string;
+                sort_by?: "count" | "index";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
                 source?: string;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
@@ -18363,7 +18363,7 @@ export interface operations {
                 /** @description Number of slide-outs: comma-separated list, case-insensitive. */
                 slideouts?: string;
                 /** @description Order of terms that match the input equally well: count (most listings first) or index (alphabetical); other values are ignored. Terms that begin with it always come first; there are at most 50. */
-                sort_by?: string;
+                sort_by?: "count" | "index";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
                 source?: string;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
@@ -18646,7 +18646,7 @@ export interface operations {
                 /** @description Number of seats: comma-separated list of whole numbers. */
                 seating_capacity?: string;
                 /** @description Order of terms that match the input equally well: count (most listings first) or index (alphabetical); other values are ignored. Terms that begin with it always come first; there are at most 50. */
-                sort_by?: string;
+                sort_by?: "count" | "index";
                 /** @description Website domains (of a URL, its domain counts). Names a store, so all its listings are searched. */
                 source?: string;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
@@ -19101,10 +19101,10 @@ export interface operations {
                 /** @description Security deposit in US dollars, min-max. */
                 security_deposit_range?: string;
                 /**
-                 * @description One of dist, year, monthly, apr, term, cashback_amount, due_at_signing, msrp, down_payment, security_deposit, acquisition_fee, disposition_fee, net_cap_cost, gross_cap_cost, total_monthly_payments, lease_end_purchase_price, over_mileage_fee, mileage_limit, dealer_contribution, valid_from, valid_through, status_date, scraped_at_date. Default: dist in a location search, else status_date descending, then id ascending. An unknown value is ignored. Missing values come last.
+                 * @description Field of the order. Default: dist in a location search, else status_date descending, then id ascending. An unknown value is ignored. Missing values come last.
                  * @example monthly
                  */
-                sort_by?: string;
+                sort_by?: "dist" | "year" | "monthly" | "apr" | "term" | "cashback_amount" | "due_at_signing" | "msrp" | "down_payment" | "security_deposit" | "acquisition_fee" | "disposition_fee" | "net_cap_cost" | "gross_cap_cost" | "total_monthly_payments" | "lease_end_purchase_price" | "over_mileage_fee" | "mileage_limit" | "dealer_contribution" | "valid_from" | "valid_through" | "status_date" | "scraped_at_date";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains: comma-separated list; of a URL, its domain counts. */
@@ -19270,8 +19270,8 @@ export interface operations {
                 search_titles_text?: string;
                 /** @description Security deposit in US dollars, min-max. */
                 security_deposit_range?: string;
-                /** @description One of year, monthly, apr, term, cashback_amount, due_at_signing, msrp, down_payment, security_deposit, acquisition_fee, disposition_fee, net_cap_cost, gross_cap_cost, total_monthly_payments, lease_end_purchase_price, over_mileage_fee, mileage_limit, dealer_contribution, valid_from, valid_through, status_date, scraped_at_date. Default: status_date descending, then id ascending. An unknown value is ignored. Missing values come last. */
-                sort_by?: string;
+                /** @description Field of the order. Default: status_date descending, then id ascending. An unknown value is ignored. Missing values come last. */
+                sort_by?: "year" | "monthly" | "apr" | "term" | "cashback_amount" | "due_at_signing" | "msrp" | "down_payment" | "security_deposit" | "acquisition_fee" | "disposition_fee" | "net_cap_cost" | "gross_cap_cost" | "total_monthly_payments" | "lease_end_purchase_price" | "over_mileage_fee" | "mileage_limit" | "dealer_contribution" | "valid_from" | "valid_through" | "status_date" | "scraped_at_date";
                 /** @description Direction of sort_by; default asc. */
                 sort_order?: "asc" | "desc";
                 /** @description Website domains: comma-separated list; of a URL, its domain counts. */

@@ -38,9 +38,9 @@ export function sortParameters(
     {
       name: 'sort_by',
       about:
-        `One of ${values.join(', ')}. ${byDistance ? 'Default: dist in a location search, else ' : 'Default: '}` +
+        `Field of the order. ${byDistance ? 'Default: dist in a location search, else ' : 'Default: '}` +
         `${inWords(order)}. An unknown value is ignored. Missing values come last.`,
-      schema: { type: 'string' },
+      schema: { type: 'string', enum: values },
     },
     {
       name: 'sort_order',

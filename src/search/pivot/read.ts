@@ -2,7 +2,7 @@ import { Refusal } from '../../catalog/errors.ts';
 import type { Field } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { splitPipes } from '../../grammar/list.ts';
-import { hint } from '../../grammar/nearest.ts';
+import { hint, otherName } from '../../grammar/nearest.ts';
 import { readCount } from '../../grammar/number.ts';
 import type { Query } from '../../grammar/query.ts';
 import { fault, quote } from '../../grammar/reading.ts';
@@ -66,10 +66,24 @@ export function pivotParameters(policy: SearchPolicy): Parameter[] {
   return [...searchFilters(policy), ...own].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** What a pivot may group by, what it may measure, and which parameters only narrow what it finds. */
+interface Known {
+  readonly grouped: Fields;
+  readonly measured: Fields;
+  readonly filters: readonly string[];
+}
+
+/** What was likely meant by a name that is no field: a field, else the filter of that name. */
+function likely(name: string, fields: Fields, { filters }: Known): string {
+  const filter = filters.includes(name) ? name : otherName(name, filters);
+  const nearest = hint(name, [...fields.keys()]);
+  return nearest === '' && filter ? `; the parameter ${filter} narrows by it` : nearest;
+}
+
 /** The field of a name; 422 with what was likely meant. */
-function fieldNamed(parameter: string, name: string, fields: Fields): string {
+function fieldNamed(parameter: string, name: string, fields: Fields, known: Known): string {
   const field = fields.get(name);
-  const unknown = `${quote(name)} is not one of its fields${hint(name, [...fields.keys()])}`;
+  const unknown = `${quote(name)} is not one of its fields${likely(name, fields, known)}`;
   return field ? field.name : taken(parameter, fault(unknown));
 }
 
@@ -78,10 +92,10 @@ function figureNamed(parameter: string, name: string): Figure {
   return figure ?? taken(parameter, fault(`${quote(name)} is not a figure${hint(name, FIGURES)}`));
 }
 
-function readMeasures(asked: Asked, fields: Fields): Measure[] {
+function readMeasures(asked: Asked, known: Known): Measure[] {
   const measures = (asked.list('measures') ?? []).flatMap((text) => {
     const [name = '', ...figures] = splitPipes(text);
-    const field = fieldNamed('measures', name, fields);
+    const field = fieldNamed('measures', name, known.measured, known);
     if (figures.length === 0)
       taken('measures', fault(`${quote(text)} names no figure: ${name}|median, for example`));
     return figures.map((figure = ''): Measure => ({ field, figure: figureNamed('measures', figure) }));
@@ -97,7 +111,7 @@ function readMeasures(asked: Asked, fields: Fields): Measure[] {
 
 const DIRECTIONS = ['asc', 'desc'];
 
-function readOrder(text: string, fields: Fields): GroupOrder {
+function readOrder(text: string, known: Known): GroupOrder {
   const parts = splitPipes(text);
   const direction = DIRECTIONS.includes(parts.at(-1) ?? '') ? parts.pop() : undefined;
   const [name = '', figure, ...more] = parts;
@@ -108,20 +122,20 @@ function readOrder(text: string, fields: Fields): GroupOrder {
   const by = isWord
     ? name
     : {
-        field: fieldNamed('group_sort', name, fields),
+        field: fieldNamed('group_sort', name, known.measured, known),
         figure: figureNamed('group_sort', figure ?? ''),
       };
   return { by, descending: direction ? direction === 'desc' : by !== 'index' };
 }
 
-function readGroup(text: string, fields: Fields, order: GroupOrder): GroupAsk {
+function readGroup(text: string, known: Known, order: GroupOrder): GroupAsk {
   const [name = '', offset, limit, minCount, ...more] = splitPipes(text);
   if (more.length > 0) taken('group_by', fault(`${quote(text)} has more than field|offset|limit|min_count`));
   const count = (part: string | undefined, standard: number): number =>
     part === undefined ? standard : taken('group_by', readCount(part));
   const ask = {
     name,
-    field: fieldNamed('group_by', name, fields),
+    field: fieldNamed('group_by', name, known.grouped, known),
     offset: count(offset, 0),
     limit: count(limit, DEFAULT_LIMIT),
     minCount: Math.max(1, count(minCount, 1)),
@@ -134,13 +148,13 @@ function readGroup(text: string, fields: Fields, order: GroupOrder): GroupAsk {
   return ask;
 }
 
-function readGroups(asked: Asked, fields: Fields, measured: Fields): PivotPlan['groups'] {
+function readGroups(asked: Asked, known: Known): PivotPlan['groups'] {
   const texts = asked.list('group_by', MOST_GROUPED) ?? [];
   const sorts = asked.list('group_sort') ?? [];
   if (sorts.length > texts.length)
     taken('group_sort', fault(`${sorts.length} orders were sent for ${texts.length} fields`));
   const [rows, columns] = texts.map((text, at) =>
-    readGroup(text, fields, readOrder(sorts[at] ?? 'count', measured)),
+    readGroup(text, known, readOrder(sorts[at] ?? 'count', known)),
   );
   if (!rows) throw new Refusal('parameter_missing', { name: 'group_by' });
   if (!columns) return [rows];
@@ -163,9 +177,11 @@ function readGroups(asked: Asked, fields: Fields, measured: Fields): PivotPlan['
 export function readPivot(query: Query, policy: SearchPolicy, limits: SearchLimits, now: Date): PivotPlan {
   const asked = new Asked(query, now);
   const { facets, stats } = permissionsOf(policy);
+  const filters = searchFilters(policy).map(({ name }) => name);
+  const known = { grouped: facets, measured: stats, filters };
   return {
     ...readFilters(query, policy, limits, now),
-    groups: readGroups(asked, facets, stats),
-    measures: readMeasures(asked, stats),
+    groups: readGroups(asked, known),
+    measures: readMeasures(asked, known),
   };
 }

@@ -39,12 +39,13 @@ const MIN_COUNT: Parameter = {
   about: 'Minimum number of listings per term.',
   schema: { type: 'integer', minimum: 0, default: 1 },
 };
+const SORTS = ['count', 'index'] as const;
 const SORT: Parameter = {
   name: 'sort_by',
   about:
     'Order of terms that match the input equally well: count (most listings first) or index (alphabetical); other values are ignored. ' +
     `Terms that begin with it always come first; there are at most ${MOST_SUGGESTIONS}.`,
-  schema: { type: 'string', default: 'count' },
+  schema: { type: 'string', enum: SORTS, default: 'count' },
 };
 const COUNTS: Parameter = {
   name: 'term_counts',
@@ -96,8 +97,6 @@ const EVERY_TERM: Wanted = {
   sort: 'index',
   most: Number.MAX_SAFE_INTEGER,
 };
-
-const SORTS = ['count', 'index'] as const;
 
 /** An order that is none is ignored (feeds.md section 5, "S3, S4 sort_by"). */
 const sortOf = (asked: Asked): Wanted['sort'] =>
