@@ -151,6 +151,7 @@ async function openParts(
     guesses: new Guesses({ among: among?.workers }),
     quotaCounts: settings.quotaCounts,
     proxies: proxyList(settings.trustedProxies),
+    traceparentFrom: settings.traceparentFrom,
     corsOrigins: settings.corsOrigins,
     publicUrl: () => settings.publicUrl?.replace(/\/+$/, '') ?? self.address(),
     demoKey: () => keptDemoKey(dataDir),

@@ -13,6 +13,9 @@ function isAddressRange(text: string): boolean {
 const isOrigin = (text: string): boolean =>
   text === '*' || (URL.canParse(text) && new URL(text).origin === text);
 
+/** Whose traceparent is believed: it says whether a request is traced, and as part of what. */
+const TRACEPARENT_FROM = ['proxies', 'all', 'none'] as const;
+
 /** Variables of who may ask, how often, and from where. */
 export const accessVariables = z.object({
   FORECOURT_ACCOUNTS_URL: optional
@@ -33,6 +36,12 @@ export const accessVariables = z.object({
       'addresses and ranges, for example 10.0.0.0/8,192.168.1.7',
     )
     .describe('proxies whose X-Forwarded-For is trusted (addresses and ranges, comma list); default: none'),
+  FORECOURT_TRACEPARENT_FROM: z
+    .enum(TRACEPARENT_FROM)
+    .default('proxies')
+    .describe(
+      'callers whose traces are continued (traceparent): proxies (of FORECOURT_TRUSTED_PROXIES), all or none',
+    ),
   FORECOURT_CORS_ORIGINS: list
     .refine((origins) => origins.every(isOrigin), 'origins, for example https://shop.example')
     .describe('origins that may call the API from a browser (comma list; *: any); default: none'),
@@ -48,6 +57,7 @@ export interface AccessSettings {
   readonly quotaCounts: 'success' | 'all';
   /** addresses and ranges */
   readonly trustedProxies: readonly string[];
+  readonly traceparentFrom: (typeof TRACEPARENT_FROM)[number];
   readonly corsOrigins: readonly string[];
 }
 
@@ -58,6 +68,7 @@ export function accessSettings(value: z.infer<typeof accessVariables>): AccessSe
     redisUrl: value.FORECOURT_REDIS_URL,
     quotaCounts: value.FORECOURT_QUOTA_COUNTS,
     trustedProxies: value.FORECOURT_TRUSTED_PROXIES,
+    traceparentFrom: value.FORECOURT_TRACEPARENT_FROM,
     corsOrigins: value.FORECOURT_CORS_ORIGINS,
   };
 }

@@ -133,7 +133,7 @@ describeOnEngine('what a serving process writes', () => {
     const during = files();
     await serving.stop();
     const written = [...during, ...files(), ['output', serving.output], ['metrics', metrics]] as const;
-    const lines = serving.output.split('\n').filter((line) => line.includes('"msg":"request"'));
+    const lines = serving.output.split('\n').filter((line) => line.includes('"message":"request"'));
     expect(lines.length).toBeGreaterThan(40);
     expect(during.map(([file]) => path.basename(file))).toContain('accounts.db');
     const { key, client_secret: secret = '' } = made;

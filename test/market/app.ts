@@ -108,6 +108,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     guesses: new Guesses(),
     quotaCounts: 'success',
     proxies: proxyList([]),
+    traceparentFrom: 'proxies',
     corsOrigins: [],
     publicUrl: () => PUBLIC_URL,
     demoKey: () => undefined,

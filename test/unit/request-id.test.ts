@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { proxyList } from '../../src/api/access/client-address.ts';
+import { openLog } from '../../src/server/log.ts';
 import { KEYS, testApp } from '../market/app.ts';
 
 /** A request's id, in and out and in the log, and the trace that it belongs to (W3C Trace Context). */
@@ -8,7 +10,7 @@ const PARENT = '00f067aa0ba902b7';
 
 /** What is answered and logged of a request with these headers. */
 async function asked(headers: Record<string, string>, path = '/healthz') {
-  const { app, log } = testApp();
+  const { app, log } = testApp(undefined, { traceparentFrom: 'all' });
   const response = await app.request(path, { headers });
   const { request_id, trace_id, parent_id } = JSON.parse(log.at(-1) ?? '') as Record<string, unknown>;
   return { told: response.headers.get('X-Request-Id'), request_id, trace_id, parent_id };
@@ -59,4 +61,51 @@ test('the trace that a request belongs to is in the log', async () => {
     'x',
   ])
     expect(await asked({ traceparent: wrong })).toMatchObject({ trace_id: undefined, parent_id: undefined });
+});
+
+test.each([
+  ['all', '203.0.113.9', true],
+  ['none', '10.0.0.1', false],
+  ['proxies', '10.0.0.1', true],
+  ['proxies', '203.0.113.9', false],
+  // what the proxy says of itself is no proof
+  ['proxies', '127.0.0.1', false],
+] as const)('traces are continued of %s: of %s %s', async (traceparentFrom, remoteAddress, isContinued) => {
+  const { app, log } = testApp(undefined, { traceparentFrom, proxies: proxyList(['10.0.0.0/8']) });
+  const headers = { traceparent: `00-${TRACE}-${PARENT}-01`, 'X-Forwarded-For': '10.0.0.1' };
+  await app.request('/healthz', { headers }, { incoming: { socket: { remoteAddress } } });
+  const { trace_id } = JSON.parse(log.at(-1) ?? '') as Record<string, unknown>;
+  expect(trace_id).toBe(isContinued ? TRACE : undefined);
+});
+
+test('the log of a server has the names of the Elastic Common Schema', async () => {
+  const lines: string[] = [];
+  const log = openLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
+  const { app } = testApp(undefined, { log, traceparentFrom: 'all' });
+  const headers = { traceparent: `00-${TRACE}-${PARENT}-01`, 'X-Request-Id': 'a-1' };
+  await app.request(`/v2/search/car/active?rows=x&api_key=${KEYS.basic}`, { headers });
+  log.info({ job: 'j', status: 'done' }, 'job finished');
+  const [request, job] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(request).toMatchObject({
+    '@timestamp': expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    'log.level': 'info',
+    'ecs.version': expect.any(String),
+    'service.name': 'forecourt',
+    'process.pid': process.pid,
+    'host.hostname': expect.any(String),
+    message: 'request',
+    'http.request.id': 'a-1',
+    'http.request.method': 'GET',
+    'http.response.status_code': 422,
+    'event.action': 'search/car/active',
+    'trace.id': TRACE,
+    'parent.id': PARENT,
+    'user.id': expect.any(String),
+    'error.code': expect.any(String),
+  });
+  // nanoseconds
+  expect(request?.['event.duration']).toSatisfy((ns: number) => Number.isInteger(ns) && ns > 1000);
+  for (const name of Object.keys(request ?? {}))
+    expect(name).toMatch(/^(@timestamp|message|[a-z]+\.[\w.]+)$/);
+  expect(job).toMatchObject({ 'forecourt.job': 'j', 'forecourt.status': 'done', message: 'job finished' });
 });

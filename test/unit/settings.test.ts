@@ -17,6 +17,7 @@ describe('settings', () => {
       redisUrl: undefined,
       quotaCounts: 'success',
       trustedProxies: [],
+      traceparentFrom: 'proxies',
       corsOrigins: [],
       outgoing: { http: false, private: false },
       partners: { recalls: undefined, plates: undefined, timeoutSeconds: 10 },

@@ -15,6 +15,7 @@ import { KEYS, testApp } from '../market/app.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
+const UNTRUSTED = '5bf92f3577b34da6a3ce929d0e0e4737';
 
 /** What of the protocol is looked at (opentelemetry-proto, trace/v1 and collector/trace/v1). */
 const { root } = protobuf.parse(`
@@ -128,12 +129,14 @@ beforeAll(async () => {
   vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=test');
   client = engineClient({ url: await listening(engine) });
   traceWith(openTracer('otlp', (text) => expect.unreachable(text)));
-  const { ask } = testApp({ client, prefix: 'traced-' });
-  const traced = testApp({ client, prefix: 'traced-' });
+  const { app, ask } = testApp({ client, prefix: 'traced-' });
+  const traced = testApp({ client, prefix: 'traced-' }, { traceparentFrom: 'all' });
   await traced.app.request(`/v2/search/car/active?make=ford&api_key=${KEYS.enterprise}`, {
     headers: { traceparent: `00-${TRACE}-${PARENT}-01`, tracestate: 'a=1', baggage: 'user=17' },
   });
   logged = JSON.parse(traced.log.at(-1) ?? '{}');
+  // of whoever is not believed the trace is not continued, sampled or not
+  await app.request('/healthz', { headers: { traceparent: `00-${UNTRUSTED}-${PARENT}-00` } });
   await ask('/search/car/active?rows=x');
   const watch = new Stopwatch();
   await inSpan({ name: 'load', attributes: { 'forecourt.dataset': 'listings' } }, async () => {
@@ -169,6 +172,11 @@ test('a request continues the trace of whoever asks, and tells its operation and
       'forecourt.request_id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   });
+});
+
+test('a caller who is not believed neither joins a trace nor keeps a request out of the traces', () => {
+  expect(spans.filter(({ traceId }) => traceId === UNTRUSTED)).toEqual([]);
+  expect(named('GET healthz')).toMatchObject([{ parentSpanId: '' }]);
 });
 
 test('the log names the span of the request, so that one leads to the other', () => {

@@ -24,6 +24,9 @@ export function proxyList(ranges: readonly string[]): BlockList {
   return proxies;
 }
 
+const isIn = (proxies: BlockList, address: string): boolean =>
+  isIP(address) !== 0 && proxies.check(address, family(address));
+
 /** Address of the socket; undefined for a request that comes through none: a test of the app itself. */
 function socketAddress(c: Context): string | undefined {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } };
@@ -46,12 +49,17 @@ const hopOf = (text: string): string =>
 export function clientAddress(c: Context, proxies: BlockList): string {
   let address = socketAddress(c) ?? '';
   const hops = (c.req.header('X-Forwarded-For') ?? '').split(',').map(hopOf);
-  while (isIP(address) !== 0 && proxies.check(address, family(address))) {
+  while (isIn(proxies, address)) {
     const hop = hops.pop();
     if (hop === undefined || isIP(hop) === 0) break;
     address = hop;
   }
   return address;
+}
+
+/** Sent by a trusted proxy itself, whoever asked the proxy. */
+export function fromProxy(c: Context, proxies: BlockList): boolean {
+  return isIn(proxies, socketAddress(c) ?? '');
 }
 
 /** A network that one client can have to itself: an IPv4 address, the first half of an IPv6 one. */

@@ -5,7 +5,7 @@ import { inSpan, type Span } from '../../tracing/span.ts';
 import { shownCredentials } from '../access/credential.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { Phases } from './phases.ts';
-import { REQUEST_ID, requestId, spanShown, traceOf } from './request-id.ts';
+import { continuesTrace, REQUEST_ID, requestId, spanShown, traceOf } from './request-id.ts';
 
 /** The event without credentials: a plan holds the texts that were sent, whatever they are. */
 function withoutCredentials(event: Record<string, unknown>, own: readonly string[]): Record<string, unknown> {
@@ -16,12 +16,12 @@ function withoutCredentials(event: Record<string, unknown>, own: readonly string
   return JSON.parse(text, hide) as Record<string, unknown>;
 }
 
-/** The span of a request, which continues the trace of whoever asks. */
-const spanOf = (c: Context<ApiEnv>, id: string) => ({
+/** The span of a request, which continues the trace of whoever asks and is believed. */
+const spanOf = (c: Context<ApiEnv>, id: string, service: Service) => ({
   name: c.req.method,
   kind: 'server' as const,
   attributes: { 'http.request.method': c.req.method, 'forecourt.request_id': id },
-  from: (name: string) => c.req.header(name),
+  ...(continuesTrace(c, service) ? { from: (name: string) => c.req.header(name) } : {}),
 });
 
 /** The operation and its answer, never the URL: that holds the key. */
@@ -42,10 +42,10 @@ export const observe = (service: Service) =>
   createMiddleware<ApiEnv>(async function observeRequest(c, next) {
     const phases = new Phases();
     const id = requestId(c);
-    const event: Record<string, unknown> = { request_id: id, ...traceOf(c) };
+    const event: Record<string, unknown> = { request_id: id, ...traceOf(c, service) };
     c.set('phases', phases);
     c.set('event', event);
-    await inSpan(spanOf(c, id), async (span) => {
+    await inSpan(spanOf(c, id, service), async (span) => {
       Object.assign(event, spanShown());
       await next();
       tellSpan(span, c, event);

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { spanHeaders } from '../../tracing/span.ts';
+import { fromProxy } from '../access/client-address.ts';
+import type { Service } from '../request/context.ts';
 
 /** What tells a request from all others, in the logs of all that it passes. */
 
 /** Header that carries a request's id, in requests and in answers. */
 export const REQUEST_ID = 'X-Request-Id';
+
+/** What says whose traces are continued. */
+type TraceSettings = Pick<Service, 'traceparentFrom' | 'proxies'>;
 
 /** Ids that are taken over as they were sent; any other could be written to mislead whoever reads a log. */
 const SENT = /^[\w.:/+=@-]{1,128}$/;
@@ -25,8 +30,20 @@ export function spanShown(): { readonly trace_id?: string; readonly span_id?: st
   return trace !== undefined && span !== undefined ? { trace_id: trace, span_id: span } : {};
 }
 
-/** The trace that a request belongs to, as the log names it; empty where none was sent. */
-export function traceOf(c: Context): { readonly trace_id?: string; readonly parent_id?: string } {
-  const [, trace, parent] = PARENT.exec(c.req.header('traceparent') ?? '') ?? [];
+/**
+ * Is the trace of whoever asks continued (FORECOURT_TRACEPARENT_FROM)? It says whether its requests are traced, too: a caller
+ * who is believed could have all of them traced, or none.
+ */
+export function continuesTrace(c: Context, { traceparentFrom, proxies }: TraceSettings): boolean {
+  return traceparentFrom === 'all' || (traceparentFrom === 'proxies' && fromProxy(c, proxies));
+}
+
+/** The trace that a request belongs to, as the log names it; empty where none was sent by someone who is believed. */
+export function traceOf(
+  c: Context,
+  settings: TraceSettings,
+): { readonly trace_id?: string; readonly parent_id?: string } {
+  const sent = continuesTrace(c, settings) ? c.req.header('traceparent') : undefined;
+  const [, trace, parent] = PARENT.exec(sent ?? '') ?? [];
   return trace !== undefined && parent !== undefined ? { trace_id: trace, parent_id: parent } : {};
 }

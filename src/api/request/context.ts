@@ -9,6 +9,7 @@ import type { JobDesk } from '../../jobs/desk.ts';
 import type { PlateSource } from '../../partners/plates/source.ts';
 import type { RecallSource } from '../../partners/recalls/source.ts';
 import type { KnownTerms } from '../../search/suggest/terms.ts';
+import type { AccessSettings } from '../../settings/access.ts';
 import type { SourceStanding } from '../../sources/standing.ts';
 import type { SoldSummary } from '../../summary/summary.ts';
 import type { Trends } from '../../summary/trends/trends.ts';
@@ -51,6 +52,8 @@ export interface Service {
   readonly quotaCounts: 'success' | 'all';
   /** proxies whose X-Forwarded-For is believed */
   readonly proxies: BlockList;
+  /** callers whose traces are continued */
+  readonly traceparentFrom: AccessSettings['traceparentFrom'];
   /** pages of these origins may read answers */
   readonly corsOrigins: readonly string[];
   /** the server stops: it is not ready, and each answer is the last of its connection */
