@@ -2,6 +2,7 @@ import { benchAccounts } from './accounts.ts';
 import { benchAutoComplete } from './auto-complete.ts';
 import { classes } from './classes.ts';
 import { stopRunning } from './commands.ts';
+import { benchConsole } from './console/console.ts';
 import { benchFairness } from './fairness.ts';
 import { benchIngest } from './ingest.ts';
 import { install } from './install.ts';
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
     else if (kind === 'fairness') await benchFairness(args, undo);
     else if (kind === 'peers') await benchPeers(args, undo);
     else if (kind === 'soak') await benchSoak(args, undo);
+    else if (kind === 'console') await benchConsole(args, undo);
     else await benchSearch(process.argv.slice(2));
   } finally {
     await undoAll();

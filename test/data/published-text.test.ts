@@ -25,7 +25,9 @@ function published() {
 
 test.each([
   ['br, gzip', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
   ['br;q=0.1, gzip;q=0.9', 'gzip'],
 ] as const)('%s gives %s, which holds the text', async (accepted, coding) => {
   const answer = await published().ask({ 'Accept-Encoding': accepted });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import type { FieldDescription, SearchDescription } from '../../src/console/metadata.ts';
+import { packed, unpacked } from '../../src/console/packed.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
 
 /** What the console's page knows: all of the tables, and nothing besides. */
 
-const { searches, operations } = consoleMetadata();
+const { markets, searches, operations } = consoleMetadata();
 const searchAt = (path: string): SearchDescription => {
   const found = searches.find((one) => one.path === path);
   if (!found) throw new Error(`no search at ${path}`);
@@ -15,6 +16,13 @@ const fieldOf = (path: string, name: string): FieldDescription | undefined =>
   searchAt(path).fields.find((field) => field.name === name);
 
 const CARS = '/search/car/active';
+
+test('it is sent with each field and parameter once, and unpacked to the same', () => {
+  const sent = packed({ markets, searches, operations });
+  expect(unpacked(JSON.parse(JSON.stringify(sent)))).toEqual({ markets, searches, operations });
+  for (const all of [sent.fields, sent.parameters])
+    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(all.length);
+});
 
 test('every operation is told, with every parameter, those of a search once', () => {
   const ofSearch = ({ path, partOf = path }: { path: string; partOf?: string }): string[] =>

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { CallerDescription, Metadata, SearchDescription } from '../metadata.ts';
+import { type PackedMetadata, unpacked } from '../packed.ts';
 import { refusedOf } from './api.ts';
 import { session, signOut } from './session.ts';
 
@@ -26,10 +27,10 @@ export async function learn(key: string): Promise<void> {
     throw new Error(message);
   }
   const [metadata, caller] = (await Promise.all(answers.map((answer) => answer.json()))) as [
-    Metadata,
+    PackedMetadata,
     CallerDescription,
   ];
-  knowledge.value = { ...metadata, caller };
+  knowledge.value = { ...unpacked(metadata), caller };
 }
 
 /** The search at a path; the first one where there is none. */

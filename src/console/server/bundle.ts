@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { codedOnce } from '../../api/http/coded.ts';
 
 /** A file of the page as it is sent: its name holds a digest of its content. */
 interface BundleFile {
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
+  /** the body in a coding */
+  readonly coded: ReturnType<typeof codedOnce>;
 }
 
 /** The page's files by name, and which of them the page begins with. */
@@ -32,7 +35,8 @@ const endingOf = (name: string): string => name.replace(/^.*\./, '');
 
 async function fileNamed(name: string): Promise<readonly [string, BundleFile]> {
   const body = new Uint8Array(await readFile(new URL(name, BUILT)));
-  return [name, { type: TYPES[endingOf(name)] ?? 'application/octet-stream', body }];
+  const type = TYPES[endingOf(name)] ?? 'application/octet-stream';
+  return [name, { type, body, coded: codedOnce(body) }];
 }
 
 async function read(): Promise<Bundle> {

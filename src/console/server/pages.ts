@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { knownCaller } from '../../api/access/authenticate.ts';
+import { codingFor } from '../../api/http/coded.ts';
 import { publishedText } from '../../api/http/published-text.ts';
 import type { ApiEnv, Service } from '../../api/request/context.ts';
 import { deadline } from '../../api/request/deadline.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { outwardCode, postalCentre } from '../../geo/postal.ts';
+import { packed } from '../packed.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { demoKey } from './demo.ts';
 import { callerTold, consoleMetadata } from './metadata.ts';
@@ -44,7 +46,7 @@ const POLICY = [
 ].join('; ');
 
 /** What the page knows of the interface: the same for everybody, made once a process. */
-const metadataText = publishedText(() => JSON.stringify(consoleMetadata()));
+const metadataText = publishedText(() => JSON.stringify(packed(consoleMetadata())));
 
 /** The centre of a postal code, or of the outward code of a UK postcode (`outward=true`), which callers alone learn. */
 const placePage = (service: Service) =>
@@ -89,14 +91,19 @@ export function consolePages(service: Service): Hono<ApiEnv> {
     c.header('Cache-Control', 'no-cache');
     return c.html(page(await bundle()));
   });
-  app.use('/console/files/*', compress());
   app.use('/console/places', compress());
   app.get('/console/files/:name', async (c) => {
     const name = c.req.param('name');
     const file = (await bundle()).files.get(name);
     if (!file) throw new Refusal('not_found', { detail: `the console has no file ${name}` });
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
-    return c.body(file.body, 200, { 'Content-Type': file.type });
+    c.header('Vary', 'Accept-Encoding');
+    const coding = codingFor(c);
+    if (!coding) return c.body(file.body, 200, { 'Content-Type': file.type });
+    return c.body(new Uint8Array(await file.coded(coding)), 200, {
+      'Content-Type': file.type,
+      'Content-Encoding': coding,
+    });
   });
   app.get('/console/metadata', metadataText);
   app.get('/console/place', placePage(service));

@@ -1,14 +1,9 @@
-import * as Plot from '@observablehq/plot';
-import { brushX } from 'd3-brush';
-import { pointer, select } from 'd3-selection';
-import { count, figure, short } from '../../words.ts';
+import { count, figure } from '../../words.ts';
 import type { Bars } from './answer.ts';
+import { tidy } from './ends.ts';
 import type { Span } from './ranges.ts';
 
 /** The bars of a histogram as they are drawn. */
-
-const HEIGHT = 140;
-const MARGIN = { top: 18, right: 8, bottom: 22, left: 40 };
 
 /** A bar: what it counts, and where it stands. What lies below the first edge and above the last has a bar of its own. */
 export interface Drawn {
@@ -51,7 +46,8 @@ export function drawnOf({ counts, before, after, start, end }: Bars): Drawn[] {
   ];
 }
 
-const isIn = ({ lower, upper }: Drawn, { min, max }: Span): boolean =>
+/** Whether a span holds values of a bar. */
+export const isIn = ({ lower, upper }: Drawn, { min, max }: Span): boolean =>
   (max === undefined || lower === undefined || lower <= max) &&
   (min === undefined || upper === undefined || upper > min);
 
@@ -64,105 +60,54 @@ export function edgesOf(bars: readonly Drawn[], width: number): number[] {
 }
 
 /** Outer bars are told by words above them: their place on the axis is none. */
-const outerWords = ({ name, count: number }: Drawn): string =>
+export const outerWords = ({ name, count: number }: Drawn): string =>
   name === 'before' ? `+${count(number)} below` : `+${count(number)} above`;
 
-const SIDES = [
-  { name: 'before', textAnchor: 'start', x: 'x1' },
-  { name: 'after', textAnchor: 'end', x: 'x2' },
-] as const;
-
-interface Chosen {
-  readonly bars: readonly Drawn[];
-  readonly span: Span;
-  readonly isLog: boolean;
-  /** bars that were dragged over, from one to the other */
-  readonly onDrag: (first: Drawn, last: Drawn) => void;
-  readonly onHover: (bar: Drawn | undefined) => void;
-}
-
 /** The bars between two places of the axis: those of which the middle lies there. */
-const between = (bars: readonly Drawn[], from: number, to: number): readonly Drawn[] =>
+export const between = (bars: readonly Drawn[], from: number, to: number): readonly Drawn[] =>
   bars.filter(({ x1, x2 }) => (x1 + x2) / 2 >= from && (x1 + x2) / 2 < to);
 
-function plotted({ bars, span, isLog }: Chosen, width: number): SVGSVGElement & Plot.Plot {
-  const most = Math.max(1, ...bars.map((bar) => bar.count));
-  const inner = bars.filter(({ lower, upper }) => lower !== undefined && upper !== undefined);
-  const outer = bars.filter((bar) => !inner.includes(bar));
-  const [first, last] = [inner[0]?.x1 ?? 0, inner.at(-1)?.x2 ?? 1];
-  return Plot.plot({
-    width,
-    height: HEIGHT,
-    marginTop: MARGIN.top,
-    marginRight: MARGIN.right,
-    marginBottom: MARGIN.bottom,
-    marginLeft: MARGIN.left,
-    x: {
-      domain: [Math.min(first, bars[0]?.x1 ?? first), Math.max(last, bars.at(-1)?.x2 ?? last)],
-      label: null,
-      ticks: edgesOf(bars, width),
-      tickFormat: short,
-    },
-    y: {
-      type: isLog ? 'symlog' : 'linear',
-      domain: [0, most],
-      label: null,
-      grid: true,
-      ticks: isLog
-        ? [0, 1, 10, 100, 1000, 10_000, 100_000].filter((tick) => tick <= most)
-        : Math.min(3, most),
-      tickFormat: short,
-    },
-    marks: [
-      Plot.rectY(bars, {
-        x1: 'x1',
-        x2: 'x2',
-        y: 'count',
-        insetLeft: 0.5,
-        insetRight: 0.5,
-        className: 'bars',
-        fill: (bar: Drawn) => (isIn(bar, span) ? (outer.includes(bar) ? 'outer' : 'in') : 'out'),
-      }),
-      ...SIDES.map(({ name, textAnchor, x }) =>
-        Plot.text(
-          bars.filter((bar) => bar.name === name),
-          { x, textAnchor, text: outerWords, frameAnchor: 'top', dy: -8, fill: 'var(--ink)' },
-        ),
-      ),
-      Plot.ruleY([0]),
-    ],
-    color: { domain: ['in', 'outer', 'out'], range: ['var(--bar)', 'var(--other)', 'var(--bar-out)'] },
-  }) as SVGSVGElement & Plot.Plot;
+/** A chart's frame in pixels: what is left of it is for numbers. */
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
-/** The bars; dragging over them chooses them, a click chooses one, and the pointer is told which one it is over. */
-export function drawBars(chosen: Chosen, width: number): SVGSVGElement {
-  const { bars, onDrag, onHover } = chosen;
-  const plot = plotted(chosen, width);
-  const scale = plot.scale('x');
-  const at = (x: number): number => Number(scale?.invert?.(x));
-  const under = (event: Event): Drawn | undefined => {
-    const [x] = pointer(event, plot);
-    return bars.find(({ x1, x2 }) => at(x) >= x1 && at(x) < x2);
+/** Where values stand in a frame, and what stands at a place of it. */
+export interface Scales {
+  x(value: number): number;
+  valueAt(x: number): number;
+  y(number: number): number;
+  /** numbers that lines and words tell */
+  readonly ticks: readonly number[];
+}
+
+const POWERS = [0, 1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
+/** lines above the one at nothing */
+const LINES = 3;
+
+function ticksTo(most: number, isLog: boolean): number[] {
+  if (isLog) return POWERS.filter((tick) => tick <= most);
+  const step = tidy(most / LINES, true);
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
+}
+
+/** The scales of bars; `isLog`: heights grow by powers of ten, from nothing on. */
+export function scalesOf(
+  bars: readonly Drawn[],
+  isLog: boolean,
+  { left, right, top, bottom }: Frame,
+): Scales {
+  const [from, to] = [bars[0]?.x1 ?? 0, bars.at(-1)?.x2 ?? 1];
+  const most = Math.max(1, ...bars.map((bar) => bar.count));
+  const height = (number: number): number => (isLog ? Math.log1p(number) : number);
+  const wide = (right - left) / (to - from);
+  return {
+    x: (value) => left + (value - from) * wide,
+    valueAt: (x) => from + (x - left) / wide,
+    y: (number) => bottom - ((bottom - top) * height(number)) / height(most),
+    ticks: ticksTo(most, isLog),
   };
-  const brush = brushX<unknown>()
-    .extent([
-      [MARGIN.left, MARGIN.top],
-      [width - MARGIN.right, HEIGHT - MARGIN.bottom],
-    ])
-    .on('end', (event: { sourceEvent?: Event; selection: [number, number] | null }) => {
-      if (!event.sourceEvent) return;
-      const [from, to] = (event.selection ?? []).map(at);
-      const bar = under(event.sourceEvent);
-      const some = from !== undefined && to !== undefined ? between(bars, from, to) : bar ? [bar] : [];
-      const [first, last] = [some[0], some.at(-1)];
-      if (first && last) onDrag(first, last);
-    });
-  select(plot as SVGSVGElement)
-    .on('pointermove', (event: Event) => onHover(under(event)))
-    .on('pointerleave', () => onHover(undefined))
-    .append('g')
-    .attr('class', 'brush')
-    .call(brush as never);
-  return plot;
 }

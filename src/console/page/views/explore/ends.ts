@@ -18,7 +18,7 @@ const MOST_BARS = 200;
 const ROOM = 0.15;
 
 /** The number of 1, 2, 2.5, 5 or 10 times a power of ten that is at least as large; whole for whole numbers. */
-function tidy(value: number, isWhole: boolean): number {
+export function tidy(value: number, isWhole: boolean): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const found =
     [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= value * 0.999) ?? value;

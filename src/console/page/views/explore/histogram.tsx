@@ -1,14 +1,14 @@
-import { useCallback, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { FieldDescription } from '../../../metadata.ts';
-import { Chart } from '../../parts/chart.tsx';
 import { SaveChart } from '../../parts/save.tsx';
 import { Unit } from '../../parts/unit.tsx';
 import { asking, type Selection } from '../../selection.ts';
 import { count, title } from '../../words.ts';
 import type { Bars } from './answer.ts';
+import { BarChart } from './bar-chart.tsx';
 import { BarSettings, isLog } from './bar-settings.tsx';
 import { BarTable } from './bar-table.tsx';
-import { barWords, type Drawn, drawBars, drawnOf } from './bars.ts';
+import { barWords, type Drawn, drawnOf } from './bars.ts';
 import { change } from './change.ts';
 import { SpanFields } from './control.tsx';
 import { InPlace, type Trouble } from './in-place.tsx';
@@ -71,31 +71,9 @@ function wordsOf(name: string, bars: readonly Drawn[], isKnown: boolean): string
 /** How many listings have which values of a quantity: to look at, and to choose a span. */
 export function Histogram({ field, selection, bars, trouble }: Shown) {
   const frame = useRef<HTMLElement>(null);
-  const [over, setOver] = useState<Drawn>();
   const { range } = field;
   const text = range ? selection.params.get(range.name) : undefined;
-  const log = isLog(selection, field);
-  const drawn = drawnOf(bars ?? NONE);
-  // what is dragged later keeps the settings that the page has then
-  const latest = useRef(selection);
-  latest.current = selection;
-  const drawnFrom = JSON.stringify([bars, text, log, [...selection.params], selection.path]);
-  const drawing = useCallback(
-    (width: number) =>
-      drawBars(
-        {
-          bars: drawn,
-          span: spanOf(text ?? '') ?? {},
-          isLog: log,
-          onDrag: (first, last) => {
-            if (range) change(asking(latest.current, { [range.name]: spanOfBars(field, first, last) }));
-          },
-          onHover: setOver,
-        },
-        width,
-      ),
-    [drawnFrom],
-  );
+  const known = bars ?? NONE;
   const name = title(field.name);
   return (
     <section class="histogram" ref={frame} aria-label={`${name}, histogram`}>
@@ -107,8 +85,15 @@ export function Histogram({ field, selection, bars, trouble }: Shown) {
         <SaveChart name={name} drawing={() => frame.current?.querySelector<SVGSVGElement>('.chart svg')} />
       </div>
       <InPlace trouble={trouble} />
-      <Chart draw={drawing} label={wordsOf(name, drawn, bars !== undefined)} />
-      <p class="over">{over ? `${barWords(over)}: ${count(over.count)}` : ''}</p>
+      <BarChart
+        bars={known}
+        span={spanOf(text ?? '') ?? {}}
+        isLog={isLog(selection, field)}
+        label={wordsOf(name, drawnOf(known), bars !== undefined)}
+        onDrag={(first, last) => {
+          if (range) change(asking(selection, { [range.name]: spanOfBars(field, first, last) }));
+        }}
+      />
       <Ends field={field} selection={selection} />
       {bars ? (
         <div class="bar-parts">
