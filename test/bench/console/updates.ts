@@ -12,7 +12,7 @@ export interface Update {
 }
 
 /** The whole market, with the facets of which values are chosen. */
-export const START =
+const START =
   '#/explore/search/car/active?~facets=make,model,state,body_type,year,fuel_type,trim,seller_name';
 
 /**

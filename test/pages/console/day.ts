@@ -139,9 +139,9 @@ export function allDay(installation: ConsoleInstallation): void {
     });
     await page.reload();
     await settled(page);
-    // all that comes before the first answer is shown
-    expect(bytes).toBeGreaterThan(100_000);
-    expect(bytes).toBeLessThan(300_000);
+    // all that comes before the first answer is shown: the aim is 300 kB, what it is now is held
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThan(150_000);
     expect(asked.filter((url) => url.includes('plot=true')).length).toBe(0);
     // the map shows what was found before until the Fords are
     const points = page.waitForResponse((response) => response.url().includes('plot=true'));
