@@ -56,12 +56,12 @@ const click = (selector: string, at = 0): string =>
 
 const goTo = (hash: string): string => `() => { location.hash = ${hash}; return true; }`;
 
-const valueOf = (facet: string): string => `[aria-label="${facet}"] button.value[aria-pressed="false"]`;
+const valueIn = (facet: string): string => `[aria-label="${facet}"] button.value[aria-pressed="false"]`;
 
 /** What an analyst does in turn, from the whole market and back to it. Each has its own row in the report. */
 export const STEPS: Readonly<Record<string, (chance: Chance) => string>> = {
-  'a value': (chance) => click(valueOf('State'), chance.unit()),
-  'a second value': (chance) => click(valueOf('Make'), chance.unit()),
+  'a value': (chance) => click(valueIn('State'), chance.unit()),
+  'a second value': (chance) => click(valueIn('Make'), chance.unit()),
   'a range': (chance) =>
     goTo(`location.hash + '&price_range=${chance.whole(1, 9000)}-${chance.whole(30_000, 90_000)}'`),
   order: (chance) => click('.listings button.head', chance.unit()),
