@@ -29,7 +29,10 @@ class LongFilesFirst extends BaseSequencer {
 }
 
 /** What hangs is ended; no test is failed for the time that a busy machine takes. */
-const LIMITS = { testTimeout: 180_000, hookTimeout: 240_000 };
+const LIMITS = {
+  ...{ testTimeout: 180_000, hookTimeout: 240_000 },
+  expect: { poll: { timeout: 150_000, interval: 20 } },
+};
 
 const filesOf = (name: keyof typeof FOLDERS): string[] =>
   FOLDERS[name].map((folder) => `test/${folder}/**/*.test.ts`);

@@ -22,7 +22,7 @@ export function postgresPrograms(): string | undefined {
 }
 
 async function answering(url: string): Promise<void> {
-  for (let left = 300; ; left -= 1) {
+  for (let left = 1500; ; left -= 1) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Accounts } from '../../src/accounts/accounts.ts';
 import { AccountsDamaged, AccountsUnwritable } from '../../src/accounts/errors.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
@@ -95,7 +95,7 @@ describe('a disk', () => {
     await expect(serving.setPreferredDealers(account, 'us', ['1'])).rejects.toThrow(AccountsUnwritable);
     disk.readOnly(false);
     const { standing } = serving;
-    await vi.waitFor(() => expect(standing()).toMatchObject({ unwritable: undefined, unwritten: 0 }), 10_000);
+    await expect.poll(standing).toMatchObject({ unwritable: undefined, unwritten: 0 });
     expect(written(account)).toBe(3);
     await serving.setPreferredDealers(account, 'us', ['1']);
     // and what another process changes is seen
@@ -118,7 +118,7 @@ describe('a disk', () => {
     expect(await ask(serving, account, 3)).toBe(false);
     rmSync(ballast());
     const { standing } = serving;
-    await vi.waitFor(() => expect(standing()).toMatchObject({ unwritable: undefined, unwritten: 0 }), 10_000);
+    await expect.poll(standing).toMatchObject({ unwritable: undefined, unwritten: 0 });
     expect(written(account)).toBe(3);
   });
 

@@ -10,7 +10,7 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 test('the help names every command with what it does, and a command has a help of its own', () => {
   const forecourt = (...args: string[]) =>
-    spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', timeout: 60_000 });
+    spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', timeout: 150_000 });
   const { status, stdout } = forecourt('--help');
   expect(status).toBe(0);
   const list = Object.entries(COMMANDS).map(([name, { about }]) => `${name} ${about}`);

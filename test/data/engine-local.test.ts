@@ -266,7 +266,7 @@ describe('booting', () => {
 });
 
 describe('the lock', () => {
-  const take = (body: () => Promise<void>, waitMs = 5_000) =>
+  const take = (body: () => Promise<void>, waitMs = 60_000) =>
     withLock(layout.lockFile, { waitMs, onWait: () => undefined }, body);
 
   test('is held by one at a time, given back after an error, and not waited for without end', async () => {

@@ -107,11 +107,11 @@ describe('workers', () => {
     }, PATIENCE);
     expect(workers()).toContain(other);
     expect(await healthy()).toBe(200);
-    await vi.waitFor(() => expect(serving.output).toContain('a worker ended: it is replaced'), PATIENCE);
+    await expect.poll(() => serving.output).toContain('a worker ended: it is replaced');
   });
 
   test('one that is killed takes no caller along: who was on the way to it is told, the others are answered', async () => {
-    await vi.waitFor(() => expect(serving.output).toContain('a new worker answers'), PATIENCE);
+    await expect.poll(() => serving.output).toContain('a new worker answers');
     const [stuck = ''] = workers();
     process.kill(Number(stuck), 'SIGSTOP');
     // one is on its way to the worker that does not listen, the other worker has the rest
@@ -120,11 +120,11 @@ describe('workers', () => {
     );
     let answered = 0;
     for (const one of asked) void one.then(() => (answered += 1));
-    await vi.waitFor(() => expect(answered).toBe(19), PATIENCE);
+    await expect.poll(() => answered).toBe(19);
     process.kill(Number(stuck), 'SIGKILL');
     const ends = (await Promise.all(asked)).sort();
     expect(ends).toEqual([...Array.from({ length: 19 }, () => 200), 'ECONNRESET']);
-    await vi.waitFor(() => expect(serving.output.match(/a new worker answers/g)).toHaveLength(2), PATIENCE);
+    await expect.poll(() => serving.output.match(/a new worker answers/g)).toHaveLength(2);
   });
 
   test(
@@ -146,7 +146,7 @@ describe('workers', () => {
       expect(before.map(state)).not.toContain('Z');
       process.kill(serving.pid, 'SIGCONT');
       expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
-      await vi.waitFor(() => expect(serving.output).toContain('every worker is new'), PATIENCE);
+      await expect.poll(() => serving.output).toContain('every worker is new');
     },
     LONG,
   );
@@ -155,7 +155,7 @@ describe('workers', () => {
     'SIGHUP replaces all of them, and no connection is refused meanwhile',
     async () => {
       // the one that replaces another has to answer first
-      await vi.waitFor(() => expect(serving.output).toContain('a new worker answers'), PATIENCE);
+      await expect.poll(() => serving.output).toContain('a new worker answers');
       const before = workers();
       let reloading = true;
       const statuses = new Map<number | string, number>();
@@ -195,7 +195,7 @@ test('a worker that cannot listen ends the start, with the reason', async () => 
   const data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-workers-'));
   const env = { PORT: String(port), ELASTICSEARCH_URL: 'http://127.0.0.1:1', FORECOURT_DATA: data };
   const serving = new Serving(env, 'serve', undefined, ['--workers', '2']);
-  await vi.waitFor(() => expect(serving.exitCode).toBe(1), PATIENCE);
+  await expect.poll(() => serving.exitCode).toBe(1);
   expect(serving.output).toContain('EADDRINUSE');
   taken.close();
   rmSync(data, { recursive: true, force: true });

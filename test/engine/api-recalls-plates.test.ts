@@ -78,9 +78,7 @@ describeOnEngine('recalls and plates', () => {
     for (const index of await here.indices()) await here.client.indices.delete({ index });
     expect((await ask(`/car/recalls/${VIN}`)).status).toBe(503);
     expect(await rebuildShared({ ...here.installation, dataset: 'recalls' })).toBe(2);
-    await expect
-      .poll(async () => titles(await ask(`/car/recalls/${VIN}`)), { timeout: 5000 })
-      .toEqual(['one']);
+    await expect.poll(async () => titles(await ask(`/car/recalls/${VIN}`))).toEqual(['one']);
     const found = await marketStatus({
       ...here.installation,
       staleAfterHours: 36,

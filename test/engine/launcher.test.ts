@@ -72,7 +72,7 @@ test("comes back after kill -9 with its data; a state with another live process'
   for (const index of many)
     expect((await fetch(`${first.url}/${index}`, { method: 'PUT' })).status).toBe(200);
   process.kill(Number(first.pid), 'SIGKILL');
-  await expect.poll(async () => (await engineStatus({ home })).running, { timeout: 10_000 }).toBe(false);
+  await expect.poll(async () => (await engineStatus({ home })).running).toBe(false);
 
   const pid = Number(bystander.pid);
   const url = before.url ?? 'http://127.0.0.1:1';

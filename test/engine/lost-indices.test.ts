@@ -105,9 +105,7 @@ describeOnEngine('an engine that has lost indices', () => {
     expect(await statuses(SEARCH)).toEqual(all(200, SEARCH));
     for (const index of [...(await here.indices()), deliveriesIndex(here.prefix)])
       await here.client.indices.delete({ index });
-    await expect
-      .poll(() => statuses(SEARCH, HISTORY), { timeout: 30_000 })
-      .toEqual(all(503, SEARCH, HISTORY));
+    await expect.poll(() => statuses(SEARCH, HISTORY)).toEqual(all(503, SEARCH, HISTORY));
     // or when the state directory remembers that there was something
     const restarted = testApp(here, {
       live: liveMarkets(here.client, here.prefix, here.installation.dataDir),

@@ -10,7 +10,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureDistribution } from '../../src/engine/local/download.ts';
@@ -18,6 +17,7 @@ import { giveTo } from '../../src/engine/local/files.ts';
 import { engineCache, engineHome } from '../../src/engine/local/home.ts';
 import { requireJava } from '../../src/engine/local/requirements.ts';
 import { type RunAs, runAs } from '../../src/engine/local/user.ts';
+import { freePort } from '../market/port.ts';
 
 /** A cluster of the test's own: nodes of the distribution that the program uses, on loopback, with small heaps. */
 
@@ -30,15 +30,6 @@ interface Node {
   readonly http: number;
   readonly transport: number;
   process: ChildProcess | undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 export class Cluster {

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
 async function kill(): Promise<void> {
   const { pid } = await engineStatus({ home });
   process.kill(Number(pid), 'SIGKILL');
-  await expect.poll(async () => (await engineStatus({ home })).running, { timeout: 20_000 }).toBe(false);
+  await expect.poll(async () => (await engineStatus({ home })).running).toBe(false);
   await client.close();
 }
 

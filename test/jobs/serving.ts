@@ -75,7 +75,7 @@ export class JobClient {
 
   /** The record of a job once it has ended. */
   async ended(path: string, id: string): Promise<JobRecord> {
-    for (const until = Date.now() + 120_000; Date.now() < until; await pause(50)) {
+    for (const until = performance.now() + 150_000; performance.now() < until; await pause(50)) {
       const { body } = await this.get(`${path}/${id}`);
       if (body.status !== 'PROCESSING') return body;
     }

@@ -1,14 +1,27 @@
-import net, { type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A port of loopback on which nothing listens. */
-export const freePort = (): Promise<number> =>
+/**
+ * Ports that a system gives nobody who does not ask for them: those that it gives out begin at 32768 or later. One of those could
+ * be given to another test, or to a connection, before the server that it is for has started.
+ */
+const [FIRST, LAST] = [20_000, 32_000];
+
+/** Can a server listen there? */
+const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+    const server = net.createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/** A port of loopback on which nothing listens, and nothing will that does not ask for it. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    if (await isFree(port)) return port;
+  }
+}
 
 /** Does anything listen there? */
 export const answers = (port: number): Promise<boolean> =>
@@ -17,9 +30,9 @@ export const answers = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(false));
   });
 
-/** Waits until something listens there; throws when that takes a minute. */
+/** Waits until something listens there; throws when that takes minutes. */
 export async function untilAnswers(port: number): Promise<void> {
-  for (const until = performance.now() + 60_000; performance.now() < until; await sleep(50))
+  for (const until = performance.now() + 150_000; performance.now() < until; await sleep(50))
     if (await answers(port)) return;
   throw new Error(`nothing listens on ${port}`);
 }

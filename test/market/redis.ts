@@ -2,9 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe } from 'vitest';
-import { answers, freePort } from './port.ts';
+import { freePort, untilAnswers } from './port.ts';
 
 /** A private Redis on loopback, of the machine's own redis-server. */
 
@@ -41,11 +40,7 @@ export class PrivateRedis {
       this.#folder,
     ];
     this.#server = spawn(PROGRAM, settings, { stdio: 'ignore' });
-    const until = Date.now() + 10_000;
-    while (!(await answers(this.port))) {
-      if (Date.now() > until) throw new Error(`${PROGRAM} does not answer on ${this.port}`);
-      await sleep(20);
-    }
+    await untilAnswers(this.port);
   }
 
   /** ends it at once; SIGSTOP and SIGCONT make it hang and go on */

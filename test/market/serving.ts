@@ -26,7 +26,7 @@ export class Serving {
   }
 
   async address(): Promise<string> {
-    for (const until = Date.now() + 60_000; Date.now() < until; ) {
+    for (const until = performance.now() + 150_000; performance.now() < until; ) {
       const [, address] = /listening on (\S+)/.exec(this.output) ?? [];
       if (address) return address;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { AnswerCache } from '../../src/summary/cache.ts';
 import { SummaryDatabase } from '../../src/summary/database.ts';
@@ -90,7 +90,7 @@ describe('the queue', () => {
     expect(await refusal(queue.run(never, async () => undefined))).toBe('summaries_busy');
     gates[1]?.open();
     await runs[1];
-    await vi.waitFor(() => expect(began).toEqual([0, 1, 2]));
+    await expect.poll(() => began).toEqual([0, 1, 2]);
     for (const { open } of gates) open();
     await Promise.all(runs);
     expect(began).toEqual([0, 1, 2, 3]);
@@ -127,7 +127,7 @@ describe('the queue', () => {
     expect(await refusal(run('a', 'a5'))).toBe('summaries_busy');
     all.push(run('b', 'b1'), run('c', 'c1'));
     for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'a4']) {
-      await vi.waitFor(() => expect(began.at(-1)).toBe(name));
+      await expect.poll(() => began.at(-1)).toBe(name);
       gates.get(name)?.();
     }
     await Promise.all(all);

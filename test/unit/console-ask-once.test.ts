@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('what is asked twice at once is sent once, and given up when the last one gives it up', async () => {
   const [map, scatter] = [new AbortController(), new AbortController()];
   const both = [askOnce(REQUEST, map.signal), askOnce(REQUEST, scatter.signal)];
-  await vi.waitUntil(() => sent.length > 0);
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
   map.abort();
   expect(sent[0]?.signal.aborted).toBe(false);
   sent[0]?.answer();
@@ -38,18 +38,18 @@ test('what is asked twice at once is sent once, and given up when the last one g
 test('what was given up or answered is sent again', async () => {
   const first = new AbortController();
   const lost = expect(askOnce(REQUEST, first.signal)).rejects.toThrow();
-  await vi.waitUntil(() => sent.length === 1);
+  await expect.poll(() => sent.length).toBe(1);
   first.abort();
   expect(sent[0]?.signal.aborted).toBe(true);
   const again = askOnce(REQUEST, new AbortController().signal);
   await lost;
-  await vi.waitUntil(() => sent.length === 2);
+  await expect.poll(() => sent.length).toBe(2);
   // the end of the one that was given up does not end what is shared
   const shared = askOnce(REQUEST, new AbortController().signal);
   sent[1]?.answer();
   expect((await again).data).toEqual((await shared).data);
   const later = askOnce(REQUEST, new AbortController().signal);
-  await vi.waitUntil(() => sent.length === 3);
+  await expect.poll(() => sent.length).toBe(3);
   sent[2]?.answer();
   expect((await later).data).toEqual({ num_found: 3 });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { EngineShares } from '../../src/api/access/engine-share.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
@@ -33,20 +33,20 @@ describe('a stranger beside', () => {
   test('wide facets of one key take few of the engine’s places, and a row of another is answered', async () => {
     const { ask, engine } = appOn(4);
     const wide = Array.from({ length: 40 }, (_, i) => ask(`${WIDE}&price_range=${i}-90000`, 'heavy'));
-    await vi.waitFor(() => expect(engine.held.length).toBeGreaterThan(0));
+    await expect.poll(() => engine.held.length).toBeGreaterThan(0);
     const row = await ask(ROW, 'other');
     expect([row.status, await row.json()]).toMatchObject([200, { num_found: 1 }]);
     expect([engine.held.length, engine.waiting()]).toEqual([PLANS.basic.heavyAtOnce, 0]);
     expect(engine.held[0]?.atOnce).toBe(2);
     // and another's facets have a place, too
     const counted = ask(`${WIDE}&make=ford`, 'other');
-    await vi.waitFor(() => expect(engine.held).toHaveLength(2));
+    await expect.poll(() => engine.held).toHaveLength(2);
     // together they leave one of four places to others
     expect(engine.held[1]?.atOnce).toBe(1);
     engine.held[1]?.end();
     expect((await counted).status).toBe(200);
     while (wide.length > 0) {
-      await vi.waitFor(() => expect(engine.held).toHaveLength(1));
+      await expect.poll(() => engine.held).toHaveLength(1);
       engine.held[0]?.end();
       expect((await wide.shift())?.status).toBe(200);
     }
@@ -55,7 +55,7 @@ describe('a stranger beside', () => {
   test('the key itself gets rows beside its facets', async () => {
     const { ask, engine } = appOn(4);
     const wide = ask(`${WIDE}&price_range=1-`, 'heavy');
-    await vi.waitFor(() => expect(engine.held).toHaveLength(1));
+    await expect.poll(() => engine.held).toHaveLength(1);
     expect((await ask(ROW, 'heavy')).status).toBe(200);
     engine.held[0]?.end();
     expect((await wide).status).toBe(200);
@@ -64,7 +64,7 @@ describe('a stranger beside', () => {
   test('who waited too long is answered 503 with Retry-After, and it costs no call', async () => {
     const { ask, engine, app } = appOn(4, { ...DEFAULTS, waitMs: 30 });
     const first = ask(`${WIDE}&price_range=1-`, 'heavy');
-    await vi.waitFor(() => expect(engine.held).toHaveLength(1));
+    await expect.poll(() => engine.held).toHaveLength(1);
     const second = await ask(`${WIDE}&price_range=2-`, 'heavy');
     expect([second.status, second.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await second.json()).toEqual({
@@ -83,7 +83,7 @@ describe('a stranger beside', () => {
   test('who goes away while waiting leaves its place in the queue', async () => {
     const { app, ask, engine } = appOn(4);
     const first = ask(`${WIDE}&price_range=1-`, 'heavy');
-    await vi.waitFor(() => expect(engine.held).toHaveLength(1));
+    await expect.poll(() => engine.held).toHaveLength(1);
     const gone = new AbortController();
     const second = app.request(`/v2${WIDE}&price_range=2-&api_key=heavy`, { signal: gone.signal });
     const third = ask(`${WIDE}&price_range=3-`, 'heavy');
@@ -91,7 +91,7 @@ describe('a stranger beside', () => {
     gone.abort();
     expect((await second).status).toBe(503);
     engine.held[0]?.end();
-    await vi.waitFor(() => expect(engine.held).toHaveLength(1));
+    await expect.poll(() => engine.held).toHaveLength(1);
     engine.held[0]?.end();
     expect([(await first).status, (await third).status]).toEqual([200, 200]);
   });
@@ -116,7 +116,7 @@ describe('shares', () => {
       shares.run({ ...basic, account }, 'heavy', never(), named(name));
     const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1')];
     for (const [i, name] of ['a1', 'b1', 'a2', 'a3'].entries()) {
-      await vi.waitFor(() => expect(begun).toHaveLength(i + 1));
+      await expect.poll(() => begun).toHaveLength(i + 1);
       end(name);
     }
     await Promise.all(all);
@@ -159,9 +159,9 @@ describe('shares', () => {
     const wide = { ...basic, plan: { ...basic.plan, heavyAtOnce: 50 } };
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => shares.run(wide, 'heavy', never(), named(name)));
     const other = shares.run({ ...basic, account: 'b' }, 'heavy', never(), named('b1'));
-    await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'b1']));
+    await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1']);
     for (const name of ['a1', 'a2', 'b1']) end(name);
-    await vi.waitFor(() => expect(begun).toHaveLength(5));
+    await expect.poll(() => begun).toHaveLength(5);
     for (const name of ['a3', 'a4']) end(name);
     await Promise.all([...all, other]);
   });
@@ -170,7 +170,7 @@ describe('shares', () => {
     const shares = new EngineShares(DEFAULTS);
     const { named, begun, end } = work();
     const running = shares.run(basic, 'heavy', never(), named('one'));
-    await vi.waitFor(() => expect(begun).toEqual(['one']));
+    await expect.poll(() => begun).toEqual(['one']);
     const waiting = Array.from({ length: 100 }, () =>
       shares.run(basic, 'heavy', never(), async () => undefined),
     );
@@ -193,7 +193,7 @@ describe('shares', () => {
     const running = [1, 2].map((n) =>
       shares.run({ ...basic, account: `r${n}` }, 'heavy', never(), named(`r${n}`)),
     );
-    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await expect.poll(() => begun).toHaveLength(2);
     const waiting = Array.from({ length: 1000 }, (_, i) =>
       shares.run({ ...basic, account: `w${i % 20}` }, 'heavy', never(), async () => undefined),
     );

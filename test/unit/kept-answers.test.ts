@@ -83,7 +83,7 @@ describe('searches', () => {
     const { ask } = testApp({ client: engine.client, prefix: 'x-' });
     engine.hold();
     const both = ['rows=0&make=ford', 'make=ford&rows=0'].map((query) => ask(`/search/car/active?${query}`));
-    await vi.waitFor(() => expect(engine.waiting()).toBe(1));
+    await expect.poll(() => engine.waiting()).toBe(1);
     engine.release();
     const [one, other] = await Promise.all(both.map(async (response) => found(await response)));
     expect(one).toBe(other);

@@ -53,9 +53,9 @@ export async function receiver(): Promise<Receiver> {
   return made;
 }
 
-/** Waits until something is so; throws when that takes half a minute. */
+/** Waits until something is so; throws when that takes minutes. */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const until = performance.now() + 30_000; performance.now() < until; ) {
+  for (const until = performance.now() + 150_000; performance.now() < until; ) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
