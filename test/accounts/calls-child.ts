@@ -15,8 +15,8 @@ export type Task =
     }
   /** takes and ends calls, and is killed */
   | { readonly do: 'die'; readonly location: AccountsLocation; readonly times: number }
-  /** holds the file, tells so, and lets it go after some time */
-  | { readonly do: 'hold'; readonly dataDir: string; readonly ms: number };
+  /** holds the file, tells so, and lets it go then */
+  | { readonly do: 'hold'; readonly dataDir: string };
 
 const ACCOUNT = 'acme';
 const MONTH = '2026-01';
@@ -43,20 +43,20 @@ async function die(accounts: Accounts, times: number): Promise<void> {
   process.kill(process.pid, 'SIGKILL');
 }
 
-function hold(dataDir: string, ms: number): void {
+const toldToGoOn = (): Promise<void> => new Promise((resolve) => process.once('message', () => resolve()));
+
+async function hold(dataDir: string): Promise<void> {
   const file = openFile(dataDir);
   file.exec('BEGIN IMMEDIATE');
   process.send?.('held');
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  await toldToGoOn();
   file.exec('COMMIT');
   file.close();
 }
 
-const toldToGoOn = (): Promise<void> => new Promise((resolve) => process.once('message', () => resolve()));
-
 async function run(task: Task): Promise<void> {
   if (task.do === 'hold') {
-    hold(task.dataDir, task.ms);
+    await hold(task.dataDir);
     return;
   }
   const accounts = await serveAccounts(task.location);

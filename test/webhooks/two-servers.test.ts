@@ -65,14 +65,17 @@ describeOnStores((store) => {
     await server.until(EVENTS);
     await eventually(async () => (await waiting(database)).count === 0);
     expect([server.received.length, ids()]).toEqual([EVENTS, EVENTS]);
-    const metrics = await Promise.all(
-      addresses.map(async (address) => (await fetch(`${address}/metrics`)).text()),
-    );
-    const sent = metrics.map((text) =>
-      Number(/^forecourt_webhooks_attempts_total\{outcome="sent"\} (\d+)$/m.exec(text)?.[1] ?? 0),
-    );
-    expect(sent.reduce((sum, one) => sum + one, 0)).toBe(EVENTS);
-    for (const text of metrics) expect(text).toMatch(/^forecourt_webhooks_waiting 0$/m);
+    const metrics = () =>
+      Promise.all(addresses.map(async (address) => (await fetch(`${address}/metrics`)).text()));
+    // what was sent is written before it is counted
+    await expect
+      .poll(async () =>
+        (await metrics())
+          .map((text) => /^forecourt_webhooks_attempts_total\{outcome="sent"\} (\d+)$/m.exec(text)?.[1])
+          .reduce((sum, one) => sum + Number(one ?? 0), 0),
+      )
+      .toBe(EVENTS);
+    for (const text of await metrics()) expect(text).toMatch(/^forecourt_webhooks_waiting 0$/m);
   });
 
   test('servers that are stopped while a receiver hangs end soon, and the next one sends', async () => {

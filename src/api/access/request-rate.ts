@@ -106,16 +106,19 @@ export function primaryRate(log: Logger): RequestRate {
 
 const AWAY = 'Redis is not responding: each process counts requests on its own';
 
-/** Counts in a Redis that several processes share; in this process while it is away, also when it is at first. */
-export async function sharedRate(url: string, log: Logger): Promise<RequestRate> {
+/**
+ * Counts in a Redis that several processes share; in this process while it is away, also when it is at first. It is away when it
+ * does not answer in `answerMs` milliseconds.
+ */
+export async function sharedRate(url: string, log: Logger, answerMs = REDIS_MS): Promise<RequestRate> {
   const { Redis } = await import('./redis.ts');
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: RECONNECT_MS,
-    commandTimeout: REDIS_MS,
-    socketTimeout: REDIS_MS,
+    commandTimeout: answerMs,
+    socketTimeout: answerMs,
     retryStrategy: () => RECONNECT_MS,
   });
   // it has to be heard; what matters of it is told by the insurance
