@@ -14,8 +14,11 @@ const data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-slow-'));
 const PATIENCE = { headers: 400, request: 900, idle: 500, silent: 1200, look: 50 };
 /** waits for who is in the middle of something, however busy the machine is */
 const PATIENT = { ...PATIENCE, headers: 60_000, request: 60_000, silent: 60_000 };
+/** has time to begin its answers */
+const UNREAD = { ...PATIENT, silent: 5000 };
 let server: Running;
 let patient: Running;
+let unread: Running;
 let key: string;
 
 beforeAll(async () => {
@@ -25,6 +28,7 @@ beforeAll(async () => {
     startServer(readSettings(env), { url: 'http://127.0.0.1:1' }, { patience });
   server = await start(PATIENCE);
   patient = await start(PATIENT);
+  unread = await start(UNREAD);
   const accounts = await openAccounts({ dataDir: data });
   ({ key } = await createKey(accounts, { plan: 'enterprise' }));
   await accounts.destroy();
@@ -32,6 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close();
   await patient?.close();
+  await unread?.close();
   rmSync(data, { recursive: true, force: true });
 });
 
@@ -130,13 +135,15 @@ function isOpenFrom(port: number, client = 0): boolean {
 }
 
 test('a client that does not read its answers', async () => {
-  const { hostname, port } = new URL(server.address);
+  const { hostname, port } = new URL(unread.address);
+  const file = '/reference/swagger-ui-bundle.js';
+  expect((await fetch(`${unread.address}${file}`)).status).toBe(200);
   const socket = net.connect(Number(port), hostname);
   socket.on('error', () => undefined);
   socket.pause();
   // far more than sockets hold: a script of over a megabyte each
   const COUNT = 40;
-  socket.write('GET /reference/swagger-ui-bundle.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(COUNT));
+  socket.write(`GET ${file} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(COUNT));
   // a connection is cut when nothing more goes through it
   await expect.poll(() => isOpenFrom(Number(port), socket.localPort)).toBe(true);
   await expect.poll(() => isOpenFrom(Number(port), socket.localPort)).toBe(false);
