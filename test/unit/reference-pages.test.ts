@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { OPERATIONS } from '../../src/api/operations.ts';
 import { PAGES } from '../../src/api/reference/book.ts';
 import { examplesIn } from '../../src/api/reference/example.ts';
 import { escaped } from '../../src/api/reference/html.ts';
+import { operationId } from '../../src/api/reference/operation-ids.ts';
+import { operationPath } from '../../src/api/reference/operations/pages.ts';
 import { ERROR_TABLE } from '../../src/catalog/errors.ts';
 import { allFields } from '../../src/catalog/field.ts';
 import { listingsOf, MARKETS } from '../../src/catalog/markets.ts';
@@ -19,20 +22,24 @@ const textOf = async (path: string): Promise<string> => {
 const ids = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 
 describe('every page', () => {
-  test.each(PAGES.map(({ path }) => path))(
-    '%s loads files of this server alone, and its links lead somewhere',
-    async (path) => {
-      const html = await textOf(path);
-      expect(new Set(ids(html)).size).toBe(ids(html).length);
-      for (const [, url = ''] of html.matchAll(/ (?:src|href|action)="([^"]*)"/g)) {
-        if (url.startsWith('data:')) continue;
-        expect(url).toMatch(/^[/#]/);
-        const [target = '', anchor] = url.split('#');
-        const page = target === '' ? html : await textOf(target);
-        if (anchor && target !== '/reference') expect(ids(page)).toContain(anchor);
-      }
-    },
-  );
+  const ofOperations = OPERATIONS.map((operation) => operationPath(operationId(operation)));
+  test.each([
+    ...PAGES.map(({ path }) => path),
+    '/reference',
+    '/reference/shapes',
+    '/reference/events',
+    ...ofOperations,
+  ])('%s loads files of this server alone, and its links lead somewhere', async (path) => {
+    const html = await textOf(path);
+    expect(new Set(ids(html)).size).toBe(ids(html).length);
+    for (const [, url = ''] of html.matchAll(/ (?:src|href|action)="([^"]*)"/g)) {
+      if (url.startsWith('data:')) continue;
+      expect(url).toMatch(/^[/#]/);
+      const [target = '', anchor] = url.split('#');
+      const page = target === '' ? html : await textOf(target);
+      if (anchor) expect(ids(page)).toContain(anchor);
+    }
+  });
 
   test('has a policy that lets nothing come from elsewhere', async () => {
     for (const path of ['/reference/grammar', '/reference/find?q=price'])
@@ -85,7 +92,7 @@ describe('words are found', () => {
     ['price_change_range', '/reference/grammar#ranges'],
     ['backslash comma', '/reference/grammar#lists'],
     ['Price drops', '/reference/guides/price-drops#step-1'],
-    ['market-days-supply'.replaceAll('-', ' '), '/reference#/sales/mds_car'],
+    ['market-days-supply'.replaceAll('-', ' '), '/reference/operations/mds_car'],
     ['words vocabulary', '/reference/data#everywhere'],
   ])('%s → %s', async (words, href) => {
     expect(await found(words)).toContain(href);

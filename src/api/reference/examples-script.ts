@@ -1,5 +1,5 @@
 /**
- * The script of the pages: sends an example with the reader's key, and counts how full fields are. On this machine the key of the
+ * The script of the pages: sends a request with the reader's key, and counts how full fields are. On this machine the key of the
  * sample is taken, as the console does; a key that is typed stays in the page.
  */
 export const EXAMPLES_SCRIPT = `'use strict';
@@ -12,28 +12,42 @@ async function keyOf() {
   return (await answer.json()).key;
 }
 
-async function ask(target) {
+async function ask(target, options) {
   const key = await keyOf();
   const url = '/v2' + target + (target.includes('?') ? '&' : '?') + 'api_key=' + encodeURIComponent(key);
-  const answer = await fetch(url);
-  return { status: answer.status, body: await answer.json() };
+  const answer = await fetch(url, options);
+  const isJson = (answer.headers.get('Content-Type') || '').includes('json');
+  return { status: answer.status, body: isJson ? await answer.json() : (await answer.text()).slice(0, 100000) };
 }
 
 function show(output, text) {
   const pre = document.createElement('pre');
+  pre.tabIndex = 0;
   pre.textContent = text;
   output.replaceChildren(pre);
 }
 
+async function sendAndShow(output, target, options) {
+  try {
+    const { status, body } = await ask(target, options);
+    show(output, status + '\\n' + (typeof body === 'string' ? body : JSON.stringify(body, undefined, 2)));
+  } catch (error) {
+    show(output, error.message);
+  }
+}
+
 for (const button of document.querySelectorAll('[data-send]'))
-  button.addEventListener('click', async () => {
-    const output = button.parentElement.querySelector('output');
-    try {
-      const { status, body } = await ask(button.dataset.send);
-      show(output, status + '\\n' + JSON.stringify(body, undefined, 2));
-    } catch (error) {
-      show(output, error.message);
-    }
+  button.addEventListener('click', () =>
+    sendAndShow(button.parentElement.querySelector('output'), button.dataset.send));
+
+for (const form of document.querySelectorAll('[data-method]'))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { target, body } = form.elements;
+    sendAndShow(form.querySelector('output'), target.value, {
+      method: form.dataset.method,
+      ...(body ? { body: body.value, headers: { 'Content-Type': 'application/json' } } : {}),
+    });
   });
 
 const percent = (share) => (share > 0 && share < 0.005 ? 'below 1 %' : Math.round(share * 100) + ' %');

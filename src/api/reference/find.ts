@@ -4,6 +4,7 @@ import { CHAPTERS, PAGES } from './book.ts';
 import { escaped, wordsOf } from './html.ts';
 import { layout } from './layout.ts';
 import { operationId } from './operation-ids.ts';
+import { operationPath } from './operations/pages.ts';
 import type { ReferencePage } from './page.ts';
 
 /** Something that can be found. */
@@ -30,10 +31,10 @@ const ofPages = (): Entry[] =>
 
 const ofOperations = (): Entry[] =>
   OPERATIONS.map((operation) => {
-    const { path, summary, tag, parameters } = operation;
+    const { path, summary, parameters } = operation;
     const told = parameters.map(({ name, about }) => `${name} ${about}`).join(' ');
     return {
-      href: `/reference#/${tag}/${operationId(operation)}`,
+      href: operationPath(operationId(operation)),
       title: `${operation.method ?? 'GET'} ${path}`,
       about: summary,
       words: `${path} ${summary} ${told}`,

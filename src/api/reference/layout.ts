@@ -8,10 +8,14 @@ a { color: var(--link); }
 header { border-bottom: 1px solid var(--line); padding: .75rem 0; }
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .25rem 0; }
 nav [aria-current] { color: inherit; font-weight: 600; text-decoration: none; }
-form { display: flex; gap: .5rem; margin: .5rem 0 0; }
+form { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 0; }
+.request label { display: grid; flex: 1 1 100%; }
+.request output { flex: 1 1 100%; min-width: 0; }
+textarea { font: .9em/1.4 ui-monospace, monospace; padding: .35rem .5rem; }
 input { flex: 1 1 auto; font: inherit; min-width: 0; padding: .35rem .5rem; }
 button { flex: none; font: inherit; overflow-wrap: normal; padding: .35rem .9rem; }
 h1 { line-height: 1.2; margin: 1.5rem 0 .5rem; }
+h3, h4 { margin: 1rem 0 .25rem; }
 h2 { border-top: 1px solid var(--line); margin: 2rem 0 .5rem; padding-top: 1rem; }
 code { background: var(--soft); border-radius: .2rem; font-size: .9em; padding: .1em .25em; }
 pre { background: var(--soft); margin: .25rem 0; max-height: 24rem; overflow: auto; padding: .6rem; white-space: pre-wrap; }
@@ -51,7 +55,7 @@ export function layout(page: ReferencePage, pages: readonly ReferencePage[], ask
   const body = page.sections.map(
     ({ id, title, html }) => `<section id="${id}">\n<h2>${escaped(title)}</h2>\n${html}\n</section>`,
   );
-  const sends = body.some((html) => html.includes('data-send') || html.includes('data-fill'));
+  const sends = body.some((html) => /data-(send|fill|method)/.test(html));
   const contents = page.sections.map(({ id, title }) => `<a href="#${id}">${escaped(title)}</a>`);
   return `<!doctype html>
 <html lang="en">
