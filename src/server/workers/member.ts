@@ -1,28 +1,42 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type FromWorker, isOurs, ordersAsEnvironment, type ToWorker } from './messages.ts';
 import type { Orders } from './part.ts';
 
 /** A worker that does not tell its metrics in this time is stuck. */
 const METRICS_MS = 3000;
 
-/** A connection on its way to a worker, as Node's cluster sends it: `{ act: 'newconn' }` and what can be closed. */
-const isConnection = (message: unknown, handle: unknown): handle is { close(): void } =>
-  (message as { readonly act?: unknown }).act === 'newconn' && typeof handle === 'object' && handle !== null;
+/** What Node's cluster sends a worker with a connection, and what the worker sends back: `ack` is the number it answers. */
+interface ClusterMessage {
+  readonly act?: string;
+  readonly seq?: number;
+  readonly ack?: number;
+}
+
+/** How often it is looked whether all that a worker has said is read. */
+const LOOK_MS = 10;
 
 /**
- * Closes the connection that was on its way to a worker when it was killed: Node neither gives it to another nor closes it,
- * and its client would wait for ever. A worker gets the next one only after it has said that it has the last.
+ * Closes the connection that was on its way to a worker when it ended: Node neither gives it to another nor closes it, and
+ * its client would wait for ever. A worker gets the next one only after it has answered for the last; one that it answered
+ * for is in other hands.
  */
-function closeWhatIsOnItsWay({ process: child }: Worker): void {
-  let last: { close(): void } | undefined;
+async function closeWhatIsOnItsWay({ process: child }: Worker): Promise<void> {
+  let onItsWay: { readonly number: number | undefined; readonly connection: { close(): void } } | undefined;
   const { send } = child;
   child.send = (...sent: unknown[]) => {
-    const [message, handle] = sent;
-    if (isConnection(message, handle)) last = handle;
+    const [message, connection] = sent as [ClusterMessage, { close(): void }];
+    if (message.act === 'newconn') onItsWay = { number: message.seq, connection };
     return Reflect.apply(send, child, sent);
   };
-  child.once('exit', () => last?.close());
+  child.on('internalMessage', ({ ack }: ClusterMessage) => {
+    if (ack !== undefined && ack === onItsWay?.number) onItsWay = undefined;
+  });
+  await once(child, 'exit');
+  // what it still said is read first; 'disconnect' does not come where a connection is on its way
+  while (child.connected) await pause(LOOK_MS);
+  onItsWay?.connection.close();
 }
 
 /** One of the processes that serve, as the one that started it sees it. */
@@ -40,7 +54,9 @@ export class Member {
   constructor(orders: Orders, metricsOfAll: () => Promise<string>) {
     this.leads = orders.leads;
     this.#worker = cluster.fork(ordersAsEnvironment(orders));
-    closeWhatIsOnItsWay(this.#worker);
+    void closeWhatIsOnItsWay(this.#worker);
+    // what cannot be sent to one that has just ended: `ended` tells who started it
+    this.#worker.on('error', () => undefined);
     this.ended = once(this.#worker, 'exit').then(([code, signal]) => ({ code, signal }));
     this.ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: unknown) => {
