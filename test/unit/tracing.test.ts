@@ -9,7 +9,7 @@ import { engineClient } from '../../src/engine/client.ts';
 import { openTracer } from '../../src/tracing/opentelemetry.ts';
 import { flushSpans, inSpan, spanHeaders, traceWith } from '../../src/tracing/span.ts';
 import { wantedExporter } from '../../src/tracing/wanted.ts';
-import { KEYS, testApp } from '../market/app.ts';
+import { KEYS, type TestApp, testApp } from '../market/app.ts';
 
 /** Traces, as a collector gets them, and as the engine is told of them. */
 
@@ -122,6 +122,7 @@ const listening = async (server: Server): Promise<string> => {
 /** the line of the log of the first request */
 let logged: Record<string, unknown>;
 let client: ReturnType<typeof engineClient>;
+let traced: TestApp;
 
 beforeAll(async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', await listening(collector));
@@ -130,7 +131,7 @@ beforeAll(async () => {
   client = engineClient({ url: await listening(engine) });
   traceWith(openTracer('otlp', (text) => expect.unreachable(text)));
   const { app, ask } = testApp({ client, prefix: 'traced-' });
-  const traced = testApp({ client, prefix: 'traced-' }, { traceparentFrom: 'all' });
+  traced = testApp({ client, prefix: 'traced-' }, { traceparentFrom: 'all' });
   await traced.app.request(`/v2/search/car/active?make=ford&api_key=${KEYS.enterprise}`, {
     headers: { traceparent: `00-${TRACE}-${PARENT}-01`, tracestate: 'a=1', baggage: 'user=17' },
   });
@@ -177,6 +178,44 @@ test('a request continues the trace of whoever asks, and tells its operation and
 test('a caller who is not believed neither joins a trace nor keeps a request out of the traces', () => {
   expect(spans.filter(({ traceId }) => traceId === UNTRUSTED)).toEqual([]);
   expect(named('GET healthz')).toMatchObject([{ parentSpanId: '' }]);
+});
+
+const FORMS = 'application/openmetrics-text;version=1.0.0;q=0.6,text/plain;version=0.0.4;q=0.3';
+
+/** The metrics of the traced app in the form that a scraper asks for. */
+async function scraped(accept?: string) {
+  const response = await traced.app.request('/metrics', accept ? { headers: { Accept: accept } } : {});
+  return { type: response.headers.get('Content-Type'), text: await response.text() };
+}
+
+test('the time of a request tells its trace in the form of OpenMetrics, where a scraper asks for it', async () => {
+  const open = await scraped(FORMS);
+  expect(open.type).toMatch(/^application\/openmetrics-text; version=1\.0\.0/);
+  const exemplar = new RegExp(` # \\{trace_id="${TRACE}"\\} [\\d.e-]+ [\\d.]+$`);
+  const told = open.text.split('\n').filter((line) => exemplar.test(line));
+  for (const name of ['request', 'phase', 'engine'])
+    expect(
+      told.filter((line) => line.startsWith(`forecourt_${name}_seconds_bucket{`)).length,
+    ).toBeGreaterThan(0);
+  expect(open.text.endsWith('\n# EOF\n')).toBe(true);
+  // a counter has its ending in its samples alone, once
+  expect(open.text).toContain('# TYPE forecourt_counts counter');
+  expect(open.text).toMatch(/^forecourt_counts_total\{from="asked"\} \d/m);
+});
+
+test('in any other form nothing is told of traces, before and after', async () => {
+  for (const accept of [
+    undefined,
+    '*/*',
+    'text/plain',
+    'text/plain;q=0.9,application/openmetrics-text;q=0.2',
+  ]) {
+    const { type, text } = await scraped(accept);
+    expect([accept, type]).toEqual([accept, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect(text).not.toContain('trace_id');
+    expect(text).not.toContain('# EOF');
+    expect(text).toContain('# TYPE forecourt_counts_total counter');
+  }
 });
 
 test('the log names the span of the request, so that one leads to the other', () => {

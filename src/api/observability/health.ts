@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import { compress } from 'hono/compress';
 import { LRUCache } from 'lru-cache';
+import { Registry } from 'prom-client';
 import release from '../../../package.json' with { type: 'json' };
 import type { ApiEnv, Service } from '../request/context.ts';
 import { accountsMetrics } from './accounts-standing.ts';
+import { OPEN_METRICS } from './exemplars.ts';
 import { marketMetrics } from './market-metrics.ts';
 import { keptMetrics, shareMetrics } from './metrics.ts';
 import { readiness } from './readiness.ts';
@@ -42,8 +45,16 @@ export function health(service: Service): Hono<ApiEnv> {
   app.get('/metrics', async (c) => {
     c.get('event').operation = 'metrics';
     await marketsRead.fetch('all');
-    return c.body(await service.metrics.text(), 200, {
-      'Content-Type': service.metrics.registry.contentType,
+    const { openText, text } = service.metrics;
+    const form = accepts(c, {
+      header: 'Accept',
+      supports: ['text/plain', OPEN_METRICS],
+      default: 'text/plain',
+    });
+    const isOpen = form === OPEN_METRICS && openText !== undefined;
+    return c.body(await (isOpen ? openText() : text()), 200, {
+      'Content-Type': isOpen ? Registry.OPENMETRICS_CONTENT_TYPE : Registry.PROMETHEUS_CONTENT_TYPE,
+      Vary: 'Accept',
     });
   });
   return app;

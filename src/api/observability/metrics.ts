@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { KeptAnswers } from '../../engine/kept-answers.ts';
 import type { EngineShares } from '../access/engine-share.ts';
+import { exemplarRegistry, openMetricsText } from './exemplars.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30, 120];
 
@@ -12,6 +13,8 @@ export interface Metrics {
   readonly market: Registry;
   /** all of them as Prometheus reads them */
   text(): Promise<string>;
+  /** the same in the form of OpenMetrics, with exemplars; undefined: several processes serve, and their exemplars are not put together */
+  readonly openText: (() => Promise<string>) | undefined;
   readonly request: Histogram<'operation' | 'status'>;
   readonly engine: Histogram<'operation'>;
   readonly phase: Histogram<'cost' | 'phase'>;
@@ -23,31 +26,35 @@ export function createMetrics(ofAll?: (registry: Registry) => () => Promise<stri
   const [registry, market] = [new Registry(), new Registry()];
   collectDefaultMetrics({ register: registry });
   const ofProcesses = ofAll?.(registry) ?? (() => registry.metrics());
+  const withExemplars = exemplarRegistry();
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) => {
+    const made = new Histogram({
+      ...{ name, help, labelNames, buckets: SECONDS },
+      ...{ enableExemplars: true, registers: [withExemplars] },
+    });
+    registry.registerMetric(made);
+    return made;
+  };
   return {
     registry,
     market,
     text: async () => `${await ofProcesses()}${await market.metrics()}`,
-    request: new Histogram({
-      name: 'forecourt_request_seconds',
-      help: 'Duration of requests in seconds, by operation and status.',
-      labelNames: ['operation', 'status'],
-      buckets: SECONDS,
-      registers: [registry],
-    }),
-    engine: new Histogram({
-      name: 'forecourt_engine_seconds',
-      help: 'Seconds that requests waited for the search engine, by operation.',
-      labelNames: ['operation'],
-      buckets: SECONDS,
-      registers: [registry],
-    }),
-    phase: new Histogram({
-      name: 'forecourt_phase_seconds',
-      help: 'Seconds of the phases of requests, by phase and by what was asked for: light, heavy (as in forecourt_searches), sold (summaries of sold vehicles), none.',
-      labelNames: ['cost', 'phase'],
-      buckets: SECONDS,
-      registers: [registry],
-    }),
+    openText: ofAll ? undefined : () => openMetricsText([registry, market]),
+    request: histogram(
+      'forecourt_request_seconds',
+      'Duration of requests in seconds, by operation and status.',
+      ['operation', 'status'],
+    ),
+    engine: histogram(
+      'forecourt_engine_seconds',
+      'Seconds that requests waited for the search engine, by operation.',
+      ['operation'],
+    ),
+    phase: histogram(
+      'forecourt_phase_seconds',
+      'Seconds of the phases of requests, by phase and by what was asked for: light, heavy (as in forecourt_searches), sold (summaries of sold vehicles), none.',
+      ['cost', 'phase'],
+    ),
     refusals: new Counter({
       name: 'forecourt_refusals_total',
       help: 'Requests refused with 429 by reason: rate, quota, guessing; with 503: busy.',

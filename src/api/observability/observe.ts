@@ -4,8 +4,9 @@ import { withoutSecrets } from '../../grammar/secrets.ts';
 import { inSpan, type Span } from '../../tracing/span.ts';
 import { shownCredentials } from '../access/credential.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
+import type { Metrics } from './metrics.ts';
 import { Phases } from './phases.ts';
-import { continuesTrace, REQUEST_ID, requestId, spanShown, traceOf } from './request-id.ts';
+import { continuesTrace, REQUEST_ID, requestId, sampledTrace, spanShown, traceOf } from './request-id.ts';
 
 /** The event without credentials: a plan holds the texts that were sent, whatever they are. */
 function withoutCredentials(event: Record<string, unknown>, own: readonly string[]): Record<string, unknown> {
@@ -34,6 +35,20 @@ function tellSpan(span: Span, c: Context<ApiEnv>, { operation, error }: Record<s
   if (status >= 500) span.fail(String(error ?? status));
 }
 
+/** The times of a request, in the metrics; `exemplarLabels`: its trace, where there is one. */
+function tellTimes(
+  { request, phase, engine }: Metrics,
+  { operation, status }: { readonly operation: string; readonly status: number },
+  phases: Phases,
+  exemplarLabels: Readonly<Record<string, string>>,
+): void {
+  request.observe({ labels: { operation, status }, value: phases.total() / 1000, exemplarLabels });
+  for (const [name, ms] of phases.all())
+    phase.observe({ labels: { cost: phases.asked, phase: name }, value: ms / 1000, exemplarLabels });
+  const waited = phases.get('engine');
+  if (waited !== undefined) engine.observe({ labels: { operation }, value: waited / 1000, exemplarLabels });
+}
+
 /**
  * One structured log event a request, its id, Server-Timing, and the request's metrics. The event tells the plan, never
  * the URL, as that holds the key.
@@ -45,8 +60,10 @@ export const observe = (service: Service) =>
     const event: Record<string, unknown> = { request_id: id, ...traceOf(c, service) };
     c.set('phases', phases);
     c.set('event', event);
+    let exemplarLabels = {};
     await inSpan(spanOf(c, id, service), async (span) => {
       Object.assign(event, spanShown());
+      exemplarLabels = sampledTrace();
       await next();
       tellSpan(span, c, event);
     });
@@ -55,11 +72,7 @@ export const observe = (service: Service) =>
     c.res.headers.set(REQUEST_ID, id);
     const operation = String(event.operation ?? 'none');
     const { status } = c.res;
-    service.metrics.request.observe({ operation, status }, phases.total() / 1000);
-    for (const [phase, ms] of phases.all())
-      service.metrics.phase.observe({ cost: phases.asked, phase }, ms / 1000);
-    const engine = phases.get('engine');
-    if (engine !== undefined) service.metrics.engine.observe({ operation }, engine / 1000);
+    tellTimes(service.metrics, { operation, status }, phases, exemplarLabels);
     if (event.error === 'searches_busy' || event.error === 'account_busy')
       service.metrics.refusals.inc({ reason: 'busy' });
     const level = status >= 500 ? 'error' : 'info';
@@ -70,7 +83,7 @@ export const observe = (service: Service) =>
         method: c.req.method,
         status,
         ms: phases.total(),
-        engine_ms: engine,
+        engine_ms: phases.get('engine'),
       },
       'request',
     );

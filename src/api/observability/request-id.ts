@@ -30,6 +30,12 @@ export function spanShown(): { readonly trace_id?: string; readonly span_id?: st
   return trace !== undefined && span !== undefined ? { trace_id: trace, span_id: span } : {};
 }
 
+/** The trace of the span that is open, where it is kept: one that is not sampled leads nowhere. */
+export function sampledTrace(): { readonly trace_id?: string } {
+  const [, trace, flags = '0'] = /^..-(\w{32})-\w{16}-(\w\w)$/.exec(spanHeaders().traceparent ?? '') ?? [];
+  return trace !== undefined && Number.parseInt(flags, 16) % 2 === 1 ? { trace_id: trace } : {};
+}
+
 /**
  * Is the trace of whoever asks continued (FORECOURT_TRACEPARENT_FROM)? It says whether its requests are traced, too: a caller
  * who is believed could have all of them traced, or none.
