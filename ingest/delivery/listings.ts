@@ -172,6 +172,7 @@ export const listingsLoader = (options: LoadOptions, ledger: Ledger): Loader<Tak
       departures: changes.departures,
       price_changes: changes.priceChanges,
       held: changes.held,
+      holds: changes.holds,
       sales: changes.sales,
       sales_withdrawn: changes.salesWithdrawn,
       changed: changes.changed,

@@ -1,6 +1,7 @@
 import type { Changed } from '../../src/catalog/changes.ts';
 import type { Acceptance } from '../accept/acceptance.ts';
 import type { PassedOverIds } from '../derive/derive.ts';
+import type { Hold } from '../ledger/take.ts';
 import { cellLines } from './cell-lines.ts';
 import { count } from './count.ts';
 
@@ -35,6 +36,8 @@ export interface LoadReport {
   readonly price_changes?: number;
   /** sources that failed: their missing listings stay for up to 3 deliveries */
   readonly held?: readonly string[];
+  /** the same sources, each with since when, how many deliveries it failed, and how many listings are kept */
+  readonly holds?: readonly Hold[];
   /** vehicles that count as sold since this delivery, and such that came back */
   readonly sales?: number;
   readonly sales_withdrawn?: number;

@@ -3,10 +3,22 @@ import type { Changed } from '../../src/catalog/changes.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { TREND_FIELDS } from '../../src/catalog/trends.ts';
+import { instantText } from '../../src/grammar/date.ts';
 import { name, row, rows, sqlFile } from '../ground/sql.ts';
 import { addContent } from './content.ts';
 import { addDelivery, type Delivery } from './deliveries.ts';
 import { columnsOf } from './schema.ts';
+
+/** A source that fails, and what is kept of it. */
+export interface Hold {
+  readonly source: string;
+  /** instant of the first delivery that it failed */
+  readonly since: string;
+  /** deliveries that cover it and that it failed: the hold ends with the third, or when it recovers */
+  readonly deliveries: number;
+  /** listings that it no longer delivers and that stay active */
+  readonly listings: number;
+}
 
 /** What a delivery changed. */
 export interface Changes {
@@ -16,6 +28,8 @@ export interface Changes {
   readonly priceChanges: number;
   /** sources that failed: their missing listings stay */
   readonly held: readonly string[];
+  /** the same sources, each with what is kept of it */
+  readonly holds: readonly Hold[];
   readonly sales: number;
   readonly salesWithdrawn: number;
   /** what of the answers it changed */
@@ -63,6 +77,15 @@ export async function heldSites(db: DuckDBConnection): Promise<string[]> {
   return held.map(({ site }) => site);
 }
 
+/** The running holds; after standing.sql. */
+async function runningHolds(db: DuckDBConnection): Promise<Hold[]> {
+  const holds = await rows<Omit<Hold, 'since'> & { since: number }>(
+    db,
+    sqlFile('rules/holds.sql', import.meta.url),
+  );
+  return holds.map((hold) => ({ ...hold, since: instantText(hold.since) }));
+}
+
 /** Counts what the delivery changed; after rememberDerived. */
 export async function changesOf(db: DuckDBConnection): Promise<Changes> {
   const counted = await row<
@@ -74,6 +97,7 @@ export async function changesOf(db: DuckDBConnection): Promise<Changes> {
     departures: counted.departures,
     priceChanges: counted.price_changes,
     held: await heldSites(db),
+    holds: await runningHolds(db),
     sales: counted.sales,
     salesWithdrawn: counted.withdrawn,
     changed: changed.map((one) => one.changed),

@@ -24,6 +24,7 @@ const REPORT = {
   ...{ read: 120, accepted: 117, rejected: 2, repeated: 1, not_offered: 4 },
   ...{ arrivals: 10, departures: 7, price_changes: 5, sales: 3, sales_withdrawn: 0 },
   held: ['held.example'],
+  holds: [{ source: 'held.example', since: '2026-06-14T12:00:00Z', deliveries: 1, listings: 12 }],
   reasons: [{ column: 'vin', reason: 'secret-reason', rows: 2 }],
   rejects_file: '/var/lib/secret-rejects.csv',
   repeated_file: '/var/lib/secret-repeated.csv',
@@ -109,7 +110,7 @@ describeOnEngine('deliveries', () => {
       },
       ...{ partial: true, read: 120, accepted: 117, rejected: 2, repeated: 1, not_offered: 4 },
       ...{ arrivals: 10, departures: 7, price_changes: 5, sales: 3, sales_withdrawn: 0 },
-      ...{ held: ['held.example'], documents: { us: 110, ca: 4, rest: 3 } },
+      ...{ held: ['held.example'], holds: REPORT.holds, documents: { us: 110, ca: 4, rest: 3 } },
       seconds: { read: 1.5, publish: 2.25 },
     });
     // a report that tells nothing

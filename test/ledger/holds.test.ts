@@ -28,6 +28,19 @@ describe('a source that had 20 or more and brings under half of them', () => {
     expect(after.at(-1)).toMatchObject({ last_seen_at: T, is_searchable: true });
   });
 
+  test('is told with what it keeps, each delivery, of one day or of several', async () => {
+    await ledger.deliver(0, LOT);
+    // two deliveries of one day: the instants tell them apart
+    const [first, second] = [await ledger.deliver(0.25, SOME), await ledger.deliver(0.5, LOT.slice(0, 6))];
+    const since = new Date((T + DAY / 4) * 1000).toISOString().replace('.000', '');
+    expect(first.holds).toEqual([{ source: 'a.example', since, deliveries: 1, listings: 24 - 8 }]);
+    expect(second.holds).toEqual([{ source: 'a.example', since, deliveries: 2, listings: 24 - 6 }]);
+    // of other sources: it says nothing of this one
+    const other = await ledger.deliver(0.75, [ELSEWHERE], { partial: true });
+    expect(other.holds).toEqual(second.holds);
+    expect((await ledger.deliver(1, LOT)).holds).toEqual([]);
+  });
+
   test('every day of theirs stands still as it was; those that came go on', async () => {
     const days = async (vin: unknown) => {
       const found = (await ledger.documents()).find((one) => one.vin === vin && one.source === 'a.example');

@@ -137,6 +137,30 @@ export const deliveriesSchema: Schema = {
           partial: { type: 'boolean', description: 'Whether it covers only the sources that appear in it.' },
           ...Object.fromEntries(deliveryCounts.map((name) => [name, { type: 'integer' }])),
           held: { type: 'array', items: { type: 'string' }, description: 'Sources that failed.' },
+          holds: {
+            type: 'array',
+            description: 'The same sources, and what is kept of them.',
+            items: {
+              type: 'object',
+              properties: {
+                source: { type: 'string' },
+                since: {
+                  type: 'string',
+                  format: 'date-time',
+                  description: 'Time of the first delivery that it failed.',
+                },
+                deliveries: {
+                  type: 'integer',
+                  description: 'Deliveries covering it that it failed; the hold lasts for three at most.',
+                },
+                listings: {
+                  type: 'integer',
+                  description: 'Listings that it no longer delivers and that stay active.',
+                },
+              },
+              required: ['source', 'since', 'deliveries', 'listings'],
+            },
+          },
           documents: { type: 'object', additionalProperties: { type: 'integer' } },
           seconds: { type: 'object', additionalProperties: { type: 'number' } },
         },

@@ -57,6 +57,7 @@ const SHOWN = [
   'sales',
   'sales_withdrawn',
   'held',
+  'holds',
   'documents',
   'seconds',
 ] as const;

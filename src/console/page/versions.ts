@@ -16,6 +16,12 @@ const versions = new Map<string, string>();
 /** Parameters that say which page is meant. */
 const PAGING: readonly string[] = ['start', 'page'];
 
+/** path → the version of its newest first page */
+const newest = new Map<string, string>();
+
+/** The version of the data that a path answered from last; undefined: it is not known. */
+export const newestVersion = (path: string): string | undefined => newest.get(path);
+
 const isFurther = ({ params }: Request): boolean =>
   PAGING.some((name) => Number(params.get(name) ?? 0) > (name === 'page' ? 1 : 0));
 
@@ -35,6 +41,7 @@ export function versionHeaders(request: Request): Record<string, string> {
 /** Remembers the version of a first page. One that is gone (409) is forgotten: asked again, the newest answers. */
 export function noteVersion(request: Request, status: number, version: string | null): void {
   const key = keyOf(request);
+  if (version !== null && !isFurther(request)) newest.set(request.path, version);
   if (status === 409) versions.delete(key);
   else if (version !== null && (!isFurther(request) || !versions.has(key))) {
     versions.delete(key);

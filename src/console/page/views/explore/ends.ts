@@ -60,16 +60,14 @@ export const withEnds = (selection: Selection, field: FieldDescription, ends: En
     [settingOf(field)]: ends && [ends.start, ends.end, ends.step].join(':'),
   });
 
-/** What the whole market says of the fields, which their bars begin and end by; undefined: there is nothing to ask. */
+/** What the whole market says of the fields, which their bars begin and end by. */
 export function endsRequest(
   { path, needs, inPath }: SearchDescription,
   { params }: Selection,
   fields: readonly FieldDescription[],
-): Request | undefined {
-  const names = fields.filter(({ stats }) => stats).map(({ name }) => name);
-  if (names.length === 0) return undefined;
+): Request {
   const needed = [...params].filter(([name]) => needs.includes(name) || inPath.includes(name));
-  return requestOf(path, [...needed, ['rows', '0'], ['stats', names.join(',')]]);
+  return requestOf(path, [...needed, ['rows', '0'], ['stats', fields.map(({ name }) => name).join(',')]]);
 }
 
 /** How a field's bars are asked for. */

@@ -19,10 +19,22 @@ export interface Delivery {
   readonly price_changes?: number;
   readonly sales?: number;
   readonly held?: readonly string[];
+  /** the same sources; deliveries of earlier releases do not say */
+  readonly holds?: readonly Hold[];
   /** documents by role */
   readonly documents?: Readonly<Record<string, number>>;
   /** stage → seconds */
   readonly seconds?: Readonly<Record<string, number>>;
+}
+
+/** A source that fails, and what is kept of it. */
+export interface Hold {
+  readonly source: string;
+  /** when the first delivery came that it failed */
+  readonly since: string;
+  /** deliveries covering it that it failed */
+  readonly deliveries: number;
+  readonly listings: number;
 }
 
 /** A source that deliveries are fetched from. */

@@ -3,102 +3,87 @@ import { formatAddress } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
 import { listOf } from '../../list.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
-import { useAnswers } from '../../use-answers.ts';
 import { count } from '../../words.ts';
-import { type Delivery, instantWords } from './delivery.ts';
-import { type Held, heldBy } from './held.ts';
+import { type Delivery, type Hold, instantWords } from './delivery.ts';
 
 /** Deliveries that cover a source for which it is held at most. */
 const MOST = 3;
-/** Sources whose listings are counted: each is a request. */
-const COUNTED = 10;
-const LAST_SEEN = 'last_seen_range';
 
-interface Hold extends Held {
-  readonly listings: number | undefined;
-  /** where they are listed */
-  readonly address: string | undefined;
+/** A hold as it is told; deliveries of earlier releases tell the source alone. */
+type Told = Pick<Hold, 'source'> & Partial<Hold>;
+
+const untilWords = ({ deliveries }: Told): string => {
+  const left = MOST - (deliveries ?? MOST);
+  if (deliveries === undefined) return 'it recovers';
+  return `it recovers, or ${left > 0 ? `${left} more ${left === 1 ? 'delivery' : 'deliveries'}` : 'the next delivery'}`;
+};
+
+/** Listings of the source, those that were seen last the longest ago first: those that are kept. */
+function addressOf(market: string, { source }: Told): string | undefined {
+  const { searches } = knowledge.value as Metadata;
+  const search = searches.find(
+    (one) => one.market === market && one.shows === 'listing' && one.sorts.includes('last_seen'),
+  );
+  const params = new Map([
+    ['source', listOf([source])],
+    ['sort_by', 'last_seen'],
+    ['sort_order', 'asc'],
+  ]);
+  return search && formatAddress({ view: 'explore', path: search.path, params });
 }
 
-/** YYYYMMDD, the day before an instant. */
-const dayBefore = (instant: string): string =>
-  new Date(Date.parse(instant) - 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
-
-/** Filters of the listings that a hold keeps: those that were last seen before its first delivery. */
-const keptFilters = ({ source, since }: Pick<Held, 'source' | 'since'>): [string, string][] => [
-  ['source', listOf([source])],
-  [LAST_SEEN, `19700101-${dayBefore(since)}`],
-];
-
-const COLUMNS: readonly Column<Hold>[] = [
-  { name: 'source', title: 'Source', text: true, value: ({ source }) => source },
+const columnsOf = (market: string): readonly Column<Told>[] => [
+  {
+    name: 'source',
+    title: 'Source',
+    text: true,
+    value: ({ source }) => source,
+    show: (hold) => {
+      const address = addressOf(market, hold);
+      return address ? (
+        <a href={address} title="Its listings, those that are kept first">
+          {hold.source}
+        </a>
+      ) : (
+        hold.source
+      );
+    },
+  },
   {
     name: 'listings',
-    title: 'Listings kept, of days before',
-    about: 'Listings that it no longer delivers and that stay active, last seen on a day before the hold',
+    title: 'Listings kept',
+    about: 'Listings that it no longer delivers and that stay active',
     value: ({ listings }) => listings,
-    show: ({ listings, address }) =>
-      listings === undefined ? '–' : address ? <a href={address}>{count(listings)}</a> : count(listings),
+    show: ({ listings }) => (listings === undefined ? '–' : count(listings)),
   },
   {
     name: 'since',
     title: 'Since (UTC)',
     text: true,
     value: ({ since }) => since,
-    show: ({ since }) => <span title={since}>{instantWords(since)}</span>,
+    show: ({ since }) => (since ? <span title={since}>{instantWords(since)}</span> : '–'),
   },
-  {
-    name: 'until',
-    title: 'Until',
-    text: true,
-    value: ({ failed, isMore }) => {
-      const left = Math.max(0, MOST - failed);
-      const more =
-        left === 0 ? 'the next delivery' : `${left} more ${left === 1 ? 'delivery' : 'deliveries'}`;
-      return `it recovers, or ${isMore && left > 0 ? 'at most ' : ''}${more}`;
-    },
-  },
+  { name: 'until', title: 'Until', text: true, value: untilWords },
 ];
 
 /** The sources that the newest delivery of a market holds: how many listings each keeps, since when, until when. */
 export function Holds({
   state,
   market,
-  deliveries,
+  newest,
 }: {
   state: ViewState;
   market: string;
-  deliveries: readonly Delivery[];
+  newest: Delivery | undefined;
 }) {
-  const { searches } = knowledge.value as Metadata;
-  const held = heldBy(deliveries);
-  const search = searches.find(
-    (one) =>
-      one.market === market &&
-      one.shows === 'listing' &&
-      one.parameters.some(({ name }) => name === LAST_SEEN),
-  );
-  const counted = search ? held.slice(0, COUNTED) : [];
-  const path = search?.path ?? '';
-  const told = useAnswers<{ num_found: number }>(
-    counted.map((one) => requestOf(path, [...keptFilters(one), ['rows', '0']])),
-  );
-  if (held.length === 0) return null;
-  const holds = held.map((one, at): Hold => {
-    const outcome = told.waiting ? undefined : told.outcomes[at];
-    return {
-      ...one,
-      listings: outcome && 'answer' in outcome ? outcome.answer.data.num_found : undefined,
-      address: search && formatAddress({ view: 'explore', path, params: new Map(keptFilters(one)) }),
-    };
-  });
+  const holds: readonly Told[] = newest?.holds ?? (newest?.held ?? []).map((source) => ({ source }));
+  if (holds.length === 0) return null;
   return (
     <DataTable
       name={`Held sources, ${market}`}
       rows={holds}
-      columns={COLUMNS}
+      columns={columnsOf(market)}
       keyOf={({ source }) => source}
       order={state.setting('held')}
       onOrder={(order) => state.show({ held: order })}

@@ -111,7 +111,7 @@ function Answered({ state, page, byMarket }: AnsweredParts) {
         onOrder={(order) => state.show({ markets: order })}
       />
       <SinceYesterday state={state} />
-      {market ? <Holds state={state} market={market} deliveries={series} /> : null}
+      {market ? <Holds state={state} market={market} newest={series[0]} /> : null}
       {page.sources ? (
         <DataTable
           name="Sources"
