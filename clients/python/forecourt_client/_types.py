@@ -10173,6 +10173,22 @@ class DeliveriesParametersQuery(TypedDict):
     start: NotRequired[int]
 
 
+class DeliveriesDeliveryHold(TypedDict):
+    source: str
+    since: str
+    """
+    Time of the first delivery that it failed.
+    """
+    deliveries: int
+    """
+    Deliveries covering it that it failed; the hold lasts for three at most.
+    """
+    listings: int
+    """
+    Listings that it no longer delivers and that stay active.
+    """
+
+
 class DeliveriesDelivery(TypedDict):
     dataset: str
     market: str
@@ -10206,6 +10222,10 @@ class DeliveriesDelivery(TypedDict):
     held: NotRequired[list[str]]
     """
     Sources that failed.
+    """
+    holds: NotRequired[list[DeliveriesDeliveryHold]]
+    """
+    The same sources, and what is kept of them.
     """
     documents: NotRequired[dict[str, int]]
     seconds: NotRequired[dict[str, float]]

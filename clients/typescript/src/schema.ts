@@ -15285,6 +15285,19 @@ export interface operations {
                             sales_withdrawn?: number;
                             /** @description Sources that failed. */
                             held?: string[];
+                            /** @description The same sources, and what is kept of them. */
+                            holds?: {
+                                source: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Time of the first delivery that it failed.
+                                 */
+                                since: string;
+                                /** @description Deliveries covering it that it failed; the hold lasts for three at most. */
+                                deliveries: number;
+                                /** @description Listings that it no longer delivers and that stay active. */
+                                listings: number;
+                            }[];
                             documents?: {
                                 [key: string]: number;
                             };

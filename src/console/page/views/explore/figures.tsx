@@ -1,14 +1,15 @@
-import type { FieldDescription } from '../../../metadata.ts';
+import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { SaveTable } from '../../parts/save.tsx';
 import { Scroller } from '../../parts/scroller.tsx';
 import { Unit } from '../../parts/unit.tsx';
-import type { Selection } from '../../selection.ts';
+import { type Selection, showing } from '../../selection.ts';
 import { count, figure, title } from '../../words.ts';
 import type { Figures } from './answer.ts';
-import { change } from './change.ts';
+import { adjust, change } from './change.ts';
 import { checking } from './check.ts';
 import { canCheckFigures, figureOf } from './check-figures.ts';
 import { InPlace, type Trouble } from './in-place.tsx';
+import { hasSparks, Spark, type Sparks, useSparks } from './sparks.tsx';
 
 /** Figures in the order of the table; those of a percentile by its number. */
 const COLUMNS = [
@@ -34,7 +35,11 @@ const rounded = (value: number | undefined): number | undefined =>
 
 const headOf = (column: string): string => (/^\d+$/.test(column) ? `p${column}` : column);
 
+/** Setting that shows how medians went. */
+const SPARKS = 'sparks';
+
 interface Shown {
+  readonly search: SearchDescription;
   readonly fields: readonly FieldDescription[];
   readonly stats: Readonly<Record<string, Figures>>;
   readonly selection: Selection;
@@ -70,14 +75,60 @@ function Cell({
   );
 }
 
+interface OneRow extends Pick<Shown, 'selection'> {
+  readonly field: FieldDescription;
+  readonly stats: Figures | undefined;
+  /** undefined: they are not shown */
+  readonly sparks: Sparks | undefined;
+}
+
+function Row({ field, stats, selection, sparks }: OneRow) {
+  return (
+    <tr>
+      <th scope="row" title={field.about}>
+        {title(field.name)}
+        <Unit of={field} />
+        {field.within ? <small> first value of each record</small> : null}
+      </th>
+      {sparks ? (
+        <td>
+          <Spark field={field.name} points={sparks.points} filters={sparks.filters} />
+        </td>
+      ) : null}
+      {COLUMNS.map((column) => (
+        <Cell
+          key={column}
+          field={field}
+          column={column}
+          value={figureOf(stats, column)}
+          selection={selection}
+        />
+      ))}
+    </tr>
+  );
+}
+
 /** Statistics of all that is found. Median and percentiles are a t-digest's, all others exact. */
-export function FigureTable({ fields, stats, selection, troubleWith }: Shown) {
+export function FigureTable({ search, fields, stats, selection, troubleWith }: Shown) {
+  const withSparks = hasSparks(search) && selection.shown.has(SPARKS);
+  const names = fields.map(({ name }) => name);
+  const sparks = useSparks(search, selection, names, withSparks);
   if (fields.length === 0) return null;
   const [trouble] = fields.flatMap(({ name }) => (stats[name] ? [] : (troubleWith(name) ?? [])));
   return (
     <section class="figures" aria-label="Statistics">
       <div class="line">
         <h3>Statistics</h3>
+        {hasSparks(search) ? (
+          <label>
+            <input
+              type="checkbox"
+              checked={withSparks}
+              onChange={() => adjust(showing(selection, { [SPARKS]: withSparks ? undefined : 'shown' }))}
+            />
+            Medians day by day
+          </label>
+        ) : null}
         <SaveTable
           name="Statistics"
           head={['field', ...COLUMNS.map(headOf)]}
@@ -90,11 +141,13 @@ export function FigureTable({ fields, stats, selection, troubleWith }: Shown) {
         />
       </div>
       <InPlace trouble={trouble} />
+      {withSparks && sparks.trouble ? <p role="status">{sparks.trouble}</p> : null}
       <Scroller label="Table of statistics">
         <table>
           <thead>
             <tr>
               <th scope="col">Field</th>
+              {withSparks ? <th scope="col">day by day</th> : null}
               {COLUMNS.map((column) => (
                 <th key={column} scope="col">
                   {headOf(column)}
@@ -104,22 +157,13 @@ export function FigureTable({ fields, stats, selection, troubleWith }: Shown) {
           </thead>
           <tbody>
             {fields.map((field) => (
-              <tr key={field.name}>
-                <th scope="row" title={field.about}>
-                  {title(field.name)}
-                  <Unit of={field} />
-                  {field.within ? <small> first value of each record</small> : null}
-                </th>
-                {COLUMNS.map((column) => (
-                  <Cell
-                    key={column}
-                    field={field}
-                    column={column}
-                    value={figureOf(stats[field.name], column)}
-                    selection={selection}
-                  />
-                ))}
-              </tr>
+              <Row
+                key={field.name}
+                field={field}
+                stats={stats[field.name]}
+                selection={selection}
+                sparks={withSparks ? sparks : undefined}
+              />
             ))}
           </tbody>
         </table>

@@ -131,13 +131,33 @@ const NAMES: Readonly<Record<SearchDescription['shows'], string>> = {
   incentive: 'Offer',
 };
 
+/** Rows are of one height: what is too long for its column is told when it is pointed at. */
+function Cell({ field, row }: { field: FieldDescription; row: Row }) {
+  const text = shownValues(field, row);
+  return isQuantity(field) ? (
+    <td class="number">{text}</td>
+  ) : (
+    <td class="text" title={text}>
+      {text}
+    </td>
+  );
+}
+
 /** A page of what was found. */
 export function Listings({ search, rows, fields, photos, order, onOrder }: Shown) {
   const withPhotos = search.shows === 'listing';
   const heads = useRoving<HTMLTableRowElement>();
   return (
     <Scroller label={`Table of ${NAMES[search.shows].toLowerCase()}s`}>
-      <table class="listings">
+      <table class="listings" style={{ '--fields': String(fields.length) }}>
+        {/* widths are of the columns, not of what happens to stand in them: nothing moves with another page */}
+        <colgroup>
+          {withPhotos ? <col class="thumb" /> : null}
+          <col />
+          {fields.map(({ name }) => (
+            <col key={name} class="field" />
+          ))}
+        </colgroup>
         <thead>
           <tr ref={heads}>
             {withPhotos ? (
@@ -161,9 +181,7 @@ export function Listings({ search, rows, fields, photos, order, onOrder }: Shown
               ) : null}
               <Named search={search} row={row} />
               {fields.map((field) => (
-                <td key={field.name} class={isQuantity(field) ? 'number' : 'text'}>
-                  {shownValues(field, row)}
-                </td>
+                <Cell key={field.name} field={field} row={row} />
               ))}
             </tr>
           ))}

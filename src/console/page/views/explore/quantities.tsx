@@ -52,6 +52,7 @@ export function Quantities({ search, selection, found, troubleWith }: Answered) 
       </div>
       {found ? (
         <FigureTable
+          search={search}
           fields={openStats(search, selection)}
           stats={found.stats ?? {}}
           selection={selection}

@@ -181,7 +181,10 @@ export function Explore() {
         {explored.isShort ? null : <Total found={found?.num_found} waiting={waiting} ms={answer?.ms} />}
       </Head>
       <Welcome />
-      <Chips search={search} selection={selection} />
+      <div class="chosen">
+        {filtersOf(selection, search).size === 0 ? <small>No filter is set.</small> : null}
+        <Chips search={search} selection={selection} />
+      </div>
       <div class="line asked">
         <AllFilters search={search} selection={selection} />
         <SavedButton search={search} selection={selection} />

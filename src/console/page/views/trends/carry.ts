@@ -2,7 +2,7 @@ import { type Filtering, LEFT_BEHIND, namingLeft, takenBy } from '../../carry.ts
 import { filtersIn, isFilter, PATH } from './trends.ts';
 
 /** The search whose listings trends follow. */
-const SEARCH = '/search/car/active';
+export const SEARCH = '/search/car/active';
 
 /** What Explore is narrowed to goes along to trends; from them back it is as it was left. Days, groups and the like stay. */
 export const ofTrends: Filtering = {
