@@ -131,6 +131,9 @@ const NAMES: Readonly<Record<SearchDescription['shows'], string>> = {
   incentive: 'Offer',
 };
 
+/** Width of a column, in rem. */
+const widthOf = (field: FieldDescription): number => (isQuantity(field) ? 7 : 9.5);
+
 /** Rows are of one height: what is too long for its column is told when it is pointed at. */
 function Cell({ field, row }: { field: FieldDescription; row: Row }) {
   const text = shownValues(field, row);
@@ -149,13 +152,16 @@ export function Listings({ search, rows, fields, photos, order, onOrder }: Shown
   const heads = useRoving<HTMLTableRowElement>();
   return (
     <Scroller label={`Table of ${NAMES[search.shows].toLowerCase()}s`}>
-      <table class="listings" style={{ '--fields': String(fields.length) }}>
+      <table
+        class="listings"
+        style={{ '--fields': `${fields.map(widthOf).reduce((all, one) => all + one, 0)}rem` }}
+      >
         {/* widths are of the columns, not of what happens to stand in them: nothing moves with another page */}
         <colgroup>
           {withPhotos ? <col class="thumb" /> : null}
           <col />
-          {fields.map(({ name }) => (
-            <col key={name} class="field" />
+          {fields.map((field) => (
+            <col key={field.name} style={{ width: `${widthOf(field)}rem` }} />
           ))}
         </colgroup>
         <thead>
