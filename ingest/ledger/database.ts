@@ -35,6 +35,8 @@ export async function createDatabase(memory: string, spill: string): Promise<Duc
     memory_limit: memory,
     threads: String(threadsIn(memory)),
     temp_directory: spill,
+    // as many as five row groups a thread would stay in memory, or be spilled in a file a block, until the insert ends
+    write_buffer_row_group_count: '1',
     preserve_insertion_order: 'false',
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
