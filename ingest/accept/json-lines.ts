@@ -14,20 +14,28 @@ interface JsonKey {
 const pointer = (path: readonly string[]): string =>
   literal(path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''));
 
-/** Keys of the objects at a place of every line. */
+/** SQL that is true for a line that is an object: JSON that begins as one. */
+const IS_OBJECT = `json_valid(json) AND regexp_matches(json, '^[ \\t\\r\\n]*[{]')`;
+
+/** Keys of the objects at a place of every line, and whether every line is an object. */
 async function keysAt(
   db: DuckDBConnection,
   lines: string,
   isObject: string,
   path: readonly string[],
-): Promise<JsonKey[]> {
+): Promise<{ readonly keys: readonly JsonKey[]; readonly allObjects: boolean }> {
   const keys = path.length > 0 ? `json_keys(json, ${pointer(path)})` : 'json_keys(json)';
-  const found = await rows<{ key: string }>(
+  const found = await rows<{ key: string | null }>(
     db,
     `SELECT DISTINCT unnest(keys) AS key
-     FROM (SELECT CASE WHEN ${isObject} THEN ${keys} END AS keys FROM ${lines}) ORDER BY key`,
+     FROM (SELECT CASE WHEN ${isObject} THEN ${keys} ELSE [NULL] END AS keys FROM ${lines}) ORDER BY key`,
   );
-  return found.map(({ key }) => ({ path: [...path, key], header: [...path, key].join('.') }));
+  return {
+    keys: found.flatMap(({ key }) =>
+      key === null ? [] : [{ path: [...path, key], header: [...path, key].join('.') }],
+    ),
+    allObjects: found.every(({ key }) => key !== null),
+  };
 }
 
 /** The value at a key, among what json_transform gave; a key that differs from another in case only is looked up. */
@@ -46,12 +54,18 @@ function memberTexts(key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>):
   return `CASE WHEN json_type(${member}) = 'ARRAY' THEN from_json(${member}, '["VARCHAR"]') ELSE ${split(text)} END`;
 }
 
+/** A number of JSON whose text is what it says: it is told by its looks, as reading it as JSON once more takes longer. */
+const PLAIN_NUMBER = '-?[0-9]{1,15}(?:[.][0-9]{1,2})?';
+
 /** SQL of a member's text where a number is asked for. */
 function memberNumber(key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>): string {
   const text = memberText(key, form, twins);
-  return form === 'number' && !twins.has(key)
-    ? `CASE WHEN json_type(${memberSql(key, twins)}) = 'DOUBLE' THEN ${asNumber(text)} ELSE ${text} END`
-    : text;
+  if (form !== 'number' || twins.has(key)) return text;
+  const member = memberSql(key, twins);
+  return `CASE
+    WHEN regexp_full_match(${member}, '${PLAIN_NUMBER}') THEN ${member}::VARCHAR
+    WHEN json_type(${member}) = 'DOUBLE' THEN ${asNumber(text)}
+    ELSE ${text} END`;
 }
 
 /** Keys that differ from one before only in case, anywhere on their path: to json_transform they are one name. */
@@ -91,19 +105,20 @@ function shapeOf(keys: readonly JsonKey[], formOf: (key: JsonKey) => CellForm | 
   return literal(JSON.stringify(shape));
 }
 
-/** Keys of the lines, those of objects that hold columns in place of the object. */
+/** Keys that were found, those of objects that hold columns in place of the object. */
 async function keysWithin(
   db: DuckDBConnection,
   lines: string,
   isObject: string,
   parents: ReadonlySet<string>,
-  path: readonly string[] = [],
+  found: readonly JsonKey[],
 ): Promise<JsonKey[]> {
   const keys: JsonKey[] = [];
-  for (const key of await keysAt(db, lines, isObject, path)) {
-    const within = parents.has(headerKey(key.header))
-      ? await keysWithin(db, lines, isObject, parents, key.path)
-      : [];
+  for (const key of found) {
+    const inner = parents.has(headerKey(key.header))
+      ? await keysAt(db, lines, isObject, key.path)
+      : undefined;
+    const within = inner ? await keysWithin(db, lines, isObject, parents, inner.keys) : [];
     // a member that is an object in no line is a column itself
     keys.push(...(within.length ? within : [key]));
   }
@@ -123,8 +138,10 @@ export async function jsonLines(
   const lines =
     `read_csv(${literal(file.path)}, ${CSV}, delim = ${literal(MARK)}, ` +
     `columns = {'line': 'BIGINT', 'json': 'VARCHAR'})`;
-  const isObject = `CASE WHEN json_valid(json) THEN json_type(json) = 'OBJECT' ELSE false END`; // AND would look at both
-  const keys = await keysWithin(db, lines, isObject, parents);
+  const top = await keysAt(db, lines, IS_OBJECT, []);
+  // lines that were all found to be objects need no second look
+  const isObject = top.allObjects ? 'true' : IS_OBJECT;
+  const keys = await keysWithin(db, lines, isObject, parents, top.keys);
   const formOf = ({ header }: JsonKey): CellForm | undefined => formOfHeader(headerKey(header));
   // only names that we know become names of SQL
   const known = keys.filter((key) => formOf(key) !== undefined);
