@@ -6,18 +6,18 @@ import type { Malformed } from '../feeds/spool-writer.ts';
 import { Refused, WrongUsage } from '../ground/outcome.ts';
 import { isDelivered, type ReadFile } from './cell-columns.ts';
 import { isMultiValued, isNumeric } from './cells.ts';
-import { columnForms } from './column-forms.ts';
 import type { CountryShare } from './country-share.ts';
 import { deriveColumns, refusePatterns } from './derived-columns.ts';
 import type { RowForm } from './form.ts';
 import { fieldOfHeader } from './headers.ts';
 import { exportOf } from './known-exports.ts';
+import { lookOver } from './look-over.ts';
 import type { FeedMap } from './map.ts';
 import { malformedOf, matchColumns, sourceOf } from './source.ts';
 import type { CellForm } from './source-column.ts';
 import type { VinSource } from './vins/source.ts';
 import { understandVins } from './vins/understand-vins.ts';
-import { learnWords } from './words.ts';
+import { learnWords, wordFields } from './words.ts';
 
 /** What a delivery's rows are accepted with: its files, how they are read, and where the refused ones are written. */
 export interface AcceptOptions {
@@ -50,7 +50,7 @@ const cellForm = (field: FedField): CellForm => {
 };
 
 /** Every row needs a source, and many exports do not tell theirs. */
-function refuseNoSource(file: Omit<ReadFile, 'forms'>, dataset: Dataset, name: string): void {
+function refuseNoSource(file: Omit<ReadFile, 'forms' | 'tidy'>, dataset: Dataset, name: string): void {
   const isNeeded = dataset.fields.some(({ name: field }) => field === 'source');
   if (file.map.export && isNeeded && !isDelivered(file, 'source'))
     throw new WrongUsage(
@@ -82,8 +82,9 @@ export async function acceptFile(db: DuckDBConnection, options: AcceptOptions, a
   if (!matched.size) throw new Refused(`${file.file}: none of its columns are known`);
   const cells = { source, matched, map, fileNumber: at };
   refuseNoSource(cells, form.dataset, file.file);
-  const read: ReadFile = { ...cells, forms: await columnForms(db, form.dataset, cells) };
-  if (form.understood) await learnWords(db, form.dataset, read, form.understood);
+  const { words, ...looked } = await lookOver(db, form.dataset, cells, wordFields(cells, form.understood));
+  const read: ReadFile = { ...cells, ...looked };
+  if (form.understood) await learnWords(db, read, form.understood, words);
   const vins =
     form.decodes && form.understood && options.vins
       ? await understandVins(

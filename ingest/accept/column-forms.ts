@@ -1,13 +1,10 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnType, Dataset } from '../../src/catalog/field.ts';
+import type { ColumnType } from '../../src/catalog/field.ts';
 import { currencyAround, currencyWords } from '../../src/catalog/vocabulary/currency.ts';
 import { distanceUnit, isCount } from '../../src/catalog/vocabulary/unit.ts';
 import { dateOrder } from '../../src/grammar/date-form.ts';
 import { type NumberKind, numberForm } from '../../src/grammar/number-form.ts';
-import { type FedField, fedFields } from '../feeds/columns.ts';
-import { name, row } from '../ground/sql.ts';
-import { cellOf, cellStages, isDelivered, type ReadFile } from './cell-columns.ts';
-import type { ColumnForm, ColumnForms } from './column-form.ts';
+import type { FedField } from '../feeds/columns.ts';
+import type { ColumnForm } from './column-form.ts';
 import { aroundSql, currencyWordSql, wordsOf } from './numbers.ts';
 
 /** What the numbers of a column are. */
@@ -57,8 +54,8 @@ function meaning(
   return currencyAround(before, after);
 }
 
-/** SQL that gathers what the cells of a field tell: a map of their shapes; undefined: the field's cells tell nothing. */
-function shapesSql(field: FedField, cell: string): string | undefined {
+/** SQL that gathers what the cells of a field tell of its form, as Evidence; undefined: they tell nothing. */
+export function shapesSql(field: FedField, cell: string): string | undefined {
   const { type } = field.column;
   if (NUMBERS[type])
     return `{'shapes': histogram(number_shape(${cell})), 'words': approx_top_k(${aroundSql(cell)}, ${MOST_WORDS})}`;
@@ -69,8 +66,8 @@ function shapesSql(field: FedField, cell: string): string | undefined {
   return undefined;
 }
 
-/** What the cells of a column tell. */
-interface Evidence {
+/** What the cells of a column tell: how often each shape was seen, and words around numbers. */
+export interface Evidence {
   readonly shapes?: Readonly<Record<string, number>> | null;
   readonly words?: readonly string[] | null;
 }
@@ -89,7 +86,8 @@ const currenciesIn = (words: readonly string[]): Map<string, string> =>
     words.flatMap((word) => (currencyWords.has(word) ? [[word, currencyWords.get(word) ?? word]] : [])),
   );
 
-function formOf(field: FedField, { shapes, words }: Evidence): ColumnForm {
+/** The form of a field's column, by what its cells tell. */
+export function formOf(field: FedField, { shapes, words }: Evidence): ColumnForm {
   const counts = new Map(Object.entries(shapes ?? {}));
   const { type } = field.column;
   const kind = kindOf(field);
@@ -97,35 +95,4 @@ function formOf(field: FedField, { shapes, words }: Evidence): ColumnForm {
   if (type === 'currency') return { words: currenciesIn(words ?? []) };
   if (IDS.has(field.name)) return { isFraction: counts.has('9.0') && !counts.has('*') };
   return { dates: dateOrder(counts) ?? (type === 'day' ? 'month first' : undefined) };
-}
-
-/**
- * The forms of the columns of a file: one pass over its cells, which keeps a few shapes a column and no cell. What the map says
- * of a column counts before what its cells tell.
- */
-export async function columnForms(
-  db: DuckDBConnection,
-  dataset: Dataset,
-  file: Omit<ReadFile, 'forms'>,
-): Promise<ColumnForms> {
-  const { map } = file;
-  const evidence = fedFields(dataset).flatMap((field) => {
-    const sql = shapesSql(field, cellOf(field.name));
-    return sql && isDelivered(file, field.name) ? [{ field, sql }] : [];
-  });
-  const shapes = evidence.map(({ field, sql }) => `to_json(${sql})::VARCHAR AS ${name(field.name)}`);
-  const fields = evidence.map(({ field }) => field);
-  const found = shapes.length
-    ? await row<Record<string, string | null>>(
-        db,
-        `WITH ${cellStages(fields, file)} SELECT ${shapes.join(', ')} FROM cell`,
-      )
-    : {};
-  return new Map([
-    ...evidence.map(({ field }): [string, ColumnForm] => {
-      const tells = JSON.parse(found[field.name] ?? '{}') as Evidence;
-      const said = map.forms.get(field.name);
-      return [field.name, { ...formOf(field, tells), ...said }];
-    }),
-  ]);
 }

@@ -1,7 +1,8 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, sqlFile } from '../ground/sql.ts';
-import { type ReadFile, readStages } from './cell-columns.ts';
+import type { ReadFile } from './cell-columns.ts';
+import { readStages } from './cell-stages.ts';
 import type { RowForm } from './form.ts';
 import { marksSql } from './marks.ts';
 import { moneyStages } from './money.ts';

@@ -1,10 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Dataset } from '../../src/catalog/field.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import type { Meaning } from '../../src/catalog/vocabulary/word.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
-import { literal, name, row } from '../ground/sql.ts';
-import { isDelivered, type ReadFile, readStages } from './cell-columns.ts';
+import { literal } from '../ground/sql.ts';
+import { isDelivered, type ReadFile } from './cell-columns.ts';
 
 /** A column whose words a vocabulary knows. */
 export interface WordColumn {
@@ -44,45 +43,37 @@ export async function forgetWords(db: DuckDBConnection): Promise<void> {
   await db.run(VOCABULARIES.map(({ field }) => listsSql(field, new Map())).join('') + NAMES);
 }
 
-/** The different texts of a file in each of the columns, in lower case; each once, however many rows hold it. */
-async function differentTexts(
-  db: DuckDBConnection,
-  dataset: Dataset,
-  file: ReadFile,
-  columns: readonly WordColumn[],
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  const fields = new Set(columns.map(({ field }) => field));
-  const part = { ...file, matched: new Map([...file.matched].filter(([field]) => fields.has(field))) };
-  const lists = [...fields].map((field) => `list(DISTINCT lower(${name(field)})) AS ${name(field)}`);
-  const found = await row<Record<string, (string | null)[] | null>>(
-    db,
-    `WITH ${readStages(dataset, part)} SELECT ${lists.join(', ')} FROM read`,
-  );
-  return Object.fromEntries(
-    Object.entries(found).map(([field, texts]) => [field, (texts ?? []).filter((text) => text !== null)]),
-  );
-}
+/** The columns of a file whose words are asked for. */
+const askedColumns = (
+  file: Pick<ReadFile, 'matched' | 'map'>,
+  { words, columns }: Understood,
+): readonly WordColumn[] =>
+  columns.filter(({ field, vocabulary }) => isDelivered(file, field) && words.fields.includes(vocabulary));
+
+/** The fields of a file whose words are asked for. */
+export const wordFields = (
+  file: Pick<ReadFile, 'matched' | 'map'>,
+  understood: Understood | undefined,
+): ReadonlySet<string> => new Set(understood ? askedColumns(file, understood).map(({ field }) => field) : []);
 
 /**
  * Learns what the words of a file mean, before its rows are read: vocabularies are asked about each word once, so that they
- * may split, match and compare as they like. Leaves the lists that wordColumns looks up, and the table `colour_name`.
+ * may split, match and compare as they like. `texts`: the different ones of each field, in lower case. Leaves the lists that wordColumns looks up, and the table `colour_name`.
  */
 export async function learnWords(
   db: DuckDBConnection,
-  dataset: Dataset,
   file: ReadFile,
-  { words, columns }: Understood,
+  understood: Understood,
+  texts: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   await forgetWords(db);
-  const asked = columns.filter(
-    ({ field, vocabulary }) => isDelivered(file, field) && words.fields.includes(vocabulary),
-  );
+  const { words } = understood;
+  const asked = askedColumns(file, understood);
   if (!asked.length) return;
-  const texts = await differentTexts(db, dataset, file, asked);
   const known = new Map<string, Map<string, Meaning>>();
   const names: string[] = [];
   for (const { field, vocabulary, fills } of asked)
-    for (const text of texts[field] ?? []) {
+    for (const text of texts.get(field) ?? []) {
       const meaning = words.meaning(vocabulary, text);
       // every name has a row, also one that says nothing: a join that finds a partner for some rows parts them
       if (fills)

@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../../src/catalog/field.ts';
 import { rows } from '../../ground/sql.ts';
-import { type ReadFile, readStages } from '../cell-columns.ts';
+import type { ReadFile } from '../cell-columns.ts';
+import { readStages } from '../cell-stages.ts';
 import { MAKE_AND_MODEL, type WordColumn, wordColumns } from '../words.ts';
 import { type DecodedName, decodeBuilds } from './decode-builds.ts';
 import { type ModelReading, modelKey, readModel } from './glued-model.ts';

@@ -1,0 +1,72 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
+import { type FedField, fedFields } from '../feeds/columns.ts';
+import { name, row } from '../ground/sql.ts';
+import { cellOf, isDelivered, isKept, type ReadFile } from './cell-columns.ts';
+import { deliveredTexts, lookedStages } from './cell-stages.ts';
+import type { ColumnForms } from './column-form.ts';
+import { type Evidence, formOf, shapesSql } from './column-forms.ts';
+
+/** What the cells of a file tell before its rows are read. */
+interface LookedOver extends Pick<ReadFile, 'forms' | 'tidy'> {
+  /** field → its different texts in lower case, of the fields whose words were asked for */
+  readonly words: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Fields whose cells are kept as they stand: no text of theirs was found untidy. */
+function tidyFields(
+  fields: readonly FedField[],
+  file: Parameters<typeof deliveredTexts>[1],
+  untidy: string | null,
+): Set<string> {
+  const texts = deliveredTexts(fields, file);
+  const found = new Set(texts.flatMap(({ field }, at) => (untidy?.[at] === '1' ? [field] : [])));
+  const kept = fields.filter((field) => isKept(field, file) && !found.has(field.name));
+  return new Set(kept.map(({ name: field }) => field));
+}
+
+/**
+ * Looks over the cells of a file, in one pass that keeps a few shapes a column and the different words of `wordFields`: how its
+ * columns are written (what the map says counts before what cells tell), and which are tidy.
+ */
+export async function lookOver(
+  db: DuckDBConnection,
+  dataset: Dataset,
+  file: Omit<ReadFile, 'forms' | 'tidy'>,
+  wordFields: ReadonlySet<string>,
+): Promise<LookedOver> {
+  const delivered = fedFields(dataset).filter((field) => isDelivered(file, field.name));
+  const asked = delivered.flatMap((field) => {
+    const shapes = shapesSql(field, cellOf(field.name));
+    return shapes || wordFields.has(field.name) ? [{ field, shapes }] : [];
+  });
+  const columns = asked.flatMap(({ field, shapes }) => [
+    ...(shapes ? [`to_json(${shapes})::VARCHAR AS ${name(`shapes_${field.name}`)}`] : []),
+    ...(wordFields.has(field.name)
+      ? [`to_json(list(DISTINCT lower(${cellOf(field.name)})))::VARCHAR AS ${name(`words_${field.name}`)}`]
+      : []),
+  ]);
+  const stages = lookedStages(
+    asked.map(({ field }) => field),
+    delivered,
+    file,
+  );
+  const found = await row<Record<string, string | null>>(
+    db,
+    `WITH ${stages} SELECT ${['bit_or(untidy)::VARCHAR AS untidy', ...columns].join(', ')} FROM cell`,
+  );
+  const forms: ColumnForms = new Map(
+    asked.flatMap(({ field, shapes }) => {
+      if (!shapes) return [];
+      const tells = JSON.parse(found[`shapes_${field.name}`] ?? '{}') as Evidence;
+      return [[field.name, { ...formOf(field, tells), ...file.map.forms.get(field.name) }] as const];
+    }),
+  );
+  const words = new Map(
+    [...wordFields].map((field) => {
+      const texts = JSON.parse(found[`words_${field}`] ?? '[]') as (string | null)[] | null;
+      return [field, (texts ?? []).filter((text) => text !== null)] as const;
+    }),
+  );
+  return { forms, tidy: tidyFields(delivered, file, found.untidy ?? null), words };
+}

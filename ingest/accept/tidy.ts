@@ -1,0 +1,33 @@
+import { literal } from '../ground/sql.ts';
+
+/**
+ * Cells that are kept as they stand: nearly all are. Asking each cell of each row for blanks around it, characters to compose,
+ * entities and words for no value takes longer than reading the row, so that the texts of a row are asked together, and the
+ * cells of a row one by one only where one of them is not tidy. What is said here is at least as strict as plain_text,
+ * without_entities and says_nothing (read.sql): a cell that it finds untidy may turn out to stay as it is.
+ */
+
+const BETWEEN = '\\x1f';
+const BEGINS = `(?:^|${BETWEEN})`;
+const ENDS = `(?:${BETWEEN}|$)`;
+
+/** Words for no value in ASCII (says_nothing, read.sql). */
+const NOTHING = 'nan|none|null|#?n/a|--?|<na>|[(]null[)]|nil|\\\\n|undefined';
+
+/** What one of several texts with BETWEEN between them has that is not tidy. */
+const UNTIDY = [
+  '[^\\x00-\\x7f]',
+  `${BEGINS}(?:[\\x00-\\x20]|$)`,
+  `[ \\n\\r\\t]${ENDS}`,
+  '&(?:amp|quot|apos|#)',
+  `(?i:${BEGINS}(?:${NOTHING})${ENDS})`,
+].join('|');
+
+const isUntidy = (text: string): string => `regexp_matches(${text}, ${literal(UNTIDY)})`;
+
+/** SQL that tells which of a row's texts are untidy, a bit each; NULL where none is. */
+export function untidyTexts(texts: readonly string[]): string {
+  if (!texts.length) return 'NULL::BIT';
+  const each = texts.map((text) => `CASE WHEN ${isUntidy(text)} THEN '1' ELSE '0' END`);
+  return `CASE WHEN ${isUntidy(`concat_ws(chr(31), ${texts.join(', ')})`)} THEN concat(${each.join(', ')})::BIT END`;
+}
