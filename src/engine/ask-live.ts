@@ -2,6 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { COVERED_ROLES, type Role } from '../catalog/roles.ts';
 import { answerOf, EngineDown, engineFault, IndexGone, type Item } from './ask.ts';
 import type { KeptAnswers } from './kept-answers.ts';
+import { answerInTime } from './late.ts';
 import type { Live } from './live.ts';
 import type { LiveReader } from './live-reader.ts';
 import { preferenceOf } from './preference.ts';
@@ -82,11 +83,11 @@ export interface AskOptions {
   readonly inTurn?: InTurn;
 }
 
-/** The two lines of an `_msearch`. */
-const textsOf = ({ line, index, asked, body }: Asked): readonly [head: string, body: string] => [
-  JSON.stringify({ index, request_cache: line.cached, preference: preferenceOf(asked) }),
-  body,
-];
+/** The two lines of an `_msearch`, and where it is asked when not where the question goes by itself. */
+const textsOf = ({ line, index, asked, body }: Asked, elsewhere: object | undefined): [string, string] => {
+  const where = elsewhere ?? { preference: preferenceOf(asked) };
+  return [JSON.stringify({ index, request_cache: line.cached, ...where }), body];
+};
 
 /** Nobody reads the client's spans, and each costs. */
 const UNTRACED = { openTelemetry: { enabled: false } };
@@ -99,14 +100,18 @@ async function search(
   signal: AbortSignal | undefined,
 ): Promise<Answer[]> {
   try {
-    const { responses } = await client.msearch(
-      {
-        searches: asked.flatMap(textsOf) as never,
-        ...(most ? { max_concurrent_searches: most } : {}),
+    return await answerInTime(
+      client,
+      async (ends, elsewhere) => {
+        const searches = asked.flatMap((one) => textsOf(one, elsewhere));
+        const { responses } = await client.msearch(
+          { searches: searches as never, ...(most ? { max_concurrent_searches: most } : {}) },
+          { ...UNTRACED, ...(ends ? { signal: ends } : {}) },
+        );
+        return responses.map((item) => answerOf(item as Item));
       },
-      { ...UNTRACED, ...(signal ? { signal } : {}) },
+      signal,
     );
-    return responses.map((item) => answerOf(item as Item));
   } catch (error) {
     throw engineFault(error);
   }

@@ -1,4 +1,5 @@
 import { type Client, errors } from '@elastic/elasticsearch';
+import { answerInTime } from './late.ts';
 import { preferenceOf } from './preference.ts';
 import type { AliasQuestion, Answer } from './question.ts';
 import { engineTrouble, troubleText } from './trouble.ts';
@@ -86,16 +87,16 @@ export async function askAliases(
   signal?: AbortSignal,
 ): Promise<AliasAnswer> {
   try {
-    const item = (await client.search(
-      {
-        index: [...aliases],
-        ignore_unavailable: true,
-        allow_no_indices: true,
-        preference: preferenceOf(body),
-        ...body,
-      },
-      signal ? { signal } : {},
-    )) as Item;
+    const asked = { index: [...aliases], ignore_unavailable: true, allow_no_indices: true, ...body };
+    const item = await answerInTime(
+      client,
+      async (ends, elsewhere) =>
+        (await client.search(
+          { ...asked, ...(elsewhere ?? { preference: preferenceOf(body) }) },
+          ends ? { signal: ends } : {},
+        )) as Item,
+      signal,
+    );
     return { ...answerOf(item), isNowhere: item._shards?.total === 0 };
   } catch (error) {
     throw engineFault(error);

@@ -2,6 +2,7 @@ import { type BaseConnection, Client, errors, HttpConnection } from '@elastic/el
 import { spanHeaders } from '../tracing/span.ts';
 import { engineConnection, type Sending, type Sent } from './connection.ts';
 import { addressOf } from './follow.ts';
+import { isAsked, listening } from './nodes.ts';
 
 /** Where the engine is and how to sign in to it. */
 export interface EngineAddress {
@@ -50,15 +51,16 @@ function connectionTo(nodes: readonly string[], home: string | undefined): typeo
 /**
  * A client for the engine. It never retries at the same node: on the request path a retry costs seconds
  * (docs/decisions, decision 5), and loading retries item by item. Where there are several nodes, each is asked once, in
- * turns; one that did not answer is asked rarely until it does. Nodes besides those that are named are not looked for.
+ * turns; one that is dead or silent is asked rarely until it answers. Nodes besides those that are named are not looked for.
  */
 export function engineClient(address: EngineAddress): Client {
   const { url, others = [], home, ca, fingerprint, apiKey, username, password } = address;
   const auth = apiKey ? { apiKey } : username ? { username, password: password ?? '' } : undefined;
   const nodes = [url, ...others];
-  return new Client({
+  const client: Client = new Client({
     nodes,
-    Connection: connectionTo(nodes, home),
+    Connection: listening(connectionTo(nodes, home)),
+    nodeFilter: (node) => isAsked(node, client),
     maxRetries: others.length,
     compression: false,
     requestTimeout: 120_000,
@@ -68,4 +70,5 @@ export function engineClient(address: EngineAddress): Client {
     ...(fingerprint ? { caFingerprint: fingerprint, tls: { rejectUnauthorized: false } } : {}),
     ...(auth ? { auth } : {}),
   });
+  return client;
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { HISTORY, SOLD } from '../catalog/roles.ts';
 import { askAliases } from './ask.ts';
+import { answerInTime } from './late.ts';
 import { deliveriesIndex } from './names.ts';
 import type { AliasQuestion } from './question.ts';
 
@@ -80,18 +81,24 @@ export async function reportedRoles(
   prefix: string,
   market: string,
 ): Promise<ReadonlySet<string> | undefined> {
-  const { _shards: shards, hits } = await client.search<DeliveryDocument>(
-    {
-      index: deliveriesIndex(prefix),
-      ignore_unavailable: true,
-      allow_no_indices: true,
-      query: { bool: { filter: [{ term: { market } }] } },
-      collapse: { field: 'dataset' },
-      sort: NEWEST_FIRST as never,
-      size: DATASETS,
-      _source: ['dataset', 'indices', 'history', 'sold'],
-    },
-    READ_MS,
+  const { _shards: shards, hits } = await answerInTime(
+    client,
+    (signal, elsewhere) =>
+      client.search<DeliveryDocument>(
+        {
+          index: deliveriesIndex(prefix),
+          ignore_unavailable: true,
+          allow_no_indices: true,
+          query: { bool: { filter: [{ term: { market } }] } },
+          collapse: { field: 'dataset' },
+          sort: NEWEST_FIRST as never,
+          size: DATASETS,
+          _source: ['dataset', 'indices', 'history', 'sold'],
+          ...elsewhere,
+        },
+        { ...READ_MS, ...(signal ? { signal } : {}) },
+      ),
+    undefined,
   );
   if (shards.failed) throw new Error('the reports of deliveries cannot be read');
   if (!shards.total) return undefined;

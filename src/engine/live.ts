@@ -2,7 +2,9 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { isReadable, LAYOUT_NAME } from '../catalog/layout.ts';
 import type { Role, Searched } from '../catalog/roles.ts';
 import { reportedRoles } from './deliveries.ts';
+import { LastKnown } from './last-known.ts';
 import { aliasesOf } from './names.ts';
+import { isCluster } from './nodes.ts';
 import { publishedBefore } from './published-roles.ts';
 
 /** What answers at a moment. */
@@ -65,6 +67,7 @@ export class LiveIndices {
   /** alias → what it stands for */
   readonly #roles: ReadonlyMap<string, Role>;
   #live: Promise<Live> | undefined;
+  readonly #lastKnown = new LastKnown<Live>();
   #readAt = 0;
   /** index, by its id → can this program read it? */
   #readable: ReadonlyMap<string, boolean> = new Map();
@@ -88,19 +91,21 @@ export class LiveIndices {
   get(): Promise<Live> {
     // a clock that is set back must not keep an old generation
     if (this.#live && performance.now() - this.#readAt < FRESH_MS) return this.#live;
-    return this.refresh();
+    const read = this.refresh();
+    return this.#live ?? read;
   }
 
   /** reads the aliases anew, as when an index is gone */
   refresh(): Promise<Live> {
     this.#readAt = performance.now();
-    const live = this.#read();
+    const read = this.#read();
+    const live = isCluster(this.#client) ? this.#lastKnown.orBefore(read) : read;
     this.#live = live;
     // a failed read is not remembered
     live.catch(() => {
       if (this.#live === live) this.#live = undefined;
     });
-    return live;
+    return read;
   }
 
   /** Which generation of the roles answers; undefined: none does. */

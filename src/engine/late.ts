@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '@elastic/elasticsearch';
+import PQueue from 'p-queue';
+import { answeringNodes, isCluster } from './nodes.ts';
+
+/**
+ * Questions that are late in a cluster: a node may stand still, and the others take half a minute to notice. They are asked again, of
+ * another node and of copies on nodes that answer; the first answer counts and the other questions are given up.
+ */
+
+/** Later than a question is answered by a cluster that is well, but for the heaviest. */
+const LATE_MS = 2000;
+/** So many are asked again at the same time: a cluster that is slow for its load gets little more of it. */
+const AGAIN_AT_ONCE = 2;
+/** So long after one that was answered elsewhere sooner, all are asked there. */
+const UNWELL_MS = 10_000;
+
+/** In place of the copies that a question goes to by itself: those that the engine is told to prefer, or any. */
+interface Elsewhere {
+  readonly preference?: string;
+}
+
+/** Where the questions to a cluster are asked, until when by the clock of `performance`. */
+const unwell = new WeakMap<Client, { readonly where: Elsewhere; readonly until: number }>();
+const again = new PQueue({ concurrency: AGAIN_AT_ONCE });
+const NEVER = new AbortController().signal;
+
+/** Asks the question once, of the copies that it goes to by itself or elsewhere. */
+type AskOnce<T> = (signal: AbortSignal | undefined, elsewhere: Elsewhere | undefined) => Promise<T>;
+
+/** Asks when there is a place, which others get where the answer is late as well. */
+function inPlace<T>(ask: () => Promise<T>, ends: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const asked = async (): Promise<void> => {
+      const answer = ask();
+      answer.then(resolve, reject);
+      await Promise.race([answer, sleep(LATE_MS, undefined, { ref: false })]).catch(() => undefined);
+    };
+    again.add(asked, { signal: ends }).catch(reject);
+  });
+}
+
+/** Waits until a question is late, and finds out meanwhile which nodes answer. */
+async function lateness(client: Client, ends: AbortSignal): Promise<Elsewhere> {
+  await sleep(LATE_MS / 2, undefined, { signal: ends });
+  const [nodes] = await Promise.all([
+    answeringNodes(client, LATE_MS / 2),
+    sleep(LATE_MS / 2, undefined, { signal: ends }),
+  ]);
+  return nodes?.length ? { preference: `_prefer_nodes:${nodes.join(',')}` } : {};
+}
+
+function whereNow(client: Client): Elsewhere | undefined {
+  const { where, until = 0 } = unwell.get(client) ?? {};
+  return until > performance.now() ? where : undefined;
+}
+
+/** The answer to a question, which is asked as often as there are nodes where it is late. Throws what the question throws. */
+export async function answerInTime<T>(
+  client: Client,
+  question: AskOnce<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  if (!isCluster(client)) return await question(signal, undefined);
+  const given = new AbortController();
+  const ends = AbortSignal.any([signal ?? NEVER, given.signal]);
+  const asked = [question(ends, whereNow(client))];
+  try {
+    while (asked.length < client.connectionPool.connections.length) {
+      const sooner = Promise.any(asked).then((answer) => ({ answer }));
+      // whoever gives up is told so by the question itself
+      const late = lateness(client, ends).catch(() => sooner);
+      const found = await Promise.race([sooner, late]);
+      if ('answer' in found) return found.answer;
+      const elsewhere = inPlace(() => question(ends, found), ends);
+      elsewhere.then(
+        () => unwell.set(client, { where: found, until: performance.now() + UNWELL_MS }),
+        () => undefined, // it was given up, or all have failed
+      );
+      asked.push(elsewhere);
+    }
+    return await Promise.any(asked);
+  } catch (error) {
+    throw error instanceof AggregateError ? error.errors[0] : error;
+  } finally {
+    given.abort();
+  }
+}

@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askAliases, EngineDown } from '../../src/engine/ask.ts';
+import { engineClient } from '../../src/engine/client.ts';
+import { LastKnown } from '../../src/engine/last-known.ts';
+
+/**
+ * A node of a cluster that stands still: it takes connections and answers nothing (src/engine/nodes.ts, late.ts,
+ * last-known.ts). The nodes are stand-ins that answer as the engine does.
+ */
+
+const HEADERS = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+const found = (value: number) => ({ hits: { total: { value }, hits: [] }, _shards: { total: 1, failed: 0 } });
+
+/** A cluster whose second node stands still at first, with the copies that every question goes to by itself. */
+class Standing {
+  still = true;
+  /** searches that each node got */
+  readonly asked = [0, 0, 0];
+  readonly urls: string[] = [];
+
+  async start(): Promise<this> {
+    for (const at of this.asked.keys()) {
+      const server: Server = createServer((request, response) => void this.#answer(at, request, response));
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      open.push({ close: () => server.closeAllConnections() }, { close: () => server.close() });
+      this.urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    }
+    return this;
+  }
+
+  #answer(at: number, { url = '' }: IncomingMessage, response: ServerResponse): void {
+    const isSearch = url.includes('_search');
+    if (isSearch) this.asked[at] = (this.asked[at] ?? 0) + 1;
+    const isElsewhere = url.includes(encodeURIComponent('_prefer_nodes:id0,id2'));
+    if (this.still && (at === 1 || (isSearch && !isElsewhere))) return;
+    const nodes = { id0: { name: 'n0' }, id2: { name: 'n2' } };
+    response.writeHead(200, HEADERS).end(JSON.stringify(isSearch ? found(7) : { nodes }));
+  }
+}
+
+test('a question whose copies stand still is asked of nodes that answer; the next ones at once', async () => {
+  const cluster = await new Standing().start();
+  const [url = '', ...others] = cluster.urls;
+  const client = engineClient({ url, others });
+  open.push(client);
+  const ask = async (): Promise<number> => (await askAliases(client, { aliases: ['cars'], body: {} })).total;
+  expect(await ask()).toBe(7);
+  const { asked } = cluster;
+  const before = [...asked];
+  for (let round = 0; round < 20; round += 1) expect(await ask()).toBe(7);
+  // none waits for the node that stands still, and none is asked twice
+  expect(asked[1]).toBe(before[1]);
+  const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
+  expect(sum(asked) - sum(before)).toBe(20);
+});
+
+test('one node alone is asked once, however long it takes', async () => {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    setTimeout(() => response.writeHead(200, HEADERS).end(JSON.stringify(found(3))), 2500);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push({ close: () => server.close() });
+  const client = engineClient({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  open.push(client);
+  expect((await askAliases(client, { aliases: ['cars'], body: {} })).total).toBe(3);
+  expect(asked).toBe(1);
+});
+
+test('who gives up a question that is late is told so', async () => {
+  const cluster = await new Standing().start();
+  const [url = '', ...others] = cluster.urls;
+  const client = engineClient({ url, others });
+  open.push(client);
+  const ends = new AbortController();
+  const answer = askAliases(client, { aliases: ['cars'], body: {} }, ends.signal);
+  ends.abort();
+  await expect(answer).rejects.toThrow('Request aborted');
+});
+
+test('what was known of a cluster answers while its master does not, for a minute', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  open.push({ close: () => vi.useRealTimers() });
+  const known = new LastKnown<string>();
+  const never = new Promise<string>(() => undefined);
+  const away = (): Promise<string> => Promise.reject(new EngineDown('master_not_discovered_exception'));
+  await expect(known.orBefore(away())).rejects.toThrow('master_not_discovered');
+  expect(await known.orBefore(Promise.resolve('first'))).toBe('first');
+  expect(await known.orBefore(away())).toBe('first');
+  expect(await known.orBefore(never)).toBe('first');
+  // a fault of ours, or one that a setting mends, is no state of the cluster
+  await expect(known.orBefore(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+  expect(await known.orBefore(Promise.resolve('second'))).toBe('second');
+  vi.advanceTimersByTime(61_000);
+  await expect(known.orBefore(away())).rejects.toThrow('master_not_discovered');
+});
+
+test('a reading that began before another and ends after it is not what is known', async () => {
+  const known = new LastKnown<string>();
+  let end: (value: string) => void = () => undefined;
+  const slow = known.orBefore(
+    new Promise<string>((resolve) => {
+      end = resolve;
+    }),
+  );
+  await sleep(5);
+  await known.orBefore(Promise.resolve('new'));
+  end('old');
+  expect(await slow).toBe('old');
+  expect(await known.orBefore(Promise.reject(new EngineDown('away')))).toBe('new');
+});
