@@ -11,8 +11,19 @@ const MAPS = new URL('../maps/', import.meta.url);
 /** So much of the headers that tell an export must be there. */
 const ENOUGH = 0.8;
 
-/** Maps of the exports of dealers' systems that are read without being named (docs/feeds.md, "Known exports"). */
-export function knownExports(dataset: Dataset): FeedMap[] {
+const read = new WeakMap<Dataset, readonly FeedMap[]>();
+
+/**
+ * Maps of the exports of dealers' systems that are read without being named (docs/feeds.md, "Known exports"); read once a
+ * process, for they come with the program.
+ */
+export function knownExports(dataset: Dataset): readonly FeedMap[] {
+  const known = read.get(dataset) ?? readExports(dataset);
+  read.set(dataset, known);
+  return known;
+}
+
+function readExports(dataset: Dataset): FeedMap[] {
   const files = readdirSync(MAPS).sort();
   return files
     .map((file) => readFeedMap(fileURLToPath(new URL(file, MAPS)), dataset))
