@@ -9,10 +9,10 @@ import { demoKey } from '../../../src/accounts/demo.ts';
 import { makeKey } from '../../../src/accounts/keys.ts';
 import { openAccounts } from '../../../src/accounts/open.ts';
 import { installedMarket } from '../../../src/cli/installation.ts';
-import { loadSample } from '../../../src/cli/load-sample.ts';
 import { type Running, startServer } from '../../../src/server/server.ts';
-import { readSettings } from '../../../src/settings.ts';
+import { readSettings, type Settings } from '../../../src/settings.ts';
 import { dropPrefix, engineUrl, freshPrefix } from '../../market/load.ts';
+import { copySample, SAMPLE_PREFIX } from '../../sample/shared.ts';
 import { launch, noBrowser } from '../browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,30 +29,41 @@ export interface Looked {
   readonly elsewhere: string[];
 }
 
-/** The sample market served as `npm start` does, and a browser to look at its console. */
+/** A market served as `npm start` does, and a browser to look at its console. */
 export class ConsoleInstallation {
   readonly #folder = mkdtempSync(join(tmpdir(), 'forecourt-console-'));
-  readonly #settings = readSettings({
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    FORECOURT_DATA: this.#folder,
-    FORECOURT_INDEX_PREFIX: freshPrefix(),
-  });
-  readonly #installation = installedMarket('us-cars', this.#settings, { url: engineUrl ?? '' });
+  readonly #fill: ((installation: InstalledMarket) => Promise<void>) | undefined;
+  readonly #settings: Settings;
   #running: Running | undefined;
   #plain: { readonly key: string; readonly keyId: string } | undefined;
   #small = '';
   #browser: Browser | undefined;
   readonly #looked: Looked[] = [];
-  readonly #fill: (installation: InstalledMarket) => Promise<void>;
 
-  /** `fill`: loads what is there to look at; default: the sample market. */
-  constructor(fill: (installation: InstalledMarket) => Promise<void> = loadSample) {
+  /** `fill`: loads what is there to look at; default: the sample market that the run shares. */
+  constructor(fill?: (installation: InstalledMarket) => Promise<void>) {
     this.#fill = fill;
+    this.#settings = readSettings({
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      FORECOURT_DATA: this.#folder,
+      FORECOURT_INDEX_PREFIX: fill ? freshPrefix() : SAMPLE_PREFIX,
+    });
+  }
+
+  /** Does something with what is loaded. */
+  async #onMarket(work: (installation: InstalledMarket) => Promise<void>): Promise<void> {
+    const installation = installedMarket('us-cars', this.#settings, { url: engineUrl ?? '' });
+    try {
+      await work(installation);
+    } finally {
+      await installation.client.close();
+    }
   }
 
   async start(): Promise<void> {
-    await this.#fill(this.#installation);
+    if (this.#fill) await this.#onMarket(this.#fill);
+    else await copySample(this.#folder);
     const accounts = await openAccounts(this.#settings);
     await demoKey(accounts, this.#folder);
     const { key, key_id: keyId } = await makeKey(accounts, { plan: 'standard', name: 'plain' });
@@ -125,8 +136,7 @@ export class ConsoleInstallation {
   async close(): Promise<void> {
     await this.#browser?.close();
     await this.#running?.close();
-    await dropPrefix(this.#installation.client, this.#settings.indexPrefix);
-    await this.#installation.client.close();
+    if (this.#fill) await this.#onMarket(({ client, indexPrefix }) => dropPrefix(client, indexPrefix));
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
