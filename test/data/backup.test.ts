@@ -83,7 +83,7 @@ test('batch jobs: whole files alone, with the accounts that know them', async ()
 
 /** A month's file of one row. */
 async function writeMonth(file: string): Promise<void> {
-  const instance = await DuckDBInstance.create();
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const db = await instance.connect();
   await db.run(`COPY (SELECT 1 AS sold) TO '${file}'`);
   db.closeSync();

@@ -25,7 +25,7 @@ let folder: string;
 let db: DuckDBConnection;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dealer-rows-'));
-  db = await (await DuckDBInstance.create(':memory:')).connect();
+  db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run(`SET TimeZone = 'UTC'; SET disabled_optimizers = 'join_order,build_side_probe_side';
     ATTACH ':memory:' AS staging; SET VARIABLE latest = ${T + 86_400}::BIGINT`);
   await defineValues(db);

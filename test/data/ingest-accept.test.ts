@@ -22,7 +22,7 @@ let folder: string;
 
 /** A database that is ready to accept rows of a market. */
 async function accepting(market: Market): Promise<DuckDBConnection> {
-  const db = await (await DuckDBInstance.create(':memory:')).connect();
+  const db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run(`
     SET TimeZone = 'UTC';
     SET disabled_optimizers = 'join_order,build_side_probe_side';

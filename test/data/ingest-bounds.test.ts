@@ -19,7 +19,7 @@ import { DISTANCE_UNITS } from '../../src/catalog/vocabulary/unit.ts';
 
 let db: DuckDBConnection;
 beforeAll(async () => {
-  db = await (await DuckDBInstance.create(':memory:')).connect();
+  db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run("SET TimeZone = 'UTC'; SET VARIABLE latest = 1800000000::BIGINT");
   await defineValues(db);
   await db.run(sqlFile('../../ingest/derive/price.sql', import.meta.url));

@@ -21,7 +21,7 @@ let folder: string;
 let db: DuckDBConnection;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ingest-text-'));
-  db = await (await DuckDBInstance.create(':memory:')).connect();
+  db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run(
     `SET TimeZone = 'UTC'; ATTACH ':memory:' AS staging; SET VARIABLE latest = 1800000000::BIGINT`,
   );

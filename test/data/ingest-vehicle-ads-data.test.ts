@@ -24,7 +24,7 @@ let db: DuckDBConnection;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vehicle-ads-data-'));
-  db = await (await DuckDBInstance.create(':memory:')).connect();
+  db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run(`SET TimeZone = 'UTC'; ATTACH ':memory:' AS staging; SET VARIABLE latest = ${LATEST}::BIGINT`);
   await noLedger(db);
 });

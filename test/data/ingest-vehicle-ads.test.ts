@@ -636,7 +636,7 @@ describe('the dealer of a feed', () => {
 /** Runs the real accept step over a Google feed in CSV. */
 async function accepted(text: string) {
   const file = await spooled(text, { format: 'google' });
-  const db = await (await DuckDBInstance.create(':memory:')).connect();
+  const db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run(
     "SET TimeZone = 'UTC'; ATTACH ':memory:' AS staging; SET VARIABLE latest = 1800000000::BIGINT",
   );

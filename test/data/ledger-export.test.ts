@@ -26,7 +26,7 @@ const write = (waitSeconds = 0) =>
   exportLedger({ file: ledgerFile(dataDir, 'us-cars'), target, memory: MEMORY, waitSeconds });
 
 async function read(file: string, what = '*') {
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const db = await instance.connect();
   const found = await rows(db, `SELECT ${what} FROM ${literal(join(target, file))}`);
   instance.closeSync();
@@ -35,7 +35,7 @@ async function read(file: string, what = '*') {
 
 /** What a Parquet file says of itself. */
 async function metadata(file: string): Promise<Record<string, string>> {
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const db = await instance.connect();
   const found = await rows<{ key: string; value: string }>(
     db,
@@ -95,7 +95,7 @@ test('compressed, and private to the owner', async () => {
   expect(statSync(target).mode & 0o777).toBe(0o700);
   for (const file of readdirSync(target))
     expect([file, statSync(join(target, file)).mode & 0o777]).toEqual([file, 0o600]);
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const db = await instance.connect();
   const file = literal(join(target, 'delivery.parquet'));
   expect(await rows(db, `SELECT DISTINCT compression FROM parquet_metadata(${file})`)).toEqual([

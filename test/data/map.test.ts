@@ -11,7 +11,7 @@ import type { BulkDecoder } from '../../src/vin/decoded.ts';
 
 /** `forecourt map init` and `map check` (docs/feeds.md, "Maps"): a file that nobody knew, loaded by what was written for it. */
 
-const MARKET = { market: 'us-cars', memory: '1GB' } as const;
+const MARKET = { market: 'us-cars', memory: '512MB' } as const;
 const VINS = ['1HGCM82633A004352', '1FTFW1E80NFA00001', 'WBA8E9G50GNT00002'];
 const FILE = [
   'Stock #;VIN Number;Märke;Modell;Yr;Asking Price;Title;Seller;Detail URL;Photos;Notes',

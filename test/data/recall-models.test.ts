@@ -6,7 +6,7 @@ import { modelNames } from '../../ingest/whole-records/datasets/recall-campaigns
 /** Models that a campaign of the regulator's file names (feeds.md 2.2, `--format nhtsa`). */
 
 test('a campaign that names two models is found under each', async () => {
-  const db = await (await DuckDBInstance.create(':memory:')).connect();
+  const db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   const names = async (model: string) => {
     const [found] = await rows<{ names: string[] }>(
       db,

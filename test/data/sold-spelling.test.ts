@@ -13,7 +13,7 @@ import { testSummary } from '../summary/ask.ts';
 
 let db: DuckDBConnection;
 beforeEach(async () => {
-  db = await (await DuckDBInstance.create(':memory:')).connect();
+  db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run(sqlFile('../../ingest/accept/vins/vin.sql', import.meta.url));
   await db.run(
     `CREATE TABLE sold_row (delivery INTEGER, ${fedFields(soldVehicles).map(columnSql).join(', ')})`,

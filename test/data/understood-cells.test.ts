@@ -38,7 +38,7 @@ type Options = Partial<Omit<ReadOptions, 'map'>> & { readonly map?: string };
 async function taken(text: string, { map, market = 'us-cars', ...options }: Options = {}) {
   const path = written(text);
   const dataset = listingsOf(market as Market);
-  return await withEmptyLedger(market as Market, '1GB', [path], async (ledger) => {
+  return await withEmptyLedger(market as Market, '512MB', [path], async (ledger) => {
     const { found, rejectsFile } = await readFiles(
       {
         form: listingRows(dataset, market as Market),

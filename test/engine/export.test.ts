@@ -148,7 +148,7 @@ describeOnEngine('exports', () => {
     );
     const file = join(folder, 'listings.parquet');
     writeFileSync(file, new Uint8Array(await response.arrayBuffer()));
-    const instance = await DuckDBInstance.create();
+    const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
     const duckdb = await instance.connect();
     const types = await duckdb.runAndReadAll(`DESCRIBE FROM '${file}'`);
     expect(types.getRows().map(([name, type]) => [name, type])).toEqual([
@@ -176,7 +176,7 @@ describeOnEngine('exports', () => {
     );
     const file = join(folder, 'nothing.parquet');
     writeFileSync(file, new Uint8Array(await response.arrayBuffer()));
-    const instance = await DuckDBInstance.create();
+    const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
     const duckdb = await instance.connect();
     const read = await duckdb.runAndReadAll(`FROM '${file}'`);
     expect([read.columnNames(), read.getRows()]).toEqual([['id', 'year'], []]);

@@ -20,7 +20,7 @@ export const sold = (date: string, more: Row = {}): Row => ({
 /** Reads Parquet files; one for all tests of a file. */
 let db: DuckDBConnection | undefined;
 const reader = async () => {
-  db ??= await (await DuckDBInstance.create(':memory:')).connect();
+  db ??= await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   return db;
 };
 

@@ -40,7 +40,7 @@ describeOnEngine('sold months of what is killed and run again', () => {
   let twins: Twins;
   let db: DuckDBConnection;
   beforeAll(async () => {
-    db = await (await DuckDBInstance.create(':memory:')).connect();
+    db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
     twins = new Twins();
     const load = (day: number) => ({ run: 'load', file: `${day}.csv`, asOf: instantOf(day) }) as const;
     await twins.both(load(0), [...STAYS, car(20)]);

@@ -43,7 +43,7 @@ export async function makeAccounts(dataDir: string, word: string): Promise<void>
 /** The words of a ledger's file: undefined where there is none. */
 async function wordsOf(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return undefined;
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const db = await instance.connect();
   await db.run(`ATTACH ${literal(file)} AS ledger (READ_ONLY); USE ledger`);
   const found = await rows<{ word: string }>(db, 'SELECT word FROM note ORDER BY rowid');

@@ -35,7 +35,7 @@ export async function publishRecent(
   const file = `recent-g${generation}.parquet`;
   const folder = path.join(dataDir, 'sold');
   const months = manifest.months.map((month) => `'${path.join(folder, month.file)}'`);
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const db = await instance.connect();
   await db.run(ledgerOf(months.join(', ')));
   await db.run(`COPY (${recentRows()}) TO '${path.join(folder, file)}' (FORMAT parquet)`);

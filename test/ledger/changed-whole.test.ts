@@ -9,7 +9,7 @@ import { SoldLedger } from './sold-ledger.ts';
 
 /** Whether deliveries of whole records and of sold months change what answers. */
 
-const db = await (await DuckDBInstance.create(':memory:')).connect();
+const db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
 beforeAll(() => migrateShared(db));
 afterAll(() => db.closeSync());
 

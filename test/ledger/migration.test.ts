@@ -43,7 +43,7 @@ async function opened<Result>(use: (ledger: Ledger) => Promise<Result>): Promise
     dataDir,
     market: 'us-cars',
     dataset: listingsOf('us-cars'),
-    memory: '1GB',
+    memory: '512MB',
   });
   try {
     return await use(ledger);

@@ -60,7 +60,7 @@ export async function publish(
 ): Promise<SoldManifest> {
   const folder = path.join(dataDir, 'sold');
   mkdirSync(folder, { recursive: true });
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const db = await instance.connect();
   const monthOf = (row: SoldRow): string => String(row.sold_date).slice(0, 7);
   const published: SoldManifest['months'][number][] = [];

@@ -13,7 +13,7 @@ import { USUAL_FORM } from '../../src/grammar/number-form.ts';
 
 let db: DuckDBConnection;
 beforeAll(async () => {
-  db = await (await DuckDBInstance.create(':memory:')).connect();
+  db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run("SET TimeZone = 'UTC'");
   await defineValues(db);
   await prepareAccepting(db, 'us-cars');

@@ -33,7 +33,7 @@ export async function publishTrends(
 ): Promise<void> {
   const folder = path.join(dataDir, 'trends', 'us-cars');
   mkdirSync(folder, { recursive: true });
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const db = await instance.connect();
   const columns = COLUMNS.map(([name, type]) => `${quoted(name)}: ${quoted(type)}`).join(', ');
   const months = [];
