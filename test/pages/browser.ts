@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const CHROMIUM = '/usr/bin/chromium';
 const QUIET = [
@@ -13,5 +13,16 @@ const QUIET = [
 /** Whether there is no browser here; with CI set that is a failure. */
 export const noBrowser = !process.env.CI && !existsSync(CHROMIUM);
 
+/** How long it is waited for what a page does; tests that run beside others on a busy machine need more than half a minute. */
+const PATIENCE_MS = 150_000;
+
 /** A real browser, without a window. */
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, args: QUIET, timeout: PATIENCE_MS });
+
+/** A page that shares nothing with other ones. */
+export async function newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context.newPage();
+}

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../src/api/reference/book.ts';
 import { KEYS, testApp } from '../market/app.ts';
-import { launch, noBrowser } from './browser.ts';
+import { launch, newPage, noBrowser } from './browser.ts';
 import { violations } from './console/installation.ts';
 
 /** The reference page in a real browser, with everything but this machine cut off. */
@@ -15,7 +15,7 @@ describe('reference page', () => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const browser = await launch();
     try {
-      const page = await browser.newPage();
+      const page = await newPage(browser);
       const elsewhere: string[] = [];
       page.on('request', (request) => {
         if (!request.url().startsWith(address) && !request.url().startsWith('data:'))

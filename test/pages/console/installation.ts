@@ -13,7 +13,7 @@ import { type Running, startServer } from '../../../src/server/server.ts';
 import { readSettings, type Settings } from '../../../src/settings.ts';
 import { dropPrefix, engineUrl, freshPrefix } from '../../market/load.ts';
 import { copySample, SAMPLE_PREFIX } from '../../sample/shared.ts';
-import { launch, noBrowser } from '../browser.ts';
+import { launch, newPage, noBrowser } from '../browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -93,9 +93,8 @@ export class ConsoleInstallation {
   /** Opens the console at a hash, in a browser of its own; `key`: one that the browser remembers. */
   async look(hash = '', options: BrowserContextOptions = {}, key?: string): Promise<Looked> {
     if (!this.#browser) throw new Error('there is no browser');
-    const context = await this.#browser.newContext({ viewport: { width: 1400, height: 1000 }, ...options });
-    if (key) await context.addInitScript(`localStorage.setItem('forecourt-console-key', '${key}')`);
-    const page = await context.newPage();
+    const page = await newPage(this.#browser, { viewport: { width: 1400, height: 1000 }, ...options });
+    if (key) await page.addInitScript(`localStorage.setItem('forecourt-console-key', '${key}')`);
     const faults: string[] = [];
     const elsewhere: string[] = [];
     page.on('console', (message) => {
