@@ -119,6 +119,16 @@ export function asConfigured<Value>(read: () => Value): Value {
 /** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 
+/** The default of each setting that has one, as it would be written: 20MB, 10s. */
+export function writtenDefaults(): ReadonlyMap<string, string> {
+  const { properties = {} } = z.toJSONSchema(environment, { io: 'input', unrepresentable: 'any' });
+  const defaults = Object.entries(properties).map(([name, schema]) => {
+    const standard = typeof schema === 'object' ? schema.default : undefined;
+    return [name, standard === undefined ? '' : String(standard)] as const;
+  });
+  return new Map(defaults.filter(([, standard]) => standard !== ''));
+}
+
 /** Reads the settings; throws BadSetting naming the variable and what it takes. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const parsed = environment.safeParse(asConfigured(() => withSecrets(env)));

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { stringify } from 'csv-stringify/sync';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import { nearest } from '../../src/grammar/nearest.ts';
 import { literal, name, rows } from '../ground/sql.ts';
@@ -49,16 +50,11 @@ export async function unknownWords(db: DuckDBConnection, { understood }: RowForm
   return found;
 }
 
-/** A cell of CSV that no spreadsheet takes for a formula. */
-const cell = (text: string): string => {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-};
-
-/** Writes all unknown words as CSV: field, word, rows, near. */
+/** Writes all unknown words as CSV: field, word, rows, near. No spreadsheet takes a word for a formula. */
 export function writeWords(file: string, unknown: UnknownWords): void {
   const lines = Object.entries(unknown).flatMap(([field, { words }]) =>
-    words.map(({ word, rows: count, near = '' }) => [field, word, String(count), near].map(cell).join(',')),
+    words.map(({ word, rows: count, near }) => ({ field, word, rows: count, near })),
   );
-  writeFileSync(file, ['field,word,rows,near', ...lines, ''].join('\n'), { mode: 0o600 });
+  const columns = ['field', 'word', 'rows', 'near'];
+  writeFileSync(file, stringify(lines, { header: true, columns, escape_formulas: true }), { mode: 0o600 });
 }

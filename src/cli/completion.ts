@@ -5,15 +5,25 @@ import type { ListedCommands } from './listed-command.ts';
 interface Words {
   readonly about: string;
   readonly options: readonly string[];
+  /** what its first argument may be, where these are few */
+  readonly values: readonly string[];
   readonly inner: Readonly<Record<string, Words>>;
 }
 
 const optionsOf = (command: Command): string[] =>
   [...command.options.flatMap(({ long }) => long ?? []), '--help'].sort();
 
+/** An argument whose text is a list of words takes these. */
+const LIST = /^[a-z-]+(?:, [a-z-]+)+$/;
+
+function valuesOf({ registeredArguments: [first] }: Command): string[] {
+  return first && LIST.test(first.description) ? first.description.split(', ') : [];
+}
+
 const wordsOf = (command: Command): Words => ({
   about: command.description(),
   options: optionsOf(command),
+  values: valuesOf(command),
   inner: Object.fromEntries(command.commands.map((inner) => [inner.name(), wordsOf(inner)])),
 });
 
@@ -25,8 +35,9 @@ async function allWords(commands: ListedCommands): Promise<Record<string, Words>
   return Object.fromEntries(found);
 }
 
-/** What may follow words: commands in it, and its options. */
-const after = ({ inner, options }: Words): string => [...Object.keys(inner), ...options].join(' ');
+/** What may follow words: commands in it, values of its argument, and its options. */
+const after = ({ inner, values, options }: Words): string =>
+  [...Object.keys(inner), ...values, ...options].join(' ');
 
 /** Lines of a `case`: the words so far, and what may follow them. */
 const cases = (all: Readonly<Record<string, Words>>, before = ''): string[] =>
@@ -71,13 +82,14 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
 /** Lines that say what follows words; `seen`: the condition that they were written. */
 const fishLines = (all: Readonly<Record<string, Words>>, seen: string): string[] =>
-  Object.entries(all).flatMap(([name, { about, options, inner }]) => {
+  Object.entries(all).flatMap(([name, { about, options, values, inner }]) => {
     const within = `${seen}; and __fish_seen_subcommand_from ${name}`.replace(
       '__fish_use_subcommand; and ',
       '',
     );
     return [
       `complete -c forecourt -f -n ${quoted(seen)} -a ${name} -d ${quoted(about)}`,
+      ...values.map((value) => `complete -c forecourt -n ${quoted(within)} -a ${value}`),
       ...options.map((option) => `complete -c forecourt -n ${quoted(within)} -l ${option.replace('--', '')}`),
       ...fishLines(inner, within),
     ];
@@ -103,7 +115,7 @@ Write the line into the shell's own start file (.bashrc, .zshrc, config.fish) to
 /** `forecourt completion SHELL`: a script that lets a shell complete these commands and their options. */
 export function completionCommand(commands: ListedCommands): Command {
   return new Command('completion')
-    .argument('<shell>', 'bash, zsh or fish', readShell)
+    .argument('<shell>', 'bash, zsh, fish', readShell)
     .addHelpText('after', HELP)
     .action(async (shell: Shell) => {
       process.stdout.write(SHELLS[shell](await allWords(commands)));

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { SECRETS, strangers } from '../settings/source.ts';
-import { BadSetting, environment, readSettings, SETTINGS } from '../settings.ts';
+import { BadSetting, readSettings, SETTINGS, writtenDefaults } from '../settings.ts';
 import { tableText } from './table.ts';
 
 /** A setting that is not as it is by itself. */
@@ -12,13 +12,10 @@ interface Given {
 
 /** The settings that were given; files of secrets by their path. */
 function given(env: NodeJS.ProcessEnv): Given[] {
-  const standard = (name: string): string => {
-    const schema = environment.shape[name as keyof typeof environment.shape];
-    return String(schema.safeParse(undefined).data ?? '');
-  };
+  const defaults = writtenDefaults();
   return [...SETTINGS, ...SECRETS.map((name) => `${name}_FILE`)].flatMap((name) => {
     const value = env[name]?.trim();
-    if (!value || value === standard(name)) return [];
+    if (!value || value === defaults.get(name)) return [];
     return [{ name, value: SECRETS.includes(name) ? '(hidden)' : value }];
   });
 }

@@ -3,7 +3,7 @@ import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
 import release from '../../package.json' with { type: 'json' };
 import { withoutSecrets } from '../grammar/secrets.ts';
 import { CONFIG_FILE, SECRETS } from '../settings/source.ts';
-import { BadSetting, environment } from '../settings.ts';
+import { BadSetting, environment, SETTINGS, writtenDefaults } from '../settings.ts';
 import { flushSpans, traceWith } from '../tracing/span.ts';
 import { wantedExporter } from '../tracing/wanted.ts';
 import { COMMANDS } from './commands.ts';
@@ -12,10 +12,12 @@ const SECRET_FILES = `Secrets may stand in files of their own: NAME_FILE=PATH in
 ${SECRETS.join(', ')}.`;
 
 function settingsHelp(): string {
-  const lines = Object.entries(environment.shape).map(([name, schema]) => {
-    const standard = schema.safeParse(undefined);
-    const fallback = standard.success && standard.data !== undefined ? ` (${standard.data})` : '';
-    return `  ${name.padEnd(24)} ${schema.description ?? ''}${fallback}`;
+  const defaults = writtenDefaults();
+  const width = Math.max(...SETTINGS.map((name) => name.length));
+  const lines = Object.entries(environment.shape).map(([name, { description = '' }]) => {
+    const standard = defaults.get(name);
+    const fallback = standard === undefined || description.includes('default:') ? '' : ` (${standard})`;
+    return `  ${name.padEnd(width)}  ${description}${fallback}`;
   });
   return `\nSettings, from the environment or the file that FORECOURT_CONFIG names:\n${lines.join('\n')}\n\n${SECRET_FILES}\n\nExit codes: 0 done, 1 failed, 2 wrong usage, 3 refused.`;
 }

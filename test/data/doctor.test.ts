@@ -59,7 +59,7 @@ test('the doctor names what is wrong and what mends it, and changes nothing', as
 
 test('config check prints what differs from the defaults, hides secrets and refuses strangers', () => {
   const config = join(folder, 'config.yaml');
-  writeFileSync(config, 'LOG_LEVEL: warn\nELASTICSEARCH_API_KEY: s3cret\n');
+  writeFileSync(config, 'LOG_LEVEL: warn\nFORECOURT_DRAIN: 2s\nELASTICSEARCH_API_KEY: s3cret\n');
   const { status, stdout } = forecourt(['config', 'check'], { FORECOURT_CONFIG: config });
   expect(status).toBe(0);
   expect(stdout).toMatch(/^LOG_LEVEL +warn$/m);
@@ -84,6 +84,8 @@ test('bash completes commands, what is in them, and their options', () => {
   expect(completed('do')).toEqual(['doctor']);
   expect(completed('keys', 'cr')).toEqual(['create']);
   expect(completed('keys', 'create', '--pl')).toEqual(['--plan']);
+  expect(completed('ingest', 'dea')).toEqual(['dealers', 'dealerships']);
+  expect(completed('rebuild', 'sold')).toEqual(['sold']);
   expect(completed('ingest', 'listings', '--mar')).toEqual(['--market']);
   for (const shell of ['zsh', 'fish']) expect(forecourt(['completion', shell]).stdout).toContain('doctor');
   expect(forecourt(['completion', 'tcsh']).status).toBe(2);
