@@ -24,7 +24,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Does anything listen there? */
-export const answers = (port: number): Promise<boolean> =>
+const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
     socket.on('error', () => resolve(false));
