@@ -14,7 +14,7 @@ form { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 0; }
 textarea { font: .9em/1.4 ui-monospace, monospace; padding: .35rem .5rem; }
 input { flex: 1 1 auto; font: inherit; min-width: 0; padding: .35rem .5rem; }
 button { flex: none; font: inherit; overflow-wrap: normal; padding: .35rem .9rem; }
-h1 { line-height: 1.2; margin: 1.5rem 0 .5rem; }
+h1 { font-size: clamp(1.35rem, 6.5vw, 2rem); line-height: 1.2; margin: 1.5rem 0 .5rem; }
 h3, h4 { margin: 1rem 0 .25rem; }
 h2 { border-top: 1px solid var(--line); margin: 2rem 0 .5rem; padding-top: 1rem; }
 code { background: var(--soft); border-radius: .2rem; font-size: .9em; padding: .1em .25em; }
@@ -23,9 +23,10 @@ pre code { background: none; padding: 0; }
 figure { border-left: 3px solid var(--line); margin: 1rem 0; padding-left: .75rem; }
 table { border-collapse: collapse; margin: .75rem 0; width: 100%; }
 th, td { border-bottom: 1px solid var(--line); padding: .35rem .5rem; text-align: left; vertical-align: top; }
+tbody th:nth-last-child(-n + 3) { width: 28%; }
 @media (max-width: 40rem) {
   thead { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px; }
-  table, tbody, tr, th, td { display: block; }
+  table, tbody, tr, th, td { display: block; width: auto; }
   tr { border-bottom: 1px solid var(--line); padding: .5rem 0; }
   th, td { border: 0; padding: .1rem 0; }
   td[data-head]:not(:empty)::before { content: attr(data-head) ": "; opacity: .7; }
