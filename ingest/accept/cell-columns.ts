@@ -35,6 +35,7 @@ export type Carried = Pick<ReadFile, 'source' | 'matched' | 'map'> & Partial<Pic
 export const isDelivered = ({ matched, map }: Pick<Carried, 'matched' | 'map'>, field: string): boolean =>
   matched.has(field) || map.constants.has(field) || (map.defaults?.has(field) ?? false);
 
+/** The columns of the file that carry a field; none where the map gives it a constant. */
 export const columnsOf = ({ matched, map }: Carried, field: string): readonly SourceColumn[] =>
   map.constants.has(field) ? [] : (matched.get(field) ?? []);
 
