@@ -125,6 +125,7 @@ export const listingsAdapter = (
       throw new Refused(
         'the engine no longer has the delivery before the newest: only one rollback in a row is possible',
       );
+    refuseNewerSold(installed, ledger);
     refuseNewerTrends(installed, ledger);
     return newest;
   },

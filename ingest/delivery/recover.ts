@@ -1,7 +1,7 @@
 import { directoriesOf } from '../../src/catalog/roles.ts';
 import type { Installation, InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { publishesSold, refreshSold } from '../sold/refresh.ts';
+import { catchUpSold, publishesSold, refreshSold } from '../sold/refresh.ts';
 import { refreshTrends } from '../trends/refresh.ts';
 import { refreshCounts } from '../whole-records/dealer-counts.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
@@ -43,7 +43,7 @@ export async function recoverMarket(installed: InstalledMarket, ledger: Ledger):
   ]);
   await refreshCounts(installed, ledger);
   const sold = publishesSold(installed, ledger) ? await recoverAll([soldAdapter(installed, ledger)]) : [];
-  await refreshSold(installed, ledger);
+  await catchUpSold(installed, ledger);
   await refreshTrends(installed, ledger);
   return new Map([...listed, ...sold]);
 }

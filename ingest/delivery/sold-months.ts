@@ -44,6 +44,7 @@ export const soldAdapter = (installed: InstalledMarket, ledger: Ledger): Deliver
   requireBefore: async (newest) => {
     if (!newest) throw new Refused('no delivery of sold vehicles is loaded');
     await admitSold(installed, ledger, false);
+    refuseNewerSold(installed, ledger);
     return newest;
   },
 });

@@ -4,6 +4,7 @@ import type { Installation } from '../ground/installation.ts';
 import { deliveries, passNumbers } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import type { Seen } from './owner.ts';
+import { scrolled } from './scrolled.ts';
 
 /** What a ledger does that takes over, on purpose, what another one had published. */
 
@@ -42,7 +43,7 @@ export async function otherReports(
     (report?.ledger === undefined ? !known.has(`${delivery} ${as_of}`) : report.ledger !== ledger.id);
   const index = deliveriesIndex(indexPrefix);
   if (!(await client.indices.exists({ index }))) return { ids: [], last: 0 };
-  const pages = client.helpers.scrollSearch<KeptReport>({
+  const pages = scrolled<KeptReport>(client, {
     index,
     size: PAGE,
     query: { bool: { filter: [{ term: { dataset } }, { term: { market } }] } },
@@ -50,8 +51,8 @@ export async function otherReports(
   });
   const ids: string[] = [];
   let last = 0;
-  for await (const { body } of pages) {
-    for (const { _id: id, _source: kept } of body.hits.hits) {
+  for await (const hits of pages) {
+    for (const { _id: id, _source: kept } of hits) {
       if (!id || !kept || !isOther(kept)) continue;
       ids.push(id);
       last = Math.max(last, kept.delivery);

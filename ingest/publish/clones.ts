@@ -7,6 +7,7 @@ import type { Indices } from '../ledger/deliveries.ts';
 import type { Document } from './bulk.ts';
 import { type Cluster, whileLoaded } from './copies.ts';
 import { dropIndices } from './indices.ts';
+import { scrolled } from './scrolled.ts';
 
 /** A partial delivery changes copies of the live indices (hard links), so that it costs what it changes (docs/decisions, decision 2). */
 
@@ -115,15 +116,15 @@ export async function replacedDocuments(
   ];
   const found = new Map<string, Document>();
   for (const query of queries) {
-    const pages = client.helpers.scrollSearch({
+    const pages = scrolled(client, {
       index: [...indices],
       query: { bool: { filter: query } },
       size: PAGE,
       sort: ['_doc'],
       _source: false,
     });
-    for await (const { body } of pages) {
-      for (const { _index: index, _id: id } of body.hits.hits) {
+    for await (const hits of pages) {
+      for (const { _index: index, _id: id } of hits) {
         if (id) found.set(`${index} ${id}`, { index, id, json: undefined });
       }
     }

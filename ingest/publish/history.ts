@@ -9,6 +9,7 @@ import { type Cluster, makeCopies } from './copies.ts';
 import { inTurn } from './documents.ts';
 import { createAnew, dropIndices, mergeIndices } from './indices.ts';
 import { ownedIndices } from './owner.ts';
+import { scrolled } from './scrolled.ts';
 import { withAbout, writeIndex } from './write-index.ts';
 
 /** Which history indices a switch adds to the alias, and which it takes out. */
@@ -86,9 +87,8 @@ const PAGE = 1000;
 
 /** Every document of an index, to be written into another one. */
 async function* copied(client: Client, from: string, into: string): AsyncGenerator<Document> {
-  const pages = client.helpers.scrollSearch({ index: from, size: PAGE, sort: ['_doc'] });
-  for await (const { body } of pages) {
-    for (const { _id: id, _source: source } of body.hits.hits) {
+  for await (const hits of scrolled(client, { index: from, size: PAGE, sort: ['_doc'] })) {
+    for (const { _id: id, _source: source } of hits) {
       if (id) yield { index: into, id, json: JSON.stringify(source) };
     }
   }

@@ -1,3 +1,4 @@
+import { isReadable } from '../../src/catalog/layout.ts';
 import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
@@ -20,7 +21,7 @@ export const hasSold = async (installation: SoldMarket, ledger: Ledger): Promise
   publishesSold(installation, ledger) &&
   (readSold(ledger.folders.sold) !== undefined || (await stateOf(ledger.db)) !== undefined);
 
-/** Throws Refused where a newer version has published the sold months that a load of the market would replace. */
+/** Throws Refused where a newer version has published the sold months that a load or a rollback would replace. */
 export function refuseNewerSold(installation: Pick<InstalledMarket, 'market'>, ledger: Ledger): void {
   if (publishesSold(installation, ledger)) refuseNewer(readSold(ledger.folders.sold));
 }
@@ -35,4 +36,9 @@ export const prepareSoldOf = async (
 /** Lets the sold months of a market show what its ledger holds. */
 export async function refreshSold(installation: SoldMarket, ledger: Ledger): Promise<void> {
   (await prepareSoldOf(installation, ledger))?.show();
+}
+
+/** The same as a command begins: what a newer version has published stays until a rebuild (refuseNewerSold). */
+export async function catchUpSold(installation: SoldMarket, ledger: Ledger): Promise<void> {
+  if (isReadable(readSold(ledger.folders.sold)?.layout)) await refreshSold(installation, ledger);
 }

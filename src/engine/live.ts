@@ -15,6 +15,8 @@ export interface Live {
   readonly ids: Readonly<Record<string, string>>;
   /** roles that were published and whose indices the engine has lost: what they held cannot be known */
   readonly lost: ReadonlySet<Role>;
+  /** the engine takes no writes to one of them, for its disk is full */
+  readonly isFull?: boolean;
   /**
    * a newer program has published what this one cannot read: told is the generation before it, or, where that is gone or
    * was never seen, that all is lost
@@ -29,7 +31,7 @@ const NOTHING: ReadonlySet<Role> = new Set();
 /** What is read of indices: where their aliases point, and the id that the engine gave each when it was made. */
 const READ = {
   features: ['aliases', 'settings'],
-  filter_path: ['*.aliases', '*.settings.index.uuid'],
+  filter_path: ['*.aliases', '*.settings.index.uuid', '*.settings.index.blocks.read_only_allow_delete'],
   ignore_unavailable: true,
   allow_no_indices: true,
 } satisfies Partial<estypes.IndicesGetRequest>;
@@ -49,6 +51,13 @@ const idsOf = (found: estypes.IndicesGetResponse): Live['ids'] =>
   Object.fromEntries(
     Object.entries(found).map(([index, { settings }]) => [index, settings?.index?.uuid ?? index]),
   );
+
+/** Has the engine shut one of the indices? It does so with every index on a disk over its flood-stage watermark. */
+const isShut = (found: estypes.IndicesGetResponse): boolean =>
+  Object.values(found).some(({ settings }) => {
+    const shut = settings?.index?.blocks?.read_only_allow_delete;
+    return shut === true || shut === 'true';
+  });
 
 /** Longest time an old generation goes on answering after a switch. */
 const FRESH_MS = 1000;
@@ -145,7 +154,7 @@ export class LiveIndices {
       return await this.#lastReadable(new Set(unread.map(([role]) => role)));
     }
     const indices: Record<Role, string> = Object.fromEntries(held);
-    this.#last = { indices, ids, lost: await this.#lost(indices) };
+    this.#last = { indices, ids, lost: await this.#lost(indices), isFull: isShut(found) };
     return this.#last;
   }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { loadSold } from '../../ingest/commands/load.ts';
@@ -6,6 +6,7 @@ import { rebuildSold } from '../../ingest/commands/rebuild.ts';
 import { rollBackSold } from '../../ingest/commands/roll-back.ts';
 import { reportText } from '../../ingest/delivery/report.ts';
 import { soldStatus } from '../../ingest/sold/status.ts';
+import { LAYOUT } from '../../src/catalog/layout.ts';
 import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { SoldMonths } from '../../src/summary/months.ts';
@@ -158,6 +159,22 @@ describeOnEngine('sold vehicles', () => {
     await rollBackSold(here.installation);
     expect(here.manifest.months).toEqual([]);
     await expect(rebuildSold(here.installation)).resolves.toEqual({ months: 0, rows: 0 });
+  });
+
+  test('months that a newer version has published are refused to every command but their rebuild', async () => {
+    await here.loadSold([sold('2026-02-01')], day('2026-04-10'));
+    await here.loadSold([sold('2026-03-01')], day('2026-04-11'));
+    const file = join(here.soldFolder, 'manifest.json');
+    writeFileSync(file, JSON.stringify({ ...here.manifest, layout: LAYOUT + 1 }));
+    const newer = /a newer version of the program has published the sold months.* forecourt rebuild sold/;
+    await expect(here.load([car(1)], day('2026-04-12'))).rejects.toThrow(newer);
+    await expect(here.loadSold([sold('2026-03-02')], day('2026-04-12'))).rejects.toThrow(newer);
+    await expect(rollBackSold(here.installation)).rejects.toThrow(newer);
+    expect(here.manifest.layout).toBe(LAYOUT + 1);
+    await expect(rebuildSold(here.installation)).resolves.toEqual({ months: 2, rows: 2 });
+    expect(here.manifest.layout).toBe(LAYOUT);
+    await rollBackSold(here.installation);
+    expect(here.manifest.months.map(({ month }) => month)).toEqual(['2026-02']);
   });
 
   test.each(['sold', 'listings'])(

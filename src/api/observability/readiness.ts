@@ -12,17 +12,28 @@ import type { Service } from '../request/context.ts';
 const BEFORE = 'loaded; a newer version has published what this one cannot read';
 const TOO_NEW = 'published by a newer version, which this one cannot read';
 
-/** incomplete: some of the market's indices are there, and some are not; any other: why the engine cannot be asked */
-type MarketState = 'loaded' | typeof BEFORE | typeof TOO_NEW | 'empty' | 'incomplete' | (string & {});
+/** Searches go on: the engine shuts indices to writes alone. */
+const FULL = "loaded; the search engine's disk is full: nothing can be loaded until there is room on it";
 
-const isAnswering = (state: MarketState): boolean => state === 'loaded' || state === BEFORE;
+/** incomplete: some of the market's indices are there, and some are not; any other: why the engine cannot be asked */
+type MarketState =
+  | 'loaded'
+  | typeof FULL
+  | typeof BEFORE
+  | typeof TOO_NEW
+  | 'empty'
+  | 'incomplete'
+  | (string & {});
+
+const isAnswering = (state: MarketState): boolean => state === 'loaded' || state === FULL || state === BEFORE;
 
 function stateOf(market: Market, live: Live): MarketState {
   const roles = rolesOf(market);
   const held = roles.filter((role) => live.indices[role] !== undefined);
   if (live.isTooNew) return held.length === 0 ? TOO_NEW : BEFORE;
   if (held.length === 0) return 'empty';
-  return held.length === roles.length ? 'loaded' : 'incomplete';
+  if (held.length < roles.length) return 'incomplete';
+  return live.isFull ? FULL : 'loaded';
 }
 
 /** One after another, so that a probe holds one connection; an engine that does not answer for one is not asked for the rest. */

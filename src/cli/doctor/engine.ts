@@ -96,6 +96,15 @@ const health = (settings: Settings): Check => ({
     }),
 });
 
+/** Indices that the engine has shut, as it does with those on a disk over its flood-stage watermark. */
+async function shutIndices(client: Client, { indexPrefix }: Settings): Promise<number> {
+  const found = await client.indices.getSettings(
+    { index: `${indexPrefix}*`, name: 'index.blocks.read_only_allow_delete', expand_wildcards: 'all' },
+    ASK,
+  );
+  return Object.keys(found).length;
+}
+
 const disks = (settings: Settings): Check => ({
   what: 'engine disks',
   look: () =>
@@ -103,9 +112,19 @@ const disks = (settings: Settings): Check => ({
       try {
         await requireEngineRoom(client, 0);
       } catch (error) {
-        return { state: 'wrong', found: String(error instanceof Error ? error.message : error) };
+        return {
+          state: 'wrong',
+          found: String(error instanceof Error ? error.message : error),
+          mend: 'once there is room the engine opens what it has shut to writes by itself, within a minute',
+        };
       }
-      return { state: 'ok', found: 'at least one has room for new indices' };
+      const shut = await shutIndices(client, settings);
+      if (shut === 0) return { state: 'ok', found: 'at least one has room for new indices' };
+      return {
+        state: 'wrong',
+        found: `${shut} indices are shut to writes, for a disk is or was full (flood-stage watermark)`,
+        mend: 'free some space on each disk over the watermark (GET /_cat/allocation): the engine opens them by itself, within a minute',
+      };
     }),
 });
 
