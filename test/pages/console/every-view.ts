@@ -6,32 +6,38 @@ import { answered } from './table.ts';
 const VIEWS = {
   compare: '#/compare/search/car/active?a.make=Honda&b.make=Ford&~table-price=open&~request=open',
   pivot: '#/pivot/search/car/active?make=Ford,Honda&~as=bars&~request=open',
+  'heat map': '#/pivot/search/car/active?make=Ford,Honda',
   sold: '#/sold?inventory_type=all&summary_by=state&~request=open',
   trends: '#/trends?~measure=price&~request=open',
   vehicle: `#/vehicle?vin=${VIN}&~members=open&~request=open`,
   health: '#/health?~request=open',
 } as const;
 
-const SCREENS = {
-  'wide and light': { viewport: { width: 1400, height: 1000 }, colorScheme: 'light' },
-  'wide and dark': { viewport: { width: 1400, height: 1000 }, colorScheme: 'dark' },
-  'phone, light': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  'narrow, dark': { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
+/** Looked at in light and in dark: one page each, as a new one costs more than another size. */
+export const COLORS = ['light', 'dark'] as const;
+
+/** Sizes of screens; one of 1,400 × 1,000 that is zoomed to 200 % is one of half as much. */
+export const SCREENS = {
+  wide: { width: 1400, height: 1000 },
+  'zoomed to 200 %': { width: 700, height: 500 },
+  narrow: { width: 320, height: 640 },
 } as const;
 
 /** What every view does: it is for everybody, on every screen, and shows what it asked. */
 export function everyView(installation: ConsoleInstallation): void {
-  look.for(Object.entries(SCREENS))('accessible, and no wider than its screen: %s', async ([, screen]) => {
-    const { page } = await installation.look(VIEWS.compare, screen);
+  look.for(COLORS)('accessible, and no wider than its screen, in %s', async (colorScheme) => {
+    const { page } = await installation.look(VIEWS.compare, { colorScheme });
     for (const [view, hash] of Object.entries(VIEWS)) {
       await page.goto(`${installation.address}/console${hash}`);
       await answered(page);
-      await page.locator('.chart svg').first().waitFor();
-      expect([view, await violations(page)]).toEqual([view, []]);
-      expect([view, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([
-        view,
-        screen.viewport.width,
-      ]);
+      if (view !== 'heat map') await page.locator('.chart svg').first().waitFor();
+      for (const [screen, size] of Object.entries(SCREENS)) {
+        await page.setViewportSize(size);
+        const is = [view, screen];
+        expect([is, await violations(page)]).toEqual([is, []]);
+        const wide = await page.evaluate('document.documentElement.scrollWidth');
+        expect([is, wide]).toEqual([is, size.width]);
+      }
     }
   });
 

@@ -149,6 +149,13 @@ export function limits(installation: ConsoleInstallation): void {
     answer();
     await settled(page);
     expect(await places()).toEqual(before);
+    // other rows: their heights and the widths of columns are as before
+    const columns = () =>
+      page.evaluate(`[...document.querySelectorAll('.listings thead th')].map((one) => one.offsetWidth)`);
+    const widths = await columns();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByText(/^11–20 of/).waitFor();
+    expect([await places(), await columns()]).toEqual([before, widths]);
   });
 
   look('a search that the plan of the key leaves out is told, and not asked for', async () => {

@@ -1,36 +1,37 @@
 import { expect } from 'vitest';
+import { COLORS, SCREENS } from './every-view.ts';
 import { type ConsoleInstallation, facet, look, settled, total, violations } from './installation.ts';
 
 const CARS = '#/explore/search/car/active';
 
-const SCREENS = {
-  'wide and light': { viewport: { width: 1400, height: 1000 }, colorScheme: 'light' },
-  'wide and dark': { viewport: { width: 1400, height: 1000 }, colorScheme: 'dark' },
-  'phone, light': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  'narrow, dark': { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
-} as const;
-
 /** How it is shown: for everybody, on every screen, and when something is wrong. */
 export function shown(installation: ConsoleInstallation): void {
-  look.for(Object.entries(SCREENS))('accessible, and no wider than its screen: %s', async ([, screen]) => {
+  look.for(COLORS)('accessible, and no wider than its screen, in %s', async (colorScheme) => {
     const { page } = await installation.look(
-      `${CARS}?make=Ford&~request=open&~map=open&~places=open`,
-      screen,
+      `${CARS}?make=Ford&~request=open&~map=open&~places=open&~sparks=shown`,
+      { colorScheme },
     );
     await settled(page);
+    const onEveryScreen = async (): Promise<void> => {
+      for (const [screen, size] of Object.entries(SCREENS)) {
+        await page.setViewportSize(size);
+        expect([screen, await violations(page)]).toEqual([screen, []]);
+        const wide = await page.evaluate('document.documentElement.scrollWidth');
+        expect([screen, wide]).toEqual([screen, size.width]);
+      }
+    };
     await page.getByText(/^All \d+ filters$/).click();
     await page.getByText(/^Values to include/).click();
     await page.getByText('Order, columns, photos').click();
     await page.getByText('Show bars as a table').first().click();
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.viewport.width);
+    await onEveryScreen();
     await page.goto(`${installation.address}/console${CARS}?~check=facet|year|2024`);
     await page.getByRole('dialog').locator('.verdict').waitFor();
-    expect(await violations(page)).toEqual([]);
+    await onEveryScreen();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Use another key' }).click();
     await page.getByLabel('API key').waitFor();
-    expect(await violations(page)).toEqual([]);
+    await onEveryScreen();
   });
 
   look('everything is reached with the keyboard', async () => {

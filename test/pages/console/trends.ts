@@ -74,6 +74,27 @@ export function following(installation: ConsoleInstallation): void {
     },
   );
 
+  look('medians day by day beside the statistics, where they are wanted', async () => {
+    const { page } = await installation.look('#/explore/search/car/active?make=Ford');
+    await page.getByLabel('Medians day by day').check();
+    await page.waitForURL(/~sparks=shown/);
+    const { total } = (await installation.ask(
+      '/trends/car?make=Ford&measures=price|median',
+    )) as unknown as Trends;
+    const [first, last] = [total.points[0], total.points.at(-1)];
+    const [from, to] = [first, last].map((point) => shown(point?.price.median ?? null));
+    const words = `Price, median by day: ${from} to ${to}, ${first?.to} to ${last?.to}`;
+    await page.getByRole('img', { name: words, exact: true }).click();
+    await page
+      .getByRole('img', { name: `Price, median: everything that matches from ${from} to ${to}` })
+      .waitFor();
+    // what trends cannot be narrowed by is said
+    await page.goto(
+      `${installation.address}/console#/explore/search/car/active?price_range=1-&~sparks=shown`,
+    );
+    await page.getByText('Trends cannot be filtered by Price range.').waitFor();
+  });
+
   look('since yesterday: what arrived and departed, in numbers and as lists that open', async () => {
     const { page } = await installation.look('#/health?~since=departed');
     await answered(page);

@@ -9,6 +9,7 @@ import {
 } from 'leaflet';
 import { outlines } from '../../parts/outlines.ts';
 import { cities } from './cities.json';
+import { lines } from './provinces.json';
 
 /** Land, borders and large cities, all part of the page: nothing is asked for elsewhere. */
 
@@ -20,12 +21,19 @@ const SOURCES =
 
 type Outline = Parameters<typeof geoJSON>[0];
 
-/** Draws land, borders between countries and US states. */
+/** Borders between the provinces of Canada (Natural Earth, 1:50 million): longitude and latitude, point by point. */
+const PROVINCES = {
+  type: 'MultiLineString' as const,
+  coordinates: lines.map((line) => line.split(',').map((point) => point.split(' ').map(Number))),
+};
+
+/** Draws land, borders between countries, US states and provinces of Canada. */
 async function drawLand(map: LeafletMap): Promise<void> {
   const { land, borders } = await outlines();
   const looks = (pane: string, className: string) => ({ pane, interactive: false, style: { className } });
   geoJSON(land as Outline, looks('land', 'land')).addTo(map);
-  for (const border of borders) geoJSON(border as Outline, looks('borders', 'border')).addTo(map);
+  for (const border of [...borders, PROVINCES])
+    geoJSON(border as Outline, looks('borders', 'border')).addTo(map);
 }
 
 interface City {
