@@ -4,6 +4,7 @@ import { currentAddress } from '../../current-address.ts';
 import { knowledge, searchAt } from '../../knowledge.ts';
 import { RequestPanel } from '../../parts/request-panel.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
+import { useLate } from '../../parts/use-late.ts';
 import { asking, type Selection, selectionOf, showing } from '../../selection.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { planOf } from '../map/places.ts';
@@ -137,12 +138,13 @@ function Request({ search, selection, explored: { exchanges, found, asked } }: E
 function Answer({ search, selection, explored }: Explored) {
   const { found, asked, error, waiting, again, troubleWith } = explored;
   const shown = { search, selection, found, isOld: waiting, troubleWith };
+  const isLate = useLate(waiting);
   return (
     <>
       {error && !waiting ? <Fault fault={error} again={again} /> : null}
       {found || error ? null : <Waiting />}
       {found || error ? (
-        <div class={waiting ? 'answer old' : 'answer'}>
+        <div class={isLate ? 'answer old' : 'answer'}>
           <div class="found">
             {found?.num_found === 0 ? <Nothing search={search} selection={selection} /> : null}
             {found ? <Results search={search} selection={selection} found={found} /> : null}
