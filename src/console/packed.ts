@@ -32,6 +32,7 @@ class Once<Value> {
   }
 }
 
+/** The metadata with each field and each parameter once. */
 export function packed({ markets, searches, operations }: Metadata): PackedMetadata {
   const fields = new Once<FieldDescription>();
   const parameters = new Once<ParameterDescription>();
@@ -55,6 +56,7 @@ export function packed({ markets, searches, operations }: Metadata): PackedMetad
 const at = <Value>(values: readonly Value[], places: readonly number[]): Value[] =>
   places.map((place) => values[place] as Value);
 
+/** The metadata as it was before it was packed: searches and operations have their fields and parameters again. */
 export const unpacked = ({ fields, parameters, ...told }: PackedMetadata): Metadata => ({
   markets: told.markets,
   searches: told.searches.map((search) => ({
