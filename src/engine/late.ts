@@ -23,7 +23,6 @@ interface Elsewhere {
 /** Where the questions to a cluster are asked, until when by the clock of `performance`. */
 const unwell = new WeakMap<Client, { readonly where: Elsewhere; readonly until: number }>();
 const again = new PQueue({ concurrency: AGAIN_AT_ONCE });
-const NEVER = new AbortController().signal;
 
 /** Asks the question once, of the copies that it goes to by itself or elsewhere. */
 type AskOnce<T> = (signal: AbortSignal | undefined, elsewhere: Elsewhere | undefined) => Promise<T>;
@@ -63,7 +62,7 @@ export async function answerInTime<T>(
 ): Promise<T> {
   if (!isCluster(client)) return await question(signal, undefined);
   const given = new AbortController();
-  const ends = AbortSignal.any([signal ?? NEVER, given.signal]);
+  const ends = signal ? AbortSignal.any([signal, given.signal]) : given.signal;
   const asked = [question(ends, whereNow(client))];
   try {
     while (asked.length < client.connectionPool.connections.length) {
