@@ -19,6 +19,19 @@ const PATIENCE = { timeout: 110_000, interval: 50 };
 /** Processes are started one after another. */
 const LONG = 240_000;
 
+/** Not esbuild's service, which is a child, too; one that has just ended has no environment any more. */
+const isWorker = (pid: string): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').includes('NODE_UNIQUE_ID');
+  } catch {
+    return false;
+  }
+};
+const workersOf = ({ pid }: Serving): string[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter((child) => child.trim() !== '' && isWorker(child));
+
 describe('workers', () => {
   const data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-workers-'));
   let serving: Serving;
@@ -54,20 +67,9 @@ describe('workers', () => {
       });
       request.on('error', reject);
     });
-  /** Not esbuild's service, which is a child, too; one that has just ended has no environment any more. */
-  const isWorker = (pid: string): boolean => {
-    try {
-      return readFileSync(`/proc/${pid}/environ`, 'utf8').includes('NODE_UNIQUE_ID');
-    } catch {
-      return false;
-    }
-  };
   /** It runs; one that has ended and that nobody has heard of does not. */
   const isAlive = (pid: string): boolean => /\) [^Z]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  const workers = (): string[] =>
-    readFileSync(`/proc/${serving.pid}/task/${serving.pid}/children`, 'utf8')
-      .split(' ')
-      .filter((pid) => pid.trim() !== '' && isWorker(pid));
+  const workers = (): string[] => workersOf(serving);
   /** So many workers that have ended are replaced: the new ones answer. */
   const replacements = (count: number): Promise<void> =>
     expect.poll(() => serving.output.match(/a new worker answers/g) ?? []).toHaveLength(count);
@@ -168,6 +170,21 @@ describe('workers', () => {
       reloading = false;
       await Promise.all(callers);
       expect([...statuses.keys()]).toEqual([200]);
+      await expect.poll(() => serving.output.match(/every worker is new/g)).toHaveLength(1);
+    },
+    LONG,
+  );
+
+  test(
+    'SIGHUP replaces those that are stuck, too',
+    async () => {
+      const before = workers();
+      const reloads = serving.output.match(/every worker is new/g)?.length ?? 0;
+      for (const pid of before) process.kill(Number(pid), 'SIGSTOP');
+      process.kill(serving.pid, 'SIGHUP');
+      await expect.poll(() => serving.output.match(/every worker is new/g)).toHaveLength(reloads + 1);
+      expect(workers().filter((pid) => before.includes(pid))).toEqual([]);
+      expect(await healthy()).toBe(200);
     },
     LONG,
   );
@@ -178,6 +195,18 @@ describe('workers', () => {
     expect(serving.exitCode).toBe(0);
     for (const pid of all) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
   });
+});
+
+test('with the process that started it ends also a worker that is stuck', async () => {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-workers-'));
+  const env = { ...{ PORT: '0', ELASTICSEARCH_URL: 'http://127.0.0.1:1' }, FORECOURT_DATA: data };
+  const serving = new Serving({ ...env, FORECOURT_DRAIN: '0s' }, 'serve', undefined, ['--workers', '2']);
+  await serving.address();
+  const [stuck = ''] = workersOf(serving);
+  process.kill(Number(stuck), 'SIGSTOP');
+  await serving.stop('SIGTERM');
+  await expect.poll(() => isWorker(stuck)).toBe(false);
+  rmSync(data, { recursive: true, force: true });
 });
 
 test('a worker that cannot listen ends the start, with the reason', async () => {

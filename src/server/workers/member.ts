@@ -1,11 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FromWorker, isOurs, ordersAsEnvironment, type ToWorker } from './messages.ts';
 import type { Orders } from './part.ts';
 
 /** A worker that does not tell its metrics in this time is stuck. */
 const METRICS_MS = 3000;
+
+/** A worker ends itself before (worker.ts), unless it is stuck. */
+const STUCK_MS = 20_000;
 
 /** What Node's cluster sends a worker with a connection, and what the worker sends back: `ack` is the number it answers. */
 interface ClusterMessage {
@@ -22,7 +24,7 @@ const LOOK_MS = 10;
  * its client would wait for ever. A worker gets the next one only after it has answered for the last; one that it answered
  * for is in other hands.
  */
-async function closeWhatIsOnItsWay({ process: child }: Worker): Promise<void> {
+async function closeWhatIsOnItsWay({ process: child }: Worker, ended: Promise<unknown>): Promise<void> {
   let onItsWay: { readonly number: number | undefined; readonly connection: { close(): void } } | undefined;
   const { send } = child;
   child.send = (...sent: unknown[]) => {
@@ -33,7 +35,7 @@ async function closeWhatIsOnItsWay({ process: child }: Worker): Promise<void> {
   child.on('internalMessage', ({ ack }: ClusterMessage) => {
     if (ack !== undefined && ack === onItsWay?.number) onItsWay = undefined;
   });
-  await once(child, 'exit');
+  await ended;
   // what it still said is read first; 'disconnect' does not come where a connection is on its way
   while (child.connected) await pause(LOOK_MS);
   onItsWay?.connection.close();
@@ -54,10 +56,12 @@ export class Member {
   constructor(orders: Orders, metricsOfAll: () => Promise<string>) {
     this.leads = orders.leads;
     this.#worker = cluster.fork(ordersAsEnvironment(orders));
-    void closeWhatIsOnItsWay(this.#worker);
     // what cannot be sent to one that has just ended: `ended` tells who started it
     this.#worker.on('error', () => undefined);
-    this.ended = once(this.#worker, 'exit').then(([code, signal]) => ({ code, signal }));
+    this.ended = new Promise((resolve) =>
+      this.#worker.once('exit', (code, signal) => resolve({ code, signal })),
+    );
+    void closeWhatIsOnItsWay(this.#worker, this.ended);
     this.ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: unknown) => {
         if (!isOurs<FromWorker>(message)) return;
@@ -98,12 +102,22 @@ export class Member {
     }
   }
 
-  /** Ends it, after so many milliseconds in which it still answers; one that does not answer yet at once. */
+  /**
+   * Ends it, after so many milliseconds in which it still answers; one that does not answer yet at once. One that is stuck is
+   * killed.
+   */
   async stop(drainMs: number): Promise<void> {
     if (this.#worker.isDead()) return;
     if (this.#answers) this.#tell({ forecourt: 'stop', drainMs });
     else this.#worker.process.kill('SIGTERM');
+    const stuck = setTimeout(() => this.kill(), drainMs + STUCK_MS);
     await this.ended;
+    clearTimeout(stuck);
+  }
+
+  /** Ends it at once. */
+  kill(): void {
+    this.#worker.process.kill('SIGKILL');
   }
 
   async #tellAll(id: number, metricsOfAll: () => Promise<string>): Promise<void> {

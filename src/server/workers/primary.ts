@@ -27,6 +27,10 @@ export class Workers {
     this.#options = options;
     // the requests of a second are counted here, where no Redis counts them
     new RateLimiterClusterMaster();
+    // a worker ends with this process, unless it is stuck
+    process.once('exit', () => {
+      for (const member of this.#members) member.kill();
+    });
   }
 
   /** Starts them; gives them and their address when all answer. Rejects where one of them cannot. */
