@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Readiness } from '../../src/api/observability/readiness.ts';
+import { engineChecks } from '../../src/cli/doctor/engine.ts';
 import { engineClient } from '../../src/engine/client.ts';
+import { readSettings } from '../../src/settings.ts';
 import { car, csv, Installation, T } from '../engine/ingest-installation.ts';
 import { testApp } from '../market/app.ts';
 import { engineUrl } from '../market/load.ts';
@@ -9,9 +12,10 @@ import { Child } from './child.ts';
 import { Cluster } from './cluster.ts';
 import type { Command, Where } from './commands.ts';
 
-/** Three nodes: one is killed while searches run, and one while a load runs. */
+/** Three nodes: one stands still, disks are full, one is killed while searches run, and one while a load runs. */
 
 const MINUTES = 60_000;
+const WAIT = { timeout: 2 * MINUTES, interval: 500 };
 const DAY = 86_400;
 const CARS = 300;
 const rows = (price: number) =>
@@ -41,7 +45,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
   }, MINUTES);
 
   /** Asks again and again until it is told to end; gives each answer: its status and, of a 200, what was found. */
-  function asking(): { end(): Promise<string[]> } {
+  function asking(): { readonly answers: readonly string[]; end(): Promise<string[]> } {
     const service = testApp({ client, prefix: here.prefix });
     const answers: string[] = [];
     let ended = false;
@@ -55,6 +59,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
     };
     const loops = Promise.all([loop(), loop()]);
     return {
+      answers,
       async end() {
         ended = true;
         await loops;
@@ -63,10 +68,92 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
     };
   }
 
+  let first: Promise<unknown> | undefined;
+  /** The first delivery, which every test but those after a second one reads. */
+  const loaded = (): Promise<unknown> => {
+    first ??= here.load(rows(10_000));
+    return first;
+  };
+
+  test('a node that stands still: the others go on answering before the cluster has noticed it', {
+    timeout: 3 * MINUTES,
+  }, async () => {
+    await loaded();
+    const [master] = await client.cat.master({ format: 'json', h: 'node' });
+    const other = ['n1', 'n2', 'n3'].find((name) => name !== master?.node) ?? '';
+    const well = engineClient({ url: cluster.urls[Number(master?.node?.slice(1)) - 1] ?? '' });
+    const searches = asking();
+    await sleep(1000);
+    cluster.stand(other, true);
+    const { length } = searches.answers;
+    try {
+      // those that were under way when it stopped may be answered yet
+      while (searches.answers.length < length + 8) {
+        const { number_of_nodes: nodes } = await well.cluster.health();
+        expect(nodes, 'it was noticed before the searches were answered').toBe(3);
+        await sleep(200);
+      }
+    } finally {
+      cluster.stand(other, false);
+      await well.close();
+    }
+    const answers = await searches.end();
+    expect([...new Set(answers)].filter((answer) => answer !== '503 ')).toEqual([`200 ${CARS}`]);
+    await cluster.whole(3);
+  });
+
+  test('full disks: searches go on, and who loads or looks is told; with room again the same load works', {
+    timeout: 4 * MINUTES,
+  }, async () => {
+    await loaded();
+    const { app, ask } = testApp({ client, prefix: here.prefix });
+    const ready = async (): Promise<string> => {
+      const { markets } = (await (await app.request('/readyz')).json()) as Readiness;
+      return markets['us-cars'] ?? '';
+    };
+    const disks = async (): Promise<string> => {
+      const settings = readSettings({
+        ELASTICSEARCH_URL: cluster.urls.join(),
+        FORECOURT_INDEX_PREFIX: here.prefix,
+      });
+      const found = await engineChecks(settings)
+        .find(({ what }) => what === 'engine disks')
+        ?.look();
+      return `${found?.state} ${found?.found}`;
+    };
+    const name = 'cluster.routing.allocation.disk';
+    /** As much has to stay free on each disk. */
+    const keepFree = (bytes: string | null) =>
+      client.cluster.putSettings({
+        persistent: {
+          [`${name}.threshold_enabled`]: bytes === null ? null : true,
+          [`${name}.watermark.low`]: bytes,
+          [`${name}.watermark.high`]: bytes,
+          [`${name}.watermark.flood_stage`]: bytes,
+          'cluster.info.update.interval': bytes === null ? null : '10s',
+        },
+      });
+    const again = () => here.load(rows(10_000), T + 3600);
+    try {
+      await keepFree('900tb');
+      await vi.waitUntil(async () => (await ready()).includes('disk is full'), WAIT);
+      expect((await app.request('/readyz')).status).toBe(200);
+      expect(await (await ask('/search/car/active?rows=1')).json()).toMatchObject({ num_found: CARS });
+      await expect(again()).rejects.toThrow(/disk is full: .* free; .*run the same command again/);
+      expect(await disks()).toMatch(/^wrong the search engine's disk is full/);
+      await keepFree('1mb');
+      expect(await disks()).toMatch(/^(ok|wrong \d+ indices are shut)/);
+      await again();
+      await vi.waitUntil(async () => (await ready()) === 'loaded', WAIT);
+    } finally {
+      await keepFree(null);
+    }
+  });
+
   test('a load waits until its indices have copies; a node that dies during searches costs no wrong answer', {
     timeout: 5 * MINUTES,
   }, async () => {
-    await here.load(rows(10_000));
+    await loaded();
     const shards = await client.cat.shards({
       index: `${here.prefix}us-cars-*`,
       format: 'json',

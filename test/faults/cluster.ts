@@ -157,6 +157,12 @@ export class Cluster {
     rmSync(join(node.home, 'pid'), { force: true });
   }
 
+  /** Lets a node stand still, its connections open, or go on. */
+  stand(name: string, isStill: boolean): void {
+    const home = this.#nodes.find((node) => node.name === name)?.home ?? '';
+    process.kill(Number(readFileSync(join(home, 'pid'), 'utf8')), isStill ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   /** Waits until so many nodes are one cluster and every index has all its copies. */
   async whole(count: number): Promise<void> {
     const until = Date.now() + BOOT_MS;
