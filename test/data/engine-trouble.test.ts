@@ -11,6 +11,7 @@ import { faultText } from '../../ingest/ground/outcome.ts';
 import { EngineDown, engineFault } from '../../src/engine/ask.ts';
 import { type EngineAddress, engineClient } from '../../src/engine/client.ts';
 import { testApp } from '../market/app.ts';
+import { selfSigned } from '../outgoing/certificate.ts';
 
 /** An engine with certificates and sign-in: what works, and what we say where it does not. The engine is a stand-in. */
 
@@ -113,6 +114,13 @@ describe.skipIf(!isThere)('an engine with certificates and sign-in', () => {
       /certificate is for another name/,
     );
     expect(await asked({ url, ca: good.cert })).toMatch(/refuses the sign-in: check ELASTICSEARCH_API_KEY/);
+    for (const begins of [-3, 1]) {
+      const untimely = selfSigned('localhost', { begins, days: 2 });
+      const address = (await secure(untimely)).replace('127.0.0.1', 'localhost');
+      expect(await asked({ url: address, ca: untimely.cert, apiKey: KEY })).toMatch(
+        /certificate is not valid at this time: renew the certificate/,
+      );
+    }
     const weak = await asked({ url, ca: good.cert, apiKey: 'weak' });
     expect(weak).toMatch(/does not allow this: .*more rights on the indices/);
     expect(weak).not.toContain('no rights for');
