@@ -81,8 +81,16 @@ const NAMES: ReadonlySet<string> = new Set([
 const namedSql = ({ name: field }: FedField, text: string): string =>
   NAMES.has(field) ? `without_entities(${text})` : text;
 
-/** SQL of a text without the blanks around it; of a name without entities, too. */
-export const trimmedSql = (field: FedField, text: string): string => `plain_text(${namedSql(field, text)})`;
+/** Fields whose digits spreadsheets keep, or whose links they show, by a formula. */
+const FORMULAS: ReadonlySet<string> = new Set(
+  'vin stock_no vdp_url zip seller_phone price miles year'.split(' '),
+);
+
+/** SQL of a text without the blanks around it, as a spreadsheet shows it; of a name without entities, too. */
+export function trimmedSql(field: FedField, text: string): string {
+  if (!FORMULAS.has(field.name)) return `plain_text(${namedSql(field, text)})`;
+  return `plain_text(shown_text(${text}, ${field.column.type === 'link'}))`;
+}
 
 /** Do the cells of a field come from the file alone, as they are? Then those that are tidy are what the field says. */
 export const isKept = (field: FedField, { matched, map }: Carried): boolean =>

@@ -56,7 +56,8 @@ const COUNTS: ReadonlySet<string> = new Set(['doors', 'cylinders', 'seating_capa
 /** SQL of a cell's text, NULL where it holds a word for no value. */
 function saidSql(field: FedField, file: Carried): string {
   const cell = cellOf(field.name);
-  const text = COUNTS.has(field.name) ? `counted(${cell})` : cell;
+  const counted = COUNTS.has(field.name) ? `counted(${cell})` : cell;
+  const text = field.name === 'engine_size' ? `without_litres(${cell})` : counted;
   const said = `CASE WHEN ${saysNothing(field)} THEN NULL ELSE ${text} END`;
   return `${isKept(field, file) ? mendedSql(field, file, text, said) : said} AS ${cell}`;
 }

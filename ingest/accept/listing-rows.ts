@@ -81,7 +81,7 @@ const RULES: Readonly<Record<string, string>> = {
   body_subtype: `coalesce(body_subtype, ${BODY_CAB})`,
   state: wordSql('state', 'read'),
   car_state: wordSql('car_state', 'read'),
-  powertrain_type: `coalesce(powertrain_type, ${FUEL_POWERTRAIN})`,
+  powertrain_type: `coalesce(powertrain_type, powertrain_of(${FUEL_POWERTRAIN}, ${wordSql('make')}, model, trim))`,
   base_ext_color: `coalesce(${wordSql('base_ext_color')}, named_exterior_color.word)`,
   base_int_color: `coalesce(${wordSql('base_int_color')}, named_interior_color.word)`,
   nation_given: 'coalesce(nation_word(read.nation_given), nation_word(read.country))',

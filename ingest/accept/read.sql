@@ -74,13 +74,35 @@ CREATE OR REPLACE TEMP MACRO flag_of(cell) AS
     WHEN cell IN ('0', '0.0', 'false', 'f', 'no', 'n', 'nein', 'nee', 'non', 'nej', 'nie') THEN false
   END;
 
+-- What a spreadsheet shows of a cell that it wrote as a formula: ="00123" is 00123, =HYPERLINK("https://a.example/1","A1") its link
+-- where one is looked for, else A1. Other formulas stay.
+CREATE OR REPLACE TEMP MACRO shown_text(cell, is_link) AS
+  CASE
+    WHEN starts_with(cell, '=') AND regexp_full_match(cell, '(?i)=(?:"[^"]*"|HYPERLINK\("[^"]*"(?: ?[,;] ?"[^"]*")?\))')
+    THEN regexp_extract_all(cell, '"([^"]*)"', 1)[CASE WHEN is_link THEN 1 ELSE -1 END]
+    ELSE cell
+  END;
+
+-- The size of an engine without its unit: 1.8L, 2,0 litres.
+CREATE OR REPLACE TEMP MACRO without_litres(cell) AS
+  CASE
+    WHEN regexp_full_match(cell, '(?i)[0-9]+(?:[.,][0-9]+)? ?(?:l|ltr|lit(?:er|re)s?)[.]?') THEN regexp_extract(cell, '^[0-9.,]*[0-9]')
+    ELSE cell
+  END;
+
 -- Unix seconds, also in thousandths, millionths and so on, as their size tells; ISO-8601 (UTC when it names no offset).
 CREATE OR REPLACE TEMP MACRO epoch_seconds(number) AS
   floor(CASE WHEN number < 1e11 THEN number WHEN number < 1e14 THEN number / 1e3 WHEN number < 1e17 THEN number / 1e6 ELSE number / 1e9 END)::BIGINT;
 
+-- Days of 2000 to 2099 as spreadsheets count them: as Unix seconds all of them were in the first hours of 1970.
+CREATE OR REPLACE TEMP MACRO spreadsheet_seconds(days) AS
+  CASE WHEN days BETWEEN 36526 AND 73050 THEN round((days - 25569) * 86400)::BIGINT END;
+
 CREATE OR REPLACE TEMP MACRO seconds_of(cell) AS
   CASE
     WHEN regexp_full_match(cell, '(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])') THEN NULL
+    WHEN regexp_full_match(cell, '[3-7][0-9]{4}(?:[.][0-9]*)?') AND spreadsheet_seconds(try_cast(cell AS DOUBLE)) IS NOT NULL
+    THEN spreadsheet_seconds(try_cast(cell AS DOUBLE))
     WHEN regexp_full_match(cell, '[0-9]{1,19}(?:[.][0-9]*)?') THEN epoch_seconds(try_cast(cell AS DOUBLE))
     WHEN regexp_full_match(cell, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ][0-9]{2}:[0-9]{2}.*)?')
     THEN floor(epoch(try_cast(cell AS TIMESTAMPTZ)))::BIGINT

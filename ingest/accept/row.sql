@@ -67,6 +67,24 @@ CREATE OR REPLACE TEMP MACRO begins_with_any(model, words) AS
   len(list_filter(string_split(words, '|'), lambda word: starts_with_word(model, word))) > 0;
 CREATE OR REPLACE TEMP MACRO without_word(model, word) AS nullif(ltrim(substr(model, len(word) + 1)), '');
 
+-- "Toyota Corolla" of a Toyota is a Corolla; with or without accents and hyphens. One character alone is no model: a Polestar 3 is one
+-- by its whole name.
+CREATE OR REPLACE TEMP MACRO as_begun(text) AS replace(strip_accents(lower(text)), '-', ' ') || ' ';
+CREATE OR REPLACE TEMP MACRO behind_make(model, make) AS ltrim(substr(model, len(make) + 1), ' -');
+CREATE OR REPLACE TEMP MACRO without_make(model, make) AS
+  CASE WHEN make <> '' AND starts_with(as_begun(model), as_begun(make)) AND len(behind_make(model, make)) > 1
+    THEN behind_make(model, make) ELSE model END;
+
+-- The powertrain of a hybrid that its name tells: a fuel that is burnt says nothing of a battery beside it. NULL: the name tells none.
+CREATE OR REPLACE TEMP MACRO hybrid_of(name) AS
+  CASE
+    WHEN regexp_matches(name, 'plug[- ]?in|\bphev\b|\bprius prime\b') THEN 'PHEV'
+    WHEN regexp_matches(name, '\bmild[- ]?hybrid|\bmhev\b') THEN 'MHEV'
+    WHEN regexp_matches(name, '\bhybride?\b|\bhev\b|^toyota prius\b|^honda (?:insight|cr-?z)\b') THEN 'HEV'
+  END;
+CREATE OR REPLACE TEMP MACRO powertrain_of(fuels, make, model, grade) AS
+  CASE WHEN fuels = 'Combustion' THEN coalesce(hybrid_of(lower(concat_ws(' ', make, model, grade))), fuels) ELSE fuels END;
+
 -- The nation of the UK that a word means.
 CREATE OR REPLACE TEMP MACRO nation_word(given) AS
   CASE lower(given)

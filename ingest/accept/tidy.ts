@@ -2,9 +2,9 @@ import { literal } from '../ground/sql.ts';
 
 /**
  * Cells that are kept as they stand: nearly all are. Asking each cell of each row for blanks around it, characters to compose,
- * entities and words for no value takes longer than reading the row, so that the texts of a row are asked together, and the
+ * entities, formulas and words for no value takes longer than reading the row, so that the texts of a row are asked together, and the
  * cells of a row one by one only where one of them is not tidy. What is said here is at least as strict as plain_text,
- * without_entities and says_nothing (read.sql): a cell that it finds untidy may turn out to stay as it is.
+ * without_entities, shown_text and says_nothing (read.sql): a cell that it finds untidy may turn out to stay as it is.
  */
 
 const BETWEEN = '\\x1f';
@@ -20,6 +20,7 @@ const UNTIDY = [
   `${BEGINS}(?:[\\x00-\\x20]|$)`,
   `[ \\n\\r\\t]${ENDS}`,
   '&(?:amp|quot|apos|#)',
+  `${BEGINS}=`,
   `(?i:${BEGINS}(?:${NOTHING})${ENDS})`,
 ].join('|');
 

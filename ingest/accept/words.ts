@@ -138,5 +138,5 @@ const HAS_REST = 'split_rest IS NOT NULL AND starts_with_word(model, split_rest)
 /** SQL of make and model as they are kept, on the columns of wordColumns. */
 export const MAKE_AND_MODEL: Readonly<Record<'make' | 'model', string>> = {
   make: `CASE WHEN ${HAS_REST} OR begins_with_any(model, split_models) THEN split_make ELSE ${wordSql('make')} END`,
-  model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest) ELSE model END`,
+  model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest) ELSE without_make(model, word_make) END`,
 };

@@ -10,7 +10,7 @@ export interface HeaderName {
 }
 
 /** Currencies that headers name; codes of others are words, too (ALL, TOP). */
-const CURRENCIES = new Set('USD CAD EUR GBP SEK NOK DKK CHF PLN AUD INR ZAR MXN'.split(' '));
+const CURRENCIES = new Set('USD CAD EUR GBP SEK NOK DKK CHF PLN AUD NZD INR ZAR MXN'.split(' '));
 
 /** The unit that the last word of a header says, as a map writes it. A letter alone says none. */
 function unitOf(word: string): string | undefined {

@@ -77,6 +77,23 @@ function misnamed({ examples }: SeenColumn, own: string | undefined, words: Mark
   );
 }
 
+/** Does a column with a header of our own hold none of its words, and another one, whose header means the same, hold them? A Make of "Acura Integra" beside a Manufacturer. */
+function isOutdone(
+  column: SeenColumn,
+  own: string | undefined,
+  {
+    columns,
+    words,
+    market,
+  }: { columns: readonly SeenColumn[]; words: ReadonlyMap<string, Meant>; market: MarketWords },
+): boolean {
+  const field = TOLD_BY_WORDS.find((one) => one === own);
+  if (!field || !column.examples.length) return false;
+  const holds = ({ examples }: SeenColumn): boolean => examples.some((one) => market.meaning(field, one));
+  const means = ({ header }: SeenColumn): boolean => words.get(headerWord(header))?.to === field;
+  return !holds(column) && columns.some((other) => other !== column && means(other) && holds(other));
+}
+
 /** Columns of where a vehicle stands, whose headers may say whose place it is. */
 const PLACES = new Set([
   'street',
@@ -141,9 +158,11 @@ export function suggest(
   const known = knownColumns(dataset);
   const words = wordsOf(dataset);
   const fields = new Map(fedFields(dataset).map((field) => [field.column.name, field]));
+  const ownOf = ({ header }: SeenColumn): string | undefined => known.get(headerKey(header))?.column.name;
   const isOwnHeader = (column: SeenColumn): boolean =>
-    known.has(headerKey(column.header)) &&
-    misnamed(column, known.get(headerKey(column.header))?.column.name, market) === undefined;
+    ownOf(column) !== undefined &&
+    misnamed(column, ownOf(column), market) === undefined &&
+    !isOutdone(column, ownOf(column), { columns, words, market });
   const taken = new Set(
     columns.filter(isOwnHeader).flatMap(({ header }) => known.get(headerKey(header))?.column.name ?? []),
   );
@@ -153,9 +172,7 @@ export function suggest(
     if (headerKey(column.header) === 'id' && !isNamed)
       return column.isRunning ? undefined : { to: 'stock_no', rank: 0 };
     if (known.has(headerKey(column.header))) {
-      const to = isOwnHeader(column)
-        ? undefined
-        : misnamed(column, known.get(headerKey(column.header))?.column.name, market);
+      const to = isOwnHeader(column) ? undefined : misnamed(column, ownOf(column), market);
       return to === undefined ? undefined : { to, rank: 0 };
     }
     const { word, unit } = headerName(column.header.replace(/^.*[.]/, ''));

@@ -198,6 +198,33 @@ test('records as the API answers them are read without a map', async () => {
   });
 });
 
+test('a header of ours that holds none of its words gives way to another of the same meaning that does', async () => {
+  const path = join(folder, 'outdone.csv');
+  writeFileSync(
+    path,
+    [
+      'Manufacturer,Model,Make,Stock,Mfg_Year,num-of-doors,num-of-cylinders,Badge,EGC Price',
+      'Ford,Focus,Ford Focus,1,2019,four,4,ST-Line,25990',
+      'Kia,Rio,Kia Rio,2,2020,two,3,GT,18990',
+      '',
+    ].join('\n'),
+  );
+  const { text } = await initMap({ ...MARKET, file: path });
+  for (const line of [
+    '"Manufacturer": make',
+    '# "Make":',
+    '"Mfg_Year": year',
+    '"num-of-doors": doors',
+    '"num-of-cylinders": cylinders',
+    '"Badge": trim',
+    '"EGC Price": price',
+  ])
+    expect(text).toContain(line);
+  const map = feedMap(text, listingsOf('us-cars'), 'm.yaml');
+  const { rows } = await checkMap({ ...MARKET, map, files: [path] });
+  expect(rows[0]?.after).toMatchObject({ make: 'Ford', model: 'Focus', doors: '4', year: '2019' });
+});
+
 test('a file of a program: units in headers, columns told by their words, an id for the vehicle, a column without a name', async () => {
   const path = join(folder, 'frame.csv');
   writeFileSync(

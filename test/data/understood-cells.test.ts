@@ -153,6 +153,43 @@ describe('foreign money', () => {
     expect(() => readRates([rate])).toThrow(WrongUsage),
   );
 
+  test('dollars of Australia and New Zealand are theirs, by sign, code, column or map', async () => {
+    const given = async (header: string, cells: readonly string[], map?: string) => {
+      const lines = cells.map((cell, at) => `d.example,${at},${cell}`);
+      const file = [`source,stock_no,${header}`, ...lines, ''].join('\n');
+      const { found, listings } = await taken(file, map === undefined ? {} : { map });
+      return [values(listings, 'price', 'price_as_given'), Object.keys(found.foreignMoney).sort()];
+    };
+    expect(
+      await given('price', ['"A$25,990"', 'AU$ 9990', '"AUD 31,500"', '8990 NZD', 'NZ$7500', '12000']),
+    ).toEqual([
+      [
+        [null, '25990 AUD'],
+        [null, '9990 AUD'],
+        [null, '31500 AUD'],
+        [null, '8990 NZD'],
+        [null, '7500 NZD'],
+        [12_000, null],
+      ],
+      ['AUD', 'NZD'],
+    ]);
+    expect(await given('price,currency_indicator', ['"$25,990",AUD', '9990,NZD'])).toEqual([
+      [
+        [null, '25990 AUD'],
+        [null, '9990 NZD'],
+      ],
+      ['AUD', 'NZD'],
+    ]);
+    const map = 'columns: { EGC Price: { to: price, unit: AUD } }';
+    expect(await given('EGC Price', ['"$25,990"', ''], map)).toEqual([
+      [
+        [null, '25990 AUD'],
+        [null, null],
+      ],
+      ['AUD'],
+    ]);
+  });
+
   test('a Canadian row answers in its dollars', async () => {
     const { listings } = await taken(
       file('state,price', ['ON,25000', 'ON,25000 CAD', 'ON,$25000', 'ON,US$25000']),
@@ -457,6 +494,92 @@ describe('words', () => {
       'source,stock_no,make,model\nd.example,1,land,discovery\nd.example,2,Land,Rover Range Rover\nd.example,3,Alfa,Romeo Giulia\n',
     );
     expect(values(listings, 'make')).toEqual(['Land Rover', 'Land Rover', 'Alfa Romeo']);
+  });
+});
+
+test('the size of an engine may name its unit; cubic centimetres are no litres', async () => {
+  const { listings, rejects } = await taken(
+    file('engine_size', ['1.8L', '2.0 litre', '3 Liters', '2.4 ltr.', '1.6', '1998 cc']),
+  );
+  expect(values(listings, 'engine_size')).toEqual([1.8, 2, 3, 2.4, 1.6]);
+  expect(rejects).toEqual([expect.stringContaining('engine_size')]);
+});
+
+describe('models', () => {
+  test.each<[make: string, model: string, kept: string[]]>([
+    ['TOYOTA', 'TOYOTA Corolla 1.6 VVT-i', ['Toyota', 'Corolla 1.6 VVT-i']],
+    ['toyota', 'toyota tacoma 4wd', ['Toyota', 'tacoma 4wd']],
+    ['mercedes', 'Mercedes Benz C 300', ['Mercedes-Benz', 'C 300']],
+    ['Citroen', 'Citroën C3', ['Citroen', 'C3']],
+    ['Ram', 'Ram 1500', ['RAM', '1500']],
+    // a model of that name, the rest of a word, and a make that no list has
+    ['Polestar', 'Polestar 3', ['Polestar', 'Polestar 3']],
+    ['Genesis', 'Genesis', ['Genesis', 'Genesis']],
+    ['Mazda', 'Mazda3', ['Mazda', 'Mazda3']],
+    ['Range Rover', 'Range Rover Sport', ['Land Rover', 'Range Rover Sport']],
+    ['Unheard', 'Unheard One', ['Unheard', 'Unheard One']],
+  ])('make %s, model %s', async (make, model, kept) => {
+    const { listings } = await taken(`source,stock_no,make,model\nd.example,1,${make},${model}\n`);
+    expect(values(listings, 'make', 'model')).toEqual([kept]);
+  });
+
+  test('a hybrid is told by its name, where its fuel alone says that it is burnt', async () => {
+    const { listings } = await taken(
+      [
+        'source,stock_no,make,model,trim,fuel_type,powertrain_type',
+        'd.example,1,Kia,OPTIMA HYBRID,,regular unleaded,',
+        'd.example,2,Toyota,RAV4,Hybrid XLE,Gasoline,',
+        'd.example,3,Kia,Sorento,Plug-In Hybrid EX,Gas,',
+        'd.example,4,Suzuki,Swift,1.2 Mild Hybrid,Petrol,',
+        'd.example,5,Toyota,Prius c,,regular unleaded,',
+        'd.example,6,Honda,Civic,LX,regular unleaded,',
+        'd.example,7,Kia,Optima Hybrid,,Gas,Combustion',
+        'd.example,8,Kia,Niro Hybrid,,,',
+        '',
+      ].join('\n'),
+    );
+    expect(values(listings, 'powertrain_type')).toEqual([
+      'HEV',
+      'HEV',
+      'PHEV',
+      'MHEV',
+      'HEV',
+      'Combustion',
+      'Combustion',
+      null,
+    ]);
+  });
+});
+
+describe('what spreadsheets write', () => {
+  test('texts and links in formulas are those that are shown', async () => {
+    const { listings, rejects } = await taken(
+      [
+        'source,stock_no,vin,price,vdp_url,seller_comments',
+        'd.example,"=""00123""","=""1HGCM82633A004352""","=""10,500""","=HYPERLINK(""https://d.example/1"",""see"")",=1+1',
+        'd.example,"=HYPERLINK(""https://d.example/2"",""A2"")",,9000,https://d.example/2,',
+        'd.example,=A1,,9000,,',
+        '',
+      ].join('\n'),
+    );
+    expect(rejects).toEqual([]);
+    expect(values(listings, 'stock_no', 'vin', 'price', 'vdp_url')).toEqual([
+      ['00123', '1HGCM82633A004352', 10_500, 'https://d.example/1'],
+      ['A2', null, 9000, 'https://d.example/2'],
+      ['=A1', null, 9000, null],
+    ]);
+  });
+
+  test('days that are counted from 1900 are no seconds of 1970', async () => {
+    // 46000 is 9 December 2025, 45999.5 noon of the day before
+    const { listings } = await taken(
+      'source,stock_no,scraped_at,first_seen_at\nd.example,1,46000,45999.5\nd.example,2,1764547200,36525\n',
+    );
+    const seconds = (...day: [number, number, number, number]): string => String(Date.UTC(...day) / 1000);
+    expect(values(listings, 'scraped_at', 'first_seen_at')).toEqual([
+      [seconds(2025, 11, 9, 0), seconds(2025, 11, 8, 12)],
+      ['1764547200', '36525'],
+    ]);
   });
 });
 

@@ -196,6 +196,12 @@ test('other markets have vocabularies of their own, or none', () => {
 
 test.each<[field: string, texts: readonly string[], word: string | null]>([
   ['make', ['Ford Motor Company', 'Ford Division', 'FORD MOTOR CO.', 'Ford Motors NA'], 'Ford'],
+  ['body_type', ['Bakkie', 'ute'], 'Pickup'],
+  ['make', ['Azure Dynamics Incorporated'], 'Azure Dynamics'],
+  ['make', ['Roush Industries, Inc.', 'ROUSH'], 'Roush'],
+  ['make', ['The Vehicle Production Group LLC', 'VPG'], 'VPG'],
+  ['transmission', ['Auto(AV)', 'auto(av)', 'Auto(AV-S6)', 'Automatic (variable gear ratios)'], 'CVT'],
+  ['transmission', ['Auto(A6)', 'Auto(AM-S7)', 'Automatic 6-spd'], 'Automatic'],
   ['make', ['Rolls-Royce Motor Cars Limited'], 'Rolls-Royce'],
   ['make', ['Volvo Cars of North America, LLC'], 'Volvo'],
   ['fuel_type', ['flex-fuel (unleaded/E85)', 'flex-fuel (premium unleaded required/E85)'], 'E85 / Unleaded'],

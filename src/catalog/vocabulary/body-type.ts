@@ -73,6 +73,7 @@ export const bodyType: Vocabulary = {
         'ute',
         'utes',
         'ute/tray',
+        'bakkie',
         'pickup truck',
         'pick-up',
         'pick-up truck',

@@ -15,7 +15,7 @@ export const make: Vocabulary = {
         'AM General, Austin, Austin-Healey, Bertone, BrightDrop, Caterham, Datsun, Daihatsu, DeLorean, DeSoto, DFSK, DKW, Edsel, Freightliner, Hino, ' +
         'Hudson, International, Iveco, Jaecoo, Jensen, KGM, Koenigsegg, Lada, Lancia, LEVC, Leapmotor, Lynk & Co, Mack, MAN, Maxus, Merkur, Morgan, Morris, ' +
         'Mullen, Nash, NIO, Kenworth, Peterbilt, Omoda, Packard, Pagani, Panoz, Proton, Rover, Scania, Shelby, Skywell, Spyker, SRT, SsangYong, Studebaker, Sunbeam, ' +
-        'Triumph, TVR, UD, Western Star, Willys, Workhorse, XPENG, Zeekr, Aiways, Yugo, Scout, Coda, VPG, ' +
+        'Triumph, TVR, UD, Western Star, Willys, Workhorse, XPENG, Zeekr, Aiways, Yugo, Scout, Coda, Azure Dynamics, Roush, ' +
         'Aion, Aixam, ALPINA, Ariel, Aro, Ashok Leyland, BAIC, Bajaj, Borgward, Bristol, Brilliance, Changan, Chery, Daimler, Deepal, Denza, Donkervoort, ' +
         'Dongfeng, EXEED, FAW, Force, Foton, FPV, FSO, Fuso, GAZ, Geely, Ginetta, Great Wall, GWM, Haima, Haval, Hillman, Hindustan, Holden, Hongqi, HSV, ' +
         'Humber, Iran Khodro, JAC, Jetour, JMC, Kandi, KTM, LDV, Ligier, Mahindra, Marcos, Microcar, Mitsuoka, Moskvich, NSU, Perodua, ' +
@@ -23,6 +23,7 @@ export const make: Vocabulary = {
         'Wiesmann, Wolseley, Wuling, ZAZ, Zastava, Zotye',
     ),
     { word: 'GWM ORA', spellings: ['ora'] },
+    { word: 'VPG', spellings: ['vehicle production group', 'the vehicle production group'] },
     { word: 'Maruti Suzuki', spellings: ['maruti'] },
     { word: 'Citroen', spellings: ['citroën'] },
     { word: 'DS', spellings: ['ds automobiles'] },

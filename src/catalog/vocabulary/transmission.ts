@@ -92,7 +92,10 @@ export const transmission: Vocabulary = {
     // gears and a letter: 6m, 8am (automated), 7a, 1dd (direct drive)
     [/^\d{1,2} ?m$/, { word: 'Manual' }],
     [/^\d{1,2} ?(?:a|am|dd)$/, { word: 'Automatic' }],
-    [/\bcvt\b|e ?cvt|continuously variable|xtronic|lineartronic|multitronic/, { word: 'CVT' }],
+    [
+      /\bcvt\b|e ?cvt|continuously variable|variable gear ratios?|^auto(?:matic)? av\b|xtronic|lineartronic|multitronic/,
+      { word: 'CVT' },
+    ],
     // an automated gearbox that also shifts by hand is an automatic
     [
       /automat[ie]|robot|automaat|\bauto\b|\ba t\b|tronic|tiptronic|dual (?:clutch|shift)|double clutch|\bdct\b|\bdsg\b|\bpdk\b|doppelkupplung|single speed|\b1 speed\b|direct drive|direct shift|reduction gear|sin caja de cambios/,
