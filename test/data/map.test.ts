@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { feedMap, NO_MAP } from '../../ingest/accept/map.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { checkMap } from '../../ingest/mapping/check.ts';
@@ -169,9 +169,14 @@ test('a pattern that cannot be read is named', async () => {
 });
 
 test('nothing is left behind', async () => {
-  const before = readdirSync(tmpdir()).filter((one) => one.startsWith('forecourt-map-'));
+  // a temporary folder of its own: others look at maps meanwhile
+  const temporary = mkdtempSync(join(folder, 'temporary-'));
+  vi.stubEnv('TMPDIR', temporary);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { mtimeMs } = statSync(temporary);
   await initMap({ ...MARKET, file });
-  expect(readdirSync(tmpdir()).filter((one) => one.startsWith('forecourt-map-'))).toEqual(before);
+  expect(statSync(temporary).mtimeMs).toBeGreaterThan(mtimeMs);
+  expect(readdirSync(temporary)).toEqual([]);
 });
 
 test('records as the API answers them are read without a map', async () => {
