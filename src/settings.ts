@@ -13,6 +13,7 @@ import { type JobSettings, jobSettings, jobVariables } from './settings/jobs.ts'
 import { type PartnerSettings, partnerSettings, partnerVariables } from './settings/partners.ts';
 import { type ServingSettings, servingSettings, servingVariables } from './settings/serving.ts';
 import { BadConfig, withSecrets } from './settings/source.ts';
+import { type StoreSettings, storeFault, storeSettings, storeVariables } from './settings/store.ts';
 
 /**
  * Every setting of the process, from the environment (feeds.md section 1). The description of each is what
@@ -29,6 +30,7 @@ export const environment = z.object({
   FORECOURT_SHARED: optional.describe(
     'state directory of the machine that loads, as this one sees it: sold months, files of batch jobs, webhooks.key; default: FORECOURT_DATA',
   ),
+  ...storeVariables.shape,
   FORECOURT_INDEX_PREFIX: z
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]*$/, 'lower-case letters, digits, dot, dash and underscore')
@@ -88,6 +90,8 @@ export interface Settings extends AccessSettings, PartnerSettings, ServingSettin
   readonly dataDir: string;
   /** what servers share with the machine that loads is there: sold months, files of jobs, the key of the webhooks */
   readonly sharedDir: string;
+  /** sold months and trends are published there, too, and read from there; undefined: there is none */
+  readonly store: StoreSettings | undefined;
   readonly indexPrefix: string;
   readonly publicUrl: string | undefined;
   readonly sample: boolean;
@@ -137,7 +141,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new BadSetting(`invalid setting: ${faults.join('; ')}`);
   }
   const value = parsed.data;
-  const fault = engineFault(value);
+  const fault = engineFault(value) ?? storeFault(value);
   if (fault) throw new BadSetting(`invalid setting: ${fault}`);
   return {
     host: value.HOST,
@@ -146,6 +150,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     index: indexSettings(value),
     dataDir: value.FORECOURT_DATA,
     sharedDir: value.FORECOURT_SHARED ?? value.FORECOURT_DATA,
+    store: storeSettings(value),
     indexPrefix: value.FORECOURT_INDEX_PREFIX,
     publicUrl: value.FORECOURT_PUBLIC_URL,
     sample: value.FORECOURT_SAMPLE === 'on',

@@ -133,7 +133,7 @@ export const rebuildSold = (
       throw new NothingLoaded(
         'the ledger has no sold months; load listings or sold vehicles with forecourt ingest',
       );
-    generation.show();
+    await generation.show();
     for (const delivery of await deliveries(ledger.db, 'sold')) await rememberDelivery(installed, delivery);
     const { months } = generation.manifest;
     return { months: months.length, rows: months.reduce((sum, { rows }) => sum + rows, 0) };

@@ -7,7 +7,7 @@ import { prepareTrendsOf } from '../trends/refresh.ts';
 /** What is published beside the indices of a market, written and not seen yet: sold months and trends. */
 interface Beside {
   /** Replaces the generations before. */
-  show(): void;
+  show(): Promise<void>;
   /** Forgets them. */
   drop(): void;
 }
@@ -22,9 +22,9 @@ export async function prepareBeside(
   try {
     const trends = await watch.time('trends', () => prepareTrendsOf(installed, ledger));
     return {
-      show: () => {
-        sold?.show();
-        trends?.show();
+      show: async () => {
+        await sold?.show();
+        await trends?.show();
       },
       drop: () => {
         sold?.drop();

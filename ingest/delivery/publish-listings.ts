@@ -234,7 +234,7 @@ export async function publishListings(
     beside.drop();
     throw error;
   }
-  beside.show();
+  await beside.show();
   return documents;
 }
 

@@ -71,7 +71,7 @@ async function publish(
     await onPrepared(generation);
     // before it is shown: when this run dies right after that, the next command knows it by its generation
     await setIndices(ledger.db, delivery.id, shownBy(generation.manifest));
-    generation.show();
+    await generation.show();
   } catch (error) {
     if (!isShown(ledger.folders, shownBy(generation.manifest))) generation.drop();
     throw error;

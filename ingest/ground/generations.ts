@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { flush } from './durable-files.ts';
+import type { StoredShelf } from './stored-shelf.ts';
 
 /**
  * A folder of immutable files, of which a manifest names those that count: one generation after another, each shown at once by
@@ -12,6 +13,17 @@ import { flush } from './durable-files.ts';
 export interface Shelf {
   readonly folder: string;
   readonly work: string;
+  /** where else they are published; undefined: nowhere */
+  readonly stored?: StoredShelf | undefined;
+}
+
+/** A generation that is written and that nobody sees yet. */
+export interface Unseen<Manifest extends Generation> {
+  readonly manifest: Manifest;
+  /** Replaces the generation before, at once; in the object store a moment after the folder. */
+  show(): Promise<void>;
+  /** Forgets it. */
+  drop(): void;
 }
 
 /** What every manifest of generations says. */
@@ -22,7 +34,8 @@ export interface Generation {
   readonly recent?: { readonly file: string };
 }
 
-const MANIFEST = 'manifest.json';
+/** What is published in a folder. */
+export const MANIFEST = 'manifest.json';
 /** A file of a generation, at the start of the names of what was made of it. */
 const FILE = /^.+?-g(\d+)\.parquet/;
 
@@ -48,7 +61,7 @@ export function putInPlace({ folder, work }: Shelf, file: string): void {
 }
 
 /** Removes files of generations, each with what was made of it and stands beside it. */
-export function removeFiles(folder: string, isLeftover: (file: string) => boolean): void {
+function removeFiles(folder: string, isLeftover: (file: string) => boolean): void {
   for (const name of readdirSync(folder)) {
     const [file] = FILE.exec(name) ?? [];
     if (file && isLeftover(file)) rmSync(join(folder, name), { force: true });
@@ -56,7 +69,7 @@ export function removeFiles(folder: string, isLeftover: (file: string) => boolea
 }
 
 /** The files that a manifest names. */
-const filesOf = ({ months, recent }: Generation): string[] => [
+export const filesOf = ({ months, recent }: Generation): string[] => [
   ...months.map(({ file }) => file),
   ...(recent ? [recent.file] : []),
 ];
@@ -65,18 +78,40 @@ const filesOf = ({ months, recent }: Generation): string[] => [
 const waiting = ({ folder, work }: Shelf): string =>
   join(work, `${createHash('sha256').update(resolve(folder)).digest('hex')}-${MANIFEST}`);
 
-/** Writes the manifest of a generation whose files are in their place; nobody sees it yet. */
-export function writeManifest(shelf: Shelf, next: Generation): void {
-  writeFileSync(waiting(shelf), `${JSON.stringify(next, undefined, 2)}\n`, { mode: 0o600 });
+/**
+ * Writes the manifest of a generation whose files are in their place; nobody sees it yet. What of it the object store lacks is
+ * there, too. Throws StoreFault.
+ */
+export async function writeManifest<Manifest extends Generation>(
+  shelf: Shelf,
+  next: Manifest,
+  before: Manifest | undefined,
+): Promise<Unseen<Manifest>> {
+  const { folder, work, stored } = shelf;
+  const text = `${JSON.stringify(next, undefined, 2)}\n`;
+  writeFileSync(waiting({ folder, work }), text, { mode: 0o600 });
   flush(waiting(shelf));
-  flush(shelf.folder);
+  flush(folder);
+  const showStored = await stored?.upload(folder, text);
+  return {
+    manifest: next,
+    show: async () => {
+      showManifest(shelf, next, before);
+      await showStored?.();
+    },
+    drop: () => dropGeneration(folder, next.generation),
+  };
 }
+
+/** Removes the files of a generation that nobody has seen. */
+export const dropGeneration = (folder: string, generation: number): void =>
+  removeFiles(folder, (file) => file.endsWith(`-g${generation}.parquet`));
 
 /**
  * Lets readers see a generation, all months at once, by one rename; then removes the files that neither it nor the one
  * before names: a reader may still have that one.
  */
-export function showManifest(shelf: Shelf, next: Generation, before: Generation | undefined): void {
+function showManifest(shelf: Shelf, next: Generation, before: Generation | undefined): void {
   const { folder } = shelf;
   renameSync(waiting(shelf), join(folder, MANIFEST));
   flush(folder);

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Client } from '@elastic/elasticsearch';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import type { Market } from '../../src/catalog/markets.ts';
+import type { ObjectStore } from '../../src/store/object-store.ts';
 
 /** A delivery that answers, as whoever is told of it knows it. */
 export interface SwitchedDelivery {
@@ -22,6 +23,8 @@ export interface Installation {
   /** start of every index name */
   readonly indexPrefix: string;
   readonly dataDir: string;
+  /** where sold months and trends are published besides the state directory; undefined: nowhere */
+  readonly store?: ObjectStore | undefined;
   /** memory limit of the embedded database, for example '1GB' */
   readonly memory: string;
   /** copies of each index besides the first; not said: one where the engine has a second node for it */

@@ -1,4 +1,5 @@
 import { engineTrouble, troubleText } from '../../src/engine/trouble.ts';
+import { StoreFault } from '../../src/store/fault.ts';
 
 /** How a command can end other than well (feeds.md section 1, exit codes). Anything else that is thrown is exit code 1. */
 
@@ -53,7 +54,7 @@ const codeOf = (error: Error): string | undefined =>
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // says all there is to say, whatever codes its words quote
-  if ([Refused, WrongUsage, EngineFull, LedgerDamaged].some((kind) => error instanceof kind))
+  if ([Refused, WrongUsage, EngineFull, LedgerDamaged, StoreFault].some((kind) => error instanceof kind))
     return error.message;
   const trouble = engineTrouble(error);
   if (trouble) return troubleText(trouble);

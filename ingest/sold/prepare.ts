@@ -3,15 +3,16 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { LAYOUT } from '../../src/catalog/layout.ts';
 import type { SoldManifest, SoldMonth } from '../../src/catalog/sold-vehicles.ts';
 import {
+  dropGeneration,
   fileOf,
   nextGeneration,
   putInPlace,
-  removeFiles,
-  showManifest,
+  type Unseen,
   writeManifest,
 } from '../ground/generations.ts';
 import type { Installation } from '../ground/installation.ts';
 import { literal, row, rows, sqlFile } from '../ground/sql.ts';
+import { storedShelf } from '../ground/stored-shelf.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { holding, saying } from './file-metadata.ts';
 import { readSold, refuseNewer, shelfOf } from './files.ts';
@@ -22,19 +23,13 @@ import { monthRows, recentRows, type ShownMonth } from './rows.ts';
 const ROW_GROUP = 122_880;
 
 /** How the files of the sold months are prepared. */
-export interface SoldOptions extends Pick<Installation, 'onMonthWritten'> {
+export interface SoldOptions extends Pick<Installation, 'onMonthWritten' | 'store'> {
   /** every file is written again, those too that hold what they should */
   readonly anew?: boolean | undefined;
 }
 
 /** A generation of the sold months that is written and that nobody sees yet. */
-export interface SoldGeneration {
-  readonly manifest: SoldManifest;
-  /** Replaces the generation before, at once. */
-  show(): void;
-  /** Forgets it. */
-  drop(): void;
-}
+export type SoldGeneration = Unseen<SoldManifest>;
 
 /** Writes a file of a generation; gives the number of its rows. */
 async function write({ db, folders }: Ledger, file: string, sql: string, holds: string): Promise<number> {
@@ -124,7 +119,7 @@ export async function prepareSold(
   options: SoldOptions = {},
 ): Promise<SoldGeneration | undefined> {
   const { db, folders } = ledger;
-  const shelf = shelfOf(folders);
+  const shelf = { ...shelfOf(folders), stored: storedShelf(options.store, ledger, 'sold') };
   const before = readSold(folders.sold);
   if (!options.anew) refuseNewer(before);
   // files of an earlier layout are written again: the manifest tells one for all
@@ -132,16 +127,14 @@ export async function prepareSold(
   const state = await stateOf(db);
   if (before ? !anew && (await isOf(db, folders.sold, before, state)) : state === undefined) return undefined;
   const generation = nextGeneration(folders.sold, before);
-  const drop = (): void => removeFiles(folders.sold, (file) => file.endsWith(`-g${generation}.parquet`));
   try {
     const manifest = await writeGeneration(ledger, state ?? 'nothing', generation, before, {
       ...options,
       anew,
     });
-    writeManifest(shelf, manifest);
-    return { manifest, show: () => showManifest(shelf, manifest, before), drop };
+    return await writeManifest(shelf, manifest, before);
   } catch (error) {
-    drop();
+    dropGeneration(folders.sold, generation);
     throw error;
   }
 }

@@ -1,13 +1,14 @@
 import { isReadable } from '../../src/catalog/layout.ts';
 import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
+import { storedShelf } from '../ground/stored-shelf.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { readSold, refuseNewer } from './files.ts';
 import { stateOf } from './ledger-state.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 
 /** Where the sold months of a market are published from: its ledger. */
-export type SoldMarket = Pick<InstalledMarket, 'market' | 'onMonthWritten'>;
+export type SoldMarket = Pick<InstalledMarket, 'market' | 'onMonthWritten' | 'store'>;
 
 /** Does the ledger publish sold months? Another market's has no sales, and the sample stands apart. */
 export const publishesSold = ({ market }: Pick<InstalledMarket, 'market'>, { sample }: Ledger): boolean =>
@@ -33,9 +34,12 @@ export const prepareSoldOf = async (
 ): Promise<SoldGeneration | undefined> =>
   publishesSold(installation, ledger) ? await prepareSold(ledger, installation) : undefined;
 
-/** Lets the sold months of a market show what its ledger holds. */
+/** Lets the sold months of a market show what its ledger holds, in the object store, too. */
 export async function refreshSold(installation: SoldMarket, ledger: Ledger): Promise<void> {
-  (await prepareSoldOf(installation, ledger))?.show();
+  const next = await prepareSoldOf(installation, ledger);
+  if (next) await next.show();
+  else if (publishesSold(installation, ledger))
+    await storedShelf(installation.store, ledger, 'sold')?.catchUp(ledger.folders.sold);
 }
 
 /** The same as a command begins: what a newer version has published stays until a rebuild (refuseNewerSold). */

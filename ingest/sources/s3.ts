@@ -1,43 +1,19 @@
 import type { Readable } from 'node:stream';
-import { AwsV4Signer } from 'aws4fetch';
 import { SaxesParser } from 'saxes';
-import { type Download, hostOf, type OutgoingHead } from '../../src/outgoing/call.ts';
+import { type Bucket, bucketUrl, objectUrl, signedCall } from '../../src/outgoing/bucket.ts';
+import { hostOf, type OutgoingHead } from '../../src/outgoing/call.ts';
 import { readBody } from '../../src/outgoing/read-body.ts';
 import { refusalOf, SILENT_MS, TRANSFER_MS, transferOf } from './https.ts';
 import { ChangedMeanwhile, type Location, LocationFault, type RemoteFile } from './location.ts';
 
-/** A bucket of an object store that speaks S3. */
-export interface S3Access {
-  readonly bucket: string;
+/** Objects of a bucket that a source looks at. */
+export interface S3Access extends Bucket {
+  /** start of their keys */
   readonly prefix: string;
-  readonly region: string;
-  /** undefined: Amazon's, which names buckets in the host */
-  readonly endpoint: string | undefined;
-  /** read with each request: keys are renewed */
-  readonly keys: () => { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
-  readonly download: Download;
 }
 
 /** Longest list of a thousand keys, of which one has a thousand characters at most. */
 const LIST_BYTES = 16_000_000;
-
-/** Where the bucket is: below the endpoint, or a host of its own. */
-function bucketUrl({ bucket, region, endpoint }: S3Access): URL {
-  if (endpoint === undefined) return new URL(`https://${bucket}.s3.${region}.amazonaws.com/`);
-  return new URL(`${endpoint.replace(/\/+$/, '')}/${bucket}/`);
-}
-
-/** Each character of a key but the slash, as a path has it. */
-const pathOf = (key: string): string =>
-  key
-    .split('/')
-    .map((part) =>
-      encodeURIComponent(part).replaceAll(
-        /[!'()*]/g,
-        (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
-      ),
-    )
-    .join('/');
 
 /** What a list of keys says (ListObjectsV2). */
 interface Page {
@@ -91,39 +67,25 @@ const listedNames = ({ name }: RemoteFile): boolean => name !== '' && !name.ends
 
 /** Objects of a bucket below a prefix. Requests are signed (AWS Signature Version 4). */
 export function s3Location(access: S3Access): Location {
-  const { bucket, prefix, region, download } = access;
+  const { bucket, prefix, region } = access;
 
-  async function call<T>(
+  const call = <T>(
     url: URL,
-    more: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>>,
     signal: AbortSignal,
     read: (head: OutgoingHead, body: Readable) => Promise<T>,
-  ): Promise<T> {
-    const signer = new AwsV4Signer({
-      url: url.href,
-      headers: { ...more },
-      service: 's3',
-      region,
-      ...access.keys(),
-    });
-    const signed = await signer.sign();
-    const headers = Object.fromEntries(signed.headers.entries());
-    const asked = {
-      url: signed.url,
-      method: 'GET',
-      headers,
-      timeoutMs: TRANSFER_MS,
-      silentMs: SILENT_MS,
-      signal,
-    } as const;
-    return await download(asked, async (head, body) => {
-      if (head.status === 301 || head.status === 307)
-        throw new LocationFault(
-          `the bucket ${bucket} is in another region than ${region}, or at another endpoint`,
-        );
-      return await read(head, body);
-    });
-  }
+  ): Promise<T> =>
+    signedCall(
+      access,
+      { url, method: 'GET', headers, timeoutMs: TRANSFER_MS, silentMs: SILENT_MS, signal },
+      async (head, body) => {
+        if (head.status === 301 || head.status === 307)
+          throw new LocationFault(
+            `the bucket ${bucket} is in another region than ${region}, or at another endpoint`,
+          );
+        return await read(head, body);
+      },
+    );
 
   async function page(token: string | undefined, signal: AbortSignal): Promise<Page> {
     const url = bucketUrl(access);
@@ -148,8 +110,7 @@ export function s3Location(access: S3Access): Location {
       return files;
     },
     fetch(file, offset, signal, take) {
-      const url = bucketUrl(access);
-      url.pathname += pathOf(`${prefix}${file.name}`);
+      const url = objectUrl(access, `${prefix}${file.name}`);
       const same = file.version === undefined ? {} : { 'if-match': file.version };
       const range = offset > 0 ? { range: `bytes=${offset}-` } : {};
       return call(url, { ...same, ...range }, signal, async (head, body) => {

@@ -2,25 +2,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReadable, LAYOUT } from '../../src/catalog/layout.ts';
 import type { Market } from '../../src/catalog/markets.ts';
-import type { TrendsManifest, TrendsMonth } from '../../src/catalog/trends.ts';
+import { TRENDS, type TrendsManifest, type TrendsMonth } from '../../src/catalog/trends.ts';
 import { makeFolders } from '../ground/durable-files.ts';
 import {
+  dropGeneration,
   fileOf,
   nextGeneration,
   readManifest,
-  removeFiles,
   type Shelf,
-  showManifest,
+  type Unseen,
   writeManifest,
 } from '../ground/generations.ts';
+import type { Installation } from '../ground/installation.ts';
+import { storedShelf } from '../ground/stored-shelf.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { type Known, trendDays, type WantedMonth } from './months.ts';
 import { writeMonth } from './write-month.ts';
 
 /** Trends of which ledger are published, and how. */
-export interface TrendsOptions {
+export interface TrendsOptions extends Pick<Installation, 'store'> {
   readonly market: Market;
-  readonly ledger: Pick<Ledger, 'id' | 'db' | 'folders'>;
+  readonly ledger: Pick<Ledger, 'id' | 'db' | 'folders' | 'sample'>;
   /** every file is written again, those too that hold what they should */
   readonly anew?: boolean | undefined;
   /** rows of a month from which on partial deliveries of one hour are published together */
@@ -64,7 +66,7 @@ async function writeMonths(
   return months;
 }
 
-/** Writes what changed, and the manifest; nobody sees them yet. */
+/** Writes what changed; gives the manifest. */
 async function writeGeneration(
   options: TrendsOptions,
   shelf: Shelf,
@@ -74,7 +76,7 @@ async function writeGeneration(
 ): Promise<TrendsManifest> {
   const months = await writeMonths(options, shelf, known, generation, before);
   const { oldest, newest } = known;
-  const next = {
+  return {
     layout: LAYOUT,
     generation,
     first_day: oldest.day,
@@ -83,8 +85,6 @@ async function writeGeneration(
     delivery: newest.id,
     months,
   };
-  writeManifest(shelf, next);
-  return next;
 }
 
 /** Does the manifest show what the ledger knows? */
@@ -106,13 +106,10 @@ const stays = (shelf: Shelf, before: TrendsManifest, known: Known, many = MANY):
   !isReadable(before.layout) || isOf(shelf, before, known) || canWait(before, known, many);
 
 /** A generation of trends that is written and that nobody sees yet. */
-export interface TrendsGeneration {
-  readonly manifest: TrendsManifest;
-  /** Replaces the generation before, at once. */
-  show(): void;
-  /** Forgets it. */
-  drop(): void;
-}
+export type TrendsGeneration = Unseen<TrendsManifest>;
+
+/** Where a market's trends are in the object store. */
+export const trendsKey = (market: Market): string => `${TRENDS}/${market}`;
 
 /**
  * Writes what of a market's trends has changed since the generation that readers see (supplement 2.7), from the ledger
@@ -123,17 +120,17 @@ export async function prepareTrends(options: TrendsOptions): Promise<TrendsGener
   const known = await trendDays(options.ledger);
   // a ledger that was made anew knows less than what is shown until it has its first delivery
   if (!known) return undefined;
-  const shelf: Shelf = { folder: folders.trends, work: folders.work };
+  const stored = storedShelf(options.store, options.ledger, trendsKey(options.market));
+  const shelf: Shelf = { folder: folders.trends, work: folders.work, stored };
   const before = readManifest<TrendsManifest>(shelf.folder);
   if (before && !options.anew && stays(shelf, before, known, options.many)) return undefined;
   makeFolders(folders.ledger, [shelf.folder]);
   const generation = nextGeneration(shelf.folder, before);
-  const drop = (): void => removeFiles(shelf.folder, (file) => file.endsWith(`-g${generation}.parquet`));
   try {
     const manifest = await writeGeneration(options, shelf, known, generation, before);
-    return { manifest, show: () => showManifest(shelf, manifest, before), drop };
+    return await writeManifest(shelf, manifest, before);
   } catch (error) {
-    drop();
+    dropGeneration(shelf.folder, generation);
     throw error;
   }
 }

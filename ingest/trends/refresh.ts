@@ -4,13 +4,17 @@ import type { TrendsManifest } from '../../src/catalog/trends.ts';
 import { readManifest } from '../ground/generations.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import { Refused } from '../ground/outcome.ts';
+import { storedShelf } from '../ground/stored-shelf.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { prepareTrends, type TrendsGeneration, type TrendsOptions } from './prepare.ts';
+import { prepareTrends, type TrendsGeneration, type TrendsOptions, trendsKey } from './prepare.ts';
 
-type OfMarket = Pick<InstalledMarket, 'market'>;
+type OfMarket = Pick<InstalledMarket, 'market' | 'store'>;
 
 /** Throws Refused where a newer version has published the trends, which would not show what a load or a rollback changes. */
-export function refuseNewerTrends({ market }: OfMarket, { folders }: Pick<Ledger, 'folders'>): void {
+export function refuseNewerTrends(
+  { market }: Pick<OfMarket, 'market'>,
+  { folders }: Pick<Ledger, 'folders'>,
+): void {
   const shown = readManifest<TrendsManifest>(folders.trends);
   if (isReadable(shown?.layout)) return;
   throw new Refused(
@@ -21,17 +25,20 @@ export function refuseNewerTrends({ market }: OfMarket, { folders }: Pick<Ledger
 
 /** Writes the months of a market's trends that have changed, where it has trends; no reader sees them yet. */
 export const prepareTrendsOf = async (
-  { market }: OfMarket,
+  { market, store }: OfMarket,
   ledger: Ledger,
   { anew }: Pick<TrendsOptions, 'anew'> = {},
 ): Promise<TrendsGeneration | undefined> =>
-  marketNamed(market).hasTrends ? await prepareTrends({ market, ledger, anew }) : undefined;
+  marketNamed(market).hasTrends ? await prepareTrends({ market, store, ledger, anew }) : undefined;
 
-/** Lets the trends of a market show what its ledger holds. */
+/** Lets the trends of a market show what its ledger holds, in the object store, too. */
 export async function refreshTrends(
   installed: OfMarket,
   ledger: Ledger,
   options: Pick<TrendsOptions, 'anew'> = {},
 ): Promise<void> {
-  (await prepareTrendsOf(installed, ledger, options))?.show();
+  const next = await prepareTrendsOf(installed, ledger, options);
+  if (next) await next.show();
+  else
+    await storedShelf(installed.store, ledger, trendsKey(installed.market))?.catchUp(ledger.folders.trends);
 }

@@ -9,6 +9,7 @@ import type { Directory } from '../catalog/directory.ts';
 import { INSIGHTS_MARKET, listingsOf, type Market } from '../catalog/markets.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import type { Settings } from '../settings.ts';
+import { openStore } from '../store/object-store.ts';
 import { writeRollup } from '../summary/rollup.ts';
 import { tellRefreshed } from './publish-refreshed.ts';
 
@@ -38,6 +39,7 @@ export function installationOf(settings: Settings, engine: EngineAddress): Insta
     client: engineClient(engine),
     indexPrefix: settings.indexPrefix,
     dataDir: settings.dataDir,
+    store: settings.store && openStore(settings.store),
     memory: settings.memory,
     ...settings.index,
     onSampleRemoved: async () => {

@@ -1,7 +1,9 @@
-import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createReadStream } from 'node:fs';
+import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { rejectOnAbort } from './abort.ts';
 import { OutgoingFault } from './fault.ts';
 import { readBody } from './read-body.ts';
@@ -15,12 +17,18 @@ export interface Allowed {
   readonly private: boolean;
 }
 
+/** A file that is sent as it stands; `bytes`: how long it is. */
+export interface SentFile {
+  readonly path: string;
+  readonly bytes: number;
+}
+
 /** A call to somebody else's server. */
 export interface OutgoingCall {
   readonly url: URL;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | SentFile;
   /** for all of it: resolving, connecting, the whole answer; milliseconds */
   readonly timeoutMs: number;
   /** most bytes of the answer's body that are read; 0: the body is not waited for, whatever its length */
@@ -62,6 +70,15 @@ function refuseUrl({ protocol, username, password }: URL, allowed: Allowed): voi
   if (username || password) throw new OutgoingFault('forbidden', 'the address contains a user or a password');
 }
 
+const lengthOf = (body: string | SentFile): number =>
+  typeof body === 'string' ? Buffer.byteLength(body) : body.bytes;
+
+/** Sends the body of a request, and ends it. */
+async function sendBody(sent: ClientRequest, body: OutgoingCall['body']): Promise<void> {
+  if (typeof body === 'object') await pipeline(createReadStream(body.path), sent);
+  else sent.end(body);
+}
+
 /** Sends the request to an address that was checked; gives the head of the answer. */
 function send(call: Omit<OutgoingCall, 'maxBytes'>, addresses: readonly Resolved[], signal: AbortSignal) {
   const { url, method, body, silentMs } = call;
@@ -80,7 +97,7 @@ function send(call: Omit<OutgoingCall, 'maxBytes'>, addresses: readonly Resolved
         headers: {
           ...call.headers,
           host: url.host,
-          ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+          ...(body !== undefined && { 'content-length': lengthOf(body) }),
         },
         // the name that the certificate must be for, without the dot that may end it; an address has none
         ...(isIP(host) === 0 && { servername: host.replace(/\.$/, '') }),
@@ -102,7 +119,7 @@ function send(call: Omit<OutgoingCall, 'maxBytes'>, addresses: readonly Resolved
       socket.destroy();
       reject(new OutgoingFault('unreachable', `${host} wants to switch to a protocol other than HTTP`));
     });
-    sent.end(body);
+    sendBody(sent, body).catch(reject);
   });
 }
 

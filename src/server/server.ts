@@ -26,6 +26,7 @@ import { addMcp } from '../mcp/http.ts';
 import { knownTerms } from '../search/suggest/terms.ts';
 import type { Settings } from '../settings.ts';
 import { type SourceStanding, sourceStandings } from '../sources/standing.ts';
+import { openStore } from '../store/object-store.ts';
 import { SoldData } from '../summary/sold-data.ts';
 import { SoldSummary } from '../summary/summary.ts';
 import { Trends } from '../summary/trends/trends.ts';
@@ -116,6 +117,7 @@ async function openParts(
   const soldData = new SoldData({
     dataDir,
     sharedDir,
+    store: settings.store && openStore(settings.store),
     memory: settings.summaryMemory,
     everPublished: soldEverPublished(client, indexPrefix, sharedDir),
   });
@@ -135,7 +137,6 @@ async function openParts(
     sold: new SoldSummary(soldData),
     recent: new RecentSales(soldData),
     trends: new Trends(soldData, {
-      sharedDir,
       everPublished: listingsEverPublished(client, indexPrefix, sharedDir, INSIGHTS_MARKET),
     }),
     terms: knownTerms(KNOWN_TERMS),

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SOLD_SAMPLE } from '../catalog/sold-vehicles.ts';
+import type { BroughtFiles } from '../store/brought-files.ts';
 import { isGone } from './database.ts';
 
 /** Milliseconds for which the manifest is taken as it was read. */
@@ -32,19 +33,30 @@ export interface Published<P> {
   read(folder: string): Promise<P>;
 }
 
+/** Where published files are. */
+export interface Shelf {
+  /** it need not exist yet */
+  readonly folder: string;
+  /** folder of the sample, which counts where the first publishes nothing */
+  readonly sample: string;
+  /** what brings them there; undefined: the loader itself writes them there */
+  readonly brought?: BroughtFiles | undefined;
+}
+
+/** A folder of the state directory. */
+export const shelfIn = (folder: string): Shelf => ({ folder, sample: path.join(folder, SOLD_SAMPLE) });
+
 /** Immutable files as a manifest names them; a request reads one generation throughout. */
 export class Publications<P extends object> {
-  /** the folder, and that of the sample, which counts where the first publishes nothing */
-  readonly #folders: readonly [string, string];
+  readonly #shelf: Shelf;
   readonly #kind: Published<P>;
   #published: P;
   #mark = '';
   #looked = Number.NEGATIVE_INFINITY;
   #looking: Promise<P> | undefined;
 
-  /** @param folder it need not exist yet */
-  constructor(folder: string, kind: Published<P>) {
-    this.#folders = [path.resolve(folder), path.resolve(folder, SOLD_SAMPLE)];
+  constructor(shelf: Shelf, kind: Published<P>) {
+    this.#shelf = shelf;
     this.#kind = kind;
     this.#published = kind.nothing;
   }
@@ -74,7 +86,8 @@ export class Publications<P extends object> {
   }
 
   async #look(): Promise<P> {
-    const [real, sample] = this.#folders;
+    await this.#shelf.brought?.ready();
+    const [real, sample] = [path.resolve(this.#shelf.folder), path.resolve(this.#shelf.sample)];
     const [folder, mark] = (await markOf(real)) ?? (await markOf(sample)) ?? [real, ''];
     if (mark !== this.#mark) {
       this.#published = mark === '' ? this.#kind.nothing : await this.#readOrKeep(folder);
@@ -99,8 +112,8 @@ export class Pinned<P extends object> {
   readonly #nothing: P;
   readonly #absence: Absence;
 
-  constructor(folder: string, kind: Published<P>, absence: Absence) {
-    this.#files = new Publications(folder, kind);
+  constructor(shelf: Shelf, kind: Published<P>, absence: Absence) {
+    this.#files = new Publications(shelf, kind);
     this.#nothing = kind.nothing;
     this.#absence = absence;
   }

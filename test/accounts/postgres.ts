@@ -37,14 +37,16 @@ async function answering(url: string): Promise<void> {
 
 export class Postgres {
   readonly #folder: string;
-  readonly #process: ChildProcess;
+  readonly #start: () => ChildProcess;
   readonly #port: number;
+  #process: ChildProcess;
   #databases = 0;
 
-  private constructor(folder: string, process: ChildProcess, port: number) {
+  private constructor(folder: string, start: () => ChildProcess, port: number) {
     this.#folder = folder;
-    this.#process = process;
+    this.#start = start;
     this.#port = port;
+    this.#process = start();
   }
 
   /** `settings`: of the server, besides what it needs here. */
@@ -62,8 +64,8 @@ export class Postgres {
       `${name}=${value}`,
     ]);
     const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...own];
-    const server = spawn(join(programs, 'postgres'), options, { ...as, cwd: folder, stdio: 'ignore' });
-    const postgres = new Postgres(folder, server, port);
+    const start = () => spawn(join(programs, 'postgres'), options, { ...as, cwd: folder, stdio: 'ignore' });
+    const postgres = new Postgres(folder, start, port);
     await answering(postgres.#url('postgres'));
     return postgres;
   }
@@ -97,12 +99,27 @@ export class Postgres {
       .join('\n');
   }
 
-  /** Ends it, once, with all that it held. */
-  async stop(): Promise<void> {
+  /** Ends it at once, its connections too; what it holds stays. */
+  async kill(): Promise<void> {
+    await this.#end('SIGQUIT');
+  }
+
+  /** Starts it again, at the same address. */
+  async restart(): Promise<void> {
+    this.#process = this.#start();
+    await answering(this.#url('postgres'));
+  }
+
+  async #end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     if (this.#process.exitCode !== null) return;
     const ended = once(this.#process, 'exit');
-    this.#process.kill('SIGINT');
+    this.#process.kill(signal);
     await ended;
+  }
+
+  /** Ends it, once, with all that it held. */
+  async stop(): Promise<void> {
+    await this.#end('SIGINT');
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

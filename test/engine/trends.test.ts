@@ -55,7 +55,7 @@ describeOnEngine('the market as it was', () => {
     const data = new SoldData({ dataDir, memory: '256MB', everPublished: async () => false });
     opened.push(data);
     const everPublished = listingsEverPublished(client, prefix, dataDir, INSIGHTS_MARKET);
-    return testApp({ client, prefix }, { trends: new Trends(data, { sharedDir: dataDir, everPublished }) });
+    return testApp({ client, prefix }, { trends: new Trends(data, { everPublished }) });
   }
   const answer = async <T>(app: TestApp, target: string): Promise<T> => {
     const response = await app.ask(target);

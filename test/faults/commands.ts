@@ -18,6 +18,8 @@ import type { SearchDataset } from '../../src/catalog/field.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { tellRefreshed } from '../../src/cli/publish-refreshed.ts';
 import { engineClient } from '../../src/engine/client.ts';
+import type { StoreSettings } from '../../src/settings/store.ts';
+import { openStore } from '../../src/store/object-store.ts';
 
 /** An installation, as another process can be told of it. */
 export interface Where {
@@ -26,6 +28,8 @@ export interface Where {
   readonly others?: readonly string[];
   readonly prefix: string;
   readonly dataDir: string;
+  /** where it publishes besides its state directory */
+  readonly store?: StoreSettings;
 }
 
 type TestMarket = 'us-cars' | 'uk-cars';
@@ -66,11 +70,12 @@ export const tellOf =
 
 function runOn(
   client: Client,
-  { prefix, dataDir }: Where,
+  { prefix, dataDir, store }: Where,
   command: Command,
   onSwitched: OnSwitched,
 ): Promise<unknown> {
-  const shared = { client, indexPrefix: prefix, dataDir, memory: '512MB', onSwitched };
+  const stored = store && { store: openStore(store) };
+  const shared = { client, indexPrefix: prefix, dataDir, memory: '512MB', onSwitched, ...stored };
   const market = ('market' in command && command.market) || 'us-cars';
   const installation = { ...shared, market, dataset: DATASETS[market] };
   const dealers = { ...installation, directory: 'dealers' } as const;

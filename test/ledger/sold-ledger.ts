@@ -39,7 +39,7 @@ export class SoldLedger {
   }
 
   async #publish(anew = false): Promise<void> {
-    (await prepareSold(this.#ledger, { anew }))?.show();
+    await (await prepareSold(this.#ledger, { anew }))?.show();
   }
 
   /** Takes in the listings of each day (days after T) and publishes after each. */

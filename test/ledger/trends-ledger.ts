@@ -53,8 +53,8 @@ export class TrendsLedger {
 
   /** Publishes what the ledger knows; gives what is shown then. */
   async publish(anew = false, many?: number): Promise<TrendsManifest> {
-    const ledger = { id: 'trends', db: this.test.db, folders: this.#allFolders };
-    (await prepareTrends({ market: this.#market, ledger, anew, many }))?.show();
+    const ledger = { id: 'trends', db: this.test.db, folders: this.#allFolders, sample: false };
+    await (await prepareTrends({ market: this.#market, ledger, anew, many }))?.show();
     const shown = readManifest<TrendsManifest>(this.#folders.trends);
     if (!shown) throw new Error('nothing is shown');
     return shown;

@@ -91,10 +91,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     accounts: testAccounts(),
     sold: new SoldSummary(nothingSold),
     recent: new RecentSales(nothingSold),
-    trends: new Trends(nothingSold, {
-      sharedDir: '/nonexistent/forecourt',
-      everPublished: async () => false,
-    }),
+    trends: new Trends(nothingSold, { everPublished: async () => false }),
     terms: knownTerms(1_000_000),
     outward: new OutwardCentres(client, prefix, live),
     jobs: NO_JOBS,

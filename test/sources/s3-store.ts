@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,38 +37,61 @@ const encoded = (key: string): string =>
     return /[\w.~/-]/.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
   }).join('');
 
-/** An object store on loopback that keeps its objects in memory. */
+/** An object store on loopback. */
 export interface Store {
   readonly endpoint: string;
   /** puts an object into the bucket `feeds` */
   put(key: string, text: string): Promise<void>;
+  /** ends it at once; what it holds stays */
+  kill(): Promise<void>;
+  /** starts it again, at the same address */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts it, with the empty bucket `feeds`. */
-export async function startStore(): Promise<Store> {
-  fetchJar();
-  const home = mkdtempSync(path.join(tmpdir(), 's3-'));
-  const port = await freePort();
-  const endpoint = `http://127.0.0.1:${port}`;
+/** Where the objects are: in memory, or in a folder, which outlives a kill. */
+type Keeping = 'transient' | 'filesystem-nio2';
+
+function settingsIn(home: string, endpoint: string, keeping: Keeping): string {
   const settings = {
     ...{ 's3proxy.endpoint': endpoint, 's3proxy.authorization': 'aws-v4' },
     ...{ 's3proxy.identity': KEYS.access, 's3proxy.credential': KEYS.secret },
-    ...{ 'jclouds.provider': 'transient', 'jclouds.identity': 'none', 'jclouds.credential': 'none' },
+    ...{ 'jclouds.provider': keeping, 'jclouds.identity': 'none', 'jclouds.credential': 'none' },
+    'jclouds.filesystem.basedir': path.join(home, 'objects'),
   };
   const file = path.join(home, 's3proxy.conf');
+  mkdirSync(path.join(home, 'objects'));
   writeFileSync(
     file,
     Object.entries(settings)
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   );
-  const server = spawn('java', ['-Xmx256m', '-jar', JAR, '--properties', file], { stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  return file;
+}
+
+/** The bucket that is there from the beginning. */
+export const BUCKET = 'feeds';
+
+/** Starts it, with an empty bucket. */
+export async function startStore(keeping: Keeping = 'transient'): Promise<Store> {
+  fetchJar();
+  const home = mkdtempSync(path.join(tmpdir(), 's3-'));
+  const port = await freePort();
+  const endpoint = `http://127.0.0.1:${port}`;
+  const file = settingsIn(home, endpoint, keeping);
+  const start = () => spawn('java', ['-Xmx256m', '-jar', JAR, '--properties', file], { stdio: 'ignore' });
+  let server = start();
+  const kill = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'close');
+    server.kill('SIGKILL');
+    await ended;
+  };
   await untilAnswers(port);
   const client = new AwsClient({ accessKeyId: KEYS.access, secretAccessKey: KEYS.secret, service: 's3' });
   const put = async (at: string, body?: string): Promise<void> => {
-    const { ok, status } = await client.fetch(`${endpoint}/feeds${at}`, {
+    const { ok, status } = await client.fetch(`${endpoint}/${BUCKET}${at}`, {
       method: 'PUT',
       ...(body !== undefined && { body }),
     });
@@ -77,9 +101,13 @@ export async function startStore(): Promise<Store> {
   return {
     endpoint,
     put: (key, text) => put(`/${encoded(key)}`, text),
+    kill,
+    async restart() {
+      server = start();
+      await untilAnswers(port);
+    },
     async close() {
-      server.kill('SIGKILL');
-      await ended;
+      await kill();
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readManifest, showManifest, writeManifest } from '../../ingest/ground/generations.ts';
+import { readManifest, writeManifest } from '../../ingest/ground/generations.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'generations-'));
 afterAll(() => rmSync(base, { recursive: true }));
 
-test('what waits to be shown in two folders of one name is not mixed up', () => {
+test('what waits to be shown in two folders of one name is not mixed up', async () => {
   const shelves = ['sold/sample', 'trends/us-cars/sample'].map((folder) => ({
     folder: join(base, folder),
     work: join(base, 'work'),
@@ -15,8 +15,9 @@ test('what waits to be shown in two folders of one name is not mixed up', () => 
   for (const { folder, work } of shelves)
     for (const made of [folder, work]) mkdirSync(made, { recursive: true });
   const manifests = shelves.map((_, at) => ({ generation: at + 1, months: [] }));
+  const unseen = [];
   for (const [at, shelf] of shelves.entries())
-    writeManifest(shelf, manifests[at] ?? { generation: 0, months: [] });
-  for (const shelf of shelves) showManifest(shelf, { generation: 0, months: [] }, undefined);
+    unseen.push(await writeManifest(shelf, manifests[at] ?? { generation: 0, months: [] }, undefined));
+  for (const one of unseen) await one.show();
   expect(shelves.map(({ folder }) => readManifest(folder))).toEqual(manifests);
 });

@@ -184,6 +184,10 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       ],
       may: ['./fault.ts', 'pino'],
     },
+    'src/store': {
+      not: [CLIENT, '../catalog/errors.ts', '../summary/months.ts', '../../ingest/commands/load.ts'],
+      may: ['../outgoing/call.ts', '../settings/store.ts'],
+    },
     'src/vin': {
       not: [
         CLIENT,

@@ -85,6 +85,30 @@ describe('settings', () => {
     expect(readSettings(env).index).toEqual({ copies: 0, codec: 'best_compression' });
   });
 
+  test('an object store: where it is, and its keys', () => {
+    expect(readSettings({}).store).toBe(undefined);
+    const keys = { FORECOURT_STORE_ACCESS_KEY: 'a', FORECOURT_STORE_SECRET_KEY: 's' };
+    const known = {
+      bucket: 'market',
+      region: 'us-east-1',
+      endpoint: undefined,
+      accessKey: 'a',
+      secretKey: 's',
+    };
+    for (const [place, prefix] of [
+      ['s3://market', ''],
+      ['s3://market/', ''],
+      ['s3://market/one/two', 'one/two/'],
+      ['s3://market/one//', 'one/'],
+    ] as const)
+      expect(readSettings({ FORECOURT_STORE: place, ...keys }).store).toEqual({ ...known, prefix });
+    const elsewhere = { FORECOURT_STORE_ENDPOINT: 'http://store:9000', FORECOURT_STORE_REGION: 'eu-west-1' };
+    expect(readSettings({ FORECOURT_STORE: 's3://market', ...keys, ...elsewhere }).store).toMatchObject({
+      endpoint: 'http://store:9000',
+      region: 'eu-west-1',
+    });
+  });
+
   test('several nodes of a cluster, the user in one of the addresses; what is shown holds none', () => {
     const url = 'https://us%40er:p%3Aw@es-1.example:9200, https://es-2.example:9200/es/';
     const { engine } = readSettings({
@@ -109,6 +133,10 @@ describe('settings', () => {
     [{ ELASTICSEARCH_URL: 'a:9200' }, 'URLs of nodes'],
     [{ ELASTICSEARCH_URL: 'http://a http://b' }, 'URLs of nodes'],
     [{ ELASTICSEARCH_URL: ',' }, 'URLs of nodes'],
+    [{ FORECOURT_STORE: 's3://market', FORECOURT_STORE_ACCESS_KEY: 'a' }, 'FORECOURT_STORE_SECRET_KEY'],
+    [{ FORECOURT_STORE: 'market' }, 's3://BUCKET'],
+    [{ FORECOURT_STORE: 'https://market' }, 's3://BUCKET'],
+    [{ FORECOURT_STORE_ENDPOINT: 'store:9000' }, 'https://HOST:PORT'],
     [{ ELASTICSEARCH_CA_FINGERPRINT: 'abc' }, '64 hexadecimal digits'],
     [{ ELASTICSEARCH_CA_FILE: '/nonexistent/ca.pem' }, 'PEM'],
     [{ ELASTICSEARCH_CA_FILE: import.meta.filename }, 'PEM'],

@@ -4,6 +4,7 @@ import { fileIn } from '../../accounts/sqlite/file.ts';
 import { engineClient } from '../../engine/client.ts';
 import { soldEverPublished } from '../../engine/published-sold.ts';
 import type { Settings } from '../../settings.ts';
+import { openStore } from '../../store/object-store.ts';
 import { SoldData } from '../../summary/sold-data.ts';
 import { runningEngine } from '../reach-engine.ts';
 import type { Check } from './check.ts';
@@ -76,12 +77,15 @@ const sold = (settings: Settings): Check => ({
       ? soldEverPublished(client, settings.indexPrefix, settings.sharedDir)
       : () => Promise.reject(new Error('no engine'));
     const { dataDir, sharedDir, summaryMemory: memory } = settings;
-    const data = new SoldData({ dataDir, sharedDir, memory, everPublished });
+    const store = settings.store && openStore(settings.store);
+    const data = new SoldData({ dataDir, sharedDir, store, memory, everPublished });
     const standing = await data.standing();
+    await data.close();
     await client?.close();
     switch (standing) {
       case 'published':
-        return { state: 'ok', found: 'here' };
+        return { state: 'ok', found: store ? `in ${store.place}` : 'here' };
+      case 'published; the object store cannot be read':
       case 'empty':
         return { state: 'ok', found: 'nothing was sold yet' };
       case 'not known':
@@ -89,8 +93,10 @@ const sold = (settings: Settings): Check => ({
       case 'missing on this server':
         return {
           state: 'wrong',
-          found: `sold months were published, and ${sharedDir}/sold does not hold them`,
-          mend: 'set FORECOURT_SHARED to the state directory of the machine that loads, mounted here; on that machine: forecourt rebuild sold',
+          found: `sold months were published, and ${store ? store.place : `${sharedDir}/sold`} does not hold them, or cannot be read`,
+          mend: store
+            ? 'look at FORECOURT_STORE and its keys; on the machine that loads: forecourt rebuild sold'
+            : 'set FORECOURT_SHARED to the state directory of the machine that loads, mounted here; on that machine: forecourt rebuild sold',
         };
     }
   },

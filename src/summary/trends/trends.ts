@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { Refusal } from '../../catalog/errors.ts';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import { TRENDS as FOLDER } from '../../catalog/trends.ts';
@@ -22,18 +21,16 @@ import { readSnapshot, type SnapshotPlan } from './snapshot-plan.ts';
 const CACHE_BYTES = 64_000_000;
 
 /** Why there is no answer, for the log: what to do about it. */
-const unreadable = (folder: string, cause?: unknown): Refusal => {
+const unreadable = (place: string, cause?: unknown): Refusal => {
   const words =
-    `listings were published, and ${folder} does not tell how they stood day by day: share that folder with the machine that ` +
-    'loads (FORECOURT_SHARED), copy it from there, or load the next delivery there';
+    `listings were published, and ${place} does not tell how they stood day by day: give this server the state directory of the machine ` +
+    'that loads (FORECOURT_SHARED) or the object store that it publishes to (FORECOURT_STORE), or load the next delivery there';
   return new Refusal('trends_missing', {}, { cause: new Error(words, { cause }) });
 };
 
-/** Where the listings day by day of an installation are. */
+/** Where the listings day by day of an installation are: beside its sold months. */
 interface TrendLocation {
-  /** the state directory that has them; nothing need have been loaded yet */
-  readonly sharedDir: string;
-  /** Were listings ever published, on whichever machine? Asked where the folder has none. */
+  /** Were listings ever published, on whichever machine? Asked where there are none. */
   everPublished(): Promise<boolean>;
 }
 
@@ -51,12 +48,11 @@ export class Trends {
   readonly #answers = new AnswerCache<TrendAnswer>(CACHE_BYTES);
   #generation: Generation | undefined;
 
-  constructor(data: SoldData, { sharedDir, everPublished }: TrendLocation) {
-    const folder = path.join(sharedDir, FOLDER, INSIGHTS_MARKET);
+  constructor(data: SoldData, { everPublished }: TrendLocation) {
     this.#data = data;
-    this.#days = new Pinned(folder, TRENDS, {
+    this.#days = new Pinned(data.shelfOf(`${FOLDER}/${INSIGHTS_MARKET}`), TRENDS, {
       everPublished,
-      unreadable: (cause) => unreadable(folder, cause),
+      unreadable: (cause) => unreadable(data.place, cause),
     });
   }
 

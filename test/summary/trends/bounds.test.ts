@@ -47,7 +47,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'forecourt-bounds-'));
 const folder = path.join(dataDir, 'trends', 'us-cars');
 // sold months were published, and are not here
 const data = new SoldData({ dataDir, memory: '256MB', everPublished: async () => true });
-const trends = new Trends(data, { sharedDir: dataDir, everPublished: async () => true });
+const trends = new Trends(data, { everPublished: async () => true });
 const { signal } = new AbortController();
 const HISTORY = { days: { from: DAYS.first, to: DAYS.last }, groups: [] };
 

@@ -37,7 +37,7 @@ function serving({ ever = false } = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'forecourt-trends-'));
   const data = new SoldData({ dataDir, memory: '256MB', everPublished: async () => false });
   opened.push({ data, dataDir });
-  const trends = new Trends(data, { sharedDir: dataDir, everPublished: async () => ever });
+  const trends = new Trends(data, { everPublished: async () => ever });
   const ask = async (query: string): Promise<Answer> => {
     const { text } = await trends.answer(query, 'api_key', new AbortController().signal);
     return JSON.parse(text) as Answer;
