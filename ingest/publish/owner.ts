@@ -168,6 +168,6 @@ export function refuseChanged(before: Seen, now: readonly string[]): void {
   if (real(before.indices) === real(now)) return;
   const { dataset, market } = before.answering;
   throw new Refused(
-    `${market === 'all' ? '' : `${market} `}${dataset}: another ledger published while this command ran; its delivery stays live`,
+    `${market === 'all' ? '' : `${market} `}${dataset}: another machine or ledger published while this command ran; its delivery stays live`,
   );
 }

@@ -1,4 +1,4 @@
-import type { Client } from '@elastic/elasticsearch';
+import { type Client, errors } from '@elastic/elasticsearch';
 import type { Market } from '../../src/catalog/markets.ts';
 import { publishedRoles, RECENTS } from '../../src/catalog/roles.ts';
 import { roleAlias } from '../../src/engine/names.ts';
@@ -44,7 +44,30 @@ export async function switchTo(
       ...(index === undefined ? [] : [{ add: { index, alias } }]),
     ];
   });
-  await client.indices.updateAliases({
-    actions: [...actions, ...(await historyActions(client, prefix, market, history)), ...beside],
-  });
+  const all = [...actions, ...(await historyActions(client, prefix, market, history)), ...beside];
+  await moveAliases(client, all, seen, async () =>
+    Object.values(await liveIndices(client, prefix, market)).flat(),
+  );
+}
+
+/** The engine has done nothing of an action, as something that it names is no longer there. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof errors.ResponseError && error.statusCode === 404;
+
+/**
+ * Changes aliases in one action, which names what answered when it was made: a command that was held up after its last look
+ * changes nothing either. Throws Refused where somebody else has published since; `answering`: what answers now.
+ */
+export async function moveAliases(
+  client: Client,
+  actions: AliasAction[],
+  before: Seen | undefined,
+  answering: () => Promise<readonly string[]>,
+): Promise<void> {
+  try {
+    await client.indices.updateAliases({ actions });
+  } catch (error) {
+    if (before && isOvertaken(error)) refuseChanged(before, await answering());
+    throw error;
+  }
 }

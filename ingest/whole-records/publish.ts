@@ -6,6 +6,7 @@ import { answeringOf } from '../publish/answering.ts';
 import type { Cluster } from '../publish/copies.ts';
 import { documentsFor } from '../publish/documents.ts';
 import { nameOwner, refuseChanged, type Seen, seen } from '../publish/owner.ts';
+import { moveAliases } from '../publish/switch.ts';
 import { withAbout, writeIndex } from '../publish/write-index.ts';
 import { answerActions, dropSilent, freshIndex, recordsAnswering } from './indices.ts';
 import type { Records } from './records.ts';
@@ -46,11 +47,12 @@ export async function letAnswer(
   index: string,
   before?: Seen,
 ): Promise<void> {
-  if (before)
-    refuseChanged(before, (await seen(client, ledger, await recordsAnswering(records, ledger))).indices);
+  const answering = async () => (await seen(client, ledger, await recordsAnswering(records, ledger))).indices;
   const others = (before?.strange ?? []).map((one) => one.index);
   const actions = await answerActions(client, ledger, records, delivery, index, others);
-  await client.indices.updateAliases({ actions });
+  // after the actions were made of what answers: what comes in between is seen here, what comes later by the engine
+  if (before) refuseChanged(before, await answering());
+  await moveAliases(client, actions, before, answering);
 }
 
 /** Builds the index of a delivery again and lets it answer in place of the one before; what answered goes. */
