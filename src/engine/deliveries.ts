@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { HISTORY, SOLD } from '../catalog/roles.ts';
-import { askAliases } from './ask.ts';
+import { askAliases, EngineDown } from './ask.ts';
 import { answerInTime } from './late.ts';
 import { deliveriesIndex } from './names.ts';
 import type { AliasQuestion } from './question.ts';
@@ -74,7 +74,8 @@ const READ_MS = { requestTimeout: 5000 };
 
 /**
  * Roles that the newest deliveries of a market, or of the datasets without one, have published, whether or not their
- * indices are there. Undefined: the engine keeps no report at all.
+ * indices are there. Undefined: the engine keeps no report at all. Throws EngineDown where it cannot read its reports, and what
+ * the client throws.
  */
 export async function reportedRoles(
   client: Client,
@@ -100,7 +101,7 @@ export async function reportedRoles(
       ),
     undefined,
   );
-  if (shards.failed) throw new Error('the reports of deliveries cannot be read');
+  if (shards.failed) throw new EngineDown('the reports of deliveries cannot be read');
   if (!shards.total) return undefined;
   return new Set(
     hits.hits.flatMap(({ _source: kept }) => [
