@@ -41,26 +41,36 @@ async function closeWhatIsOnItsWay({ process: child }: Worker, ended: Promise<un
   onItsWay?.connection.close();
 }
 
+/** How a worker ended; `fault`: why it could not even be started. */
+type Ended = { readonly code: number; readonly signal: string } | { readonly fault: string };
+
+/** Ends when the worker has. Of one that cannot be started Node tells no exit: the program may have moved, or there be no room for a process. */
+function endOf(worker: Worker): Promise<Ended> {
+  return new Promise((resolve) => {
+    worker.once('exit', (code, signal) => resolve({ code, signal }));
+    // any other error is of what cannot be sent to one that has just ended
+    worker.on('error', (error: Error) => {
+      if (worker.process.pid === undefined) resolve({ fault: error.message });
+    });
+  });
+}
+
 /** One of the processes that serve, as the one that started it sees it. */
 export class Member {
   readonly leads: boolean;
   /** http://HOST:PORT, once it answers; rejects where it ends before */
   readonly ready: Promise<string>;
-  readonly ended: Promise<{ readonly code: number; readonly signal: string }>;
+  readonly ended: Promise<Ended>;
   readonly #worker: Worker;
   readonly #asked = new Map<number, (metrics: readonly object[]) => void>();
   #answers = false;
   #last = 0;
 
-  /** Starts it. `metricsOfAll`: what it is told when it is asked for the metrics. */
+  /** Starts it. `metricsOfAll`: what it is told when it is asked for the metrics. Throws where the system has no memory for it. */
   constructor(orders: Orders, metricsOfAll: () => Promise<string>) {
     this.leads = orders.leads;
     this.#worker = cluster.fork(ordersAsEnvironment(orders));
-    // what cannot be sent to one that has just ended: `ended` tells who started it
-    this.#worker.on('error', () => undefined);
-    this.ended = new Promise((resolve) =>
-      this.#worker.once('exit', (code, signal) => resolve({ code, signal })),
-    );
+    this.ended = endOf(this.#worker);
     void closeWhatIsOnItsWay(this.#worker, this.ended);
     this.ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: unknown) => {
@@ -72,7 +82,9 @@ export class Member {
           resolve(message.address);
         }
       });
-      void this.ended.then(() => reject(new Error('a worker ended before it answered')));
+      void this.ended.then((how) =>
+        reject(new Error('fault' in how ? how.fault : 'a worker ended before it answered')),
+      );
     });
     this.ready.catch(() => undefined); // who waits for it hears it
   }

@@ -63,14 +63,12 @@ export class Workers {
     const { log } = this.#options;
     for (const old of [...this.#members].filter(({ answers }) => answers)) {
       if (this.#stopping) return;
-      const next = this.#add(old.leads);
       try {
-        await next.ready;
+        await this.#addReady(old.leads);
       } catch (error) {
         log.error({ cause: String(error) }, 'reload: a new worker does not start, the old ones stay');
         return;
       }
-      void this.#keep(next);
       this.#leaving.add(old);
       await old.stop(drainMs);
     }
@@ -83,6 +81,14 @@ export class Workers {
     this.#members.add(member);
     void member.ended.then(() => this.#members.delete(member));
     return member;
+  }
+
+  /** Starts one and waits until it answers; it is replaced from then on. Rejects where it cannot be started, or ends before. */
+  async #addReady(leads: boolean): Promise<Member> {
+    const next = this.#add(leads);
+    await next.ready;
+    void this.#keep(next);
+    return next;
   }
 
   /** Replaces a worker that answers, should it end by itself. */
@@ -98,11 +104,9 @@ export class Workers {
   /** Tries until a new worker answers. */
   async #replace(leads: boolean): Promise<void> {
     while (!this.#stopping) {
-      const next = this.#add(leads);
       try {
-        await next.ready;
-        this.#options.log.info({ pid: next.pid }, 'a new worker answers in its place');
-        void this.#keep(next);
+        const { pid } = await this.#addReady(leads);
+        this.#options.log.info({ pid }, 'a new worker answers in its place');
         return;
       } catch (error) {
         this.#options.log.error({ cause: String(error) }, 'a new worker does not start: it is tried again');
