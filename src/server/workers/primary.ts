@@ -63,13 +63,17 @@ export class Workers {
     const { log } = this.#options;
     for (const old of [...this.#members].filter(({ answers }) => answers)) {
       if (this.#stopping) return;
+      // one that has ended since is replaced already, by one that is new
+      if (!old.answers) continue;
+      // the new one is for its place, also when it ends meanwhile
+      this.#leaving.add(old);
       try {
         await this.#addReady(old.leads);
       } catch (error) {
         log.error({ cause: String(error) }, 'reload: a new worker does not start, the old ones stay');
+        if (!this.#leaving.delete(old)) await this.#replace(old.leads);
         return;
       }
-      this.#leaving.add(old);
       await old.stop(drainMs);
     }
     log.info({ workers: this.#members.size }, 'reload: every worker is new');
