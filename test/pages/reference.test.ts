@@ -31,6 +31,30 @@ describe('reference page', () => {
       await page.getByLabel('Request, from below /v2 on').fill('/search/car/active?rows=x');
       await page.getByRole('button', { name: 'Send' }).click();
       await page.getByText('"code": 422').waitFor();
+      // as requests are written elsewhere, and as somebody copies them
+      for (const [written, status] of [
+        ['/v2/search/car/active?rows=x', 422],
+        [' search/car/active?rows=x#there', 422],
+        ['http://elsewhere.example:8080/v2/search/car/active?api_key=KEY&rows=x', 422],
+        ['/listing/car/a%2Fb%20c/none', 404],
+      ] as const) {
+        await page.getByLabel('Request, from below /v2 on').fill(written);
+        const answer = page.waitForResponse((one) => one.url().includes('api_key='));
+        await page.getByRole('button', { name: 'Send' }).click();
+        expect([written, (await answer).status()]).toEqual([written, status]);
+        if (status === 404) expect((await answer).url()).toContain(`/v2${written}?`);
+      }
+      // lines of JSON are no JSON, a long text is not shown whole, a picture not at all
+      for (const [contentType, body, shown] of [
+        ['application/jsonl', '{"id":1}\n{"id":2}\n', '{"id":2}'],
+        ['text/csv', 'id\n'.repeat(100_000), 'the rest is not shown'],
+        ['image/png', 'x', 'image/png, which is no text'],
+      ] as const) {
+        await page.route('**/v2/**', (route) => route.fulfill({ contentType, body }));
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.locator('output', { hasText: shown }).waitFor();
+        await page.unroute('**/v2/**');
+      }
       await page.goto(`${address}/reference/operations/client_configure_set`);
       await page.getByLabel('Key for the examples').fill(KEYS.basic);
       await page.getByLabel('Body').fill('{"preferred_dealers":"all"}');

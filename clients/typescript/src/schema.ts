@@ -20328,6 +20328,12 @@ export interface operations {
         /** @description An account has at most 100 views. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Fords",
+                 *       "search": "/v2/search/car/active?make=ford"
+                 *     }
+                 */
                 "application/json": {
                     /** @description No two views of an account have the same. */
                     name: string;
@@ -20406,6 +20412,12 @@ export interface operations {
         /** @description An account has at most 100 views. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Fords",
+                 *       "search": "/v2/search/car/active?make=ford"
+                 *     }
+                 */
                 "application/json": {
                     /** @description No two views of an account have the same. */
                     name: string;
@@ -20520,6 +20532,12 @@ export interface operations {
         /** @description What is not sent is told, any change of price included. At most 20 alerts an account, each of at most 5000 listings. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "price_change": "percent",
+                 *       "price_threshold": 5
+                 *     }
+                 */
                 "application/json": {
                     /** @description Tell of listings that the view finds and did not find before. */
                     arrived?: boolean;

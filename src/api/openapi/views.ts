@@ -137,18 +137,28 @@ export const viewSchemas = (): Record<string, Schema> => ({
   AlertEventDetails: object({ ...event, ...compared, ...changedListings }),
 });
 
+/** A body that saves a view. */
+export const VIEW_EXAMPLE = { name: 'Fords', search: '/v2/search/car/active?make=ford' };
+/** A body that sets an alert. */
+export const ALERT_EXAMPLE = { price_change: 'percent', price_threshold: 5 };
+
+const sent = (schema: Schema, example: object) => ({ 'application/json': { schema, example } });
+
 /** What saves a view. */
 export const viewBody = {
   required: true,
   description: `An account has at most ${MOST_VIEWS} views.`,
-  content: json({ ...object({ name, search, console: address }, ['console']), title: 'ViewToSave' }),
+  content: sent(
+    { ...object({ name, search, console: address }, ['console']), title: 'ViewToSave' },
+    VIEW_EXAMPLE,
+  ),
 };
 
 /** What sets an alert. */
 export const alertBody = {
   required: true,
   description: `What is not sent is told, any change of price included. At most ${MOST_ALERTS} alerts an account, each of at most ${MOST_LISTINGS} listings.`,
-  content: json({ ...object(tells, Object.keys(tells)), title: 'AlertToSet' }),
+  content: sent({ ...object(tells, Object.keys(tells)), title: 'AlertToSet' }, ALERT_EXAMPLE),
 };
 
 const done = object({ view_id: { type: 'string' }, deleted: { type: 'boolean' } });

@@ -9,7 +9,7 @@ import { ALERT_PATH } from '../alerts/compare.ts';
 import { findAll } from '../alerts/finds.ts';
 import { viewSearch } from '../alerts/view-search.ts';
 import { askingNothing } from '../explain/explanation.ts';
-import { alertBody, viewAnswers, viewSchemas } from '../openapi/views.ts';
+import { ALERT_EXAMPLE, alertBody, viewAnswers, viewSchemas } from '../openapi/views.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
@@ -136,7 +136,7 @@ export const operations: readonly Operation[] = [
     summary: 'Sets what the account is told of a saved view after each delivery.',
     errors: [400, 404, 413, 422, 500, 503],
     requestBody: alertBody,
-    sends: sends('-X PUT ', { price_change: 'percent', price_threshold: 5 }),
+    sends: sends('-X PUT ', ALERT_EXAMPLE),
     answers: () => viewAnswers.alert,
     handle: set,
   },

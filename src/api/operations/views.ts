@@ -6,7 +6,7 @@ import { sentView } from '../alerts/bodies.ts';
 import { findAll } from '../alerts/finds.ts';
 import { readViewSearch, refuseFaulty, viewSearch } from '../alerts/view-search.ts';
 import { askingNothing } from '../explain/explanation.ts';
-import { viewAnswers, viewBody, viewSchemas } from '../openapi/views.ts';
+import { VIEW_EXAMPLE, viewAnswers, viewBody, viewSchemas } from '../openapi/views.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
@@ -129,7 +129,7 @@ export const operations: readonly Operation[] = [
     summary: 'Saves a search under a name.',
     errors: [400, 413, 422, 500, 503],
     requestBody: viewBody,
-    sends: sends('', { name: 'Fords', search: '/v2/search/car/active?make=ford' }),
+    sends: sends('', VIEW_EXAMPLE),
     answers: () => viewAnswers.view,
     handle: save,
   },

@@ -12,12 +12,42 @@ async function keyOf() {
   return (await answer.json()).key;
 }
 
+/** A request may be written as elsewhere: with /v2, as a whole URL, with a key. It goes to this server with the reader's key. */
+function urlOf(target, key) {
+  const written = target.trim().replace(/^https?:[/][/][^/]*/, '').replace(/^[/]*/, '/');
+  const { pathname, search } = new URL(location.origin + written);
+  const path = pathname.startsWith('/v2/') ? pathname : '/v2' + pathname;
+  const query = search.slice(1).split('&').filter((one) => one !== '' && !one.startsWith('api_key='));
+  return path + '?' + [...query, 'api_key=' + encodeURIComponent(key)].join('&');
+}
+
+const MOST = 100000;
+
+/** The beginning of a text; the rest of a long one is not fetched. */
+async function beginningOf(answer) {
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ''; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length <= MOST) continue;
+    await reader.cancel();
+    return text.slice(0, MOST) + '\\n… the rest is not shown';
+  }
+}
+
+function bodyOf(answer) {
+  const type = answer.headers.get('Content-Type') || '';
+  if (/json($|;)/.test(type)) return answer.json();
+  if (answer.body === null) return '';
+  if (/^text|jsonl/.test(type)) return beginningOf(answer);
+  answer.body.cancel();
+  return type + ', which is no text';
+}
+
 async function ask(target, options) {
-  const key = await keyOf();
-  const url = '/v2' + target + (target.includes('?') ? '&' : '?') + 'api_key=' + encodeURIComponent(key);
-  const answer = await fetch(url, options);
-  const isJson = (answer.headers.get('Content-Type') || '').includes('json');
-  return { status: answer.status, body: isJson ? await answer.json() : (await answer.text()).slice(0, 100000) };
+  const answer = await fetch(urlOf(target, await keyOf()), options);
+  return { status: answer.status, body: await bodyOf(answer) };
 }
 
 function show(output, text) {
