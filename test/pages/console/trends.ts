@@ -75,7 +75,7 @@ export function following(installation: ConsoleInstallation): void {
   );
 
   look('medians day by day beside the statistics, where they are wanted', async () => {
-    const { page } = await installation.look('#/explore/search/car/active?make=Ford');
+    const { page, faults } = await installation.look('#/explore/search/car/active?make=Ford');
     await page.getByLabel('Medians day by day').check();
     await page.waitForURL(/~sparks=shown/);
     const { total } = (await installation.ask(
@@ -88,6 +88,18 @@ export function following(installation: ConsoleInstallation): void {
     await page
       .getByRole('img', { name: `Price, median: everything that matches from ${from} to ${to}` })
       .waitFor();
+    // what is refused shows no line of what was asked before
+    await page.goBack();
+    const lines = page.getByRole('region', { name: 'Statistics' }).getByRole('img');
+    await lines.first().waitFor();
+    await page.route('**/v2/trends/car?*', (route) =>
+      route.fulfill({ status: 422, contentType: 'application/json', body: '{"message":"not today"}' }),
+    );
+    await page.getByRole('button', { name: 'Remove filter make Ford' }).click();
+    await page.getByText('not today').waitFor();
+    expect(await lines.count()).toBe(0);
+    expect(faults.splice(0)).toEqual([expect.stringContaining('422')]);
+    await page.unroute('**/v2/trends/car?*');
     // what trends cannot be narrowed by is said
     await page.goto(
       `${installation.address}/console#/explore/search/car/active?price_range=1-&~sparks=shown`,

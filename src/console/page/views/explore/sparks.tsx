@@ -47,7 +47,8 @@ export function useSparks(
   );
   const words = left.map(title).join(', ');
   return {
-    points: isAsked && !waiting ? answers[0]?.data.total.points : undefined,
+    // after a refusal there are answers yet, to what was asked before
+    points: isAsked && !waiting && !error ? answers[0]?.data.total.points : undefined,
     trouble: left.length > 0 ? `Trends cannot be filtered by ${words}.` : error?.message,
     filters: taken,
   };
