@@ -83,13 +83,13 @@ const namedSql = ({ name: field }: FedField, text: string): string =>
 
 /** Fields whose digits spreadsheets keep, or whose links they show, by a formula. */
 const FORMULAS: ReadonlySet<string> = new Set(
-  'vin stock_no vdp_url zip seller_phone price miles year'.split(' '),
+  'vin id stock_no vdp_url heading dealer_id zip car_zip seller_phone price miles year'.split(' '),
 );
 
 /** SQL of a text without the blanks around it, as a spreadsheet shows it; of a name without entities, too. */
 export function trimmedSql(field: FedField, text: string): string {
-  if (!FORMULAS.has(field.name)) return `plain_text(${namedSql(field, text)})`;
-  return `plain_text(shown_text(${text}, ${field.column.type === 'link'}))`;
+  const shown = FORMULAS.has(field.name) ? `shown_text(${text}, ${field.column.type === 'link'})` : text;
+  return `plain_text(${namedSql(field, shown)})`;
 }
 
 /** Do the cells of a field come from the file alone, as they are? Then those that are tidy are what the field says. */

@@ -30,6 +30,8 @@ import {
 const WITH_BUILD = `nullif(concat_ws(',', ${FILLED_NAMES}, nullif(filled_build, '')), '')`;
 
 function checksOf(dataset: Dataset, file: ReadFile, { identity, countries }: MarketRules): Check[] {
+  const named = identity.filter((field) => field !== 'stock_no').map(cellOf);
+  const told = ['heading', 'year', 'make', 'model'].map(cellOf);
   return [
     ...commonChecks(dataset, file, { required: ['source'], keepsBeyond: true }),
     {
@@ -37,6 +39,19 @@ function checksOf(dataset: Dataset, file: ReadFile, { identity, countries }: Mar
       column: identity[0],
       value: "''",
       reason: `${identity.slice(0, -1).join(', ')} and ${identity.at(-1)} are all missing`,
+    },
+    {
+      fails: `lost_digits(${cellOf('stock_no')}) AND coalesce(${named.join(', ')}) IS NULL`,
+      column: headerOf(file, 'stock_no'),
+      value: cellOf('stock_no'),
+      reason:
+        'has lost digits in a spreadsheet, and nothing else names the vehicle: write the column as text',
+    },
+    {
+      fails: `regexp_full_match(lower(${cellOf('stock_no')}), '(?:grand |sub[- ]?)?totals?:?') AND coalesce(${[...named, ...told].join(', ')}) IS NULL`,
+      column: headerOf(file, 'stock_no'),
+      value: cellOf('stock_no'),
+      reason: 'is a line of totals and no vehicle',
     },
     tooLong('id', file),
     {

@@ -83,6 +83,10 @@ CREATE OR REPLACE TEMP MACRO shown_text(cell, is_link) AS
     ELSE cell
   END;
 
+-- A number as a spreadsheet shows a long one, 1.23E+11: most of its digits are lost, and other vehicles have the same text.
+CREATE OR REPLACE TEMP MACRO lost_digits(text) AS
+  contains(upper(text), 'E+') AND regexp_full_match(text, '[0-9](?:[.,][0-9]+)?[Ee][+][0-9]{2,3}');
+
 -- The size of an engine without its unit: 1.8L, 2,0 litres.
 CREATE OR REPLACE TEMP MACRO without_litres(cell) AS
   CASE

@@ -1,9 +1,12 @@
 -- The source and key of every accepted row, and the rows whose key comes again later in the delivery (feeds.md sections 2 and 3).
 -- Key: (source, VIN or registration mark), else (source, stock_no), else (source, vdp_url). A stock_no that several vdp_urls of a source
--- share is no key. Of rows with one key the last counts: the highest seq (files in the order given, then lines).
+-- share is no key, nor is one that lost its digits. Of rows with one key the last counts: the highest seq (files in the order given, then lines).
 CREATE OR REPLACE TEMP TABLE identity AS
   WITH
-    named AS (SELECT seq, domain_of(source) AS site, vehicle, stock_no, vdp_url FROM delivered),
+    named AS (
+      SELECT seq, domain_of(source) AS site, vehicle, CASE WHEN NOT lost_digits(stock_no) THEN stock_no END AS stock_no, vdp_url
+      FROM delivered
+    ),
     shared AS (
       SELECT site, stock_no FROM named WHERE stock_no IS NOT NULL GROUP BY site, stock_no HAVING count(DISTINCT vdp_url) > 1
     ),

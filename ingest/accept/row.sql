@@ -79,6 +79,8 @@ CREATE OR REPLACE TEMP MACRO without_make(model, make) AS
 CREATE OR REPLACE TEMP MACRO hybrid_of(name) AS
   CASE
     WHEN regexp_matches(name, 'plug[- ]?in|\bphev\b|\bprius prime\b') THEN 'PHEV'
+    -- makers whose hybrids of this name are all plugged in; e-Hybrid alone is a mild one elsewhere (Jeep, Peugeot)
+    WHEN regexp_matches(name, '^(?:porsche|volkswagen|seat|cupra)\b.*\be[- ]?hybrid\b|^chrysler pacifica\b.*\bhybrid\b') THEN 'PHEV'
     WHEN regexp_matches(name, '\bmild[- ]?hybrid|\bmhev\b') THEN 'MHEV'
     WHEN regexp_matches(name, '\bhybride?\b|\bhev\b|^toyota prius\b|^honda (?:insight|cr-?z)\b') THEN 'HEV'
   END;

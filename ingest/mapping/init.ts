@@ -101,7 +101,7 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
     const filled = new Set(
       suggestions.flatMap(({ to, isOwn, column }) => (isOwn ? headerKey(column.header) : (to ?? []))),
     );
-    const source = filled.has('source') ? undefined : (likelySource(columns) ?? 'dealer.example');
+    const source = filled.has('source') ? undefined : (likelySource(suggestions) ?? 'dealer.example');
     const missing = IDENTITIES.some((one) => filled.has(one)) ? [] : [IDENTITIES.join(' or ')];
     const head = [
       ...(options.isHeaderless ? ['header: false'] : []),

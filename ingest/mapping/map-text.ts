@@ -1,3 +1,4 @@
+import { headerKey } from '../feeds/columns.ts';
 import type { ChoiceWord } from './choice-words.ts';
 import type { SeenColumn } from './look.ts';
 import type { Suggestion } from './suggest.ts';
@@ -81,6 +82,19 @@ const HEAD = `
 # item: vehicle   for XML: the element of a vehicle
 `;
 
+/** Rows whose VIN is empty, where some have one: what names them then. */
+function vinLines(suggestions: readonly Suggestion[]): string[] {
+  const vin = suggestions.find(
+    ({ column, to, isOwn }) => to === 'vin' || (isOwn && headerKey(column.header) === 'vin'),
+  )?.column;
+  if (!vin || vin.filled === 0 || vin.filled === 1) return [];
+  return [
+    `# ${Math.floor(vin.filled * 100)} % of the rows have a VIN. The others are named by stock_no or vdp_url, and are rejected where both are empty;`,
+    '# searches of us-cars leave them out, but where include_non_vin_listings asks for them.',
+    '',
+  ];
+}
+
 /** A map in YAML, with a comment on every header; it can be loaded with as it is, or be changed first. */
 export function mapText({
   file,
@@ -131,6 +145,7 @@ export function mapText({
           '',
         ]),
     ...valueLines(words),
+    ...vinLines(suggestions),
     ...(missing.length ? rowNumbers : []).map(
       (header) =>
         `# ${JSON.stringify(header)} only numbers the rows, and in the next delivery gives each number to another vehicle: do not map it to stock_no`,

@@ -243,9 +243,16 @@ function unitFor(field: FedField | undefined, unit: string | undefined): string 
   return unit;
 }
 
-/** The website that most links of a file lead to: its source, where no column says it. */
-export function likelySource(columns: readonly SeenColumn[]): string | undefined {
-  const links = columns.filter(({ links: share }) => share > 0.8).flatMap(({ examples }) => examples);
+/** Pictures stand on hosts of their own, whether their links end in .jpg or not. */
+const holdsPictures = ({ header, examples }: SeenColumn): boolean =>
+  examples.some(isPicture) || /photo|image|picture|thumb|(?:^|[^a-z])img/i.test(header);
+
+/** The website that most links of a file to pages lead to: its source, where no column says it. */
+export function likelySource(suggestions: readonly Suggestion[]): string | undefined {
+  const pages = suggestions.filter(
+    ({ column, to }) => column.links > 0.8 && to !== 'photo_links' && !holdsPictures(column),
+  );
+  const links = pages.flatMap(({ column }) => column.examples);
   const domains = links.flatMap((link) => domainOf(link) ?? []);
   return domains.sort((one, other) => count(domains, other) - count(domains, one))[0];
 }

@@ -115,6 +115,21 @@ const one = async (
   return listings[0];
 };
 
+test('a stock number that lost its digits is no key: the next delivery gives it to another vehicle', async () => {
+  await accept({
+    'f.csv':
+      'source,stock_no,vdp_url\na.example,1.23E+11,https://a.example/1\na.example,123000000000,https://a.example/2\n',
+  });
+  const found = await rows<{ key: string }>(
+    await databaseOf('us-cars'),
+    `SELECT replace(key, chr(31), ' ') AS key FROM identity ORDER BY seq`,
+  );
+  expect(found.map(({ key }) => key)).toEqual([
+    'a.example url https://a.example/1',
+    'a.example stock 123000000000',
+  ]);
+});
+
 describe('one row', () => {
   test('what is empty is derived, and the rest stays as it was delivered', async () => {
     expect(

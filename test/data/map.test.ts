@@ -59,6 +59,20 @@ describe('a map that was written for a file', () => {
     expect(rows[0]?.before).toMatchObject({ 'Stock #': 'A-1', Yr: '2003', Notes: 'x' });
   });
 
+  test('hosts of pictures are no source, and VINs that are partly filled are said', async () => {
+    const pictures = join(folder, 'pictures.csv');
+    const rows = VINS.map((vin, at) =>
+      [`A-${at}`, at === 0 ? '' : vin, `https://i.example/img/${at}`, `https://j.example/${at}.jpg`].join(
+        ',',
+      ),
+    );
+    writeFileSync(pictures, ['Stock,VIN,Main Image,Front', ...rows, ''].join('\n'));
+    const { text: map } = await initMap({ ...MARKET, file: pictures });
+    expect(map).toContain('source: dealer.example');
+    expect(map).toContain('# 66 % of the rows have a VIN.');
+    expect((await initMap({ ...MARKET, file })).text).not.toContain('of the rows have a VIN');
+  });
+
   test('words of a choice that are not ours are listed, with what they likely mean', async () => {
     const sellers = join(folder, 'sellers.csv');
     writeFileSync(

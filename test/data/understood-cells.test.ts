@@ -161,7 +161,15 @@ describe('foreign money', () => {
       return [values(listings, 'price', 'price_as_given'), Object.keys(found.foreignMoney).sort()];
     };
     expect(
-      await given('price', ['"A$25,990"', 'AU$ 9990', '"AUD 31,500"', '8990 NZD', 'NZ$7500', '12000']),
+      await given('price', [
+        '"A$25,990"',
+        'AU$ 9990',
+        '"AUD 31,500"',
+        '8990 NZD',
+        'NZ$7500',
+        'AUD$ 500',
+        '12000',
+      ]),
     ).toEqual([
       [
         [null, '25990 AUD'],
@@ -169,6 +177,7 @@ describe('foreign money', () => {
         [null, '31500 AUD'],
         [null, '8990 NZD'],
         [null, '7500 NZD'],
+        [null, '500 AUD'],
         [12_000, null],
       ],
       ['AUD', 'NZD'],
@@ -535,6 +544,10 @@ describe('models', () => {
         'd.example,6,Honda,Civic,LX,regular unleaded,',
         'd.example,7,Kia,Optima Hybrid,,Gas,Combustion',
         'd.example,8,Kia,Niro Hybrid,,,',
+        'd.example,9,Chrysler,Pacifica Hybrid,Touring L,Gasoline,',
+        'd.example,10,Porsche,Cayenne,S E-Hybrid,Gasoline,',
+        'd.example,11,Porsche,Cayenne,S Hybrid,Gasoline,',
+        'd.example,12,Jeep,Compass,1.5 e-Hybrid,Petrol,',
         '',
       ].join('\n'),
     );
@@ -547,6 +560,11 @@ describe('models', () => {
       'Combustion',
       'Combustion',
       null,
+      // every Pacifica Hybrid and E-Hybrid of Porsche is plugged in; Jeep's e-Hybrid is not
+      'PHEV',
+      'PHEV',
+      'HEV',
+      'HEV',
     ]);
   });
 });
@@ -568,6 +586,55 @@ describe('what spreadsheets write', () => {
       ['A2', null, 9000, 'https://d.example/2'],
       ['=A1', null, 9000, null],
     ]);
+  });
+
+  test('headings and ids are what formulas show, too', async () => {
+    const { listings } = await taken(
+      'source,stock_no,id,heading,dealer_id,zip\nd.example,1,"=""0042""","=HYPERLINK(""https://d.example/1"",""2020 Ford &amp; more"")","=""007""","=""02134"""\n',
+    );
+    expect(values(listings, 'id', 'heading', 'dealer_id', 'zip')).toEqual([
+      ['0042', '2020 Ford & more', '7', '02134'],
+    ]);
+  });
+
+  test('a stock number that lost its digits names no vehicle', async () => {
+    const { listings, rejects } = await taken(
+      [
+        'source,stock_no,vin,vdp_url,make',
+        'd.example,1.23E+11,,,Ford',
+        'd.example,"1,23e+11",,,Kia',
+        'd.example,1.23E+11,,https://d.example/3,Ford',
+        'd.example,1.23E+11,,https://d.example/3,BMW',
+        'd.example,1.23E+11,1HGCM82633A004352,,Honda',
+        // no spreadsheet writes these
+        'd.example,1E10,,,Audi',
+        'd.example,5E+1,,,Fiat',
+        '',
+      ].join('\n'),
+    );
+    const reason =
+      '"has lost digits in a spreadsheet, and nothing else names the vehicle: write the column as text"';
+    expect(rejects).toEqual([`2,stock_no,1.23E+11,${reason}`, `3,stock_no,"1,23e+11",${reason}`]);
+    expect(values(listings, 'stock_no', 'make')).toEqual([
+      ['1.23E+11', 'BMW'],
+      ['1.23E+11', 'Honda'],
+      ['1E10', 'Audi'],
+      ['5E+1', 'FIAT'],
+    ]);
+  });
+
+  test('a line of totals is no vehicle', async () => {
+    const { listings, rejects } = await taken(
+      [
+        'source,stock_no,year,make,model,price',
+        'd.example,1,2020,Ford,Focus,9000',
+        'd.example,total,2021,Kia,Rio,8000',
+        'd.example,Grand Total:,,,,17000',
+        '',
+      ].join('\n'),
+    );
+    expect(rejects).toEqual(['4,stock_no,Grand Total:,is a line of totals and no vehicle']);
+    expect(values(listings, 'stock_no')).toEqual(['1', 'total']);
   });
 
   test('days that are counted from 1900 are no seconds of 1970', async () => {

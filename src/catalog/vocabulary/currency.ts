@@ -48,8 +48,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ZAR: ['R'],
   BRL: ['R$'],
   MXN: ['MX$', 'MEX$'],
-  AUD: ['A$', 'AU$'],
-  NZD: ['NZ$'],
+  AUD: ['A$', 'AU$', 'AUD$', '$AU', '$AUD'],
+  NZD: ['NZ$', 'NZD$', '$NZ', '$NZD'],
   HKD: ['HK$'],
   SGD: ['S$', 'SG$'],
 };
