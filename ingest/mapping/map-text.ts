@@ -82,6 +82,24 @@ const HEAD = `
 # item: vehicle   for XML: the element of a vehicle
 `;
 
+/** What is the same in every row: the source, and nothing for a column of ours that the file's column of that name is not. */
+function constantLines(source: string | undefined, suggestions: readonly Suggestion[]): string[] {
+  const given = new Set(suggestions.map(({ to }) => to));
+  const empty = suggestions.flatMap(({ to, denies }) =>
+    to === undefined && denies !== undefined && !given.has(denies) ? [denies] : [],
+  );
+  const lines = [
+    ...(source === undefined
+      ? []
+      : [`  source: ${source}  # the website that the vehicles are from; each row needs one`]),
+    ...empty.map(
+      (column) =>
+        `  ${column}: ""  # ours is a number of the directory, theirs is none: a code or a name of a dealer may be the seller_name`,
+    ),
+  ];
+  return lines.length ? ['constants:', ...lines, ''] : [];
+}
+
 /** Rows whose VIN is empty, where some have one: what names them then. */
 function vinLines(suggestions: readonly Suggestion[]): string[] {
   const vin = suggestions.find(
@@ -137,13 +155,7 @@ export function mapText({
       ? ['  # left over; give a name in front of the comment, or leave them:', ...rest.map(leftOver)]
       : []),
     '',
-    ...(source === undefined
-      ? []
-      : [
-          'constants:',
-          `  source: ${source}  # the website that the vehicles are from; each row needs one`,
-          '',
-        ]),
+    ...constantLines(source, suggestions),
     ...valueLines(words),
     ...vinLines(suggestions),
     ...(missing.length ? rowNumbers : []).map(

@@ -20,6 +20,8 @@ export interface Suggestion {
   readonly match?: string | undefined;
   /** the header is ours already: the map need not name it */
   readonly isOwn?: boolean;
+  /** our column that the header names, and whose values these cannot be: a load would reject each row */
+  readonly denies?: string | undefined;
 }
 
 /** What a word means: a column of ours, and how usual the word is for it, 0 the most. */
@@ -94,6 +96,10 @@ function isOutdone(
   return !holds(column) && columns.some((other) => other !== column && means(other) && holds(other));
 }
 
+/** Is it a column of ids that are numbers, and none of the values is one? A dealer's own code is no id of the directory. */
+const isNoCode = (field: FedField | undefined, { examples }: SeenColumn): boolean =>
+  field?.column.type === 'code' && examples.length > 0 && !examples.some(isNumber);
+
 /** Columns of where a vehicle stands, whose headers may say whose place it is. */
 const PLACES = new Set([
   'street',
@@ -159,8 +165,11 @@ export function suggest(
   const words = wordsOf(dataset);
   const fields = new Map(fedFields(dataset).map((field) => [field.column.name, field]));
   const ownOf = ({ header }: SeenColumn): string | undefined => known.get(headerKey(header))?.column.name;
+  const denies = (column: SeenColumn): string | undefined =>
+    isNoCode(fields.get(ownOf(column) ?? ''), column) ? ownOf(column) : undefined;
   const isOwnHeader = (column: SeenColumn): boolean =>
     ownOf(column) !== undefined &&
+    denies(column) === undefined &&
     misnamed(column, ownOf(column), market) === undefined &&
     !isOutdone(column, ownOf(column), { columns, words, market });
   const taken = new Set(
@@ -193,7 +202,7 @@ export function suggest(
   const named = columns.map((column, at): Suggestion => {
     const meant = candidates[at];
     if (!meant && isOwnHeader(column)) return { column, isOwn: true };
-    if (!meant || best.get(meant.to) !== at) return { column };
+    if (!meant || best.get(meant.to) !== at) return { column, denies: denies(column) };
     taken.add(meant.to);
     // a column of units says it of each row
     const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;

@@ -73,6 +73,23 @@ describe('a map that was written for a file', () => {
     expect((await initMap({ ...MARKET, file })).text).not.toContain('of the rows have a VIN');
   });
 
+  test("a dealer's own code is no number of the directory", async () => {
+    const codes = join(folder, 'codes.csv');
+    writeFileSync(
+      codes,
+      'source,stock_no,dealer_id,mc_dealer_id\na.example,1,smith-ford,17\na.example,2,,18\n',
+    );
+    const { text: map } = await initMap({ ...MARKET, file: codes });
+    expect(map).toContain('# understood without a map: source, stock_no, mc_dealer_id\n');
+    expect(map).toContain('constants:\n  dealer_id: ""  #');
+    const loaded = (text: string) =>
+      checkMap({ ...MARKET, map: feedMap(text, listingsOf('us-cars'), 'm'), files: [codes] });
+    const { found, rows } = await loaded(map);
+    expect([found.accepted, found.rejected]).toEqual([2, 0]);
+    expect((await loaded('columns: {}')).found.rejected).toBe(1);
+    expect(rows[0]?.after.dealer_id).toBeUndefined();
+  });
+
   test('words of a choice that are not ours are listed, with what they likely mean', async () => {
     const sellers = join(folder, 'sellers.csv');
     writeFileSync(
