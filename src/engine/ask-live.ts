@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { COVERED_ROLES, type Role } from '../catalog/roles.ts';
-import { answerOf, EngineDown, engineFault, IndexGone, type Item } from './ask.ts';
+import { answerOf, EngineDown, engineFault, IndexGone, type Item, isRefusal } from './ask.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { answerInTime } from './late.ts';
 import type { Live } from './live.ts';
@@ -110,7 +110,7 @@ async function search(
         );
         return responses.map((item) => answerOf(item as Item));
       },
-      signal,
+      { signal, isRefusal },
     );
   } catch (error) {
     throw engineFault(error);

@@ -74,6 +74,12 @@ export function engineFault(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
+/** Did the engine understand the question and refuse it? Another node would, too. */
+export function isRefusal(error: unknown): boolean {
+  const fault = engineFault(error);
+  return fault instanceof IndexGone || fault instanceof EngineRefused;
+}
+
 /** What aliases answered. */
 export interface AliasAnswer extends Answer {
   /** no index stands behind the names: it was never loaded, or the engine has lost it */
@@ -95,7 +101,7 @@ export async function askAliases(
           { ...asked, ...(elsewhere ?? { preference: preferenceOf(body) }) },
           ends ? { signal: ends } : {},
         )) as Item,
-      signal,
+      { signal, isRefusal },
     );
     return { ...answerOf(item), isNowhere: item._shards?.total === 0 };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { HISTORY, SOLD } from '../catalog/roles.ts';
-import { askAliases, EngineDown } from './ask.ts';
+import { askAliases, EngineDown, isRefusal } from './ask.ts';
 import { answerInTime } from './late.ts';
 import { deliveriesIndex } from './names.ts';
 import type { AliasQuestion } from './question.ts';
@@ -99,7 +99,7 @@ export async function reportedRoles(
         },
         { ...READ_MS, ...(signal ? { signal } : {}) },
       ),
-    undefined,
+    { signal: undefined, isRefusal },
   );
   if (shards.failed) throw new EngineDown('the reports of deliveries cannot be read');
   if (!shards.total) return undefined;

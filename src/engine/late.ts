@@ -54,31 +54,54 @@ function whereNow(client: Client): Elsewhere | undefined {
   return until > performance.now() ? where : undefined;
 }
 
+/** What came of a question. */
+type Told<T> = { readonly answer: T } | { readonly refusal: unknown };
+
+function answerOfTold<T>(told: Told<T>): T {
+  if ('refusal' in told) throw told.refusal;
+  return told.answer;
+}
+
+/** How a question is asked. */
+interface Asking {
+  readonly signal: AbortSignal | undefined;
+  /** would every node say the same? No other is waited for then. */
+  isRefusal(error: unknown): boolean;
+}
+
 /** The answer to a question, which is asked as often as there are nodes where it is late. Throws what the question throws. */
 export async function answerInTime<T>(
   client: Client,
   question: AskOnce<T>,
-  signal: AbortSignal | undefined,
+  { signal, isRefusal }: Asking,
 ): Promise<T> {
   if (!isCluster(client)) return await question(signal, undefined);
   const given = new AbortController();
   const ends = signal ? AbortSignal.any([signal, given.signal]) : given.signal;
-  const asked = [question(ends, whereNow(client))];
+  const tell = async (elsewhere: Elsewhere | undefined): Promise<Told<T>> => {
+    try {
+      return { answer: await question(ends, elsewhere) };
+    } catch (error) {
+      if (isRefusal(error)) return { refusal: error };
+      throw error;
+    }
+  };
+  const asked = [tell(whereNow(client))];
   try {
     while (asked.length < client.connectionPool.connections.length) {
-      const sooner = Promise.any(asked).then((answer) => ({ answer }));
+      const sooner = Promise.any(asked).then((told) => ({ told }));
       // whoever gives up is told so by the question itself
       const late = lateness(client, ends).catch(() => sooner);
       const found = await Promise.race([sooner, late]);
-      if ('answer' in found) return found.answer;
-      const elsewhere = inPlace(() => question(ends, found), ends);
+      if ('told' in found) return answerOfTold(found.told);
+      const elsewhere = inPlace(() => tell(found), ends);
       elsewhere.then(
         () => unwell.set(client, { where: found, until: performance.now() + UNWELL_MS }),
         () => undefined, // it was given up, or all have failed
       );
       asked.push(elsewhere);
     }
-    return await Promise.any(asked);
+    return answerOfTold(await Promise.any(asked));
   } catch (error) {
     throw error instanceof AggregateError ? error.errors[0] : error;
   } finally {

@@ -22,6 +22,8 @@ const found = (value: number) => ({ hits: { total: { value }, hits: [] }, _shard
 /** A cluster whose second node stands still at first, with the copies that every question goes to by itself. */
 class Standing {
   still = true;
+  /** it refuses every search */
+  refuses = false;
   /** searches that each node got */
   readonly asked = [0, 0, 0];
   readonly urls: string[] = [];
@@ -42,7 +44,9 @@ class Standing {
     const isElsewhere = url.includes(encodeURIComponent('_prefer_nodes:id0,id2'));
     if (this.still && (at === 1 || (isSearch && !isElsewhere))) return;
     const nodes = { id0: { name: 'n0' }, id2: { name: 'n2' } };
-    response.writeHead(200, HEADERS).end(JSON.stringify(isSearch ? found(7) : { nodes }));
+    const refusal = { error: { type: 'too_many_buckets_exception', reason: 'too many' }, status: 400 };
+    response.writeHead(isSearch && this.refuses ? 400 : 200, HEADERS);
+    response.end(JSON.stringify(isSearch ? (this.refuses ? refusal : found(7)) : { nodes }));
   }
 }
 
@@ -60,6 +64,15 @@ test('a question whose copies stand still is asked of nodes that answer; the nex
   expect(asked[1]).toBe(before[1]);
   const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
   expect(sum(asked) - sum(before)).toBe(20);
+});
+
+test('what nodes that answer refuse is told: nobody waits for the one that stands still', async () => {
+  const cluster = await new Standing().start();
+  cluster.refuses = true;
+  const [url = '', ...others] = cluster.urls;
+  const client = engineClient({ url, others });
+  open.push(client);
+  await expect(askAliases(client, { aliases: ['cars'], body: {} })).rejects.toThrow('too_many_buckets');
 });
 
 test('one node alone is asked once, however long it takes', async () => {
