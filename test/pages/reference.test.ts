@@ -55,6 +55,32 @@ describe('reference page', () => {
         await page.locator('output', { hasText: shown }).waitFor();
         await page.unroute('**/v2/**');
       }
+      // what is answered late does not take the place of what was sent after it
+      const send = async (target: string): Promise<void> => {
+        await page.getByLabel('Request, from below /v2 on').fill(target);
+        await page.getByRole('button', { name: 'Send' }).click();
+      };
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/v2/late?*', async (route) => {
+        await released;
+        await route.fulfill({ contentType: 'text/plain', body: 'late' });
+      });
+      await page.route('**/v2/soon?*', (route) => route.fulfill({ contentType: 'text/plain', body: 'soon' }));
+      const late = page.waitForResponse('**/v2/late?*');
+      await send('/late');
+      await page.getByText('Sending …').waitFor();
+      await send('/soon');
+      const output = page.locator('form.request output');
+      await output.getByText('soon').waitFor();
+      release();
+      await (await late).finished();
+      // the page has read it, too, once another request that it sent after that is answered
+      expect(await page.evaluate("fetch('/v2/soon?x').then((one) => one.text())")).toBe('soon');
+      expect(await output.textContent()).toBe('200\nsoon');
+
       await page.goto(`${address}/reference/operations/client_configure_set`);
       await page.getByLabel('Key for the examples').fill(KEYS.basic);
       await page.getByLabel('Body').fill('{"preferred_dealers":"all"}');

@@ -55,14 +55,18 @@ function show(output, text) {
   pre.tabIndex = 0;
   pre.textContent = text;
   output.replaceChildren(pre);
+  return pre;
 }
 
 async function sendAndShow(output, target, options) {
+  const waiting = show(output, 'Sending …');
+  // what was sent later has taken its place
+  const showOwn = (text) => waiting.isConnected && show(output, text);
   try {
     const { status, body } = await ask(target, options);
-    show(output, status + '\\n' + (typeof body === 'string' ? body : JSON.stringify(body, undefined, 2)));
+    showOwn(status + '\\n' + (typeof body === 'string' ? body : JSON.stringify(body, undefined, 2)));
   } catch (error) {
-    show(output, error.message);
+    showOwn(error.message);
   }
 }
 
