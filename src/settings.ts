@@ -55,9 +55,9 @@ export const environment = z.object({
     .describe('age at which a market counts as stale'),
   FORECOURT_MEMORY: z
     .string()
-    .regex(/^([1-9]\d*GB|[5-9]\d\dMB|[1-9]\d{3,}MB)$/, '500MB or more, for example 1GB')
-    .default('1GB')
-    .describe('memory of the embedded database while loading, 500MB or more; beyond it the disk is used'),
+    .regex(/^([1-9]\d*GB|[7-9]\d\dMB|[1-9]\d{3,}MB)$/, '700MB or more, for example 2GB')
+    .default('2GB')
+    .describe('memory of the embedded database while loading, 700MB or more; beyond it the disk is used'),
   FORECOURT_SUMMARY_MEMORY: z
     .string()
     .regex(/^\d+(MB|GB)$/, 'for example 1GB')

@@ -17,9 +17,9 @@ export const STAGING_BLOCK = 16_384;
 
 /**
  * What the database needs whatever the size of a market, in MB, and what each of its threads does: the pass over a wide row
- * holds some hundred columns of 2048 rows at every stage, and a row group of its own.
+ * holds some hundred columns of 2048 rows at every stage, and a row group of its own (test/data/accept-memory.test.ts).
  */
-const [BASE, PER_THREAD] = [100, 400];
+const [BASE, PER_THREAD] = [100, 600];
 
 /** Megabytes that a setting like 1GB or 600MB means. */
 const megabytes = (memory: string): number =>

@@ -20,7 +20,7 @@ what a partial delivery of one dealer costs.
   --json          print one JSON object as the last line of stdout`;
 
 const DAY = 86_400;
-const MEMORY = '1GB';
+const MEMORY = '2GB';
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** What one command cost. */

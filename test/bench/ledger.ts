@@ -16,7 +16,7 @@ What a load does before and beside the engine, without one: two full deliveries,
 and a rebuild, each stage with its time and the most memory that the process held. Documents are built and counted.
 
   --size N         listings (200000)
-  --memory M       FORECOURT_MEMORY (1GB)
+  --memory M       FORECOURT_MEMORY (2GB)
   --file FILE      a market that was generated before: JSON Lines of so many listings
   --statements N   the N slowest statements of the database, too (0)
   --json           print one JSON object as the last line of stdout`;
@@ -75,7 +75,7 @@ export async function benchLedger(args: string[]): Promise<void> {
     args,
     options: {
       size: { type: 'string', default: '200000' },
-      memory: { type: 'string', default: '1GB' },
+      memory: { type: 'string', default: '2GB' },
       file: { type: 'string' },
       statements: { type: 'string', default: '0' },
       json: { type: 'boolean', default: false },

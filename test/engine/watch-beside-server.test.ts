@@ -57,7 +57,7 @@ describeOnEngine('a server with sources', () => {
       },
       ...{
         FORECOURT_INDEX_PREFIX: prefix,
-        FORECOURT_MEMORY: '512MB',
+        FORECOURT_MEMORY: '700MB',
         FORECOURT_OUTGOING_ALLOWS: 'http,private',
       },
       ...{ FORECOURT_SOURCES: config, ALERT_SECRET: SECRET, FORECOURT_DRAIN: '0s' },

@@ -71,7 +71,7 @@ describeOnEngine('a watch that is killed', () => {
     ELASTICSEARCH_URL: engineUrl ?? '',
     FORECOURT_DATA: dataDir(),
     FORECOURT_INDEX_PREFIX: prefix,
-    FORECOURT_MEMORY: '512MB',
+    FORECOURT_MEMORY: '700MB',
     FORECOURT_OUTGOING_ALLOWS: 'http,private',
   });
   /** Starts a watch in a group of its own. */

@@ -166,7 +166,7 @@ describe('settings', () => {
     ['FORECOURT_STALE_AFTER', '36'],
     ['FORECOURT_STALE_AFTER', '1d'],
     ['FORECOURT_MEMORY', 'lots'],
-    ['FORECOURT_MEMORY', '499MB'],
+    ['FORECOURT_MEMORY', '699MB'],
     ['FORECOURT_MEMORY', '0GB'],
     ['FORECOURT_SUMMARY_MEMORY', '1'],
     ['FORECOURT_KEEP_REJECTS', '-1'],
