@@ -67,17 +67,19 @@ CREATE OR REPLACE TEMP MACRO begins_with_any(model, words) AS
   len(list_filter(string_split(words, '|'), lambda word: starts_with_word(model, word))) > 0;
 CREATE OR REPLACE TEMP MACRO without_word(model, word) AS nullif(ltrim(substr(model, len(word) + 1)), '');
 
--- "Toyota Corolla" of a Toyota is a Corolla; with or without accents and hyphens. One character alone is no model: a Polestar 3 is one
--- by its whole name.
+-- "Toyota Corolla" of a Toyota is a Corolla; with or without accents and hyphens. One character alone is no model, nor is a digit
+-- before other words: a Polestar 3 and a DS 7 Crossback are models by their whole names.
 CREATE OR REPLACE TEMP MACRO as_begun(text) AS replace(strip_accents(lower(text)), '-', ' ') || ' ';
 CREATE OR REPLACE TEMP MACRO behind_make(model, make) AS ltrim(substr(model, len(make) + 1), ' -');
 CREATE OR REPLACE TEMP MACRO without_make(model, make) AS
   CASE WHEN make <> '' AND starts_with(as_begun(model), as_begun(make)) AND len(behind_make(model, make)) > 1
+      AND NOT regexp_matches(behind_make(model, make), '^[0-9] ')
     THEN behind_make(model, make) ELSE model END;
 
 -- The powertrain of a hybrid that its name tells: a fuel that is burnt says nothing of a battery beside it. NULL: the name tells none.
 CREATE OR REPLACE TEMP MACRO hybrid_of(name) AS
   CASE
+    WHEN regexp_matches(name, '\bnon?[- ]?hybrid') THEN NULL
     WHEN regexp_matches(name, 'plug[- ]?in|\bphev\b|\bprius prime\b') THEN 'PHEV'
     -- makers whose hybrids of this name are all plugged in; e-Hybrid alone is a mild one elsewhere (Jeep, Peugeot)
     WHEN regexp_matches(name, '^(?:porsche|volkswagen|seat|cupra)\b.*\be[- ]?hybrid\b|^chrysler pacifica\b.*\bhybrid\b') THEN 'PHEV'

@@ -523,6 +523,7 @@ describe('models', () => {
     ['Ram', 'Ram 1500', ['RAM', '1500']],
     // a model of that name, the rest of a word, and a make that no list has
     ['Polestar', 'Polestar 3', ['Polestar', 'Polestar 3']],
+    ['DS', 'DS 7 Crossback', ['DS', 'DS 7 Crossback']],
     ['Genesis', 'Genesis', ['Genesis', 'Genesis']],
     ['Mazda', 'Mazda3', ['Mazda', 'Mazda3']],
     ['Range Rover', 'Range Rover Sport', ['Land Rover', 'Range Rover Sport']],
@@ -548,6 +549,7 @@ describe('models', () => {
         'd.example,10,Porsche,Cayenne,S E-Hybrid,Gasoline,',
         'd.example,11,Porsche,Cayenne,S Hybrid,Gasoline,',
         'd.example,12,Jeep,Compass,1.5 e-Hybrid,Petrol,',
+        'd.example,13,Toyota,Corolla,LE Non-Hybrid,Petrol,',
         '',
       ].join('\n'),
     );
@@ -565,6 +567,7 @@ describe('models', () => {
       'PHEV',
       'HEV',
       'HEV',
+      'Combustion',
     ]);
   });
 });
