@@ -7,7 +7,7 @@ import { type Delivery, deliveries } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { collect, withdrawDelivery } from '../ledger/take.ts';
 import { dropOtherReports } from '../publish/adopt.ts';
-import { bytesOf, requireEngineRoom } from '../publish/engine-disk.ts';
+import { bytesOf, openToWrites, requireEngineRoom } from '../publish/engine-disk.ts';
 import { dropDeadHistory, liveHistory, mergeHistory } from '../publish/history.ts';
 import { dropIndices, dropOtherGenerations, generationIndices, generationOf } from '../publish/indices.ts';
 import { keptDeliveries } from '../publish/kept-deliveries.ts';
@@ -142,6 +142,7 @@ export const listingsLoader = (options: LoadOptions, ledger: Ledger): Loader<Tak
     admit: async (known) => {
       const found = await admit(options, ledger, await listingsAnswering(options, ledger));
       await requireEngineRoom(client, bytesOf(options.files));
+      await openToWrites(client, options.indexPrefix);
       if (partial) refuseUnpublished(known, found);
       refuseNewerSold(options, ledger);
       refuseNewerTrends(options, ledger);

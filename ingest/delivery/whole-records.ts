@@ -4,7 +4,7 @@ import { row } from '../ground/sql.ts';
 import { type Delivery, deliveries, dropDelivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { dropOtherReports } from '../publish/adopt.ts';
-import { bytesOf, requireEngineRoom } from '../publish/engine-disk.ts';
+import { bytesOf, openToWrites, requireEngineRoom } from '../publish/engine-disk.ts';
 import { refuseStrange, seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
 import { answers, dropHeld, dropSilent, recordsAnswering } from '../whole-records/indices.ts';
@@ -114,6 +114,7 @@ export const recordsLoader = (
     admit: async () => {
       const found = await admit(options, ledger, await recordsAnswering(records, ledger));
       await requireEngineRoom(client, bytesOf(options.files));
+      await openToWrites(client, options.indexPrefix);
       return found;
     },
     refuse: async ({ found, rejectsFile }, known, before) => {

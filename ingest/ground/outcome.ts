@@ -65,7 +65,8 @@ export function faultText(error: unknown): string {
   if (/flood-stage|disk usage exceeded|create-index blocked/.test(error.message)) {
     return `the search engine's disk is full and it refuses writes; free some space there. It said: ${error.message}`;
   }
-  if (/ECONNREFUSED|ENOTFOUND|ECONNRESET|socket hang up/.test(error.message)) {
+  // of several nodes none could be asked
+  if (/ECONNREFUSED|ENOTFOUND|ECONNRESET|socket hang up|no living connections/.test(error.message)) {
     return `the search engine is not responding: ${error.message}`;
   }
   return error.message;

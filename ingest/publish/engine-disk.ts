@@ -77,6 +77,17 @@ export async function requireEngineRoom(client: Client, needed: number): Promise
   if (room && room.free - room.kept < needed) throw new EngineFull(fullText(room, needed));
 }
 
+const SHUT = 'index.blocks.read_only_allow_delete';
+
+/**
+ * Takes the marks off our indices by which the engine refused writes while a disk was full. Where there is room again it
+ * does so itself, but only when it next looks, which is up to half a minute later.
+ */
+export async function openToWrites(client: Client, prefix: string): Promise<void> {
+  const shut = Object.keys(await client.indices.getSettings({ index: `${prefix}*`, name: SHUT }));
+  if (shut.length) await client.indices.putSettings({ index: shut, settings: { [SHUT]: null } });
+}
+
 /** The same while documents are refused, when the engine is likely to be full: what it says is the cause then. */
 export async function whileRefused(client: Client, said: string): Promise<void> {
   const room = await roomiest(client);

@@ -143,6 +143,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
       expect(await disks()).toMatch(/^wrong the search engine's disk is full/);
       await keepFree('1mb');
       expect(await disks()).toMatch(/^(ok|wrong \d+ indices are shut)/);
+      // at once, before the engine itself has seen that there is room
       await again();
       await vi.waitUntil(async () => (await ready()) === 'loaded', WAIT);
     } finally {
