@@ -42,7 +42,8 @@ function query() {
     ...(text('zip') ? { zip: text('zip'), radius: Number(text('radius')) } : {}),
     ...(text('price') ? { price_range: `-${text('price')}` } : {}),
     ...(Object.fromEntries(chosen) as Partial<Record<Chosen, string>>),
-    sort_by,
+    // the orders of the form
+    sort_by: sort_by as 'price' | 'miles' | 'dist',
     sort_order: sort_order as 'asc' | 'desc',
     rows: PER_PAGE,
     start: state.page * PER_PAGE,
