@@ -3,8 +3,8 @@ import { EngineDown, engineFault } from './ask.ts';
 import { engineTrouble } from './trouble.ts';
 
 /**
- * What was last read of a cluster. Only its master tells where aliases point; while it stands still, or another one is being elected, nothing
- * can be switched either, and searches need no master: they go on with what was known.
+ * What was last read of a cluster. Only its master tells where aliases point; while it stands still, or another one is
+ * being elected, nothing can be switched either, and searches need no master: they go on with what was known.
  */
 
 /** A reading that takes longer is not waited for; nor are those after it, until one is done. */

@@ -4,8 +4,8 @@ import PQueue from 'p-queue';
 import { answeringNodes, isCluster } from './nodes.ts';
 
 /**
- * Questions that are late in a cluster: a node may stand still, and the others take half a minute to notice. They are asked again, of
- * another node and of copies on nodes that answer; the first answer counts and the other questions are given up.
+ * Questions that are late in a cluster: a node may stand still, and the others take half a minute to notice. They are
+ * asked again, of another node and of copies on nodes that answer; the first answer counts and the other questions are given up.
  */
 
 /** Later than a question is answered by a cluster that is well, but for the heaviest. */
