@@ -179,8 +179,9 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
   });
 
   test('a node that dies during a load: it ends well or says so, what answered answers, and the same command repeats', {
-    timeout: 6 * MINUTES,
+    timeout: 10 * MINUTES,
   }, async () => {
+    await loaded();
     const [url = '', ...others] = cluster.urls;
     const where: Where = { url, others, prefix: here.prefix, dataDir: here.installation.dataDir };
     const file = here.write('second', csv(rows(20_000)));
@@ -202,7 +203,9 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
     // the two that are left make the copies that went with it, without a minute's wait for its return
     const settings = { 'index.unassigned.node_left.delayed_timeout': '0s' };
     await client.indices.putSettings({ index: `${here.prefix}*`, settings });
-    await cluster.whole(2);
+    // a new index of a load that failed may have been on that node alone: the next load removes it
+    const answering = Object.keys(await client.indices.getAlias({ index: `${here.prefix}*`, name: '*' }));
+    await cluster.whole(2, answering);
     expect((await here.answered('us')).map(({ _source }) => _source.price)).toContain(price + 1);
     if (code !== 0) {
       const again = new Child({ where, command });

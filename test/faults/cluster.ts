@@ -163,12 +163,12 @@ export class Cluster {
     process.kill(Number(readFileSync(join(home, 'pid'), 'utf8')), isStill ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  /** Waits until so many nodes are one cluster and every index has all its copies. */
-  async whole(count: number): Promise<void> {
+  /** Waits until so many nodes are one cluster and the indices (default: every one) have all their copies. */
+  async whole(count: number, indices: readonly string[] = []): Promise<void> {
     const until = Date.now() + BOOT_MS;
     for (;;) {
       for (const url of this.urls) {
-        const asked = `${url}/_cluster/health?wait_for_nodes=${count}&wait_for_status=green&timeout=5s`;
+        const asked = `${url}/_cluster/health/${indices.join()}?wait_for_nodes=${count}&wait_for_status=green&timeout=5s`;
         const response = await fetch(asked, { signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
         if (response?.ok) return;
       }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type StandIn, standIn } from '../outgoing/receiver.ts';
 import { TestSource } from './watched.ts';
 
@@ -32,8 +32,11 @@ beforeEach(async () => {
       ...(isRest && { 'content-range': `bytes ${from}-${text.length - 1}/${text.length}` }),
     });
     if (cutAt === undefined) return void response.end(body);
-    // an end that comes after what was sent: a connection that is destroyed may take it along
-    response.write(body.subarray(0, cutAt), () => response.socket?.end());
+    // cut once a part of it is on the disk: a connection that ends takes along what was not written yet
+    response.write(body.subarray(0, cutAt));
+    void vi
+      .waitUntil(() => response.destroyed || source.begun > 0, { timeout: 120_000, interval: 10 })
+      .then(() => response.socket?.end());
   };
   source = new TestSource({ from: { https: { url: `${server.url}${URL_PATH}`, bearer: { env: 'TOKEN' } } } });
   source.env = { TOKEN: 'hush-hush' };

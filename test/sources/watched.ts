@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configFile, type SourceConfig } from '../../ingest/sources/config.ts';
@@ -33,6 +33,16 @@ export class TestSource {
 
   get dataDir(): string {
     return path.join(this.folder, 'data');
+  }
+
+  /** Bytes of files whose transfer was begun. */
+  get begun(): number {
+    const parts = readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
+    const begun = parts.filter((name) => name.endsWith('.part'));
+    return begun.reduce(
+      (sum, name) => sum + (statSync(path.join(this.folder, name), { throwIfNoEntry: false })?.size ?? 0),
+      0,
+    );
   }
 
   /** The source as a process that starts now finds it. */
