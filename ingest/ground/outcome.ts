@@ -1,3 +1,5 @@
+import { errors } from '@elastic/elasticsearch';
+import { EngineDown, engineFault } from '../../src/engine/ask.ts';
 import { engineTrouble, troubleText } from '../../src/engine/trouble.ts';
 import { StoreFault } from '../../src/store/fault.ts';
 
@@ -68,6 +70,11 @@ export function faultText(error: unknown): string {
   // of several nodes none could be asked
   if (/ECONNREFUSED|ENOTFOUND|ECONNRESET|socket hang up|no living connections/.test(error.message)) {
     return `the search engine is not responding: ${error.message}`;
+  }
+  // its words are of several lines: what kind of fault, then its causes
+  if (error instanceof errors.ElasticsearchClientError && engineFault(error) instanceof EngineDown) {
+    const said = error.message.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
+    return `the search engine could not do this now: ${said}. When it is well (forecourt doctor), run the same command again`;
   }
   return error.message;
 }

@@ -44,10 +44,24 @@ const isThere = (() => {
   }
 })();
 
+/** What an engine says whose nodes went with the only copy of a shard. */
+const LOST = {
+  status: 503,
+  error: {
+    type: 'search_phase_execution_exception',
+    reason: '',
+    root_cause: [{ type: 'no_shard_available_action_exception', reason: null }],
+  },
+};
+
 /** Lets in who has the key or the password; one that may nothing gets a 403. */
 function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
   const { authorization = '' } = request.headers;
   const [kind, text = ''] = authorization.split(' ');
+  if (text === 'lost') {
+    response.writeHead(503, { 'Content-Type': 'application/json', 'X-Elastic-Product': 'Elasticsearch' });
+    return void response.end(JSON.stringify(LOST));
+  }
   const isUser = kind === 'Basic' && Buffer.from(text, 'base64').toString() === 'us@er:p:w';
   const status = kind === 'ApiKey' && text === 'weak' ? 403 : isUser || text === KEY ? 200 : 401;
   const error = { type: 'security_exception', reason: `no rights for ${text}` };
@@ -126,6 +140,13 @@ describe.skipIf(!isThere)('an engine with certificates and sign-in', () => {
     expect(weak).not.toContain('no rights for');
     const plain = await serve(http.createServer(answer));
     expect(await asked({ url: plain.replace('http:', 'https:'), apiKey: KEY })).toMatch(/does not speak TLS/);
+  });
+
+  test('a shard whose nodes are away is told on one line, with what to do', async () => {
+    const said = await asked({ url: await secure(), ca: good.cert, apiKey: 'lost' });
+    expect(said).toMatch(
+      /^the search engine could not do this now: .*no_shard_available.* When it is well .* run the same command again$/,
+    );
   });
 
   test('a server whose sign-in is refused is a 503, not ready, and says why', async () => {
