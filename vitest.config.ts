@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { PATIENTLY } from './test/patience.ts';
 
 /** Where tests are says what they need; a project is those that need the same. */
 const FOLDERS = {
@@ -31,7 +32,7 @@ class LongFilesFirst extends BaseSequencer {
 /** What hangs is ended; no test is failed for the time that a busy machine takes. */
 const LIMITS = {
   ...{ testTimeout: 180_000, hookTimeout: 240_000 },
-  expect: { poll: { timeout: 150_000, interval: 20 } },
+  expect: { poll: PATIENTLY },
 };
 
 const filesOf = (name: keyof typeof FOLDERS): string[] =>
@@ -59,6 +60,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // the machine has two cores and the engine wants one
     maxWorkers: 2,
+    teardownTimeout: LIMITS.hookTimeout,
     sequence: { sequencer: LongFilesFirst },
     projects: [
       { test: { ...LIMITS, name: 'fast', include: filesOf('fast'), pool: 'threads', ...TOGETHER } },

@@ -22,6 +22,8 @@ const ACCOUNT = 'acme';
 const MONTH = '2026-01';
 
 async function take(accounts: Accounts, times: number, limit: number): Promise<number> {
+  // where the other process stands still while it has the file, a call would go by what it has written after a second
+  performance.now = () => 0;
   let granted = 0;
   for (let i = 0; i < times; i += 1) {
     if ((await accounts.takeCall(ACCOUNT, MONTH, limit)).granted) granted += 1;

@@ -130,7 +130,7 @@ describeOnStores((store) => {
       const made = await Promise.all(more);
       expect(made.filter((one) => one === 'too many')).toHaveLength(2);
       expect(await both.serving.views.list('acme')).toHaveLength(MOST_VIEWS);
-    }, 30_000);
+    });
   });
 
   describe('alerts', () => {

@@ -13,6 +13,7 @@ import { openLedger } from '../../ingest/ledger/open.ts';
 import { writeSample } from '../../sample/write.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import type { BulkDecoder } from '../../src/vin/decoded.ts';
+import { PATIENCE_MS } from '../patience.ts';
 
 /** Decodes every VIN, those of one maker by their serial numbers. */
 const decoder: BulkDecoder = {
@@ -56,7 +57,7 @@ test.each(['700MB', '1300MB'])('whole rows are read in %s, however many fields t
   });
   await db.run(`SET VARIABLE latest = ${AS_OF + 86_400}`);
   const { accepted } = await acceptDelivery(db, {
-    vins: { decoder, seconds: 60 },
+    vins: { decoder, seconds: PATIENCE_MS / 1000 },
     form: listingRows(dataset, 'us-cars'),
     files: [spooled],
     map: NO_MAP,

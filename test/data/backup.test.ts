@@ -31,6 +31,7 @@ import { DATABASES, databasesOf } from '../../src/cli/databases.ts';
 import { makeState } from '../faults/make-state.ts';
 import { hold, run } from '../faults/run-state.ts';
 import { loading, MEMORY, newFolder, wordsIn } from '../faults/state.ts';
+import { PATIENCE_MS } from '../patience.ts';
 
 /** Backup and restore of real ledgers and accounts; killed ones are in test/faults/restore-kill.test.ts. */
 
@@ -154,7 +155,7 @@ describe('backup', () => {
     await expectRefused(backedUp(), /^another load of us-cars is running \(pid \d+, for \d+ s\); .*--wait/);
     expect(readdirSync(folder)).toEqual(['state']);
     setTimeout(() => load.kill('SIGKILL'), 700);
-    await backedUp({ waitSeconds: 30 });
+    await backedUp({ waitSeconds: PATIENCE_MS / 1000 });
     expect(await wordsIn(at('backup'))).toEqual(NEW);
   });
 
@@ -297,7 +298,7 @@ describe('restore', () => {
     const load = await hold(dataDir);
     await expectRefused(restored({ replace: true }), /another load of us-cars is running \(pid \d+/);
     setTimeout(() => load.kill('SIGKILL'), 700);
-    await restored({ replace: true, waitSeconds: 30 });
+    await restored({ replace: true, waitSeconds: PATIENCE_MS / 1000 });
     expect(await wordsIn(dataDir)).toEqual(NEW);
   });
 

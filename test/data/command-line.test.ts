@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { COMMAND } from '../programs.ts';
 
 /** The command line as a whole. */
@@ -10,7 +11,7 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 test('the help names every command with what it does, and a command has a help of its own', () => {
   const forecourt = (...args: string[]) =>
-    spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', timeout: 150_000 });
+    spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', timeout: PATIENCE_MS });
   const { status, stdout } = forecourt('--help');
   expect(status).toBe(0);
   const list = Object.entries(COMMANDS).map(([name, { about }]) => `${name} ${about}`);

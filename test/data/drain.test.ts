@@ -2,17 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Running, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { testApp } from '../market/app.ts';
+import { type HeldWaits, holdWaits } from '../market/held-waits.ts';
 
 /** A server that stops while callers ask on connections that they keep. No engine is needed for it. */
 
 let data: string;
 let server: Running;
 let stopping: Promise<void> | undefined;
+let waits: HeldWaits | undefined;
 
 beforeEach(async () => {
   data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-drain-'));
@@ -21,6 +22,7 @@ beforeEach(async () => {
   server = await startServer(readSettings(env), { url: 'http://127.0.0.1:1' });
 });
 afterEach(async () => {
+  waits?.release();
   await (stopping ?? server.close());
   rmSync(data, { recursive: true, force: true });
 });
@@ -62,7 +64,7 @@ class Caller {
     for (;;) {
       const answer = await this.ask(target);
       if (!answer || answer.connection === 'close') return answer;
-      await sleep(pauseMs);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
 
@@ -76,11 +78,11 @@ describe('a server that stops', () => {
     const callers = Array.from({ length: 12 }, () => new Caller());
     const targets = ['/healthz', '/v2/search/car/active', '/v2/openapi.json', '/nowhere'];
     const done = callers.map((caller, i) => caller.askOn(targets[i % 4] ?? '', i < 8 ? 0 : 20 * i));
-    await vi.waitFor(() => {
-      for (const { answers } of callers) expect(answers.some(({ reused }) => reused)).toBe(true);
-    }, 20_000);
+    await expect.poll(() => callers.every(({ answers }) => answers.some(({ reused }) => reused))).toBe(true);
+    waits = holdWaits();
     stopping = server.close(3000);
     const last = await Promise.all(done);
+    waits.release();
     expect(callers.flatMap(({ faults }) => faults)).toEqual([]);
     expect(last.map((answer) => answer?.connection)).toEqual(callers.map(() => 'close'));
     for (const caller of callers) caller.leave();
@@ -91,9 +93,11 @@ describe('a server that stops', () => {
 
   test('is not ready at once, and answers those who still come until the drain is over', async () => {
     const caller = new Caller();
+    waits = holdWaits();
     stopping = server.close(1500);
     expect(await caller.ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
     expect(await caller.ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
+    waits.release();
     await stopping;
     expect(caller.faults).toEqual([]);
   });
@@ -102,8 +106,16 @@ describe('a server that stops', () => {
     const caller = new Caller();
     // over thirty guesses from one place are answered late
     await Promise.all(Array.from({ length: 32 }, () => new Caller().ask('/v2/search/car/active?api_key=x')));
+    waits = holdWaits();
+    const { of } = waits;
     const slow = caller.ask('/v2/search/car/active?api_key=x');
+    await expect.poll(() => of(300)).toHaveLength(1);
     stopping = server.close(0);
+    const [[drain], [guess]] = [of(250), of(300)];
+    drain?.end();
+    const isOpen = () => new Caller().ask();
+    await expect.poll(isOpen).toBeUndefined();
+    guess?.end();
     expect(await slow).toMatchObject({ status: 401, connection: 'close' });
     expect(caller.faults).toEqual([]);
     await stopping;

@@ -11,6 +11,7 @@ import { faultText } from '../../ingest/ground/outcome.ts';
 import { EngineDown, engineFault } from '../../src/engine/ask.ts';
 import { type EngineAddress, engineClient } from '../../src/engine/client.ts';
 import { testApp } from '../market/app.ts';
+import { freePort } from '../market/port.ts';
 import { selfSigned } from '../outgoing/certificate.ts';
 
 /** An engine with certificates and sign-in: what works, and what we say where it does not. The engine is a stand-in. */
@@ -84,9 +85,9 @@ describe.skipIf(!isThere)('an engine with certificates and sign-in', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function serve(server: http.Server): Promise<string> {
+  async function serve(server: http.Server, at = 0): Promise<string> {
     servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     return `${server instanceof https.Server ? 'https' : 'http'}://127.0.0.1:${port}`;
   }
@@ -168,7 +169,8 @@ describe.skipIf(!isThere)('an engine with certificates and sign-in', () => {
       hits += 1;
       answer(request, response);
     };
-    const one = await serve(http.createServer(counting));
+    // nobody gets its port while it is away
+    const one = await serve(http.createServer(counting), await freePort());
     const two = await serve(http.createServer(answer));
     const client = engineClient({ url: one, others: [two], apiKey: KEY });
     const count = async (): Promise<number> => (await client.count({ index: 'cars' })).count;
@@ -178,9 +180,7 @@ describe.skipIf(!isThere)('an engine with certificates and sign-in', () => {
     first.closeAllConnections();
     await new Promise((resolve) => first.close(resolve));
     for (let round = 0; round < 50; round += 1) expect(await count()).toBe(7);
-    const again = http.createServer(counting);
-    servers.push(again);
-    await new Promise<void>((resolve) => again.listen(Number(new URL(one).port), '127.0.0.1', resolve));
+    await serve(http.createServer(counting), Number(new URL(one).port));
     const before = hits;
     for (let round = 0; round < 2000 && hits === before; round += 1) expect(await count()).toBe(7);
     expect(hits).toBeGreaterThan(before);

@@ -6,6 +6,7 @@ import { commandOf, holderFile, lockedText, spanText } from '../../ingest/ledger
 import { ledgerFile } from '../../ingest/ledger/open.ts';
 import { hold } from '../faults/run-state.ts';
 import { loading, makeLedger, newFolder } from '../faults/state.ts';
+import { PATIENCE_MS } from '../patience.ts';
 
 /** Who has a ledger open: information beside the lock, never the lock. */
 
@@ -41,7 +42,7 @@ describe('an open ledger', () => {
 
   test('of a process that died is free, and what it told is replaced', async () => {
     const holder = await hold(dataDir);
-    const waiting = loading(dataDir, 'us-cars', 30);
+    const waiting = loading(dataDir, 'us-cars', PATIENCE_MS / 1000);
     holder.kill('SIGKILL');
     const ledger = await waiting;
     expect(toldIn(holderFile(file))).toMatchObject({ pid: process.pid });

@@ -7,6 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import type { JobRecord } from '../../src/jobs/record.ts';
 import type { Submission } from '../../src/jobs/upload.ts';
 import type { MakeWebhook } from '../../src/jobs/webhook.ts';
+import { PATIENCE_MS } from '../patience.ts';
 
 /** Batch jobs as a client has them: forms, polling, downloads. */
 
@@ -75,7 +76,7 @@ export class JobClient {
 
   /** The record of a job once it has ended. */
   async ended(path: string, id: string): Promise<JobRecord> {
-    for (const until = performance.now() + 150_000; performance.now() < until; await pause(50)) {
+    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await pause(50)) {
       const { body } = await this.get(`${path}/${id}`);
       if (body.status !== 'PROCESSING') return body;
     }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PATIENCE_MS } from '../patience.ts';
 
 /**
  * Ports that a system gives nobody who does not ask for them: those that it gives out begin at 32768 or later. One of those could
@@ -32,7 +33,7 @@ const answers = (port: number): Promise<boolean> =>
 
 /** Waits until something listens there; throws when that takes minutes. */
 export async function untilAnswers(port: number): Promise<void> {
-  for (const until = performance.now() + 150_000; performance.now() < until; await sleep(50))
+  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(50))
     if (await answers(port)) return;
   throw new Error(`nothing listens on ${port}`);
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { PATIENCE_MS } from '../patience.ts';
 import { COMMAND, commandIn } from '../programs.ts';
 
 /** A process that serves, and what it wrote. */
@@ -26,7 +27,7 @@ export class Serving {
   }
 
   async address(): Promise<string> {
-    for (const until = performance.now() + 150_000; performance.now() < until; ) {
+    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; ) {
       const [, address] = /listening on (\S+)/.exec(this.output) ?? [];
       if (address) return address;
       await new Promise((resolve) => setTimeout(resolve, 50));

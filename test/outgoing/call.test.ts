@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Allowed, type OutgoingCall, outgoing } from '../../src/outgoing/call.ts';
 import { OutgoingFault, type OutgoingFaultKind } from '../../src/outgoing/fault.ts';
 import { checkedAddresses, type Resolve } from '../../src/outgoing/resolve.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { type StandIn, standIn } from './receiver.ts';
 
 /** Calls to others (docs/decisions, decision 12): where they may go, what they follow, what they read. */
@@ -19,7 +20,7 @@ afterEach(() => server.close());
 const callOf = (url: string, more: Partial<OutgoingCall> = {}): OutgoingCall => ({
   url: new URL(url),
   method: 'GET',
-  timeoutMs: 10_000,
+  timeoutMs: PATIENCE_MS,
   maxBytes: 1000,
   ...more,
 });

@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { outgoing } from '../../src/outgoing/call.ts';
 import { OutgoingFault } from '../../src/outgoing/fault.ts';
+import { PATIENCE_MS } from '../patience.ts';
 
 /** Servers that answer what no server should: each call ends, in time, with what it came to. */
 
@@ -29,7 +30,11 @@ async function answering(answer: (socket: Socket) => void): Promise<URL> {
 }
 
 /** What a call came to: its status and body, or the kind of its fault. */
-async function came(answer: (socket: Socket) => void, maxBytes: number, timeoutMs = 20_000): Promise<string> {
+async function came(
+  answer: (socket: Socket) => void,
+  maxBytes: number,
+  timeoutMs = PATIENCE_MS,
+): Promise<string> {
   const url = await answering(answer);
   try {
     const { status, body } = await call({ url, method: 'POST', body: '{}', timeoutMs, maxBytes });

@@ -1,4 +1,5 @@
 import { outgoing } from '../../src/outgoing/call.ts';
+import { PATIENCE_MS } from '../patience.ts';
 
 /** Posts a body to a name that leads to loopback; prints what it came to. A process of its own has authorities of its own. */
 const [, , url = '', body = ''] = process.argv;
@@ -7,7 +8,7 @@ const outcome = await call({
   url: new URL(url),
   method: 'POST',
   body,
-  timeoutMs: 20_000,
+  timeoutMs: PATIENCE_MS,
   maxBytes: 100,
 }).then(
   ({ status }) => `answered ${status}`,

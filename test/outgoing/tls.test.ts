@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { outgoing } from '../../src/outgoing/call.ts';
 import { OutgoingFault } from '../../src/outgoing/fault.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { programFile } from '../programs.ts';
 import { selfSigned } from './certificate.ts';
 
@@ -58,7 +59,7 @@ const call = outgoing({ http: false, private: true }, loopback);
 const post = (port: number, host = HOST) =>
   call({
     ...({ url: new URL(`https://${host}:${port}/hooks`), method: 'POST' } as const),
-    ...{ body: BODY, timeoutMs: 20_000, maxBytes: 0 },
+    ...{ body: BODY, timeoutMs: PATIENCE_MS, maxBytes: 0 },
   });
 
 async function faultOf(answer: Promise<unknown>): Promise<OutgoingFault> {
@@ -117,4 +118,4 @@ test('where the machine trusts the authority (NODE_EXTRA_CA_CERTS) the name has 
   expect(heard.hosts).toEqual([`${HOST}:${heard.port}`, `${HOST}.:${heard.port}`]);
   expect(heard.bodies).toHaveLength(2);
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

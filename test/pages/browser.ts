@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { PATIENCE_MS } from '../patience.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const QUIET = [
@@ -12,9 +13,6 @@ const QUIET = [
 
 /** Whether there is no browser here; with CI set that is a failure. */
 export const noBrowser = !process.env.CI && !existsSync(CHROMIUM);
-
-/** How long it is waited for what a page does; tests that run beside others on a busy machine need more than half a minute. */
-const PATIENCE_MS = 150_000;
 
 /** A real browser, without a window. */
 export const launch = (): Promise<Browser> =>

@@ -26,6 +26,8 @@ function app(allows = 'http,private') {
     FORECOURT_PLATES_URL: `${server.url}/plates?p={plate}&s={state}&c={country}&key={key}`,
     FORECOURT_PLATES_KEY: 'hidden-key',
     FORECOURT_OUTGOING_ALLOWS: allows,
+    // one that is late is asked again
+    FORECOURT_PARTNER_TIMEOUT: '99s',
   });
   const nobody = () => Promise.reject(new Error('a delivery was asked'));
   const decoder = { decode: () => Promise.reject(new DecoderBusy()), close: async () => undefined };

@@ -51,14 +51,13 @@ describe('the database', () => {
 
   test('a caller who goes away ends the query', async () => {
     const database = db();
+    // by itself it ends in years
     const sql = 'SELECT count(*) FROM range(100000000) a, range(100000) b WHERE (a.range * b.range) % 7 = 3';
     for (const wait of [0, 200]) {
       const caller = new AbortController();
-      const began = performance.now();
       const asked = refusal(database.read({ sql, values: [] }, caller.signal, () => undefined));
       setTimeout(() => caller.abort(), wait);
       expect(await asked).toBe('timed_out');
-      expect(performance.now() - began).toBeLessThan(10_000);
     }
     expect(await refusal(database.read({ sql, values: [] }, AbortSignal.abort(), () => undefined))).toBe(
       'timed_out',

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askAliases, EngineDown } from '../../src/engine/ask.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { LastKnown } from '../../src/engine/last-known.ts';
+import { holdWaits } from '../market/held-waits.ts';
 
 /**
  * A node of a cluster that stands still: it takes connections and answers nothing (src/engine/nodes.ts, late.ts,
@@ -59,6 +59,10 @@ test('a question whose copies stand still is asked of nodes that answer; the nex
   expect(await ask()).toBe(7);
   const { asked } = cluster;
   const before = [...asked];
+  // however long the machine stands still: none is late, and the node is silent
+  const waits = holdWaits();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+  open.push({ close: waits.release }, { close: () => vi.restoreAllMocks() });
   for (let round = 0; round < 20; round += 1) expect(await ask()).toBe(7);
   // none waits for the node that stands still, and none is asked twice
   expect(asked[1]).toBe(before[1]);
@@ -118,6 +122,9 @@ test('what was known of a cluster answers while its master does not, for a minut
 });
 
 test('a reading that began before another and ends after it is not what is known', async () => {
+  const waits = holdWaits();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  open.push({ close: waits.release }, { close: () => vi.useRealTimers() });
   const known = new LastKnown<string>();
   let end: (value: string) => void = () => undefined;
   const slow = known.orBefore(
@@ -125,7 +132,7 @@ test('a reading that began before another and ends after it is not what is known
       end = resolve;
     }),
   );
-  await sleep(5);
+  vi.advanceTimersByTime(5);
   await known.orBefore(Promise.resolve('new'));
   end('old');
   expect(await slow).toBe('old');

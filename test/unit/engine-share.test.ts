@@ -8,10 +8,13 @@ import { MemoryAccounts } from '../market/accounts.ts';
 import { testApp } from '../market/app.ts';
 import { engineOf } from '../market/busy-engine.ts';
 import { on } from '../market/limits.ts';
+import { PATIENCE_MS } from '../patience.ts';
 
 /** One caller's heavy questions are in nobody's way. */
 
-const DEFAULTS = readSettings({ FORECOURT_HEAVY_AT_ONCE: '2' }).share;
+const DEFAULTS = { ...readSettings({ FORECOURT_HEAVY_AT_ONCE: '2' }).share, waitMs: PATIENCE_MS };
+/** What an engine is used for does not grow while a machine stands still. */
+const still = (): number => 0;
 const FACETS = ['make', 'model', 'trim', 'body_type', 'fuel_type', 'transmission', 'city', 'state'];
 const WIDE = `/search/car/active?rows=0&facets=${FACETS.map((name) => `${name}|0|1000`).join(',')}`;
 const ROW = '/search/car/active?rows=1';
@@ -25,7 +28,8 @@ function appOn(slots: number, share = DEFAULTS) {
     ['heavy', on(PLANS.basic, { account: 'acc_heavy', plan: { ...PLANS.basic, requestsASecond: 1000 } })],
     ['other', on(PLANS.basic, { account: 'acc_other' })],
   ]);
-  const app = testApp({ client: engine.client, prefix: 'x-' }, { accounts, shares: new EngineShares(share) });
+  const shares = new EngineShares(share, still);
+  const app = testApp({ client: engine.client, prefix: 'x-' }, { accounts, shares });
   return { ...app, engine };
 }
 
@@ -110,7 +114,7 @@ describe('shares', () => {
   }
 
   test('accounts take turns: who comes with one question does not wait for all of another', async () => {
-    const shares = new EngineShares({ ...DEFAULTS, heavyAtOnce: 1 });
+    const shares = new EngineShares({ ...DEFAULTS, heavyAtOnce: 1 }, still);
     const { begun, named, end } = work();
     const ask = (account: string, name: string) =>
       shares.run({ ...basic, account }, 'heavy', never(), named(name));
@@ -154,7 +158,7 @@ describe('shares', () => {
   });
 
   test('one account never has every place, whatever its plan says', async () => {
-    const shares = new EngineShares({ ...DEFAULTS, heavyAtOnce: 3 });
+    const shares = new EngineShares({ ...DEFAULTS, heavyAtOnce: 3 }, still);
     const { begun, named, end } = work();
     const wide = { ...basic, plan: { ...basic.plan, heavyAtOnce: 50 } };
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => shares.run(wide, 'heavy', never(), named(name)));
@@ -167,7 +171,7 @@ describe('shares', () => {
   });
 
   test('more than a hundred waiting are refused at once; an answer that has begun is not', async () => {
-    const shares = new EngineShares(DEFAULTS);
+    const shares = new EngineShares(DEFAULTS, still);
     const { named, begun, end } = work();
     const running = shares.run(basic, 'heavy', never(), named('one'));
     await expect.poll(() => begun).toEqual(['one']);
@@ -188,7 +192,7 @@ describe('shares', () => {
   });
 
   test('a thousand waiting in all are the most, whoever they are', async () => {
-    const shares = new EngineShares(DEFAULTS);
+    const shares = new EngineShares(DEFAULTS, still);
     const { named, begun, end } = work();
     const running = [1, 2].map((n) =>
       shares.run({ ...basic, account: `r${n}` }, 'heavy', never(), named(`r${n}`)),

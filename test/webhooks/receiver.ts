@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PATIENCE_MS } from '../patience.ts';
 
 /** What a receiver was sent. */
 interface Received {
@@ -55,7 +56,7 @@ export async function receiver(): Promise<Receiver> {
 
 /** Waits until something is so; throws when that takes minutes. */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const until = performance.now() + 150_000; performance.now() < until; ) {
+  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; ) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

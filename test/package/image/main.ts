@@ -5,6 +5,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../market/port.ts';
+import { PATIENCE_MS } from '../../patience.ts';
 import { dockerfile, type Stage, type Step, stagesOf } from './dockerfile.ts';
 import { buildStages, type StageRoot } from './root.ts';
 
@@ -15,7 +17,6 @@ import { buildStages, type StageRoot } from './root.ts';
  */
 
 const PREFIX = `image-${process.pid}-`;
-const PORT = '18099';
 
 function commandOf({ steps }: Stage, is: 'healthcheck' | 'entrypoint' | 'cmd'): readonly string[] {
   const step = steps.find((one): one is Extract<Step, { is: typeof is }> => one.is === is);
@@ -23,13 +24,18 @@ function commandOf({ steps }: Stage, is: 'healthcheck' | 'entrypoint' | 'cmd'): 
   return step.command;
 }
 
+/** Waits until something is so; throws when that takes minutes. */
+async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(100))
+    if (await isSo()) return;
+  throw new Error(`${what} fails`);
+}
+
 async function untilHealthy(root: StageRoot, command: readonly string[]): Promise<void> {
   const [program, ...words] = root.words(command);
-  for (let left = 100; left > 0; left -= 1) {
-    if (spawnSync(program, words, { env: root.env }).status === 0) return;
-    await sleep(100);
-  }
-  throw new Error('the health check of the image fails');
+  await until('the health check of the image', () => {
+    return spawnSync(program, words, { env: root.env }).status === 0;
+  });
 }
 
 /** Loads a made-up market by the commands that the program itself prints. */
@@ -47,11 +53,9 @@ async function serve(root: StageRoot, stage: Stage): Promise<void> {
   const ended = once(server, 'exit');
   try {
     await untilHealthy(root, commandOf(stage, 'healthcheck'));
-    const address = `http://127.0.0.1:${PORT}`;
-    for (const path of ['/healthz', '/readyz', '/reference', '/metrics']) {
-      const { status } = await fetch(`${address}${path}`);
-      assert.deepEqual([path, status], [path, 200]);
-    }
+    const address = `http://127.0.0.1:${root.env.PORT}`;
+    for (const path of ['/healthz', '/readyz', '/reference', '/metrics'])
+      await until(path, async () => (await fetch(`${address}${path}`)).status === 200);
     const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
     assert.match(status, /^Uid:\s1000\s1000\s1000\s1000$/m);
     assert.match(status, /^CapEff:\s0+$/m);
@@ -67,6 +71,7 @@ async function tryImage(folder: string): Promise<void> {
   const stage = stages.at(-1);
   assert(stage);
   root.lock();
+  const PORT = String(await freePort());
   Object.assign(root.env, { ELASTICSEARCH_URL: process.env.ELASTICSEARCH_URL, PORT });
   Object.assign(root.env, { FORECOURT_INDEX_PREFIX: PREFIX, FORECOURT_DRAIN: '0s', LOG_LEVEL: 'error' });
   const program = commandOf(stage, 'entrypoint');
