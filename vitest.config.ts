@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { PATIENTLY } from './test/patience.ts';
+import { LIMITS, PATIENTLY } from './test/patience.ts';
 
 /** Where tests are says what they need; a project is those that need the same. */
 const FOLDERS = {
@@ -29,11 +29,9 @@ class LongFilesFirst extends BaseSequencer {
   }
 }
 
-/** What hangs is ended; no test is failed for the time that a busy machine takes. */
-const LIMITS = {
-  ...{ testTimeout: 180_000, hookTimeout: 240_000 },
-  expect: { poll: PATIENTLY },
-};
+const expecting = { expect: { poll: PATIENTLY } };
+const SHORT = { ...LIMITS.short, ...expecting };
+const LONG = { ...LIMITS.long, ...expecting };
 
 const filesOf = (name: keyof typeof FOLDERS): string[] =>
   FOLDERS[name].map((folder) => `test/${folder}/**/*.test.ts`);
@@ -46,7 +44,7 @@ const TOGETHER = { isolate: false, setupFiles: ['test/real-clock.ts'] };
 
 const onEngine = (name: 'engine' | 'faults' | 'pages', more = {}) => ({
   test: {
-    ...LIMITS,
+    ...LONG,
     name,
     include: filesOf(name),
     globalSetup: [COMPILED, 'test/engine-setup.ts'],
@@ -60,11 +58,11 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // the machine has two cores and the engine wants one
     maxWorkers: 2,
-    teardownTimeout: LIMITS.hookTimeout,
+    teardownTimeout: LIMITS.long.hookTimeout,
     sequence: { sequencer: LongFilesFirst },
     projects: [
-      { test: { ...LIMITS, name: 'fast', include: filesOf('fast'), pool: 'threads', ...TOGETHER } },
-      { test: { ...LIMITS, name: 'data', include: filesOf('data'), globalSetup: [COMPILED], ...TOGETHER } },
+      { test: { ...SHORT, name: 'fast', include: filesOf('fast'), pool: 'threads', ...TOGETHER } },
+      { test: { ...SHORT, name: 'data', include: filesOf('data'), globalSetup: [COMPILED], ...TOGETHER } },
       onEngine('engine', TOGETHER),
       onEngine('faults'),
       onEngine('pages'),

@@ -1,8 +1,31 @@
-/**
- * How long tests wait for what has to come, in milliseconds: longer than a busy machine stands still. What hangs is ended
- * then; no test is failed for the time that something takes.
- */
-export const PATIENCE_MS = 150_000;
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** The same for `vi.waitFor` and `expect.poll`. */
+/**
+ * How long tests wait. What hangs is ended, and no test is failed for the time that a busy machine takes, or stands still: these
+ * are minutes, and stand here alone. Who waits does so for what is to be so, never for a time.
+ */
+export const MINUTES = 60_000;
+
+/** For what is to become so. */
+export const PATIENCE_MS = 4 * MINUTES;
+
+/** As `expect.poll` and `vi.waitFor` take it. */
 export const PATIENTLY = { timeout: PATIENCE_MS, interval: 20 };
+
+/** For whole tests, and for what comes before and after them. */
+export const LIMITS = {
+  short: { testTimeout: 5 * MINUTES, hookTimeout: 5 * MINUTES },
+  /** what starts processes, loads deliveries, or waits several times */
+  long: { testTimeout: 15 * MINUTES, hookTimeout: 20 * MINUTES },
+} as const;
+
+/** Waits until something is so; throws when that takes minutes. */
+export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (
+    const until = performance.now() + PATIENCE_MS;
+    performance.now() < until;
+    await pause(PATIENTLY.interval)
+  )
+    if (await isSo()) return;
+  throw new Error('it did not become so');
+}

@@ -10,7 +10,7 @@ import { ownRate, primaryRate, type RequestRate, sharedRate } from '../api/acces
 import { createApp } from '../api/app.ts';
 import { watchAccounts } from '../api/observability/accounts-standing.ts';
 import { createMetrics } from '../api/observability/metrics.ts';
-import type { Service } from '../api/request/context.ts';
+import { PROBE_PATIENCE, type Service } from '../api/request/context.ts';
 import { OutwardCentres } from '../api/request/outward-centres.ts';
 import { INSIGHTS_MARKET } from '../catalog/markets.ts';
 import { NO_MARKET } from '../catalog/roles.ts';
@@ -159,6 +159,7 @@ async function openParts(
     now: () => new Date(),
     log,
     metrics,
+    patience: PROBE_PATIENCE,
   };
   async function close(): Promise<void> {
     await jobs.close();

@@ -206,10 +206,12 @@ for cell in book.cells:
       expect(await send(first.url, { text: body.replace('/x', '/y') })).toBe(401);
       expect(await send(first.url, {})).toBe(204);
       expect(await send(first.url, {})).toBe(204);
+      await expect.poll(() => first.printed.length).toBeGreaterThan(0);
       await stop();
       expect(first.printed).toEqual(['api.data.refreshed {"endpoint":"/x"}']);
       const second = await start(secret);
       expect([await send(second.url, {}), await send(second.url, { id: randomUUID() })]).toEqual([204, 204]);
+      await expect.poll(() => second.printed.length).toBeGreaterThan(0);
       await stop();
       expect(second.printed).toHaveLength(1);
     });

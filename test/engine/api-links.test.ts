@@ -21,7 +21,7 @@ describeOnEngine('links of the sample', () => {
     client = engineClient({ url: engineUrl ?? '' });
     // the sample is of today
     service = testApp({ client, prefix: SAMPLE_PREFIX }, { now: () => new Date() });
-  }, 1_200_000);
+  });
   afterAll(() => client?.close());
 
   const ask = async (path: string): Promise<unknown> => {

@@ -2,6 +2,7 @@ import net from 'node:net';
 import type { Client } from '@elastic/elasticsearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Readiness } from '../../src/api/observability/readiness.ts';
+import { PROBE_PATIENCE } from '../../src/api/request/context.ts';
 import { MARKETS } from '../../src/catalog/markets.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { roleAlias, roleIndex } from '../../src/engine/names.ts';
@@ -14,6 +15,7 @@ import {
   type LoadedMarket,
   sharedMarket,
 } from '../market/load.ts';
+import { freePort } from '../market/port.ts';
 
 /** A way to the engine that can be cut and mended. */
 class Wire {
@@ -26,7 +28,9 @@ class Wire {
     this.#target = new URL(target);
   }
 
-  mend(): Promise<void> {
+  async mend(): Promise<void> {
+    // one that nobody else is given while it is cut
+    this.port ||= await freePort();
     const server = net.createServer((near) => {
       const far = net.connect(Number(this.#target.port), this.#target.hostname);
       for (const [one, other] of [
@@ -43,12 +47,7 @@ class Wire {
       }
     });
     this.#server = server;
-    return new Promise((resolve) => {
-      server.listen(this.port, '127.0.0.1', () => {
-        this.port = (server.address() as net.AddressInfo).port;
-        resolve();
-      });
-    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
   }
 
   cut(): Promise<void> {
@@ -122,9 +121,10 @@ describeOnEngine('outage', () => {
 
   test('not ready while the accounts cannot be read, or do not answer', async () => {
     const accounts = testAccounts();
-    const { app, log } = testApp({ client: market.client, prefix: market.prefix }, { accounts });
-    const ready = async (): Promise<unknown[]> => {
-      const response = await app.request('/readyz');
+    const { client, prefix } = market;
+    const { app, log } = testApp({ client, prefix }, { accounts });
+    const ready = async (of = app): Promise<unknown[]> => {
+      const response = await of.request('/readyz');
       return [response.status, ((await response.json()) as Readiness).accounts];
     };
     expect(await ready()).toEqual([200, 'written']);
@@ -134,7 +134,8 @@ describeOnEngine('outage', () => {
     expect(log.join()).toContain('db.internal');
     accounts.fault = undefined;
     accounts.callerOfKey = () => new Promise(() => undefined) as never;
-    expect(await ready()).toEqual([503, 'not responding']);
+    const hasty = testApp({ client, prefix }, { accounts, patience: { ...PROBE_PATIENCE, accountsMs: 100 } });
+    expect(await ready(hasty.app)).toEqual([503, 'not responding']);
   });
 
   test('a market that was never loaded is empty, and not ready', async () => {

@@ -55,6 +55,7 @@ describeOnEngine('what a serving process writes', () => {
     address = await serving.address();
   });
   afterAll(async () => {
+    await serving?.stop();
     await market?.drop();
     rmSync(data, { recursive: true, force: true });
   });
@@ -132,6 +133,7 @@ describeOnEngine('what a serving process writes', () => {
     const files = () => filesIn(data).map((file) => [file, readFileSync(file).toString('latin1')] as const);
     const during = files();
     await serving.stop();
+    await serving.closed;
     const written = [...during, ...files(), ['output', serving.output], ['metrics', metrics]] as const;
     const lines = serving.output.split('\n').filter((line) => line.includes('"message":"request"'));
     expect(lines.length).toBeGreaterThan(40);

@@ -17,7 +17,6 @@ import { car, csv } from './ingest-installation.ts';
 
 /** The local engine is stopped and started while `start`, `serve`, a job and a load run: at its address, and at another one. */
 
-const MINUTES = 60_000;
 const HOUR = 3600;
 let home = '';
 let data = '';
@@ -67,18 +66,16 @@ beforeAll(async () => {
   chmodSync(home, 0o755);
   data = mkdtempSync(join(tmpdir(), 'forecourt-moves-'));
   await started();
-}, 5 * MINUTES);
+});
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await stopEngine({ home });
   for (const stranger of strangers) stranger.close();
   for (const folder of [home, data]) rmSync(folder, { recursive: true, force: true });
-}, MINUTES);
+});
 
-test('a load, a job, `serve` and `start` find it again at another address, and at its own', {
-  timeout: 15 * MINUTES,
-}, async () => {
+test('a load, a job, `serve` and `start` find it again at another address, and at its own', async () => {
   servers = [new Serving(env()), new Serving(env(), 'start')];
   const addresses = await Promise.all(servers.map((server) => server.address()));
   const accounts = await openAccounts({ dataDir: data, accountsUrl: undefined });
@@ -92,8 +89,7 @@ test('a load, a job, `serve` and `start` find it again at another address, and a
         return answer.ok ? ((await answer.json()) as { num_found: number }).num_found : answer.status;
       }),
     );
-  const eventually = (answers: unknown) =>
-    expect.poll(found, { timeout: MINUTES, interval: 200 }).toEqual(answers);
+  const eventually = (answers: unknown) => expect.poll(found).toEqual(answers);
   const jobs = new JobClient(addresses[0] ?? '', key);
   const { url } = await started();
   const client = engineClient({ url, home });

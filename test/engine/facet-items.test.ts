@@ -46,7 +46,7 @@ describeOnEngine('facet items', () => {
       rmSync(file);
     }
     service = testApp({ client: here.client, prefix: here.prefix });
-  }, 300_000);
+  });
   afterAll(() => here.drop());
 
   const ask = async (path: string): Promise<Record<string, unknown>> => {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DuckDBConnection } from '@duckdb/node-api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { marketStatus } from '../../ingest/commands/status.ts';
 import { Refused } from '../../ingest/ground/outcome.ts';
@@ -238,8 +239,14 @@ describeOnEngine('loading a delivery', () => {
     const holder = fork(programFile('ingest-holder'), [here.installation.dataDir], { execArgv: [] });
     await new Promise((resolve) => holder.once('message', resolve));
     await expect(here.load([car(1)])).rejects.toThrow(/another load of us-cars is running/);
-    setTimeout(() => holder.kill(), 700);
-    await here.load([car(1)], T, { waitSeconds: 20 });
+    const statements = vi.spyOn(DuckDBConnection.prototype, 'run');
+    const tries = () => statements.mock.calls.filter(([text]) => /^ATTACH .* AS ledger/.test(text)).length;
+    const load = here.load([car(1)], T, { waitSeconds: 600 });
+    // it waits, and tries again
+    await expect.poll(tries).toBeGreaterThan(1);
+    statements.mockRestore();
+    holder.kill();
+    await load;
     expect(await here.everything()).toHaveLength(1);
   });
 

@@ -16,7 +16,6 @@ import {
 // a home of its own beside the developer's, whose download is shared and whose engine must stay as it is
 const developers = engineHome(process.env);
 const cache = engineCache(process.env) ?? join(developers, 'cache');
-const MINUTES = 60_000;
 let home = '';
 let before: EngineStatus;
 let bystander: ChildProcess;
@@ -43,7 +42,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test('starts once, answers on loopback, and is found again', { timeout: 10 * MINUTES }, async () => {
+test('starts once, answers on loopback, and is found again', async () => {
   const engine = await start();
   expect(engine.already).toBe(false);
   expect(engine.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -64,9 +63,7 @@ test('needs no password, creates no index by itself, and has absolute watermarks
   expect(settings).toContain('watermark.flood_stage: 500mb');
 });
 
-test("comes back after kill -9 with its data; a state with another live process's pid is not believed, and that process lives", {
-  timeout: 3 * MINUTES,
-}, async () => {
+test("comes back after kill -9 with its data; a state with another live process's pid is not believed, and that process lives", async () => {
   const first = await engineStatus({ home });
   const many = [...Array(60).keys()].map((at) => `many-${at}`);
   for (const index of many)
@@ -94,7 +91,7 @@ test("comes back after kill -9 with its data; a state with another live process'
   expect(processFacts(pid)).toBeDefined();
 });
 
-test('stops, once', { timeout: MINUTES }, async () => {
+test('stops, once', async () => {
   const { pid } = await engineStatus({ home });
   expect(await stopEngine({ home })).toEqual({ stopped: true });
   expect(processFacts(Number(pid))).toBeUndefined();

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadShared, loadSold, type SharedOptions } from '../../ingest/commands/load.ts';
 import {
   rebuildDirectory,
@@ -21,8 +21,6 @@ import { dealer, directoryOf, loadDealers, shownDealers } from './dealers-instal
 import { car, csv, Installation, type Row, T } from './ingest-installation.ts';
 
 const DAY = 86_400;
-// a dozen loads a test
-vi.setConfig({ testTimeout: 300_000 });
 
 /** Cars of two sources. */
 const cars = (count: number, more: Row = {}): Row[] =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadShared } from '../../ingest/commands/load.ts';
 import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { LiveIndices, liveMarkets } from '../../src/engine/live.ts';
@@ -9,7 +9,6 @@ import { dealer, loadDealers } from './dealers-installation.ts';
 import { car, Installation, T } from './ingest-installation.ts';
 
 const DAY = 86_400;
-vi.setConfig({ testTimeout: 300_000 });
 
 const SEARCH = '/search/car/active?rows=1';
 const CANADA = '/search/car/active?country=ca&rows=1';
@@ -24,11 +23,11 @@ const INVENTORY = '/dealerships/inventory?dealer_id=7';
 const OFFERS = '/search/car/incentive/oem?rows=1';
 const ELSEWHERE = '/search/motorcycle/active?rows=1';
 
-describeOnEngine('an engine that has lost indices', () => {
+// one installation, which loses more with each test: they are a story
+describeOnEngine('an engine that has lost indices', { shuffle: false }, () => {
   let here: Installation;
   let app: TestApp;
 
-  // one installation, which loses more with each test
   beforeAll(async () => {
     here = new Installation();
     await loadDealers(here, [dealer(1), dealer(7)]);

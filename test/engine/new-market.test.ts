@@ -157,8 +157,11 @@ describeOnEngine('a market and a dataset that only their files declare', () => {
       components: { schemas: { BoatListing: { properties: { build: { properties: { length: {} } } } } } },
     });
     expect(await forecourt('status')).toContain('boats');
-    expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ markets: { boats: 'loaded' } });
-    expect(await (await fetch(`${address}/metrics`)).text()).toContain('market="boats"');
+    // both wait for a slow engine no longer than a probe may
+    const ready = async () => await (await fetch(`${address}/readyz`)).json();
+    await expect.poll(ready).toMatchObject({ markets: { boats: 'loaded' } });
+    const metrics = async () => await (await fetch(`${address}/metrics`)).text();
+    await expect.poll(metrics).toContain('market="boats"');
   });
 
   test('the dataset answers for its records, is told, and listed among the deliveries', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { deliveriesIndex } from '../../src/engine/names.ts';
@@ -14,8 +14,6 @@ import { car } from './ingest-installation.ts';
 import { day, SoldInstallation, sold } from './sold-installation.ts';
 
 /** A server on another machine than the loader's, whose state directory lacks the sold months. */
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const ANSWERS = [
   '/sold-vehicles/summary?inventory_type=used',

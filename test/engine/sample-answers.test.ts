@@ -88,7 +88,7 @@ describeOnEngine('the sample market', () => {
   beforeAll(async () => {
     installation = await SampleInstallation.open();
     asked = await everything(installation);
-  }, 1_200_000);
+  });
   afterAll(() => installation?.close());
 
   const answerTo = (url: string): Asked | undefined => asked.find((one) => one.url === url);

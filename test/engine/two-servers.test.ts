@@ -19,7 +19,8 @@ const programs = postgresPrograms();
 if (!programs && process.env.CI) throw new Error('CI is set and PostgreSQL is not installed');
 if (!programs) console.warn('two servers: left out, as PostgreSQL is not installed');
 
-describeOnEngine('two servers', () => {
+// in the end Redis and PostgreSQL are away
+describeOnEngine('two servers', { shuffle: false }, () => {
   describeWithRedis('on one PostgreSQL and one Redis', () => {
     const data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-two-'));
     let market: LoadedMarket;
@@ -116,7 +117,8 @@ describeOnEngine('two servers', () => {
             }),
           );
         const each = (...state: unknown[]): unknown[] => addresses.map(() => state);
-        expect(await states()).toEqual(each(200, 'written', 'counted in Redis'));
+        // a busy machine does not hear Redis in time now and then
+        await expect.poll(states).toEqual(each(200, 'written', 'counted in Redis'));
         await redis.signal('SIGKILL');
         const alone = 'Redis is not responding: each process counts requests on its own';
         await expect.poll(states).toEqual(each(200, 'written', alone));

@@ -2,18 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineClient } from '../../src/engine/client.ts';
 import { signature } from '../../src/webhooks/signature.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 import { freePort } from '../market/port.ts';
+import { eventually } from '../patience.ts';
 import { COMMAND } from '../programs.ts';
 import { type Receiver, receiver } from '../webhooks/receiver.ts';
 import { car, csv } from './ingest-installation.ts';
 
 /** Sources that a server watches: what is loaded, what status and metrics tell, and that a late one is told by webhook. */
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const SECRET = 'alert-secret';
 
@@ -25,12 +24,21 @@ describeOnEngine('a server with sources', () => {
   let base: string;
   let env: NodeJS.ProcessEnv;
 
-  const run = async (...words: string[]): Promise<{ code: number | null; out: string; said: string }> => {
-    const child = spawn(process.execPath, [COMMAND, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  interface Ran {
+    readonly code: number | null;
+    readonly out: string;
+    readonly said: string;
+  }
+  const runWith = async (own: NodeJS.ProcessEnv, ...words: string[]): Promise<Ran> => {
+    const child = spawn(process.execPath, [COMMAND, ...words], {
+      env: own,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const [out, said] = [child.stdout, child.stderr].map((stream) => stream.setEncoding('utf8').toArray());
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
     return { code, out: ((await out) ?? []).join(''), said: ((await said) ?? []).join('') };
   };
+  const run = (...words: string[]): Promise<Ran> => runWith(env, ...words);
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'watch-server-'));
@@ -92,13 +100,8 @@ describeOnEngine('a server with sources', () => {
     const stamp = Number(late?.headers['x-timestamp']);
     expect(late?.headers['x-signature']).toBe(signature(SECRET, stamp, late?.body ?? ''));
 
-    await vi.waitUntil(async () => /watch_age_seconds\{source="lot"/.test(await metrics()), {
-      timeout: 120_000,
-      interval: 200,
-    });
-    await vi.waitUntil(async () => (await run('status', '--json')).out.includes('"delivered_at"'), {
-      timeout: 150_000,
-    });
+    await eventually(async () => /watch_age_seconds\{source="lot"/.test(await metrics()));
+    await eventually(async () => (await run('status', '--json')).out.includes('"delivered_at"'));
     const { code, out } = await run('status', '--json');
     const told = JSON.parse(out) as { markets: unknown[]; sources: unknown[] };
     expect(told.sources).toMatchObject([
@@ -127,8 +130,7 @@ describeOnEngine('a server with sources', () => {
   test('a configuration that cannot be used ends the start of the server', async () => {
     const config = path.join(folder, 'bad.yaml');
     writeFileSync(config, 'sources: {lot: {from: {folder: lot}, evry: 1h}}');
-    env = { ...env, FORECOURT_SOURCES: config };
-    const { code, said } = await run('serve', '--workers', '1');
+    const { code, said } = await runWith({ ...env, FORECOURT_SOURCES: config }, 'serve', '--workers', '1');
     expect([code, said]).toEqual([
       2,
       expect.stringContaining('"evry" is not known here; did you mean "every"?'),

@@ -18,11 +18,13 @@ import { engineCache, engineHome } from '../../src/engine/local/home.ts';
 import { requireJava } from '../../src/engine/local/requirements.ts';
 import { type RunAs, runAs } from '../../src/engine/local/user.ts';
 import { freePort } from '../market/port.ts';
+import { MINUTES } from '../patience.ts';
 
 /** A cluster of the test's own: nodes of the distribution that the program uses, on loopback, with small heaps. */
 
 const HEAP = '384m';
-const BOOT_MS = 240_000;
+/** three nodes boot at a time */
+const BOOT_MS = 10 * MINUTES;
 
 interface Node {
   readonly name: string;
@@ -53,8 +55,8 @@ export class Cluster {
     this.#nodes = nodes;
   }
 
-  /** Starts so many nodes and waits until they are one cluster. */
-  static async start(count: number): Promise<Cluster> {
+  /** Starts so many nodes and waits until they are one cluster; `more`: settings of the nodes. */
+  static async start(count: number, more: Readonly<Record<string, string>> = {}): Promise<Cluster> {
     const user = runAs();
     const java = requireJava(process.env, user);
     const cache = engineCache(process.env) ?? join(engineHome(process.env), 'cache');
@@ -69,7 +71,7 @@ export class Cluster {
     }
     const cluster = new Cluster(folder, distribution, java, user, nodes);
     try {
-      for (const node of nodes) cluster.#configure(node);
+      for (const node of nodes) cluster.#configure(node, more);
       for (const at of nodes.keys()) cluster.boot(at);
       await cluster.whole(count);
       return cluster;
@@ -84,7 +86,7 @@ export class Cluster {
     return this.#nodes.map(({ http }) => `http://127.0.0.1:${http}`);
   }
 
-  #configure({ name, home, http, transport }: Node): void {
+  #configure({ name, home, http, transport }: Node, more: Readonly<Record<string, string>>): void {
     const config = join(home, 'config');
     for (const part of ['config/jvm.options.d', 'tmp']) mkdirSync(join(home, part), { recursive: true });
     for (const file of ['jvm.options', 'log4j2.properties'])
@@ -108,6 +110,7 @@ export class Cluster {
       }),
       // a node that comes back is not waited for with copies of what it has
       'cluster.routing.allocation.node_concurrent_recoveries': 8,
+      ...more,
     };
     const lines = Object.entries(settings).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
     writeFileSync(join(config, 'elasticsearch.yml'), lines.join(''));
@@ -165,14 +168,14 @@ export class Cluster {
 
   /** Waits until so many nodes are one cluster and the indices (default: every one) have all their copies. */
   async whole(count: number, indices: readonly string[] = []): Promise<void> {
-    const until = Date.now() + BOOT_MS;
+    const until = performance.now() + BOOT_MS;
     for (;;) {
       for (const url of this.urls) {
         const asked = `${url}/_cluster/health/${indices.join()}?wait_for_nodes=${count}&wait_for_status=green&timeout=5s`;
         const response = await fetch(asked, { signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
         if (response?.ok) return;
       }
-      if (Date.now() > until) throw new Error(`the nodes are no cluster: see ${this.#folder}`);
+      if (performance.now() > until) throw new Error(`the nodes are no cluster: see ${this.#folder}`);
       await sleep(500);
     }
   }

@@ -9,7 +9,6 @@ import { carsOf, instantOf, type Kill, Twins, whereOf } from './twins.ts';
 // Directories of dealers: what is killed at any point and run again ends as if nothing had happened, and what answers
 // is old or new throughout; so it is with the numbers of listings that change with a listings delivery.
 
-const MINUTES = 60_000;
 const old = (points: readonly Omit<Kill, 'answers'>[]): Kill[] =>
   points.map((point) => ({ ...point, answers: 'old' }));
 const now = (points: readonly Omit<Kill, 'answers'>[]): Kill[] =>
@@ -45,7 +44,7 @@ describeOnEngine('dealers that are killed and run again', () => {
   });
   afterAll(() => twins.drop());
 
-  test('a delivery', { timeout: 10 * MINUTES }, async () => {
+  test('a delivery', async () => {
     await twins.disturb(loadDealers(3), dealersOf(3), {
       kills: [
         ...old([
@@ -71,7 +70,7 @@ describeOnEngine('dealers that are killed and run again', () => {
     });
   });
 
-  test('its rollback: what the first run began, the next one ends', { timeout: 10 * MINUTES }, async () => {
+  test('its rollback: what the first run began, the next one ends', async () => {
     await twins.disturb({ run: 'roll back dealers' }, [], {
       kills: [
         ...old([
@@ -89,7 +88,7 @@ describeOnEngine('dealers that are killed and run again', () => {
     });
   });
 
-  test('a rebuild', { timeout: 10 * MINUTES }, async () => {
+  test('a rebuild', async () => {
     await twins.disturb({ run: 'rebuild dealers' }, [], {
       kills: old([
         { when: 'after', request: CREATE },
@@ -102,7 +101,7 @@ describeOnEngine('dealers that are killed and run again', () => {
     });
   });
 
-  test('listings that change a number: both at once', { timeout: 10 * MINUTES }, async () => {
+  test('listings that change a number: both at once', async () => {
     await twins.disturb(load(2), carsOf(2).slice(0, 2).concat(carsOf(1, 'b.example')), {
       kills: [
         ...old([
@@ -124,9 +123,7 @@ describeOnEngine('dealers that are killed and run again', () => {
     });
   });
 
-  test('the numbers after a rollback of listings: the next command brings them up to date', {
-    timeout: 10 * MINUTES,
-  }, async () => {
+  test('the numbers after a rollback of listings: the next command brings them up to date', async () => {
     const [there, calm] = [whereOf(twins.disturbed), whereOf(twins.undisturbed)];
     await twins.killed({ run: 'roll back' }, { when: 'before', request: CREATE });
     expect(await perform(calm, { run: 'roll back' })).toEqual({ code: 0, text: '' });

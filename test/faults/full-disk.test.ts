@@ -11,7 +11,6 @@ import { carsOf, instantOf, whereOf } from './twins.ts';
 
 // A disk that a load fills: it says so and changes nothing, and the same load succeeds once there is room.
 
-const MINUTES = 60_000;
 const MB = 2 ** 20;
 
 describeOnEngine('a full disk', () => {
@@ -28,9 +27,7 @@ describeOnEngine('a full disk', () => {
     await here.drop();
   });
 
-  test('says so, changes nothing, and is no obstacle once there is room', {
-    timeout: 5 * MINUTES,
-  }, async ({ skip }) => {
+  test('says so, changes nothing, and is no obstacle once there is room', async ({ skip }) => {
     if (small.reason) return skip(small.reason);
     const where = whereOf(here);
     const ballast = join(disk, 'ballast');

@@ -4,7 +4,6 @@ import { carsOf, DAY, instantOf, type Kill, type Plan, Twins } from './twins.ts'
 
 // A load that is killed at any point and run again ends as if nothing had happened.
 
-const MINUTES = 60_000;
 const old = (points: readonly Omit<Kill, 'answers'>[]): Kill[] =>
   points.map((point) => ({ ...point, answers: 'old' }));
 const now = (points: readonly Omit<Kill, 'answers'>[]): Kill[] =>
@@ -66,12 +65,12 @@ describeOnEngine('a load that is killed', () => {
   afterAll(() => twins.drop());
 
   for (const [name, plan] of Object.entries(PLANS))
-    test(name, { timeout: 10 * MINUTES }, async () => {
+    test(name, async () => {
       await twins.disturb({ run: 'load', file: `day-${day}.csv`, asOf: instantOf(day) }, carsOf(day), plan);
       day += 1;
     });
 
-  test('a partial one', { timeout: 10 * MINUTES }, async () => {
+  test('a partial one', async () => {
     const rows = [...carsOf(1, 'b.example'), ...carsOf(2, 'b.example')].slice(1, 5);
     await twins.both(
       { run: 'load', partial: true, file: 'partial.csv', asOf: instantOf(day) },

@@ -11,7 +11,6 @@ import { MEMORY, newFolder, type Words, wordsIn } from './state.ts';
 // A restore that is killed at any change of a name leaves each file as it was or as it is in the backup, and the same
 // command completes it.
 
-const MINUTE = 60_000;
 let folder: string;
 let source: string;
 
@@ -49,10 +48,10 @@ async function killEverywhere(replace: boolean, old: string | undefined): Promis
   }
 }
 
-test('into an empty state directory', { timeout: 10 * MINUTE }, async () => {
+test('into an empty state directory', async () => {
   expect(await killEverywhere(false, undefined)).toBeGreaterThan(5);
 });
 
-test('in place of another state', { timeout: 10 * MINUTE }, async () => {
+test('in place of another state', async () => {
   expect(await killEverywhere(true, 'old')).toBeGreaterThan(5);
 });

@@ -13,6 +13,7 @@ import { day, SoldInstallation, sold } from '../engine/sold-installation.ts';
 import { describeOnEngine, engineUrl } from '../market/load.ts';
 import { describeWithRedis, PrivateRedis } from '../market/redis.ts';
 import { Serving } from '../market/serving.ts';
+import { LIMITS, PATIENCE_MS } from '../patience.ts';
 import { COMMAND } from '../programs.ts';
 import { BUCKET, hasStore, KEYS, type Store, startStore } from '../sources/s3-store.ts';
 import { Child, inChild, type Point } from './child.ts';
@@ -25,8 +26,6 @@ import type { Command, Where } from './commands.ts';
  */
 
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
-const MINUTE = 60_000;
-const PATIENT = { timeout: 4 * MINUTE, interval: 200 };
 
 const programs = postgresPrograms();
 if (process.env.CI && !(programs && hasStore))
@@ -105,11 +104,11 @@ describeOnEngine('several machines', () => {
         FORECOURT_SAMPLE: 'off',
         LOG_LEVEL: 'silent',
       };
-    }, 4 * MINUTE);
+    });
     afterAll(async () => {
       await Promise.all(servers.map(({ serving }) => serving.stop('SIGKILL')));
       await Promise.all([here?.drop(), postgres?.stop(), redis?.drop(), store?.close()]);
-    }, 2 * MINUTE);
+    });
 
     /** Puts a server with an empty disk in a place, 0 or 1. */
     async function serve(at: number): Promise<void> {
@@ -124,7 +123,7 @@ describeOnEngine('several machines', () => {
     async function ask(at: number, question: Question): Promise<Answer> {
       const [target, numberIn] = QUESTIONS[question];
       const url = `${servers[at]?.address}/v2${target}${target.includes('?') ? '&' : '?'}api_key=${key}`;
-      const response = await fetch(url, { signal: AbortSignal.timeout(MINUTE) }).catch(() => undefined);
+      const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
       const text = await response?.text().catch(() => undefined);
       if (!response || text === undefined) return 'gone';
       const body = JSON.parse(text);
@@ -146,7 +145,7 @@ describeOnEngine('several machines', () => {
     /** Waits until the servers answer what the newest deliveries say. */
     async function settled(...places: readonly number[]): Promise<void> {
       for (const at of places.length ? places : [0, 1])
-        await expect.poll(() => everything(at), PATIENT).toEqual(now());
+        await expect.poll(() => everything(at)).toEqual(now());
     }
 
     /** Asks both servers while something happens. Each answer is of this delivery or the next, or a 503; gives how many were numbers. */
@@ -224,29 +223,24 @@ describeOnEngine('several machines', () => {
       async () => {
         await Promise.all([serve(0), serve(1)]);
         // nothing was ever loaded
-        expect(await everything(0)).toEqual({ listings: 0, sold: 0, trends: 0 });
+        await expect.poll(() => everything(0)).toEqual({ listings: 0, sold: 0, trends: 0 });
         await loadByCommand('listings');
         await loadByCommand('sold');
         await settled();
-        expect(await isReady(0)).toEqual([200, 'published']);
+        await expect.poll(() => isReady(0)).toEqual([200, 'published']);
       },
-      10 * MINUTE,
     );
 
     async function withoutStore(): Promise<void> {
       await store.kill();
       await settled(0);
-      await expect
-        .poll(() => isReady(0), PATIENT)
-        .toEqual([200, 'published; the object store cannot be read']);
+      await expect.poll(() => isReady(0)).toEqual([200, 'published; the object store cannot be read']);
       // a server that begins now knows nothing of what was sold, and says so
       await servers[1]?.serving.stop('SIGKILL');
       await serve(1);
       const { listings } = now();
-      await expect
-        .poll(() => everything(1), PATIENT)
-        .toEqual({ listings, sold: 'says 503', trends: 'says 503' });
-      expect(await isReady(1)).toEqual([503, 'missing on this server']);
+      await expect.poll(() => everything(1)).toEqual({ listings, sold: 'says 503', trends: 'says 503' });
+      await expect.poll(() => isReady(1)).toEqual([503, 'missing on this server']);
       // a load changes nothing
       for (const what of ['listings', 'sold'] as const) {
         const { code, text } = await run(next(what));
@@ -301,7 +295,7 @@ describeOnEngine('several machines', () => {
           await settled();
         }
       },
-      ROUNDS * 15 * MINUTE,
+      ROUNDS * LIMITS.long.testTimeout,
     );
 
     /** Number of the sold months that a server has fetched. */
@@ -309,19 +303,15 @@ describeOnEngine('several machines', () => {
       JSON.parse(readFileSync(join(servers[at]?.folder ?? '', 'store/sold/manifest.json'), 'utf8'))
         .generation;
 
-    test.runIf(programs && hasStore)(
-      'a rollback and a rebuild are seen by all',
-      async () => {
-        expect(await run({ run: 'roll back sold' })).toEqual({ code: 0, text: '' });
-        delivered.sold -= 1;
-        await settled();
-        expect(await run({ run: 'rebuild sold' })).toEqual({ code: 0, text: '' });
-        expect(await run({ run: 'rebuild' })).toEqual({ code: 0, text: '' });
-        for (const at of [0, 1]) await expect.poll(() => fetched(at), PATIENT).toBe(here.manifest.generation);
-        await settled();
-      },
-      10 * MINUTE,
-    );
+    test.runIf(programs && hasStore)('a rollback and a rebuild are seen by all', async () => {
+      expect(await run({ run: 'roll back sold' })).toEqual({ code: 0, text: '' });
+      delivered.sold -= 1;
+      await settled();
+      expect(await run({ run: 'rebuild sold' })).toEqual({ code: 0, text: '' });
+      expect(await run({ run: 'rebuild' })).toEqual({ code: 0, text: '' });
+      for (const at of [0, 1]) await expect.poll(() => fetched(at)).toBe(here.manifest.generation);
+      await settled();
+    });
 
     test.runIf(programs && hasStore).each([
       ['listings', { when: 'before', request: '^POST /_aliases' }],
@@ -351,7 +341,6 @@ describeOnEngine('several machines', () => {
         await settled();
         loaderDir = standby;
       },
-      10 * MINUTE,
     );
   });
 });

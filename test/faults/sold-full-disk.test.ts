@@ -30,7 +30,7 @@ describeOnEngine('a full disk', () => {
     await here.drop();
   });
 
-  test('leaves the months as they are', { timeout: 180_000 }, async ({ skip }) => {
+  test('leaves the months as they are', async ({ skip }) => {
     if (small.reason) return skip(small.reason);
     await here.loadSold([sold('2026-02-01'), sold('2026-03-01')], day('2026-04-01'));
     const manifest = () => readFileSync(join(here.soldFolder, 'manifest.json'), 'utf8');

@@ -13,7 +13,6 @@ import { DAY, instantOf, Twins, whereOf } from './twins.ts';
 // Sold months: whatever is killed and run again ends as if nothing had happened, and the months that readers see are old
 // or new throughout. Day 0 is 2025-10-09: October ends on day 22.62.
 
-const MINUTES = 60_000;
 const SWITCH = '^POST /_aliases';
 const REPORT = '^PUT /[^/]*deliveries/_doc';
 const DROP_REPORT = '^DELETE /[^/]*deliveries/_doc';
@@ -45,7 +44,7 @@ describeOnEngine('sold months of what is killed and run again', () => {
     const load = (day: number) => ({ run: 'load', file: `${day}.csv`, asOf: instantOf(day) }) as const;
     await twins.both(load(0), [...STAYS, car(20)]);
     for (const day of [1, 2, 5, 23, 24]) await twins.both(load(day), STAYS);
-  }, 3 * MINUTES);
+  });
   afterAll(() => {
     db.closeSync();
     return twins.drop();
@@ -89,7 +88,7 @@ describeOnEngine('sold months of what is killed and run again', () => {
     await twins.same();
   }
 
-  test('a listings delivery that publishes a month', { timeout: 3 * MINUTES }, async () => {
+  test('a listings delivery that publishes a month', async () => {
     const load = { run: 'load', file: 'next.csv', asOf: instantOf(26) } as const;
     await disturb(
       load,
@@ -107,7 +106,7 @@ describeOnEngine('sold months of what is killed and run again', () => {
     );
   });
 
-  test('a sold delivery', { timeout: 3 * MINUTES }, async () => {
+  test('a sold delivery', async () => {
     const load = { run: 'load sold', file: 'sold.csv', asOf: instantOf(27) } as const;
     await disturb(
       load,
@@ -126,7 +125,7 @@ describeOnEngine('sold months of what is killed and run again', () => {
     );
   });
 
-  test('its rollback', { timeout: 3 * MINUTES }, async () => {
+  test('its rollback', async () => {
     await disturb(
       { run: 'roll back sold' },
       [],

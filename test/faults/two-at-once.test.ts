@@ -8,7 +8,6 @@ import { carsOf, DAY, instantOf, whereOf } from './twins.ts';
 
 // Two loads at once, and deliveries whose time has passed or has not come.
 
-const MINUTES = 60_000;
 /** Where a load stops that another one comes upon. */
 const HALFWAY: Point = { when: 'before', request: '^POST /_bulk', pause: true };
 
@@ -28,9 +27,7 @@ describeOnEngine('what may not be loaded now', () => {
   const stock = async (): Promise<unknown[]> =>
     (await here.everything()).map(({ _source }) => _source.stock_no).sort();
 
-  test('while another load of the market runs: refused with its pid, or waited for', {
-    timeout: 2 * MINUTES,
-  }, async () => {
+  test('while another load of the market runs: refused with its pid, or waited for', async () => {
     const where = whereOf(here);
     const first = new Child({ where, command: loading([car(1)], T), point: HALFWAY });
     await first.paused();
@@ -46,7 +43,7 @@ describeOnEngine('what may not be loaded now', () => {
     expect(await stock()).toEqual(['S1', 'S2']);
   });
 
-  test('one that was waiting goes on when the other one is killed', { timeout: 2 * MINUTES }, async () => {
+  test('one that was waiting goes on when the other one is killed', async () => {
     const where = whereOf(here);
     const first = new Child({ where, command: loading([car(1)], T), point: HALFWAY });
     await first.paused();
@@ -57,7 +54,7 @@ describeOnEngine('what may not be loaded now', () => {
     expect(await stock()).toEqual(['S2']);
   });
 
-  test('two markets at once', { timeout: 2 * MINUTES }, async () => {
+  test('two markets at once', async () => {
     const where = whereOf(here);
     const cars = new Child({ where, command: loading([car(1)], T), point: HALFWAY });
     await cars.paused();
@@ -68,7 +65,7 @@ describeOnEngine('what may not be loaded now', () => {
     expect([await stock(), counts.count]).toEqual([['S1'], 1]);
   });
 
-  test('a delivery of the past or of the future changes nothing', { timeout: 2 * MINUTES }, async () => {
+  test('a delivery of the past or of the future changes nothing', async () => {
     const where = whereOf(here);
     const load = (rows: readonly Row[], asOf: number, partial = false) =>
       perform(where, loading(rows, asOf, { partial }));

@@ -6,7 +6,6 @@ import { carsOf, instantOf, type Kill, Twins, whereOf } from './twins.ts';
 
 // Rollbacks, rebuilds and history deliveries that are killed at any point and run again end as if nothing had happened.
 
-const MINUTES = 60_000;
 const old = (points: readonly Omit<Kill, 'answers'>[]): Kill[] =>
   points.map((point) => ({ ...point, answers: 'old' }));
 const now = (points: readonly Omit<Kill, 'answers'>[]): Kill[] =>
@@ -45,7 +44,7 @@ describeOnEngine('what is killed and run again', () => {
   });
   afterAll(() => twins.drop());
 
-  test('a rebuild', { timeout: 10 * MINUTES }, async () => {
+  test('a rebuild', async () => {
     await twins.disturb({ run: 'rebuild' }, [], {
       kills: old([
         { when: 'after', request: '^PUT /[^/]*-us-cars-us-[^/]*$' },
@@ -60,7 +59,7 @@ describeOnEngine('what is killed and run again', () => {
     });
   });
 
-  test('a rollback: what the first run began, the next one ends', { timeout: 10 * MINUTES }, async () => {
+  test('a rollback: what the first run began, the next one ends', async () => {
     await twins.both(load(4), carsOf(4));
     await twins.disturb({ run: 'roll back' }, [], {
       kills: [
@@ -77,13 +76,13 @@ describeOnEngine('what is killed and run again', () => {
     });
   });
 
-  test('a rollback that had only its last word to say', { timeout: 10 * MINUTES }, async () => {
+  test('a rollback that had only its last word to say', async () => {
     await twins.both(load(4), carsOf(4));
     const kills = now([{ when: 'after', statement: UNDO }]);
     await twins.disturb({ run: 'roll back' }, [], { kills, code: 3 });
   });
 
-  test('a load after a rebuild or a rollback that was killed', { timeout: 10 * MINUTES }, async () => {
+  test('a load after a rebuild or a rollback that was killed', async () => {
     await twins.both(load(4), carsOf(4));
     const there = whereOf(twins.disturbed);
     await twins.killed({ run: 'rebuild' }, { when: 'after', statement: '^UPDATE delivery SET indices' });
@@ -98,7 +97,7 @@ describeOnEngine('what is killed and run again', () => {
     expect(await perform(there, { run: 'load', file, asOf: instantOf(5) })).toMatchObject({ code: 3 });
   });
 
-  test('a history delivery', { timeout: 10 * MINUTES }, async () => {
+  test('a history delivery', async () => {
     await twins.disturb(history(3), recordsOf(3), {
       kills: [
         ...old([
@@ -118,7 +117,7 @@ describeOnEngine('what is killed and run again', () => {
     });
   });
 
-  test('its rollback takes one delivery out, not two', { timeout: 10 * MINUTES }, async () => {
+  test('its rollback takes one delivery out, not two', async () => {
     await twins.disturb({ run: 'roll back history' }, [], {
       kills: [
         ...old([{ when: 'after', statement: WITHDRAWING }]),
@@ -131,7 +130,7 @@ describeOnEngine('what is killed and run again', () => {
     });
   });
 
-  test('a rebuild of history', { timeout: 10 * MINUTES }, async () => {
+  test('a rebuild of history', async () => {
     await twins.disturb({ run: 'rebuild history' }, [], {
       kills: old([
         { when: 'after', request: CREATE_LOADED },

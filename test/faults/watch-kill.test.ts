@@ -11,9 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deliveries } from '../../ingest/ledger/deliveries.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
@@ -23,18 +22,10 @@ import { readRecord, recordFile } from '../../src/sources/record.ts';
 import { car, csv } from '../engine/ingest-installation.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 import { type StandIn, standIn } from '../outgoing/receiver.ts';
+import { eventually } from '../patience.ts';
 import { COMMAND, programFile } from '../programs.ts';
 
 /** `forecourt watch` that is killed: while it fetches, between fetching and loading, and before it notes a load. */
-
-/** Waits until something is so; a load on a busy machine takes its time. */
-async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const until = performance.now() + 150_000; performance.now() < until; await pause(50))
-    if (await isSo()) return;
-  throw new Error('it did not become so');
-}
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const FEED = csv([car(1), car(2)]);
 
@@ -125,14 +116,14 @@ describeOnEngine('a watch that is killed', () => {
   async function expectLoadedOnce(): Promise<void> {
     expect(stateOf()).toEqual(['loaded']);
     const ledger = await openLedger({
-      ...{ dataDir: dataDir(), market: 'us-cars', memory: '512MB', waitSeconds: 60 },
+      ...{ dataDir: dataDir(), market: 'us-cars', memory: '512MB', waitSeconds: 600 },
       dataset: listingsOf('us-cars'),
     });
     const known = await deliveries(ledger.db, 'listings');
     ledger.close();
     expect(known).toMatchObject([{ state: 'live', accepted: 2 }]);
     expect(JSON.parse(known[0]?.report ?? '').origin).toMatch(/^lot\/[0-9a-f]{16}$/);
-    expect(await kept()).toBe(1);
+    await expect.poll(kept).toBe(1);
   }
 
   test('while it fetches, goes on where it was', async () => {

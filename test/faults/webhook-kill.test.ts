@@ -14,7 +14,6 @@ import { accountsWithWebhook } from './webhook-installation.ts';
 // A load that is killed between its switch and its end has told webhooks of its delivery once when the next command has
 // settled it; one that is killed before the switch tells nothing.
 
-const MINUTES = 60_000;
 const SWITCH = '^POST /_aliases';
 const LIVE = "^UPDATE delivery SET state = 'live'";
 
@@ -68,7 +67,7 @@ describeOnEngine('webhooks of loads that are killed', () => {
     { when: 'before', statement: LIVE },
   ];
 
-  test('listings', { timeout: 4 * MINUTES }, async () => {
+  test('listings', async () => {
     const load: Command = { run: 'load', file: 'cars', asOf: instantOf(1) };
     // which these are: test/webhooks/refreshed.test.ts
     const changed = ['dealer', 'counts'] as const;
@@ -77,15 +76,13 @@ describeOnEngine('webhooks of loads that are killed', () => {
     expect(await killed(load, carsOf(1), POINTS)).toEqual([[], [], endpoints, endpoints, endpoints]);
   });
 
-  test('dealers', { timeout: 4 * MINUTES }, async () => {
+  test('dealers', async () => {
     const load: Command = { run: 'load dealers', file: 'dealers', asOf: instantOf(1) };
     const endpoints = ['/v2/dealer/car/{dealer_id}', '/v2/dealers/car', '/v2/deliveries'];
     expect(await killed(load, [dealer(7)], POINTS)).toEqual([[], [], endpoints, endpoints, endpoints]);
   });
 
-  test('each delivery is told of its own; a rollback and a rebuild are not told', {
-    timeout: 4 * MINUTES,
-  }, async () => {
+  test('each delivery is told of its own; a rollback and a rebuild are not told', async () => {
     const load = (day: number): Command => ({
       ...{ run: 'load dealers', asOf: instantOf(day) },
       file: here.write(`dealers-${day}`, csv([dealer(7), dealer(day)])),
@@ -96,9 +93,7 @@ describeOnEngine('webhooks of loads that are killed', () => {
     expect((await publishedEndpoints()).length).toBe(before + 2 * 3);
   });
 
-  test('where the outbox cannot be written the load ends well, and is told of later', {
-    timeout: 2 * MINUTES,
-  }, async () => {
+  test('where the outbox cannot be written the load ends well, and is told of later', async () => {
     const before = await publishedEndpoints();
     await accounts.schema.dropIndex('sending_by_event').execute();
     await accounts.schema.alterTable('event').renameTo('gone').execute();
@@ -117,7 +112,7 @@ describeOnEngine('webhooks of loads that are killed', () => {
     expect((await publishedEndpoints()).length).toBe(before.length + 3);
   });
 
-  test('nobody is told where there is no webhook', { timeout: 2 * MINUTES }, async () => {
+  test('nobody is told where there is no webhook', async () => {
     for (const { id } of await accounts.selectFrom('webhook').select('id').execute())
       await removeWebhook(accounts, id);
     const events = async () => (await accounts.selectFrom('event').select('id').execute()).length;

@@ -12,7 +12,6 @@ import { accountsWithWebhook } from './webhook-installation.ts';
 // Whatever a delivery is of: a run that ends between its switch and its end, before or after webhooks were told, is ended
 // by the next command, which tells them once. Ended in this process, by an error; webhook-kill.test.ts kills processes.
 
-const MINUTES = 60_000;
 const asOf = instantOf(1);
 
 const INCENTIVE = {
@@ -57,7 +56,7 @@ describeOnEngine('webhooks of deliveries whose load ends too early', () => {
     throw new Error('ended here');
   };
 
-  test.each(LOADS)('%s', { timeout: MINUTES }, async (run, text, dataset, market) => {
+  test.each(LOADS)('%s', async (run, text, dataset, market) => {
     await accounts.deleteFrom('sending').execute();
     await accounts.deleteFrom('event').execute();
     const command = { run, asOf, file: here.write(`${dataset}-file`, text) } as Command;

@@ -10,7 +10,7 @@ import { JobFolder } from '../../src/jobs/folder.ts';
 import { LONGEST_REFERENCE, MOST_OPEN } from '../../src/jobs/limits.ts';
 import { JobStore } from '../../src/jobs/store.ts';
 import { type Submission, takeUpload } from '../../src/jobs/upload.ts';
-import { eventually } from '../webhooks/receiver.ts';
+import { eventually } from '../patience.ts';
 import { makeWebhook, newState, submissionOf } from './serving.ts';
 
 /** What is taken in and what is not, without a server. */

@@ -5,7 +5,7 @@ import type { Job } from '../../src/jobs/job.ts';
 import { openJobs } from '../../src/jobs/jobs.ts';
 import type { DecodeVins } from '../../src/jobs/work/decode.ts';
 import { readSettings } from '../../src/settings.ts';
-import { eventually } from '../webhooks/receiver.ts';
+import { eventually } from '../patience.ts';
 import { submissionOf } from './serving.ts';
 
 export interface OpenOptions {
@@ -13,13 +13,21 @@ export interface OpenOptions {
   readonly engine: EngineAddress;
   readonly indexPrefix?: string;
   readonly decode: DecodeVins;
+  /** seconds after which what cannot be done now is tried again, twice as many with each try; default: at once */
+  readonly againSeconds?: number;
 }
 
-/** The jobs of a serving process without its HTTP interface: threads that work, what cannot be done now is tried at once. */
-export async function openTestJobs({ dataDir, engine, indexPrefix = 'none-', decode }: OpenOptions) {
+/** The jobs of a serving process without its HTTP interface: threads that work. */
+export async function openTestJobs({
+  dataDir,
+  engine,
+  indexPrefix = 'none-',
+  decode,
+  againSeconds = 0,
+}: OpenOptions) {
   const settings = readSettings({ FORECOURT_DATA: dataDir, FORECOURT_INDEX_PREFIX: indexPrefix });
   const log = pino({ level: 'silent' });
-  const pace = { lookMs: 20, againSeconds: 0 };
+  const pace = { lookMs: 20, againSeconds };
   const jobs = await openJobs({ settings, engine, decode, log, pace });
   const find = async ({ family, id }: Job): Promise<Job> => await jobs.desk.find('acme', family, id);
   return {

@@ -15,7 +15,7 @@ import { JobStore } from '../../src/jobs/store.ts';
 import { JobFault } from '../../src/jobs/work/fault.ts';
 import type { TaskEnd } from '../../src/jobs/work/task.ts';
 import { recordedSpans } from '../market/recorded-spans.ts';
-import { eventually } from '../webhooks/receiver.ts';
+import { eventually } from '../patience.ts';
 import { makeWebhook, newState, submissionOf } from './serving.ts';
 
 /** What becomes of jobs that end, expire, or cannot be done now; the work itself is a stand-in. */

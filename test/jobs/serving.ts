@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { JobRecord } from '../../src/jobs/record.ts';
 import type { Submission } from '../../src/jobs/upload.ts';
 import type { MakeWebhook } from '../../src/jobs/webhook.ts';
-import { PATIENCE_MS } from '../patience.ts';
+import { eventually } from '../patience.ts';
 
 /** Batch jobs as a client has them: forms, polling, downloads. */
 
@@ -76,11 +75,12 @@ export class JobClient {
 
   /** The record of a job once it has ended. */
   async ended(path: string, id: string): Promise<JobRecord> {
-    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await pause(50)) {
-      const { body } = await this.get(`${path}/${id}`);
-      if (body.status !== 'PROCESSING') return body;
-    }
-    throw new Error(`${id} does not end`);
+    let record: JobRecord | undefined;
+    await eventually(async () => {
+      record = (await this.get(`${path}/${id}`)).body;
+      return record.status !== 'PROCESSING';
+    });
+    return record as unknown as JobRecord;
   }
 
   /** Submits a file and waits for the end of its job. */

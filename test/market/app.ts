@@ -24,6 +24,7 @@ import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
 import { Trends } from '../../src/summary/trends/trends.ts';
 import type { VinDecoder } from '../../src/vin/decoded.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { callerOn, MemoryAccounts } from './accounts.ts';
 import { NOW } from './car.ts';
 
@@ -112,6 +113,8 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     now: () => NOW,
     log: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
     metrics: createMetrics(),
+    // who answers is never late, however busy the machine is
+    patience: { engineMs: PATIENCE_MS, accountsMs: PATIENCE_MS },
     ...more,
   };
   const app = createApp(service, consolePages, addMcp);

@@ -11,7 +11,9 @@ export interface Listening {
 
 export function listen({ app }: TestApp): Promise<Listening> {
   return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => {
+    // a connection that is idle is not closed while its client is about to use it again
+    const serverOptions = { keepAliveTimeout: 0 };
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0, serverOptions }, () => {
       resolve({
         port: (server.address() as AddressInfo).port,
         close: () =>

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { PATIENCE_MS } from '../patience.ts';
+import { eventually } from '../patience.ts';
 
 /**
  * Ports that a system gives nobody who does not ask for them: those that it gives out begin at 32768 or later. One of those could
@@ -32,8 +31,4 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 /** Waits until something listens there; throws when that takes minutes. */
-export async function untilAnswers(port: number): Promise<void> {
-  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(50))
-    if (await answers(port)) return;
-  throw new Error(`nothing listens on ${port}`);
-}
+export const untilAnswers = (port: number): Promise<void> => eventually(() => answers(port));

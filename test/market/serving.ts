@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { PATIENCE_MS } from '../patience.ts';
+import { eventually } from '../patience.ts';
 import { COMMAND, commandIn } from '../programs.ts';
 
 /** A process that serves, and what it wrote. */
 export class Serving {
   readonly #process: ChildProcess;
+  /** it has ended, and all that it wrote is read */
+  readonly closed: Promise<void>;
   output = '';
 
   /** `root`: the folder of the program, where it is not ours; `options`: those of the command */
@@ -19,6 +21,7 @@ export class Serving {
       cwd: root,
       env: { ...process.env, ...env },
     });
+    this.closed = new Promise((resolve) => this.#process.once('close', () => resolve()));
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.on('data', (bytes) => {
         this.output += bytes.toString();
@@ -27,11 +30,11 @@ export class Serving {
   }
 
   async address(): Promise<string> {
-    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; ) {
-      const [, address] = /listening on (\S+)/.exec(this.output) ?? [];
-      if (address) return address;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const found = (): string | undefined => /listening on (\S+)/.exec(this.output)?.[1];
+    // one that has ended is not waited for
+    await eventually(() => found() !== undefined || this.exitCode !== null).catch(() => undefined);
+    const address = found();
+    if (address) return address;
     throw new Error(`it does not serve: ${this.output}`);
   }
 

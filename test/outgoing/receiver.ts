@@ -18,7 +18,7 @@ export async function standIn(host = '127.0.0.1'): Promise<StandIn> {
   const state: { answer: RequestListener } = {
     answer: (_, response) => response.setHeader('content-type', 'application/json').end('{}'),
   };
-  const server: Server = createServer((request, response) => {
+  const server: Server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     asked.push(`${request.method} ${request.url}`);
     state.answer(request, response);
   });

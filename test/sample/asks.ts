@@ -9,7 +9,7 @@ import { MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
 import { DIMENSIONS } from '../../src/summary/dimensions.ts';
 import { FIELDS, FIGURES } from '../../src/summary/trends/plan.ts';
 import { formOf } from '../jobs/serving.ts';
-import { PATIENCE_MS } from '../patience.ts';
+import { eventually } from '../patience.ts';
 import type { Answer, SampleInstallation } from './installation.ts';
 
 /** What the sample is asked, so that its answers have every member that the OpenAPI document tells. */
@@ -139,12 +139,11 @@ async function jobs(installation: SampleInstallation): Promise<Asked[]> {
     const { job_id: id } = answer.body as { job_id?: string };
     if (id === undefined) continue;
     const url = `${path}/${id}`;
-    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; ) {
+    await eventually(async () => {
       const now = await installation.ask(url);
       asked.push({ path: `${path}/{job_id}`, method: 'get', url, answer: now });
-      if ((now.body as { status?: string }).status !== 'PROCESSING') break;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
+      return (now.body as { status?: string }).status !== 'PROCESSING';
+    });
     asked.push({ path, method: 'get', url: path, answer: await installation.ask(path) });
   }
   return asked;

@@ -17,7 +17,8 @@ import { outgoing } from '../../src/outgoing/call.ts';
 import { webhookMetrics } from '../../src/webhooks/metrics.ts';
 import { startSender } from '../../src/webhooks/sender.ts';
 import { describeOnStores, newFolder, removeFolders } from '../accounts/stores.ts';
-import { eventually, receiver } from './receiver.ts';
+import { eventually } from '../patience.ts';
+import { receiver } from './receiver.ts';
 
 /** A delivery that answers while the accounts cannot be written is told of once they can: by a server, or by the next load. */
 

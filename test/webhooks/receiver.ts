@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PATIENCE_MS } from '../patience.ts';
 
 /** What a receiver was sent. */
 interface Received {
@@ -24,7 +23,7 @@ export interface Receiver {
 export async function receiver(): Promise<Receiver> {
   const received: Received[] = [];
   let arrived = (): void => {};
-  const server = createServer(async (request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const body = (await request.toArray()).join('');
     const one = { path: request.url ?? '', headers: request.headers, body };
     received.push(one);
@@ -52,13 +51,4 @@ export async function receiver(): Promise<Receiver> {
       }),
   };
   return made;
-}
-
-/** Waits until something is so; throws when that takes minutes. */
-export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; ) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('it did not become so');
 }

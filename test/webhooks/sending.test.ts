@@ -15,7 +15,8 @@ import { webhookMetrics } from '../../src/webhooks/metrics.ts';
 import { type Sender, startSender } from '../../src/webhooks/sender.ts';
 import { describeOnStores } from '../accounts/stores.ts';
 import { recordedSpans } from '../market/recorded-spans.ts';
-import { eventually, type Receiver, receiver } from './receiver.ts';
+import { eventually } from '../patience.ts';
+import { type Receiver, receiver } from './receiver.ts';
 
 /** Events from the outbox to their receivers (supplement section 5, "Account webhook"), on both stores. */
 

@@ -8,7 +8,8 @@ import { waiting } from '../../src/accounts/sendings.ts';
 import { addWebhook } from '../../src/accounts/webhooks.ts';
 import { describeOnStores } from '../accounts/stores.ts';
 import { Serving } from '../market/serving.ts';
-import { eventually, type Receiver, receiver } from './receiver.ts';
+import { eventually } from '../patience.ts';
+import { type Receiver, receiver } from './receiver.ts';
 
 /** Processes that serve on the same accounts: each event is sent once, and a stop in between loses none. */
 

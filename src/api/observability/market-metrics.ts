@@ -20,8 +20,6 @@ import type { Service } from '../request/context.ts';
 const FRESH_MS = 5000;
 /** Requests of one scrape at a time: over ten listeners of one signal are taken for a leak otherwise. */
 const MOST_REQUESTS = 50;
-/** A scrape gives the engine this long; Prometheus itself gives up after ten seconds. */
-const DEADLINE_MS = 2000;
 /** What the engine told of one dataset of a market. */
 interface MarketReading {
   readonly dataset: string;
@@ -141,7 +139,7 @@ const within = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   });
 
 async function readMarkets(service: Service): Promise<Readings> {
-  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const signal = AbortSignal.timeout(service.patience.engineMs);
   setMaxListeners(MOST_REQUESTS, signal);
   try {
     return await within(signal, readAll(service, signal));
@@ -172,8 +170,8 @@ function show({ up, ...gauges }: Gauges, readings: Readings, seconds: number, st
 }
 
 /**
- * Registers the gauges of the markets, and gives what brings them up to date before a scrape. It never rejects, and takes
- * two seconds at most.
+ * Registers the gauges of the markets, and gives what brings them up to date before a scrape. It never rejects, and takes no
+ * longer than the service's patience with the engine.
  */
 export function marketMetrics(service: Service): () => Promise<void> {
   const gauges = createGauges(service.metrics.market);

@@ -1,4 +1,3 @@
-import type { Accounts } from '../../accounts/accounts.ts';
 import { MARKETS, type Market } from '../../catalog/markets.ts';
 import { rolesOf } from '../../catalog/roles.ts';
 import type { Live } from '../../engine/live.ts';
@@ -53,15 +52,13 @@ async function marketStates({ live }: Service): Promise<MarketState[]> {
   return states;
 }
 
-/** Accounts that do not answer in this time count as away: every request would wait for them. */
-const ACCOUNTS_MS = 2000;
 const AWAY = 'not responding';
 
 /** A key that nobody has is looked up, as each request looks up its own. */
-async function canRead(accounts: Accounts): Promise<boolean> {
+async function canRead({ accounts, patience }: Service): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ACCOUNTS_MS);
+    timer = setTimeout(() => resolve(false), patience.accountsMs);
   });
   const read = (async () => {
     await accounts.callerOfKey('');
@@ -77,14 +74,14 @@ async function canRead(accounts: Accounts): Promise<boolean> {
 }
 
 /** Accounts that can only be read still answer: calls are counted in memory. Throws nothing; `tell` hears why they are away. */
-async function accountsState({ accounts }: Service, tell: (cause: unknown) => void): Promise<string> {
+async function accountsState(service: Service, tell: (cause: unknown) => void): Promise<string> {
   try {
-    if (!(await canRead(accounts))) return AWAY;
+    if (!(await canRead(service))) return AWAY;
   } catch (error) {
     tell(error);
     return AWAY;
   }
-  const { unwritable, unwritten } = accounts.standing();
+  const { unwritable, unwritten } = service.accounts.standing();
   return unwritable === undefined ? 'written' : `${unwritable}: ${unwritten} calls are counted in memory`;
 }
 

@@ -21,6 +21,17 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { Phases } from '../observability/phases.ts';
 import type { OutwardCentres } from './outward-centres.ts';
 
+/** How long /metrics and /readyz wait for what does not answer, in milliseconds. */
+interface ProbePatience {
+  /** a scrape for the engine; Prometheus itself gives up after ten seconds */
+  readonly engineMs: number;
+  /** accounts that are later count as away: every request would wait for them */
+  readonly accountsMs: number;
+}
+
+/** That of a server. */
+export const PROBE_PATIENCE: ProbePatience = { engineMs: 2000, accountsMs: 2000 };
+
 /** What the operations stand on; made once by `serve`, or by a test. */
 export interface Service {
   readonly client: Client;
@@ -65,6 +76,7 @@ export interface Service {
   now(): Date;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly patience: ProbePatience;
 }
 
 /** What middleware leaves for the handlers and for the log. */
