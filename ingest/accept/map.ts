@@ -81,8 +81,12 @@ export const NO_MAP: FeedMap = {
 };
 
 /** Reads a map, YAML or JSON; throws WrongUsage when it has another shape, or names a column that is none of ours. */
-export function feedMap(text: string, dataset: Dataset, name: string): FeedMap {
-  const parsed = mapFile.safeParse(document(text, name));
+export const feedMap = (text: string, dataset: Dataset, name: string): FeedMap =>
+  mapOf(document(text, name), dataset, name);
+
+/** A map whose document is read already; throws WrongUsage as feedMap does. */
+export function mapOf(said: unknown, dataset: Dataset, name: string): FeedMap {
+  const parsed = mapFile.safeParse(said);
   if (!parsed.success) throw new WrongUsage(`${name}: ${z.prettifyError(parsed.error)}`);
   const known = knownColumns(dataset);
   const { export: knownExport } = parsed.data;
