@@ -7,7 +7,7 @@ import {
   readFileSync,
   statSync,
 } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { link, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +46,9 @@ const VERSION = `${versionOf()}-2`;
 /** The file of the unpacked data in a folder. */
 const dataFile = (folder: string): string => path.join(folder, `patterns-${VERSION}.db`);
 
+/** Where the tests of a checkout unpack it, once for all the state directories that they make (test/compiled-setup.ts). */
+export const packedFolder = path.dirname(PACKED);
+
 /** The file of what was decoded already. */
 export const decodedFile = (folder: string): string => path.join(folder, `decoded-${VERSION}.db`);
 
@@ -83,17 +86,28 @@ async function dropOthers(folder: string): Promise<void> {
 
 /**
  * The file of the data, made in the folder when it is not there: 97 MB. It is there whole or not at all, also when the
- * process is killed, and when two make it at once.
+ * process is killed, and when two make it at once. `unpacked`: a folder where it may lie already; it is nowhere written to.
  */
-export async function prepareData(folder: string): Promise<string> {
+export async function prepareData(folder: string, unpacked = packedFolder): Promise<string> {
   const file = dataFile(folder);
-  if (!existsSync(file)) await makeData(folder, file);
+  if (!existsSync(file)) await makeData(folder, unpacked);
   await dropAbandoned(folder);
   return file;
 }
 
-async function makeData(folder: string, file: string): Promise<void> {
+async function makeData(folder: string, unpacked: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = dataFile(folder);
+  // on another disk, or another user's, it is unpacked
+  const isThere = await link(dataFile(unpacked), file).then(
+    () => true,
+    () => existsSync(file),
+  );
+  if (!isThere) await unpack(file);
+  await dropOthers(folder);
+}
+
+async function unpack(file: string): Promise<void> {
   const part = `${file}.${process.pid}${PART}`;
   try {
     await pipeline(createReadStream(PACKED), createGunzip(), createWriteStream(part, { mode: 0o600 }));
@@ -103,5 +117,4 @@ async function makeData(folder: string, file: string): Promise<void> {
     await rm(part, { force: true });
     throw error;
   }
-  await dropOthers(folder);
 }

@@ -1,8 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareData } from '../../src/vin/database.ts';
 import { openDecoded } from '../../src/vin/decoded-file.ts';
 import { RegulatorDecoder } from '../../src/vin/decoder.ts';
 import { buildKeyOf } from '../../src/vin/vin.ts';
@@ -150,6 +161,17 @@ describe('the file of what was decoded', () => {
     expect(kept.get('key')).toBeUndefined();
     kept.close();
   });
+});
+
+test('where the data lies unpacked already it takes no room again; elsewhere it is unpacked', async () => {
+  const [linked, unpacked] = await Promise.all([
+    prepareData(path.join(root, 'linked'), folder),
+    prepareData(path.join(root, 'unpacked'), path.join(root, 'nowhere')),
+  ]);
+  const there = statSync(path.join(folder, path.basename(linked)));
+  expect(statSync(linked).ino).toBe(there.ino);
+  expect(statSync(unpacked).ino).not.toBe(there.ino);
+  expect(readFileSync(unpacked).equals(readFileSync(linked))).toBe(true);
 });
 
 test('copies of the data that a killed process left are removed, those in the making are not', async () => {
