@@ -13,6 +13,7 @@ import { openapiDocument } from '../../src/api/reference/document.ts';
 import { fits } from '../../src/api/request/paths.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { COMMAND } from '../programs.ts';
 import { testExamples } from './examples.ts';
 import { testReadmes } from './readmes.ts';
@@ -63,6 +64,7 @@ describeOnEngine('clients against npm start', { shuffle: false }, () => {
     ...process.env,
     ...{ PORT: '0', LOG_LEVEL: 'error', ELASTICSEARCH_URL: engineUrl ?? '' },
     ...{ FORECOURT_DATA: dataDir, FORECOURT_INDEX_PREFIX: prefix, FORECOURT_CORS_ORIGINS: SHOP },
+    FORECOURT_SEARCH_WAIT: `${PATIENCE_MS / 1000}s`,
   };
   let server: ChildProcess;
   let address = '';

@@ -102,7 +102,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     plates: plateSource(NO_SETTINGS, lookUp),
     rate: ownRate(),
     leaving: () => false,
-    shares: new EngineShares(NO_SETTINGS.share),
+    shares: new EngineShares({ ...NO_SETTINGS.share, waitMs: PATIENCE_MS }),
     guesses: new Guesses(),
     quotaCounts: 'success',
     proxies: proxyList([]),

@@ -1,3 +1,4 @@
+import '../property/seed.ts';
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { isPublicAddress } from '../../src/outgoing/public-address.ts';

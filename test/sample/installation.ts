@@ -7,6 +7,7 @@ import { openAccounts } from '../../src/accounts/open.ts';
 import { type Running, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { engineUrl } from '../market/load.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { copySample, SAMPLE_PREFIX } from './shared.ts';
 
 /** An answer: its status, its JSON (undefined: it is none), its headers. */
@@ -44,6 +45,7 @@ export class SampleInstallation {
       FORECOURT_INDEX_PREFIX: SAMPLE_PREFIX,
       PORT: '0',
       LOG_LEVEL: 'silent',
+      FORECOURT_SEARCH_WAIT: `${PATIENCE_MS / 1000}s`,
     });
     await copySample(folder);
     const accounts = await openAccounts(settings);

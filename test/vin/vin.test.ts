@@ -1,3 +1,4 @@
+import '../property/seed.ts';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../src/catalog/markets.ts';

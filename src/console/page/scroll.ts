@@ -3,8 +3,8 @@
  * address. It is kept with the entry, and taken up again when the page is long enough.
  */
 
-/** So long the page may take to become as long as it was. */
-const PATIENCE = 10_000;
+/** So long the page may take to become as long as it was: as long as an answer may take. */
+const PATIENCE = 120_000;
 
 interface Entry {
   readonly scroll?: number;

@@ -104,14 +104,15 @@ export function checking(installation: ConsoleInstallation): void {
     expect(await page.locator('.request .url').textContent()).toBe(
       `GET ${url.slice(installation.address.length)}`,
     );
-    const copied = async (name: string): Promise<string> => {
+    // the browser copies after the click, in its own time
+    const copies = async (name: string, text: unknown): Promise<void> => {
       await page.getByRole('button', { name: `Copy ${name}` }).click();
-      return String(await page.evaluate('navigator.clipboard.readText()'));
+      await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toEqual(text);
     };
-    expect(await copied('URL')).toBe(`${url}&api_key=KEY`);
-    expect(await copied('curl')).toBe(`curl '${url}&api_key='"$FORECOURT_KEY"`);
-    expect(await copied('TypeScript')).toContain(`new URL("${url}")`);
-    expect(await copied('Python')).toContain(`url = "${url}"`);
+    await copies('URL', `${url}&api_key=KEY`);
+    await copies('curl', `curl '${url}&api_key='"$FORECOURT_KEY"`);
+    await copies('TypeScript', expect.stringContaining(`new URL("${url}")`));
+    await copies('Python', expect.stringContaining(`url = "${url}"`));
   });
 
   look('plan, engine request and times stand beside it', async () => {

@@ -51,7 +51,7 @@ export function comparing(installation: ConsoleInstallation): void {
     await page.getByLabel('B, month').fill('2026-11');
     await page.waitForURL(/b\.first_seen_range=20261101-20261130/);
     const text = page.getByLabel('A parameters');
-    expect(await text.inputValue()).toBe('state=OK');
+    await expect.poll(() => text.inputValue()).toBe('state=OK');
     await text.fill('make=Honda&price_range=12000-13000');
     await text.press('Enter');
     await page.waitForURL(

@@ -63,14 +63,15 @@ export function limits(installation: ConsoleInstallation): void {
     await most.press('Enter');
     await page.waitForURL(/price_range=-30000/);
     expect(await total(page)).toBeLessThan(found);
-    expect(asked.length).toBe(2);
+    // what came too soon is asked again
+    expect(new Set(asked).size).toBe(2);
     // where the bars begin and end is known from before as long as the data are the same
     await page.getByRole('link', { name: 'Vehicle', exact: true }).click();
     await page.getByLabel('VIN').first().waitFor();
     asked.length = 0;
     await page.goBack();
     await settled(page);
-    expect(asked.filter((url) => url.includes('/search/')).length).toBe(1);
+    expect(new Set(asked.filter((url) => url.includes('/search/'))).size).toBe(1);
     // a rare value stands outside the most frequent ones
     const { facets } = (await installation.ask('/search/car/active?rows=0&facets=make|0|1000')) as {
       facets: { make: { item: string; count: number }[] };

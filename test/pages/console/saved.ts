@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ConsoleInstallation, look, settled, total, violations } from './installation.ts';
+import { type ConsoleInstallation, fits, look, settled, total, violations } from './installation.ts';
 
 const EVENT = {
   ...{ event_id: '01234567-89ab-8def-a123-456789abcdef', created_at: 1_780_000_000 },
@@ -66,7 +66,7 @@ export function savedViews(installation: ConsoleInstallation): void {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    await fits(page, 320);
 
     const other = await installation.look(href, {}, installation.plain.key);
     await settled(other.page);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ConsoleInstallation, look, violations } from './installation.ts';
+import { type ConsoleInstallation, fits, look, violations } from './installation.ts';
 import { cellsOf } from './table.ts';
 
 interface Points {
@@ -32,15 +32,18 @@ export function scattering(installation: ConsoleInstallation): void {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    await fits(page, 320);
     // a dot, by the pointer
     await page.setViewportSize({ width: 1400, height: 1000 });
     const dot = scatter.locator('svg circle').last();
-    await dot.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await dot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await scatter.getByText(/: Price \$[\d,]+, Miles [\d,]+ mi$/).waitFor();
-    await page.mouse.click(x + width / 2, y + height / 2);
+    // it moves once more where the drawing takes its width late
+    await expect
+      .poll(async () => {
+        await dot.hover({ force: true });
+        return scatter.getByText(/: Price \$[\d,]+, Miles [\d,]+ mi$/).count();
+      })
+      .toBe(1);
+    await dot.click({ force: true });
     await page.waitForURL(/#\/vehicle\?id=/);
     // of more than the points of a plot the first are drawn, or all
     await page.goto(`${installation.address}/console#/explore/search/car/active?~scatter=open`);

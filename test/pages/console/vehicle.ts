@@ -17,12 +17,13 @@ export function oneVehicle(installation: ConsoleInstallation): void {
       ['group.example', 'no', 'ranked lower by: dealers before aggregators, groups and retailers'],
       ['lot.example', 'no', 'ranked lower by: located at its own dealer'],
     ]);
-    expect(await page.getByText('The searchable listing is the one on own.example').isVisible()).toBe(true);
+    await page.getByText('The searchable listing is the one on own.example').waitFor();
     await page.getByRole('button', { name: 'group.example', exact: true }).click();
     await page.waitForURL(/id=/);
-    expect(await page.getByRole('region', { name: 'Listing', exact: true }).textContent()).toContain(
-      'The Group',
-    );
+    await page
+      .getByRole('region', { name: 'Listing', exact: true })
+      .filter({ hasText: 'The Group' })
+      .waitFor();
   });
 
   look('its prices and mileages, source by source', async () => {
