@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { filesBelow } from '../../ingest/ground/durable-files.ts';
 import type { AccountsLocation } from '../../src/accounts/open.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { Postgres, postgresPrograms } from './postgres.ts';
 
 /** Where a test keeps accounts. */
@@ -54,7 +55,10 @@ function describeOnPostgres(suite: (store: Store) => void): void {
     afterAll(() => postgres?.stop());
     suite({
       name: 'PostgreSQL',
-      fresh: async () => ({ dataDir: newFolder(), accountsUrl: await running().newDatabase() }),
+      fresh: async () => ({
+        dataDir: newFolder(),
+        accountsUrl: `${await running().newDatabase()}?connect_timeout=${PATIENCE_MS / 1000}`,
+      }),
       bytes: () => running().bytes(),
     });
   });

@@ -3,6 +3,7 @@ import { ACCOUNTS_VERSION, AccountsTooNew, STEPS } from '../steps.ts';
 
 /** Type of 8-byte integers in PostgreSQL: the driver hands them over as text, and all of ours are far below 2^53. */
 const BIGINT = 20;
+/** How long a connection may take, or a wait for one that others use, where the URL does not say it. */
 const CONNECTING_MS = 5000;
 /** A lock for whoever migrates; any number will do that is the same in all processes. */
 const MIGRATION_LOCK = 4_673_268;
@@ -43,12 +44,18 @@ function unreachable(error: unknown): Error {
   return new Error(`PostgreSQL (FORECOURT_ACCOUNTS_URL) is unavailable: ${reason}`, { cause: error });
 }
 
-/** Connections to the accounts in PostgreSQL, migrated. Rejects when it does not answer. */
+/** Milliseconds that a connection may take: `connect_timeout` of the URL, in seconds, as for the other clients of PostgreSQL, else 5,000. */
+export function connectingMs(url: string): number {
+  const told = URL.canParse(url) ? new URL(url).searchParams.get('connect_timeout') : null;
+  return Number(told) > 0 ? Number(told) * 1000 : CONNECTING_MS;
+}
+
+/** Connections to the accounts in PostgreSQL, migrated. Rejects when it does not answer in the time of `connect_timeout`. */
 export async function openPool(url: string): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'forecourt',
-    connectionTimeoutMillis: CONNECTING_MS,
+    connectionTimeoutMillis: connectingMs(url),
     types: {
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
     },
