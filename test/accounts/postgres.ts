@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { filesBelow } from '../../ingest/ground/durable-files.ts';
 import { runAs } from '../../src/engine/local/user.ts';
 import { freePort } from '../market/port.ts';
+import { eventually } from '../patience.ts';
 
 // A PostgreSQL of the test's own, on loopback, in a temporary folder. As root it runs as another user: it refuses root.
 
@@ -22,17 +22,21 @@ export function postgresPrograms(): string | undefined {
 }
 
 async function answering(url: string): Promise<void> {
-  for (let left = 1500; ; left -= 1) {
+  let fault: unknown;
+  const isThere = async (): Promise<boolean> => {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch (error) {
-      if (left === 0) throw error;
-      await pause(100);
+      fault = error;
+      return false;
     }
-  }
+  };
+  await eventually(isThere).catch(() => {
+    throw fault;
+  });
 }
 
 export class Postgres {

@@ -48,7 +48,8 @@ test('starts once, answers on loopback, and is found again', async () => {
   expect(engine.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(heard).toContain('starting the engine (seconds) 0');
   expect(await start()).toEqual({ ...engine, already: true });
-  expect(await engineStatus({ home })).toMatchObject({ running: true, url: engine.url, pid: engine.pid });
+  const status = { running: true, url: engine.url, pid: engine.pid };
+  await expect.poll(() => engineStatus({ home })).toMatchObject(status);
 });
 
 test('needs no password, creates no index by itself, and has absolute watermarks', async () => {
@@ -99,5 +100,5 @@ test('stops, once', async () => {
 });
 
 test("the developer's engine was left alone", async () => {
-  expect(await engineStatus({ home: developers })).toEqual(before);
+  await expect.poll(() => engineStatus({ home: developers })).toEqual(before);
 });

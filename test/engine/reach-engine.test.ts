@@ -8,6 +8,7 @@ import { engineClient } from '../../src/engine/client.ts';
 import { deliveriesIndex } from '../../src/engine/names.ts';
 import { BadSetting, readSettings } from '../../src/settings.ts';
 import { describeOnEngine, engineUrl, freshPrefix } from '../market/load.ts';
+import { eventually } from '../patience.ts';
 
 /** Which engine a command takes, and under which names. */
 
@@ -39,10 +40,15 @@ describeOnEngine('an index prefix whose names would meet those of another instal
     const kept = deliveriesIndex(prefix);
     await client.indices.create({ index: kept });
     try {
-      const refused = reachEngine(settingsOf(`${prefix}uk-`));
-      await expect(refused).rejects.toThrow(BadSetting);
-      await expect(refused).rejects.toThrow(`FORECOURT_INDEX_PREFIX: "${prefix}uk-"`);
-      await expect(refused).rejects.toThrow(`"${prefix}" in the same engine`);
+      let refusal: unknown;
+      // an engine that is slow to tell its indices is taken
+      await eventually(async () => {
+        refusal = await reachEngine(settingsOf(`${prefix}uk-`)).catch((error: unknown) => error);
+        return refusal instanceof Error;
+      });
+      expect(refusal).toBeInstanceOf(BadSetting);
+      expect((refusal as Error).message).toContain(`FORECOURT_INDEX_PREFIX: "${prefix}uk-"`);
+      expect((refusal as Error).message).toContain(`"${prefix}" in the same engine`);
       expect(await reachEngine(settingsOf(prefix))).toMatchObject({ url: engineUrl });
       expect(await reachEngine(settingsOf(`${prefix}test-`))).toMatchObject({ url: engineUrl });
     } finally {

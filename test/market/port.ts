@@ -7,6 +7,14 @@ import { eventually } from '../patience.ts';
  * be given to another test, or to a connection, before the server that it is for has started.
  */
 const [FIRST, LAST] = [20_000, 32_000];
+/**
+ * A part of them for each worker of a run, and each port once: a port that was chosen is free until its server listens, which takes
+ * some of them half a minute.
+ */
+const PARTS = 8;
+const SIZE = (LAST - FIRST) / PARTS;
+const first = FIRST + SIZE * (Number(process.env.VITEST_POOL_ID ?? 0) % PARTS);
+const given = new Set<number>();
 
 /** Can a server listen there? */
 const isFree = (port: number): Promise<boolean> =>
@@ -18,7 +26,9 @@ const isFree = (port: number): Promise<boolean> =>
 /** A port of loopback on which nothing listens, and nothing will that does not ask for it. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(FIRST, LAST);
+    const port = randomInt(first, first + SIZE);
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isFree(port)) return port;
   }
 }
