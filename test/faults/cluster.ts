@@ -103,6 +103,13 @@ export class Cluster {
       'discovery.seed_hosts': peers,
       'cluster.initial_master_nodes': this.#nodes.map((node) => node.name),
       'cluster.routing.allocation.disk.threshold_enabled': false,
+      // nor does the program take the machine's disk for full, which may be: it looks at what a node would keep free
+      ...Object.fromEntries(
+        ['low', 'high', 'flood_stage'].map((mark) => [
+          `cluster.routing.allocation.disk.watermark.${mark}`,
+          '1mb',
+        ]),
+      ),
       'action.auto_create_index': 'false',
       // a build that has it demands certificates otherwise
       ...(existsSync(join(this.#distribution, 'modules', 'x-pack-security')) && {

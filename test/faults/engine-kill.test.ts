@@ -7,6 +7,7 @@ import { engineCache } from '../../src/engine/local/home.ts';
 import { engineHome, engineStatus, startEngine, stopEngine } from '../../src/engine/local/launcher.ts';
 import { car, csv, Installation, T } from '../engine/ingest-installation.ts';
 import { describeOnEngine } from '../market/load.ts';
+import { eventually } from '../patience.ts';
 import { Child, type Point } from './child.ts';
 import { type Command, perform, type Where } from './commands.ts';
 import { answers } from './everything.ts';
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
   const cache = engineCache(process.env) ?? join(engineHome(process.env), 'cache');
   ({ url } = await startEngine({ home, cache, heap: '512m', on: { say: () => {} } }));
   client = engineClient({ url });
-  await expect.poll(async () => (await client.cluster.health()).status).not.toBe('red');
+  await eventually(async () => (await client.cluster.health()).status !== 'red');
 }
 
 /** Ends the private engine as a crash would. */
