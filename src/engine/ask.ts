@@ -6,6 +6,8 @@ import { engineTrouble, troubleText } from './trouble.ts';
 
 /** The engine is dead, busy or starting: an answer may come later. */
 export class EngineDown extends Error {}
+/** The engine lives and has no memory or no place for the request: less may be answered at once, the same later. */
+export class EngineBusy extends EngineDown {}
 /** The engine refused our request: our fault. Its words go to the log only. */
 class EngineRefused extends Error {}
 /** The caller went away or the time was up. */
@@ -13,15 +15,21 @@ export class EngineGivenUp extends Error {}
 /** An index of the request is gone: the aliases have moved on. */
 export class IndexGone extends Error {}
 
+/** Why the engine, or one of its shards, does not answer. */
+interface Cause {
+  readonly type?: string;
+  readonly reason?: string | null;
+}
+
+const wordsOf = ({ type, reason }: Cause): string => (reason ? `${type}: ${reason}` : `${type}`);
+
+/** What shards say that do not answer. */
+type Shards = readonly { readonly reason?: Cause }[];
+
 /** The engine's answer to one line of an `_msearch`. */
 export interface Item {
   readonly status?: number;
-  readonly error?: {
-    readonly type?: string;
-    readonly reason?: string;
-    readonly root_cause?: readonly { readonly type?: string; readonly reason?: string }[];
-    readonly failed_shards?: readonly { readonly reason?: { readonly reason?: string } }[];
-  };
+  readonly error?: Cause & { readonly root_cause?: readonly Cause[]; readonly failed_shards?: Shards };
   readonly hits?: {
     readonly total?: { readonly value: number };
     readonly hits: readonly {
@@ -31,24 +39,36 @@ export interface Item {
     }[];
   };
   readonly aggregations?: Record<string, unknown>;
-  readonly _shards?: { readonly failed: number; readonly total?: number };
+  readonly _shards?: { readonly failed: number; readonly total?: number; readonly failures?: Shards };
   readonly timed_out?: boolean;
 }
 
-/** 429: its queues are full; 5xx: shards starting or lost */
-const isBusy = (status: number): boolean => status === 429 || status >= 500;
+/** 429: its queues or its memory are full; 5xx: shards starting or lost */
+const isPassing = (status: number): boolean => status === 429 || status >= 500;
+
+/** What the engine names what its breakers and its full queues refuse; under another status where a shard says it. */
+const OVERLOAD = /circuit_breaking_exception|es_rejected_execution_exception/;
+
+/** A fault that passes, in the engine's words. */
+const passing = (status: number, words: string, options?: ErrorOptions): EngineDown =>
+  status === 429 || OVERLOAD.test(words) ? new EngineBusy(words, options) : new EngineDown(words, options);
 
 /** The answer to one question; throws EngineDown, EngineRefused or IndexGone where there is none. */
 export function answerOf(item: Item): Answer {
   if (item.error) {
-    const { type, reason, root_cause: causes = [], failed_shards: shards = [] } = item.error;
-    const more = [...causes.map((cause) => cause.reason), ...shards.map((shard) => shard.reason?.reason)];
-    const words = [`${type}: ${reason}`, ...new Set(more.filter((one) => one && one !== reason))].join('; ');
+    const { root_cause: causes = [], failed_shards: shards = [] } = item.error;
+    const told: Cause[] = [item.error, ...causes, ...shards.flatMap((shard) => shard.reason ?? [])];
+    const words = [...new Set(told.map(wordsOf))].join('; ');
     if (item.error.type === 'index_not_found_exception') throw new IndexGone(words);
-    throw isBusy(item.status ?? 500) ? new EngineDown(words) : new EngineRefused(words);
+    const { status = 500 } = item;
+    throw isPassing(status) ? passing(status, words) : new EngineRefused(words);
   }
   // a part of the listings is no answer
-  if ((item._shards?.failed ?? 0) > 0 || item.timed_out) throw new EngineDown('some shards did not respond');
+  const { failed = 0, failures = [] } = item._shards ?? {};
+  if (failed > 0 || item.timed_out) {
+    const why = failures.map((shard) => wordsOf(shard.reason ?? {}));
+    throw passing(503, ['some shards did not respond', ...new Set(why)].join('; '));
+  }
   const { _source: stored, fields: columns, sort } = item.hits?.hits.at(-1) ?? {};
   return {
     ...(stored && columns && sort ? { last: { sort, columns } } : {}),
@@ -68,7 +88,7 @@ export function engineFault(error: unknown): Error {
   if (error instanceof errors.RequestAbortedError) return new EngineGivenUp(error.message);
   if (error instanceof errors.ResponseError) {
     const status = error.statusCode ?? 500;
-    return isBusy(status) ? new EngineDown(error.message) : new EngineRefused(error.message);
+    return isPassing(status) ? passing(status, error.message) : new EngineRefused(error.message);
   }
   if (error instanceof errors.ElasticsearchClientError) return new EngineDown(error.message);
   return error instanceof Error ? error : new Error(String(error));

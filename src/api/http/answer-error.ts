@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { AccountsDamaged, AccountsUnwritable } from '../../accounts/errors.ts';
 import { Refusal } from '../../catalog/errors.ts';
-import { EngineDown, EngineGivenUp } from '../../engine/ask.ts';
+import { EngineBusy, EngineDown, EngineGivenUp } from '../../engine/ask.ts';
 import { withoutSecrets } from '../../grammar/secrets.ts';
 import { OutgoingFault } from '../../outgoing/fault.ts';
 import { PartnerFault } from '../../partners/fault.ts';
@@ -17,6 +17,7 @@ export function refusalOf(error: unknown, caller?: AbortSignal): Refusal {
   if (error instanceof Refusal) return error;
   // nobody reads the answer any more; what is left of the request cannot be told from a fault
   if (caller?.aborted) return new Refusal('cut_off');
+  if (error instanceof EngineBusy) return new Refusal('searches_busy');
   if (error instanceof EngineDown) return new Refusal('engine_down');
   if (error instanceof EngineGivenUp) return new Refusal('timed_out');
   if (error instanceof PartnerFault)

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '@elastic/elasticsearch';
+import { testApp } from '../market/app.ts';
+
+/** What searches heard that were asked again and again. */
+export interface Heard {
+  /** each answer: its status and, of a 200, what was found */
+  readonly answers: readonly string[];
+  /** the longest that a caller waited for one, in milliseconds */
+  readonly longest: number;
+  /** the longest time in which no caller was answered by a 200, in milliseconds */
+  readonly gap: number;
+}
+
+/** Searches of one server, asked until they are told to end. */
+export interface Searches {
+  /** grows while they are asked */
+  readonly answers: readonly string[];
+  end(): Promise<Heard>;
+}
+
+/** So many callers search the cars of an installation, each one search after the other. */
+export function searching(engine: { client: Client; prefix: string }, callers = 2): Searches {
+  const service = testApp(engine);
+  const answers: string[] = [];
+  let [longest, gap, last] = [0, 0, performance.now()];
+  let ended = false;
+  const note = (answer: string, wait: number): void => {
+    answers.push(answer);
+    longest = Math.max(longest, wait);
+    if (!answer.startsWith('200')) return;
+    gap = Math.max(gap, performance.now() - last);
+    last = performance.now();
+  };
+  const loop = async (): Promise<void> => {
+    for (let n = 0; !ended; n += 1) {
+      const asked = performance.now();
+      const response = await service.ask(`/search/car/active?rows=1&facets=make&price_range=${n % 50}-`);
+      const body = (await response.json()) as { num_found?: number };
+      note(`${response.status} ${body.num_found ?? ''}`, performance.now() - asked);
+      await sleep(10);
+    }
+  };
+  const loops = Promise.all(Array.from({ length: callers }, loop));
+  return {
+    answers,
+    async end() {
+      ended = true;
+      await loops;
+      return { answers, longest: Math.round(longest), gap: Math.round(gap) };
+    },
+  };
+}
