@@ -84,7 +84,9 @@ function openWith(key: Buffer | undefined, sealed: string, of: string): string {
       `${KEY_FILE}, the key that encrypts webhook secrets, is missing from FORECOURT_DATA`,
     );
   if (name !== nameOf(key))
-    throw new Unreadable(`${KEY_FILE} in FORECOURT_DATA is not the key that the secret was encrypted with`);
+    throw new Unreadable(
+      `${KEY_FILE} in FORECOURT_DATA, or FORECOURT_WEBHOOKS_KEY, is not the key that the secret was encrypted with`,
+    );
   const bytes = Buffer.from(hidden, 'base64url');
   try {
     const iv = bytes.subarray(0, IV_BYTES);
@@ -97,8 +99,16 @@ function openWith(key: Buffer | undefined, sealed: string, of: string): string {
   }
 }
 
-/** The seal of a state directory. Its key is made with the first secret, and read each time: a restore may replace it. */
-export function sealOf(dataDir: string): Seal {
+/**
+ * The seal of a state directory. Its key is made with the first secret, and read each time: a restore may replace it. `given`:
+ * the key, where it is a setting.
+ */
+export function sealOf(dataDir: string, given?: Buffer): Seal {
+  if (given)
+    return {
+      seal: (secret, of) => sealWith(given, secret, of),
+      open: (sealed, of) => openWith(given, sealed, of),
+    };
   return {
     seal(secret, of) {
       if (!readKey(dataDir)) makeKey(dataDir);

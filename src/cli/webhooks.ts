@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { EVENT_TYPES, type EventType } from '../accounts/outbox.ts';
-import { sealOf, Unreadable } from '../accounts/seal.ts';
+import { type Seal, sealOf, Unreadable } from '../accounts/seal.ts';
 import {
   addWebhook,
   listWebhooks,
@@ -49,7 +49,10 @@ function urlText(text: string): URL {
   }
 }
 
-const seal = () => sealOf(readSettings(process.env).sharedDir);
+function seal(): Seal {
+  const { sharedDir, webhooksKey } = readSettings(process.env);
+  return sealOf(sharedDir, webhooksKey);
+}
 
 interface AddOptions extends JsonOption {
   readonly account: string;
@@ -127,7 +130,7 @@ async function tried(id: string): Promise<{ readonly status: number; readonly ms
   const settings = readSettings(process.env);
   const event = { id: randomUUID(), type: 'webhook.test', data: JSON.stringify({ webhook_id: id }) };
   try {
-    const target = await withAccounts((database) => webhookTarget(database, sealOf(settings.sharedDir), id));
+    const target = await withAccounts((database) => webhookTarget(database, seal(), id));
     const began = performance.now();
     const status = await post(outgoing(settings.outgoing), target, { deliveryId: randomUUID(), event });
     return { status, ms: Math.round(performance.now() - began) };

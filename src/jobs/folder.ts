@@ -36,6 +36,11 @@ export class JobFolder {
     return existsSync(this.input(id));
   }
 
+  /** Are the results of a run in this folder? */
+  holdsResults(id: string, lease: string): boolean {
+    return existsSync(this.#results(id, lease));
+  }
+
   /** Where a run writes its results. */
   draft(id: string, lease: string): string {
     return path.join(this.#at(id), `.results-${lease}`);

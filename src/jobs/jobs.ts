@@ -5,6 +5,7 @@ import { sealOf } from '../accounts/seal.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import type { Settings } from '../settings.ts';
 import { type JobDesk, jobDesk } from './desk.ts';
+import { sharedStanding } from './elsewhere.ts';
 import { JobFolder } from './folder.ts';
 import { jobMetrics } from './metrics.ts';
 import { accountsOutbox } from './outbox.ts';
@@ -17,6 +18,8 @@ import { threads } from './work/threads.ts';
 /** The batch jobs of a serving process: where they are handed in, and what runs them. */
 export interface Jobs {
   readonly desk: JobDesk;
+  /** what the accounts name and this machine does not have (./elsewhere.ts) */
+  shared(): Promise<string>;
   /** stops to run them; those that run are given back, and another server may go on with them at once */
   stop(): Promise<void>;
   /** closes what is open, after a stop */
@@ -40,7 +43,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { workers, days, ...limits } = settings.jobs;
   const database = await openAccounts(settings);
   const store = new JobStore(database);
-  const seal = sealOf(settings.sharedDir);
+  const seal = sealOf(settings.sharedDir, settings.webhooksKey);
   const makeWebhook = webhookMaker(database, seal);
   const folder = new JobFolder(settings.sharedDir);
   const { indexPrefix } = settings;
@@ -59,6 +62,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   runner.start();
   return {
     desk: jobDesk({ store, folder, limits, makeWebhook, wake: () => runner.wake() }),
+    shared: () => sharedStanding({ database, seal, folder }),
     stop: () => runner.close(),
     async close() {
       await runner.close();

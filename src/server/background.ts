@@ -24,7 +24,7 @@ async function sendWebhooks(
   { log, metrics }: Service,
   database: AccountsDatabase,
 ): Promise<Sender> {
-  const seal = sealOf(settings.sharedDir);
+  const seal = sealOf(settings.sharedDir, settings.webhooksKey);
   const lost = await unreadableWebhooks(database, seal);
   if (lost.length)
     log.error({ webhooks: lost }, 'webhooks: some secrets cannot be read; nothing is sent to these webhooks');

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
 import { keptDemoKey } from '../accounts/demo.ts';
 import { serveAccounts } from '../accounts/open.ts';
 import { proxyList } from '../api/access/client-address.ts';
@@ -9,7 +8,7 @@ import { Guesses } from '../api/access/guesses.ts';
 import { ownRate, primaryRate, type RequestRate, sharedRate } from '../api/access/request-rate.ts';
 import { createApp } from '../api/app.ts';
 import { watchAccounts } from '../api/observability/accounts-standing.ts';
-import { createMetrics } from '../api/observability/metrics.ts';
+import { createMetrics, type MetricsOfAll } from '../api/observability/metrics.ts';
 import { PROBE_PATIENCE, type Service } from '../api/request/context.ts';
 import { OutwardCentres } from '../api/request/outward-centres.ts';
 import { INSIGHTS_MARKET } from '../catalog/markets.ts';
@@ -59,7 +58,7 @@ interface Among {
   readonly workers: number;
   /** does what one of them is enough for */
   readonly leads: boolean;
-  metricsOfAll(registry: Registry): () => Promise<string>;
+  readonly metricsOfAll: MetricsOfAll;
 }
 
 /** How the sources of `forecourt watch` stand; a damaged record is no reason to tell nothing else. */
@@ -142,6 +141,7 @@ async function openParts(
     terms: knownTerms(KNOWN_TERMS),
     outward: new OutwardCentres(client, indexPrefix, live),
     jobs: jobs.desk,
+    shared: jobs.shared,
     sources: () => readSources(settings, log),
     decoder,
     recalls: recallSource(settings, lookUp, decoder),

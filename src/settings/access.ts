@@ -16,11 +16,24 @@ const isOrigin = (text: string): boolean =>
 /** Whose traceparent is believed: it says whether a request is traced, and as part of what. */
 const TRACEPARENT_FROM = ['proxies', 'all', 'none'] as const;
 
+const KEY_BYTES = 32;
+
+/** Node reads both alphabets of Base64. */
+const keyBytes = (text: string): Buffer => Buffer.from(text, 'base64');
+
 /** Variables of who may ask, how often, and from where. */
 export const accessVariables = z.object({
   FORECOURT_ACCOUNTS_URL: optional
     .refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), 'postgres://USER@HOST/DATABASE')
     .describe('PostgreSQL for the accounts, postgres://…; default: accounts.db in FORECOURT_DATA'),
+  FORECOURT_WEBHOOKS_KEY: optional
+    .refine(
+      (key) => !key || keyBytes(key).length === KEY_BYTES,
+      'the line of webhooks.key, or 32 random bytes in Base64',
+    )
+    .describe(
+      'key that encrypts the secrets of webhooks, the same for all servers; default: webhooks.key in FORECOURT_SHARED',
+    ),
   FORECOURT_REDIS_URL: optional
     .refine((url) => !url || /^rediss?:\/\//.test(url), 'an address, for example redis://127.0.0.1:6379')
     .describe(
@@ -51,6 +64,8 @@ export const accessVariables = z.object({
 export interface AccessSettings {
   /** PostgreSQL that holds the accounts; undefined: a file of the state directory does */
   readonly accountsUrl: string | undefined;
+  /** encrypts the secrets of webhooks; undefined: a file of the state directory does */
+  readonly webhooksKey: Buffer | undefined;
   /** counts the requests of a second for several processes */
   readonly redisUrl: string | undefined;
   /** which answers count against the calls of the month */
@@ -65,6 +80,7 @@ export interface AccessSettings {
 export function accessSettings(value: z.infer<typeof accessVariables>): AccessSettings {
   return {
     accountsUrl: value.FORECOURT_ACCOUNTS_URL,
+    webhooksKey: value.FORECOURT_WEBHOOKS_KEY ? keyBytes(value.FORECOURT_WEBHOOKS_KEY) : undefined,
     redisUrl: value.FORECOURT_REDIS_URL,
     quotaCounts: value.FORECOURT_QUOTA_COUNTS,
     trustedProxies: value.FORECOURT_TRUSTED_PROXIES,

@@ -23,7 +23,7 @@ test('an answer to a worker that has just been killed is lost, and nothing else'
     worker.send('three');
   });
   const engine = { url: 'http://127.0.0.1:1' };
-  const member = new Member({ engine, workers: 2, leads: true }, async () => '');
+  const member = new Member({ engine, workers: 2, leads: true }, async () => []);
   expect(await member.ended).toEqual({ code: null, signal: 'SIGKILL' });
   await expect(member.ready).rejects.toThrow('a worker ended before it answered');
   rmSync(folder, { recursive: true, force: true });
@@ -33,7 +33,7 @@ test('a worker that cannot be started is told as one that ended: nobody waits fo
   const gone = path.join(tmpdir(), 'forecourt-no-such-folder');
   cluster.setupPrimary({ exec: 'worker.cjs', args: [], execArgv: [], cwd: gone });
   const engine = { url: 'http://127.0.0.1:1' };
-  const member = new Member({ engine, workers: 2, leads: true }, async () => '');
+  const member = new Member({ engine, workers: 2, leads: true }, async () => []);
   expect(await member.ended).toEqual({ fault: expect.stringContaining('ENOENT') });
   await expect(member.ready).rejects.toThrow('ENOENT');
   expect(member.answers).toBe(false);

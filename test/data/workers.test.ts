@@ -131,6 +131,27 @@ describe('workers', () => {
     await replacements(2);
   });
 
+  test('one that is stuck takes no metrics along: its last ones are counted, and it is told', async () => {
+    const healths = (text: string): number =>
+      Number(/forecourt_request_seconds_count\{operation="healthz",status="200"\} (\d+)/.exec(text)?.[1]);
+    const before = await ask('/metrics');
+    const [stuck = '', other = ''] = workers();
+    expect(before.text).toContain(`forecourt_worker_up{pid="${stuck}"} 1`);
+    process.kill(Number(stuck), 'SIGSTOP');
+    try {
+      // who is on the way to the one that is stuck waits
+      const { text } = await Promise.any(Array.from({ length: 4 }, () => ask('/metrics')));
+      expect(text).toContain(`forecourt_worker_up{pid="${stuck}"} 0`);
+      expect(text).toContain(`forecourt_worker_up{pid="${other}"} 1`);
+      expect(healths(text)).toBe(healths(before.text));
+    } finally {
+      process.kill(Number(stuck), 'SIGCONT');
+    }
+    await expect
+      .poll(async () => (await ask('/metrics')).text)
+      .toContain(`forecourt_worker_up{pid="${stuck}"} 1`);
+  });
+
   test('one that leaves waits until nobody is sent to it any more', async () => {
     const [leaving = ''] = workers();
     process.kill(serving.pid, 'SIGSTOP');

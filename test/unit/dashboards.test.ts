@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics } from '../../src/api/observability/metrics.ts';
 import { jobMetrics } from '../../src/jobs/metrics.ts';
+import { addUp } from '../../src/server/workers/add-up.ts';
 import { webhookMetrics } from '../../src/webhooks/metrics.ts';
 import { testApp } from '../market/app.ts';
 
@@ -53,6 +54,9 @@ beforeAll(async () => {
   text = await (await app.request('/metrics')).text();
   for (const metric of [...metrics.registry.getMetricsAsArray(), ...metrics.market.getMetricsAsArray()])
     remember(metric as unknown as Metric);
+  // what the process adds that has started several
+  for (const { name, values } of await addUp([{ pid: 1, metrics: [], isSilent: false }]))
+    asked.set(name, [...Object.keys(values[0]?.labels ?? {}), ...TARGET]);
 });
 
 /** Grafana fills these in. */

@@ -1,9 +1,12 @@
 import { type Metric, type OpenMetricsContentType, Registry } from 'prom-client';
 
-/** Metrics in the form of OpenMetrics, which tells the trace of a request beside the time that it took. */
+/** Metrics as text: as Prometheus reads them, or as OpenMetrics, which tells the trace of a request beside the time that it took. */
 
-/** Media type of the form. */
+/** Media type of the second form. */
 export const OPEN_METRICS = 'application/openmetrics-text';
+
+/** A metric as `getMetricsAsJSON` gives it. */
+export type ToldMetric = Awaited<ReturnType<Registry['getMetricsAsJSON']>>[number];
 
 /** A registry for histograms with exemplars: they belong to one of this form, and may stand in others, too, which leave them out. */
 export function exemplarRegistry(): Registry<OpenMetricsContentType> {
@@ -13,13 +16,12 @@ export function exemplarRegistry(): Registry<OpenMetricsContentType> {
 }
 
 /**
- * What the registries tell at the moment, in that form. A copy is written: prom-client takes the ending from the names of the
- * counters that it writes so, and they would lack it in the other form from then on.
+ * Metrics in one of the forms. Copies are written: prom-client takes the ending from the names of the counters that it writes as
+ * OpenMetrics, and they would lack it in the other form from then on.
  */
-export async function openMetricsText(registries: readonly Registry[]): Promise<string> {
-  const written = exemplarRegistry();
-  const told = await Promise.all(registries.map((registry) => registry.getMetricsAsJSON()));
-  for (const metric of told.flat()) {
+export async function metricsText(told: readonly ToldMetric[], isOpen: boolean): Promise<string> {
+  const written = isOpen ? exemplarRegistry() : new Registry();
+  for (const metric of told) {
     const copy = { ...metric, get: async () => copy };
     written.registerMetric(copy as unknown as Metric);
   }

@@ -45,14 +45,13 @@ export function health(service: Service): Hono<ApiEnv> {
   app.get('/metrics', async (c) => {
     c.get('event').operation = 'metrics';
     await marketsRead.fetch('all');
-    const { openText, text } = service.metrics;
     const form = accepts(c, {
       header: 'Accept',
       supports: ['text/plain', OPEN_METRICS],
       default: 'text/plain',
     });
-    const isOpen = form === OPEN_METRICS && openText !== undefined;
-    return c.body(await (isOpen ? openText() : text()), 200, {
+    const isOpen = form === OPEN_METRICS;
+    return c.body(await service.metrics.text(isOpen), 200, {
       'Content-Type': isOpen ? Registry.OPENMETRICS_CONTENT_TYPE : Registry.PROMETHEUS_CONTENT_TYPE,
       Vary: 'Accept',
     });

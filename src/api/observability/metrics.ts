@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { KeptAnswers } from '../../engine/kept-answers.ts';
 import type { EngineShares } from '../access/engine-share.ts';
-import { exemplarRegistry, openMetricsText } from './exemplars.ts';
+import { exemplarRegistry, metricsText, type ToldMetric } from './exemplars.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30, 120];
 
@@ -11,21 +11,22 @@ export interface Metrics {
   readonly registry: Registry;
   /** of what is the same whichever process tells it */
   readonly market: Registry;
-  /** all of them as Prometheus reads them */
-  text(): Promise<string>;
-  /** the same in the form of OpenMetrics, with exemplars; undefined: several processes serve, and their exemplars are not put together */
-  readonly openText: (() => Promise<string>) | undefined;
+  /** all of them as Prometheus reads them, or in the form of OpenMetrics, with exemplars */
+  text(isOpen: boolean): Promise<string>;
   readonly request: Histogram<'operation' | 'status'>;
   readonly engine: Histogram<'operation'>;
   readonly phase: Histogram<'cost' | 'phase'>;
   readonly refusals: Counter<'reason'>;
 }
 
-/** `ofAll`: gives what reads the metrics of several processes that serve together; not said: this one serves alone. */
-export function createMetrics(ofAll?: (registry: Registry) => () => Promise<string>): Metrics {
+/** Reads the metrics of several processes that serve together, added up, of which one has this registry. */
+export type MetricsOfAll = (registry: Registry) => () => Promise<readonly ToldMetric[]>;
+
+/** `ofAll`: not said: this process serves alone. */
+export function createMetrics(ofAll?: MetricsOfAll): Metrics {
   const [registry, market] = [new Registry(), new Registry()];
   collectDefaultMetrics({ register: registry });
-  const ofProcesses = ofAll?.(registry) ?? (() => registry.metrics());
+  const ofProcesses = ofAll?.(registry) ?? (() => registry.getMetricsAsJSON());
   const withExemplars = exemplarRegistry();
   const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) => {
     const made = new Histogram({
@@ -38,8 +39,10 @@ export function createMetrics(ofAll?: (registry: Registry) => () => Promise<stri
   return {
     registry,
     market,
-    text: async () => `${await ofProcesses()}${await market.metrics()}`,
-    openText: ofAll ? undefined : () => openMetricsText([registry, market]),
+    text: async (isOpen) => {
+      const told = await Promise.all([ofProcesses(), market.getMetricsAsJSON()]);
+      return await metricsText(told.flat(), isOpen);
+    },
     request: histogram(
       'forecourt_request_seconds',
       'Duration of requests in seconds, by operation and status.',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { MARKETS, type Market } from '../../catalog/markets.ts';
 import { rolesOf } from '../../catalog/roles.ts';
 import type { Live } from '../../engine/live.ts';
@@ -53,6 +54,7 @@ async function marketStates({ live }: Service): Promise<MarketState[]> {
 }
 
 const AWAY = 'not responding';
+const NOT_KNOWN = 'not known while the accounts are away';
 
 /** A key that nobody has is looked up, as each request looks up its own. */
 async function canRead({ accounts, patience }: Service): Promise<boolean> {
@@ -85,6 +87,22 @@ async function accountsState(service: Service, tell: (cause: unknown) => void): 
   return unwritable === undefined ? 'written' : `${unwritable}: ${unwritten} calls are counted in memory`;
 }
 
+/** How long it is told what was found of the files that servers share: probes come often, and it changes with settings. */
+const SHARED_MS = 10_000;
+const found = new WeakMap<Service, { readonly state: string; readonly until: number }>();
+
+/** Accounts that are away are told by themselves. */
+async function sharedState(service: Service): Promise<string> {
+  const known = found.get(service);
+  if (known && known.until > performance.now()) return known.state;
+  const state = await Promise.race([
+    service.shared().catch(() => NOT_KNOWN),
+    pause(service.patience.accountsMs, NOT_KNOWN, { ref: false }),
+  ]);
+  found.set(service, { state, until: performance.now() + SHARED_MS });
+  return state;
+}
+
 /** A server that is asked whether it is ready. */
 export interface Readiness {
   readonly status: 'ready' | 'not ready';
@@ -92,6 +110,8 @@ export interface Readiness {
   readonly sold: SoldStanding;
   /** written; not responding; or why they cannot be written */
   readonly accounts: string;
+  /** here; or which files of batch jobs, or secrets of webhooks, this server lacks, and what mends it: it is ready all the same */
+  readonly shared: string;
   /** where the requests of a second are counted; they are counted here while Redis is away, and the server is ready */
   readonly rate: string;
 }
@@ -101,10 +121,11 @@ export interface Readiness {
  * be read. `tell` hears the cause where the accounts are away.
  */
 export async function readiness(service: Service, tell: (cause: unknown) => void): Promise<Readiness> {
-  const [states, sold, accounts] = await Promise.all([
+  const [states, sold, accounts, shared] = await Promise.all([
     marketStates(service),
     service.sold.standing(),
     accountsState(service, tell),
+    sharedState(service),
   ]);
   const ready =
     states.some(isAnswering) &&
@@ -116,6 +137,7 @@ export async function readiness(service: Service, tell: (cause: unknown) => void
     markets: Object.fromEntries(MARKETS.map((market, at) => [market, states[at] ?? 'empty'])),
     sold,
     accounts,
+    shared,
     rate: service.rate.standing(),
   };
 }

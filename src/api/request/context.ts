@@ -51,6 +51,8 @@ export interface Service {
   /** centres of outward codes of the UK */
   readonly outward: OutwardCentres;
   readonly jobs: JobDesk;
+  /** what the accounts name and this machine does not have, in words (src/jobs/elsewhere.ts) */
+  shared(): Promise<string>;
   /** how the sources stand that `forecourt watch` looks at; none where nothing is watched */
   sources(): readonly SourceStanding[];
   readonly decoder: VinDecoder;

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { openAccounts } from '../../accounts/open.ts';
+import { sealOf } from '../../accounts/seal.ts';
 import { fileIn } from '../../accounts/sqlite/file.ts';
 import { engineClient } from '../../engine/client.ts';
 import { soldEverPublished } from '../../engine/published-sold.ts';
+import { ALL_HERE, sharedStanding } from '../../jobs/elsewhere.ts';
+import { JobFolder } from '../../jobs/folder.ts';
 import type { Settings } from '../../settings.ts';
 import { openStore } from '../../store/object-store.ts';
 import { SoldData } from '../../summary/sold-data.ts';
@@ -102,6 +105,25 @@ const sold = (settings: Settings): Check => ({
   },
 });
 
-/** The checks of the stores: accounts, Redis, sold months. Accounts that are there are opened, and so migrated. */
+const shared = (settings: Settings): Check => ({
+  what: 'shared files',
+  look: async () => {
+    const { accountsUrl, dataDir, sharedDir, webhooksKey } = settings;
+    if (!accountsUrl && !existsSync(fileIn(dataDir))) return { state: 'ok', found: 'none yet' };
+    const database = await openAccounts(settings).catch(() => undefined);
+    if (!database) return { state: 'look', found: 'not known: see accounts' };
+    try {
+      const [seal, folder] = [sealOf(sharedDir, webhooksKey), new JobFolder(sharedDir)];
+      const found = await sharedStanding({ database, seal, folder });
+      if (found === ALL_HERE)
+        return { state: 'ok', found: `secrets of webhooks and files of jobs: ${found}` };
+      return { state: 'wrong', found, mend: 'docs/operate.md, "Several machines", says what lives where' };
+    } finally {
+      await database.destroy();
+    }
+  },
+});
+
+/** The checks of the stores: accounts, Redis, sold months, what servers share. Accounts that are there are opened, and so migrated. */
 export const storeChecks = (settings: Settings): Check[] =>
-  [accounts, redis, sold].map((check) => check(settings));
+  [accounts, redis, sold, shared].map((check) => check(settings));

@@ -25,7 +25,7 @@ export function lateTeller(config: WatchConfig, settings: Settings): OnLate {
     const to = targetAt(new URL(read(alerts.webhook)), alerts.secret && read(alerts.secret));
     const accounts = await openAccounts(settings);
     try {
-      const seal = sealOf(settings.sharedDir);
+      const seal = sealOf(settings.sharedDir, settings.webhooksKey);
       await refuseLostKey(accounts, seal);
       await tellOne(accounts, seal, {
         origin: `${settings.indexPrefix}${source} late since ${since}`,

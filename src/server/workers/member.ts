@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ToldMetric } from '../../api/observability/exemplars.ts';
 import { type FromWorker, isOurs, ordersAsEnvironment, type ToWorker } from './messages.ts';
 import type { Orders } from './part.ts';
 
@@ -55,6 +56,14 @@ function endOf(worker: Worker): Promise<Ended> {
   });
 }
 
+/** What one of the processes that serve tells. */
+export interface MemberMetrics {
+  readonly pid: number | undefined;
+  readonly metrics: readonly ToldMetric[];
+  /** it did not answer: they are of an earlier time */
+  readonly isSilent: boolean;
+}
+
 /** One of the processes that serve, as the one that started it sees it. */
 export class Member {
   readonly leads: boolean;
@@ -62,12 +71,14 @@ export class Member {
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
   readonly #worker: Worker;
-  readonly #asked = new Map<number, (metrics: readonly object[]) => void>();
+  readonly #asked = new Map<number, (metrics: readonly ToldMetric[]) => void>();
+  /** as it told them last */
+  #metrics: readonly ToldMetric[] = [];
   #answers = false;
   #last = 0;
 
   /** Starts it. `metricsOfAll`: what it is told when it is asked for the metrics. Throws where the system has no memory for it. */
-  constructor(orders: Orders, metricsOfAll: () => Promise<string>) {
+  constructor(orders: Orders, metricsOfAll: () => Promise<readonly ToldMetric[]>) {
     this.leads = orders.leads;
     this.#worker = cluster.fork(ordersAsEnvironment(orders));
     this.ended = endOf(this.#worker);
@@ -98,18 +109,22 @@ export class Member {
     return this.#answers && !this.#worker.isDead();
   }
 
-  /** Its metrics, as prom-client writes them; none of one that ends meanwhile. Rejects where it is silent. */
-  async metrics(): Promise<readonly object[]> {
+  /** Its metrics; of one that is stuck those that it told last, so that no sum falls; none of one that ends meanwhile. */
+  async metrics(): Promise<MemberMetrics> {
     this.#last += 1;
     const id = this.#last;
+    const silence = new AbortController();
+    const told = new Promise<readonly ToldMetric[]>((resolve) => {
+      this.#asked.set(id, resolve);
+      this.#tell({ forecourt: 'own metrics', id });
+    });
+    const silent = pause(METRICS_MS, undefined, { signal: silence.signal }).catch(() => undefined);
     try {
-      return await new Promise((resolve, reject) => {
-        this.#asked.set(id, resolve);
-        void this.ended.then(() => resolve([]));
-        setTimeout(() => reject(new Error(`worker ${this.pid} is silent`)), METRICS_MS).unref();
-        this.#tell({ forecourt: 'own metrics', id });
-      });
+      const metrics = await Promise.race([told, this.ended.then(() => []), silent]);
+      if (metrics) this.#metrics = metrics;
+      return { pid: this.pid, metrics: this.#metrics, isSilent: metrics === undefined };
     } finally {
+      silence.abort();
       this.#asked.delete(id);
     }
   }
@@ -132,9 +147,9 @@ export class Member {
     this.#worker.process.kill('SIGKILL');
   }
 
-  async #tellAll(id: number, metricsOfAll: () => Promise<string>): Promise<void> {
+  async #tellAll(id: number, metricsOfAll: () => Promise<readonly ToldMetric[]>): Promise<void> {
     try {
-      this.#tell({ forecourt: 'metrics', id, text: await metricsOfAll() });
+      this.#tell({ forecourt: 'metrics', id, metrics: await metricsOfAll() });
     } catch (error) {
       this.#tell({ forecourt: 'metrics', id, fault: String(error) });
     }

@@ -1,3 +1,4 @@
+import type { ToldMetric } from '../../api/observability/exemplars.ts';
 import type { Orders } from './part.ts';
 
 /** What the process that started and its workers tell each other. */
@@ -17,14 +18,13 @@ interface Asked<Name extends string> {
   readonly forecourt: Name;
   readonly id: number;
 }
-/** The metrics of all workers as text, or why there are none. */
+/** The metrics of all workers, added up, or why there are none. */
 export interface AllMetrics extends Asked<'metrics'> {
-  readonly text?: string;
+  readonly metrics?: readonly ToldMetric[];
   readonly fault?: string;
 }
 interface OwnMetrics extends Asked<'own metrics'> {
-  /** as prom-client writes them */
-  readonly metrics: readonly object[];
+  readonly metrics: readonly ToldMetric[];
 }
 
 /** The worker stops, after so many milliseconds in which callers are still answered. */

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { AggregatorRegistry } from 'prom-client';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
+import type { ToldMetric } from '../../api/observability/exemplars.ts';
 import type { EngineAddress } from '../../engine/client.ts';
+import { addUp } from './add-up.ts';
 import { Member } from './member.ts';
 
 /** How long after one that does not start, or ends at once, the next one is tried. */
@@ -120,9 +121,8 @@ export class Workers {
   }
 
   /** The metrics of all that answer, added up as each metric says. */
-  async #metrics(): Promise<string> {
+  async #metrics(): Promise<readonly ToldMetric[]> {
     const answering = [...this.#members].filter(({ answers }) => answers);
-    const metrics = await Promise.all(answering.map((member) => member.metrics()));
-    return await AggregatorRegistry.aggregate(metrics as object[]).metrics();
+    return await addUp(await Promise.all(answering.map((member) => member.metrics())));
   }
 }

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
+import type { MetricsOfAll } from '../../api/observability/metrics.ts';
 import type { Settings } from '../../settings.ts';
 import { flushSpans } from '../../tracing/span.ts';
 import { startServer } from '../server.ts';
@@ -14,7 +14,7 @@ const STOP_MS = 15_000;
 const say = (message: FromWorker): void => void process.send?.(message);
 
 /** The metrics of all workers, as the process that started them adds them up; tells it those of this one when it asks. */
-function metricsOfAll(registry: Registry): () => Promise<string> {
+const metricsOfAll: MetricsOfAll = (registry) => {
   const asked = new Map<number, (told: AllMetrics) => void>();
   let last = 0;
   const hear = async (message: unknown): Promise<void> => {
@@ -31,13 +31,13 @@ function metricsOfAll(registry: Registry): () => Promise<string> {
   return async () => {
     last += 1;
     const id = last;
-    const metrics = new Promise<AllMetrics>((resolve) => asked.set(id, resolve));
+    const told = new Promise<AllMetrics>((resolve) => asked.set(id, resolve));
     say({ forecourt: 'metrics', id });
-    const { text, fault } = await metrics;
-    if (text === undefined) throw new Error(`the metrics of the other workers: ${fault}`);
-    return text;
+    const { metrics, fault } = await told;
+    if (metrics === undefined) throw new Error(`the metrics of the other workers: ${fault}`);
+    return metrics;
   };
-}
+};
 
 /**
  * Leaves the process that started this one, which answers that it gives us no more connections: one that it gave before is

@@ -1,0 +1,57 @@
+import { AggregatorRegistry } from 'prom-client';
+import type { ToldMetric } from '../../api/observability/exemplars.ts';
+import type { MemberMetrics } from './member.ts';
+
+/** The metrics of several processes, put together. */
+
+/** A value of a metric; of a histogram's bucket it may have the trace of a request. */
+type Value = ToldMetric['values'][number] & {
+  readonly metricName?: string;
+  readonly exemplar?: { readonly timestamp: number } | null;
+};
+
+/** What tells a value from the others of all metrics. */
+const keyOf = ({ name }: ToldMetric, { metricName = name, labels }: Value): string =>
+  `${metricName} ${JSON.stringify(Object.entries(labels).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
+
+/** The newest exemplar of each value that has one. */
+function newestExemplars(members: readonly MemberMetrics[]): ReadonlyMap<string, Value['exemplar']> {
+  const newest = new Map<string, Value['exemplar']>();
+  for (const metric of members.flatMap(({ metrics }) => metrics))
+    for (const value of metric.values as readonly Value[]) {
+      const { exemplar } = value;
+      if (!exemplar) continue;
+      const key = keyOf(metric, value);
+      if ((newest.get(key)?.timestamp ?? 0) < exemplar.timestamp) newest.set(key, exemplar);
+    }
+  return newest;
+}
+
+/** Which of the processes have told their metrics. */
+const standing = (members: readonly MemberMetrics[]): ToldMetric =>
+  ({
+    name: 'forecourt_worker_up',
+    help: 'By process that serves: 1, or 0 where it is stuck: then its metrics are those that it told last.',
+    type: 'gauge',
+    aggregator: 'first',
+    values: members.map(({ pid, isSilent }) => ({ value: isSilent ? 0 : 1, labels: { pid: pid ?? 0 } })),
+  }) as unknown as ToldMetric;
+
+/**
+ * Adds up as each metric says (mostly the sum); a bucket of a histogram has the newest exemplar. Which process told nothing says
+ * `forecourt_worker_up`.
+ */
+export async function addUp(members: readonly MemberMetrics[]): Promise<readonly ToldMetric[]> {
+  const exemplars = newestExemplars(members);
+  const sums = await AggregatorRegistry.aggregate(
+    members.map(({ metrics }) => metrics as object[]),
+  ).getMetricsAsJSON();
+  const told = sums.map((metric) => ({
+    ...metric,
+    values: (metric.values as Value[]).map((value) => {
+      const exemplar = exemplars.get(keyOf(metric, value));
+      return exemplar ? { ...value, exemplar } : value;
+    }),
+  }));
+  return [...told, standing(members)];
+}
