@@ -5,6 +5,7 @@ import { type Ledger, openLedger } from '../ledger/open.ts';
 import { openShared } from '../ledger/open-shared.ts';
 import { removeSampleLedger } from '../ledger/sample.ts';
 import { SHARED_LEDGER } from '../ledger/shared-schema.ts';
+import { dropFence, raiseFence } from '../publish/fence.ts';
 import type { DeliveryLoad } from './load-options.ts';
 import { type Completed, recoverMarket, recoverShared } from './recover.ts';
 
@@ -18,7 +19,7 @@ interface Opening {
 
 /** A ledger, and what a command on it begins with. */
 export interface Home {
-  readonly dataDir: string;
+  readonly installation: Installation;
   readonly ledger: string;
   open(opening: Opening): Promise<Ledger>;
   /** ends what a run that died left behind in it */
@@ -27,7 +28,7 @@ export interface Home {
 
 /** The ledger of a market. */
 export const marketHome = (installed: InstalledMarket): Home => ({
-  dataDir: installed.dataDir,
+  installation: installed,
   ledger: installed.market,
   open: ({ files = [], waitSeconds = 0, sample = false }) =>
     openLedger({ ...installed, files, waitSeconds, sample }),
@@ -36,12 +37,30 @@ export const marketHome = (installed: InstalledMarket): Home => ({
 
 /** The ledger that the datasets without a market share. */
 export const sharedHome = (installation: Installation): Home => ({
-  dataDir: installation.dataDir,
+  installation,
   ledger: SHARED_LEDGER,
   open: ({ files = [], waitSeconds = 0, sample = false }) =>
     openShared(installation, { files, waitSeconds, sample }),
   recover: (ledger) => recoverShared(installation, ledger),
 });
+
+/** Runs work while this machine alone may load into the ledger, where several may. */
+async function leased<Result>(
+  { installation, ledger }: Home,
+  { waitSeconds = 0 }: Opening,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { client, indexPrefix } = installation;
+  const lease = await installation.lease?.(ledger, waitSeconds);
+  if (!lease) return await work();
+  try {
+    await raiseFence(client, indexPrefix, ledger, lease);
+    return await work();
+  } finally {
+    dropFence(client);
+    await lease.release();
+  }
+}
 
 /** Runs work on a ledger in which nothing is pending, and closes it. `work` is told of rollbacks that were completed. */
 export async function onLedger<Result>(
@@ -51,7 +70,7 @@ export async function onLedger<Result>(
 ): Promise<Result> {
   const ledger = await home.open({ ...opening, sample: false });
   try {
-    return await work(ledger, await home.recover(ledger));
+    return await leased(home, opening, async () => await work(ledger, await home.recover(ledger)));
   } finally {
     ledger.close();
   }
@@ -79,7 +98,7 @@ async function openSample(
     throw error;
   }
   ledger.close();
-  removeSampleLedger(home.dataDir, home.ledger);
+  removeSampleLedger(home.installation.dataDir, home.ledger);
   return await home.open(opening);
 }
 

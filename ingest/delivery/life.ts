@@ -1,6 +1,7 @@
 import type { Installation } from '../ground/installation.ts';
 import { type Delivery, deliveries, setReport, setState } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { requireHeld } from '../publish/fence.ts';
 import { dropReports } from '../publish/reports.ts';
 import { removeSamples } from './remove-samples.ts';
 import { keptReport, type LoadReport } from './report.ts';
@@ -46,6 +47,7 @@ export interface Rollback {
 /** Forgets a delivery that does not answer, everywhere; the ledger last, so that another run goes on where this one died. */
 async function discard(adapter: DeliveryAdapter, delivery: Delivery): Promise<void> {
   const { client, indexPrefix } = adapter.installed;
+  await requireHeld(client);
   await adapter.dropBuilt(delivery);
   await dropReports(client, indexPrefix, [delivery]);
   await adapter.forget(delivery);
@@ -54,6 +56,7 @@ async function discard(adapter: DeliveryAdapter, delivery: Delivery): Promise<vo
 /** What follows the switch: the report is kept, leftovers and the sample go, whoever waits is told; the ledger last. */
 async function confirm(adapter: DeliveryAdapter, delivery: Delivery): Promise<void> {
   const { installed, ledger } = adapter;
+  await requireHeld(installed.client);
   await adapter.keepReport(delivery);
   await adapter.dropReplaced(delivery);
   if (!delivery.sample) await removeSamples(installed);

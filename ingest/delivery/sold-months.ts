@@ -4,6 +4,7 @@ import type { InstalledMarket } from '../ground/installation.ts';
 import { Refused } from '../ground/outcome.ts';
 import { type Delivery, setIndices } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { requireHeld } from '../publish/fence.ts';
 import { rememberDelivery } from '../publish/remember.ts';
 import { admitSold } from '../sold/admit.ts';
 import { isShown, shownBy } from '../sold/files.ts';
@@ -71,6 +72,7 @@ async function publish(
     await onPrepared(generation);
     // before it is shown: when this run dies right after that, the next command knows it by its generation
     await setIndices(ledger.db, delivery.id, shownBy(generation.manifest));
+    await requireHeld(options.client);
     await generation.show();
   } catch (error) {
     if (!isShown(ledger.folders, shownBy(generation.manifest))) generation.drop();

@@ -17,6 +17,15 @@ export interface SwitchedDelivery {
   readonly report: string;
 }
 
+/** The right to load into a ledger, which one machine has at a time. */
+export interface Lease {
+  /** greater than that of any holder before; undefined: who holds it cannot be known at the moment */
+  readonly token: number | undefined;
+  /** makes its number greater than one that was seen elsewhere; undefined: another machine has it */
+  pass(seen: number): Promise<number | undefined>;
+  release(): Promise<void>;
+}
+
 /** Where an installation lives: its indices and its state. Datasets without a market need no more. */
 export interface Installation {
   readonly client: Client;
@@ -25,6 +34,11 @@ export interface Installation {
   readonly dataDir: string;
   /** where sold months and trends are published besides the state directory; undefined: nowhere */
   readonly store?: ObjectStore | undefined;
+  /**
+   * takes the lease of a ledger once its file is locked, where several machines may load; throws Refused (outcome.ts) where
+   * another one does, after `waitSeconds`
+   */
+  readonly lease?: ((ledger: string, waitSeconds: number) => Promise<Lease>) | undefined;
   /** memory limit of the embedded database, for example '1GB' */
   readonly memory: string;
   /** copies of each index besides the first; not said: one where the engine has a second node for it */

@@ -10,6 +10,15 @@ export class Refused extends Error {
   readonly exitCode = 3;
 }
 
+/** Another machine has taken over, as this one stood still for longer than its lease lasted. Exit code 3. */
+export class LeaseLost extends Refused {
+  constructor() {
+    super(
+      'another machine has taken over loading, for this one had not renewed its lease: nothing was changed since. Load there, or stop it and run the same command again',
+    );
+  }
+}
+
 /** There is nothing to do it with: no delivery was loaded. Exit code 3. */
 export class NothingLoaded extends Refused {}
 

@@ -17,6 +17,13 @@ const BODY = {
   },
 } as const;
 
+/** Makes the index of the reports, where there is none; gives its name. */
+export async function makeReports(client: Client, prefix: string): Promise<string> {
+  const index = deliveriesIndex(prefix);
+  await client.indices.create({ index, ...BODY }, { ignore: [400] }); // 400: there already
+  return index;
+}
+
 type Named = Pick<Delivery, 'dataset' | 'market' | 'id' | 'sample'>;
 
 const documentId = ({ dataset, market, id, sample }: Named): string =>
@@ -34,9 +41,8 @@ export async function keepReport(
   delivery: Delivery,
   { history = false, sold = false }: Beside = {},
 ): Promise<void> {
-  const index = deliveriesIndex(prefix);
+  const index = await makeReports(client, prefix);
   const { id, dataset, market, asOf, sample, indices, report } = delivery;
-  await client.indices.create({ index, ...BODY }, { ignore: [400] }); // 400: there already
   const document: DeliveryDocument = {
     dataset,
     market,

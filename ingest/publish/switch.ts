@@ -1,16 +1,12 @@
-import { type Client, errors } from '@elastic/elasticsearch';
+import type { Client } from '@elastic/elasticsearch';
 import type { Market } from '../../src/catalog/markets.ts';
 import { publishedRoles, RECENTS } from '../../src/catalog/roles.ts';
 import { roleAlias } from '../../src/engine/names.ts';
 import type { Indices } from '../ledger/deliveries.ts';
+import { type AliasAction, fenced, isOvertaken, requireHeld } from './fence.ts';
 import { type HistoryChange, historyActions } from './history.ts';
 import { liveIndices } from './indices.ts';
 import { refuseChanged, type Seen } from './owner.ts';
-
-/** What one alias is taken from or given to, as the engine takes it. */
-export type AliasAction =
-  | { readonly add: { readonly index: string; readonly alias: string } }
-  | { readonly remove: { readonly index: string; readonly alias: string; readonly must_exist?: boolean } };
 
 /** What changes with the aliases of a market. */
 export interface Switched {
@@ -50,13 +46,9 @@ export async function switchTo(
   );
 }
 
-/** The engine has done nothing of an action, as something that it names is no longer there. */
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof errors.ResponseError && error.statusCode === 404;
-
 /**
  * Changes aliases in one action, which names what answered when it was made: a command that was held up after its last look
- * changes nothing either. Throws Refused where somebody else has published since; `answering`: what answers now.
+ * changes nothing either. Throws LeaseLost where another machine has taken over, Refused where somebody else has published since; `answering`: what answers now.
  */
 export async function moveAliases(
   client: Client,
@@ -65,8 +57,9 @@ export async function moveAliases(
   answering: () => Promise<readonly string[]>,
 ): Promise<void> {
   try {
-    await client.indices.updateAliases({ actions });
+    await client.indices.updateAliases({ actions: fenced(client, actions) });
   } catch (error) {
+    if (isOvertaken(error)) await requireHeld(client);
     if (before && isOvertaken(error)) refuseChanged(before, await answering());
     throw error;
   }

@@ -3,8 +3,8 @@ import { countInventory, countsPrint, derivesCounts, newestListings } from '../d
 import type { InstalledMarket } from '../ground/installation.ts';
 import { type Delivery, deliveries } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
+import type { AliasAction } from '../publish/fence.ts';
 import { seen } from '../publish/owner.ts';
-import type { AliasAction } from '../publish/switch.ts';
 import { directoryRecords, type MadeFrom } from './directory.ts';
 import { answerActions, freshIndex, recordsAnswering } from './indices.ts';
 import { buildIndex, showAgain } from './publish.ts';

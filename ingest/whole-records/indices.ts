@@ -2,9 +2,9 @@ import type { Client } from '@elastic/elasticsearch';
 import { precedes } from '../../src/engine/live.ts';
 import { type Delivery, deliveries } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
+import type { AliasAction } from '../publish/fence.ts';
 import { dropIndices } from '../publish/indices.ts';
 import { type Answering, belongsTo, type OwnedIndex, ownedIndices } from '../publish/owner.ts';
-import type { AliasAction } from '../publish/switch.ts';
 import type { Records } from './records.ts';
 
 /** An index, and whether the alias of its dataset points at it. */

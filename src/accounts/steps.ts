@@ -162,6 +162,13 @@ export const STEPS = [
    CREATE INDEX alert_event_by_alert ON alert_event (alert_id, comparison);
    UPDATE plan SET settings = replace(settings, '"batch/*"', '"batch/*","*/alert"')
    WHERE name NOT IN ('standard', 'enterprise') AND settings NOT LIKE '%"*/alert"%';`,
+  // Who may load (./postgres/loader-lease.ts); in a file nobody asks for it, as one machine alone has it.
+  `CREATE TABLE loader_lease (
+     name TEXT PRIMARY KEY,
+     token BIGINT NOT NULL,
+     holder TEXT NOT NULL,
+     expires_at DOUBLE PRECISION NOT NULL
+   );`,
 ];
 
 /** Version of the schema that this program writes. */

@@ -11,6 +11,7 @@ import { type EngineAddress, engineClient } from '../engine/client.ts';
 import type { Settings } from '../settings.ts';
 import { openStore } from '../store/object-store.ts';
 import { writeRollup } from '../summary/rollup.ts';
+import { leaseIn } from './loader-lease.ts';
 import { tellRefreshed } from './publish-refreshed.ts';
 
 /** Old reports go; where they cannot, the load is none the worse for it: it says so and ends well. */
@@ -41,6 +42,10 @@ export function installationOf(settings: Settings, engine: EngineAddress): Insta
     dataDir: settings.dataDir,
     store: settings.store && openStore(settings.store),
     memory: settings.memory,
+    lease:
+      settings.accountsUrl === undefined
+        ? undefined
+        : leaseIn({ ...settings, accountsUrl: settings.accountsUrl }),
     ...settings.index,
     onSampleRemoved: async () => {
       const accounts = await openAccounts(settings);

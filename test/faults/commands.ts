@@ -16,6 +16,7 @@ import type { SwitchedDelivery } from '../../ingest/ground/installation.ts';
 import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
+import { leaseIn } from '../../src/cli/loader-lease.ts';
 import { tellRefreshed } from '../../src/cli/publish-refreshed.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import type { StoreSettings } from '../../src/settings/store.ts';
@@ -30,6 +31,8 @@ export interface Where {
   readonly dataDir: string;
   /** where it publishes besides its state directory */
   readonly store?: StoreSettings;
+  /** where it is told who loads, and how long that holds */
+  readonly lease?: { readonly accountsUrl: string; readonly leaseSeconds: number };
 }
 
 type TestMarket = 'us-cars' | 'uk-cars';
@@ -70,12 +73,13 @@ export const tellOf =
 
 function runOn(
   client: Client,
-  { prefix, dataDir, store }: Where,
+  { prefix, dataDir, store, lease }: Where,
   command: Command,
   onSwitched: OnSwitched,
 ): Promise<unknown> {
   const stored = store && { store: openStore(store) };
-  const shared = { client, indexPrefix: prefix, dataDir, memory: '512MB', onSwitched, ...stored };
+  const leased = lease && { lease: leaseIn({ ...lease, indexPrefix: prefix, dataDir }) };
+  const shared = { client, indexPrefix: prefix, dataDir, memory: '512MB', onSwitched, ...stored, ...leased };
   const market = ('market' in command && command.market) || 'us-cars';
   const installation = { ...shared, market, dataset: DATASETS[market] };
   const dealers = { ...installation, directory: 'dealers' } as const;

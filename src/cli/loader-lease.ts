@@ -1,0 +1,32 @@
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+import type { Installation, Lease } from '../../ingest/ground/installation.ts';
+import { faultText, Refused } from '../../ingest/ground/outcome.ts';
+
+/** Whose ledgers they are, and where it is told who loads into them. */
+interface LeasePlace {
+  readonly accountsUrl: string;
+  readonly indexPrefix: string;
+  readonly dataDir: string;
+  /** how long a lease lasts that is not renewed; not said: a minute */
+  readonly leaseSeconds?: number | undefined;
+}
+
+/** Who holds it cannot be known: the engine still knows the last one. */
+const UNKNOWN: Lease = { token: undefined, pass: async () => undefined, release: async () => undefined };
+
+/** Takes leases in PostgreSQL. While that is away a load goes on without one, and says so. */
+export const leaseIn =
+  ({ accountsUrl, indexPrefix, dataDir, leaseSeconds: seconds }: LeasePlace): Installation['lease'] =>
+  async (ledger, waitSeconds) => {
+    const { LeaseTaken, takeLease } = await import('../accounts/postgres/loader-lease.ts');
+    const name = `${indexPrefix}${ledger}`;
+    const holder = `${hostname()} ${resolve(dataDir)}`;
+    try {
+      return await takeLease({ accountsUrl, name, holder, waitSeconds, seconds });
+    } catch (error) {
+      if (error instanceof LeaseTaken) throw new Refused(error.message);
+      console.error(`it cannot be known whether another machine loads: ${faultText(error)}`);
+      return UNKNOWN;
+    }
+  };
