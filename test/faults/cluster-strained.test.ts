@@ -5,6 +5,7 @@ import { engineClient } from '../../src/engine/client.ts';
 import { car, csv, Installation, T } from '../engine/ingest-installation.ts';
 import { testApp } from '../market/app.ts';
 import { engineUrl } from '../market/load.ts';
+import { MINUTES } from '../patience.ts';
 import { Child, type Point } from './child.ts';
 import { Cluster } from './cluster.ts';
 import type { Command, Where } from './commands.ts';
@@ -16,7 +17,6 @@ import { SlowNode } from './slow-node.ts';
  * still again and again, and all of them short of memory. FIGURES=1 prints how long searches waited.
  */
 
-const MINUTES = 60_000;
 const DAY = 86_400;
 const CARS = 300;
 const rows = (price: number) =>
@@ -44,12 +44,12 @@ describe.skipIf(!engineUrl)('a cluster of three nodes under strain', () => {
     here = new OnCluster();
     where = { url: first, others, prefix: here.prefix, dataDir: here.installation.dataDir };
     await here.load(rows(10_000));
-  }, 8 * MINUTES);
+  });
   afterAll(async () => {
     await here?.drop().catch(() => undefined);
     await slow?.close();
     await cluster?.stop();
-  }, MINUTES);
+  });
 
   /** Searches while something happens. None has a wrong answer, most have one, and so have the last ones. */
   async function searched(what: string, work: () => Promise<void>, callers = 2): Promise<Heard> {
@@ -81,9 +81,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes under strain', () => {
     await cluster.whole(3);
   }
 
-  test('each node is ended and started again in turn while searches run', {
-    timeout: 15 * MINUTES,
-  }, async () => {
+  test('each node is ended and started again in turn while searches run', async () => {
     await searched('rolling restart', async () => {
       for (const at of [0, 1, 2]) await restart(at);
     });
@@ -94,9 +92,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes under strain', () => {
     { when: 'before', request: '^PUT .*/_settings' },
     { when: 'before', request: '^POST /_aliases' },
   ];
-  test('each node is ended and started again in turn while loads run: they end well, or say so and repeat', {
-    timeout: 20 * MINUTES,
-  }, async () => {
+  test('each node is ended and started again in turn while loads run: they end well, or say so and repeat', async () => {
     for (const [at, point] of POINTS.entries()) {
       const price = 20_000 + 1000 * at;
       const file = here.write(`load-${at}`, csv(rows(price)));
@@ -121,7 +117,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes under strain', () => {
     }
   });
 
-  test('a node whose answers come late: no search waits for it', { timeout: 10 * MINUTES }, async () => {
+  test('a node whose answers come late: no search waits for it', async () => {
     await searched(
       'answers 4 s late',
       async () => {
@@ -146,7 +142,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes under strain', () => {
     expect(heard.longest).toBeLessThan(late / 2);
   });
 
-  test('a node that stands still again and again', { timeout: 10 * MINUTES }, async () => {
+  test('a node that stands still again and again', async () => {
     const [master] = await client.cat.master({ format: 'json', h: 'node' });
     const other = ['n1', 'n2', 'n3'].find((name) => name !== master?.node) ?? '';
     await searched(
