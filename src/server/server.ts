@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Client } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
 import { keptDemoKey } from '../accounts/demo.ts';
 import { serveAccounts } from '../accounts/open.ts';
@@ -101,6 +102,17 @@ interface Self {
   isLeaving(): boolean;
 }
 
+function soldDataOf(settings: Settings, client: Client): SoldData {
+  const { indexPrefix, dataDir, sharedDir } = settings;
+  return new SoldData({
+    dataDir,
+    sharedDir,
+    store: settings.store && openStore(settings.store),
+    memory: settings.summaryMemory,
+    everPublished: soldEverPublished(client, indexPrefix, sharedDir),
+  });
+}
+
 /** Opens all that requests are answered from: the engine, the accounts, the sold vehicles, jobs, partners. */
 async function openParts(
   settings: Settings,
@@ -113,13 +125,7 @@ async function openParts(
   const accounts = await serveAccounts(settings);
   const watched = watchAccounts(accounts, log);
   const rate = await rateOf(settings, among, log);
-  const soldData = new SoldData({
-    dataDir,
-    sharedDir,
-    store: settings.store && openStore(settings.store),
-    memory: settings.summaryMemory,
-    everPublished: soldEverPublished(client, indexPrefix, sharedDir),
-  });
+  const soldData = soldDataOf(settings, client);
   const decoder = new RegulatorDecoder(vinFolder(dataDir));
   const live = liveMarkets(client, indexPrefix, sharedDir);
   const lookUp = lookUpIn(client, indexPrefix, live.of(NO_MARKET));

@@ -109,6 +109,7 @@ describeOnEngine('outage', () => {
       markets: Object.fromEntries(MARKETS.map((one) => [one, dumb])),
       sold: 'empty',
       accounts: 'written',
+      shared: 'here',
       rate: 'counted by this process',
     });
     expect((await dead.ask('/search/car/active?rows=ten')).status).toBe(422);
@@ -164,6 +165,7 @@ describeOnEngine('outage', () => {
       markets: Object.fromEntries(MARKETS.map((one) => [one, 'empty'])),
       sold: 'empty',
       accounts: 'written',
+      shared: 'here',
       rate: 'counted by this process',
     });
   });
