@@ -21,7 +21,7 @@ async function findingOf({ what, look }: Check): Promise<Finding> {
 
 const HELP = `
 Looks at the settings, this machine (Node.js, state directory, disk, clock, port), the search engine (address,
-certificate, sign-in, version, health, disks), the accounts, Redis and the sold months. Nothing is started or made; accounts
+certificate, sign-in, version, health, disks), the accounts, Redis, the object store, the sold months and what servers share. Nothing is started or made; accounts
 of an earlier release are migrated, as by every command that opens them.
 Exit 1 when something is wrong; the line below it says what mends it.`;
 

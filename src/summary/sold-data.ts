@@ -26,7 +26,7 @@ const unreadable = ({ folder }: Shelf, store: ObjectStore | undefined, cause?: u
     ? `sold months were published, and this server has none from ${store.place}: see that it can be read, or run forecourt rebuild sold ` +
       'on the machine that loads, with the same FORECOURT_STORE'
     : `sold months were published, and ${folder} does not hold them: share that folder with the machine that loads ` +
-      '(FORECOURT_SHARED), copy it from there, or run forecourt rebuild sold there';
+      '(FORECOURT_SHARED), publish them in an object store (FORECOURT_STORE), copy it from there, or run forecourt rebuild sold there';
   return new Refusal('sold_missing', {}, { cause: new Error(words, { cause }) });
 };
 

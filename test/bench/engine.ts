@@ -68,6 +68,16 @@ export class RawEngine {
     return Object.values(nodes)[0]?.version ?? 'unknown';
   }
 
+  /** Bytes of the primaries of our indices, and of the heaps of all nodes. */
+  async size(): Promise<{ readonly disk: number; readonly heap: number }> {
+    type Stats = { _all: { primaries: { store: { size_in_bytes: number } } } };
+    const { _all: all } = await this.#json<Stats>('GET', `/${this.#prefix}*/_stats/store`);
+    type Nodes = { nodes: Record<string, { jvm: { mem: { heap_max_in_bytes: number } } }> };
+    const { nodes } = await this.#json<Nodes>('GET', '/_nodes/jvm');
+    const heaps = Object.values(nodes).map(({ jvm }) => jvm.mem.heap_max_in_bytes);
+    return { disk: all.primaries.store.size_in_bytes, heap: heaps.reduce((sum, one) => sum + one, 0) };
+  }
+
   /** Reads which index answers for each role, as the product does once a second. */
   async readAliases(): Promise<void> {
     type Aliases = Record<string, { aliases: Record<string, object> }>;

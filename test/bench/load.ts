@@ -10,6 +10,8 @@ export interface StageFigures {
   readonly stage: string;
   readonly seconds: number;
   readonly rowsPerSecond: number;
+  /** most that the process held, in MB; told of the whole load */
+  readonly memory?: number | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -41,12 +43,17 @@ export async function loadMarket(
     env,
   );
   const whole = (performance.now() - loading) / 1000;
-  const report = lastLine<{ accepted: number; rejected: number; seconds: Record<string, number> }>(out);
+  const report = lastLine<{
+    accepted: number;
+    rejected: number;
+    seconds: Record<string, number>;
+    peak_memory?: number;
+  }>(out);
   await rm(file);
   if (report.accepted !== size) throw new Error(`${report.accepted} of ${size} generated rows were accepted`);
   return [
     stageOf('generate', generated, size),
     ...Object.entries(report.seconds).map(([stage, seconds]) => stageOf(stage, seconds, size)),
-    stageOf('whole ingest', whole, size),
+    { ...stageOf('whole ingest', whole, size), memory: report.peak_memory },
   ];
 }

@@ -1,5 +1,6 @@
 import { benchAccounts } from './accounts.ts';
 import { benchAutoComplete } from './auto-complete.ts';
+import { benchCapacity } from './capacity.ts';
 import { classes } from './classes.ts';
 import { stopRunning } from './commands.ts';
 import { benchConsole } from './console/console.ts';
@@ -76,7 +77,8 @@ async function main(): Promise<void> {
   if (kind === 'vin') return await benchVin(args);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopEarly);
   try {
-    if (kind === 'inventory') await benchInventory(args, undo);
+    if (kind === 'capacity') await benchCapacity(args, undo);
+    else if (kind === 'inventory') await benchInventory(args, undo);
     else if (kind === 'sold') await benchSold(args, undo);
     else if (kind === 'autocomplete') await benchAutoComplete(args, undo);
     else if (kind === 'jobs') await benchJobs(args, undo);

@@ -23,7 +23,7 @@ export interface BenchOptions {
 export const HELP = `npm run bench -- [options]          (others: npm run bench -- ingest --help, npm run bench -- inventory --help,
 npm run bench -- autocomplete --help, npm run bench -- sold --help,
 npm run bench -- vin --help, npm run bench -- jobs --help, npm run bench -- fairness --help,
-npm run bench -- peers --help, npm run bench -- soak --help, npm run bench -- console --help)
+npm run bench -- peers --help, npm run bench -- soak --help, npm run bench -- console --help, npm run bench -- capacity --help)
 
 Loads a generated market and measures the request classes of rule E1.12 over HTTP and raw on the engine.
 

@@ -37,6 +37,10 @@ test('the doctor names what is wrong and what mends it, and changes nothing', as
     PORT: String(port),
     FORECOURT_REDIS_URL: 'redis://:s3cret@127.0.0.1:1',
     FORECOURT_DTA: 'x',
+    FORECOURT_STORE: 's3://parts/ours',
+    FORECOURT_STORE_ENDPOINT: 'http://127.0.0.1:1',
+    FORECOURT_STORE_ACCESS_KEY: 'access',
+    FORECOURT_STORE_SECRET_KEY: 's3cret',
   });
   stranger.close();
   expect(stdout).not.toContain('s3cret');
@@ -52,6 +56,7 @@ test('the doctor names what is wrong and what mends it, and changes nothing', as
     'engine disks': { state: 'look', found: 'not known: see engine' },
     accounts: { state: 'ok' },
     Redis: { state: 'wrong', mend: 'look at FORECOURT_REDIS_URL' },
+    'object store': { state: 'wrong', found: expect.stringContaining('s3://parts/ours/sold') },
     'sold months': { state: 'look' },
   });
   expect(() => mkdirSync(join(folder, 'data'))).not.toThrow();

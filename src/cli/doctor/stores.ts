@@ -7,7 +7,8 @@ import { soldEverPublished } from '../../engine/published-sold.ts';
 import { ALL_HERE, sharedStanding } from '../../jobs/elsewhere.ts';
 import { JobFolder } from '../../jobs/folder.ts';
 import type { Settings } from '../../settings.ts';
-import { openStore } from '../../store/object-store.ts';
+import { type ObjectStore, openStore } from '../../store/object-store.ts';
+import { pointerKey } from '../../store/pointer.ts';
 import { SoldData } from '../../summary/sold-data.ts';
 import { runningEngine } from '../reach-engine.ts';
 import type { Check } from './check.ts';
@@ -71,6 +72,28 @@ const redis = ({ redisUrl }: Settings): Check => ({
   },
 });
 
+/** What is published of the sold months. Throws StoreFault. */
+const publishedIn = (store: ObjectStore): Promise<string | undefined> =>
+  store.text(pointerKey({ store, key: 'sold' }));
+
+const objects = ({ store: wanted }: Settings): Check => ({
+  what: 'object store',
+  look: async () => {
+    if (!wanted) return { state: 'ok', found: 'not set: sold months and trends are read from folders' };
+    const store = openStore(wanted);
+    try {
+      const told = await publishedIn(store);
+      return {
+        state: 'ok',
+        found: `${store.place} can be read${told ? '' : '; no sold months are published there'}`,
+      };
+    } catch (error) {
+      const found = error instanceof Error ? error.message : String(error);
+      return { state: 'wrong', found, mend: 'look at FORECOURT_STORE, its endpoint, region and keys' };
+    }
+  },
+});
+
 const sold = (settings: Settings): Check => ({
   what: 'sold months',
   look: async () => {
@@ -89,17 +112,26 @@ const sold = (settings: Settings): Check => ({
       case 'published':
         return { state: 'ok', found: store ? `in ${store.place}` : 'here' };
       case 'published; the object store cannot be read':
+        return { state: 'look', found: 'as they were last fetched: see object store' };
       case 'empty':
         return { state: 'ok', found: 'nothing was sold yet' };
       case 'not known':
         return { state: 'look', found: 'not known while the engine is away' };
       case 'missing on this server':
+        if (
+          store &&
+          !(await publishedIn(store).then(
+            () => true,
+            () => false,
+          ))
+        )
+          return { state: 'look', found: 'not known: see object store' };
         return {
           state: 'wrong',
           found: `sold months were published, and ${store ? store.place : `${sharedDir}/sold`} does not hold them, or cannot be read`,
           mend: store
             ? 'look at FORECOURT_STORE and its keys; on the machine that loads: forecourt rebuild sold'
-            : 'set FORECOURT_SHARED to the state directory of the machine that loads, mounted here; on that machine: forecourt rebuild sold',
+            : 'set FORECOURT_STORE here and on the machine that loads, or FORECOURT_SHARED to the state directory of that machine, mounted here; on that machine: forecourt rebuild sold',
         };
     }
   },
@@ -124,6 +156,6 @@ const shared = (settings: Settings): Check => ({
   },
 });
 
-/** The checks of the stores: accounts, Redis, sold months, what servers share. Accounts that are there are opened, and so migrated. */
+/** The checks of the stores: accounts, Redis, the object store, sold months, what servers share. Accounts that are there are opened, and so migrated. */
 export const storeChecks = (settings: Settings): Check[] =>
-  [accounts, redis, sold, shared].map((check) => check(settings));
+  [accounts, redis, objects, sold, shared].map((check) => check(settings));
