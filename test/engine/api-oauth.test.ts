@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';
+import { eventually } from '../patience.ts';
 
 /** OAuth client credentials (supplement section 7, "OAuth"; RFC 6749 sections 2.3, 4.4, 5; RFC 6750). */
 
@@ -141,7 +143,15 @@ describe('a token for client credentials', () => {
 
   test('as often as the plan asks in a second, beside the searches', async () => {
     accounts.keys.set(KEY, callerOn('basic', [], { plan: PLANS.basic }));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => json({ ...grant, ...client })));
+    const burst = () => Promise.all(Array.from({ length: 8 }, () => json({ ...grant, ...client })));
+    let answers: Response[] = [];
+    // on a machine that stands still meanwhile they are of two seconds: in a third one they are sent again
+    await eventually(async () => {
+      await sleep(1050);
+      const began = performance.now();
+      answers = await burst();
+      return performance.now() - began < 1000;
+    });
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(3).fill(429)]);
     const refused = answers.find(({ status }) => status === 429);
