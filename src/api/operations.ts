@@ -12,10 +12,20 @@ export const OPERATIONS: readonly Operation[] = declared
   .flat()
   .toSorted((one, other) => one.order - other.order);
 
-for (const [at, { order, path }] of OPERATIONS.entries()) {
+/** Path and method as the router compares them: what a member in braces is called does not matter. */
+const routeOf = ({ path, method }: Operation): string =>
+  `${method ?? 'GET'} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
+
+for (const [at, operation] of OPERATIONS.entries()) {
+  const { order, path } = operation;
   const before = OPERATIONS[at - 1];
   if (before?.order === order)
     throw new Error(`${before.path} and ${path} have the order ${order}: no two operations have the same`);
+  const same = OPERATIONS.slice(0, at).find((one) => routeOf(one) === routeOf(operation));
+  if (same)
+    throw new Error(
+      `${routeOf(operation)}: two operations have this path, of the orders ${same.order} and ${order}; the second one would never answer`,
+    );
 }
 
 /** A path as the router writes it. */

@@ -1,5 +1,6 @@
 import type { Dataset, SearchDataset } from './field.ts';
 import type { MarketDeclaration } from './market.ts';
+import { faultsOfMarket } from './market-faults.ts';
 import { exportsOf } from './modules.ts';
 import { MarketWords, SHARED_WORDS } from './vocabulary/words.ts';
 
@@ -23,18 +24,24 @@ function theOne(member: 'isDefault' | 'hasInsights'): Market {
   return market.name;
 }
 
-function requireDistinct(member: 'name' | 'order'): void {
-  const values = declared.map((market) => market[member]);
-  const twice = values.find((value, at) => values.indexOf(value) < at);
-  if (twice !== undefined) throw new Error(`src/catalog/markets: two markets have the ${member} ${twice}`);
+/** Throws where two markets have one of what each has for itself; the error names both. */
+function requireDistinct(what: string, of: (market: MarketDeclaration) => string | number): void {
+  const first = new Map<string | number, Market>();
+  for (const market of declared) {
+    const before = first.get(of(market));
+    if (before !== undefined)
+      throw new Error(`src/catalog/markets: ${before} and ${market.name} have the ${what} ${of(market)}`);
+    first.set(of(market), market.name);
+  }
 }
-requireDistinct('name');
-requireDistinct('order');
+requireDistinct('name', ({ name }) => name);
+requireDistinct('order', ({ order }) => order);
+requireDistinct('name of listings', ({ listings }) => listings.name);
+requireDistinct('schema', ({ listings }) => listings.schema);
 
-for (const { name, listings, rowNeeds } of declared) {
-  const unknown = rowNeeds.filter((need) => !listings.fields.some((field) => field.name === need));
-  if (unknown.length > 0)
-    throw new Error(`${name}: rows need ${unknown.join(', ')}, which listings do not have`);
+for (const market of declared) {
+  const faults = faultsOfMarket(market);
+  if (faults.length > 0) throw new Error(`src/catalog/markets, ${market.name}: ${faults.join('; ')}.`);
 }
 
 /** Names of all markets, in their order. */

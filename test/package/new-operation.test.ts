@@ -129,15 +129,22 @@ test('what only counts is explained: the filters and the counts, whatever else i
   ]);
 });
 
-test('two operations with one order are named when the program starts', () => {
+test.each([
+  [
+    'order',
+    [`path: '${PATH}'`, "path: '/price-rises/car'"],
+    `${PATH} and /price-rises/car have the order 35`,
+  ],
+  ['path', ['order: 35', 'order: 36'], `GET ${PATH}: two operations have this path, of the orders 35 and 36`],
+] as const)('two operations with one %s are named when the program starts', (_, [theirs, ours], told) => {
   const file = join(copy, 'src/api/operations/twice.ts');
   const text = readFileSync(join(copy, 'src/api/operations/price-drops.ts'), 'utf8');
-  writeFileSync(file, text.replace(`path: '${PATH}'`, "path: '/price-rises/car'"));
+  writeFileSync(file, text.replace(theirs, ours));
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tell.ts'], {
     cwd: copy,
     encoding: 'utf8',
   });
   rmSync(file);
   expect(status).not.toBe(0);
-  expect(stderr).toContain(`${PATH} and /price-rises/car have the order 35`);
+  expect(stderr).toContain(told);
 });

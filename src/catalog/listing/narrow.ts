@@ -87,7 +87,10 @@ function requireKnown({ name, parameters, facets, shown, suggested = [] }: Narro
     ...parameters.filter((one) => !params.has(one)),
     ...[...facets, ...shown, ...suggested].filter((one) => !fields.has(one)),
   ];
-  if (unknown.length > 0) throw new Error(`${name}: no listing has ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(
+      `${name}: no listing has ${unknown.join(', ')} (of its own fields, each says in \`own\` what it takes and shows)`,
+    );
 }
 
 /**
