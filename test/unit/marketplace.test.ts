@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bodyType } from '../../src/catalog/vocabulary/body-type.ts';
 import { drivetrain } from '../../src/catalog/vocabulary/drivetrain.ts';
 import { fuelType } from '../../src/catalog/vocabulary/fuel-type.ts';
 import { transmission } from '../../src/catalog/vocabulary/transmission.ts';
-import { formatOf, MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
+import { marketplaceFormat } from '../../src/records/marketplace/format.ts';
+import { byName, formatOf, MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
 import { marketplaceA } from '../../src/records/marketplace/marketplace-a.ts';
 import { marketplaceB } from '../../src/records/marketplace/marketplace-b.ts';
 import { cut } from '../../src/records/text.ts';
@@ -421,5 +423,27 @@ describe('names of formats', () => {
     const before = structuredClone(USED);
     for (const format of Object.values(MARKETPLACE_FORMATS)) format.show(USED, 'text');
     expect(USED).toEqual(before);
+  });
+});
+
+describe('the list of formats', () => {
+  test('has every file', () => {
+    const folder = new URL('../../src/records/marketplace/', import.meta.url);
+    const files = readdirSync(folder).filter((file) => /^marketplace-.*\.ts$/.test(file));
+    expect(
+      Object.keys(MARKETPLACE_FORMATS)
+        .map((name) => `${name.replace('_', '-')}.ts`)
+        .sort(),
+      'A file of src/records/marketplace is a format when src/records/marketplace/formats.ts lists it, under the name of the file.',
+    ).toEqual(files.sort());
+  });
+
+  test('has each name once, and a format each member', () => {
+    const copy = { ...marketplaceB };
+    expect(() => byName([marketplaceA, marketplaceB, copy])).toThrow('two formats are called marketplace_b');
+    const id = { name: 'id', about: 'Id.', schema: {}, of: () => 1 };
+    expect(() => marketplaceFormat({ name: 'c', about: 'C.', members: [id, id] })).toThrow(
+      'c: two members are called id',
+    );
   });
 });

@@ -41,9 +41,12 @@ function schemaOf({ about, members }: Declared): Schema {
   };
 }
 
-/** The format of its members: how a listing is shown in it, and the schema of that. */
+/** The format of its members: how a listing is shown in it, and the schema of that. Throws where two members have one name. */
 export function marketplaceFormat(declared: Declared): MarketplaceFormat {
   const { name, about, members } = declared;
+  const names = members.map((member) => member.name);
+  const twice = names.find((one, at) => names.indexOf(one) < at);
+  if (twice !== undefined) throw new Error(`${name}: two members are called ${twice}`);
   const show: MarketplaceFormat['show'] = (record, comments) => {
     const listed = listedOf(record, comments);
     const values = members.map((member) => [member.name, member.of(listed)] as const);

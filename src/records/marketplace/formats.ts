@@ -2,10 +2,20 @@ import type { MarketplaceFormat } from './format.ts';
 import { marketplaceA } from './marketplace-a.ts';
 import { marketplaceB } from './marketplace-b.ts';
 
+/** Formats by their names in the path. Throws where two have one name, as a copy has whose name was not changed. */
+export function byName(formats: readonly MarketplaceFormat[]): Readonly<Record<string, MarketplaceFormat>> {
+  const names = formats.map(({ name }) => name);
+  const twice = names.find((one, at) => names.indexOf(one) < at);
+  if (twice !== undefined)
+    throw new Error(`src/records/marketplace/formats.ts: two formats are called ${twice}`);
+  return Object.fromEntries(formats.map((format) => [format.name, format]));
+}
+
 /** Every format by its name in the path (part-1.md E3); a new one is a file and a name in this list. */
-export const MARKETPLACE_FORMATS: Readonly<Record<string, MarketplaceFormat>> = Object.fromEntries(
-  [marketplaceA, marketplaceB].map((format) => [format.name, format]),
-);
+export const MARKETPLACE_FORMATS: Readonly<Record<string, MarketplaceFormat>> = byName([
+  marketplaceA,
+  marketplaceB,
+]);
 
 /** Names by which existing clients ask for a format (supplement section 0) → its name here. */
 const VENDOR_NAMES: ReadonlyMap<string, string> = new Map([
