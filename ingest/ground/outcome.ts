@@ -71,6 +71,9 @@ export function faultText(error: unknown): string {
   if (trouble) return troubleText(trouble);
   const code = codeOf(error);
   if (code && SYSTEM_FAULTS[code]) return `${SYSTEM_FAULTS[code]}: ${error.message}`;
+  // a worker tells the words alone, without the code
+  if (/EADDRINUSE/.test(error.message))
+    return `something listens there already; set PORT to another port: ${error.message}`;
   if (/No space left on device|failed to write .*space/i.test(error.message))
     return `the disk is full: ${error.message}`;
   if (/flood-stage|disk usage exceeded|create-index blocked/.test(error.message)) {

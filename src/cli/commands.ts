@@ -85,10 +85,12 @@ export const COMMANDS: ListedCommands = {
   },
   mcp: {
     about: 'answer the MCP client of a language model on stdin and stdout, by a running server',
+    asksServer: true,
     load: async () => (await import('./mcp.ts')).mcpCommand(),
   },
   replay: {
     about: "send a log's requests to a running server, and say how its answers differ",
+    asksServer: true,
     load: async () => (await import('./replay.ts')).replayCommand(),
   },
   sample: {

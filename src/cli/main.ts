@@ -22,10 +22,13 @@ function settingsHelp(): string {
   return `\nSettings, from the environment or the file that FORECOURT_CONFIG names:\n${lines.join('\n')}\n\n${SECRET_FILES}\n\nExit codes: 0 done, 1 failed, 2 wrong usage, 3 refused.`;
 }
 
-/** Commander ends wrong usage with 1, the contract wants 2; every command of the tree gets both. */
+/**
+ * Commander ends wrong usage with 1, the contract wants 2, and the help of a command that reads settings shows them: every command
+ * of the tree gets both.
+ */
 function finish(command: Command): void {
   command.exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
-  command.addHelpText('after', settingsHelp);
+  if (!COMMANDS[command.name()]?.asksServer) command.addHelpText('after', settingsHelp);
   for (const inner of command.commands) finish(inner);
 }
 

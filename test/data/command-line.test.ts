@@ -19,6 +19,13 @@ test('the help names every command with what it does, and a command has a help o
   const own = forecourt('usage', '--help');
   expect([own.status, own.stdout]).toEqual([0, expect.stringContaining('Usage: forecourt usage')]);
   expect(inOneLine(own.stdout)).toContain(COMMANDS.usage?.about);
+  // settings are those of an installation, and what asks a running server has none
+  expect(own.stdout).toContain('ELASTICSEARCH_URL');
+  for (const asking of ['mcp', 'replay']) {
+    const { stdout } = forecourt(asking, '--help');
+    expect(stdout).toContain('FORECOURT_API_KEY');
+    expect(stdout).not.toContain('ELASTICSEARCH_URL');
+  }
 });
 
 // that each can be loaded in the compiled program the completion shows, which loads all of them (doctor.test.ts)
