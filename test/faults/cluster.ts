@@ -15,6 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureDistribution } from '../../src/engine/local/download.ts';
 import { giveTo } from '../../src/engine/local/files.ts';
 import { engineCache, engineHome } from '../../src/engine/local/home.ts';
+import { LAUNCHER_JAVA } from '../../src/engine/local/process.ts';
 import { requireJava } from '../../src/engine/local/requirements.ts';
 import { type RunAs, runAs } from '../../src/engine/local/user.ts';
 import { freePort } from '../market/port.ts';
@@ -144,6 +145,7 @@ export class Cluster {
         PATH: process.env.PATH ?? '/usr/bin:/bin',
         HOME: join(home, 'tmp'),
         ES_JAVA_HOME: this.#java,
+        CLI_JAVA_OPTS: LAUNCHER_JAVA,
         ES_PATH_CONF: join(home, 'config'),
         ES_TMPDIR: join(home, 'tmp'),
         LIBFFI_TMPDIR: join(home, 'tmp'),

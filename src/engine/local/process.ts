@@ -18,6 +18,9 @@ export type Java = { home: string; options: string };
 /** How one boot ended: with the engine's pid, or because another process had taken one of its ports. */
 export type Booted = { kind: 'up'; pid: number } | { kind: 'port_taken' };
 
+/** Options of the launcher's own Java, which lives for a second: compiled quickly instead of well it takes two fifths less. */
+export const LAUNCHER_JAVA = '-XX:TieredStopAtLevel=1';
+
 /**
  * Boots the engine as a process of its own, which outlives us, and waits until it is ready. Its launcher runs in the
  * foreground until then and ends with 0, or ends early with the reason in the boot log.
@@ -41,6 +44,7 @@ export async function boot(
       HOME: layout.tmp,
       ES_JAVA_HOME: java.home,
       ES_JAVA_OPTS: java.options,
+      CLI_JAVA_OPTS: LAUNCHER_JAVA,
       ES_PATH_CONF: layout.config,
       ES_TMPDIR: layout.tmp,
       LIBFFI_TMPDIR: layout.tmp,
