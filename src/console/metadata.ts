@@ -71,6 +71,8 @@ export interface HeadFilter {
   readonly as: 'choice' | 'offered' | 'span' | 'text';
   /** the words of a choice */
   readonly values?: readonly string[];
+  /** the word where none is sent; none: any */
+  readonly initial?: string;
 }
 
 /** An operation that searches a dataset of a market. */
@@ -90,6 +92,8 @@ export interface SearchDescription {
   readonly head: readonly HeadFilter[];
   /** what postal codes are called where its records are */
   readonly postal: string;
+  /** signs of its money by the word of `country` that asks for it, where countries have several; '': where none is sent */
+  readonly money?: Readonly<Record<string, string>>;
   /** `plot` gives points for a map */
   readonly plots: boolean;
   /** one of these parameters has to be sent */

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { describeOnEngine } from '../market/load.ts';
 import { noBrowser } from './browser.ts';
+import { alerted } from './console/alerts.ts';
 import { comparing } from './console/compare.ts';
 import { loadDays } from './console/days.ts';
 import { everyView } from './console/every-view.ts';
@@ -26,4 +27,5 @@ describeOnEngine('views of the console', () => {
   oneVehicle(installation);
   watching(installation);
   everyView(installation);
+  alerted(installation);
 });

@@ -12,12 +12,14 @@ import { journeys } from './console/journeys.ts';
 import { keyboard } from './console/keyboard.ts';
 import { limits } from './console/limits.ts';
 import { markets } from './console/markets.ts';
+import { numbers } from './console/numbers.ts';
 import { pivoting } from './console/pivot.ts';
 import { rights } from './console/rights.ts';
 import { savedViews } from './console/saved.ts';
 import { scattering } from './console/scatter.ts';
 import { shown } from './console/shown.ts';
 import { signingIn } from './console/signing-in.ts';
+import { units } from './console/units.ts';
 
 /** The console in a real browser, used as a person would, on the sample market. */
 describeOnEngine('console', () => {
@@ -45,4 +47,6 @@ describeOnEngine('console', () => {
   keyboard(installation);
   signingIn(installation);
   shown(installation);
+  units(installation);
+  numbers(installation);
 });

@@ -63,7 +63,10 @@ async function picture(browser: Browser, address: string, view: string, hash: st
       // asked again and again by the browser's own tools: the page's policy lets no text be run
       while (await page.evaluate("document.querySelector('[aria-busy=true]') !== null"))
         await page.waitForTimeout(50);
-      if (view === 'map') await page.evaluate("document.querySelector('.where').scrollIntoView()");
+      if (view === 'map') {
+        await page.locator('.board path.land').waitFor({ state: 'attached' });
+        await page.evaluate("document.querySelector('.where').scrollIntoView()");
+      }
       const session = await context.newCDPSession(page);
       const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 });
       const name = `${view}-${screen}-${colorScheme}.webp`;

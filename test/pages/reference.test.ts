@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../src/api/reference/book.ts';
 import { KEYS, testApp } from '../market/app.ts';
 import { launch, newPage, noBrowser } from './browser.ts';
-import { violations } from './console/installation.ts';
+import { SCREENS } from './console/every-view.ts';
+import { fits, violations } from './console/installation.ts';
+
+/** Colours are the same on every screen, and places in every colour. */
+const LOOKS = [
+  { colorScheme: 'light', screen: 'narrow' },
+  { colorScheme: 'light', screen: 'zoomed to 200 %' },
+  { colorScheme: 'dark', screen: 'wide' },
+] as const;
 
 /** The reference page in a real browser, with everything but this machine cut off. */
 describe('reference page', () => {
@@ -97,12 +105,17 @@ describe('reference page', () => {
         ...['/reference/shapes', '/reference/events', '/reference/columns', '/reference/find?q=price'],
         ...PAGES.map((one) => one.path),
       ];
-      await page.setViewportSize({ width: 320, height: 640 });
       for (const path of paths) {
         await page.goto(`${address}${path}`);
-        expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 320]);
-        expect([path, await violations(page)]).toEqual([path, []]);
+        for (const { colorScheme, screen } of LOOKS) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize(SCREENS[screen]);
+          const is = [path, colorScheme, screen];
+          await fits(page, SCREENS[screen].width, is);
+          expect([is, await violations(page)]).toEqual([is, []]);
+        }
       }
+      await page.emulateMedia({ colorScheme: 'light' });
       // without a demo key an example says what it needs; with a key it shows the answer
       await page.goto(`${address}/reference/errors`);
       const example = page.locator('.example').first();

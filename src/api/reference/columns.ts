@@ -29,7 +29,7 @@ export const columnsPage = (): string => `<!doctype html>
 <title>Forecourt: columns of feeds</title>
 <link rel="icon" href="data:,">
 <style>
-body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem; color-scheme: light dark; }
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem; color-scheme: light dark; background: Canvas; color: CanvasText; }
 table { border-collapse: collapse; width: 100%; }
 th, td { border-bottom: 1px solid #8884; padding: .3rem .6rem; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 </style>

@@ -2,7 +2,7 @@ import { escaped, prose } from './html.ts';
 import type { ReferencePage } from './page.ts';
 
 const STYLES = `
-:root { color-scheme: light dark; --line: #8884; --soft: #8881; --link: light-dark(#0b57d0, #8ab4f8); }
+:root { color-scheme: light dark; background: Canvas; color: CanvasText; --line: #8884; --soft: #8881; --link: light-dark(#0b57d0, #8ab4f8); }
 body { font: 16px/1.55 system-ui, sans-serif; margin: 0 auto; max-width: 62rem; padding: 0 1rem 4rem; overflow-wrap: anywhere; }
 a { color: var(--link); }
 header { border-bottom: 1px solid var(--line); padding: .75rem 0; }

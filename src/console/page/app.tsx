@@ -104,14 +104,17 @@ export function App() {
       <header class="top">
         <h1>Forecourt</h1>
         <Menu />
-        <a class="aside" href="/reference" target="_blank" rel="noreferrer noopener">
-          Reference
-        </a>
         <Who />
       </header>
       <main id="content" tabIndex={-1}>
         <Body fault={fault} />
       </main>
+      {/* behind what is looked at: nobody who works with the keyboard passes it on the way there */}
+      <footer>
+        <a href="/reference" target="_blank" rel="noreferrer noopener">
+          Reference of the API
+        </a>
+      </footer>
     </>
   );
 }

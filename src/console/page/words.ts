@@ -50,12 +50,20 @@ export function title(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a search is called: its summary as far as it tells which one it is. */
+/** What a search is called: its summary as far as it tells which one it is; its countries are chosen beside it. */
 export const searchName = ({ summary }: { readonly summary: string }): string =>
-  summary.replace(/(: |, (?=including|one website|as last)).*$/, '').replace(/\.$/, '');
+  summary
+    .replace(/(: |, (?=including|one website|as last)).*$/, '')
+    .replace(/ (of|in) the US and Canada\b/, '')
+    .replace(/\.$/, '');
 
 /** What a market is called; all: of every market. */
 export const marketName = (market: string): string => (market === 'all' ? 'All markets' : title(market));
+
+const COUNTRIES: Readonly<Record<string, string>> = { us: 'US', ca: 'Canada' };
+
+/** What a word of the parameter `country` is called: ca → Canada; any other word as it is. */
+export const countryName = (word: string): string => COUNTRIES[word] ?? word;
 
 /** An address that may be followed: http and https alone. */
 export function followable(text: unknown): string | undefined {

@@ -18,6 +18,15 @@ const HEAD: readonly (HeadFilter & { readonly unless?: string })[] = [
   { name: 'radius', label: 'Miles', as: 'text' },
 ];
 
+/** The country is seen where a search has several: by itself it may look in one of them alone. */
+function countryIn({ parameters }: Operation): HeadFilter[] {
+  const { name, schema } = parameters.find((one) => one.name === 'country') ?? {};
+  if (!name || !schema?.enum?.includes('us')) return [];
+  return [
+    { name, label: 'Country', as: 'choice', values: schema.enum, initial: String(schema.default ?? 'all') },
+  ];
+}
+
 /** Facets that tell most of a market of vehicles. */
 const FACETS = ['make', 'model', 'year', 'body_type', 'state', 'fuel_type', 'trim', 'seller_name'];
 
@@ -29,9 +38,9 @@ export function firstFacetsOf(policy: SearchPolicy): readonly string[] | undefin
 }
 
 /** The filters in the head of a search; what stands in its path has a place of its own. */
-export function headOf({ parameters }: Operation, { fromPath = [] }: SearchPolicy): HeadFilter[] {
-  const known = new Set(parameters.map(({ name }) => name).filter((name) => !fromPath.includes(name)));
-  return HEAD.filter(({ name, unless }) => known.has(name) && !(unless && known.has(unless))).map(
-    ({ unless: _, ...filter }) => filter,
-  );
+export function headOf(operation: Operation, { fromPath = [] }: SearchPolicy): HeadFilter[] {
+  const names = operation.parameters.map(({ name }) => name).filter((name) => !fromPath.includes(name));
+  const known = new Set(names);
+  const filters = HEAD.filter(({ name, unless }) => known.has(name) && !(unless && known.has(unless)));
+  return [...countryIn(operation), ...filters.map(({ unless: _, ...filter }) => filter)];
 }

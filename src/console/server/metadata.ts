@@ -3,10 +3,8 @@ import { hindrance } from '../../api/access/allow.ts';
 import type { Operation } from '../../api/operation.ts';
 import { OPERATIONS } from '../../api/operations.ts';
 import { allFields, type Field, fieldOf } from '../../catalog/field.ts';
-import { MARKETS, marketNamed } from '../../catalog/markets.ts';
+import { MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { northAmerica } from '../../catalog/regions.ts';
-import { NO_MARKET } from '../../catalog/roles.ts';
 import { choosing } from '../../search/other-values.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { permissionsOf } from '../../search/read.ts';
@@ -22,6 +20,7 @@ import type {
 } from '../metadata.ts';
 import { filtersOf } from './filters.ts';
 import { firstFacetsOf, headOf } from './head.ts';
+import { moneyOf, regionOf, signOf } from './money.ts';
 
 /** How days are written where a parameter takes a pattern alone. */
 const DATES = '^\\d{8}-\\d{8}$';
@@ -47,15 +46,10 @@ function placeOf({ at, within }: Field, { dataset }: SearchPolicy): string | und
   return outer === undefined || at === undefined ? at : `${outer}[].${at}`;
 }
 
-/** Signs of currencies; where listings of several stand together they share their sign. */
-const SIGNS: Readonly<Record<string, string>> = { USD: '$', GBP: '£' };
-
-const regionOf = ({ market }: SearchPolicy) =>
-  market === NO_MARKET ? northAmerica : marketNamed(market).region;
-
-/** What the numbers of a field are of. */
-function unitOf({ column }: Field, policy: SearchPolicy): string | undefined {
-  if (column?.type === 'money' || column?.type === 'payment') return SIGNS[regionOf(policy).currency];
+/** What the numbers of a field are of; money: where no country is asked for. */
+function unitOf({ name, column }: Field, policy: SearchPolicy): string | undefined {
+  if (column?.type === 'money' || column?.type === 'payment') return signOf(policy);
+  if (name === 'apr') return '%';
   return column?.type === 'odometer' ? 'mi' : undefined;
 }
 
@@ -162,6 +156,7 @@ function toldSearch(operation: Search): SearchDescription {
   const details = detailsOf(operation);
   const first = FIRST[shows];
   const firstFacets = shows === 'listing' ? firstFacetsOf(policy) : undefined;
+  const money = shows === 'incentive' ? undefined : moneyOf(policy);
   return {
     path,
     summary,
@@ -174,6 +169,7 @@ function toldSearch(operation: Search): SearchDescription {
     sorts: [...(policy.byDistance ? ['dist'] : []), ...permissionsOf(policy).sorts.keys()],
     rows: { default: policy.rows.default, maximum: policy.rows.maximum },
     head: headOf(operation, policy),
+    ...(money ? { money } : {}),
     postal: regionOf(policy).centres === 'outward codes' ? 'Postcode' : 'ZIP',
     plots: policy.plots,
     needs: policy.scopes.flatMap(({ needs = [] }) => needs),

@@ -21,7 +21,7 @@ export function comparing(installation: ConsoleInstallation): void {
       honda?.num_found,
       ford?.num_found,
     ]);
-    const means = (await cellsOf(page, 'Figures')).find(([name]) => name === 'Price, mean');
+    const means = (await cellsOf(page, 'Figures')).find(([name]) => name === 'Price, mean ($)');
     const mean = (answer: unknown) =>
       Number((answer as { stats: { price: { mean: number } } }).stats.price.mean.toFixed(2));
     expect(means?.slice(1, 3).map(shownNumber)).toEqual([mean(honda), mean(ford)]);
@@ -84,14 +84,14 @@ export function comparing(installation: ConsoleInstallation): void {
     const values = rows.map(({ a }) => Number(a));
     expect(values).toEqual(values.toSorted((one, other) => other - one));
 
-    const vector = await saved(page, 'Save as SVG: Price, share of the listings');
+    const vector = await saved(page, 'Save as SVG: Price ($), share of the listings');
     const text = vector.content.toString();
     expect(vector.name).toBe('price-share-of-the-listings.svg');
-    expect(text).toContain('Price, share of the listings');
+    expect(text).toContain('Price ($), share of the listings');
     expect(text).toContain('A: Honda');
     // it needs nothing of the page
     expect(text).not.toMatch(/var\(|<style|class=/);
-    const pixels = await saved(page, 'Save as PNG: Price, share of the listings');
+    const pixels = await saved(page, 'Save as PNG: Price ($), share of the listings');
     expect(pixels.content.subarray(0, 4)).toEqual(PNG);
     expect(pixels.content.readUInt32BE(16)).toBeGreaterThan(500);
   });

@@ -34,6 +34,9 @@ const RECALLS = [
   { vin: UNRECALLED, recalls: [] },
 ];
 
+/** The delivery after those: for tests that look at what one more brings. */
+const NEXT = Date.parse('2026-11-28T06:00:00Z') / 1000;
+
 const SIZE = 200;
 
 function copiesOn(day: number): SampleRow[] {
@@ -109,6 +112,34 @@ const rowsOf = (day: number): SampleRow[] => [
   { heading: 'Nothing that names it', price: 1 },
 ];
 
+/** Fords that nobody had the days before. */
+const NEW_FORDS: readonly SampleRow[] = [1, 2].map((n) => ({
+  vin: `1FTFW1E50NFA0010${n}`,
+  heading: `2022 Ford F-150 Lariat ${n}`,
+  year: 2022,
+  make: 'Ford',
+  model: 'F-150',
+  inventory_type: 'used',
+  source: 'new.example',
+  vdp_url: `https://new.example/${n}`,
+  seller_name: 'New Lot',
+  city: 'Dallas',
+  state: 'TX',
+  zip: '75201',
+  price: 40_000 + n,
+  miles: 20_000,
+}));
+
+/** The day after the last one: every third Ford has left, others came, a price is lower, the source has recovered. */
+const nextRows = (): SampleRow[] => [
+  ...[...sampleListings({ size: SIZE, seed: 7, asOf: DAYS[0] })]
+    .slice(2 * 3)
+    .filter(({ make }, at) => make !== 'Ford' || at % 3 > 0),
+  ...copiesOn(DAYS.length),
+  ...failing(DAYS.length),
+  ...NEW_FORDS,
+];
+
 const SALES = [
   ['TX', 'Ford', 'F-150', 'Pickup', 6],
   ['TX', 'Toyota', 'Camry', 'Sedan', 4],
@@ -146,21 +177,38 @@ function watchedSource(dataDir: string): void {
   new RecordStore(dataDir, { ...described, expected: 3600 }, RECALLED).change({ delivered_at: RECALLED });
 }
 
-/** Loads the three days and the recalls, notes a source, and publishes the months. */
-export async function loadDays(installation: InstalledMarket): Promise<void> {
+async function loadRows(
+  installation: InstalledMarket,
+  folder: string,
+  { rows, asOf }: { readonly rows: readonly SampleRow[]; readonly asOf: number },
+) {
+  const file = join(folder, `${asOf}.jsonl`);
+  writeFileSync(file, inLines(rows));
+  await loadListings({ ...installation, asOf, files: [file], maxRejects: 5 });
+}
+
+/** Does something with a folder that is gone afterwards. */
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-days-'));
   try {
-    for (const [day, asOf] of DAYS.entries()) {
-      const file = join(folder, `${day}.jsonl`);
-      writeFileSync(file, inLines(rowsOf(day)));
-      await loadListings({ ...installation, asOf, files: [file], maxRejects: 5 });
-    }
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Loads a fourth day. */
+export const loadNextDay = (installation: InstalledMarket): Promise<void> =>
+  inFolder((folder) => loadRows(installation, folder, { rows: nextRows(), asOf: NEXT }));
+
+/** Loads the three days and the recalls, notes a source, and publishes the months. */
+export const loadDays = (installation: InstalledMarket): Promise<void> =>
+  inFolder(async (folder) => {
+    for (const [day, asOf] of DAYS.entries())
+      await loadRows(installation, folder, { rows: rowsOf(day), asOf });
     const recalls = join(folder, 'recalls.jsonl');
     writeFileSync(recalls, inLines(RECALLS));
     await loadShared({ ...installation, asOf: RECALLED, dataset: 'recalls', files: [recalls] });
     watchedSource(installation.dataDir);
     await publish(installation.dataDir, sales, { generation: 1, rollups: false });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });

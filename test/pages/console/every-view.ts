@@ -6,6 +6,7 @@ import { answered } from './table.ts';
 const VIEWS = {
   compare: '#/compare/search/car/active?a.make=Honda&b.make=Ford&~table-price=open&~request=open',
   pivot: '#/pivot/search/car/active?make=Ford,Honda&~as=bars&~request=open',
+  lines: '#/pivot/search/car/active?~rows=year&~as=lines',
   'heat map': '#/pivot/search/car/active?make=Ford,Honda',
   sold: '#/sold?inventory_type=all&summary_by=state&~request=open',
   trends: '#/trends?~measure=price&~request=open',
@@ -23,14 +24,27 @@ export const SCREENS = {
   narrow: { width: 320, height: 640 },
 } as const;
 
+/** The views, and the page of the dealer that has most listings. */
+async function allViews(installation: ConsoleInstallation): Promise<Readonly<Record<string, string>>> {
+  const { facets } = await installation.ask('/search/car/active?rows=0&facets=dealer_id|0|1');
+  const [most] = (facets as { dealer_id: { item: string }[] }).dealer_id;
+  return { ...VIEWS, dealer: `#/dealer/search/car/active?dealer_id=${most?.item}&~request=open` };
+}
+
+/** The directory of dealers is not loaded, which the browser itself reports: who a dealer is is told by a listing. */
+const isNoDirectory = (fault: string): boolean => fault.includes('404');
+
+/** Views without a chart. */
+const IN_TABLES: readonly string[] = ['heat map', 'dealer'];
+
 /** What every view does: it is for everybody, on every screen, and shows what it asked. */
 export function everyView(installation: ConsoleInstallation): void {
   look.for(COLORS)('accessible, and no wider than its screen, in %s', async (colorScheme) => {
-    const { page } = await installation.look(VIEWS.compare, { colorScheme });
-    for (const [view, hash] of Object.entries(VIEWS)) {
+    const { page, faults } = await installation.look(VIEWS.compare, { colorScheme });
+    for (const [view, hash] of Object.entries(await allViews(installation))) {
       await page.goto(`${installation.address}/console${hash}`);
       await answered(page);
-      if (view !== 'heat map') await page.locator('.chart svg').first().waitFor();
+      if (!IN_TABLES.includes(view)) await page.locator('.chart svg').first().waitFor();
       for (const [screen, size] of Object.entries(SCREENS)) {
         await page.setViewportSize(size);
         const is = [view, screen];
@@ -38,20 +52,22 @@ export function everyView(installation: ConsoleInstallation): void {
         await fits(page, size.width, is);
       }
     }
+    expect(faults.splice(0).every(isNoDirectory)).toBe(true);
   });
 
   look('the request behind each view is the one that it shows', async () => {
-    const { page } = await installation.look('#/health?market=us-cars&rows=2');
+    const { page, faults } = await installation.look('#/health?market=us-cars&rows=2');
     await answered(page);
     const shown = async () => (await page.locator('.request .url').first().textContent()) ?? '';
     expect(await shown()).toBe('GET /v2/deliveries?market=us-cars&rows=2');
-    for (const [view, hash] of Object.entries(VIEWS)) {
+    for (const [view, hash] of Object.entries(await allViews(installation))) {
       await page.goto(`${installation.address}/console${hash}`);
       await answered(page);
       // it answers as it stands
       const target = (await shown()).replace('GET /v2', '');
       expect([view, Object.keys(await installation.ask(target)).length > 0]).toEqual([view, true]);
     }
+    expect(faults.splice(0).every(isNoDirectory)).toBe(true);
   });
 
   look('every control is reached with the keyboard', async () => {
@@ -81,15 +97,16 @@ export function everyView(installation: ConsoleInstallation): void {
   look('a server that is away is said, and asked again', async () => {
     const { page, faults } = await installation.look('#/explore');
     await answered(page);
+    const views = await allViews(installation);
     await page.route(/\/v2\//, (route) => route.abort());
-    for (const [view, hash] of Object.entries(VIEWS)) {
+    for (const [view, hash] of Object.entries(views)) {
       await page.goto(`${installation.address}/console${hash}`);
       await page.getByText('The server is not responding.').first().waitFor();
       expect([view, await page.getByRole('button', { name: 'Try again' }).count()]).not.toEqual([view, 0]);
     }
     await page.unroute(/\/v2\//);
     await page.getByRole('button', { name: 'Try again' }).first().click();
-    await page.getByRole('region', { name: 'Markets' }).waitFor();
+    await page.getByRole('region', { name: 'Prices beside the market' }).waitFor();
     expect(faults.splice(0).every((fault) => fault.includes('ERR_FAILED'))).toBe(true);
   });
 }

@@ -14,7 +14,7 @@ import { readSettings, type Settings } from '../../../src/settings.ts';
 import { dropPrefix, engineUrl, freshPrefix } from '../../market/load.ts';
 import { PATIENCE_MS } from '../../patience.ts';
 import { copySample, SAMPLE_PREFIX } from '../../sample/shared.ts';
-import { launch, newPage, noBrowser } from '../browser.ts';
+import { launch, noBrowser, Pages } from '../browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,7 +39,8 @@ export class ConsoleInstallation {
   #plain: { readonly key: string; readonly keyId: string } | undefined;
   #small = '';
   #browser: Browser | undefined;
-  readonly #looked: Looked[] = [];
+  #pages: Pages | undefined;
+  readonly #looked: (Looked & { readonly options: BrowserContextOptions })[] = [];
 
   /** `fill`: loads what is there to look at; default: the sample market that the run shares. */
   constructor(fill?: (installation: InstalledMarket) => Promise<void>) {
@@ -53,8 +54,8 @@ export class ConsoleInstallation {
     });
   }
 
-  /** Does something with what is loaded. */
-  async #onMarket(work: (installation: InstalledMarket) => Promise<void>): Promise<void> {
+  /** Does something with what is loaded: delivers more, as another process would. */
+  async onMarket(work: (installation: InstalledMarket) => Promise<void>): Promise<void> {
     const installation = installedMarket('us-cars', this.#settings, { url: engineUrl ?? '' });
     try {
       await work(installation);
@@ -64,7 +65,7 @@ export class ConsoleInstallation {
   }
 
   async start(): Promise<void> {
-    if (this.#fill) await this.#onMarket(this.#fill);
+    if (this.#fill) await this.onMarket(this.#fill);
     else await copySample(this.#folder);
     const accounts = await openAccounts(this.#settings);
     await demoKey(accounts, this.#folder);
@@ -74,6 +75,7 @@ export class ConsoleInstallation {
     await accounts.destroy();
     this.#running = await startServer(this.#settings, { url: engineUrl ?? '' });
     this.#browser = await launch();
+    this.#pages = new Pages(this.#browser);
   }
 
   get address(): string {
@@ -94,8 +96,9 @@ export class ConsoleInstallation {
 
   /** Opens the console at a hash, in a browser of its own; `key`: one that the browser remembers. */
   async look(hash = '', options: BrowserContextOptions = {}, key?: string): Promise<Looked> {
-    if (!this.#browser) throw new Error('there is no browser');
-    const page = await newPage(this.#browser, { viewport: { width: 1400, height: 1000 }, ...options });
+    if (!this.#pages) throw new Error('there is no browser');
+    const all = { viewport: { width: 1400, height: 1000 }, ...options };
+    const page = await this.#pages.open(all);
     if (key) await page.addInitScript(`localStorage.setItem('forecourt-console-key', '${key}')`);
     const faults: string[] = [];
     const elsewhere: string[] = [];
@@ -112,14 +115,14 @@ export class ConsoleInstallation {
     });
     await page.goto(`${this.address}/console${hash}`);
     const looked = { page, faults, elsewhere };
-    this.#looked.push(looked);
+    this.#looked.push({ ...looked, options: all });
     return looked;
   }
 
   /** Closes what was looked at; gives what went wrong there, and what was asked for elsewhere. */
   async lookAway(): Promise<string[]> {
     const looked = this.#looked.splice(0);
-    await Promise.all(looked.map(({ page }) => page.context().close()));
+    await Promise.all(looked.map(({ page, options }) => this.#pages?.close(page, options, this.address)));
     return looked.flatMap(({ faults, elsewhere }) => [...faults, ...elsewhere]);
   }
 
@@ -140,7 +143,7 @@ export class ConsoleInstallation {
   async close(): Promise<void> {
     await this.#browser?.close();
     await this.#running?.close();
-    if (this.#fill) await this.#onMarket(({ client, indexPrefix }) => dropPrefix(client, indexPrefix));
+    if (this.#fill) await this.onMarket(({ client, indexPrefix }) => dropPrefix(client, indexPrefix));
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
@@ -180,7 +183,7 @@ export const fits = (page: Page, width: number, what: unknown = ''): Promise<voi
 /** What of the page breaks the rules A and AA of accessibility. */
 export async function violations(page: Page): Promise<string[]> {
   // evaluated by the browser's own tools, which the page's policy does not bind
-  await page.evaluate(AXE);
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE);
   const found = (await page.evaluate(
     `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) => violations)`,
   )) as Violation[];

@@ -52,6 +52,22 @@ export function pivoting(installation: ConsoleInstallation): void {
       expect(lines.map(([item]) => item)).toEqual(rows.map(({ item }) => item));
       await page.getByLabel('Show as').selectOption('bars');
       await page.getByRole('img', { name: new RegExp(`^${name}: ${rows[0]?.item} `) }).waitFor();
+
+      // lines: model years in their order, a line a state, each number as it is asked for
+      await page.getByLabel('Rows').selectOption('year');
+      await page.getByLabel('Show as').selectOption('lines');
+      const { rows: years } = (await installation.ask(
+        '/search/car/active/pivot?state=TX,CA&group_by=year|0|10,state|0|5&measures=dom|median',
+      )) as unknown as { rows: Group[] };
+      const inOrder = years.toSorted((one, other) => Number(one.item) - Number(other.item));
+      const points = (inOrder[0]?.cells ?? []).flatMap(({ item: state }, at) =>
+        inOrder.map(({ item, cells }) => {
+          const value = cells[at]?.stats.dom.median;
+          return `${item} ${state} ${value === undefined ? 'none' : shown(value)}`;
+        }),
+      );
+      const drawn = `Days on market, median by Year and State: ${points.join(', ')}`;
+      await page.getByRole('img', { name: drawn, exact: true }).waitFor();
     },
   );
 

@@ -117,6 +117,12 @@ export function shown(installation: ConsoleInstallation): void {
     expect(await page.getByRole('alert').textContent()).toContain('Parameter price_range');
     await page.getByRole('button', { name: 'Remove filter price_range cheap' }).click();
     await settled(page);
+    // a search that another installation has: what is shown is not taken for it
+    await page.goto(`${installation.address}/console#/explore/search/boat/active?make=Ford`);
+    await page.getByRole('alert').getByText('This server has no search /search/boat/active.').waitFor();
+    await page.goto(`${installation.address}/console${CARS}`);
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await settled(page);
     await page.route(/\/v2\//, (route) => route.abort());
     await facet(page, 'Make').locator('button.value').first().click();
     await page.getByText('The server is not responding.').waitFor();

@@ -59,7 +59,7 @@ export function selling(installation: ConsoleInstallation): void {
     );
     await answered(page);
     // New York: 20,000 21,000 in May, 20,100 21,100 22,100 in June; Texas: 20,000 to 25,000 and 20,100 to 26,100
-    expect(await cellsOf(page, 'Price, median by state')).toEqual([
+    expect(await cellsOf(page, 'Price, median ($) by state')).toEqual([
       ['TX', '23,000', '13'],
       ['NY', '21,000', '5'],
     ]);
@@ -71,7 +71,7 @@ export function selling(installation: ConsoleInstallation): void {
       `${installation.address}/console#/sold?inventory_type=used&model=Escape&ranking_measure=price.mean&date_from=2026-05-01&date_to=2026-05-31`,
     );
     await page.getByText('fewer than 5 vehicles').waitFor();
-    expect(await cellsOf(page, 'Price, mean by state')).toEqual([['NY', '20,500', '2 few']]);
+    expect(await cellsOf(page, 'Price, mean ($) by state')).toEqual([['NY', '20,500', '2 few']]);
   });
 
   look('months, groups and any other parameter are chosen; warnings stand above', async () => {

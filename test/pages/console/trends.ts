@@ -49,7 +49,7 @@ export function following(installation: ConsoleInstallation): void {
       expect(
         new Map(cells.map(([to, , series, active, , , , , median]) => [`${series} ${to}`, [active, median]])),
       ).toEqual(wanted);
-      await page.getByRole('img', { name: /^Price, median: (Ford|Honda) from/ }).waitFor();
+      await page.getByRole('img', { name: /^Price, median \(\$\): (Ford|Honda) from/ }).waitFor();
 
       const file = await saved(page, 'Save as CSV: Points');
       const [head, ...lines] = parse(file.content) as string[][];
@@ -86,7 +86,7 @@ export function following(installation: ConsoleInstallation): void {
     const words = `Price, median by day: ${from} to ${to}, ${first?.to} to ${last?.to}`;
     await page.getByRole('img', { name: words, exact: true }).click();
     await page
-      .getByRole('img', { name: `Price, median: everything that matches from ${from} to ${to}` })
+      .getByRole('img', { name: `Price, median ($): everything that matches from ${from} to ${to}` })
       .waitFor();
     // what is refused shows no line of what was asked before
     await page.goBack();
@@ -135,6 +135,16 @@ export function following(installation: ConsoleInstallation): void {
       expect(cells.map((row) => row.at(-1))).toEqual(listings.map(({ vin }) => vin));
     }
   });
+  look('on the first day nothing is told to have changed, and why is said', async () => {
+    const { page } = await installation.look('#/health');
+    await answered(page);
+    await page.route('**/v2/changes/car?*', (route) =>
+      route.fulfill({ json: { num_found: 0, day: null, counts: {}, listings: [] } }),
+    );
+    await page.reload();
+    await page.getByText('from the second day on').waitFor();
+  });
+
   look('a source that is held: how many listings it keeps, since when and until when', async () => {
     const { page } = await installation.look('#/health?market=us-cars');
     await answered(page);

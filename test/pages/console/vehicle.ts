@@ -28,8 +28,8 @@ export function oneVehicle(installation: ConsoleInstallation): void {
 
   look('its prices and mileages, source by source', async () => {
     const { page } = await installation.look(`#/vehicle?vin=${VIN}`);
-    await page.getByRole('img', { name: 'Price history: 9 records, from 30,000 to 32,500' }).waitFor();
-    await page.getByRole('img', { name: 'Mileage history: 9 records, from 41,000 to 41,020' }).waitFor();
+    await page.getByRole('img', { name: 'Price history ($): 9 records, from 30,000 to 32,500' }).waitFor();
+    await page.getByRole('img', { name: 'Mileage history (mi): 9 records, from 41,000 to 41,020' }).waitFor();
     const records = await cellsOf(page, 'History');
     expect(
       records.filter(([, , , , source]) => source === 'group.example').map((cells) => cells.slice(0, 4)),

@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import type { FieldDescription } from '../../../metadata.ts';
+import { named } from '../../money.ts';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
@@ -90,19 +91,21 @@ function draw({ spans, bars }: Charted, width: number): SVGSVGElement {
 interface Shown {
   readonly state: ViewState;
   readonly field: FieldDescription;
+  /** what the numbers of both sides are of */
+  readonly unit: string | undefined;
   readonly a: Found;
   readonly b: Found;
 }
 
 /** How a quantity is distributed in both sides: as a chart of shares, and as a table. */
-export function Distribution({ state, field, a, b }: Shown) {
+export function Distribution({ state, field, unit, a, b }: Shown) {
   const [barsA, barsB] = [a, b].map(({ range_facets: bars }) => bars?.[field.name]);
   if (!barsA?.counts || !barsB?.counts) return null;
   const spans = spansOf(barsA, barsB);
   const [totalA, totalB] = [sum(spans, 'a'), sum(spans, 'b')];
   const name = title(field.name);
   const columns: Column<Span>[] = [
-    { name: 'span', title: name, text: true, value: barWords },
+    { name: 'span', title: named(name, unit), text: true, value: barWords },
     { name: 'a', title: 'A', value: (span) => span.a },
     { name: 'a_percent', title: 'A, %', value: (span) => shareOf(span.a, totalA) },
     { name: 'b', title: 'B', value: (span) => span.b },
@@ -113,7 +116,7 @@ export function Distribution({ state, field, a, b }: Shown) {
   return (
     <section aria-label={`${name}, distribution`}>
       <ChartFigure
-        name={`${name}, share of the listings`}
+        name={`${named(name, unit)}, share of the listings`}
         label={`A has ${figure(totalA)} listings with a value, B ${figure(totalB)}; the table below lists every bar`}
         keys={SIDES.map(({ side, color }) => ({ label: nameOfSide(state, side), color }))}
         of={JSON.stringify([spans, field.name])}

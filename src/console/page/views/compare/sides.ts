@@ -1,6 +1,7 @@
 import type { FieldDescription, Metadata, SearchDescription } from '../../../metadata.ts';
 import { paramsOf, queryOf } from '../../address.ts';
 import { searchAt } from '../../knowledge.ts';
+import { inMoneyOf, isMixed, unitOf } from '../../money.ts';
 import type { Request } from '../../request.ts';
 import type { Changes, Selection, ViewState } from '../../selection.ts';
 import { barsText } from '../explore/ends.ts';
@@ -50,6 +51,19 @@ export const isComparable = ({ needs, inPath, countsApart, shows }: SearchDescri
 export function searchOf(metadata: Metadata, path: string): SearchDescription {
   const found = searchAt(metadata, path);
   return isComparable(found) ? found : searchAt(metadata, '');
+}
+
+/** What the numbers of a field are of, in both sides. */
+export interface Units {
+  readonly both: string | undefined;
+  /** they are of different money */
+  readonly apart: boolean;
+}
+
+/** What the numbers of a field are of: money of the country that each side asks for. */
+export function unitsOf(search: SearchDescription, state: ViewState, { name }: FieldDescription): Units {
+  const [a, b] = SIDES.map(({ side }) => unitOf(inMoneyOf(search, paramsOfSide(state, side)), name));
+  return a === b ? { both: a, apart: isMixed(a) } : { both: `A ${a}, B ${b}`, apart: true };
 }
 
 const nothing = (search: SearchDescription, state: ViewState): Selection => ({

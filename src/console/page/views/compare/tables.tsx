@@ -1,25 +1,28 @@
 import type { FieldDescription } from '../../../metadata.ts';
+import { named } from '../../money.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
 import type { Found } from '../explore/answer.ts';
 import { figureOf } from '../explore/check-figures.ts';
-import { VALUES } from './sides.ts';
+import { type Units, VALUES } from './sides.ts';
 
 /** What both sides have of something; undefined: it is not known. */
 interface Pair {
   readonly name: string;
   readonly a: number | undefined;
   readonly b: number | undefined;
+  /** they are of different money: no percentage tells how one stands against the other */
+  readonly apart?: boolean;
 }
 
 const FIGURES = ['count', 'mean', 'median', '5', '25', '75', '95', 'min', 'max'] as const;
 
 const percent = (value: number | undefined): string => (value === undefined ? '–' : `${figure(value)} %`);
 
-/** b against a, in percent of a */
-const difference = ({ a, b }: Pair): number | undefined =>
-  a === undefined || b === undefined || a === 0 ? undefined : (100 * (b - a)) / Math.abs(a);
+/** b against a, in percent of a; undefined: they are of different money */
+const difference = ({ a, b, apart }: Pair): number | undefined =>
+  apart || a === undefined || b === undefined || a === 0 ? undefined : (100 * (b - a)) / Math.abs(a);
 
 const columnsOf = (about: string): Column<Pair>[] => [
   { name: 'name', title: about, text: true, value: ({ name }) => name },
@@ -43,13 +46,24 @@ interface Shown {
 }
 
 /** Figures of the quantities, side by side. */
-export function FigurePairs({ state, a, b, fields }: Shown & { fields: readonly FieldDescription[] }) {
-  const rows = fields.flatMap(({ name }) =>
-    FIGURES.map((column) => ({
-      name: `${title(name)}, ${/^\d+$/.test(column) ? `p${column}` : column}`,
-      a: figureOf(a.stats?.[name], column),
-      b: figureOf(b.stats?.[name], column),
-    })),
+export function FigurePairs({
+  state,
+  a,
+  b,
+  fields,
+  unitsOf,
+}: Shown & { fields: readonly FieldDescription[]; unitsOf: (field: FieldDescription) => Units }) {
+  const rows = fields.flatMap((field) =>
+    FIGURES.map((column) => {
+      const words = `${title(field.name)}, ${/^\d+$/.test(column) ? `p${column}` : column}`;
+      const units = unitsOf(field);
+      return {
+        name: column === 'count' ? words : named(words, units.both),
+        a: figureOf(a.stats?.[field.name], column),
+        b: figureOf(b.stats?.[field.name], column),
+        apart: column !== 'count' && units.apart,
+      };
+    }),
   );
   return (
     <DataTable

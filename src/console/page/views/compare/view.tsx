@@ -24,6 +24,7 @@ import {
   SIDES,
   searchOf,
   sideRequest,
+  unitsOf,
   valuesRequest,
 } from './sides.ts';
 import { CountPairs, FigurePairs } from './tables.tsx';
@@ -79,13 +80,26 @@ function Both({ state, search, a, b }: { state: ViewState; search: SearchDescrip
   }
   return (
     <>
-      <div class="charts">
+      <div class="charts pairs">
         {fields.map((field) => (
-          <Distribution key={field.name} state={state} field={field} a={a} b={b} />
+          <Distribution
+            key={field.name}
+            state={state}
+            field={field}
+            unit={unitsOf(search, state, field).both}
+            a={a}
+            b={b}
+          />
         ))}
       </div>
       <div class="charts">
-        <FigurePairs state={state} fields={fields} a={a} b={b} />
+        <FigurePairs
+          state={state}
+          fields={fields}
+          unitsOf={(field) => unitsOf(search, state, field)}
+          a={a}
+          b={b}
+        />
         {by ? <CountPairs state={state} field={by} a={a} b={b} /> : null}
       </div>
     </>

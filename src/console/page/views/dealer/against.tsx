@@ -1,4 +1,5 @@
 import type { SearchDescription } from '../../../metadata.ts';
+import { withUnit } from '../../money.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { count, figure, title } from '../../words.ts';
@@ -96,7 +97,8 @@ export function PricesBeside({
   const isWhole = state.setting('models') === 'all';
   const other = Math.max(0, ...groups.group_by.map((one) => one.other));
   const unit = search.fields.find(({ name }) => name === 'price')?.unit ?? '';
-  const money = (value: number | undefined): string => (value === undefined ? '–' : unit + figure(value));
+  const money = (value: number | undefined): string =>
+    value === undefined ? '–' : withUnit(figure(value), unit);
   const hasDays = measuredFields(search).some(({ name }) => name === 'dom');
   const days: Column<Compared>[] = [
     { name: 'dom', title: 'Days on market, median', value: ({ own }) => medianOf(own, 'dom') },

@@ -1,4 +1,5 @@
 import type { SearchDescription } from '../../../metadata.ts';
+import { named } from '../../money.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import { requestOf } from '../../request.ts';
@@ -71,10 +72,10 @@ export function BySeller({ search, selection }: Shown) {
   const wanted = Number(selection.shown.get('sellers') ?? STEPS[0]);
   const most = STEPS.find((step) => step >= wanted) ?? STEPS[0];
   const told = useAnswers<Pivot>(requestsOf(search, selection, most));
-  const [sellers, named] = told.answers.map(({ data }) => data);
+  const [sellers, called] = told.answers.map(({ data }) => data);
   if (told.error) return <Fault fault={told.error} again={told.again} />;
   if (!sellers) return <Waiting />;
-  const names = namesIn(named);
+  const names = namesIn(called);
   const other = sellers.group_by[0]?.other ?? 0;
   const missing = sellers.group_by[0]?.missing ?? 0;
   const more = STEPS.find((step) => step > most);
@@ -97,7 +98,7 @@ export function BySeller({ search, selection }: Shown) {
     ...measuredFields(search).map(
       ({ name, unit }): Column<Group> => ({
         name,
-        title: `${title(name)}, median${unit ? ` (${unit})` : ''}`,
+        title: named(`${title(name)}, median`, unit),
         value: (row) => medianOf(row, name),
       }),
     ),

@@ -1,4 +1,5 @@
 import type { SearchDescription } from '../../../metadata.ts';
+import { unitIn, unitOf } from '../../money.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Row } from '../explore/answer.ts';
 import { valueAt } from '../explore/record.ts';
@@ -23,6 +24,12 @@ export function countryOf(search: SearchDescription, row: Row): string | undefin
   const told = PLACES.map((at) => valueAt(row, at)).find((one) => typeof one === 'string' && one !== '');
   const word = String(told).toLowerCase();
   return countriesOf(search)?.values.includes(word) ? word : undefined;
+}
+
+/** The unit of a field of the search in a record: money is in that of its country. */
+export function unitOfRecord(search: SearchDescription, field: string, row: Row): string | undefined {
+  const unit = unitOf(search, field);
+  return unitIn(search, unit === undefined ? {} : { unit }, countryOf(search, row));
 }
 
 /** What asks for a country, where that is not asked for by itself. */

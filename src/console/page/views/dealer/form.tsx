@@ -2,7 +2,7 @@ import type { SearchDescription } from '../../../metadata.ts';
 import { go } from '../../current-address.ts';
 import { Typed } from '../../parts/typed.tsx';
 import type { ViewState } from '../../selection.ts';
-import { title } from '../../words.ts';
+import { countryName, searchName, title } from '../../words.ts';
 import { countriesOf } from './country.ts';
 import { type Dealer, kindsOf } from './dealer.ts';
 import { NAMES_OF_DEALERS } from './dealer-address.ts';
@@ -27,9 +27,9 @@ export function DealerForm({ state, searches, search, dealer }: Shown) {
           value={search.path}
           onChange={({ currentTarget: { value } }) => go({ view: 'dealer', path: value, params: new Map() })}
         >
-          {searches.map(({ path, market }) => (
-            <option key={path} value={path}>
-              {market} · {path.slice(1)}
+          {searches.map((one) => (
+            <option key={one.path} value={one.path}>
+              {searchName(one)}
             </option>
           ))}
         </select>
@@ -47,7 +47,7 @@ export function DealerForm({ state, searches, search, dealer }: Shown) {
           >
             {countries.values.map((country) => (
               <option key={country} value={country}>
-                {country}
+                {countryName(country)}
               </option>
             ))}
           </select>

@@ -1,6 +1,7 @@
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
+import { inMoneyOf } from '../../money.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
@@ -148,14 +149,16 @@ function Somewhere({ state, search, dealer }: Shown) {
   const [found] = told.waiting ? [] : told.answers;
   if (!found) return <Waiting />;
   const country = countryOf(search, recordsOf(search, found.data)[0] ?? {});
-  return <OneDealer state={state} search={search} dealer={country ? { ...asked, country } : asked} />;
+  const own = country ? inMoneyOf(search, new Map([['country', country]])) : search;
+  return <OneDealer state={state} search={own} dealer={country ? { ...asked, country } : asked} />;
 }
 
 /** One dealer: what is there, how long it stands, and what is asked for it beside the market. */
 export function DealerView() {
   const state = viewState(VIEW);
   const searches = dealerSearches(knowledge.value as Metadata);
-  const search = searches.find(({ path }) => path === state.selection.path) ?? searches[0];
+  const known = searches.find(({ path }) => path === state.selection.path) ?? searches[0];
+  const search = known && inMoneyOf(known, state.selection.params);
   if (!search) return <p class="empty">This server has no search of dealers' listings.</p>;
   const dealer = dealerIn(search, state);
   const Shows = dealer && countryRequest(search, dealer).length > 0 ? Somewhere : OneDealer;

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { HeadFilter, SearchDescription } from '../../../metadata.ts';
 import { Typed } from '../../parts/typed.tsx';
 import type { Changes, Selection } from '../../selection.ts';
+import { countryName } from '../../words.ts';
 import { SpanFields } from './control.tsx';
 import { Market } from './market.tsx';
 import { Near } from './near.tsx';
@@ -21,18 +22,19 @@ interface Shown {
 
 type Slot = Pick<Shown, 'search' | 'selection' | 'onFilter'> & { readonly filter: HeadFilter };
 
-function Choice({ filter: { name, label, values = [] }, selection, onFilter }: Slot) {
-  const value = selection.params.get(name) ?? '';
+function Choice({ filter: { name, label, values = [], initial }, selection, onFilter }: Slot) {
+  const value = selection.params.get(name) ?? initial ?? '';
   // what somebody wrote into the address stands there too
   const all = value === '' || values.includes(value) ? values : [...values, value];
+  const choose = (one: string): void => onFilter({ [name]: one === initial ? '' : one });
   return (
-    <label>
+    <label class={name}>
       {label}
-      <select value={value} onChange={(event) => onFilter({ [name]: event.currentTarget.value })}>
-        <option value="">any</option>
+      <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {initial === undefined ? <option value="">any</option> : null}
         {all.map((one) => (
           <option key={one} value={one}>
-            {one}
+            {name === 'country' ? countryName(one) : one}
           </option>
         ))}
       </select>

@@ -67,11 +67,13 @@ export function openStats(search: SearchDescription, { shown }: Selection): Fiel
 export const columnFields = ({ fields }: SearchDescription): FieldDescription[] =>
   fields.filter(({ at, facet, stats, sort }) => at !== undefined && (facet || stats || sort !== undefined));
 
-/** The columns of the table of records. */
+/** The columns of the table of records: a histogram that is opened adds its own, one that is closed takes none away. */
 export function openColumns(search: SearchDescription, selection: Selection): FieldDescription[] {
   const all = columnFields(search);
-  const open = telling(search, all, () => openRanges(search, selection));
-  return named(selection.shown.get('columns'), all) ?? [...open];
+  const first = openRanges(search, { ...selection, shown: new Map() });
+  const open = new Set([...first, ...openRanges(search, selection)]);
+  const quantities = () => rangeFields(search).filter((field) => open.has(field));
+  return named(selection.shown.get('columns'), all) ?? [...telling(search, all, quantities)];
 }
 
 /** How many terms of a facet are shown. */

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
+import { isMixed, withUnit } from '../../money.ts';
 import { useRoving } from '../../parts/roving.ts';
 import { Scroller } from '../../parts/scroller.tsx';
 import { Unit } from '../../parts/unit.tsx';
 import { figure, title } from '../../words.ts';
+import { unitOfRecord } from '../dealer/country.ts';
 import { dealerAddress } from '../dealer/dealer-address.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
 import type { Row } from './answer.ts';
@@ -51,13 +53,13 @@ function Name({ row }: { row: Row }) {
 const isQuantity = ({ rangeFacet, stats, facet }: FieldDescription): boolean =>
   stats || (rangeFacet !== undefined && !facet);
 
-const shownValue = (field: FieldDescription, value: unknown): string =>
-  typeof value === 'number' && isQuantity(field) ? figure(value) : String(value);
-
-/** The values of a record, each once. */
-const shownValues = (field: FieldDescription, row: Row): string =>
-  [...new Set(field.at ? valuesAt(row, field.at) : [])].map((value) => shownValue(field, value)).join(', ') ||
-  '–';
+/** The values of a record, each once; where money of several countries stands together, each with its sign. */
+function shownValues(search: SearchDescription, field: FieldDescription, row: Row): string {
+  const unit = isMixed(field.unit) ? unitOfRecord(search, field.name, row) : undefined;
+  const shown = (value: unknown): string =>
+    typeof value === 'number' && isQuantity(field) ? withUnit(figure(value), unit) : String(value);
+  return [...new Set(field.at ? valuesAt(row, field.at) : [])].map(shown).join(', ') || '–';
+}
 
 /** The order of a table. */
 export interface Order {
@@ -135,8 +137,8 @@ const NAMES: Readonly<Record<SearchDescription['shows'], string>> = {
 const widthOf = (field: FieldDescription): number => (isQuantity(field) ? 7 : 9.5);
 
 /** Rows are of one height: what is too long for its column is told when it is pointed at. */
-function Cell({ field, row }: { field: FieldDescription; row: Row }) {
-  const text = shownValues(field, row);
+function Cell({ search, field, row }: { search: SearchDescription; field: FieldDescription; row: Row }) {
+  const text = shownValues(search, field, row);
   return isQuantity(field) ? (
     <td class="number">{text}</td>
   ) : (
@@ -161,13 +163,13 @@ export function Listings({ search, rows, fields, photos, order, onOrder }: Shown
           {withPhotos ? <col class="thumb" /> : null}
           <col />
           {fields.map((field) => (
-            <col key={field.name} style={{ width: `${widthOf(field)}rem` }} />
+            <col key={field.name} class="field" style={{ '--wide': `${widthOf(field)}rem` }} />
           ))}
         </colgroup>
         <thead>
           <tr ref={heads}>
             {withPhotos ? (
-              <th scope="col">
+              <th scope="col" class="thumb">
                 <span class="sr">Photo</span>
               </th>
             ) : null}
@@ -181,13 +183,13 @@ export function Listings({ search, rows, fields, photos, order, onOrder }: Shown
           {rows.map((row) => (
             <tr key={nameOf(row)}>
               {withPhotos ? (
-                <td>
+                <td class="thumb">
                   <Photo row={row} wanted={photos} />
                 </td>
               ) : null}
               <Named search={search} row={row} />
               {fields.map((field) => (
-                <Cell key={field.name} field={field} row={row} />
+                <Cell key={field.name} search={search} field={field} row={row} />
               ))}
             </tr>
           ))}

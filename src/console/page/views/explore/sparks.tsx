@@ -6,8 +6,7 @@ import { requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { figure, title } from '../../words.ts';
-import { SEARCH } from '../trends/carry.ts';
-import { FIELDS, filtersIn, PATH, type Point, type Trends, valueAt } from '../trends/trends.ts';
+import { FIELDS, filtersIn, PATH, type Point, SEARCH, type Trends, valueAt } from '../trends/trends.ts';
 import { filtersOf } from './filters.ts';
 
 const [WIDTH, HEIGHT] = [90, 20];

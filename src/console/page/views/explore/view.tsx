@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { currentAddress } from '../../current-address.ts';
 import { knowledge, searchAt } from '../../knowledge.ts';
+import { inMoneyOf } from '../../money.ts';
 import { RequestPanel } from '../../parts/request-panel.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import { useLate } from '../../parts/use-late.ts';
@@ -167,7 +168,7 @@ function Answer({ search, selection, explored }: Explored) {
 /** Explore: what is in a market, narrowed by clicking, every number open to be checked. */
 export function Explore() {
   const address = selectionOf(currentAddress.value);
-  const search = searchAt(knowledge.value as Metadata, address.path);
+  const search = inMoneyOf(searchAt(knowledge.value as Metadata, address.path), address.params);
   const selection = { ...address, path: search.path };
   const explored = useExplored({ search, selection });
   const shown = { search, selection, explored };
@@ -182,6 +183,11 @@ export function Explore() {
       >
         {explored.isShort ? null : <Total found={found?.num_found} waiting={waiting} ms={answer?.ms} />}
       </Head>
+      {address.path === '' || search.path === address.path ? null : (
+        <p role="alert">
+          This server has no search <code>{address.path}</code>. What is shown is of another one.
+        </p>
+      )}
       <Welcome />
       <div class="chosen">
         {filtersOf(selection, search).size === 0 ? <small>No filter is set.</small> : null}

@@ -66,8 +66,8 @@ const VEHICLE: Column<Listing> = {
 
 const columnsOf = (kind: string): readonly Column<Listing>[] => [
   VEHICLE,
-  ...(kind.startsWith('price') ? [figures('price_before', 'Price before')] : []),
-  figures('price', 'Price'),
+  ...(kind.startsWith('price') ? [figures('price_before', 'Price before ($)')] : []),
+  figures('price', 'Price ($)'),
   figures('miles', 'Miles'),
   figures('dom_active', 'Days on market'),
   text('seller_name', 'Seller'),
@@ -112,7 +112,14 @@ export function SinceYesterday({ state }: { state: ViewState }) {
   const told = useAnswers<Changes>(isThere ? [changesRequest(undefined)] : []);
   const changes = told.answers[0]?.data;
   if (told.error) return <Fault fault={told.error} again={told.again} />;
-  if (!changes || changes.day === null) return null;
+  if (!changes) return null;
+  if (changes.day === null)
+    return (
+      <p class="since">
+        What changed since the day before is told here from the second day on that brings a delivery of US
+        cars.
+      </p>
+    );
   const open = state.setting('since');
   return (
     <section aria-labelledby="since-yesterday">

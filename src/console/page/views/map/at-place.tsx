@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { SearchDescription } from '../../../metadata.ts';
+import { withUnit } from '../../money.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { count } from '../../words.ts';
+import { unitOfRecord } from '../dealer/country.ts';
 import { dealerAddress } from '../dealer/dealer-address.ts';
 import type { Row } from '../explore/answer.ts';
 import { change } from '../explore/change.ts';
@@ -16,11 +18,11 @@ const PRICE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 function Record({ search, row }: { search: SearchDescription; row: Row }) {
   const address = search.shows === 'directory' ? dealerAddress(search, row) : vehicleAddress(search, row);
-  const unit = search.fields.find(({ name }) => name === 'price')?.unit ?? '';
+  const unit = unitOfRecord(search, 'price', row);
   return (
     <li>
       {address ? <a href={address}>{recordName(row)}</a> : recordName(row)}
-      {typeof row.price === 'number' ? ` ${unit}${PRICE.format(row.price)}` : ''}
+      {typeof row.price === 'number' ? ` ${withUnit(PRICE.format(row.price), unit)}` : ''}
       {search.shows === 'directory' ? <small> {sellerOf(row)}</small> : null}
     </li>
   );

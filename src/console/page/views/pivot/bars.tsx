@@ -4,7 +4,8 @@ import { figure, short } from '../../words.ts';
 import { type Asked, type Group, measuredIn, measureName, nameOf, type Pivot } from './pivot.ts';
 
 const THICK = 16;
-const COLORS = ['var(--bar)', 'var(--other)', 'var(--third)', 'var(--fourth)', 'var(--fifth)'];
+/** Colours of the groups that are drawn; further ones stand in the table alone. */
+export const COLORS = ['var(--bar)', 'var(--other)', 'var(--third)', 'var(--fourth)', 'var(--fifth)'];
 
 /** Groups as bars; with columns, those of a row stand together. */
 export function PivotBars({ pivot, asked }: { pivot: Pivot; asked: Asked }) {

@@ -70,6 +70,7 @@ export function PivotForm({ state, search, asked }: Shown) {
           ['heat', 'heat map'],
           ['table', 'table'],
           ['bars', 'bars'],
+          ['lines', 'lines'],
         ]}
         onValue={set('as')}
       />

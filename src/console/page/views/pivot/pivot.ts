@@ -1,5 +1,6 @@
 import type { FieldDescription, Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
+import { named } from '../../money.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
@@ -93,6 +94,12 @@ export function pivotRequest(search: SearchDescription, state: ViewState, asked:
   ]);
 }
 
+/** Groups of numbers, years above all, from the least to the most; others as they came. */
+export const inOrder = (groups: readonly Group[]): readonly Group[] =>
+  groups.every(({ item }) => item !== '' && Number.isFinite(Number(item)))
+    ? groups.toSorted((one, other) => Number(one.item) - Number(other.item))
+    : groups;
+
 /** What was measured of a group; undefined: it has no listing with a value. */
 export const measuredIn = (
   group: Pick<Group, 'count' | 'stats'>,
@@ -101,7 +108,7 @@ export const measuredIn = (
 
 /** What the numbers of a pivot are. */
 export const measureName = ({ field, figure }: Measure): string =>
-  field ? `${title(field.name)}, ${figure}` : 'Listings';
+  field ? named(`${title(field.name)}, ${figure}`, field.unit) : 'Listings';
 
 /** What a pivot is called. */
 export const nameOf = ({ rows, columns, measure }: Asked): string =>

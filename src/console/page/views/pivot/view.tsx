@@ -1,5 +1,6 @@
 import type { Metadata } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
+import { inMoneyOf } from '../../money.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
@@ -10,6 +11,7 @@ import { count, figure, title } from '../../words.ts';
 import { Total } from '../explore/total.tsx';
 import { PivotBars } from './bars.tsx';
 import { PivotFilters, PivotForm } from './form.tsx';
+import { PivotLines } from './lines.tsx';
 import {
   type Asked,
   askedIn,
@@ -22,6 +24,9 @@ import {
 } from './pivot.ts';
 
 const VIEW = 'pivot';
+
+/** Charts that stand above the table. */
+const DRAWN: Readonly<Record<string, typeof PivotBars>> = { bars: PivotBars, lines: PivotLines };
 
 /** A figure with the number of listings behind it, on a ground that is the stronger the larger it is. */
 function Cell({ group, asked, most }: { group: Group | undefined; asked: Asked; most: number | undefined }) {
@@ -99,11 +104,13 @@ function Besides({ pivot }: { pivot: Pivot }) {
 export function PivotView() {
   const state = viewState(VIEW);
   const searches = pivotable(knowledge.value as Metadata);
-  const search = searches.find(({ path }) => path === state.selection.path) ?? searches[0];
+  const known = searches.find(({ path }) => path === state.selection.path) ?? searches[0];
+  const search = known && inMoneyOf(known, state.selection.params);
   const asked = search && askedIn(search, state);
   const requests = search && asked ? [pivotRequest(search, state, asked)] : [];
   const told = useAnswers<Pivot>(requests);
   const pivot = told.requests[0]?.path === requests[0]?.path ? told.answers[0]?.data : undefined;
+  const Drawn = DRAWN[state.setting('as') ?? ''];
   if (!search || !asked) return <p class="empty">This server has no search that can be grouped.</p>;
   return (
     <div class="view pivot" aria-busy={told.waiting}>
@@ -118,9 +125,7 @@ export function PivotView() {
         <div class={told.waiting ? 'old' : ''}>
           <Besides pivot={pivot} />
           {pivot.rows.length === 0 ? <p class="empty">Nothing matches. Remove a filter.</p> : null}
-          {pivot.rows.length > 0 && state.setting('as') === 'bars' ? (
-            <PivotBars pivot={pivot} asked={asked} />
-          ) : null}
+          {pivot.rows.length > 0 && Drawn ? <Drawn pivot={pivot} asked={asked} /> : null}
           {pivot.rows.length > 0 ? <PivotTable state={state} pivot={pivot} asked={asked} /> : null}
         </div>
       ) : null}

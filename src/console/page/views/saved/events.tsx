@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
+import { paramsOf } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
+import { inMoneyOf, named, unitOf, withUnit } from '../../money.ts';
 import { Scroller } from '../../parts/scroller.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import { count, figure } from '../../words.ts';
@@ -46,10 +48,11 @@ const dayOf = (seconds: number): string =>
 /** Number of listings that stand in the page at first. */
 const SHOWN = 50;
 
-/** The search of a view, which tells how its records are opened. */
+/** The search of a view, which tells how its records are opened and what its money is. */
 const searchOf = ({ search }: SavedView): SearchDescription | undefined => {
-  const path = search.replace(/^\/v2/, '').replace(/\?.*$/, '');
-  return (knowledge.value as Metadata).searches.find((one) => one.path === path);
+  const [path = '', query = ''] = search.replace(/^\/v2/, '').split('?');
+  const found = (knowledge.value as Metadata).searches.find((one) => one.path === path);
+  return found && inMoneyOf(found, paramsOf(query));
 };
 
 interface Rows {
@@ -60,15 +63,15 @@ interface Rows {
 function Listings({ search, event }: Rows) {
   const all = LISTS.flatMap(([name, what]) => event[name].map((listing) => ({ what, listing, name })));
   const [most, setMost] = useState(SHOWN);
-  const unit = search?.fields.find(({ name }) => name === 'price')?.unit ?? '';
+  const unit = search && unitOf(search, 'price');
   const price = (value: number | undefined): string =>
-    value === undefined ? '–' : `${unit}${figure(value)}`;
+    value === undefined ? '–' : withUnit(figure(value), unit);
   return (
     <Scroller label="Listings of the event">
       <table>
         <thead>
           <tr>
-            {['What', 'Listing', 'Price', 'Before', 'Source'].map((head) => (
+            {['What', 'Listing', named('Price', unit), 'Before', 'Source'].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

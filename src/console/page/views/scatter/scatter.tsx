@@ -3,6 +3,7 @@ import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { parseAddress } from '../../address.ts';
 import { askFile, asRefused } from '../../api.ts';
 import { go } from '../../current-address.ts';
+import { isMixed, named, withUnit } from '../../money.ts';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
@@ -10,6 +11,7 @@ import type { Request } from '../../request.ts';
 import { type Selection, showing } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count, figure, title } from '../../words.ts';
+import { unitOfRecord } from '../dealer/country.ts';
 import type { Found, Row } from '../explore/answer.ts';
 import { adjust } from '../explore/change.ts';
 import { RECORDS, recordsOf } from '../explore/gather.ts';
@@ -38,12 +40,13 @@ interface Shown {
   readonly found: number;
 }
 
-const valueText = ({ unit = '' }: FieldDescription, value: number): string =>
-  unit === 'mi' ? `${figure(value)} mi` : unit + figure(value);
+/** A value with its unit: of a record in the money of its country. */
+const valueText = (search: SearchDescription, { name, unit }: FieldDescription, value: number, row?: Row) =>
+  withUnit(figure(value), row ? unitOfRecord(search, name, row) : unit);
 
 /** Name of a record with its quantities. */
-const dotWords = ({ x, y }: Axes, dot: Dot): string =>
-  `${dot.name}: ${title(y.name)} ${valueText(y, dot.y)}, ${title(x.name)} ${valueText(x, dot.x)}`;
+const dotWords = (search: SearchDescription, { x, y }: Axes, dot: Dot): string =>
+  `${dot.name}: ${title(y.name)} ${valueText(search, y, dot.y, dot.row)}, ${title(x.name)} ${valueText(search, x, dot.x, dot.row)}`;
 
 /** Which of the quantities is across, and which up. */
 function Choices({ search, selection, axes }: Pick<Shown, 'search' | 'selection'> & { axes: Axes }) {
@@ -90,14 +93,23 @@ function Apart({
         return address ? <a href={address}>{dot.name}</a> : dot.name;
       },
     },
-    { name: y.name, title: title(y.name), value: ({ dot }) => dot.y, show: ({ dot }) => valueText(y, dot.y) },
-    { name: x.name, title: title(x.name), value: ({ dot }) => dot.x, show: ({ dot }) => valueText(x, dot.x) },
+    ...[
+      { field: y, of: (dot: Dot) => dot.y },
+      { field: x, of: (dot: Dot) => dot.x },
+    ].map(
+      ({ field, of }): Column<Outlier> => ({
+        name: field.name,
+        title: isMixed(field.unit) ? named(title(field.name), field.unit) : title(field.name),
+        value: ({ dot }) => of(dot),
+        show: ({ dot }) => valueText(search, field, of(dot), dot.row),
+      }),
+    ),
     {
       name: 'median',
-      title: 'Median near it',
+      title: isMixed(y.unit) ? named('Median near it', y.unit) : 'Median near it',
       about: `The median ${title(y.name)} of the tenth of the dots that are nearest in ${title(x.name)}`,
       value: ({ median }) => median,
-      show: ({ median }) => valueText(y, median),
+      show: ({ median }) => valueText(search, y, median),
     },
     {
       name: 'times',
@@ -214,7 +226,7 @@ export function Scatter({ search, selection, asked, found: counted }: Shown) {
           draw={(width) => drawDots({ dots, apart, axes, onHover: setOver, onOpen: open }, width)}
         />
       ) : null}
-      <p class="over">{over ? dotWords(axes, over) : ''}</p>
+      <p class="over">{over ? dotWords(search, axes, over) : ''}</p>
       <p role="status">
         {found === 0 ? `No ${records} are found.` : words}{' '}
         {all && !whole.rows && !whole.isReading ? (

@@ -1,3 +1,4 @@
+import { named } from '../../money.ts';
 import type { Request } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
@@ -123,9 +124,13 @@ export function measured(row: SoldRow, measure: string): number | undefined {
 export const madeOf = (row: SoldRow, measure: string): number =>
   measured(row, `${measure.split('.')[0]}.count`) ?? measured(row, 'sold_count') ?? 0;
 
-/** price.mean → Price, mean */
+/** What measures are of: vehicles sold are of the US (feeds.md section 4). */
+const UNITS: Readonly<Record<string, string>> = { price: '$', msrp: '$', mc_msrp: '$', miles: 'mi' };
+
+/** price.mean → Price, mean ($) */
 export function measureTitle(measure: string): string {
   const [of = '', statistic] = measure.split('.');
   const begin = title(of);
-  return statistic ? `${begin}, ${statistic === 'p50' ? 'median' : statistic}` : begin;
+  const words = statistic ? `${begin}, ${statistic === 'p50' ? 'median' : statistic}` : begin;
+  return statistic === 'count' ? words : named(words, UNITS[of]);
 }

@@ -1,8 +1,5 @@
 import { type Filtering, LEFT_BEHIND, namingLeft, takenBy } from '../../carry.ts';
-import { filtersIn, isFilter, PATH } from './trends.ts';
-
-/** The search whose listings trends follow. */
-export const SEARCH = '/search/car/active';
+import { filtersIn, isFilter, PATH, SEARCH } from './trends.ts';
 
 /** What Explore is narrowed to goes along to trends; from them back it is as it was left. Days, groups and the like stay. */
 export const ofTrends: Filtering = {

@@ -1,7 +1,15 @@
 import * as Plot from '@observablehq/plot';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { figure, short } from '../../words.ts';
-import { type Measure, measureName, type Point, seriesOf, type Trends, valueAt } from './trends.ts';
+import {
+  type Measure,
+  measureName,
+  type Point,
+  seriesOf,
+  type Trends,
+  type UnitOf,
+  valueAt,
+} from './trends.ts';
 
 const HEIGHT = 300;
 const COLORS = ['var(--bar)', 'var(--other)', 'var(--third)', 'var(--fourth)', 'var(--fifth)'];
@@ -75,7 +83,15 @@ function draw(
 }
 
 /** A measure over time: a line a group, vehicles sold as broken lines on the same axis; the table says the same in figures. */
-export function TrendChart({ trends, measure }: { trends: Trends; measure: Measure }) {
+export function TrendChart({
+  trends,
+  measure,
+  of: unitOf,
+}: {
+  trends: Trends;
+  measure: Measure;
+  of: UnitOf;
+}) {
   const series = seriesOf(trends).slice(0, MOST_DRAWN);
   const of = (isSold: boolean) =>
     series.flatMap(({ name, points }, at) =>
@@ -86,7 +102,7 @@ export function TrendChart({ trends, measure }: { trends: Trends; measure: Measu
   const hasSold = sold.some(({ y }) => y !== undefined);
   return (
     <ChartFigure
-      name={measureName(measure)}
+      name={measureName(measure, unitOf)}
       label={series.map(({ name, points }) => wordsOf(name, points, measure)).join(', ')}
       of={JSON.stringify([lines, sold])}
       keys={[

@@ -7,17 +7,7 @@ import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { keepFocus } from '../explore/chips.tsx';
 import { Controls } from '../explore/controls.tsx';
-import {
-  COUNTS,
-  FIELDS,
-  FIGURES,
-  filtersIn,
-  measureIn,
-  measureName,
-  type Trends,
-  trendParams,
-  wordOf,
-} from './trends.ts';
+import { COUNTS, FIELDS, FIGURES, filtersIn, measureIn, type Trends, trendParams, wordOf } from './trends.ts';
 
 interface Shown {
   readonly state: ViewState;
@@ -57,7 +47,7 @@ function Measures({ state }: { state: ViewState }) {
         label="Measure"
         value={name}
         options={[
-          ...COUNTS.map((one) => [one, measureName({ name: one, figure: undefined })] as const),
+          ...COUNTS.map((one) => [one, wordOf(one)] as const),
           ...FIELDS.map((one) => [one, wordOf(one)] as const),
         ]}
         onValue={(measure) => state.show({ measure })}

@@ -8,6 +8,7 @@ import {
   type Point,
   seriesOf,
   type Trends,
+  type UnitOf,
   valueAt,
 } from './trends.ts';
 
@@ -19,11 +20,14 @@ interface Row {
   readonly point: Point;
 }
 
-const columnOf = (measure: Measure, isSold: boolean): Column<Row> => ({
+/** Begins small; a unit keeps its letters. */
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+const columnOf = (measure: Measure, of: UnitOf, isSold: boolean): Column<Row> => ({
   name: `${isSold ? 'sold_' : ''}${measure.figure ? `${measure.name}_${measure.figure}` : isSold ? 'count' : measure.name}`,
   title: isSold
-    ? `Sold: ${measure.figure ? measureName(measure).toLowerCase() : 'vehicles'}`
-    : measureName(measure),
+    ? `Sold: ${measure.figure ? lowered(measureName(measure, of)) : 'vehicles'}`
+    : measureName(measure, of),
   value: ({ point }) => valueAt(point, measure, isSold),
 });
 
@@ -32,10 +36,12 @@ export function TrendTable({
   state,
   trends,
   measure,
+  of,
 }: {
   state: ViewState;
   trends: Trends;
   measure: Measure;
+  of: UnitOf;
 }) {
   const groups = trends.series
     ? [...seriesOf(trends), { name: 'all', points: trends.total.points }]
@@ -56,8 +62,8 @@ export function TrendTable({
       value: ({ point }) => point.from,
     },
     { name: 'series', title: 'Group', text: true, value: ({ series }) => series },
-    ...[...counts, ...figures].map((one) => columnOf(one, false)),
-    ...(trends.sold_history ? [active, ...figures].map((one) => columnOf(one, true)) : []),
+    ...[...counts, ...figures].map((one) => columnOf(one, of, false)),
+    ...(trends.sold_history ? [active, ...figures].map((one) => columnOf(one, of, true)) : []),
   ];
   return (
     <DataTable

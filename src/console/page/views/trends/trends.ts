@@ -1,4 +1,5 @@
-import type { ParameterDescription } from '../../../metadata.ts';
+import type { Metadata, ParameterDescription } from '../../../metadata.ts';
+import { inMoneyOf, named, unitOf } from '../../money.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
@@ -34,6 +35,9 @@ export interface Trends {
   readonly total: { readonly points: readonly Point[] };
   readonly series?: readonly Group[];
 }
+
+/** The search whose listings trends follow. */
+export const SEARCH = '/search/car/active';
 
 /** Path of the trends below /v2. */
 export const PATH = '/trends/car';
@@ -116,19 +120,21 @@ export function valueAt(point: Point, { name, figure }: Measure, isSold = false)
   return typeof one === 'number' ? one : undefined;
 }
 
-/** Names that are not said as they are written. */
-const SAID: Readonly<Record<string, string>> = {
-  active: 'Active listings',
-  dom_active: 'Days on market',
-  dos_active: 'Days on site',
-};
+/** active → Active listings */
+export const wordOf = (name: string): string => (name === 'active' ? 'Active listings' : title(name));
 
-/** dom_active → Days on market */
-export const wordOf = (name: string): string => SAID[name] ?? title(name);
+/** What the numbers of a field are of. */
+export type UnitOf = (field: string) => string | undefined;
 
-/** price, median → Price, median */
-export const measureName = ({ name, figure }: Measure): string =>
-  figure ? `${wordOf(name)}, ${figure}` : wordOf(name);
+/** What the numbers of fields are of, in the country that the address asks for. */
+export function unitsIn({ searches }: Metadata, { selection: { params } }: ViewState): UnitOf {
+  const search = searches.find(({ path }) => path === SEARCH);
+  return (field) => search && unitOf(inMoneyOf(search, params), field);
+}
+
+/** price, median → Price, median ($) */
+export const measureName = ({ name, figure }: Measure, of: UnitOf): string =>
+  figure ? named(`${wordOf(name)}, ${figure}`, of(name)) : wordOf(name);
 
 /** What a series is called. */
 const nameOf = (group: Group['group']): string => Object.values(group).join(' · ');

@@ -8,7 +8,7 @@ import { count } from '../../words.ts';
 import { MOST_DRAWN, TrendChart } from './chart.tsx';
 import { TrendFilters, TrendForm } from './form.tsx';
 import { TrendTable } from './table.tsx';
-import { measureIn, PATH, type Trends, trendRequest } from './trends.ts';
+import { measureIn, PATH, type Trends, trendRequest, unitsIn } from './trends.ts';
 
 /** What is shown, what is not, and what is known. */
 function Told({ trends }: { trends: Trends }) {
@@ -27,6 +27,7 @@ function Told({ trends }: { trends: Trends }) {
 
 function Answered({ trends, state }: { trends: Trends; state: ReturnType<typeof viewState> }) {
   const measure = measureIn(state);
+  const of = unitsIn(knowledge.value as Metadata, state);
   if (trends.applied.date_from === null)
     return <p class="empty">No day is known yet: trends begin with the first delivery of listings.</p>;
   return (
@@ -35,8 +36,8 @@ function Answered({ trends, state }: { trends: Trends; state: ReturnType<typeof 
       {trends.series?.length === 0 ? (
         <p class="empty">Nothing matches in these days. Remove a filter.</p>
       ) : null}
-      {trends.series?.length === 0 ? null : <TrendChart trends={trends} measure={measure} />}
-      <TrendTable state={state} trends={trends} measure={measure} />
+      {trends.series?.length === 0 ? null : <TrendChart trends={trends} measure={measure} of={of} />}
+      <TrendTable state={state} trends={trends} measure={measure} of={of} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
+import { named } from '../../money.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
@@ -7,7 +8,7 @@ import type { ViewState } from '../../selection.ts';
 import type { Row } from '../explore/answer.ts';
 import { sellerOf, valueAt } from '../explore/record.ts';
 import { HistoryTold } from './history.tsx';
-import { type Identity, ofMark } from './identity.ts';
+import { type Identity, ofMark, priceUnit } from './identity.ts';
 import { useTold } from './use-vehicle.ts';
 
 const text = (row: Row, path: string): string | undefined => {
@@ -20,7 +21,12 @@ const number = (row: Row, path: string): number | undefined => Number(valueAt(ro
 /** Days are told to the minute. */
 const minute = (instant: string | undefined): string | undefined => instant?.slice(0, 16).replace('T', ' ');
 
-function columnsOf(answered: ReadonlySet<unknown>, shown: string | undefined, onShow: (id: string) => void) {
+function columnsOf(
+  answered: ReadonlySet<unknown>,
+  shown: string | undefined,
+  unit: string | undefined,
+  onShow: (id: string) => void,
+) {
   const columns: Column<Row>[] = [
     {
       name: 'source',
@@ -46,7 +52,7 @@ function columnsOf(answered: ReadonlySet<unknown>, shown: string | undefined, on
       value: ({ id }) => (answered.has(id) ? 'yes' : 'no'),
     },
     { name: 'seller', title: 'Seller', text: true, value: sellerOf },
-    { name: 'price', title: 'Price', value: (row) => number(row, 'price') },
+    { name: 'price', title: named('Price', unit), value: (row) => number(row, 'price') },
     { name: 'miles', title: 'Miles', value: (row) => number(row, 'miles') },
     {
       name: 'last_seen',
@@ -72,6 +78,7 @@ export function ByMark({ state, search, identity, shown }: Shown) {
   const [name, value] = identity;
   const operation = name === 'vrm' ? ofMark(knowledge.value as Metadata, search.market) : undefined;
   const { found, history, all, answered, asked } = useTold(state, search, identity, operation);
+  const unit = priceUnit(search, all?.[0]);
   const ids = new Set(answered?.map(({ id }) => id));
   return (
     <div aria-busy={found.waiting || history.waiting}>
@@ -83,13 +90,13 @@ export function ByMark({ state, search, identity, shown }: Shown) {
         <DataTable
           name="On all sources"
           rows={all}
-          columns={columnsOf(ids, shown, (id) => state.ask({ id, vin: undefined, mark: undefined }))}
+          columns={columnsOf(ids, shown, unit, (id) => state.ask({ id, vin: undefined, mark: undefined }))}
           keyOf={({ id }) => String(id)}
           order={state.setting('copies')}
           onOrder={(copies) => state.show({ copies })}
         />
       ) : null}
-      <HistoryTold state={state} history={history} />
+      <HistoryTold state={state} history={history} unit={unit} />
     </div>
   );
 }

@@ -1,5 +1,9 @@
+import type { SearchDescription } from '../../../metadata.ts';
+import { withUnit } from '../../money.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
+import { figure, title } from '../../words.ts';
+import { unitOfRecord } from '../dealer/country.ts';
 import type { Row } from '../explore/answer.ts';
 import { valueAt } from '../explore/record.ts';
 import { type Attributed, attributed, STEPS } from './attribution.ts';
@@ -19,7 +23,7 @@ function whyOf({ lostAt }: Attributed): string {
   return step ? `ranked lower by: ${step.about}` : 'ranked first';
 }
 
-function columnsOf(searchable: string | undefined, shown: string | undefined, onShow: (id: string) => void) {
+function columnsOf({ search, searchable, shown }: Told, onShow: (id: string) => void) {
   const columns: Column<Attributed>[] = [
     {
       name: 'source',
@@ -47,8 +51,17 @@ function columnsOf(searchable: string | undefined, shown: string | undefined, on
     },
     { name: 'why', title: 'Rank by the rule', text: true, value: whyOf },
     { name: 'seller', title: 'Seller', text: true, value: ({ row }) => text(row, 'dealer.name') },
-    { name: 'price', title: 'Price', value: ({ row }) => number(row, 'price') },
-    { name: 'miles', title: 'Miles', value: ({ row }) => number(row, 'miles') },
+    ...['price', 'miles'].map(
+      (field): Column<Attributed> => ({
+        name: field,
+        title: title(field),
+        value: ({ row }) => number(row, field),
+        show: ({ row }) => {
+          const value = number(row, field);
+          return value === undefined ? '–' : withUnit(figure(value), unitOfRecord(search, field, row));
+        },
+      }),
+    ),
     ...STEPS.map(
       ({ about, says }, at): Column<Attributed> => ({
         name: `step_${at + 1}`,
@@ -62,17 +75,21 @@ function columnsOf(searchable: string | undefined, shown: string | undefined, on
   return columns;
 }
 
-interface Shown {
-  readonly state: ViewState;
-  readonly rows: readonly Row[];
+interface Told {
+  readonly search: SearchDescription;
   /** id of the listing that searches answer by themselves */
   readonly searchable: string | undefined;
   /** id of the listing that the page shows */
   readonly shown: string | undefined;
 }
 
+interface Shown extends Told {
+  readonly state: ViewState;
+  readonly rows: readonly Row[];
+}
+
 /** Says which listing searches answer, why, and where the rule and the answer part. */
-function Told({ order, searchable }: { order: readonly Attributed[]; searchable: string | undefined }) {
+function Why({ order, searchable }: { order: readonly Attributed[]; searchable: string | undefined }) {
   const [first, second] = order;
   if (!first) return null;
   const id = text(first.row, 'id');
@@ -99,15 +116,15 @@ function Told({ order, searchable }: { order: readonly Attributed[]; searchable:
 }
 
 /** The listings of the vehicle on all sources, and why one of them is searchable. */
-export function Duplicates({ state, rows, searchable, shown }: Shown) {
+export function Duplicates({ state, rows, ...told }: Shown) {
   const order = attributed(rows);
   return (
     <section aria-label="On all sources" class="duplicates">
-      <Told order={order} searchable={searchable} />
+      <Why order={order} searchable={told.searchable} />
       <DataTable
         name="On all sources"
         rows={order}
-        columns={columnsOf(searchable, shown, (id) => state.ask({ id, vin: undefined }))}
+        columns={columnsOf(told, (id) => state.ask({ id, vin: undefined }))}
         keyOf={({ row }) => text(row, 'id') ?? ''}
         order={state.setting('copies')}
         onOrder={(copies) => state.show({ copies })}

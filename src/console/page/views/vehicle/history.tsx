@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot';
+import { named } from '../../money.ts';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
@@ -92,10 +93,10 @@ function toldOf({ records, of }: Spans): string {
   return `${count(records.length)} records, from ${figure(Math.min(...values))} to ${figure(Math.max(...values))}`;
 }
 
-const COLUMNS: readonly Column<HistoryRecord>[] = [
+const columnsOf = (unit: string | undefined): readonly Column<HistoryRecord>[] => [
   { name: 'first_seen', title: 'First seen', text: true, value: ({ first_seen_at: at }) => day(at) },
   { name: 'last_seen', title: 'Last seen', text: true, value: ({ last_seen_at: at }) => day(at) },
-  { name: 'price', title: 'Price', value: ({ price }) => price },
+  { name: 'price', title: named('Price', unit), value: ({ price }) => price },
   { name: 'miles', title: 'Miles', value: ({ miles }) => miles },
   { name: 'source', title: 'Source', text: true, value: ({ source }) => source },
   { name: 'seller', title: 'Seller', text: true, value: ({ seller_name: name }) => name },
@@ -125,8 +126,14 @@ function Pages({ state, records }: { state: ViewState; records: readonly History
   );
 }
 
+interface Shown {
+  readonly state: ViewState;
+  /** what its prices are of */
+  readonly unit: string | undefined;
+}
+
 /** What the vehicle cost and how far it had gone, on each source. */
-function History({ state, records }: { state: ViewState; records: readonly HistoryRecord[] }) {
+function History({ state, records, unit }: Shown & { records: readonly HistoryRecord[] }) {
   if (records.length === 0) return <p class="empty">There are no records of this vehicle.</p>;
   const keys = keysOf(records);
   return (
@@ -135,7 +142,7 @@ function History({ state, records }: { state: ViewState; records: readonly Histo
         {(['price', 'miles'] as const).map((of) => (
           <ChartFigure
             key={of}
-            name={of === 'price' ? 'Price history' : 'Mileage history'}
+            name={of === 'price' ? named('Price history', unit) : 'Mileage history (mi)'}
             label={toldOf({ records, of })}
             keys={keys}
             of={JSON.stringify([of, records])}
@@ -146,7 +153,7 @@ function History({ state, records }: { state: ViewState; records: readonly Histo
       <DataTable
         name="History"
         rows={records}
-        columns={COLUMNS}
+        columns={columnsOf(unit)}
         keyOf={({ id, first_seen_at: from }) => `${id} ${from}`}
         order={state.setting('history')}
         onOrder={(history) => state.show({ history })}
@@ -157,16 +164,10 @@ function History({ state, records }: { state: ViewState; records: readonly Histo
 }
 
 /** The history as it was asked: waited for, refused, or there; nothing where it was not asked. */
-export function HistoryTold({
-  state,
-  history,
-}: {
-  state: ViewState;
-  history: Asked<readonly HistoryRecord[]>;
-}) {
+export function HistoryTold({ state, history, unit }: Shown & { history: Asked<readonly HistoryRecord[]> }) {
   const { answers, error, waiting, again } = history;
   const [answer] = answers;
   if (error) return <Fault fault={error} again={again} />;
-  if (answer) return <History state={state} records={answer.data} />;
+  if (answer) return <History state={state} records={answer.data} unit={unit} />;
   return waiting ? <Waiting /> : null;
 }

@@ -1,6 +1,9 @@
 import type { Metadata, OperationDescription, SearchDescription } from '../../../metadata.ts';
+import { everywhere } from '../../money.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
+import { unitOfRecord } from '../dealer/country.ts';
+import type { Row } from '../explore/answer.ts';
 
 /** A vehicle's identifier begins the id of each of its listings. */
 export const OF_ID = /^([A-Za-z0-9]{17})-/;
@@ -35,8 +38,10 @@ const takes = ({ parameters }: SearchDescription, names: readonly string[]): boo
   names.every((name) => parameters.some((one) => one.name === name));
 
 /** The search that answers all listings of a vehicle. */
-export const vehicleSearch = ({ searches }: Metadata): SearchDescription | undefined =>
-  searches.find((search) => search.needs.length === 0 && takes(search, ['vin', 'nodedup']));
+export function vehicleSearch({ searches }: Metadata): SearchDescription | undefined {
+  const found = searches.find((search) => search.needs.length === 0 && takes(search, ['vin', 'nodedup']));
+  return found && everywhere(found);
+}
 
 /** What a search of listings finds a vehicle by. */
 export type Identity = readonly [name: 'vin' | 'vrm', value: string];
@@ -57,6 +62,10 @@ export function listingRequests(
   ];
 }
 
+/** What a vehicle's prices are of: money of the country where it is offered, or of any where that is not known. */
+export const priceUnit = (search: SearchDescription, row: Row | undefined): string | undefined =>
+  unitOfRecord(search, 'price', row ?? {});
+
 /** The operation of a kind that takes a VIN in its path. */
 export const ofVin = ({ operations }: Metadata, kind: string): OperationDescription | undefined =>
   operations.find((operation) => operation.kind === kind && operation.path.endsWith('/{vin}'));
@@ -73,5 +82,7 @@ export const detailsOperations = ({ operations }: Metadata): OperationDescriptio
   operations.filter(({ kind, path }) => kind === 'listing details' && path.endsWith('/{id}'));
 
 /** The search of the active listings that an operation of details answers. */
-export const searchOfDetails = ({ searches }: Metadata, path: string): SearchDescription | undefined =>
-  searches.find(({ details, countsApart }) => details === path && !countsApart);
+export function searchOfDetails({ searches }: Metadata, path: string): SearchDescription | undefined {
+  const found = searches.find(({ details, countsApart }) => details === path && !countsApart);
+  return found && everywhere(found);
+}

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { SearchDescription } from '../../../metadata.ts';
+import { withUnit } from '../../money.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
+import { unitOfRecord } from '../dealer/country.ts';
 import type { Row } from '../explore/answer.ts';
 import { pageOf, photosOf, sellerOf, titleOf, valueAt } from '../explore/record.ts';
 
@@ -50,9 +52,13 @@ interface Member {
   readonly value: string | number;
 }
 
+/** Links of an answer hold the caller's key, which no page and no file of it shows. */
+const withoutKey = (text: string): string => text.replace(/\bapi_key=[^&|#]*/g, 'api_key=KEY');
+
 function shownMember(value: unknown): string | number | undefined {
-  if (typeof value === 'number' || typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(String).join('|');
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return withoutKey(value);
+  if (Array.isArray(value)) return withoutKey(value.map(String).join('|'));
   return typeof value === 'boolean' ? String(value) : undefined;
 }
 
@@ -82,7 +88,9 @@ const COLUMNS: readonly Column<Member>[] = [
 ];
 
 /** figures that stand above everything else */
-const FIRST = ['price', 'miles', 'dom_active', 'dos_active'] as const;
+const FIRST = ['price', 'miles', 'hours_used', 'dom_active', 'dos_active'] as const;
+/** Those that are told even where the listing does not say them. */
+const ALWAYS: readonly string[] = ['price', 'miles'];
 
 interface Shown {
   readonly state: ViewState;
@@ -105,12 +113,13 @@ export function Listing({ state, search, row }: Shown) {
         ) : null}
       </p>
       <dl class="timings">
-        {FIRST.map((name) => {
+        {FIRST.filter((name) => ALWAYS.includes(name) || row[name] !== undefined).map((name) => {
           const value = row[name];
+          const unit = unitOfRecord(search, name, row);
           return (
             <div key={name}>
               <dt>{title(name)}</dt>
-              <dd>{typeof value === 'number' ? figure(value) : '–'}</dd>
+              <dd>{typeof value === 'number' ? withUnit(figure(value), unit) : '–'}</dd>
             </div>
           );
         })}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type ConsoleInstallation, look, settled, shownNumber, total } from './installation.ts';
+import { answered, cellsOf } from './table.ts';
+
+const CARS = '/search/car/active';
+const EXPLORE = `#/explore${CARS}`;
+
+interface Listing {
+  readonly id: string;
+  readonly vin: string;
+  readonly price?: number;
+  readonly dealer: { readonly id: number; readonly country: string };
+}
+
+const money = (sign: string, amount: number | undefined): string =>
+  amount === undefined ? '–' : sign + amount.toLocaleString('en-US');
+
+/** What every number is of, and that it is seen whole. */
+export function units(installation: ConsoleInstallation): void {
+  const canadians = async (): Promise<readonly Listing[]> =>
+    (await installation.ask(`${CARS}?country=ca&rows=10`)).listings as unknown as readonly Listing[];
+  const goto = async (page: Page, hash: string): Promise<void> => {
+    await page.goto(`${installation.address}/console${hash}`);
+    await answered(page);
+  };
+
+  look(
+    'the country is seen; money is that of the country, and of several each amount says its own',
+    async () => {
+      const { page } = await installation.look(EXPLORE);
+      await settled(page);
+      const country = page.getByRole('combobox', { name: 'Country', exact: true });
+      expect(await country.inputValue()).toBe('us');
+      const signs = async (): Promise<(string | null)[]> => [
+        await page.getByRole('region', { name: 'Price, histogram' }).locator('.unit').textContent(),
+        await page.getByRole('columnheader', { name: 'Price' }).locator('.unit').textContent(),
+        await page.locator('.figures tbody .unit').first().textContent(),
+      ];
+      expect(await signs()).toEqual([' $', ' $', ' $']);
+      await country.selectOption('ca');
+      await page.waitForURL(/country=ca/);
+      expect(await total(page)).toBe((await installation.ask(`${CARS}?country=ca&rows=0`)).num_found);
+      expect(await signs()).toEqual([' CA$', ' CA$', ' CA$']);
+      expect(await page.locator('.search-head').getByText('Price CA$').count()).toBe(1);
+
+      await country.selectOption('all');
+      await page.waitForURL(/country=all/);
+      const listings = (await installation.ask(`${CARS}?country=all&rows=10&sort_by=price&sort_order=desc`))
+        .listings as unknown as readonly Listing[];
+      await goto(page, `${EXPLORE}?country=all&sort_by=price&sort_order=desc`);
+      expect(await signs()).toEqual([' $ or CA$', ' $ or CA$', ' $ or CA$']);
+      expect(new Set(listings.map(({ dealer }) => dealer.country)).size).toBe(2);
+      const prices = page.locator('.listings tbody tr td.number:nth-of-type(2)');
+      expect(await prices.allTextContents()).toEqual(
+        listings.map(({ price, dealer }) => money(dealer.country === 'CA' ? 'CA$' : '$', price)),
+      );
+    },
+  );
+
+  look('a Canadian vehicle, its dealer and its market tell what their prices are of', async () => {
+    const [{ vin, price, dealer } = { vin: '', price: 0, dealer: { id: 0 } }] = await canadians();
+    const { page } = await installation.look(`#/vehicle?vin=${vin}`);
+    await answered(page);
+    await page.getByRole('region', { name: 'Listing', exact: true }).getByText(money('CA$', price)).waitFor();
+    expect((await cellsOf(page, 'On all sources'))[0]).toContain(money('CA$', price));
+    expect(await page.getByRole('columnheader', { name: 'Price (CA$)' }).count()).toBe(1);
+
+    await goto(page, `#/dealer${CARS}?dealer_id=${dealer.id}&country=ca`);
+    expect((await cellsOf(page, 'Prices beside the market'))[0]?.[3]).toMatch(/^CA\$\d/);
+    expect((await cellsOf(page, 'Figures beside the market'))[0]?.[0]).toBe('Price CA$');
+
+    await goto(page, `#/pivot${CARS}?country=ca&~rows=make&~columns=none&~measure=price`);
+    const pivot = (await installation.ask(
+      `${CARS}/pivot?country=ca&group_by=make|0|10&measures=price|median`,
+    )) as { rows: { item: string; stats: { price: { median: number } } }[] };
+    expect(
+      (await cellsOf(page, 'Price, median (CA$) by Make')).map(([make, median]) => [
+        make,
+        shownNumber(median ?? ''),
+      ]),
+    ).toEqual(pivot.rows.map(({ item, stats }) => [item, Number(stats.price.median.toFixed(2))]));
+
+    await goto(page, '#/trends?country=ca&~measure=price&group_by=none');
+    await page.getByRole('heading', { name: 'Price, median (CA$)' }).waitFor();
+  });
+
+  look('no page shows the key of who looks, links of an answer included', async () => {
+    const { listings } = await installation.ask(`${CARS}?min_photo_links=2&rows=1`);
+    const [{ id } = { id: '' }] = listings as unknown as readonly Listing[];
+    const { page } = await installation.look(`#/vehicle?id=${id}&~members=open`);
+    await page.getByRole('region', { name: 'Members' }).getByText('api_key=KEY').first().waitFor();
+    expect(await page.content()).not.toContain(installation.key);
+  });
+
+  look('two countries side by side: money of each, and no percentage between them', async () => {
+    const { page } = await installation.look(`#/compare${CARS}?a.country=us&b.country=ca`);
+    await answered(page);
+    const figures = await cellsOf(page, 'Figures');
+    const differenceOf = (name: string) => figures.find(([one]) => one === name)?.[3];
+    expect(differenceOf('Price, median (A $, B CA$)')).toBe('–');
+    expect(differenceOf('Miles, median (mi)')).toMatch(/%$/);
+    expect(differenceOf('Price, count')).toMatch(/%$/);
+  });
+
+  look('every figure is seen on a page of 1,400 px; on a phone the price beside the whole name', async () => {
+    const { page } = await installation.look(`${EXPLORE}?~sparks=shown`);
+    const cutOff = (selector: string): Promise<number> =>
+      page.evaluate<number>(
+        `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('${selector}'))`,
+      );
+    for (const country of ['us', 'ca', 'all']) {
+      await goto(page, `${EXPLORE}?country=${country}&~sparks=shown`);
+      await page.locator('.figures svg').first().waitFor();
+      await expect.poll(async () => [country, await cutOff('.figures .scroll')]).toEqual([country, 0]);
+    }
+    await expect.poll(() => cutOff('.market select')).toBe(0);
+    // a histogram that is closed takes no column away
+    await goto(page, `${EXPLORE}?~ranges=-&~stats=-`);
+    const heads = await page.locator('.listings thead .number').allTextContents();
+    expect(heads).toEqual(['Price $', 'MSRP $', 'Miles mi', 'Days on market']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const price = page.locator('.listings tbody tr').first().locator('td.number').first();
+    const right = async (): Promise<number> => {
+      const { x, width } = (await price.boundingBox()) ?? { x: 1000, width: 0 };
+      return x + width;
+    };
+    await expect.poll(right).toBeLessThanOrEqual(390);
+    const whole = `[...document.querySelectorAll('.listings th > a')].map((one) => one.scrollHeight <= one.clientHeight + 1)`;
+    await expect.poll(() => page.evaluate(whole)).toEqual(Array.from({ length: 10 }, () => true));
+  });
+}
