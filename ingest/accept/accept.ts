@@ -11,6 +11,7 @@ import {
 } from './acceptance.ts';
 import { leaveElsewhere } from './country-share.ts';
 import { createReadRows } from './read-rows.ts';
+import { countTotals } from './totals.ts';
 import { unknownWords } from './unknown-words.ts';
 
 /**
@@ -47,6 +48,7 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     await db.run(sqlFile('twin-ids.sql', import.meta.url));
   await db.run(sqlFile('rejects.sql', import.meta.url));
   await writeReports(db, options);
+  const totals = await countTotals(db);
   const bad = await db.run('DELETE FROM staging.read_row WHERE problems IS NOT NULL');
   const rejected = bad.rowsChanged + malformed;
   return {
@@ -55,6 +57,7 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     rejected,
     repeated: again.rowsChanged,
     ...(elsewhere ? { elsewhere } : {}),
+    ...(totals ? { totals } : {}),
     reasons: await topReasons(db, options.files),
     marks: await countMarks(db),
     unknownWords: await unknownWords(db, options.form),

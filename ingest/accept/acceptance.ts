@@ -24,6 +24,8 @@ export interface Acceptance {
   readonly repeated: number;
   /** rows of countries of other markets, which are none of these */
   readonly elsewhere?: number;
+  /** rejected rows that are lines of totals, and so no rows (totals.ts) */
+  readonly totals?: number;
   /** most frequent first, at most ten */
   readonly reasons: readonly ReasonCount[];
   /** rows by what was done to them (MARKS), zero ones left out */

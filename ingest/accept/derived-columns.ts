@@ -17,10 +17,10 @@ export interface DerivedColumn {
   readonly split?: string | undefined;
 }
 
-/** SQL of what a pattern finds: its first group where it has one. */
+/** SQL of what a pattern finds in a text without the blanks around it: its first group where it has one. */
 function foundSql(text: string, pattern: string): string {
   const group = /(?<!\\)\((?!\?)/.test(pattern) ? 1 : 0;
-  return `nullif(regexp_extract(${text}, ${literal(pattern)}, ${group}), '')`;
+  return `nullif(regexp_extract(without_blanks(${text}), ${literal(pattern)}, ${group}), '')`;
 }
 
 /** The columns that the map makes, by field. The headers are there (refuseMissing). */

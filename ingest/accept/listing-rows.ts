@@ -14,6 +14,7 @@ import { marksSql } from './marks.ts';
 import { asGiven, moneyStages } from './money.ts';
 import { type Check, commonChecks, headerOf, problemsSql, tooLong } from './problems.ts';
 import { contentFields } from './read-rows.ts';
+import { orTotals } from './totals.ts';
 import { unitOf } from './units.ts';
 import { BUILD_MARKS, builtStages } from './vins/built.ts';
 import {
@@ -21,6 +22,8 @@ import {
   colourJoins,
   FUEL_POWERTRAIN,
   MAKE_AND_MODEL,
+  MODEL_CAB,
+  MODEL_WITHOUT_CAB,
   type WordColumn,
   wordColumns,
   wordSql,
@@ -31,7 +34,6 @@ const WITH_BUILD = `nullif(concat_ws(',', ${FILLED_NAMES}, nullif(filled_build, 
 
 function checksOf(dataset: Dataset, file: ReadFile, { identity, countries }: MarketRules): Check[] {
   const named = identity.filter((field) => field !== 'stock_no').map(cellOf);
-  const told = ['heading', 'year', 'make', 'model'].map(cellOf);
   return [
     ...commonChecks(dataset, file, { required: ['source'], keepsBeyond: true }),
     {
@@ -46,12 +48,6 @@ function checksOf(dataset: Dataset, file: ReadFile, { identity, countries }: Mar
       value: cellOf('stock_no'),
       reason:
         'has lost digits in a spreadsheet, and nothing else names the vehicle: write the column as text',
-    },
-    {
-      fails: `regexp_full_match(lower(${cellOf('stock_no')}), '(?:grand |sub[- ]?)?totals?:?') AND coalesce(${[...named, ...told].join(', ')}) IS NULL`,
-      column: headerOf(file, 'stock_no'),
-      value: cellOf('stock_no'),
-      reason: 'is a line of totals and no vehicle',
     },
     tooLong('id', file),
     {
@@ -93,7 +89,7 @@ const RULES: Readonly<Record<string, string>> = {
   fuel_type: wordSql('fuel_type'),
   transmission: wordSql('transmission'),
   body_type: wordSql('body_type'),
-  body_subtype: `coalesce(body_subtype, ${BODY_CAB})`,
+  body_subtype: `coalesce(body_subtype, ${BODY_CAB}, ${MODEL_CAB})`,
   state: wordSql('state', 'read'),
   car_state: wordSql('car_state', 'read'),
   powertrain_type: `coalesce(powertrain_type, powertrain_of(${FUEL_POWERTRAIN}, ${wordSql('make')}, model, trim))`,
@@ -144,7 +140,9 @@ function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<strin
 function statement(dataset: Dataset, market: Market, file: ReadFile): string {
   const rules = rulesOf(market);
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
-  const ruled = Object.entries({ ...RULES, ...givenPlace(rules) })
+  const keepsCabs = dataset.fields.some(({ name: field }) => field === 'body_subtype');
+  const model = keepsCabs ? { model: MODEL_WITHOUT_CAB } : {};
+  const ruled = Object.entries({ ...RULES, ...givenPlace(rules), ...model })
     .filter(([field]) => dataset.fields.some((one) => one.name === field))
     .map(([field, sql]) => `${sql} AS ${name(field)}`);
   const hashed = contentFields(dataset).map(({ name: field }) => name(field));
@@ -154,7 +152,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
       checked AS (
         SELECT *, coalesce(in_miles(miles, ${unitIn('miles')}) > ${rules.believedMiles}, false) OR ${beyondMiles(dataset, file)} AS odd_miles,
           coalesce(latitude::DOUBLE = 0 AND longitude::DOUBLE = 0, false) AS no_place, vin_digits(vin) AS vin_digits,
-          told_country(country, state) AS told_country, ${wordColumns(WORDS)}, ${problemsSql(checksOf(dataset, file, rules))} AS problems
+          told_country(country, state) AS told_country, ${wordColumns(WORDS)}, ${orTotals(file, problemsSql(checksOf(dataset, file, rules)))} AS problems
         FROM read
       ),
       worded AS (

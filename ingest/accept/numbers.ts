@@ -6,6 +6,8 @@ import { literal } from '../ground/sql.ts';
 /** Blanks and apostrophes that part thousands: the plain one, the no-break ones, the thin one. */
 const BLANKS = ' \u00a0\u202f\u2009';
 const APOSTROPHES = "'\u2019";
+/** Marks that refer to a footnote: $39,500*. */
+const FOOTNOTES = '*\u2020\u2021';
 
 const groups = (mark: string): string => `[0-9]{1,3}(?:[${mark}][0-9]{3})+`;
 
@@ -51,7 +53,7 @@ export function wordsOf(text: string): readonly [before: string, after: string] 
   return [before, after];
 }
 
-const aroundPart = `upper(translate(part.before || ${literal(BETWEEN)} || part.after, ${literal(BLANKS)}, ''))`;
+const aroundPart = `upper(translate(part.before || ${literal(BETWEEN)} || part.after, ${literal(BLANKS + FOOTNOTES)}, ''))`;
 
 /** SQL of what stands around the number of a cell; NULL for a number that stands alone, and for what is none. */
 export const aroundSql = (cell: string): string => `CASE
@@ -68,8 +70,10 @@ export const currencyWordSql = (cell: string): string => `upper(translate(${cell
 /** SQL of what the words around a number mean; NULL: nothing that is known. */
 function meaningSql(words: Words | undefined): string {
   const nothing = `part.before = '' AND part.after = ''`;
-  const known = [...(words ?? [])].map(([text, meaning]) => `WHEN ${literal(text)} THEN ${literal(meaning)}`);
-  return `CASE WHEN ${nothing} THEN '' ${known.length ? `ELSE CASE ${aroundPart} ${known.join(' ')} END` : ''} END`;
+  const known = [[BETWEEN, ''] as const, ...(words ?? [])].map(
+    ([text, meaning]) => `WHEN ${literal(text)} THEN ${literal(meaning)}`,
+  );
+  return `CASE WHEN ${nothing} THEN '' ELSE CASE ${aroundPart} ${known.join(' ')} END END`;
 }
 
 /**

@@ -24,9 +24,13 @@ CREATE OR REPLACE TEMP MACRO without_entities(cell) AS
     ELSE cell
   END;
 
--- Words that programs write for no value.
+-- Words that programs write for no value; and those that lists offer for a make or a model that they do not have.
 CREATE OR REPLACE TEMP MACRO says_nothing(text) AS
-  strlen(text) <= 9 AND list_contains(['nan', 'none', 'null', 'n/a', '#n/a', '-', '--', '–', '—', '<na>', '(null)', 'nil', '\n', 'undefined'], lower(text));
+  strlen(text) <= 12 AND list_contains(
+    ['nan', 'none', 'null', 'n/a', '#n/a', '-', '--', '–', '—', '.', '..', '...', '…', '<na>', '(null)', 'nil', '\n', 'undefined',
+     'other brand', 'other make', 'other model', 'other models'],
+    lower(text)
+  );
 CREATE OR REPLACE TEMP MACRO said(text) AS CASE WHEN says_nothing(text) THEN NULL ELSE text END;
 
 CREATE OR REPLACE TEMP MACRO text_of(cell) AS said(plain_text(cell));
@@ -87,10 +91,14 @@ CREATE OR REPLACE TEMP MACRO shown_text(cell, is_link) AS
 CREATE OR REPLACE TEMP MACRO lost_digits(text) AS
   contains(upper(text), 'E+') AND regexp_full_match(text, '[0-9](?:[.,][0-9]+)?[Ee][+][0-9]{2,3}');
 
--- The size of an engine without its unit: 1.8L, 2,0 litres.
+-- The size of an engine without its unit, and without what else of the engine stands behind it: 1.8L, 2,0 litres, 1.2 Petrol,
+-- 2.5i/105kW Hybrid. Motors that run on electricity have none: 22 kWh Electric.
 CREATE OR REPLACE TEMP MACRO without_litres(cell) AS
   CASE
-    WHEN regexp_full_match(cell, '(?i)[0-9]+(?:[.,][0-9]+)? ?(?:l|ltr|lit(?:er|re)s?)[.]?') THEN regexp_extract(cell, '^[0-9.,]*[0-9]')
+    WHEN cell < ':' AND regexp_full_match(cell, '[0-9]+(?:[.,][0-9]+)?') THEN cell
+    WHEN regexp_full_match(cell, '(?i)[0-9]+(?:[.,][0-9]+)? ?(?:l|ltr|lit(?:er|re)s?|л)[.]?') THEN regexp_extract(cell, '^[0-9.,]*[0-9]')
+    WHEN regexp_full_match(cell, '(?i)[0-9][.,][0-9]{1,2} ?(?:l|i|ltr|lit(?:er|re)s?|л)?[.]?[ /(](?:[^.,]|[.,][^0-9])*') THEN regexp_extract(cell, '^[0-9.,]*[0-9]')
+    WHEN regexp_full_match(cell, '(?i)[0-9.,]+ ?kwh?(?: .*)?|(?:electric|elektro|elektrisch|électrique|elettrica|eléctrico|электро)') THEN NULL
     ELSE cell
   END;
 

@@ -13,7 +13,15 @@ import { moneyStages } from './money.ts';
 import { type Check, commonChecks, problemsSql } from './problems.ts';
 import { unitOf } from './units.ts';
 import { BUILD_MARKS, builtStages } from './vins/built.ts';
-import { BODY_CAB, MAKE_AND_MODEL, type WordColumn, wordColumns, wordSql } from './words.ts';
+import {
+  BODY_CAB,
+  MAKE_AND_MODEL,
+  MODEL_CAB,
+  MODEL_WITHOUT_CAB,
+  type WordColumn,
+  wordColumns,
+  wordSql,
+} from './words.ts';
 
 /** Columns whose words are understood, as listings spell them (feeds.md section 3). */
 const WORDS: readonly WordColumn[] = [
@@ -38,7 +46,8 @@ const RULES: Readonly<Record<string, string>> = {
   source: 'domain_of(source)',
   ...Object.fromEntries(WORDS.map(({ field }) => [field, wordSql(field)])),
   ...MAKE_AND_MODEL,
-  body_subtype: `coalesce(body_subtype, ${BODY_CAB})`,
+  model: MODEL_WITHOUT_CAB,
+  body_subtype: `coalesce(body_subtype, ${BODY_CAB}, ${MODEL_CAB})`,
   fuel_type_category: 'coalesce(lower(fuel_type_category), fuel_category(powertrain_type))',
   price: 'known_amount(price)',
   miles: 'CASE WHEN NOT odd_miles THEN miles END',

@@ -12,7 +12,8 @@ const BEGINS = `(?:^|${BETWEEN})`;
 const ENDS = `(?:${BETWEEN}|$)`;
 
 /** Words for no value in ASCII (says_nothing, read.sql). */
-const NOTHING = 'nan|none|null|#?n/a|--?|<na>|[(]null[)]|nil|\\\\n|undefined';
+const NOTHING =
+  'nan|none|null|#?n/a|--?|[.]{1,3}|<na>|[(]null[)]|nil|\\\\n|undefined|other (?:brand|make|models?)';
 
 /** What one of several texts with BETWEEN between them has that is not tidy. */
 const UNTIDY = [

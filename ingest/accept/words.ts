@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { CABS } from '../../src/catalog/vocabulary/body-type.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import type { Meaning } from '../../src/catalog/vocabulary/word.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
@@ -140,3 +141,18 @@ export const MAKE_AND_MODEL: Readonly<Record<'make' | 'model', string>> = {
   make: `CASE WHEN ${HAS_REST} OR begins_with_any(model, split_models) THEN split_make ELSE ${wordSql('make')} END`,
   model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest) ELSE without_make(model, word_make) END`,
 };
+
+const behind = (names: readonly string[]): string =>
+  literal(`(?i) +(?:${names.map((one) => one.replaceAll(' ', '[ -]')).join('|')})$`);
+
+/** SQL, on a model, that is true where it may end with a cab: few do, and the others are asked no more. */
+const MAY_HAVE_CAB = `right(lower(model), 3) IN ('cab', 'rew', 'max')`;
+
+/** SQL of the cab that stands behind a model (`Ranger SuperCab`); NULL where none does. */
+export const MODEL_CAB = `CASE WHEN ${MAY_HAVE_CAB} THEN CASE ${Object.entries(CABS)
+  .map(([cab, names]) => `WHEN regexp_matches(model, ${behind(names)}) THEN ${literal(cab)}`)
+  .join(' ')} END END`;
+
+/** SQL of the model as MAKE_AND_MODEL has it, without the cab behind it. */
+export const MODEL_WITHOUT_CAB = `list_transform([${MAKE_AND_MODEL.model}], lambda model:
+  CASE WHEN ${MAY_HAVE_CAB} THEN regexp_replace(model, ${behind(Object.values(CABS).flat())}, '') ELSE model END)[1]`;

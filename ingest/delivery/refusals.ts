@@ -64,9 +64,11 @@ export function refuseCounts(
     const all = found.read === 1 ? 'the only row is' : `all ${found.read} rows are`;
     throw new Refused(`${all} rejected${example}`);
   }
-  if (found.rejected > (found.read * maxRejects) / 100) {
+  const { totals = 0 } = found;
+  const [rejected, read] = [found.rejected - totals, found.read - totals];
+  if (rejected > (read * maxRejects) / 100) {
     throw new Refused(
-      `${found.rejected} of ${found.read} rows are rejected, more than ${maxRejects} %${example} (raise the limit with --max-rejects PERCENT)`,
+      `${rejected} of ${read} rows are rejected, more than ${maxRejects} %${example} (raise the limit with --max-rejects PERCENT)`,
     );
   }
 }

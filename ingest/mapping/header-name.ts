@@ -10,7 +10,12 @@ export interface HeaderName {
 }
 
 /** Currencies that headers name; codes of others are words, too (ALL, TOP). */
-const CURRENCIES = new Set('USD CAD EUR GBP SEK NOK DKK CHF PLN AUD NZD INR ZAR MXN'.split(' '));
+const CURRENCIES = new Set(
+  (
+    'USD CAD EUR GBP SEK NOK DKK ISK CHF PLN CZK HUF RON BGN RSD UAH RUB GEL KZT AUD NZD INR PKR LKR NPR ZAR KES NGN EGP MAD MXN BRL CLP ' +
+    'ARS CNY JPY KRW THB IDR MYR PHP VND SGD HKD TWD AED SAR QAR KWD ILS'
+  ).split(' '),
+);
 
 /** The unit that the last word of a header says, as a map writes it. A letter alone says none. */
 function unitOf(word: string): string | undefined {

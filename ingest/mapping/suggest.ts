@@ -146,8 +146,14 @@ const isNumber = (text: string): boolean => /^\d+(?:\.\d+)?$/.test(text);
 const MOST_LITRES = 30;
 
 /** Do the values say that the column is another one than its header does? A header as vague as `type` or `condition` names a choice only where its words are some of the choice; codes are no names. */
-function isDenied(field: FedField | undefined, { examples, header }: SeenColumn): boolean {
+function isDenied(
+  field: FedField | undefined,
+  { examples, header }: SeenColumn,
+  words: MarketWords,
+): boolean {
   if (!field || !examples.length) return false;
+  // "Engine type" may name the engine, and its fuel alone
+  if (field.name === 'engine') return examples.every((one) => words.meaning('fuel_type', one)?.word);
   const choices = field.choices;
   if (choices) return !examples.some((one) => choiceMeaning(choices, one, header) !== undefined);
   if (field.column.type === 'link') return !examples.some((one) => /^https?:/i.test(one));
@@ -190,7 +196,7 @@ export function suggest(
       words.get(word) ??
       ofPlace(column.header, words) ??
       near(word, words);
-    return meant && !isDenied(fields.get(meant.to), column) ? { ...meant, unit } : undefined;
+    return meant && !isDenied(fields.get(meant.to), column, market) ? { ...meant, unit } : undefined;
   });
   const best = new Map<string, number>();
   for (const [at, meant] of candidates.entries()) {

@@ -2,6 +2,19 @@ import type { Meaning, Vocabulary } from './word.ts';
 
 const pickup = (cab: string): Meaning => ({ word: 'Pickup', cab });
 
+/** Cabs of pickups (body_subtype), and what they are called behind a model or as a body. */
+export const CABS: Readonly<Record<string, readonly string[]>> = {
+  Crew: ['crew cab', 'crewcab', 'supercrew', 'supercrew cab', 'super crew', 'crewmax', 'crewmax cab'],
+  Double: ['double cab', 'doublecab'],
+  Extended: [
+    ...['extended cab', 'ext cab', 'supercab', 'super cab', 'king cab', 'access cab', 'xtracab', 'xtra cab'],
+    ...['club cab', 'space cab', 'spacecab'],
+  ],
+  Quad: ['quad cab', 'quadcab'],
+  Mega: ['mega cab', 'megacab'],
+  Regular: ['regular cab', 'reg cab', 'standard cab', 'single cab'],
+};
+
 /** Bodies; the cab of a pickup is kept beside it (body_subtype). */
 export const bodyType: Vocabulary = {
   field: 'body_type',
@@ -22,6 +35,8 @@ export const bodyType: Vocabulary = {
         'sport activity vehicle',
         'sav',
         'sports activity coupe',
+        'внедорожник',
+        'кроссовер',
         'sport activity coupe',
         'crossover',
         'crossover suv',
@@ -55,6 +70,7 @@ export const bodyType: Vocabulary = {
         'sedans',
         '4dr car',
         'saloon',
+        'седан',
         'stufenheck',
         'tre volumi',
         'notchback',
@@ -70,6 +86,7 @@ export const bodyType: Vocabulary = {
       spellings: [
         'truck',
         'trucks',
+        'пикап',
         'ute',
         'utes',
         'ute/tray',
@@ -89,12 +106,23 @@ export const bodyType: Vocabulary = {
     },
     {
       word: 'Coupe',
-      spellings: ['coupé', 'kupé', '2dr car', '2-door coupe', 'coupes', 'coupè', 'sportwagen/coupé', 'cupé'],
+      spellings: [
+        'coupé',
+        'купе',
+        'kupé',
+        '2dr car',
+        '2-door coupe',
+        'coupes',
+        'coupè',
+        'sportwagen/coupé',
+        'cupé',
+      ],
     },
     {
       word: 'Convertible',
       spellings: [
         'cabriolet',
+        'кабриолет',
         'cabrio',
         'roadster',
         'convertibles',
@@ -117,6 +145,8 @@ export const bodyType: Vocabulary = {
       word: 'Hatchback',
       spellings: [
         'hatch',
+        'хэтчбек',
+        'лифтбек',
         'hatchbacks',
         'liftback',
         'halvkombi',
@@ -152,6 +182,7 @@ export const bodyType: Vocabulary = {
       word: 'Wagon',
       spellings: [
         'station wagon',
+        'универсал',
         'station wagons',
         'wagons',
         'estate',
@@ -184,6 +215,7 @@ export const bodyType: Vocabulary = {
       word: 'Minivan',
       spellings: [
         'mini-van',
+        'минивэн',
         'mpv',
         'familjebuss',
         'passenger minivan',
@@ -208,6 +240,7 @@ export const bodyType: Vocabulary = {
       spellings: [
         'cargo vans',
         'skåpbil',
+        'фургон',
         'transportbil - skåp',
         'furgone',
         'furgoni',
@@ -254,6 +287,8 @@ export const bodyType: Vocabulary = {
         'yrkesfordon',
         'transportbil',
         'sports van',
+        'van/minivan',
+        'minivan/van',
         'extended van',
       ],
     },
@@ -269,31 +304,12 @@ export const bodyType: Vocabulary = {
     { word: 'Bus', spellings: ['buss', 'autobus', 'autobús', 'bus school bus'] },
   ],
   meanings: [
-    ...['crew cab', 'crewcab', 'supercrew', 'supercrew cab', 'crewmax'].map(
-      (one) => [one, pickup('Crew')] as const,
+    ...Object.entries(CABS).flatMap(([cab, spellings]) =>
+      spellings.flatMap((one) => [one, `${one} pickup`].map((spelling) => [spelling, pickup(cab)] as const)),
     ),
-    ...['crew cab pickup', 'crew pickup', 'pickup crew cab'].map((one) => [one, pickup('Crew')] as const),
-    ...['double cab', 'access double cab', 'double cab pickup', 'doka', 'doppelkabine'].map(
-      (one) => [one, pickup('Double')] as const,
-    ),
-    ...[
-      'extended cab',
-      'ext cab',
-      'supercab',
-      'king cab',
-      'access cab',
-      'xtracab',
-      'club cab',
-      'space cab',
-    ].map((one) => [one, pickup('Extended')] as const),
-    ...['extended cab pickup', 'extended pickup', 'super cab pickup'].map(
-      (one) => [one, pickup('Extended')] as const,
-    ),
-    ...['quad cab', 'quad cab pickup'].map((one) => [one, pickup('Quad')] as const),
-    ...['mega cab', 'mega cab pickup'].map((one) => [one, pickup('Mega')] as const),
-    ...['regular cab', 'reg cab', 'standard cab', 'single cab', 'regular cab pickup'].map(
-      (one) => [one, pickup('Regular')] as const,
-    ),
+    ...['crew pickup', 'pickup crew cab'].map((one) => [one, pickup('Crew')] as const),
+    ...['doka', 'doppelkabine', 'access double cab'].map((one) => [one, pickup('Double')] as const),
+    ['extended pickup', pickup('Extended')],
     // classes tell the size, and not the body
     ...[
       'minicompact',

@@ -2,11 +2,13 @@ import { plainText, type Vocabulary, type Word } from './word.ts';
 
 /** The base colours (feeds.md section 3), with their words in the languages of Vocabulary. */
 const words: readonly Word[] = [
-  { word: 'Beige', spellings: ['beżowy', 'bege', 'cream', 'creme', 'crema'] },
+  { word: 'Beige', spellings: ['beżowy', 'бежевый', 'bege', 'cream', 'creme', 'crema'] },
   {
     word: 'Black',
     spellings: [
       'czarny',
+      'черный',
+      'чёрный',
       'preto',
       'preta',
       'sort',
@@ -24,12 +26,26 @@ const words: readonly Word[] = [
   },
   {
     word: 'Blue',
-    spellings: ['niebieski', 'granatowy', 'blauw', 'blau', 'bleu', 'bleue', 'azul', 'blu', 'azzurro', 'blå'],
+    spellings: [
+      'niebieski',
+      'синий',
+      'голубой',
+      'granatowy',
+      'blauw',
+      'blau',
+      'bleu',
+      'bleue',
+      'azul',
+      'blu',
+      'azzurro',
+      'blå',
+    ],
   },
   {
     word: 'Brown',
     spellings: [
       'bwn',
+      'коричневый',
       'brn',
       'brązowy',
       'castanho',
@@ -45,12 +61,13 @@ const words: readonly Word[] = [
   },
   {
     word: 'Gold',
-    spellings: ['złoty', 'dourado', 'goud', 'oro', 'dore', 'doré', 'dorado', 'guld', 'golden'],
+    spellings: ['złoty', 'золотистый', 'dourado', 'goud', 'oro', 'dore', 'doré', 'dorado', 'guld', 'golden'],
   },
   {
     word: 'Gray',
     spellings: [
       'szary',
+      'серый',
       'cinza',
       'cinzento',
       'grey',
@@ -65,17 +82,39 @@ const words: readonly Word[] = [
   },
   {
     word: 'Green',
-    spellings: ['zielony', 'grønn', 'groen', 'grün', 'gruen', 'vert', 'verte', 'verde', 'grön'],
+    spellings: [
+      'zielony',
+      'зеленый',
+      'зелёный',
+      'grønn',
+      'groen',
+      'grün',
+      'gruen',
+      'vert',
+      'verte',
+      'verde',
+      'grön',
+    ],
   },
   {
     word: 'Orange',
-    spellings: ['pomarańczowy', 'laranja', 'oransje', 'oranje', 'naranja', 'arancio', 'arancione'],
+    spellings: [
+      'pomarańczowy',
+      'оранжевый',
+      'laranja',
+      'oransje',
+      'oranje',
+      'naranja',
+      'arancio',
+      'arancione',
+    ],
   },
   { word: 'Pink', spellings: ['roze', 'rosa', 'rose'] },
   {
     word: 'Purple',
     spellings: [
       'fioletowy',
+      'фиолетовый',
       'roxo',
       'violet',
       'paars',
@@ -91,6 +130,8 @@ const words: readonly Word[] = [
     word: 'Red',
     spellings: [
       'czerwony',
+      'красный',
+      'бордовый',
       'bordowy',
       'vermelho',
       'rød',
@@ -110,6 +151,7 @@ const words: readonly Word[] = [
     word: 'Silver',
     spellings: [
       'srebrny',
+      'серебристый',
       'prata',
       'prateado',
       'sølv',
@@ -129,6 +171,7 @@ const words: readonly Word[] = [
     word: 'White',
     spellings: [
       'biały',
+      'белый',
       'branco',
       'branca',
       'hvit',
@@ -150,7 +193,10 @@ const words: readonly Word[] = [
       'avorio',
     ],
   },
-  { word: 'Yellow', spellings: ['żółty', 'amarelo', 'geel', 'gelb', 'jaune', 'amarillo', 'giallo', 'gul'] },
+  {
+    word: 'Yellow',
+    spellings: ['żółty', 'желтый', 'жёлтый', 'amarelo', 'geel', 'gelb', 'jaune', 'amarillo', 'giallo', 'gul'],
+  },
 ];
 
 /** Names of shades, and of paints and leathers that name no base colour, between commas. */

@@ -6,6 +6,7 @@ export const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
   $: ['USD', 'CAD', 'AUD', 'NZD', 'MXN', 'SGD', 'HKD', 'TWD', 'CLP', 'COP', 'ARS'],
   KR: ['SEK', 'NOK', 'DKK', 'ISK'],
   '¥': ['JPY', 'CNY'],
+  RS: ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'],
 };
 
 /** What a shared sign is where the row's own currency has another sign; none: nobody knows. */
@@ -16,6 +17,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
   $: ['$', 'DOLLAR', 'DOLLARS'],
   KR: ['KR', 'KR.', 'KRONOR', 'KRONER'],
   '¥': ['¥', '￥'],
+  RS: ['RS', 'RS.', '₨'],
 };
 
 /** Signs and words of one currency, in upper case, without blanks. */
@@ -36,7 +38,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   RUB: ['₽', 'РУБ', 'РУБ.'],
   UAH: ['₴', 'ГРН', 'ГРН.'],
   ILS: ['₪'],
-  INR: ['₹', 'RS', 'RS.'],
+  INR: ['₹'],
   KRW: ['₩'],
   THB: ['฿'],
   VND: ['₫'],
@@ -50,6 +52,18 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   MXN: ['MX$', 'MEX$'],
   AUD: ['A$', 'AU$', 'AUD$', '$AU', '$AUD'],
   NZD: ['NZ$', 'NZD$', '$NZ', '$NZD'],
+  KES: ['KSH', 'KSH.', 'KSHS', 'KSHS.'],
+  GHS: ['GH₵', 'GH¢', '₵'],
+  IDR: ['RP', 'RP.'],
+  MYR: ['RM'],
+  BGN: ['ЛВ', 'ЛВ.'],
+  RSD: ['DIN', 'DIN.'],
+  AZN: ['₼'],
+  AMD: ['֏'],
+  CRC: ['₡'],
+  PYG: ['₲'],
+  PEN: ['S/', 'S/.'],
+  TWD: ['NT$'],
   HKD: ['HK$'],
   SGD: ['S$', 'SG$'],
 };

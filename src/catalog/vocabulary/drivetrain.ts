@@ -57,6 +57,8 @@ export const drivetrain: Vocabulary = {
         'trazione integrale',
         'total',
         'allhjulsdriven',
+        'полный',
+        'полный привод',
       ],
     },
     {
@@ -89,6 +91,8 @@ export const drivetrain: Vocabulary = {
         'delantera',
         'anteriore',
         'trazione anteriore',
+        'передний',
+        'передний привод',
       ],
     },
     {
@@ -122,6 +126,8 @@ export const drivetrain: Vocabulary = {
         'trasera',
         'posteriore',
         'trazione posteriore',
+        'задний',
+        'задний привод',
       ],
     },
     {

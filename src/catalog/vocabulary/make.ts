@@ -20,7 +20,8 @@ export const make: Vocabulary = {
         'Dongfeng, EXEED, FAW, Force, Foton, FPV, FSO, Fuso, GAZ, Geely, Ginetta, Great Wall, GWM, Haima, Haval, Hillman, Hindustan, Holden, Hongqi, HSV, ' +
         'Humber, Iran Khodro, JAC, Jetour, JMC, Kandi, KTM, LDV, Ligier, Mahindra, Marcos, Microcar, Mitsuoka, Moskvich, NSU, Perodua, ' +
         'Piaggio, Reliant, Rimac, Saipa, Seres, Simca, Talbot, Tata, Tatra, Tofas, Togg, Trabant, UAZ, Vanden Plas, Voyah, Wartburg, Westfield, ' +
-        'Wiesmann, Wolseley, Wuling, ZAZ, Zastava, Zotye',
+        'Wiesmann, Wolseley, Wuling, ZAZ, Zastava, Zotye, ' +
+        'Avatr, Baojun, Bestune, DFM, ICH-X, Kaiyi, Lifan, Li Auto, Neta, Roewe, Soueast, Tank, Trumpchi, Venucia, Wey, Xiaomi',
     ),
     { word: 'GWM ORA', spellings: ['ora'] },
     { word: 'VPG', spellings: ['vehicle production group', 'the vehicle production group'] },

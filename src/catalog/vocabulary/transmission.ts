@@ -42,6 +42,9 @@ export const transmission: Vocabulary = {
         'ams',
         'sequentieel',
         'séquentielle',
+        'автомат',
+        'акпп',
+        'робот',
       ],
     },
     {
@@ -58,6 +61,7 @@ export const transmission: Vocabulary = {
         'e-cvt',
         'lineartronic',
         'multitronic',
+        'вариатор',
       ],
     },
     {
@@ -85,6 +89,8 @@ export const transmission: Vocabulary = {
         'boîte de vitesses manuelle',
         'handgeschakelde versnellingsbak',
         'manuale',
+        'механика',
+        'мкпп',
       ],
     },
   ],
