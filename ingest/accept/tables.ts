@@ -36,9 +36,13 @@ const wordMacros = (): string => `
     ${lookUp('count', Object.entries(COUNTS_IN_WORDS))}
     -- text in lower case → the choice of ours that feeds call so
     CREATE OR REPLACE TEMP MACRO choice_called(cell) AS ${meaningOf('choice', 'cell')};
-    -- numbers begin with a sign or a digit, which stand before the letters
+    -- numbers begin with a sign or a digit, which stand before the letters; two counts (4/5) tell none
     CREATE OR REPLACE TEMP MACRO counted(cell) AS
-      CASE WHEN cell > ':' THEN coalesce(${meaningOf('count', 'lower(cell)')}, cell) ELSE cell END;`;
+      CASE
+        WHEN cell > ':' THEN coalesce(${meaningOf('count', 'lower(cell)')}, cell)
+        WHEN strlen(cell) > 2 AND regexp_full_match(cell, '[0-9]{1,2} ?[/-] ?[0-9]{1,2}(?:[ -][^0-9]*)?') THEN NULL
+        ELSE cell
+      END;`;
 
 /** Macros that tell the country of a row and its currency. */
 function countryMacros({ countries: own, states, currency }: MarketRules, rates: Rates): string {

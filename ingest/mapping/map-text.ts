@@ -82,6 +82,10 @@ const HEAD = `
 # item: vehicle   for XML: the element of a vehicle
 `;
 
+const NO_VINS = 'no value of theirs is a whole VIN: each row would be rejected';
+const NO_CODES =
+  'ours is a number of the directory, theirs is none: a code or a name of a dealer may be the seller_name';
+
 /** What is the same in every row: the source, and nothing for a column of ours that the file's column of that name is not. */
 function constantLines(source: string | undefined, suggestions: readonly Suggestion[]): string[] {
   const given = new Set(suggestions.map(({ to }) => to));
@@ -92,10 +96,7 @@ function constantLines(source: string | undefined, suggestions: readonly Suggest
     ...(source === undefined
       ? []
       : [`  source: ${source}  # the website that the vehicles are from; each row needs one`]),
-    ...empty.map(
-      (column) =>
-        `  ${column}: ""  # ours is a number of the directory, theirs is none: a code or a name of a dealer may be the seller_name`,
-    ),
+    ...empty.map((column) => `  ${column}: ""  # ${column === 'vin' ? NO_VINS : NO_CODES}`),
   ];
   return lines.length ? ['constants:', ...lines, ''] : [];
 }

@@ -3,7 +3,7 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
 import { type FedField, fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
-import { choiceMeaning } from './choice-meaning.ts';
+import { isDenied, isNoCode, isNoVin, isNumber } from './denied.ts';
 import { headerName, headerWord, placeWord } from './header-name.ts';
 import { HEADER_WORDS } from './header-words.ts';
 import type { SeenColumn } from './look.ts';
@@ -96,10 +96,6 @@ function isOutdone(
   return !holds(column) && columns.some((other) => other !== column && means(other) && holds(other));
 }
 
-/** Is it a column of ids that are numbers, and none of the values is one? A dealer's own code is no id of the directory. */
-const isNoCode = (field: FedField | undefined, { examples }: SeenColumn): boolean =>
-  field?.column.type === 'code' && examples.length > 0 && !examples.some(isNumber);
-
 /** Columns of where a vehicle stands, whose headers may say whose place it is. */
 const PLACES = new Set([
   'street',
@@ -134,33 +130,6 @@ export const rowNumbers = (columns: readonly SeenColumn[]): readonly string[] =>
 /** Columns of which a row needs one (feeds.md 2.1). */
 export const IDENTITIES = ['vin', 'stock_no', 'vdp_url', 'vehicle_registration_mark'];
 
-/** Columns that hold names and words: a column of numbers alone is none of them, whatever its header is like. */
-const NAMES = new Set([
-  ...['seller_name', 'street', 'city', 'county', 'state', 'country', 'seller_type', 'inventory_type'],
-  ...['make', 'body_type', 'fuel_type', 'transmission', 'exterior_color', 'interior_color'],
-]);
-
-const isNumber = (text: string): boolean => /^\d+(?:\.\d+)?$/.test(text);
-
-/** Largest engine in litres; displacements above are in cubic centimetres. */
-const MOST_LITRES = 30;
-
-/** Do the values say that the column is another one than its header does? A header as vague as `type` or `condition` names a choice only where its words are some of the choice; codes are no names. */
-function isDenied(
-  field: FedField | undefined,
-  { examples, header }: SeenColumn,
-  words: MarketWords,
-): boolean {
-  if (!field || !examples.length) return false;
-  // "Engine type" may name the engine, and its fuel alone
-  if (field.name === 'engine') return examples.every((one) => words.meaning('fuel_type', one)?.word);
-  const choices = field.choices;
-  if (choices) return !examples.some((one) => choiceMeaning(choices, one, header) !== undefined);
-  if (field.column.type === 'link') return !examples.some((one) => /^https?:/i.test(one));
-  if (field.name === 'engine_size') return examples.some((one) => !(Number.parseFloat(one) <= MOST_LITRES));
-  return NAMES.has(field.name) && examples.every(isNumber);
-}
-
 /** The likely column of ours for each column of a file; each of ours at most once: the more usual header, then the earlier column. */
 export function suggest(
   dataset: Dataset,
@@ -172,7 +141,9 @@ export function suggest(
   const fields = new Map(fedFields(dataset).map((field) => [field.column.name, field]));
   const ownOf = ({ header }: SeenColumn): string | undefined => known.get(headerKey(header))?.column.name;
   const denies = (column: SeenColumn): string | undefined =>
-    isNoCode(fields.get(ownOf(column) ?? ''), column) ? ownOf(column) : undefined;
+    isNoCode(fields.get(ownOf(column) ?? ''), column) || isNoVin(ownOf(column), column)
+      ? ownOf(column)
+      : undefined;
   const isOwnHeader = (column: SeenColumn): boolean =>
     ownOf(column) !== undefined &&
     denies(column) === undefined &&

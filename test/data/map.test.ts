@@ -90,6 +90,38 @@ describe('a map that was written for a file', () => {
     expect(rows[0]?.after.dealer_id).toBeUndefined();
   });
 
+  test('what auctions and marketplaces call their columns, and what stands in them', async () => {
+    const lots = join(folder, 'lots.csv');
+    writeFileSync(
+      lots,
+      [
+        'lotId,vin,make,modelGroup,Bike Type,enginetype,price_rub,Date of manufacture',
+        '81,[HIDDEN],Ford,Focus,Sedan,Petrol,529000,2012-06',
+        '82,[HIDDEN],Audi,A4,Wagon,Diesel,1200000,2020',
+        '83,1FTFW1...,Fiat,500,Hatchback,Electric,870000,2019-11',
+        '',
+      ].join('\n'),
+    );
+    const { text: map, missing } = await initMap({ ...MARKET, file: lots });
+    expect(missing).toEqual([]);
+    for (const line of [
+      '"lotId": stock_no',
+      '"modelGroup": model',
+      '"Bike Type": body_type',
+      '"enginetype": fuel_type',
+      '"price_rub": { to: price, unit: RUB }',
+      '"Date of manufacture": { to: year, match:',
+      'constants:\n  source: dealer.example  # the website that the vehicles are from; each row needs one\n  vin: ""  # no value of theirs is a whole VIN',
+    ])
+      expect(map).toContain(line);
+    const { found } = await checkMap({
+      ...MARKET,
+      map: feedMap(map, listingsOf('us-cars'), 'm'),
+      files: [lots],
+    });
+    expect([found.accepted, found.rejected]).toEqual([3, 0]);
+  });
+
   test('words of a choice that are not ours are listed, with what they likely mean', async () => {
     const sellers = join(folder, 'sellers.csv');
     writeFileSync(

@@ -106,6 +106,22 @@ test('the size of an engine may stand before its fuel; the energy of a battery i
   expect(values(listings, 'engine_size')).toEqual([1.2, 1.5, 2, null, null, 1.6, 3.5]);
 });
 
+test('0 is no size of an engine, and no number of doors or seats', async () => {
+  const { listings } = await taken(
+    file('engine_size,doors,seating_capacity,cylinders', ['0,0,0,0', '1.5,4,5,4']),
+  );
+  expect(values(listings, 'engine_size', 'doors', 'seating_capacity', 'cylinders')).toEqual([
+    [null, null, null, '0'],
+    [1.5, '4', '5', '4'],
+  ]);
+});
+
+test('two counts tell none', async () => {
+  const { listings, found } = await taken(file('doors', ['4/5', '2-3 doors', '5 doors', '4']));
+  expect(found.rejected).toBe(0);
+  expect(values(listings, 'doors')).toEqual([null, null, '5', '4']);
+});
+
 test('points alone, and what stands in a list for a make or a model that it does not have, say nothing', async () => {
   const { listings } = await taken(
     file('make,model,trim', ['Bajaj,Avenger,.', 'Other brand,Other model,Street', 'Honda,Other Model,...']),

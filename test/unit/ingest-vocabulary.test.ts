@@ -37,6 +37,25 @@ test('a canonical word of a market means itself', () => {
   }
 });
 
+test.each([
+  ['body_type', 'Van/Minivan', 'Van'],
+  ['body_type', 'Passenger minibus', 'Passenger Van'],
+  ['body_type', 'CREW PIC', 'Pickup'],
+  ['body_type', 'внедорожник', 'SUV'],
+  ['body_type', 'EV', null],
+  ['drivetrain', '4x4 w/Rear Wheel Drv', '4WD'],
+  ['drivetrain', '4x4 w/Front Whl Drv', '4WD'],
+  ['drivetrain', 'передний', 'FWD'],
+  ['fuel_type', 'ELECTRIC AND GAS HYBRID', 'Unleaded'],
+  ['fuel_type', 'Petrol / electricity', 'Unleaded'],
+  ['fuel_type', 'бензин', 'Unleaded'],
+  ['transmission', 'вариатор', 'CVT'],
+  ['base_ext_color', 'серебристый', 'Silver'],
+  ['make', 'Bestune', 'Bestune'],
+])('%s: what marketplaces write, "%s", is %s', (field, text, word) => {
+  expect(cars.meaning(field, text)?.word).toBe(word);
+});
+
 test('a split make gives a known make, one for each first word', () => {
   const makes = VOCABULARIES[0]?.words.map(({ word }) => word);
   expect(new Set(splitMakes.map(({ word, rest }) => `${word} ${rest}`)).size).toBe(splitMakes.length);

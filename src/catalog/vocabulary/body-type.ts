@@ -265,6 +265,7 @@ export const bodyType: Vocabulary = {
       spellings: [
         'passenger vans',
         'minibus',
+        'passenger minibus',
         'minibuss',
         'full-size passenger van',
         'passenger wagon',
@@ -307,9 +308,9 @@ export const bodyType: Vocabulary = {
     ...Object.entries(CABS).flatMap(([cab, spellings]) =>
       spellings.flatMap((one) => [one, `${one} pickup`].map((spelling) => [spelling, pickup(cab)] as const)),
     ),
-    ...['crew pickup', 'pickup crew cab'].map((one) => [one, pickup('Crew')] as const),
+    ...['crew pickup', 'pickup crew cab', 'crew pic'].map((one) => [one, pickup('Crew')] as const),
     ...['doka', 'doppelkabine', 'access double cab'].map((one) => [one, pickup('Double')] as const),
-    ['extended pickup', pickup('Extended')],
+    ...['extended pickup', '4dr ext', '2dr ext'].map((one) => [one, pickup('Extended')] as const),
     // classes tell the size, and not the body
     ...[
       'minicompact',
@@ -331,6 +332,12 @@ export const bodyType: Vocabulary = {
       'special purpose vehicle 2wd',
       'special purpose vehicle 4wd',
       'special purpose vehicle',
+      // nor does what drives it
+      'ev',
+      'electric',
+      'electric vehicle',
+      'hybrid',
+      'plug-in hybrid',
     ].map((one) => [one, { word: null }] as const),
   ],
   patterns: [

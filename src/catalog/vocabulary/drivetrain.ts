@@ -144,6 +144,8 @@ export const drivetrain: Vocabulary = {
     },
   ],
   patterns: [
+    // Copart: driven by all wheels where asked, by these alone else
+    [/^4x4 w (?:rear|front)\b/, { word: '4WD' }],
     [/\b(?:part|full) time (?:4wd|4x4|four wheel)/, { word: '4WD' }],
     [/\bfull time (?:awd|all wheel)/, { word: 'AWD' }],
     [
