@@ -12,6 +12,7 @@ import { eventually } from '../patience.ts';
 import { Child } from './child.ts';
 import { Cluster } from './cluster.ts';
 import type { Command, Where } from './commands.ts';
+import { searching } from './searches.ts';
 
 /** Three nodes: one stands still, disks are full, one is killed while searches run, and one while a load runs. */
 
@@ -49,29 +50,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
     await cluster?.stop();
   });
 
-  /** Asks again and again until it is told to end; gives each answer: its status and, of a 200, what was found. */
-  function asking(): { readonly answers: readonly string[]; end(): Promise<string[]> } {
-    const service = testApp({ client, prefix: here.prefix });
-    const answers: string[] = [];
-    let ended = false;
-    const loop = async (): Promise<void> => {
-      for (let n = 0; !ended; n += 1) {
-        const response = await service.ask(`/search/car/active?rows=1&facets=make&price_range=${n % 50}-`);
-        const body = (await response.json()) as { num_found?: number };
-        answers.push(`${response.status} ${body.num_found ?? ''}`);
-        await sleep(10);
-      }
-    };
-    const loops = Promise.all([loop(), loop()]);
-    return {
-      answers,
-      async end() {
-        ended = true;
-        await loops;
-        return answers;
-      },
-    };
-  }
+  const asking = () => searching({ client, prefix: here.prefix });
 
   let first: Promise<unknown> | undefined;
   /** The first delivery, which every test but those after a second one reads. */
@@ -100,7 +79,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
       cluster.stand(other, false);
       await well.close();
     }
-    const answers = await searches.end();
+    const { answers } = await searches.end();
     expect([...new Set(answers)].filter((answer) => answer !== '503 ')).toEqual([WHOLE]);
     await cluster.whole(3);
   });
@@ -176,7 +155,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
       return isWell && answers.length >= seen + 20 && without < answers.length / 2;
     });
     // never a part of the listings
-    const answers = await searches.end();
+    const { answers } = await searches.end();
     expect([...new Set(answers)].filter((answer) => answer !== '503 ')).toEqual([WHOLE]);
     cluster.boot(1);
     await cluster.whole(3);
@@ -200,7 +179,9 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
     const searches = asking();
     await eventually(() => searches.answers.includes(WHOLE));
     const price = code === 0 ? 20_000 : 10_000;
-    expect([...new Set(await searches.end())].filter((answer) => answer !== '503 ')).toEqual([WHOLE]);
+    expect([...new Set((await searches.end()).answers)].filter((answer) => answer !== '503 ')).toEqual([
+      WHOLE,
+    ]);
     if (code !== 0) expect([code, text]).toEqual([1, expect.stringMatching(/search engine/)]);
     // the two that are left make the copies that went with it, without a minute's wait for its return
     const settings = { 'index.unassigned.node_left.delayed_timeout': '0s' };
