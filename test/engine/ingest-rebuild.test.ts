@@ -8,7 +8,8 @@ import { car, Installation, T } from './ingest-installation.ts';
 
 const DAY = 86_400;
 
-describeOnEngine('a rebuild', () => {
+// one installation, which goes on from each test to the next
+describeOnEngine('a rebuild', { shuffle: false }, () => {
   let here: Installation;
   // one installation, on which each test goes on
   beforeAll(async () => {
